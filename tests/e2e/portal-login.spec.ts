@@ -3,11 +3,13 @@ import { violationsOf } from './support/axe';
 import { addClient, type Client } from './support/clients';
 import { startMailbox, type Mailbox } from './support/mailbox';
 import { runPhp } from './support/php';
+import { startPlainHttpProxy } from './support/plain-http-proxy';
 import { expect, test } from './support/reused-page';
 import { choose } from './support/stand-in';
 
 const LOGIN = '/portal/login/';
 const NEW = 'lantern gravel otter';
+const WELCOMED = /\/portal\/\?atoll_done=welcome/;
 
 let mailbox: Mailbox;
 
@@ -53,7 +55,6 @@ const accept = async ( page: Page, email: string ) => {
 	await expect( page.getByRole( 'alert' ) ).toContainText( '12 characters or more' );
 	await page.getByLabel( 'New password' ).fill( NEW );
 	await page.getByRole( 'button', { name: 'Set password and log in' } ).click();
-	await expect( page ).toHaveURL( /\/portal\/\?atoll_done=welcome/ );
 };
 
 test( 'on a slow line the login says that it is on its way, and goes once', async ( { page } ) => {
@@ -126,7 +127,21 @@ test.describe( 'without JavaScript', () => {
 		await expect( page ).toHaveURL( /\/portal\/$/ );
 		await page.context().clearCookies();
 		await accept( page, `${ marker }@example.com` );
+		await expect( page ).toHaveURL( WELCOMED );
 	} );
+} );
+
+test( 'an invitation is accepted by a browser that tells a site on plain HTTP nothing but its origin', async ( {
+	browser,
+	marker,
+} ) => {
+	const proxy = await startPlainHttpProxy();
+	const context = await browser.newContext( { proxy: { server: proxy.address } } );
+	const page = await context.newPage();
+	await accept( page, `${ marker }@example.com` );
+	await expect( page ).toHaveURL( WELCOMED );
+	await context.close();
+	proxy.stop();
 } );
 
 test( 'every view is accessible and whole at 320 px, by day and by night', async ( {

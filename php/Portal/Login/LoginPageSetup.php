@@ -8,8 +8,8 @@ use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Portal\Login\Views\LoginPageViews;
 
 /**
- * Title and headers of the login page. An address that holds a key is not cached, not indexed, and told neither to the
- * next site (Referrer-Policy) nor to analytics.
+ * Title and headers of the login page. An address that holds a key is not cached, not indexed, and not told to
+ * analytics; other sites are kept out as from private pages.
  */
 final class LoginPageSetup {
 
@@ -22,7 +22,6 @@ final class LoginPageSetup {
 	public function sendHeaders(): void {
 		if ( $this->request->isPersonal() ) {
 			NoStoreHeaders::send();
-			header( 'Referrer-Policy: no-referrer' );
 			header( 'X-Robots-Tag: noindex, nofollow' );
 		}
 	}

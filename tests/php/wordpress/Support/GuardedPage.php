@@ -13,13 +13,16 @@ final class GuardedPage {
 		'X-Frame-Options'         => 'SAMEORIGIN',
 		'Content-Security-Policy' => "frame-ancestors 'self'",
 		'X-Content-Type-Options'  => 'nosniff',
+		'Referrer-Policy'         => 'same-origin',
 		'Permissions-Policy'      => 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 	);
 
-	/** It is shown in no frame of another site, told to none, and uses no device. */
-	public static function check( HttpAnswer $page, string $referrer = 'same-origin' ): void {
-		$sent = self::SENT + array( 'Referrer-Policy' => $referrer );
-		foreach ( $sent as $name => $value ) {
+	/**
+	 * It is shown in no frame of another site, told to none, and uses no device. With `no-referrer` its forms would
+	 * come from the origin `null` (Fetch standard, “append a request `Origin` header”), as those of any site can.
+	 */
+	public static function check( HttpAnswer $page ): void {
+		foreach ( self::SENT as $name => $value ) {
 			Assert::assertSame( $value, $page->header( $name ), $name );
 			Assert::assertSame( 1, preg_match_all( "/^{$name}:/mi", $page->head ), "{$name}, once" );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
@@ -45,7 +46,7 @@ final class AcceptedInvitationsTest extends InvitationPageTestCase {
 		$this->assertSame( 422, $answer->status );
 		$this->assertStringContainsString( 'would be guessed soon', $answer->body );
 		$this->assertStringNotContainsString( 'passwordpassword', $answer->body );
-		$this->assertSame( 'no-referrer', $answer->header( 'Referrer-Policy' ) );
+		GuardedPage::check( $answer );
 		$this->assertSame( 303, $this->accept( $token )->status );
 	}
 

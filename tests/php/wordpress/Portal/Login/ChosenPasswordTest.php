@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\GuardedPage;
 
 /** Whoever opens the mailed link chooses a password; the link is one person's, and ends nothing by itself. */
 final class ChosenPasswordTest extends NewPasswordTestCase {
@@ -61,9 +62,10 @@ final class ChosenPasswordTest extends NewPasswordTestCase {
 		$browser = Browser::of( $other );
 		$page    = $browser->get( $url );
 		$this->assertSame(
-			array( 200, 'private, no-store', 'no-referrer' ),
-			array( $page->status, $page->header( 'Cache-Control' ), $page->header( 'Referrer-Policy' ) )
+			array( 200, 'private, no-store' ),
+			array( $page->status, $page->header( 'Cache-Control' ) )
 		);
+		GuardedPage::check( $page );
 		$this->assertStringContainsString(
 			"This link is for {$this->email}. You are logged in as " . get_userdata( $other )->user_email,
 			$page->body

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Portal\Users\PortalRoles;
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
 
 /** The link of an invitation: welcomes one person, once, and tells nobody else anything. */
@@ -30,9 +31,10 @@ final class InvitationPageTest extends InvitationPageTestCase {
 			delete_option( 'atoll_marketing' );
 		}
 		$this->assertSame(
-			array( 'private, no-store', 'no-referrer', 'noindex, nofollow' ),
-			array_map( $page->header( ... ), array( 'Cache-Control', 'Referrer-Policy', 'X-Robots-Tag' ) )
+			array( 'private, no-store', 'noindex, nofollow' ),
+			array_map( $page->header( ... ), array( 'Cache-Control', 'X-Robots-Tag' ) )
 		);
+		GuardedPage::check( $page );
 		$this->assertStringContainsString( 'noindex', $page->body );
 		$this->assertStringNotContainsString( 'G-TEST', $page->body, 'services of others would be told the address' );
 		$this->assertSame( 1, substr_count( $page->body, $token ), 'in the form and nowhere else' );

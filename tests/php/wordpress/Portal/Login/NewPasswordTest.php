@@ -34,7 +34,7 @@ final class NewPasswordTest extends NewPasswordTestCase {
 			array( 'private, no-store', 'noindex, nofollow' ),
 			array_map( $page->header( ... ), array( 'Cache-Control', 'X-Robots-Tag' ) )
 		);
-		GuardedPage::check( $page, 'no-referrer' );
+		GuardedPage::check( $page );
 		$this->assertStringContainsString( 'autocomplete="username"', $page->body );
 
 		$browser = new Browser();

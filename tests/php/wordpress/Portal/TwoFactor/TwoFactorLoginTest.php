@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\TwoFactor;
 
 use Atoll\Portal\TwoFactor\TwoFactorRepository;
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
 /** Where it is on, no password alone is a way into the portal, and nobody but its owner is held up. */
@@ -23,6 +24,7 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$page = $browser->get( $step );
 		$this->assertStringContainsString( 'one-time-code', $page->body );
 		$this->assertStringContainsString( 'no-store', $page->header( 'Cache-Control' ) );
+		GuardedPage::check( $page );
 		$wrong = $this->sendCode( $browser, $step, '000000' );
 		$this->assertSame( 401, $wrong->status );
 		$this->assertStringContainsString( 'This code is not right', $wrong->body );
