@@ -37,7 +37,7 @@ final class PasswordConfirmation {
 	 */
 	public function confirm( PostedFields $fields, WP_User $user, Visitor $visitor ): void {
 		$password = $fields->secret( self::FIELD );
-		if ( '' === $password ) {
+		if ( '' === trim( $password ) ) {
 			throw new ValidationFailed( array( self::FIELD => __( 'Please enter your password, so that we know that it is you.', 'atoll' ) ) );
 		}
 		$this->attempts->check( 'confirm', $user->user_login, $visitor );

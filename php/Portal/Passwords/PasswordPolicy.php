@@ -40,10 +40,11 @@ final class PasswordPolicy {
 	}
 
 	/**
-	 * With slashes before quotes, as WordPress' own screens hand passwords to its functions, since they never unslash
-	 * them. So whoever logs in here can also log in there.
+	 * Without spaces at its ends, and with slashes before quotes, as WordPress' own screens hand passwords to its
+	 * functions: those drop the spaces when they hash and when they log in, though not when they only check, and never
+	 * unslash. So whoever logs in here can also log in there.
 	 */
 	public function asStored( string $password ): string {
-		return wp_slash( $password );
+		return wp_slash( trim( $password ) );
 	}
 }

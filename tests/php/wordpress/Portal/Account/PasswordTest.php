@@ -38,6 +38,13 @@ final class PasswordTest extends AccountTestCase {
 		$this->assertSame( array(), $this->mails() );
 	}
 
+	public function test_a_space_at_its_end_is_none_of_it_wherever_it_is_asked_for(): void {
+		$this->actAs( 'atoll_client' );
+		$this->assertDone( 'password-changed', $this->change( self::NEW . ' ' ) );
+		$this->assertDone( 'password-changed', $this->change( 'lantern gravel otter', self::NEW . ' ' ) );
+		$this->assertInvalid( array( 'current_password' ), $this->change( self::NEW, ' ' ) );
+	}
+
 	private function change( string $new, string $present = self::PASSWORD ): mixed {
 		return $this->act(
 			ChangePasswordAction::NAME,
