@@ -112,6 +112,12 @@ final class LoginProvider extends ServiceProvider {
 			'retrieve_password_notification_email',
 			fn() => $this->get( WordPressPasswordMails::class )->lost( ... ), 10, 4
 		);
+		$hooks->filter(
+			'wp_new_user_notification_email', fn() => $this->get( WordPressPasswordMails::class )->added( ... ), 10, 2
+		);
+		$hooks->action(
+			'validate_password_reset', fn() => $this->get( WordPressPasswordScreen::class )->check( ... ), 10, 2
+		);
 		$hooks->filter( 'password_change_email', fn() => $this->get( WordPressPasswordMails::class )->changed( ... ) );
 		$hooks->filter(
 			'atoll_services_of_others', fn() => $this->get( LoginPageSetup::class )->allowServices( ... ),

@@ -20,12 +20,17 @@ final class NewPassword {
 		private LoginLinks $links,
 	) {}
 
-	/** @throws PasswordWeak */
-	public function choose( WP_User $user, string $password ): void {
-		$problem = $this->passwordPolicy->problem(
+	/** @return string What is wrong with it as this person's password; empty when it is good. */
+	public function problem( WP_User $user, string $password ): string {
+		return $this->passwordPolicy->problem(
 			$password,
 			array( $user->user_email, $user->user_login, $user->display_name )
 		);
+	}
+
+	/** @throws PasswordWeak */
+	public function choose( WP_User $user, string $password ): void {
+		$problem = $this->problem( $user, $password );
 		if ( '' !== $problem ) {
 			throw new PasswordWeak( $problem );
 		}

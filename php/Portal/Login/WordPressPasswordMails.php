@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Portal\PortalUrls;
+use Atoll\Portal\Users\ClientOnly;
 use WP_User;
 
 /** WordPress' own mails about passwords, in the portal's words where there is a login page of ours. */
@@ -27,6 +28,24 @@ final class WordPressPasswordMails {
 		return $this->urls->hasLogin() ? array(
 			'subject' => $this->mail->siteName() . ': ' . $this->mail->lostSubject(),
 			'message' => $this->mail->lostText( $this->links->reset( $this->keys->withUserId( $user, $key ) ) ),
+		) + $email : $email;
+	}
+
+	/**
+	 * What WordPress sends to whom somebody added under Users: a client's link leads to our page. The words stay
+	 * WordPress'; a mail that another plugin wrote without such a link stays whole.
+	 *
+	 * @param array<string, mixed> $email
+	 * @return array<string, mixed>
+	 */
+	public function added( array $email, WP_User $user ): array {
+		$message = $email['message'] ?? '';
+		return $this->urls->hasLogin() && ClientOnly::is( $user ) && is_string( $message ) ? array(
+			'message' => preg_replace_callback(
+				'/\S+[?&]key=([A-Za-z0-9]{20})\b\S*/',
+				fn( array $parts ): string => $this->links->reset( $this->keys->withUserId( $user, $parts[1] ) ),
+				$message
+			),
 		) + $email : $email;
 	}
 

@@ -4,8 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
+use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\Users\PortalRoles;
+use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** WordPress' own way to a new password keeps to the same rules. */
 final class WordPressPasswordScreenTest extends NewPasswordTestCase {
@@ -48,5 +52,44 @@ final class WordPressPasswordScreenTest extends NewPasswordTestCase {
 				$user
 			)['message']
 		);
+	}
+
+	public function test_a_client_who_was_added_under_users_is_led_to_our_page(): void {
+		$client = $this->client();
+		$this->assertStringContainsString( "\r\n{$this->login}?reset={$client}-", $this->addedMail( $client ) );
+		$this->assertStringContainsString( 'wp-login.php', $this->addedMail( $this->user( 'editor' ) ) );
+		delete_option( 'atoll_portal' );
+		$this->assertStringContainsString( 'wp-login.php', $this->addedMail( $client ) );
+	}
+
+	#[TestWith( array( PortalRoles::CLIENT, '1234', false ) )]
+	#[TestWith( array( PortalRoles::CLIENT, "lantern 'gravel' otter", true ) )]
+	#[TestWith( array( 'editor', '1234', true ) )]
+	public function test_a_client_chooses_no_weaker_password_on_wordpress_own_screen(
+		string $role,
+		string $password,
+		bool $isTaken
+	): void {
+		$user    = get_userdata( $this->user( $role ) );
+		$key     = explode( '-', ( new PasswordResetKeys() )->make( $user ) )[1];
+		$browser = new Browser();
+		$browser->get( "/wp-login.php?action=rp&key={$key}&login=" . rawurlencode( $user->user_login ) );
+		$form   = array( 'pass1' => $password, 'pass2' => $password, 'rp_key' => $key );
+		$answer = $browser->post( '/wp-login.php?action=resetpass', http_build_query( $form ) );
+		$this->assertSame( $isTaken, str_contains( $answer->body, 'Your password has been reset' ), $answer->body );
+		$this->assertSame( ! $isTaken, str_contains( $answer->body, 'a password of 12 characters or more' ) );
+	}
+
+	/** The words of what WordPress mails to a new user. */
+	private function addedMail( int $user ): string {
+		$words = '';
+		$keep  = static function ( mixed $sent, array $mail ) use ( &$words ): bool {
+			$words = $mail['message'];
+			return true;
+		};
+		add_filter( 'pre_wp_mail', $keep, 1, 2 );
+		wp_new_user_notification( $user, null, 'user' );
+		remove_filter( 'pre_wp_mail', $keep, 1 );
+		return $words;
 	}
 }
