@@ -6,11 +6,12 @@ namespace Atoll\Portal\TwoFactor\Login;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\TwoFactor\CodeCheck;
+use WP_User;
 
 /** Ends a login that waits for its code, as WordPress ends one without. */
 final class CodeLogin {
 
-	public function __construct( private LoginTickets $tickets, private CodeCheck $check ) {}
+	public function __construct( private LoginTickets $tickets, private CodeCheck $check, private \wpdb $wpdb ) {}
 
 	/**
 	 * The same code again ends the same login once more: the first answer, which ends the ticket, may never have
@@ -26,8 +27,17 @@ final class CodeLogin {
 		$this->tickets->clear();
 		wp_set_auth_cookie( $ticket->user->ID, $ticket->remember );
 		wp_set_current_user( $ticket->user->ID );
+		$this->endResetLink( $ticket->user );
 		/** This action is documented in wp-includes/user.php */
 		do_action( 'wp_login', $ticket->user->user_login, $ticket->user );
 		return true;
+	}
+
+	/** Whoever has logged in needs no link to a new password: wp_signon() ends it too. */
+	private function endResetLink( WP_User $user ): void {
+		if ( '' !== $user->user_activation_key ) {
+			$this->wpdb->update( $this->wpdb->users, array( 'user_activation_key' => '' ), array( 'ID' => $user->ID ) );
+			clean_user_cache( $user );
+		}
 	}
 }
