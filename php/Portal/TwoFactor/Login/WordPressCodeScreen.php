@@ -8,21 +8,18 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Requests\SameOrigin;
 use Atoll\Platform\Errors\TooManyRequests;
-use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\TwoFactor\TwoFactorProvider;
 use WP_Error;
 use WP_User;
 
-/** The step of wp-login.php that asks for a code, with WordPress' own markup; in its small window of wp-admin too. */
+/** The step of wp-login.php that asks for a code, with WordPress' own markup; in its small windows too. */
 final class WordPressCodeScreen {
-
-	private const RECOVERY = 'recovery';
 
 	public function __construct(
 		private LoginTickets $tickets,
 		private CodeLogin $codeLogin,
 		private WordPressCodeForm $form,
-		private CurrentRequest $request,
+		private WordPressLoginRequest $request,
 		private CurrentVisitor $visitors,
 		private SameOrigin $origin
 	) {}
@@ -34,24 +31,24 @@ final class WordPressCodeScreen {
 
 	/** Sends whoever has typed the right password on to this screen. */
 	public function open( WP_User $user ): never {
-		$this->tickets->issue( $user, '' !== $this->request->posted( 'rememberme' ) );
-		$this->redirect( $this->url( array( 'action' => TwoFactorProvider::STEP ) ) );
+		$this->tickets->issue( $user, $this->request->isRemembered() );
+		$this->redirect( $this->request->stepUrl( CodeKind::App ) );
 	}
 
 	/** Action `login_form_atoll_code`. */
 	public function answer(): never {
 		$ticket    = $this->tickets->current();
-		$isOwnPost = $this->request->isPost() && $this->origin->isOwnPost();
+		$isOwnPost = $this->origin->isOwnPost();
 		if ( null === $ticket ) {
 			// A second tap on a slow line: the first has logged them in, and ended the ticket.
 			$isOwnPost && is_user_logged_in()
 				? $this->finish( wp_get_current_user() )
-				: $this->redirect( $this->url( array( TwoFactorProvider::EXPIRED => '1' ) ) );
+				: $this->redirect( $this->request->url( array( TwoFactorProvider::EXPIRED => '1' ) ) );
 		}
 		$errors = new WP_Error();
 		if ( $isOwnPost ) {
 			try {
-				$typed = $this->request->posted( WordPressCodeForm::FIELD );
+				$typed = $this->request->code();
 				if ( $this->codeLogin->finish( $ticket, $typed, $this->visitors->current() ) ) {
 					$this->finish( $ticket->user );
 				}
@@ -72,7 +69,7 @@ final class WordPressCodeScreen {
 	}
 
 	private function print( WP_Error $errors ): never {
-		$kind = '' === $this->request->query( self::RECOVERY ) ? CodeKind::App : CodeKind::Recovery;
+		$kind = $this->request->codeKind();
 		login_header(
 			$this->form->texts->title(),
 			'<p class="message">' . Html::text( $kind->instructions() ) . '</p>',
@@ -81,27 +78,20 @@ final class WordPressCodeScreen {
 		// Escaped where it is made.
 		echo $this->form->html(
 			$kind,
-			$this->stepUrl( $kind ),
-			$this->stepUrl( $kind->other() ),
-			$this->url( array() )
+			$this->request->stepUrl( $kind ),
+			$this->request->stepUrl( $kind->other() ),
+			$this->request->url()
 		);
 		login_footer( WordPressCodeForm::ID );
 		exit;
 	}
 
-	/** Where WordPress leads after a login; in its small window, back to the screen below. */
+	/** Where WordPress leads after a login. */
 	private function finish( WP_User $user ): never {
-		if ( $this->isInterim() ) {
-			// WordPress marks its page with it, and the screen below looks for the mark.
-			$GLOBALS['interim_login'] = 'success';
-			login_header(
-				'',
-				'<p class="message">' . Html::text( __( 'You have logged in successfully.', 'atoll' ) ) . '</p>'
-			);
-			login_footer();
-			exit;
+		if ( $this->request->isInterim() ) {
+			$this->finishInterim();
 		}
-		$requestedUrl = $this->requestedUrl();
+		$requestedUrl = $this->request->redirectUrl();
 		/** This filter is documented in wp-login.php */
 		$url = apply_filters(
 			'login_redirect',
@@ -113,32 +103,24 @@ final class WordPressCodeScreen {
 		$this->redirect( admin_url() === $url && ! $user->has_cap( 'edit_posts' ) ? admin_url( 'profile.php' ) : $url );
 	}
 
-	private function stepUrl( CodeKind $kind ): string {
-		return $this->url(
-			array( 'action' => TwoFactorProvider::STEP )
-				+ ( CodeKind::Recovery === $kind ? array( self::RECOVERY => '1' ) : array() )
+	/** In the small window: the screen below looks for WordPress' mark, the Customizer waits for a message. */
+	private function finishInterim(): never {
+		$GLOBALS['interim_login'] = 'success';
+		if ( $this->request->isFromCustomizer() ) {
+			$options = (string) wp_json_encode( array( 'url' => admin_url( 'customize.php' ), 'channel' => 'login' ) );
+			wp_enqueue_script( 'customize-base' );
+			// As in wp-login.php: a second after the page is there.
+			wp_add_inline_script(
+				'customize-base',
+				"setTimeout( () => new wp.customize.Messenger( {$options} ).send( 'login' ), 1000 );"
+			);
+		}
+		login_header(
+			'',
+			'<p class="message">' . Html::text( __( 'You have logged in successfully.', 'atoll' ) ) . '</p>'
 		);
-	}
-
-	/** @param array<string, string> $arguments */
-	private function url( array $arguments ): string {
-		return add_query_arg(
-			array_map(
-				rawurlencode( ... ),
-				$arguments + array_filter(
-					array( 'redirect_to' => $this->requestedUrl(), 'interim-login' => $this->isInterim() ? '1' : '' )
-				)
-			),
-			site_url( 'wp-login.php', 'login' )
-		);
-	}
-
-	private function requestedUrl(): string {
-		return $this->request->posted( 'redirect_to' ) ?: $this->request->query( 'redirect_to' );
-	}
-
-	private function isInterim(): bool {
-		return '' !== $this->request->posted( 'interim-login' ) . $this->request->query( 'interim-login' );
+		login_footer();
+		exit;
 	}
 
 	private function redirect( string $url ): never {

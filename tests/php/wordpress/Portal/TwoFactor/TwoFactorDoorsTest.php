@@ -60,23 +60,6 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		$this->assertMatchesRegularExpression( '/^Set-Cookie: wordpress_logged_in_[^\r\n]+expires=/mi', $last->head );
 	}
 
-	public function test_in_the_small_window_of_wp_admin_it_ends_as_wordpress_does(): void {
-		$id = $this->user( 'administrator' );
-		$this->switchOnTwoStep( $id );
-		$browser = new Browser();
-		$step    = (string) $this->wpLogin(
-			$browser,
-			array( 'interim-login' => '1' ),
-			get_userdata( $id )->user_login,
-			'password'
-		)->header( 'Location' );
-		$this->assertStringContainsString( 'interim-login=1', $step );
-		$this->assertStringContainsString(
-			'interim-login-success',
-			$browser->post( $step, 'code=' . self::currentCode() )->body
-		);
-	}
-
 	public function test_programs_need_an_application_password(): void {
 		$id = $this->user( 'administrator' );
 		$this->switchOnTwoStep( $id );
