@@ -4,32 +4,26 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
-use Atoll\Engine\Definition\Field;
-use Atoll\Engine\Definition\FieldInput;
-use Atoll\Engine\Definition\Form;
-use Atoll\Engine\FormAnswers\AnswerText;
-
-/**
- * Columns that an exported list can have: properties of entries, and answers to a form's fields: a whole field as
- * people read it ("5"), or one input as it is stored ("5.1").
- */
+/** Columns that an exported list can have: properties of entries, and answers to a form's fields. */
 final class ExportColumns {
 
 	private LocalTime $time;
 
-	public function __construct( private AnswerText $answerText, \DateTimeZone $zone ) {
+	public function __construct( private AnswerColumns $answerColumns, \DateTimeZone $zone ) {
 		$this->time = new LocalTime( $zone );
 	}
 
 	/**
 	 * All columns, in the order in which they are offered.
 	 *
-	 * @param list<Form> $forms The entries' form and its earlier versions, newest first; none for entries of several
-	 * forms.
+	 * @param FormHistory|null $history Of the entries' form; null for entries of several forms.
 	 * @return array<string, ExportColumn> By key.
 	 */
-	public function of( array $forms ): array {
-		$columns = array( ...$this->propertyColumns(), ...$this->answerColumns( $forms ) );
+	public function of( ?FormHistory $history ): array {
+		$columns = array(
+			...$this->propertyColumns(),
+			...( null === $history ? array() : $this->answerColumns->of( $history ) ),
+		);
 		return array_combine( array_map( static fn( ExportColumn $column ) => $column->key, $columns ), $columns );
 	}
 
@@ -65,63 +59,6 @@ final class ExportColumns {
 			$plain( 'ip', __( 'IP address', 'atoll' ), 'ip' ),
 			$plain( 'user_agent', __( 'Browser', 'atoll' ), 'user_agent' ),
 		);
-	}
-
-	/**
-	 * Also to questions that the form no longer asks, as it asked them last.
-	 *
-	 * @param list<Form> $forms
-	 * @return list<ExportColumn>
-	 */
-	private function answerColumns( array $forms ): array {
-		$columns = array();
-		$seen    = array();
-		foreach ( $forms as $version => $form ) {
-			foreach (
-				array_filter(
-					$form->fields(),
-					static fn( Field $field ) => array() !== $field->inputs && ! isset( $seen[ $field->id ] )
-				) as $field
-			) {
-				$seen[ $field->id ] = true;
-				$heading            = 0 === $version
-					? $this->heading( $field )
-					/* translators: %s: a question of a form. */
-					: sprintf( __( '%s (no longer asked)', 'atoll' ), $this->heading( $field ) );
-				$columns[] = new ExportColumn(
-					(string) $field->id,
-					$heading,
-					( new FieldCell( $field, $this->answerText ) )->read( ... )
-				);
-				$columns   = array(
-					...$columns,
-					...(
-						count( $field->inputs ) > 1
-							? array_map(
-								fn( FieldInput $input ) => $this->inputColumn( $heading, $input ),
-								$field->inputs
-							)
-							: array()
-					),
-				);
-			}
-		}
-		return $columns;
-	}
-
-	private function inputColumn( string $heading, FieldInput $input ): ExportColumn {
-		return new ExportColumn(
-			$input->id,
-			"{$heading} ({$input->label})",
-			static fn( array $rows, array $answers ): array => array_map(
-				static fn( array $entryAnswers ) => $entryAnswers[ $input->id ] ?? '',
-				$answers
-			)
-		);
-	}
-
-	private function heading( Field $field ): string {
-		return '' === $field->adminLabel ? $field->label : $field->adminLabel;
 	}
 
 	/**

@@ -18,7 +18,7 @@ final class EntryFinder {
 	public const COLUMNS = 'id, form_number, form_version, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, is_held, version, spam, date_created, date_updated';
 
 	/** Columns that an export or a condition reads. */
-	private const EXPORTED_COLUMNS = 'id, form_number, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, date_created, date_updated';
+	private const EXPORTED_COLUMNS = 'id, form_number, form_version, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, date_created, date_updated';
 
 	/** Alias of the expression that rows are sorted by, where that is no column. */
 	private const SORT_ALIAS = 'sorted_by';

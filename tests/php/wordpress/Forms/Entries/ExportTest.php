@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Entries as a file for spreadsheets. */
 final class ExportTest extends StoredEntriesTestCase {
@@ -34,17 +35,17 @@ final class ExportTest extends StoredEntriesTestCase {
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 15:59:59' WHERE id = " . array_key_first( $this->named ) );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 16:00:00' WHERE id = " . array_key_last( $this->named ) );
 		$columns = new \Atoll\Forms\Entries\Export\ExportColumns(
-			new \Atoll\Engine\FormAnswers\AnswerText( \Atoll\Engine\Shapes\Shapes::standard() ),
+			Inside::get( \Atoll\Forms\Entries\Export\AnswerColumns::class ),
 			wp_timezone()
 		);
-		$read    = $columns->of( array() )['date_created']->read;
+		$read    = $columns->of( null )['date_created']->read;
 		$rows    = array(
 			array( 'date_created' => '2026-04-04 15:59:59' ),
 			array( 'date_created' => '2026-04-04 16:00:00' ),
 		);
 		$this->assertSame(
 			array( '2026-04-05 02:59:59', '2026-04-05 02:00:00' ),
-			$read( $rows, array( array(), array() ) )
+			$read( $rows, array( array(), array() ), 0 )
 		);
 	}
 

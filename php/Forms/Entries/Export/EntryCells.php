@@ -1,0 +1,142 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Export;
+
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Forms\Uploads\Uploads;
+
+/** Rows of the entries table as rows of cells. */
+final class EntryCells {
+
+	/** Entries that become cells at once: so few stay in the processor's cache. */
+	private const ROWS_AT_ONCE = 50;
+
+	/** @var array<int, true> Ids of fields among the columns whose answers are files. */
+	private array $fileFields;
+
+	/**
+	 * @param list<ExportColumn> $columns
+	 * @param FormHistory|null   $history Of the form of all entries; null where they are of several.
+	 */
+	public function __construct( private array $columns, private ?FormHistory $history, private Uploads $files ) {
+		$keys             = array_map( static fn( ExportColumn $column ) => $column->key, $columns );
+		$this->fileFields = array();
+		foreach ( $history?->fields() ?? array() as $field ) {
+			if ( $field->holdsFiles() && in_array( (string) $field->id, $keys, true ) ) {
+				$this->fileFields[ $field->id ] = true;
+			}
+		}
+	}
+
+	/**
+	 * @param list<array<array-key, mixed>> $batch
+	 * @return \Generator<int, list<string>> Of each row, in their order.
+	 */
+	public function of( array $batch ): \Generator {
+		foreach ( array_chunk( $batch, self::ROWS_AT_ONCE ) as $rows ) {
+			$cells = array();
+			foreach ( $this->byVersion( $rows ) as $version => $versionRows ) {
+				$places  = array_keys( $versionRows );
+				$own     = array_values( $versionRows );
+				$answers = array_map( $this->answers( ... ), $own );
+				$columns = array_map(
+					static fn( ExportColumn $column ) => ( $column->read )( $own, $answers, $version ),
+					$this->columns
+				);
+				$known   = $this->history?->answerKeys( $version );
+				foreach ( $own as $index => $row ) {
+					$entryCells                 = array_column( $columns, $index );
+					$cells[ $places[ $index ] ] = null === $known
+						? $entryCells
+						: $this->complete( $entryCells, $row, $answers[ $index ], $known );
+				}
+			}
+			ksort( $cells );
+			foreach ( $cells as $entryCells ) {
+				yield $entryCells;
+			}
+		}
+	}
+
+	/**
+	 * @param list<array<array-key, mixed>> $rows
+	 * @return array<int, array<int, array<array-key, mixed>>> Under their places, by the version of their form.
+	 */
+	private function byVersion( array $rows ): array {
+		if ( null === $this->history ) {
+			return array( $rows );
+		}
+		$versions = array();
+		foreach ( $rows as $index => $row ) {
+			$versions[ is_numeric( $row['form_version'] ) ? (int) $row['form_version'] : 0 ][ $index ] = $row;
+		}
+		return $versions;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $row
+	 * @return array<array-key, string>
+	 */
+	private function answers( array $row ): array {
+		$answers = json_decode( is_string( $row['answers'] ) ? $row['answers'] : '', true );
+		/** @var array<array-key, string> $texts Nothing else is ever stored. */
+		$texts = is_array( $answers ) ? $answers : array();
+		return $texts;
+	}
+
+	/**
+	 * With what no column has read: answers that the version knows nothing of, and names of files.
+	 *
+	 * @param list<string>             $cells
+	 * @param array<array-key, mixed>  $row
+	 * @param array<array-key, string> $answers
+	 * @param array<array-key, true>   $known   Keys of answers to the version.
+	 * @return list<string>
+	 */
+	private function complete( array $cells, array $row, array $answers, array $known ): array {
+		$others = array_diff_key( $answers, $known );
+		$cells  = array() === $others ? $cells : $this->withOthers( $cells, $others );
+		return array() === $this->fileFields || array() === array_intersect_key( $answers, $this->fileFields )
+			? $cells
+			: $this->withFileNames( $cells, is_numeric( $row['id'] ) ? (int) $row['id'] : 0 );
+	}
+
+	/**
+	 * An entry that was moved from Gravity Forms may have a choice that the form had lost before; a form's version may
+	 * not be readable any more.
+	 *
+	 * @param list<string>             $cells
+	 * @param array<array-key, string> $others
+	 * @return list<string>
+	 */
+	private function withOthers( array $cells, array $others ): array {
+		foreach ( $this->columns as $place => $column ) {
+			foreach ( $others as $key => $text ) {
+				if ( (string) (int) $key === $column->key && '' !== $text ) {
+					$cells[ $place ] .= ( '' === $cells[ $place ] ? '' : ', ' ) . $text;
+				}
+			}
+		}
+		return $cells;
+	}
+
+	/**
+	 * Names of files in place of their ids; the id of a deleted file stays.
+	 *
+	 * @param list<string> $cells
+	 * @return list<string>
+	 */
+	private function withFileNames( array $cells, int $entryId ): array {
+		$names = array_column(
+			array_map(
+				static fn( FileAnswer $file ) => array( $file->id, $file->name ),
+				$this->files->ofEntry( $entryId )
+			),
+			1,
+			0
+		);
+		return array_map( static fn( string $cell ) => strtr( $cell, $names ), $cells );
+	}
+}
