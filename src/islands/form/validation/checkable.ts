@@ -41,9 +41,13 @@ export const makeCheckableOf = ( context: Context, checkTimers: Timers ) => {
 	const valueOf = ( field: PublicField ) => secretOf( field ) ?? stateOf( field )?.value ?? '';
 	/** Fewer than must be chosen; none is not partial but empty. */
 	const isStillChoosing = ( field: PublicField ) => {
-		const { length } = valueOf( field );
-		return field.rules.some(
-			( rule ) => rule.rule === 'choiceCount' && length > 0 && length < ( rule.min ?? 0 )
+		const chosen = valueOf( field );
+		return (
+			Array.isArray( chosen ) &&
+			chosen.length > 0 &&
+			field.rules.some(
+				( rule ) => rule.rule === 'choiceCount' && chosen.length < ( rule.min ?? 0 )
+			)
 		);
 	};
 	const errorsOf = ( field: PublicField ) =>
