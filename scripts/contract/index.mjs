@@ -5,12 +5,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCalculators } from './calculators.mjs';
-import { readDefaults } from './defaults.mjs';
+import { readContract } from './contract.mjs';
 import { readFieldSettings } from './field-settings.mjs';
-import { fingerprint } from './fingerprint.mjs';
 import { printContract, printData, printHash, printTexts } from './php.mjs';
 import { Problems } from './problems.mjs';
-import { readEscapes, readKinds, readTexts } from './read.mjs';
 import { readSettings, shapesOf } from './settings.mjs';
 import { writeTypes } from './types.mjs';
 import { write } from './write.mjs';
@@ -34,23 +32,19 @@ const asWords = ( texts ) =>
 	Object.fromEntries( Object.entries( texts ).map( ( [ key, text ] ) => [ key, { text } ] ) );
 
 try {
-	const { calculators: calculatorTexts = {}, ...texts } = await readTexts( root );
-	const escapes = await readEscapes( root );
-	const contract = { kinds: await readKinds( root, escapes ), texts, escapes };
-	const defaults = await readDefaults( root );
-	const hash = await fingerprint( root, { ...contract, defaults } );
+	const { calculatorTexts, defaults, ...contract } = await readContract( root );
 	const build = join( root, 'plugin', 'build' );
 
 	const fields = await readFieldSettings( root, contract.kinds );
-	await write( join( build, 'contract.php' ), printContract( { hash, ...contract, fields } ) );
-	await write( join( build, 'contract-hash.php' ), printHash( hash ) );
+	await write( join( build, 'contract.php' ), printContract( { ...contract, fields } ) );
+	await write( join( build, 'contract-hash.php' ), printHash( contract.hash ) );
 	await write(
 		join( build, 'contract-defaults.php' ),
 		printData( 'What a form’s page leaves out.', defaults, false )
 	);
 	await write(
 		join( build, 'sending-texts.php' ),
-		printTexts( 'What a plain form says while it is sent.', sendingTexts( texts ) )
+		printTexts( 'What a plain form says while it is sent.', sendingTexts( contract.texts ) )
 	);
 	const settings = await readSettings( root );
 	await write(
@@ -73,7 +67,8 @@ try {
 			true
 		)
 	);
-	const types = await writeTypes( root, { ...texts, calculators: calculatorTexts }, defaults );
+	const texts = { ...contract.texts, calculators: calculatorTexts };
+	const types = await writeTypes( root, texts, defaults );
 	process.stdout.write(
 		`contract: ${ Object.keys( contract.kinds ).length } kinds, ${ types } type files\n`
 	);

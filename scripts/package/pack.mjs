@@ -10,6 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CommandError } from '../console/command-error.mjs';
+import { readContract } from '../contract/contract.mjs';
+import { printHash } from '../contract/php.mjs';
 import { ROOT } from '../system/folders.mjs';
 import { currentTexts, languageFiles } from '../translations/make.mjs';
 import { contents } from './contents.mjs';
@@ -38,14 +41,32 @@ function zip( folder ) {
 export const shippedFiles = async () => [ ...contents(), ...languageFiles( await currentTexts() ) ];
 
 /**
+ * An updated site that is not told of another contract goes on with the forms that it has compiled and printed.
+ *
+ * @param {{name:string, content:Buffer|string}[]} files Of the packaged plugin.
+ * @throws {CommandError} Where contract/ or php/Engine changed since they were built.
+ */
+export async function needFreshContract( files ) {
+	const { hash } = await readContract( ROOT );
+	const built = files.find( ( { name } ) => name === 'atoll/build/contract-hash.php' );
+	if ( String( built?.content ) !== printHash( hash ) ) {
+		throw new CommandError(
+			'The contract was built before it changed: run npm run contract first.'
+		);
+	}
+}
+
+/**
  * Packs what is built.
  *
  * @param {string} folder Below the repository's.
  * @return {Promise<{path:string, files:number, bytes:number}>} `path` likewise.
+ * @throws {CommandError} Where the contract is out of date.
  */
 export async function pack( folder ) {
 	const { version } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );
 	const files = await shippedFiles();
+	await needFreshContract( files );
 	const path = `${ folder }/atoll-${ version }.zip`;
 	const staged = mkdtempSync( join( tmpdir(), 'atoll-package-' ) );
 	try {

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { after, test } from 'node:test';
+import { CommandError } from '../console/command-error.mjs';
 import { DATA, ROOT } from '../system/folders.mjs';
 import { contents } from './contents.mjs';
-import { pack, shippedFiles } from './pack.mjs';
+import { needFreshContract, pack, shippedFiles } from './pack.mjs';
 
 mkdirSync( DATA, { recursive: true } );
 const folder = mkdtempSync( join( DATA, 'pack-' ) );
@@ -61,4 +62,11 @@ test( 'packs what runs and nothing that only developers need', () => {
 		),
 		[]
 	);
+} );
+
+test( 'ships no contract of before a change, since updated sites would not compile their forms anew', async () => {
+	const name = 'atoll/build/contract-hash.php';
+	const older = [ { name, content: "<?php return '0123456789abcdef';" } ];
+	await assert.rejects( needFreshContract( older ), CommandError );
+	await needFreshContract( contents().filter( ( file ) => file.name === name ) );
 } );

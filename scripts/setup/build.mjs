@@ -24,29 +24,37 @@ const STAMP = join( ROOT, 'node_modules/.cache/atoll/build' );
 /** Made by the build itself, or of no interest to it. */
 const isSource = ( path ) => ! /^src\/contract\/|\.test\.[jt]sx?$|\.test\.mjs$/.test( path );
 
-const isUpToDate = ( currentFingerprint ) =>
-	hasBuild() && existsSync( STAMP ) && readFileSync( STAMP, 'utf8' ) === currentFingerprint;
+const isUpToDate = ( currentFingerprint, stamp ) =>
+	hasBuild() && existsSync( stamp ) && readFileSync( stamp, 'utf8' ) === currentFingerprint;
 
 /**
- * Builds the plugin's scripts, styles and contract, unless no source changed since.
+ * Builds the plugin's scripts, styles and contract. Scripts and styles are left alone when no source changed since. The
+ * contract is written each time, in two seconds: it names the PHP that compiles and prints forms, too.
  *
- * @param {Function}    step   Of `progress`.
+ * @param {Function}    step           Of `progress`.
  * @param {AbortSignal} signal
+ * @param {Object}      [options]
+ * @param {Function}    [options.command] npm.
+ * @param {string}      [options.stamp]   The file that remembers what was built.
  */
-export async function build( step, signal ) {
+export async function build( step, signal, { command = npm, stamp = STAMP } = {} ) {
 	const currentFingerprint = fingerprint( SOURCES, isSource );
-	if ( isUpToDate( currentFingerprint ) ) {
-		return;
-	}
-	await step( 'build', async () => {
+	const run = async ( script ) => {
 		try {
-			await npm( [ 'run', '--silent', 'build' ], { cwd: ROOT, signal } );
+			await command( [ 'run', '--silent', script ], { cwd: ROOT, signal } );
 		} catch ( error ) {
 			throw error instanceof Stopped
 				? error
 				: new CommandError( `The build failed:\n${ error.output ?? error.message }` );
 		}
-		mkdirSync( dirname( STAMP ), { recursive: true } );
-		writeFileSync( STAMP, currentFingerprint );
+	};
+	if ( isUpToDate( currentFingerprint, stamp ) ) {
+		await run( 'contract' );
+		return;
+	}
+	await step( 'build', async () => {
+		await run( 'build' );
+		mkdirSync( dirname( stamp ), { recursive: true } );
+		writeFileSync( stamp, currentFingerprint );
 	} );
 }
