@@ -8,33 +8,40 @@ use Atoll\Site\Theme\BlockTheme;
 use WP_Theme;
 
 /**
- * Goes back to the theme of before when the plugin leaves: the plugin's own theme leaves with it,
- * and a site without a theme is a blank page. When the plugin comes back, so does its theme.
+ * Goes back to the theme of before when the plugin leaves: the plugin's own theme leaves with it, what is a child of
+ * that has nothing to show either, and a site without a theme is a blank page. When the plugin comes back, so does the
+ * theme that was worn.
  */
 final class ThemeSwitch {
 
 	private const OPTION = 'atoll_previous_theme';
 
-	/** Option: the theme that took the place of ours when the plugin left. */
+	/** Option: the theme that was worn when the plugin left, ours or a child of it. */
+	private const LEFT = 'atoll_theme_left';
+
+	/** Option: the theme that took its place. */
 	private const STAND_IN = 'atoll_theme_meanwhile';
 
 	/** Stores the present theme, and switches to ours again if it only stood in for that; on activation. */
 	public function activate(): void {
-		$this->rememberPrevious( get_stylesheet() );
-		// WordPress knows for half an hour which themes there were without the plugin.
-		search_theme_directories( true );
+		// WordPress knows for half an hour which themes there were without the plugin, and what they lacked.
+		wp_clean_themes_cache( false );
+		$this->rememberPrevious( wp_get_theme() );
 		if ( get_option( self::STAND_IN ) === get_stylesheet() ) { // Whoever chose another since keeps it.
-			switch_theme( BlockTheme::NAME );
+			switch_theme( $this->stored( self::LEFT )?->get_stylesheet() ?? BlockTheme::NAME );
 		}
+		delete_option( self::LEFT );
 		delete_option( self::STAND_IN );
 	}
 
 	/** Leaves the plugin's theme for the one of before, or for any other that is installed; on deactivation. */
 	public function deactivate(): void {
-		if ( BlockTheme::NAME === get_stylesheet() ) {
+		if ( BlockTheme::isActive() ) {
+			$left  = get_stylesheet();
 			$theme = $this->previous() ?? $this->other();
 			if ( $theme ) {
 				switch_theme( $theme->get_stylesheet() );
+				update_option( self::LEFT, $left, false );
 				update_option( self::STAND_IN, $theme->get_stylesheet(), false );
 			}
 		}
@@ -42,21 +49,32 @@ final class ThemeSwitch {
 	}
 
 	public function themeSwitched( string $name, WP_Theme $theme, WP_Theme $old ): void {
-		if ( BlockTheme::NAME === $theme->get_stylesheet() ) {
-			$this->rememberPrevious( $old->get_stylesheet() );
+		if ( $this->isOurs( $theme ) ) {
+			$this->rememberPrevious( $old );
 		}
 	}
 
-	private function rememberPrevious( string $stylesheet ): void {
-		if ( '' !== $stylesheet && BlockTheme::NAME !== $stylesheet ) {
-			update_option( self::OPTION, $stylesheet, false );
+	/** Whether it shows nothing without the plugin. */
+	private function isOurs( WP_Theme $theme ): bool {
+		return BlockTheme::NAME === $theme->get_template();
+	}
+
+	private function rememberPrevious( WP_Theme $theme ): void {
+		if ( '' !== $theme->get_stylesheet() && ! $this->isOurs( $theme ) ) {
+			update_option( self::OPTION, $theme->get_stylesheet(), false );
 		}
 	}
 
 	private function previous(): ?WP_Theme {
-		$name  = get_option( self::OPTION );
-		$theme = wp_get_theme( is_string( $name ) ? $name : '' );
-		return $theme->exists() && BlockTheme::NAME !== $theme->get_stylesheet() ? $theme : null;
+		$theme = $this->stored( self::OPTION );
+		return null === $theme || $this->isOurs( $theme ) ? null : $theme;
+	}
+
+	/** The theme that an option names, if it is there and whole. */
+	private function stored( string $option ): ?WP_Theme {
+		$name  = get_option( $option );
+		$theme = is_string( $name ) && '' !== $name ? wp_get_theme( $name ) : null;
+		return null === $theme || $theme->errors() ? null : $theme;
 	}
 
 	private function other(): ?WP_Theme {
@@ -64,7 +82,7 @@ final class ThemeSwitch {
 		if ( $default ) {
 			return $default;
 		}
-		$others = array_diff_key( wp_get_themes(), array( BlockTheme::NAME => true ) );
+		$others = array_filter( wp_get_themes(), fn( WP_Theme $theme ): bool => ! $this->isOurs( $theme ) );
 		return reset( $others ) ?: null;
 	}
 }
