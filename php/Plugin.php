@@ -63,9 +63,18 @@ final class Plugin {
 		self::onSites( $ofNetwork, $this->product->deactivate( ... ) );
 	}
 
-	/** Removes every table, option and form. Called when the plugin is deleted and the owner asked for it. */
+	/**
+	 * Leaves each site of a network as where the plugin was switched off, which single ones may not have done, and
+	 * removes every table, option and form of those whose owner asked for that. Called when the plugin is deleted.
+	 */
 	public function uninstall(): void {
-		$this->product->services->get( Uninstaller::class )->run();
+		self::onSites(
+			(bool) is_multisite(), // As wp-config.php says it, which may be 1.
+			function (): void {
+				$this->product->deactivate();
+				$this->product->services->get( Uninstaller::class )->run();
+			}
+		);
 	}
 
 	// What follows is for code that WordPress loads as files: block render.php and theme templates.

@@ -1,6 +1,7 @@
 <?php
 /**
- * Deletes Atoll's data, on each site whose owner asked for it (option atoll_delete_data_on_uninstall).
+ * Leaves each site whole, and deletes Atoll's data where its owner asked for it (option
+ * atoll_delete_data_on_uninstall).
  *
  * @package Atoll
  */
@@ -11,13 +12,4 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/atoll.php';
 
-if ( ! is_multisite() ) {
-	Atoll\plugin()->uninstall();
-	return;
-}
-
-foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $atoll_site ) {
-	switch_to_blog( (int) $atoll_site );
-	Atoll\plugin()->uninstall();
-	restore_current_blog();
-}
+Atoll\plugin()->uninstall();

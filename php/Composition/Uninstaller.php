@@ -5,9 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Migrations\MetaRemoval;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\OptionRemoval;
+use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Site\Notifications\NotificationPostType;
 use Atoll\Site\Theme\BlockTheme;
 
@@ -20,26 +22,41 @@ final class Uninstaller {
 	public function __construct(
 		private Migrator $migrator,
 		private OptionRemoval $options,
-		private MetaRemoval $meta
+		private MetaRemoval $meta,
+		private StorageFolder $folder,
+		private PrivateFileStore $privateFiles
 	) {}
 
+	/** Files of private pages that could not go back to where WordPress has them are the site's, and stay. */
 	public function run(): void {
 		if ( ! get_option( self::OPTION ) ) {
 			return;
 		}
+		if ( array() === $this->privateFiles->all() ) {
+			$this->remove();
+		} else {
+			$this->remove( array( PrivateFileStore::META, PrivateFileStore::SUBFOLDER, StorageFolder::OPTION ) );
+		}
+	}
+
+	/** @param list<string> $except Keys of meta, names of options and of subfolders of the private folder. */
+	private function remove( array $except = array() ): void {
 		foreach ( $this->posts() as $postId ) {
 			wp_delete_post( $postId, true );
 		}
-		$this->meta->remove( includesUsers: ! is_multisite() || $this->isLastOfNetwork() );
+		$this->meta->remove( includesUsers: ! is_multisite() || $this->isLastOfNetwork(), except: $except );
 		delete_option( 'theme_mods_' . BlockTheme::NAME );
 		$this->migrator->remove();
-		$this->options->remove();
+		$this->folder->remove( $except );
+		$this->options->remove( $except );
 	}
 
 	/** Action `wp_uninitialize_site`, before WordPress drops its own tables of a site that is deleted for good. */
 	public function runOn( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
-		$this->run();
+		if ( get_option( self::OPTION ) ) {
+			$this->remove(); // Its media library goes with it.
+		}
 		restore_current_blog();
 	}
 

@@ -158,12 +158,39 @@ test( 'the plugin that is deleted takes the data of those sites that asked', () 
 	assert.deepEqual( tablesOf( 1 ), [] );
 } );
 
-test( 'what the sites have in common goes with the last of them, also where the main site never had the plugin', () => {
+/** Of a site that uses the plugin, however it was made: the plugin's theme, an event, a file of a private page. */
+const wearAndKeep = `switch_theme( 'atoll' );
+	wp_schedule_event( time() + 60, 'daily', 'atoll_drafts_expire' );
+	$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Clients', 'meta_input' => array( 'atoll_private' => '1' ) ) );
+	$file = wp_upload_bits( 'rates.txt', null, 'Rates' );
+	$id = wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'], $page );
+	do_action( 'atoll_keep_files' );
+	echo wp_json_encode( array( 'file' => $file['file'], 'isPublic' => is_file( $file['file'] ) ) );`;
+
+test( 'a plugin that is deleted while a single site uses it leaves that site a theme, no events and its files', () => {
 	on( '/', `wpmu_create_blog( '127.0.0.1', '/five/', 'five', 1 );` );
 	on(
 		'/five/',
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'atoll/atoll.php' );`
 	);
+	const { file, isPublic } = on( '/five/', wearAndKeep );
+	assert.equal( isPublic, false );
+	const number = on(
+		'/',
+		`echo wp_json_encode( get_sites( array( 'path' => '/five/' ) )[0]->id );`
+	);
+	on( '/', uninstall );
+	const left = on(
+		'/',
+		`switch_to_blog( ${ number } );
+		echo wp_json_encode( array( wp_get_theme()->exists() && 'atoll' !== get_template(), wp_next_scheduled( 'atoll_drafts_expire' ) ) );`
+	);
+	assert.deepEqual( left, [ true, false ] );
+	assert.ok( existsSync( file ) );
+	assert.ok( tablesOf( number ).length > 10, 'Its owner did not ask for more.' );
+} );
+
+test( 'what the sites have in common goes with the last of them, also where the main site never had the plugin', () => {
 	on(
 		'/five/',
 		`update_user_meta( 1, 'atoll_phone', '0412 345 678' ); update_option( 'atoll_delete_data_on_uninstall', '1' );`

@@ -12,15 +12,16 @@ final class MetaRemoval {
 	/**
 	 * Through WordPress, so that its caches know of it.
 	 *
-	 * @param bool $includesUsers Also what is kept beside users, whom a network's sites have in common.
+	 * @param bool         $includesUsers Also what is kept beside users, whom a network's sites have in common.
+	 * @param list<string> $except        Keys that stay.
 	 */
-	public function remove( bool $includesUsers ): void {
+	public function remove( bool $includesUsers, array $except = array() ): void {
 		$tables = array( 'post' => $this->wpdb->postmeta, 'term' => $this->wpdb->termmeta );
 		if ( $includesUsers ) {
 			$tables['user'] = $this->wpdb->usermeta;
 		}
 		foreach ( $tables as $kind => $table ) {
-			foreach ( $this->keys( $table ) as $key ) {
+			foreach ( array_diff( $this->keys( $table ), $except ) as $key ) {
 				delete_metadata( $kind, 0, $key, '', true );
 			}
 		}

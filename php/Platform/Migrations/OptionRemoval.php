@@ -11,8 +11,12 @@ final class OptionRemoval {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
-	/** Through WordPress, so that its caches know of it. */
-	public function remove(): void {
+	/**
+	 * Through WordPress, so that its caches know of it.
+	 *
+	 * @param list<string> $except Names that stay.
+	 */
+	public function remove( array $except = array() ): void {
 		foreach ( self::PREFIXES as $prefix ) {
 			$names = $this->wpdb->get_col(
 				$this->wpdb->prepare(
@@ -21,7 +25,7 @@ final class OptionRemoval {
 					$this->wpdb->esc_like( $prefix ) . '%'
 				)
 			);
-			array_map( static fn( mixed $name ) => delete_option( (string) $name ), $names );
+			array_map( static fn( mixed $name ) => delete_option( (string) $name ), array_diff( $names, $except ) );
 		}
 	}
 }

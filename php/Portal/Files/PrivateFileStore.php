@@ -20,7 +20,7 @@ final class PrivateFileStore {
 	public const META = '_atoll_private_file';
 
 	/** Beside visitors' files, whose folder has names of two hexadecimal digits only. */
-	private const SUBFOLDER = '/media';
+	public const SUBFOLDER = 'media';
 
 	public function __construct( private StorageFolder $folder ) {}
 
@@ -72,7 +72,7 @@ final class PrivateFileStore {
 	/** The folder of private files, without a slash at its end; empty before the first one. */
 	public function privateFolder(): string {
 		$folder = $this->folder->current();
-		return null === $folder ? '' : wp_normalize_path( $folder ) . self::SUBFOLDER;
+		return null === $folder ? '' : wp_normalize_path( $folder ) . '/' . self::SUBFOLDER;
 	}
 
 	/** As {@see StorageFolder::claim()}. @return bool Whether private files may be deleted. */

@@ -45,7 +45,13 @@ final class PrivateFileSync {
 	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {
 		wp_unschedule_hook( PrivatePagesProvider::SYNC_FILES_AGAIN );
-		$this->attempt( fn() => array_map( $this->mover->makePublic( ... ), $this->store->all() ) );
+		$this->attempt(
+			function (): void {
+				foreach ( $this->store->all() as $attachment ) { // One that cannot be moved keeps no other.
+					$this->attempt( fn() => $this->mover->makePublic( $attachment ) );
+				}
+			}
+		);
 	}
 
 	/** @return bool False while another process runs it, or when a file cannot be moved. */

@@ -61,13 +61,18 @@ final class StorageFolder {
 		return null === $path || ! is_dir( $path ) || ( new FolderOwner() )->claim( $path );
 	}
 
-	/** Deletes it with all it holds, if it belongs to this site. */
-	public function remove(): void {
+	/**
+	 * Deletes it with all it holds, if it belongs to this site.
+	 *
+	 * @param list<string> $except Subfolders that stay, out of the web's reach as before.
+	 */
+	public function remove( array $except = array() ): void {
 		$path = $this->current();
-		if ( null !== $path && is_dir( $path ) && $this->claim() ) {
-			$this->clear( $path );
+		if ( null === $path || ! is_dir( $path ) || ! $this->claim() ) {
+			return;
 		}
-		delete_option( self::OPTION );
+		$this->clear( $path, $except );
+		array() === $except ? rmdir( $path ) : $this->denyAccess( $path );
 	}
 
 	private function choose(): string {
@@ -122,15 +127,19 @@ final class StorageFolder {
 		return true;
 	}
 
-	private function clear( string $path ): void {
+	/** @param list<string> $except */
+	private function clear( string $path, array $except = array() ): void {
 		foreach ( new \FilesystemIterator( $path ) as $item ) {
 			$file = $item instanceof \SplFileInfo ? $item : null;
-			if ( null !== $file && $file->isDir() && ! $file->isLink() ) {
+			if ( null === $file || in_array( $file->getFilename(), $except, true ) ) {
+				continue;
+			}
+			if ( $file->isDir() && ! $file->isLink() ) {
 				$this->clear( $file->getPathname() );
-			} elseif ( null !== $file ) {
+				rmdir( $file->getPathname() );
+			} else {
 				unlink( $file->getPathname() );
 			}
 		}
-		rmdir( $path );
 	}
 }

@@ -5,24 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Uploads\Storage;
 
 use Atoll\Platform\Migrations\Table;
-use Atoll\Platform\Migrations\Tables;
 
 /** One row per received file; the file itself lies in {@see StorageFolder} under `stored_name`. */
 final class UploadsTable extends Table {
 
 	public const NAME = 'atoll_uploads';
 
-	public function __construct( Tables $tables, private StorageFolder $folder ) {
-		parent::__construct( $tables );
-	}
-
 	public function steps(): array {
 		return array( $this->create( ... ), $this->addRequests( ... ) );
-	}
-
-	public function remove(): void {
-		parent::remove();
-		$this->folder->remove();
 	}
 
 	/** `request_id` tells files that were asked for later from those of the form. No request is 0. */

@@ -15,8 +15,16 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class UninstallTest extends SiteTestCase {
 
+	private string $theme;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->theme = get_stylesheet();
+	}
+
 	protected function tearDown(): void {
 		delete_option( Uninstaller::OPTION );
+		switch_theme( $this->theme );
 		\Atoll\plugin()->activate();
 		parent::tearDown();
 	}
@@ -27,6 +35,15 @@ final class UninstallTest extends SiteTestCase {
 		\Atoll\plugin()->uninstall();
 		$this->assertNotNull( \Atoll\plugin()->formStore()->find( $number ) );
 		$this->assertSame( $tables, $this->tables() );
+	}
+
+	/** As on a single site of a network, where WordPress deletes a plugin without asking each. */
+	public function test_deleting_a_plugin_that_is_still_in_use_leaves_a_theme_and_no_events(): void {
+		switch_theme( 'atoll' );
+		Inside::get( ScheduledJobs::class )->schedule();
+		\Atoll\plugin()->uninstall();
+		$this->assertSame( array( true, array() ), array( 'atoll' !== get_template(), $this->events() ) );
+		$this->assertTrue( wp_get_theme()->exists() );
 	}
 
 	public function test_deleting_the_plugin_removes_everything_when_asked(): void {

@@ -8,7 +8,6 @@ use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Forms\Uploads\Storage\StorageHealth;
-use Atoll\Forms\Uploads\Storage\UploadsTable;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Tests\WordPress\Support\Http;
 
@@ -97,16 +96,11 @@ final class StorageTest extends LifeTestCase {
 		$this->assertStringContainsString( 'ATOLL_UPLOADS_DIR', $health['description'] );
 	}
 
-	public function test_the_folder_goes_with_the_table(): void {
-		global $wpdb;
+	public function test_the_folder_goes_with_all_that_it_holds(): void {
 		$this->uploaded( $this->uploadForm() );
 		$folder = (string) ( new StorageFolder() )->current();
-		$table  = new UploadsTable( new \Atoll\Platform\Migrations\Tables( $wpdb ), new StorageFolder() );
-		$table->remove();
-		$isRemoved = ! is_dir( $folder );
-		array_map( static fn( callable $step ) => $step(), $table->steps() );
-		$this->assertTrue( $isRemoved );
-		$this->assertFalse( get_option( StorageFolder::OPTION ) );
+		( new StorageFolder() )->remove();
+		$this->assertDirectoryDoesNotExist( $folder );
 	}
 
 	/** Folder of another WordPress on this server. */

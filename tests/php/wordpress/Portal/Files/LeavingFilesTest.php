@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Files;
+
+use Atoll\Composition\Uninstaller;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Portal\Files\PrivateFileStore;
+
+/** Files of private pages are the site's: whatever cannot go back when the plugin leaves is lost to nobody. */
+final class LeavingFilesTest extends FilesTestCase {
+
+	private string $theme;
+	private string $inTheWay = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->theme = get_stylesheet();
+	}
+
+	protected function tearDown(): void {
+		is_dir( $this->inTheWay ) && rmdir( $this->inTheWay );
+		delete_option( Uninstaller::OPTION );
+		switch_theme( $this->theme );
+		\Atoll\plugin()->activate();
+		parent::tearDown();
+	}
+
+	public function test_one_file_that_cannot_be_moved_keeps_no_other(): void {
+		list( $first, $second ) = $this->twoPrivateFiles();
+		$this->newSync()->deactivate();
+		$this->assertSame(
+			array( true, false ),
+			array( PrivateFileStore::has( $first ), PrivateFileStore::has( $second ) )
+		);
+		$this->assertFileExists( $this->store()->publicPath( $this->path( $second ) ) );
+	}
+
+	public function test_deleting_the_plugin_with_its_data_takes_files_back_first_and_deletes_none(): void {
+		list( $first, $second ) = $this->twoPrivateFiles();
+		update_option( Uninstaller::OPTION, '1' );
+		\Atoll\plugin()->uninstall();
+		$this->assertFileExists( $this->store()->publicPath( $this->path( $second ) ) );
+		$this->assertFileExists( $this->store()->privatePath( $this->path( $first ) ) );
+		$this->assertFileExists( ( new StorageFolder() )->current() . '/.htaccess' );
+
+		rmdir( $this->inTheWay );
+		$this->newSync()->deactivate();
+		$this->assertFileExists( $this->store()->publicPath( $this->path( $first ) ), 'It can still be found.' );
+	}
+
+	/** @return array{int, int} Files of the private page, kept; the first cannot go back to where it was. */
+	private function twoPrivateFiles(): array {
+		$first  = $this->file( 'Rates of May', 'txt' );
+		$second = $this->file( 'Rates of June', 'txt' );
+		$this->syncFiles();
+		$this->assertTrue( PrivateFileStore::has( $first ) && PrivateFileStore::has( $second ) );
+		$this->inTheWay = $this->store()->publicPath( $this->path( $first ) );
+		mkdir( $this->inTheWay );
+		return array( $first, $second );
+	}
+
+	private function store(): PrivateFileStore {
+		return new PrivateFileStore( new StorageFolder() );
+	}
+}
