@@ -6,7 +6,8 @@ namespace Atoll\Platform;
 
 /**
  * What PHP must bring and some hosts leave out. Without it nothing of the plugin runs: whoever switches it on is told,
- * and a site whose host took it away later goes on without Atoll and says so to its administrators.
+ * and a site whose host took it away later goes on without Atoll and says so to its administrators. atoll.php sees to
+ * its theme and its private pages.
  */
 final class MissingExtensions {
 

@@ -38,7 +38,7 @@ final class ThemeSwitch {
 	public function deactivate(): void {
 		if ( BlockTheme::isActive() ) {
 			$left  = get_stylesheet();
-			$theme = $this->previous() ?? $this->other();
+			$theme = $this->standIn();
 			if ( $theme ) {
 				switch_theme( $theme->get_stylesheet() );
 				update_option( self::LEFT, $left, false );
@@ -52,6 +52,11 @@ final class ThemeSwitch {
 		if ( $this->isOurs( $theme ) ) {
 			$this->rememberPrevious( $old );
 		}
+	}
+
+	/** What a site can wear instead of ours: the theme of before, or any other that is installed. */
+	public function standIn(): ?WP_Theme {
+		return $this->previous() ?? $this->other();
 	}
 
 	/** Whether it shows nothing without the plugin. */
