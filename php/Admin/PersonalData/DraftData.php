@@ -56,9 +56,11 @@ final class DraftData implements ErasableDataSource {
 	}
 
 	public function erase( DataSubject $subject ): ErasureResult {
-		$rows = $this->rows( $subject );
-		array_map( $this->drafts->discard( ... ), $rows );
-		return new ErasureResult( count( $rows ) + $this->drafts->removeUnsentFiles( $subject->userId ) );
+		$rows    = $this->rows( $subject );
+		$reasons = array_merge( array(), ...array_map( $this->drafts->discard( ... ), $rows ) );
+		$unsent  = $this->drafts->removeUnsentFiles( $subject->userId );
+		$reasons = array_values( array_unique( array( ...$reasons, ...$unsent->messages ) ) );
+		return new ErasureResult( count( $rows ) + $unsent->removed, array() === $reasons, $reasons );
 	}
 
 	/** @return list<DraftRow> */

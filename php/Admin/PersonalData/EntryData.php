@@ -59,7 +59,7 @@ final class EntryData implements ErasableDataSource {
 		);
 		$files     = $this->files->ofEntries( $deletable );
 		$deleted   = $this->entryAdmin->delete( $deletable );
-		$this->files->remove( $files );
+		$reasons   = array( ...$reasons, ...$this->files->remove( $files ) );
 		return new ErasureResult( count( $deleted ), array() === $reasons, $reasons );
 	}
 

@@ -12,6 +12,7 @@ use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\DraftNotFound;
 use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Privacy\ErasureResult;
 
 /** Saved forms of a person, for exporting and erasing personal data, and for when their login goes. */
 final class DraftsOfPerson {
@@ -43,9 +44,14 @@ final class DraftsOfPerson {
 		}
 	}
 
-	/** Deletes it with its files. @throws \Atoll\Platform\Errors\StorageFailed */
-	public function discard( DraftRow $row ): void {
-		$this->files->remove( $this->delete( $row ) );
+	/**
+	 * Deletes it with its files.
+	 *
+	 * @return list<string> Why some of these stay.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function discard( DraftRow $row ): array {
+		return $this->files->remove( $this->delete( $row ) );
 	}
 
 	/**
@@ -76,13 +82,12 @@ final class DraftsOfPerson {
 	/**
 	 * Removes what was uploaded for forms that were neither saved nor sent.
 	 *
-	 * @return int How many files.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function removeUnsentFiles( int $user ): int {
-		$files = $this->unsentFiles( $user );
-		$this->files->remove( $files );
-		return count( $files );
+	public function removeUnsentFiles( int $user ): ErasureResult {
+		$files   = $this->unsentFiles( $user );
+		$reasons = $this->files->remove( $files );
+		return new ErasureResult( count( $files ), array() === $reasons, $reasons );
 	}
 
 	/** @return list<string> */

@@ -38,13 +38,18 @@ final class FileErasure {
 
 	/**
 	 * @param list<string> $ids What is an entry's or a draft's stays.
+	 * @return list<string> Why some of the others stay too, for whoever works on a request; empty when all are gone.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function remove( array $ids ): void {
+	public function remove( array $ids ): array {
+		$left = 0;
 		foreach ( $this->uploads->all( $ids ) as $upload ) {
 			if ( Upload::CLAIMED !== $upload->state && $this->orphans->delete( $upload, PHP_INT_MAX ) ) {
-				$this->files->delete( $upload->storedName );
+				$left += $this->files->delete( $upload->storedName ) ? 0 : 1;
 			}
 		}
+		/* translators: %d: number of files. */
+		$text = _n( '%d file could not be deleted. Site Health says why, under “Visitors’ files”.', '%d files could not be deleted. Site Health says why, under “Visitors’ files”.', $left, 'atoll' );
+		return 0 === $left ? array() : array( sprintf( $text, $left ) );
 	}
 }

@@ -42,12 +42,10 @@ final class FileStorage {
 		}
 	}
 
-	/** In a folder that is not ours it stays: {@see FolderOwner}. */
-	public function delete( string $name ): void {
+	/** @return bool Whether it is gone. In a folder that is not ours it stays: {@see FolderOwner}. */
+	public function delete( string $name ): bool {
 		$path = $this->path( $name );
-		if ( is_file( $path ) && $this->folder->claim() ) {
-			unlink( $path );
-		}
+		return ! is_file( $path ) || ( $this->folder->claim() && unlink( $path ) );
 	}
 
 	/** Absolute path. */

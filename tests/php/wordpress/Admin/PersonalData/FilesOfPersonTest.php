@@ -6,6 +6,8 @@ namespace Atoll\Tests\WordPress\Admin\PersonalData;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Uploads\Storage\FolderOwner;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
@@ -67,6 +69,25 @@ final class FilesOfPersonTest extends UploadTestCase {
 		wp_cache_flush();
 		wp_delete_user( $user );
 		$this->assertSame( array( 1, 1 ), array( $this->countUploads(), $this->countFiles() ) );
+	}
+
+	public function test_files_in_a_folder_that_is_not_this_sites_are_said_to_stay(): void {
+		$this->sendWithFile( $this->formWithAddress(), self::EMAIL );
+		$this->sendWithFile( $this->formWithAddress(), self::EMAIL, array( 'gform_save' => '1' ) );
+		wp_cache_flush();
+		$owner  = ( new StorageFolder() )->current() . '/' . FolderOwner::NAME;
+		$before = (string) file_get_contents( $owner );
+		$live   = get_temp_dir() . 'atoll-live-' . getmypid();
+		wp_mkdir_p( $live );
+		touch( "{$live}/wp-load.php" );
+		file_put_contents( $owner, ( new FolderOwner( $live, 'the site that this one is a copy of' ) )->content() );
+		$answers = array( $this->erase( 'atoll-entries' ), $this->erase( 'atoll-drafts' ) );
+		file_put_contents( $owner, $before );
+		unlink( "{$live}/wp-load.php" );
+		rmdir( $live );
+		$this->assertSame( 2, $this->countFiles() );
+		$this->assertSame( array( true, true ), array_column( $answers, 'items_retained' ) );
+		$this->assertStringContainsString( '1 file could not be deleted', $answers[0]['messages'][0] );
 	}
 
 	private function giveUnsentFile( int $user ): void {

@@ -21,7 +21,7 @@ final class StorageTest extends LifeTestCase {
 		$id     = $this->uploaded( $this->uploadForm() );
 		$folder = (string) ( new StorageFolder() )->current();
 		$live   = $this->otherSite();
-		file_put_contents( "{$folder}/" . FolderOwner::NAME, ( new FolderOwner( $live ) )->content() );
+		file_put_contents( "{$folder}/" . FolderOwner::NAME, ( new FolderOwner( $live, 'another site' ) )->content() );
 		$path = $this->files()->path( 'ab' . str_repeat( '0', 30 ) );
 		wp_mkdir_p( dirname( $path ) );
 		file_put_contents( $path, 'received after the copy was made' );
