@@ -67,6 +67,32 @@ test( 'has every section, within the directory’s limits', () => {
 	assert.ok( sections.Description.split( /\s+/ ).length < 2500 );
 } );
 
+/** Menus of wp-admin that the readme names, WordPress' own among them. */
+const menus = () => {
+	const code = [ 'php/Admin', 'php/Forms/Definitions/Posts' ]
+		.flatMap( ( folder ) => filesIn( folder, /\.php$/ ) )
+		.map( read )
+		.filter( ( text ) => /add_submenu_page|register_post_type/.test( text ) )
+		.join( '' );
+	return {
+		Atoll: [ ...code.matchAll( /\b__\( '([^']+)', 'atoll' \)/g ) ].map(
+			( [ , title ] ) => title
+		),
+		Plugins: [ 'Add New Plugin' ],
+		Tools: [ 'Site Health' ],
+	};
+};
+
+test( 'sends people to menus that are there', () => {
+	const named = [ ...readme.matchAll( /(\w+) → ([\w ]+)/g ) ];
+	const all = menus();
+	assert.ok( named.length > 3 );
+	for ( const [ path, menu, entry ] of named ) {
+		const isThere = all[ menu ]?.some( ( title ) => `${ entry } `.startsWith( `${ title } ` ) );
+		assert.ok( isThere, path );
+	}
+} );
+
 /** Servers of others that the code talks to, by the service's title in the readme. */
 const SERVICES = {
 	'rest.akismet.com': 'Akismet',
