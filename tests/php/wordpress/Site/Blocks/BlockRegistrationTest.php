@@ -24,7 +24,7 @@ final class BlockRegistrationTest extends SiteTestCase {
 		$ours = $this->registered( $this->register( ... ) );
 		$core = $this->registered( $this->registerByWordPress( ... ) );
 
-		self::assertCount( 27, $ours );
+		self::assertNotSame( array(), $ours );
 		self::assertEquals( $core, $ours );
 	}
 
