@@ -9,6 +9,7 @@ import { copyCore } from '../copy-core.mjs';
 import { leftovers } from '../leftovers.mjs';
 import { secretsOf } from '../secrets.mjs';
 import { BUILD, pathInPhp, LOGS, mounts, PRIVATE_FILES } from './mounts.mjs';
+import { statements } from './statements.mjs';
 
 const SERVER = join( ROOT, 'scripts/stack/playground/server.mjs' );
 
@@ -33,9 +34,7 @@ const flags = () =>
 /** PHP that loads WordPress and then one file, as scripts/stack/php/run.php does on the native stack. */
 function code( file, all ) {
 	const path = pathInPhp( file, all );
-	const run = path
-		? `require ${ php( path ) };`
-		: readFileSync( file, 'utf8' ).replace( /^<\?php\s*(declare\([^)]*\)+;)?/, '' );
+	const run = path ? `require ${ php( path ) };` : statements( readFileSync( file, 'utf8' ) );
 	return `<?php
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$_SERVER['REQUEST_URI'] = '/';
