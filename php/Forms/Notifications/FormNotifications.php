@@ -67,7 +67,7 @@ final class FormNotifications implements TransactionListener {
 		}
 		$answers = $this->answers->of( $form, $entry );
 		$isDue   = fn( FormNotification $notification ) => $this->isSentOnSubmission( $notification, $form, $answers );
-		return array() !== array_filter( $this->of( $form ), $isDue );
+		return array() !== array_filter( FormNotification::allOf( $form ), $isDue );
 	}
 
 	/**

@@ -88,8 +88,8 @@ final class TypedSettings {
 			'range'   => 'choiceLimitMin',
 			default   => '',
 		};
-		$number  = (int) ( $typed[ $setting ] ?? 0 );
-		if ( $number > $choices ) {
+		$number  = $typed[ $setting ] ?? null;
+		if ( is_int( $number ) && $number > $choices ) {
 			$settings->problem( 'tooFewChoices', $setting, number: (string) $number, choices: (string) $choices );
 		}
 	}
