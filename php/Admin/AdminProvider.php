@@ -144,6 +144,9 @@ final class AdminProvider extends ServiceProvider {
 			10,
 			2
 		);
+		foreach ( array( 'woocommerce_prevent_admin_access', 'woocommerce_disable_admin_bar' ) as $hook ) {
+			$hooks->filter( $hook, static fn() => WooCommerceAccess::isShut( ... ) );
+		}
 		$hooks->filter( 'preview_post_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
 		$hooks->filter( 'post_type_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
 	}
