@@ -24,8 +24,8 @@ final class UninstallTest extends SiteTestCase {
 
 	protected function tearDown(): void {
 		delete_option( Uninstaller::OPTION );
-		switch_theme( $this->theme );
 		\Atoll\plugin()->activate();
+		switch_theme( $this->theme );
 		parent::tearDown();
 	}
 

@@ -134,7 +134,7 @@ final class NotificationsTest extends ApiTestCase {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'spam' WHERE id = %d", $entry ) );
 		$this->assertSame(
-			1,
+			array( $entry ),
 			\Atoll\plugin()->spam()->unmark( array( $entry ), true, new Visitor( get_current_user_id(), '', '' ) )
 		);
 	}

@@ -79,7 +79,7 @@ final class EntryListRouteTest extends EntryRoutesTestCase {
 		$queries = array(
 			array( 'filter' => array( '7:is:VIC' ) ),
 			array( 'form' => $this->form, 'filter' => array( '7 OR 1=1:is:x' ) ),
-			array( 'form' => $this->form, 'filter' => array( '7:like:x' ) ),
+			array( 'form' => $this->form, 'filter' => array( '7:resembles:x' ) ),
 			array( 'per_page' => '101' ),
 			array( 'view' => 'attic' ),
 		);
