@@ -11,13 +11,22 @@ use Atoll\Forms\Drafts\DeleteSentDraft;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Spam\SpamScorer;
+use Atoll\Forms\Submission\Limits\AdmissionEvent;
 use Atoll\Forms\Submission\Steps\RunChecks;
 use Atoll\Forms\Uploads\Entries\ClaimFiles;
 use Atoll\Forms\Uploads\Entries\SubmittedFiles;
+use Atoll\Platform\Http\PageChanges;
+use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
-/** Who takes part in a submission: what adds answers, what checks them, and what is written together with an entry. */
+/**
+ * Who takes part in a submission: what adds answers, what checks them, and what is written together with an entry.
+ * And when forms open and close.
+ */
 final class SubmissionProvider extends ServiceProvider {
+
+	/** The event in WordPress' cron at the moment that opens or closes a form. */
+	public const OPENS_OR_CLOSES = 'atoll_form_opens_or_closes';
 
 	public function services(): array {
 		return array(
@@ -34,6 +43,20 @@ final class SubmissionProvider extends ServiceProvider {
 				listeners: $this->listeners()
 			),
 		);
+	}
+
+	public function hooks( Hooks $hooks ): void {
+		// Also after the event itself, which tells of changed pages.
+		$hooks->action( 'atoll_pages_changed', fn() => $this->get( AdmissionEvent::class )->plan( ... ), 10, 0 );
+		$hooks->action( self::OPENS_OR_CLOSES, fn() => $this->get( PageChanges::class )->note( ... ), 10, 0 );
+	}
+
+	public function jobs(): array {
+		return array( 'atoll_forms_plan' => fn() => $this->get( AdmissionEvent::class )->planAgain() );
+	}
+
+	public function deactivate(): void {
+		wp_unschedule_hook( self::OPENS_OR_CLOSES );
 	}
 
 	/** @return list<TransactionListener> In this order. */

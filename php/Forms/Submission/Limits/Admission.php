@@ -59,6 +59,24 @@ final class Admission {
 		return $this->schedule( $settings->map( 'schedule' ) ) ?? $this->limit( $settings, $form );
 	}
 
+	/**
+	 * When time alone may open or close it next, in seconds since the epoch: its start, its end, or the moment from
+	 * which entries are counted anew. Null for never.
+	 */
+	public function nextChange( Form $form ): ?int {
+		$now      = ( $this->clock )();
+		$schedule = $form->admission()->map( 'schedule' );
+		$moments  = array_filter(
+			array(
+				$this->dateTime( $schedule->string( 'start' ) )?->getTimestamp(),
+				$this->dateTime( $schedule->string( 'end' ) )?->getTimestamp(),
+				$this->period( $form->admission()->map( 'limit' ) )->until( $now ),
+			),
+			static fn( ?int $moment ): bool => null !== $moment && $moment > $now
+		);
+		return array() === $moments ? null : min( $moments );
+	}
+
 	private function login( JsonData $settings, Visitor $visitor ): ?ClosedForm {
 		return $settings->has( 'login' ) && ! $visitor->isLoggedIn()
 			? $this->close( Refusal::Login, $settings->map( 'login' )->string( 'message' ) )
@@ -89,10 +107,14 @@ final class Admission {
 			&& $this->count->reaches(
 				$form->id(),
 				$limit->int( 'count' ),
-				( new LimitPeriod( $limit->string( 'period' ) ) )->since( ( $this->clock )() )
+				$this->period( $limit )->since( ( $this->clock )() )
 			)
 			? $this->close( Refusal::Limit, $limit->string( 'message' ) )
 			: null;
+	}
+
+	private function period( JsonData $limit ): LimitPeriod {
+		return new LimitPeriod( $limit->string( 'period' ) );
 	}
 
 	private function close( Refusal $reason, string $message, ?\DateTimeImmutable $moment = null ): ClosedForm {

@@ -15,16 +15,29 @@ final class LimitPeriod {
 	 * @return string Its first moment, UTC, `Y-m-d H:i:s`; empty for all of time.
 	 */
 	public function since( int $now ): string {
+		$first = $this->firstDay( $now );
+		return null === $first ? '' : gmdate( 'Y-m-d H:i:s', $first->getTimestamp() );
+	}
+
+	/**
+	 * @param int $now Seconds since the epoch.
+	 * @return int|null The first moment of the next one, likewise; null for all of time.
+	 */
+	public function until( int $now ): ?int {
+		// To midnight once more: where the clocks go forward at it, a day begins at one o'clock.
+		return $this->firstDay( $now )?->modify( "+1 {$this->name}" )->setTime( 0, 0 )->getTimestamp();
+	}
+
+	private function firstDay( int $now ): ?\DateTimeImmutable {
 		$today = ( new \DateTimeImmutable( '@' . $now ) )->setTimezone( wp_timezone() )->setTime( 0, 0 );
 		$year  = (int) $today->format( 'Y' );
-		$first = match ( $this->name ) {
+		return match ( $this->name ) {
 			'day'   => $today,
 			'week'  => $today->sub( new \DateInterval( "P{$this->daysOfWeek( $today )}D" ) ),
 			'month' => $today->setDate( $year, (int) $today->format( 'n' ), 1 ),
 			'year'  => $today->setDate( $year, 1, 1 ),
 			default => null,
 		};
-		return null === $first ? '' : gmdate( 'Y-m-d H:i:s', $first->getTimestamp() );
 	}
 
 	/** Since the day that the site's weeks begin with. */

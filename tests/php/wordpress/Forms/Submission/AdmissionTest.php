@@ -4,13 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
-use Atoll\Forms\Entries\Storage\EntryLimitCount;
-use Atoll\Forms\Submission\Limits\Admission;
-use Atoll\Forms\Submission\Limits\ClosedFormTexts;
 use Atoll\Forms\Submission\Limits\LimitPeriod;
 use Atoll\Forms\Submission\Limits\Refusal;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Database\Queries;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Tests\WordPress\Support\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -117,14 +113,5 @@ final class AdmissionTest extends AdmissionTestCase {
 		$this->assertSame( 403, $this->send( $number )->get_status(), 'another one' );
 		$this->assertSame( 200, $this->send( $number, $key )->get_status(), 'the same once more' );
 		$this->assertSame( 1, $this->countEntries() );
-	}
-
-	private function admission( int $now ): Admission {
-		global $wpdb;
-		return new Admission(
-			new EntryLimitCount( new Queries( $wpdb ) ),
-			new ClosedFormTexts(),
-			static fn(): int => $now
-		);
 	}
 }

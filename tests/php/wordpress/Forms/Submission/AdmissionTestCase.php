@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
+use Atoll\Forms\Entries\Storage\EntryLimitCount;
+use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Forms\Submission\Limits\ClosedFormTexts;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form with limits and a schedule. */
@@ -36,5 +40,15 @@ abstract class AdmissionTestCase extends SiteTestCase {
 	/** @param array<string, string> $more */
 	protected function send( int $number, array $more = array() ): \WP_REST_Response {
 		return $this->post( "/gf/v2/forms/{$number}/submissions", $more + self::ANSWERS );
+	}
+
+	/** @param int $now Seconds since the epoch. */
+	protected function admission( int $now ): Admission {
+		global $wpdb;
+		return new Admission(
+			new EntryLimitCount( new Queries( $wpdb ) ),
+			new ClosedFormTexts(),
+			static fn(): int => $now
+		);
 	}
 }

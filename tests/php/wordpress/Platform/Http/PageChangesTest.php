@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Http;
 
-use Atoll\Platform\Http\PageChanges;
 use Atoll\Tests\WordPress\Support\NotificationTestCase;
+use Atoll\Tests\WordPress\Support\ToldPageChanges;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Whoever keeps pages is told, once, when they are no longer what they were. */
 final class PageChangesTest extends NotificationTestCase {
+
+	use ToldPageChanges;
 
 	private const DAY = 86400;
 
@@ -70,6 +72,12 @@ final class PageChangesTest extends NotificationTestCase {
 				return (int) wp_delete_nav_menu( $menu );
 			},
 		);
+		yield 'the time zone' => array(
+			static function ( self $test, ?int $prepared ): int {
+				update_option( 'timezone_string', null === $prepared ? 'Australia/Sydney' : 'Australia/Perth' );
+				return 1;
+			},
+		);
 		yield 'settings' => array(
 			static function ( self $test, ?int $prepared ): int {
 				null === $prepared || do_action( 'atoll_settings_saved', 'footer' );
@@ -110,20 +118,5 @@ final class PageChangesTest extends NotificationTestCase {
 		$this->told();
 		do_action( 'atoll_notifications_begin' );
 		$this->assertSame( 1, $this->told() );
-	}
-
-	/** How often it is told at the end of this request, which then has noted nothing. */
-	private function told(): int {
-		$before = did_action( 'atoll_pages_changed' );
-		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[0] ?? array() as $key => $listener ) {
-			if (
-				$listener['function'] instanceof \Closure
-					&& ( new \ReflectionFunction( $listener['function'] ) )->getClosureThis() instanceof PageChanges
-			) {
-				unset( $GLOBALS['wp_filter']['shutdown']->callbacks[0][ $key ] );
-				$listener['function']();
-			}
-		}
-		return did_action( 'atoll_pages_changed' ) - $before;
 	}
 }

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Limits;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Submission\SubmissionProvider;
+
+/**
+ * An event in WordPress' cron at the next moment that opens or closes a form: pages which were made before show the
+ * form as it was.
+ */
+final class AdmissionEvent {
+
+	public function __construct( private FormRepository $forms, private Admission $admission ) {}
+
+	/** Whatever was planned before is forgotten. */
+	public function plan(): void {
+		$next = $this->next();
+		if ( wp_next_scheduled( SubmissionProvider::OPENS_OR_CLOSES ) !== ( $next ?? false ) ) {
+			wp_unschedule_hook( SubmissionProvider::OPENS_OR_CLOSES );
+			null === $next || wp_schedule_single_event( $next, SubmissionProvider::OPENS_OR_CLOSES );
+		}
+	}
+
+	/** Where an event was lost. One that is late stays: caches are still to be told. */
+	public function planAgain(): void {
+		if ( false === wp_next_scheduled( SubmissionProvider::OPENS_OR_CLOSES ) ) {
+			$this->plan();
+		}
+	}
+
+	private function next(): ?int {
+		$published = array_filter(
+			$this->forms->all(),
+			fn( Form $form ): bool => null !== $this->forms->find( $form->id() )
+		);
+		$moments   = array_filter( array_map( $this->admission->nextChange( ... ), $published ) );
+		return array() === $moments ? null : min( $moments );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Submission;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Submission\Limits\AdmissionEvent;
+use Atoll\Forms\Submission\SubmissionProvider;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\ToldPageChanges;
+
+/** Pages that caches keep show a form as it was until the caches are told that it opens or closes. */
+final class AdmissionEventTest extends AdmissionTestCase {
+
+	use ToldPageChanges;
+
+	private const DAILY = array( 'limitEntries' => true, 'limitEntriesCount' => 5, 'limitEntriesPeriod' => 'day' );
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'timezone_string', 'Australia/Sydney' );
+		$this->told();
+		wp_unschedule_hook( SubmissionProvider::OPENS_OR_CLOSES );
+	}
+
+	protected function tearDown(): void {
+		wp_unschedule_hook( SubmissionProvider::OPENS_OR_CLOSES );
+		update_option( 'timezone_string', '' );
+		$this->told();
+		parent::tearDown();
+	}
+
+	public function test_caches_are_told_when_a_form_opens_and_the_next_moment_is_planned_then(): void {
+		$now = time();
+		$this->make( $this->schedule( $now + 600, $now + 1200 ) );
+		$this->assertSame( 1, $this->told(), 'the form was published' );
+		$this->assertSame( $now + 600, $this->planned() );
+		do_action( SubmissionProvider::OPENS_OR_CLOSES );
+		$this->assertSame( 1, $this->told() );
+		$this->plan( $now + 600 );
+		$this->assertSame( $now + 1200, $this->planned() );
+		$this->plan( $now + 1200 );
+		$this->assertNull( $this->planned() );
+	}
+
+	public function test_a_limit_begins_anew_at_the_sites_midnight(): void {
+		$this->make( self::DAILY );
+		$this->plan( (int) strtotime( '2026-10-03 23:00:00 UTC' ) );
+		// The day on which the clocks go forward.
+		$this->assertSame( strtotime( '2026-10-04 13:00:00 UTC' ), $this->planned() );
+	}
+
+	public function test_of_several_forms_the_first_moment_counts(): void {
+		$now = (int) strtotime( '2026-10-07 12:00:00 UTC' );
+		$this->make( $this->schedule( $now - 60, $now + 7200 ) );
+		$this->make( self::DAILY );
+		$this->make( array() );
+		$this->plan( $now );
+		$this->assertSame( $now + 3600, $this->planned() );
+	}
+
+	public function test_a_form_that_is_not_published_plans_nothing(): void {
+		$number = $this->make( self::DAILY );
+		$this->told();
+		$this->assertNotNull( $this->planned() );
+		\Atoll\plugin()->formStore()->trash( $number );
+		$this->told();
+		$this->assertNull( $this->planned() );
+	}
+
+	public function test_the_daily_job_plans_what_was_lost_and_keeps_what_is_late(): void {
+		$this->make( self::DAILY );
+		$this->told();
+		$planned = $this->planned();
+		wp_unschedule_hook( SubmissionProvider::OPENS_OR_CLOSES );
+		do_action( 'atoll_forms_plan' );
+		$this->assertSame( $planned, $this->planned() );
+		wp_unschedule_hook( SubmissionProvider::OPENS_OR_CLOSES );
+		wp_schedule_single_event( time() - 60, SubmissionProvider::OPENS_OR_CLOSES );
+		$late = $this->planned();
+		do_action( 'atoll_forms_plan' );
+		$this->assertSame( $late, $this->planned() );
+	}
+
+	/** @return array<string, mixed> From and until when a form is open; seconds since the epoch. */
+	private function schedule( int $start, int $end ): array {
+		return array(
+			'scheduleForm'  => true,
+			'scheduleStart' => wp_date( 'Y-m-d\TH:i:s', $start ),
+			'scheduleEnd'   => wp_date( 'Y-m-d\TH:i:s', $end ),
+		);
+	}
+
+	/** As if it were then. */
+	private function plan( int $now ): void {
+		( new AdmissionEvent( Inside::get( FormRepository::class ), $this->admission( $now ) ) )->plan();
+	}
+
+	private function planned(): ?int {
+		return wp_next_scheduled( SubmissionProvider::OPENS_OR_CLOSES ) ?: null;
+	}
+}
