@@ -49,6 +49,11 @@ final class HeadProvider extends ServiceProvider {
 
 	public function pageHooks( Hooks $hooks ): void {
 		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
+		// After Jetpack's own at 0. It asks for the heads of stories too, where nothing of ours is.
+		$hooks->filter(
+			'jetpack_enable_open_graph', fn() => $this->get( MetaTags::class )->enablesJetpack( ... ), 99,
+			when: static fn(): bool => doing_action( 'wp_head' )
+		);
 		$hooks->filter(
 			'wp_robots', fn() => $this->get( Robots::class )->add( ... ), when: static fn(): bool => ! is_login()
 		);

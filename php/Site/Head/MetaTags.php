@@ -39,4 +39,12 @@ final class MetaTags {
 			);
 		}
 	}
+
+	/**
+	 * Filter `jetpack_enable_open_graph`, in `wp_head`: Jetpack, which has no descriptions of its own, would say the
+	 * same once more. Its X card is a part of that.
+	 */
+	public function enablesJetpack( mixed $isEnabled ): mixed {
+		return $this->seoPlugins->isActive() ? $isEnabled : false;
+	}
 }
