@@ -1,12 +1,7 @@
 import { CheckboxControl, Flex, SearchControl, Spinner } from '@wordpress/components';
-import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-
-interface Page {
-	id: number;
-	title: { raw: string };
-}
+import { usePublishedPages } from '../use-published-pages';
 
 interface Props {
 	/** Numbers of pages. */
@@ -14,22 +9,14 @@ interface Props {
 	onChange( chosen: number[] ): void;
 }
 
-const titleOf = ( { title }: Page ) => title.raw || __( '(no title)', 'atoll' );
-
 /** The site's pages to tick, with a search that narrows them down: as core's own list of categories. */
 export const PageChecklist = ( { chosen, onChange }: Props ) => {
 	const [ search, setSearch ] = useState( '' );
-	const { records, isResolving } = useEntityRecords< Page >( 'postType', 'page', {
-		per_page: -1,
-		status: 'publish',
-		orderby: 'title',
-		order: 'asc',
-		_fields: 'id,title',
-	} );
+	const { pages, isResolving } = usePublishedPages();
 	const searchText = search.trim().toLocaleLowerCase();
-	const listed = ( records ?? [] ).filter( ( page ) =>
-		titleOf( page ).toLocaleLowerCase().includes( searchText )
-	);
+	const listed = ( pages ?? [] )
+		.map( ( { id, title } ) => ( { id, label: title || __( '(no title)', 'atoll' ) } ) )
+		.filter( ( { label } ) => label.toLocaleLowerCase().includes( searchText ) );
 	const toggle = ( id: number, isChosen: boolean ) =>
 		onChange( isChosen ? [ ...chosen, id ] : chosen.filter( ( other ) => other !== id ) );
 
@@ -42,8 +29,8 @@ export const PageChecklist = ( { chosen, onChange }: Props ) => {
 				value={ search }
 				onChange={ setSearch }
 			/>
-			{ isResolving && ! records && <Spinner /> }
-			{ records && ! listed.length && <p>{ __( 'No pages found.', 'atoll' ) }</p> }
+			{ isResolving && ! pages && <Spinner /> }
+			{ pages && ! listed.length && <p>{ __( 'No pages found.', 'atoll' ) }</p> }
 			<Flex
 				role="group"
 				aria-label={ __( 'Pages', 'atoll' ) }
@@ -51,12 +38,12 @@ export const PageChecklist = ( { chosen, onChange }: Props ) => {
 				gap={ 3 }
 				style={ { maxHeight: 240, overflow: 'auto', padding: 4 } }
 			>
-				{ listed.map( ( page ) => (
+				{ listed.map( ( { id, label } ) => (
 					<CheckboxControl
-						key={ page.id }
-						label={ titleOf( page ) }
-						checked={ chosen.includes( page.id ) }
-						onChange={ ( isChosen ) => toggle( page.id, isChosen ) }
+						key={ id }
+						label={ label }
+						checked={ chosen.includes( id ) }
+						onChange={ ( isChosen ) => toggle( id, isChosen ) }
 					/>
 				) ) }
 			</Flex>

@@ -1,6 +1,5 @@
 import { ComboboxControl } from '@wordpress/components';
-import { useEntityRecords } from '@wordpress/core-data';
-import { decodeEntities } from '@wordpress/html-entities';
+import { usePublishedPages } from '../use-published-pages';
 import { pathOf } from './settings';
 
 interface Props {
@@ -11,29 +10,14 @@ interface Props {
 	onChange: ( path: string ) => void;
 }
 
-interface Page {
-	title: { rendered: string };
-	link: string;
-}
-
-/** All of them: the control searches in what it has. To be viewed: whoever writes articles may not edit pages. */
-const PUBLISHED = {
-	status: 'publish',
-	per_page: -1,
-	orderby: 'title',
-	order: 'asc',
-	_fields: 'id,title,link',
-	context: 'view',
-};
-
 /** Chooses one of this site's pages: no other address can be chosen. */
 export const PagePicker = ( { label, help, value, onChange }: Props ) => {
-	const { records } = useEntityRecords< Page >( 'postType', 'page', PUBLISHED );
-	const pages = ( records ?? [] ).map( ( { title, link } ) => ( {
+	const { pages } = usePublishedPages();
+	const options = ( pages ?? [] ).map( ( { title, link } ) => ( {
 		value: pathOf( link ),
-		label: `${ decodeEntities( title.rendered ) } (${ pathOf( link ) })`,
+		label: `${ title } (${ pathOf( link ) })`,
 	} ) );
-	const isListed = value === '' || pages.some( ( page ) => page.value === value );
+	const isListed = value === '' || options.some( ( option ) => option.value === value );
 
 	return (
 		<ComboboxControl
@@ -41,7 +25,7 @@ export const PagePicker = ( { label, help, value, onChange }: Props ) => {
 			label={ label }
 			help={ help }
 			value={ value || null }
-			options={ isListed ? pages : [ { value, label: value }, ...pages ] }
+			options={ isListed ? options : [ { value, label: value }, ...options ] }
 			onChange={ ( chosen ) => onChange( chosen ?? '' ) }
 		/>
 	);

@@ -1,6 +1,6 @@
 import { ComboboxControl } from '@wordpress/components';
-import { useEntityRecords } from '@wordpress/core-data';
 import { __, sprintf } from '@wordpress/i18n';
+import { usePublishedPages } from '../../use-published-pages';
 
 interface Props {
 	/** Id of the chosen page; empty for none. */
@@ -8,28 +8,14 @@ interface Props {
 	onChange: ( id: string ) => void;
 }
 
-interface Page {
-	id: number;
-	title: { raw: string };
-}
-
-/** All of them: the control searches in what it has. */
-const PUBLISHED = {
-	status: 'publish',
-	per_page: -1,
-	orderby: 'title',
-	order: 'asc',
-	_fields: 'id,title',
-};
-
 /** Chooses the page that people are led to. */
 export const PagePicker = ( { onChange, value }: Props ) => {
-	const { records } = useEntityRecords< Page >( 'postType', 'page', PUBLISHED );
-	const pages = ( records ?? [] ).map( ( { id, title } ) => ( {
+	const { pages } = usePublishedPages();
+	const options = ( pages ?? [] ).map( ( { id, title } ) => ( {
 		value: String( id ),
-		label: title.raw,
+		label: title,
 	} ) );
-	const isListed = value === '' || pages.some( ( page ) => page.value === value );
+	const isListed = value === '' || options.some( ( option ) => option.value === value );
 	/* translators: %s: number of a page. */
 	const goneLabel = sprintf( __( 'Page %s (not published)', 'atoll' ), value );
 
@@ -38,7 +24,9 @@ export const PagePicker = ( { onChange, value }: Props ) => {
 			__next40pxDefaultSize
 			label={ __( 'Page', 'atoll' ) }
 			value={ value || null }
-			options={ isListed ? pages : [ { value, label: records ? goneLabel : '' }, ...pages ] }
+			options={
+				isListed ? options : [ { value, label: pages ? goneLabel : '' }, ...options ]
+			}
 			onChange={ ( chosen ) => onChange( chosen ?? '' ) }
 		/>
 	);

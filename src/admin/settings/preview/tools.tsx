@@ -1,21 +1,8 @@
 import { Button, SelectControl } from '@wordpress/components';
-import { useEntityRecords } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
+import { usePublishedPages } from '../../use-published-pages';
 import { screenData } from '../screen-data';
 import { WIDTHS, type Device } from './widths';
-
-interface Page {
-	link: string;
-	title: { rendered: string };
-}
-
-const QUERY = {
-	per_page: 100,
-	orderby: 'title',
-	order: 'asc',
-	status: 'publish',
-	_fields: 'id,link,title',
-};
 
 interface Props {
 	/** Address of the page that was chosen. */
@@ -27,9 +14,9 @@ interface Props {
 
 /** Which page is shown, and how wide. */
 export function Tools( { page, onPage, device, onDevice }: Props ) {
-	const { records } = useEntityRecords< Page >( 'postType', 'page', QUERY );
+	const { pages } = usePublishedPages();
 	const { home } = screenData();
-	const pages = ( records ?? [] ).filter( ( { link } ) => link !== home );
+	const others = ( pages ?? [] ).filter( ( { link } ) => link !== home );
 	return (
 		<div className="atoll-preview__tools">
 			<SelectControl
@@ -39,9 +26,9 @@ export function Tools( { page, onPage, device, onDevice }: Props ) {
 				value={ page }
 				options={ [
 					{ value: home, label: __( 'Home page', 'atoll' ) },
-					...pages.map( ( { link, title } ) => ( {
+					...others.map( ( { link, title } ) => ( {
 						value: link,
-						label: title.rendered || link,
+						label: title || link,
 					} ) ),
 				] }
 				onChange={ onPage }
