@@ -11,6 +11,7 @@ use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\MoveObserver;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
+use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Services\Hooks;
@@ -37,14 +38,38 @@ use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PrivateContent\SeoHeadFilter;
+use Atoll\Portal\PrivateContent\SeoSitemapFilter;
 use Atoll\Portal\Users\AdminAreaBlock;
 use Atoll\Portal\Users\UserEnumerationBlock;
 
-/** What the portal's pages share, how applications stand, and the documents they wait for. */
+/**
+ * What the portal's pages share, how applications stand, and the documents they wait for; and what plugins for search
+ * engines are not to tell of private pages.
+ */
 final class PortalProvider extends ServiceProvider {
 
 	/** Query argument with the name of a notice: what was done before the page was shown. */
 	public const NOTICE = 'atoll_done';
+
+	/** Posts that a sitemap leaves out: of Yoast, Rank Math, All in One SEO and The SEO Framework. */
+	private const SITEMAP_EXCLUSIONS = array(
+		'wpseo_exclude_from_sitemap_by_post_ids',
+		'rank_math/sitemap/posts_to_exclude',
+		'aioseo_sitemap_exclude_posts',
+		'the_seo_framework_sitemap_exclude_ids',
+	);
+
+	/** Whether one of Jetpack's sitemaps leaves a post out. */
+	private const SITEMAP_SKIPS = array(
+		'jetpack_sitemap_skip_post',
+		'jetpack_sitemap_news_skip_post',
+		'jetpack_sitemap_image_skip_post',
+		'jetpack_sitemap_video_skip_post',
+	);
+
+	/** REST routes that tell the head of an address: of Yoast and Rank Math, in lower case. */
+	private const HEAD_ROUTES = array( '/yoast/v1/get_head', '/rankmath/v1/gethead' );
 
 	public function services(): array {
 		return array(
@@ -104,6 +129,16 @@ final class PortalProvider extends ServiceProvider {
 			'wp_is_application_passwords_available_for_user',
 			fn() => $this->get( AdminAreaBlock::class )->allowsApplicationPasswords( ... ), 10, 2
 		);
+		foreach ( self::SITEMAP_EXCLUSIONS as $filter ) {
+			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->excluded( ... ), 100 );
+		}
+		foreach ( self::SITEMAP_SKIPS as $filter ) {
+			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->isSkipped( ... ), 100, 2 );
+		}
+		$hooks->filter(
+			'get_the_excerpt', fn() => $this->get( SeoHeadFilter::class )->excerpt( ... ), 100, 2,
+			when: fn(): bool => ! $this->get( PrivatePosts::class )->isKnownToBeEmpty()
+		);
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
@@ -130,6 +165,11 @@ final class PortalProvider extends ServiceProvider {
 		$hooks->filter(
 			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->hideUser( ... ), 10, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
+		);
+		$hooks->filter(
+			'rest_request_before_callbacks', fn() => $this->get( SeoHeadFilter::class )->refuse( ... ), 10, 3,
+			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_REST_Request
+				&& in_array( strtolower( $args[2]->get_route() ), self::HEAD_ROUTES, true )
 		);
 	}
 

@@ -67,9 +67,12 @@ final class PrivatePostFilter {
 		);
 	}
 
-	/** The query for one post at its own address: {@see AccessGuard} decides there, and has to find it. */
+	/**
+	 * The query for one post at its own address: {@see AccessGuard} decides there, and has to find it. REST routes of
+	 * other plugins that show a page have no guard.
+	 */
 	private function isForOnePost( WP_Query $query ): bool {
-		return $query->is_main_query() && $query->is_singular();
+		return $query->is_main_query() && $query->is_singular() && ! wp_is_serving_rest_request();
 	}
 
 	/**

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PrivateContent;
+
+use Atoll\Site\Head\ConfirmationPage;
+use Atoll\Site\Page\PageMeta;
+
+/**
+ * Keeps private pages, their files, login pages and the confirmation page out of other plugins' sitemaps, which ask the
+ * database past WordPress' queries. Jobs and administrators build these maps, and everybody is shown them: it does not
+ * matter who is logged in.
+ */
+final class SeoSitemapFilter {
+
+	public function __construct( private PrivatePages $pages, private PageMeta $meta ) {}
+
+	/** @return array<int> What a sitemap leaves out. */
+	public function excluded( mixed $ids ): array {
+		return wp_parse_id_list(
+			array(
+				...( is_array( $ids ) ? $ids : array() ),
+				...$this->pages->ids(),
+				...$this->pages->files(),
+				...$this->loginPages(),
+				...array_filter( array( ConfirmationPage::id() ) ),
+			)
+		);
+	}
+
+	/** @param mixed $post A row of the database, which is no WP_Post everywhere. */
+	public function isSkipped( mixed $isSkipped, mixed $post ): mixed {
+		$id = is_object( $post ) && is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
+		return $this->pages->isPrivate( $id ) || $this->meta->of( $id )->isPortal || ConfirmationPage::id() === $id
+			? true
+			: $isSkipped;
+	}
+
+	/** @return array<int> */
+	private function loginPages(): array {
+		return get_posts(
+			array(
+				'post_type'   => PageMeta::TYPES,
+				'meta_key'    => PageMeta::IS_PORTAL,
+				'meta_value'  => '1',
+				'numberposts' => -1,
+				'fields'      => 'ids',
+				'orderby'     => 'none',
+			)
+		);
+	}
+}
