@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-/** One answer, whether there is no such account, the password is another one, or a plugin objects. */
+/** One answer, whether there is no such account or the password is another one. */
 final class LoginFailed extends PublicError {
 
 	public function __construct() {

@@ -24,8 +24,9 @@ use WP_User;
 
 /**
  * POST s1t2/v1/login: logs in from a page that must not be left, as the login page's form does, and answers as
- * POST s1t2/v1/token. 401 atoll_login_failed for whatever does not fit, 429 for too many tries. A login that asks for a
- * code answers 401 atoll_code_needed to the password alone, and takes both together.
+ * POST s1t2/v1/token. 401 atoll_login_failed for whatever does not fit, 403 atoll_login_refused where another plugin
+ * refuses what does, 429 for too many tries. A login that asks for a code answers 401 atoll_code_needed to the password
+ * alone, and takes both together.
  */
 final class LogIn implements Route {
 
@@ -59,6 +60,7 @@ final class LogIn implements Route {
 	 * Who is logged in now.
 	 *
 	 * @throws LoginFailed
+	 * @throws LoginRefused
 	 * @throws CodeNeeded
 	 * @throws CodeWrong
 	 * @throws TooManyRequests

@@ -92,7 +92,7 @@ final class LoginProvider extends ServiceProvider {
 			'authenticate', fn() => $this->get( LoginThrottle::class )->checkLimit( ... ), 1, 3,
 			when: static fn( mixed ...$args ): bool => '' !== ( $args[1] ?? '' )
 		);
-		$hooks->filter( 'check_password', fn() => $this->get( LoginThrottle::class )->countHash( ... ) );
+		$hooks->filter( 'check_password', fn() => $this->get( LoginThrottle::class )->countHash( ... ), 10, 4 );
 		$hooks->filter(
 			'authenticate', fn() => $this->get( LoginThrottle::class )->finish( ... ), PHP_INT_MAX, 3,
 			when: static fn( mixed ...$args ): bool => '' !== ( $args[1] ?? '' )

@@ -24,11 +24,13 @@ final class LoginService {
 	public function __construct(
 		private LoginAttempts $attempts,
 		private PasswordPolicy $passwordPolicy,
-		private UserLookup $users
+		private UserLookup $users,
+		private LoginThrottle $throttle
 	) {}
 
 	/**
 	 * @throws LoginFailed
+	 * @throws LoginRefused
 	 * @throws TooManyRequests
 	 * @throws CodeNeeded When it was right, and a code is needed too.
 	 */
@@ -47,7 +49,11 @@ final class LoginService {
 		}
 		if ( ! $user instanceof WP_User ) {
 			$error = $user->get_error_data( LoginThrottle::REFUSED ) ?? LoginStep::of( $user );
-			throw $error instanceof PublicError ? $error : new LoginFailed();
+			throw match ( true ) {
+				$error instanceof PublicError => $error,
+				$this->throttle->hasFitted()  => new LoginRefused( $user ),
+				default                       => new LoginFailed(),
+			};
 		}
 		wp_set_current_user( $user->ID );
 		return $user;

@@ -26,6 +26,7 @@ final class LoginThrottle {
 	public const REFUSED = 'atoll_too_many';
 
 	private int $hashCount          = 0;
+	private ?WP_User $owner         = null;
 	private ?TooManyRequests $error = null;
 
 	public function __construct(
@@ -36,6 +37,7 @@ final class LoginThrottle {
 
 	public function checkLimit( mixed $user, string $name, string $password ): mixed {
 		$this->hashCount = 0;
+		$this->owner     = null;
 		$this->error     = null;
 		if ( $this->isAttempt( $name, $password ) ) {
 			try {
@@ -47,9 +49,18 @@ final class LoginThrottle {
 		return $user;
 	}
 
-	public function countHash( bool $fits ): bool {
+	/** @param mixed $user Number of the account whose password is compared; empty where it is none of an account. */
+	public function countHash( bool $fits, mixed $password = '', mixed $hash = '', mixed $user = '' ): bool {
 		++$this->hashCount;
+		if ( $fits && is_numeric( $user ) ) {
+			$this->owner = get_userdata( (int) $user ) ?: null;
+		}
 		return $fits;
+	}
+
+	/** Whether name and password of the last attempt were right, whatever came of it. */
+	public function hasFitted(): bool {
+		return null !== $this->owner;
 	}
 
 	public function finish( mixed $user, string $name, string $password ): mixed {
@@ -62,11 +73,16 @@ final class LoginThrottle {
 		if ( null !== $this->error ) {
 			return new WP_Error( self::REFUSED, esc_html( $this->error->getMessage() ), $this->error );
 		}
-		if ( $user instanceof WP_User && $this->users->isMisspelt( $name, $user ) ) {
+		$owner = $user instanceof WP_User ? $user : $this->owner;
+		if ( null !== $owner && $this->users->isMisspelt( $name, $owner ) ) {
+			$this->owner = null;
 			return new WP_Error( 'incorrect_password', esc_html( ( new LoginFailed() )->getMessage() ) );
 		}
+		$attempt = array( self::COUNTER, $this->users->accountName( $name ), $this->visitors->current() );
 		if ( $user instanceof WP_User ) {
-			$this->attempts->succeeded( self::COUNTER, $this->users->accountName( $name ), $this->visitors->current() );
+			$this->attempts->succeeded( ...$attempt );
+		} elseif ( null !== $owner ) {
+			$this->attempts->takeBack( ...$attempt ); // Another plugin refuses: nothing was guessed.
 		}
 		return $user;
 	}

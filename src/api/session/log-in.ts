@@ -6,7 +6,8 @@ import { callSession } from './session-call';
  * @param url         Address of the route.
  * @param credentials What was typed: name or email address, password, and the code that some logins ask for besides.
  * @throws {Refused} With words for people: 401 `atoll_login_failed`, `atoll_code_needed` where a code is wanted besides,
- *                   `atoll_code_wrong`; 429 after too many tries.
+ *                   `atoll_code_wrong`; 403 `atoll_login_refused` where another plugin refuses a right password;
+ *                   429 after too many tries.
  * @throws {Offline|TimedOut|Unreadable} As `callSession`.
  */
 export const logIn = async (

@@ -59,17 +59,21 @@ final class LoginAttempts {
 
 	/** Forgets the tries from here, and remembers that this network is one that the account is used from. */
 	public function succeeded( string $action, string $account, Visitor $visitor ): void {
-		$now    = ( $this->clock )();
-		$delays = $this->delays( $action, $account, $visitor, $now );
-		foreach ( array_keys( $delays ) as $bucket ) {
-			$this->attempts->takeBackTry( $bucket );
-		}
+		$this->takeBack( $action, $account, $visitor );
+		$now = ( $this->clock )();
 		$this->attempts->forget( $this->pair( $action, $account, $visitor ) );
 		$this->attempts->remember(
 			$this->knownNetwork( $action, $account, $visitor ),
 			$now + self::KNOWN_DAYS * self::DAY,
 			$now
 		);
+	}
+
+	/** Counts the last try as none: it was no guess, and nobody was let in. */
+	public function takeBack( string $action, string $account, Visitor $visitor ): void {
+		foreach ( array_keys( $this->delays( $action, $account, $visitor, ( $this->clock )() ) ) as $bucket ) {
+			$this->attempts->takeBackTry( $bucket );
+		}
 	}
 
 	/** @throws TooManyRequests */
