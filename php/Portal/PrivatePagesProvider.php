@@ -51,15 +51,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 	/** Groups of settings that name pictures. */
 	private const SETTINGS_GROUPS = array( 'company', 'header' );
 
-	/** Hooks after which a file may belong to a private page, or no longer. */
-	private const CHANGES = array(
-		'save_post',
-		'deleted_post',
-		'attachment_updated',
-		'customize_save_after',
-		'update_option_site_icon',
-	);
-
 	/** Filters of SQL that finds posts: for feeds, neighbours and archives. */
 	private const POST_CONDITIONS = array(
 		'comment_feed_where',
@@ -152,8 +143,16 @@ final class PrivatePagesProvider extends ServiceProvider {
 					&& 'page' === $args[1]->post_type
 			); // Only pages lie below each other.
 		}
-		foreach ( self::CHANGES as $event ) {
-			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->schedule( ... ), 10, 0 );
+		foreach ( array( 'update_post_meta', 'delete_post_meta' ) as $event ) {
+			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onMetaChange( ... ), 10, 3 );
+		}
+		foreach ( array( 'pre_post_update', 'before_delete_post' ) as $event ) {
+			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->beforeChange( ... ) );
+		}
+		$hooks->action( 'save_post', fn() => $this->get( PrivateFileSync::class )->onSave( ... ) );
+		$hooks->action( 'attachment_updated', fn() => $this->get( PrivateFileSync::class )->onFileChange( ... ) );
+		foreach ( array( 'customize_save_after', 'update_option_site_icon' ) as $event ) {
+			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onSettingsChange( ... ), 10, 0 );
 		}
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
@@ -12,15 +13,39 @@ final class PrivateFilePlacement {
 
 	public function __construct(
 		private PrivatePages $pages,
+		private PostFiles $files,
 		private PrivateFileUsage $usage,
 		private PrivateFileStore $store,
 		private PrivateFileMover $mover
 	) {}
 
-	/** @throws UploadsUnavailable */
-	public function apply(): void {
-		$used       = $this->usage->of( $this->pages->ids() );
-		$private    = $this->store->all();
+	/**
+	 * Files that were added to pages which have just become private. Nothing is searched before: that takes its time,
+	 * and a host may end the request. What something public shows too is moved back by the run that follows.
+	 *
+	 * @param list<int> $pages
+	 * @throws StorageFailed
+	 * @throws UploadsUnavailable
+	 */
+	public function makeOwnPrivate( array $pages ): void {
+		$own = array() === $pages ? array() : PrivateFileStore::attachments( array( 'post_parent__in' => $pages ) );
+		foreach ( array_diff( $own, $this->store->all() ) as $attachment ) {
+			$this->mover->makePrivate( $attachment );
+		}
+	}
+
+	/**
+	 * @param list<int>|null $attachments The files to look at; all where it is null.
+	 * @throws StorageFailed
+	 * @throws UploadsUnavailable
+	 */
+	public function apply( ?array $attachments = null ): void {
+		$used    = $this->files->of( $this->pages->ids() );
+		$private = $this->store->all();
+		if ( null !== $attachments ) {
+			$used    = array_values( array_intersect( $used, $attachments ) );
+			$private = array_values( array_intersect( $private, $attachments ) );
+		}
 		$all        = array_values( array_unique( array( ...$used, ...$private ) ) );
 		$publicUses = $this->usage->publicUses( $all );
 		// Public files first: their absence would be noticed.

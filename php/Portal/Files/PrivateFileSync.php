@@ -10,24 +10,12 @@ use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivatePagesProvider;
-use Atoll\Site\Images\PictureSources;
-use Atoll\Site\Page\PageMeta;
 
 /**
- * Keeps the files of private pages where they belong: at the end of every request that changed what decides it, and
- * once a day. Each run works from the present state alone, so that a run that was stopped, or two at once, do no harm.
+ * Keeps the files of private pages where they belong: those that a request concerns at its end, and all of them once a
+ * day. Each run works from the present state alone, so that a run that was stopped, or two at once, do no harm.
  */
 final class PrivateFileSync {
-
-	/** Post meta that decides where files belong. */
-	private const META_KEYS = array(
-		PageMeta::IS_PRIVATE,
-		PageMeta::IS_PORTAL,
-		'_thumbnail_id',
-		PictureSources::DARK,
-		'_wp_attached_file',
-		'_wp_attachment_metadata',
-	);
 
 	/** Seconds until the next attempt, when the host has killed a run. */
 	private const RETRY_SECONDS = 120;
@@ -39,6 +27,7 @@ final class PrivateFileSync {
 		private PrivateFileStore $store,
 		private PrivateFileMover $mover,
 		private PrivateFilePlacement $placement,
+		private FileChanges $changes,
 		private OptionLock $lock
 	) {}
 
@@ -54,25 +43,45 @@ final class PrivateFileSync {
 		);
 	}
 
-	/** @return bool False while another process runs it, or when a file cannot be moved. */
+	/** Looks at all files. @return bool False while another process runs it, or when a file cannot be moved. */
 	public function run(): bool {
-		$this->isDue = false;
-		if ( ! $this->lock->acquire() ) {
-			$this->scheduleRetry();
-			return false;
-		}
-		$this->scheduleRetry();
-		$isDone = $this->attempt( $this->placement->apply( ... ) );
-		$this->lock->release();
-		if ( $isDone ) {
-			wp_clear_scheduled_hook( PrivatePagesProvider::SYNC_FILES_AGAIN );
-		}
+		$isDone = $this->place( null );
+		$this->forgetChanges();
 		return $isDone;
+	}
+
+	/** A post is about to be changed or deleted. */
+	public function beforeChange( int $post ): void {
+		if ( $this->isNeeded() ) {
+			$this->changes->remember( $post );
+			$this->schedule();
+		}
+	}
+
+	public function onSave( int $post ): void {
+		$this->changes->addPost( $post );
+		$this->schedule();
+	}
+
+	public function onFileChange( int $attachment ): void {
+		$this->changes->addFile( $attachment );
+		$this->schedule();
+	}
+
+	public function onSettingsChange(): void {
+		$this->changes->addAll();
+		$this->schedule();
+	}
+
+	public function onMetaChange( mixed $meta, int $post, string $key ): void {
+		if ( $this->changes->addMeta( $post, $key ) ) {
+			$this->schedule();
+		}
 	}
 
 	/** A new file of a private page has its gated address from the beginning, also in the answer to its upload. */
 	public function onUpload( int $attachment ): void {
-		$this->schedule();
+		$this->onFileChange( $attachment );
 		if ( $this->pages->settings( $attachment )->isPrivate ) {
 			$this->store->mark( $attachment );
 		}
@@ -85,7 +94,7 @@ final class PrivateFileSync {
 	}
 
 	/** Once per request, however much was changed. */
-	public function schedule(): void {
+	private function schedule(): void {
 		if ( ! $this->isDue ) {
 			$this->isDue = true;
 			add_action( 'shutdown', $this->finish( ... ), 0 );
@@ -93,15 +102,41 @@ final class PrivateFileSync {
 	}
 
 	private function finish(): void {
-		if ( $this->isDue && ( array() !== $this->pages->ids() || array() !== $this->store->all() ) ) {
-			$this->run();
+		$files = $this->isDue && $this->isNeeded() ? $this->changes->files() : array();
+		if ( array() !== $files ) {
+			$this->place( $files );
 		}
+		$this->forgetChanges();
 	}
 
-	private function scheduleRetry(): void {
-		if ( ! wp_next_scheduled( PrivatePagesProvider::SYNC_FILES_AGAIN ) ) {
-			wp_schedule_single_event( time() + self::RETRY_SECONDS, PrivatePagesProvider::SYNC_FILES_AGAIN );
+	private function isNeeded(): bool {
+		return array() !== $this->pages->ids() || array() !== $this->store->all();
+	}
+
+	private function forgetChanges(): void {
+		$this->isDue = false;
+		$this->changes->forget();
+	}
+
+	/** @param list<int>|null $files Those to look at; all where it is null. */
+	private function place( ?array $files ): bool {
+		$isRetryDue = (bool) wp_next_scheduled( PrivatePagesProvider::SYNC_FILES_AGAIN );
+		$isRetryDue || wp_schedule_single_event( time() + self::RETRY_SECONDS, PrivatePagesProvider::SYNC_FILES_AGAIN );
+		if ( ! $this->lock->acquire() ) {
+			return false;
 		}
+		$isDone = $this->attempt(
+			function () use ( $files ): void {
+				$this->placement->makeOwnPrivate( $this->changes->newlyPrivate() );
+				$this->placement->apply( $files );
+			}
+		);
+		$this->lock->release();
+		// One that was due already is for other files.
+		if ( $isDone && ( null === $files || ! $isRetryDue ) ) {
+			wp_clear_scheduled_hook( PrivatePagesProvider::SYNC_FILES_AGAIN );
+		}
+		return $isDone;
 	}
 
 	/** @param \Closure(): mixed $work */
@@ -112,12 +147,6 @@ final class PrivateFileSync {
 		} catch ( StorageFailed | UploadsUnavailable $failed ) {
 			( new ErrorLog() )->write( $failed );
 			return false;
-		}
-	}
-
-	public function onMetaChange( mixed $meta, int $post, string $key ): void {
-		if ( in_array( $key, self::META_KEYS, true ) ) {
-			$this->schedule();
 		}
 	}
 }

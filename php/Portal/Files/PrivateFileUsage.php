@@ -9,7 +9,7 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
 use Atoll\Site\Images\PictureSources;
 
-/** Which files private pages show, and which of these everybody sees elsewhere. */
+/** Which files everybody sees, and where. */
 final class PrivateFileUsage {
 
 	/** Stands for the site's settings, themes and widgets where a list names posts. */
@@ -19,42 +19,9 @@ final class PrivateFileUsage {
 	public function __construct(
 		private PrivatePages $pages,
 		private MediaReferences $media,
-		private PrivateFileStore $store,
-		private AttachmentFiles $attachments,
 		private PostTextSearch $texts,
 		private \Closure $settingsPictures
 	) {}
-
-	/**
-	 * Files that were added to one of these pages, or are shown in it.
-	 *
-	 * @param list<int> $pages
-	 * @return list<int>
-	 */
-	public function of( array $pages ): array {
-		if ( array() === $pages ) {
-			return array();
-		}
-		$text      = implode( "\n", $this->texts->of( $pages ) );
-		$mainFiles = array_merge(
-			...array_map( $this->attachments->mainFiles( ... ), $this->media->paths( $text ) ),
-			...array( array() )
-		);
-		update_meta_cache( 'post', $pages );
-		$candidates = array(
-			...$this->media->ids( $text ),
-			...wp_parse_id_list(
-				array_map( static fn( int $page ): mixed => get_post_meta( $page, '_thumbnail_id', true ), $pages )
-			),
-			...$this->store->owners( array_values( array_unique( $mainFiles ) ), '_wp_attached_file' ),
-			...PrivateFileStore::attachments( array( 'post_parent__in' => $pages ) ),
-		);
-		$files      = array_filter(
-			array_unique( $candidates ),
-			static fn( int $id ): bool => $id > 0 && 'attachment' === get_post_type( $id )
-		);
-		return $this->media->withDarkPictures( array_values( $files ) );
-	}
 
 	/**
 	 * Where everybody sees these files.

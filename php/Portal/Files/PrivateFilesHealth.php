@@ -16,6 +16,7 @@ final class PrivateFilesHealth extends HealthCheck {
 
 	public function __construct(
 		private PrivatePages $pages,
+		private PostFiles $files,
 		private PrivateFileUsage $usage,
 		private PrivateFileStore $store
 	) {}
@@ -29,9 +30,8 @@ final class PrivateFilesHealth extends HealthCheck {
 	}
 
 	public function result(): HealthResult {
-		$used    = $this->usage->of( $this->pages->ids() );
-		$exposed = array_diff( $used, $this->store->all(), array_keys( $this->usage->publicUses( $used ) ) );
-		if ( array() !== $exposed ) {
+		$fetchable = array_values( array_diff( $this->files->of( $this->pages->ids() ), $this->store->all() ) );
+		if ( array() !== array_diff( $fetchable, array_keys( $this->usage->publicUses( $fetchable ) ) ) ) {
 			$text = __( 'The private folder cannot be written to, so files that only private pages show still lie where everybody can fetch them. Let PHP write to the folder that the line “Visitors’ files” names.', 'atoll' );
 			return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $text );
 		}

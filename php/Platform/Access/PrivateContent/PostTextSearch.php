@@ -6,14 +6,17 @@ namespace Atoll\Platform\Access\PrivateContent;
 
 use Atoll\Platform\Database\Queries;
 
-/** Finds what everybody may read by the words in it, without WordPress' own ideas of what a search is. */
+/**
+ * Finds what everybody may read by the words in it, without WordPress' own ideas of what a search is. Bytes are
+ * compared, not letters: by the rules of a language it takes seven times as long.
+ */
 final class PostTextSearch {
 
 	/** Words per query. */
 	private const WORDS_PER_QUERY = 40;
 
 	/** Keys of meta that belong to files, or that WordPress makes of other texts. */
-	private const EXCLUDED_KEYS = array(
+	public const EXCLUDED_KEYS = array(
 		'_wp_attached_file',
 		'_wp_attachment_metadata',
 		'_wp_attachment_backup_sizes',
@@ -110,7 +113,7 @@ final class PostTextSearch {
 	 * @return literal-string
 	 */
 	private function like( string $column, array $words ): string {
-		return implode( ' OR ', array_fill( 0, count( $words ), "{$column} LIKE %s" ) );
+		return implode( ' OR ', array_fill( 0, count( $words ), "{$column} LIKE BINARY %s" ) );
 	}
 
 	/**

@@ -10,7 +10,9 @@ use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Portal\Files\AttachmentFiles;
+use Atoll\Portal\Files\FileChanges;
 use Atoll\Portal\Files\MediaReferences;
+use Atoll\Portal\Files\PostFiles;
 use Atoll\Portal\Files\PrivateFileMover;
 use Atoll\Portal\Files\PrivateFilePlacement;
 use Atoll\Portal\Files\PrivateFileStore;
@@ -52,20 +54,17 @@ abstract class FilesTestCase extends SiteTestCase {
 		$pages       = new PrivatePages( new PageMeta( $posts ), $posts );
 		$store       = new PrivateFileStore( new StorageFolder() );
 		$attachments = new AttachmentFiles();
-		$usage       = new PrivateFileUsage(
-			$pages,
-			new MediaReferences(),
-			$store,
-			$attachments,
-			new PostTextSearch( new Queries( $GLOBALS['wpdb'] ) ),
-			static fn(): array => array()
-		);
+		$media       = new MediaReferences();
+		$texts       = new PostTextSearch( new Queries( $GLOBALS['wpdb'] ) );
+		$files       = new PostFiles( $media, $store, $attachments, $texts );
+		$usage       = new PrivateFileUsage( $pages, $media, $texts, static fn(): array => array() );
 		$mover       = new PrivateFileMover( $store, $attachments );
 		return new PrivateFileSync(
 			$pages,
 			$store,
 			$mover,
-			new PrivateFilePlacement( $pages, $usage, $store, $mover ),
+			new PrivateFilePlacement( $pages, $files, $usage, $store, $mover ),
+			new FileChanges( $pages, $files ),
 			new OptionLock( $GLOBALS['wpdb'], 'atoll_private_files_lock' )
 		);
 	}
