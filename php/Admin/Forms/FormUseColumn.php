@@ -13,16 +13,27 @@ final class FormUseColumn {
 
 	public function __construct( private FormPlacements $placements ) {}
 
-	/** Links to edit them, or to see them for who may not; a dash where there are none. */
-	public function html( int $form ): string {
-		$posts = iterator_to_array( $this->placements->of( $form ), false );
-		$links = array_map( $this->link( ... ), array_slice( $posts, 0, self::MAX ) );
-		$more  = count( $posts ) - count( $links );
+	/**
+	 * Links to edit them, or to see them for who may not; a dash where there are none.
+	 *
+	 * @param int       $form Its public number.
+	 * @param list<int> $list The numbers of all forms of its list, whose pages are loaded together.
+	 */
+	public function html( int $form, array $list ): string {
+		_prime_post_caches( array_merge( array(), ...array_map( $this->named( ... ), $list ) ), false, false );
+		$posts = array_filter( array_map( get_post( ... ), $this->named( $form ) ) );
+		$links = array_map( $this->link( ... ), array_values( $posts ) );
+		$more  = count( $this->placements->ids( $form ) ) - self::MAX;
 		if ( $more > 0 ) {
 			/* translators: %s: a number of pages beside those that are named. */
 			$links[] = esc_html( sprintf( _n( '%s more', '%s more', $more, 'atoll' ), number_format_i18n( $more ) ) );
 		}
 		return array() === $links ? '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'No page', 'atoll' ) . '</span>' : implode( '<br>', $links );
+	}
+
+	/** @return list<int> The pages that are named. */
+	private function named( int $form ): array {
+		return array_slice( $this->placements->ids( $form ), 0, self::MAX );
 	}
 
 	private function link( \WP_Post $post ): string {

@@ -42,7 +42,7 @@ final class FormsListColumns {
 		$number = $this->forms->numberOf( $post );
 		echo match ( $column ) { // Escaped where it is made.
 			'atoll_shortcode' => 0 === $number ? '' : $this->shortcode( $number ),
-			'atoll_shown'     => 0 === $number ? '' : $this->useColumn->html( $number ),
+			'atoll_shown'     => 0 === $number ? '' : $this->useColumn->html( $number, $this->numbers() ),
 			'atoll_entries'   => $this->entries( $number ),
 			'atoll_state'     => esc_html( $this->statusLabel->of( $number ) ),
 			'atoll_changed'   => esc_html( $this->changed( $post ) ),

@@ -104,8 +104,12 @@ final class DefinitionsProvider extends ServiceProvider {
 				static fn( mixed ...$change ): bool => FormSource::isMetaKey( $change[2] ?? null )
 			);
 		}
-		$hooks->action( 'save_post', fn() => $this->get( FormPage::class )->forget( ... ) );
-		$hooks->action( 'deleted_post', fn() => $this->get( FormPage::class )->forget( ... ) );
+		foreach ( array( 'save_post', 'deleted_post' ) as $event ) {
+			$hooks->action( $event, fn() => $this->get( FormPage::class )->contentChanged( ... ) );
+		}
+		foreach ( array( 'activated_plugin', 'deactivated_plugin' ) as $event ) {
+			$hooks->action( $event, fn() => $this->get( FormPage::class )->forget( ... ), 10, 0 );
+		}
 		$hooks->action( 'init', fn() => $this->get( FormPostType::class )->addType( ... ) );
 		$hooks->filter( 'wp_untrash_post_status', fn() => $this->get( FormPostType::class )->untrashed( ... ), 10, 3 );
 	}

@@ -38,9 +38,16 @@ final class FormPage {
 		return 0;
 	}
 
-	public function forget( int $post ): void {
+	/** Some content has changed. */
+	public function contentChanged( int $post ): void {
 		if ( false === wp_is_post_revision( $post ) ) {
-			delete_option( self::OPTION );
+			$this->forget();
 		}
+	}
+
+	/** Of every form; for a plugin, too, that has blocks and shortcodes of forms itself. */
+	public function forget(): void {
+		$this->placements->forget();
+		delete_option( self::OPTION );
 	}
 }

@@ -4,40 +4,54 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Placement;
 
-use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\ReadFailed;
 
-/** Finds the posts and pages that show a form, or link to it. */
+/**
+ * The posts and pages that show a form, or link to it. Those of all forms are remembered until some content changes,
+ * and for a day at most, since lists ask for one form after another.
+ */
 final class FormPlacements {
 
-	/** Substrings of contents that may show a form. */
-	private const MARKERS = array( '<!-- wp:atoll/form ', '<!-- wp:gravityforms/form ', '[atoll_form', '[gravityform' );
+	/** Ids of posts by the numbers of forms: those that show each, and those that link to it. */
+	private const TRANSIENT = 'atoll_form_placements';
+	private const LIFETIME  = 86400;
 
-	public function __construct(
-		private Queries $queries,
-		private EmbeddedForms $embedded,
-		private LinkedForms $linked
-	) {}
+	/** Posts of a form that are loaded at once: most callers take the first. */
+	private const POSTS_AT_ONCE = 10;
+
+	public function __construct( private PlacementSearch $search ) {}
 
 	/**
 	 * Published pages, posts and the like, also behind a password, the oldest first.
 	 *
 	 * @param int $form Its public number.
 	 * @return \Generator<\WP_Post>
+	 * @throws ReadFailed
 	 */
 	public function of( int $form ): \Generator {
-		$markers = array( ...self::MARKERS, ...$this->patternMarkers() );
-		return $this->postsWith( $form, $markers, $this->embedded->in( ... ) );
+		return $this->posts( $this->ids( $form ) );
 	}
 
 	/**
-	 * Posts that show any form and need no password; a form in a synced pattern does not count.
+	 * @param int $form Its public number.
+	 * @return list<int> The same as their ids.
+	 * @throws ReadFailed
+	 */
+	public function ids( int $form ): array {
+		return $this->load()['shown'][ $form ] ?? array();
+	}
+
+	/**
+	 * Posts that show any form and need no password.
 	 *
 	 * @return \Generator<\WP_Post>
+	 * @throws ReadFailed
 	 */
 	public function all(): \Generator {
-		foreach ( $this->ids( get_post_types( array( 'public' => true ) ), self::MARKERS ) as $id ) {
-			$post = get_post( $id );
-			if ( null !== $post && '' === $post->post_password ) {
+		$ids = array_unique( array_merge( array(), ...array_values( $this->load()['shown'] ) ) );
+		sort( $ids );
+		foreach ( $this->posts( $ids ) as $post ) {
+			if ( '' === $post->post_password ) {
 				yield $post;
 			}
 		}
@@ -48,54 +62,38 @@ final class FormPlacements {
 	 *
 	 * @param int $form Its public number.
 	 * @return \Generator<\WP_Post>
+	 * @throws ReadFailed
 	 */
 	public function linkingTo( int $form ): \Generator {
-		return $this->postsWith( $form, LinkedForms::MARKERS, $this->linked->in( ... ) );
+		return $this->posts( $this->load()['linked'][ $form ] ?? array() );
+	}
+
+	public function forget(): void {
+		delete_transient( self::TRANSIENT );
 	}
 
 	/**
-	 * @param non-empty-list<string>        $markers
-	 * @param \Closure( string ): list<int> $forms   The forms in a content.
+	 * @param list<int> $ids
 	 * @return \Generator<\WP_Post>
 	 */
-	private function postsWith( int $form, array $markers, \Closure $forms ): \Generator {
-		foreach ( $this->ids( get_post_types( array( 'public' => true ) ), $markers ) as $id ) {
-			$post = get_post( $id );
-			if ( null !== $post && in_array( $form, $forms( $post->post_content ), true ) ) {
-				yield $post;
-			}
+	private function posts( array $ids ): \Generator {
+		foreach ( array_chunk( $ids, self::POSTS_AT_ONCE ) as $chunk ) {
+			_prime_post_caches( $chunk, false, false );
+			yield from array_filter( array_map( get_post( ... ), $chunk ) );
 		}
-	}
-
-	/** @return list<string> Substrings of contents that use a synced pattern with a form, also within another one. */
-	private function patternMarkers(): array {
-		$markers = array();
-		$new     = self::MARKERS;
-		while ( array() !== $new ) {
-			$references = array_map(
-				static fn( int $id ) => "<!-- wp:block {\"ref\":{$id}",
-				$this->ids( array( 'wp_block' ), $new )
-			);
-			$new        = array_values( array_diff( $references, $markers ) );
-			$markers    = array_merge( $markers, $new );
-		}
-		return $markers;
 	}
 
 	/**
-	 * @param array<string>          $types
-	 * @param non-empty-list<string> $markers
-	 * @return list<int>
+	 * @return array{shown: array<int, list<int>>, linked: array<int, list<int>>}
+	 * @throws ReadFailed
 	 */
-	private function ids( array $types, array $markers ): array {
-		$likes = implode( ' OR ', array_fill( 0, count( $markers ), 'post_content LIKE %s' ) );
-		return array_map(
-			intval( ... ),
-			$this->queries->column(
-				"SELECT ID FROM {posts} WHERE post_status = 'publish' AND post_type IN (%s) AND ({$likes}) ORDER BY ID",
-				array_values( $types ),
-				...array_map( $this->queries->like( ... ), $markers )
-			)
-		);
+	private function load(): array {
+		$kept = get_transient( self::TRANSIENT );
+		if ( ! is_array( $kept ) ) {
+			$kept = $this->search->all();
+			set_transient( self::TRANSIENT, $kept, self::LIFETIME );
+		}
+		/** @var array{shown: array<int, list<int>>, linked: array<int, list<int>>} $kept */
+		return $kept;
 	}
 }

@@ -17,7 +17,8 @@ final class LinkedForms {
 	/** @return list<int> The forms' public numbers. */
 	public function in( string $content ): array {
 		preg_match_all( self::LINK, $content, $matches );
-		return array( ...$this->inBlocks( parse_blocks( $content ) ), ...array_map( intval( ... ), $matches[1] ) );
+		$blocks = has_block( 'atoll/cta', $content ) ? parse_blocks( $content ) : array();
+		return array( ...$this->inBlocks( $blocks ), ...array_map( intval( ... ), $matches[1] ) );
 	}
 
 	/**

@@ -8,6 +8,7 @@ use Atoll\Admin\Forms\FormUseColumn;
 use Atoll\Forms\Definitions\Placement\EmbeddedForms;
 use Atoll\Forms\Definitions\Placement\FormPlacements;
 use Atoll\Forms\Definitions\Placement\LinkedForms;
+use Atoll\Forms\Definitions\Placement\PlacementSearch;
 use Atoll\Platform\Database\Queries;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -63,11 +64,12 @@ final class EmbeddedFormsTest extends BuilderTestCase {
 	public function test_the_list_of_forms_names_pages_and_escapes_what_they_are_called(): void {
 		$this->actAs( 'editor' );
 		$page = $this->make( 'page', '[atoll_form id="7002"]', 'publish', 'Terms &amp; <b>rates</b>' );
-		$html = ( new FormUseColumn( $this->placements() ) )->html( 7002 );
+		$html = ( new FormUseColumn( $this->placements() ) )->html( 7002, array( 7002 ) );
 
 		self::assertStringContainsString( "post={$page}&#038;action=edit", $html );
 		self::assertStringContainsString( '>Terms &amp; rates</a>', $html );
-		self::assertStringContainsString( 'No page', ( new FormUseColumn( $this->placements() ) )->html( 7003 ) );
+		$none = ( new FormUseColumn( $this->placements() ) )->html( 7003, array() );
+		self::assertStringContainsString( 'No page', $none );
 	}
 
 	private function placed( bool $areTheirs ): EmbeddedForms {
@@ -76,7 +78,9 @@ final class EmbeddedFormsTest extends BuilderTestCase {
 
 	private function placements(): FormPlacements {
 		global $wpdb;
-		return new FormPlacements( new Queries( $wpdb ), $this->placed( false ), new LinkedForms() );
+		return new FormPlacements(
+			new PlacementSearch( new Queries( $wpdb ), $this->placed( false ), new LinkedForms() )
+		);
 	}
 
 	private function make( string $type, string $content, string $status = 'publish', string $title = 'Here' ): int {
