@@ -49,7 +49,7 @@ final class PostedEntryEdit {
 	/** Ends the request when the answers are saved. */
 	public function save( Entry $entry, Form $form ): void {
 		try {
-			$this->typed = $this->engine->answers( $form, $this->request->body() );
+			$this->typed = $this->engine->answers( $form, $this->request->wholeBody() );
 			$nonce       = $this->request->posted( EntryEditScreen::NONCE );
 			if ( false === wp_verify_nonce( $nonce, EntryEditScreen::nonce( $entry->id ) ) ) {
 				status_header( 403 );

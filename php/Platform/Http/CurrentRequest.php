@@ -68,7 +68,18 @@ final class CurrentRequest {
 		return array() === $_POST && FormBody::exceedsPostLimit();
 	}
 
-	/** @return array<array-key, mixed> */
+	/**
+	 * All inputs of the body, however many.
+	 *
+	 * @return array<array-key, mixed>
+	 * @throws \Atoll\Platform\Errors\BadRequest When it may have been cut.
+	 * @throws \Atoll\Platform\Errors\TooMuchText
+	 */
+	public function wholeBody(): array {
+		return ( new FormBody() )->posted();
+	}
+
+	/** @return array<array-key, mixed> As far as PHP reads it (`max_input_vars`). */
 	public function body(): array {
 		return wp_unslash( $_POST ); // As above.
 	}

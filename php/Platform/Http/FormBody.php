@@ -16,6 +16,28 @@ final class FormBody {
 	private const MAX_INPUTS = 20000;
 
 	/**
+	 * All inputs of the present request.
+	 *
+	 * @return array<int|string, mixed> Unslashed.
+	 * @throws BadRequest When it may have been cut.
+	 * @throws \Atoll\Platform\Errors\TooMuchText
+	 */
+	public function posted(): array {
+		return self::isUrlencoded() ? $this->urlencoded( self::raw() ) : $this->multipart( wp_unslash( $_POST ) );
+	}
+
+	/** Whether the present request's body is what browsers send of a form without files. */
+	public static function isUrlencoded(): bool {
+		$type = $_SERVER['CONTENT_TYPE'] ?? ''; // Compared only.
+		return is_string( $type ) && str_starts_with( strtolower( $type ), 'application/x-www-form-urlencoded' );
+	}
+
+	/** The present request's body as it came over the wire; empty for multipart form data. */
+	public static function raw(): string {
+		return (string) file_get_contents( 'php://input' );
+	}
+
+	/**
 	 * @param string $body As it came over the wire.
 	 * @return array<string, mixed> Names as PHP makes them (dots are underscores); `name[]` gives a list.
 	 * @throws BadRequest When there are absurdly many inputs.

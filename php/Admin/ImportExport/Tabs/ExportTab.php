@@ -56,7 +56,7 @@ final class ExportTab implements ImportExportTab {
 	public function handle( string $step ): string {
 		$chosen = array_map(
 			intval( ... ),
-			array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' )
+			array_filter( (array) ( $this->request->wholeBody()['forms'] ?? array() ), 'is_numeric' )
 		);
 		if ( array() === $chosen ) {
 			throw new BadRequest( 'atoll_none_chosen', __( 'Choose at least one form.', 'atoll' ), 422 );

@@ -79,7 +79,7 @@ final class ImportTab implements ImportExportTab {
 
 	/** @return list<int> */
 	private function chosen(): array {
-		$chosen = array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' );
+		$chosen = array_filter( (array) ( $this->request->wholeBody()['forms'] ?? array() ), 'is_numeric' );
 		return array_values( array_map( intval( ... ), $chosen ) );
 	}
 

@@ -21,12 +21,12 @@ final class PostRequest {
 		}
 		// Anybody may send a form.
 		return isset( $_POST['atoll_form'] )
-			|| ( $this->isUrlencoded() && str_contains( $this->rawBody(), 'atoll_form=' ) );
+			|| ( FormBody::isUrlencoded() && str_contains( FormBody::raw(), 'atoll_form=' ) );
 	}
 
 	public function formNumber(): int {
 		$number = $_POST['atoll_form'] ?? null;
-		if ( null === $number && 1 === preg_match( '/(?:^|&)atoll_form=(\d+)/', $this->rawBody(), $match ) ) {
+		if ( null === $number && 1 === preg_match( '/(?:^|&)atoll_form=(\d+)/', FormBody::raw(), $match ) ) {
 			$number = $match[1];
 		}
 		return is_string( $number ) ? (int) $number : 0;
@@ -38,7 +38,8 @@ final class PostRequest {
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
 	public function body(): array {
-		return $this->isUrlencoded() ? $this->urlencoded() : $this->forms->multipart( wp_unslash( $_POST ) );
+		FormBody::isUrlencoded() && TextLimit::enforce( strlen( FormBody::raw() ) );
+		return $this->forms->posted();
 	}
 
 	/**
@@ -48,7 +49,7 @@ final class PostRequest {
 	 */
 	public function readableBody(): array {
 		try {
-			return $this->isUrlencoded() ? $this->forms->urlencoded( $this->rawBody() ) : wp_unslash( $_POST );
+			return FormBody::isUrlencoded() ? $this->forms->urlencoded( FormBody::raw() ) : wp_unslash( $_POST );
 		} catch ( BadRequest ) {
 			return array();
 		}
@@ -64,20 +65,6 @@ final class PostRequest {
 			0,
 			2000
 		);
-	}
-
-	/** @return array<string, mixed> */
-	private function urlencoded(): array {
-		TextLimit::enforce( strlen( $this->rawBody() ) );
-		return $this->forms->urlencoded( $this->rawBody() );
-	}
-
-	private function isUrlencoded(): bool {
-		return str_starts_with( strtolower( $this->server( 'CONTENT_TYPE' ) ), 'application/x-www-form-urlencoded' );
-	}
-
-	private function rawBody(): string {
-		return (string) file_get_contents( 'php://input' );
 	}
 
 	private function server( string $name ): string {
