@@ -52,7 +52,7 @@ final class EntriesProvider extends ServiceProvider {
 	public function jobs(): array {
 		return array(
 			'atoll_entries_trash' => fn() => $this->get( TrashCleanup::class )->run(),
-			'atoll_retention' => fn() => $this->get( Retention::class )->run(),
+			Retention::EVENT => fn() => $this->get( Retention::class )->run(),
 		);
 	}
 }

@@ -25,18 +25,19 @@ final class EntryPurge {
 	) {}
 
 	/**
-	 * @param EntryCriteria $criteria Limit and offset are ignored.
+	 * @param EntryCriteria           $criteria Limit and offset are ignored.
+	 * @param (\Closure(): bool)|null $isTimeUp Asked after each batch whether it was the last one; null deletes all.
 	 * @return int How many were deleted; what is held stays.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function run( EntryCriteria $criteria ): int {
+	public function run( EntryCriteria $criteria, ?\Closure $isTimeUp = null ): int {
 		$deleted = 0;
 		$kept    = 0;
 		do {
 			$batch    = $this->batch( $criteria, $kept );
 			$deleted += $batch['deleted'];
 			$kept    += $batch['found'] - $batch['deleted'];
-		} while ( $batch['found'] > 0 );
+		} while ( $batch['found'] > 0 && true !== $isTimeUp?->__invoke() );
 		return $deleted;
 	}
 

@@ -201,7 +201,10 @@ return array(
 			'tells caches that a notification begins or ends',
 			'every five minutes'
 		),
-		'atoll_retention'             => $does( 'deletes entries whose time is over', 'daily' ),
+		'atoll_retention'             => $does(
+			'deletes entries whose time is over',
+			'daily, and a minute later while there are more'
+		),
 		'atoll_send_conversion'       => $does( 'tells of one call, at most 100 wait', 'once for each' ),
 		'atoll_send_mail'             => $does( 'sends mail that waits', 'every five minutes' ),
 		'atoll_uploads_clean'         => $does( 'removes files that nobody sent in the end', 'daily' ),
