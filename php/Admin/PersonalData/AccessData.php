@@ -11,6 +11,7 @@ use Atoll\Platform\AccessLog\AccessRepository;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\ErasableDataSource;
 use Atoll\Platform\Privacy\ErasureResult;
+use Atoll\Platform\Privacy\PagedDataSource;
 use Atoll\Platform\Privacy\PersonalDataGroup;
 use Atoll\Platform\Privacy\PersonalDataItem;
 use Atoll\Platform\SiteDateFormat;
@@ -18,7 +19,7 @@ use Atoll\Platform\SiteDateFormat;
 /**
  * What the access log says of a member of staff. Exported and never erased: it serves those whose entries they saw.
  */
-final class AccessData implements ErasableDataSource {
+final class AccessData implements ErasableDataSource, PagedDataSource {
 
 	/** Lines that are read at once. */
 	private const BATCH = 500;
@@ -34,7 +35,11 @@ final class AccessData implements ErasableDataSource {
 	}
 
 	public function of( DataSubject $subject ): iterable {
-		for ( $from = 0; 0 !== $subject->userId; $from += self::BATCH ) {
+		return $this->from( $subject, 0 );
+	}
+
+	public function from( DataSubject $subject, int $from ): iterable {
+		for ( ; 0 !== $subject->userId; $from += self::BATCH ) {
 			$records = $this->accesses->list(
 				new AccessCriteria( $subject->userId, limit: self::BATCH, offset: $from )
 			);

@@ -22,25 +22,40 @@ final class EntriesOfPerson {
 
 	public function __construct( private EntryRepository $entries ) {}
 
-	/** @return list<Entry> In whatever status, oldest first. */
-	public function of( DataSubject $subject ): array {
-		$sentByThem   = $subject->userId > 0 ? $this->all( createdBy: $subject->userId ) : array();
-		$withoutOwner = array_filter(
-			$this->withAddress( $subject->email ),
-			fn( Entry $entry ): bool => ! $this->hasOwner( $entry )
-		);
-		$entries      = array_column( array( ...$sentByThem, ...$withoutOwner ), null, 'id' );
-		ksort( $entries );
-		return array_values( $entries );
+	/** @return list<int> Ids, in whatever status, oldest first. */
+	public function idsOf( DataSubject $subject ): array {
+		$ids = array();
+		foreach ( $subject->userId > 0 ? $this->each( createdBy: $subject->userId ) : array() as $entry ) {
+			$ids[] = $entry->id;
+		}
+		foreach ( $this->withAddress( $subject->email ) as $entry ) {
+			if ( ! $this->hasOwner( $entry ) ) {
+				$ids[] = $entry->id;
+			}
+		}
+		sort( $ids );
+		return array_values( array_unique( $ids ) );
 	}
 
-	/** @return list<Entry> Other accounts', with the person's address as an answer: for people to look at. */
-	public function ofOthers( DataSubject $subject ): array {
-		return array_values(
-			array_filter(
-				$this->withAddress( $subject->email ),
-				fn( Entry $entry ): bool => $this->hasOwner( $entry ) && $entry->createdBy !== $subject->userId
-			)
+	/** @return list<int> Ids of other accounts', with the person's address as an answer: for people to look at. */
+	public function idsOfOthers( DataSubject $subject ): array {
+		$ids = array();
+		foreach ( $this->withAddress( $subject->email ) as $entry ) {
+			if ( $this->hasOwner( $entry ) && $entry->createdBy !== $subject->userId ) {
+				$ids[] = $entry->id;
+			}
+		}
+		sort( $ids );
+		return $ids;
+	}
+
+	/**
+	 * @param list<int> $ids So few that their answers may be held at once.
+	 * @return list<Entry> Those that there are, oldest first.
+	 */
+	public function all( array $ids ): array {
+		return array() === $ids ? array() : $this->entries->list(
+			new EntryCriteria( self::STATUSES, limit: count( $ids ), order: $this->order(), ids: $ids )
 		);
 	}
 
@@ -49,10 +64,13 @@ final class EntriesOfPerson {
 		return $entry->createdBy > 0 && false !== get_userdata( $entry->createdBy );
 	}
 
-	/** @return list<Entry> That have the address as an answer, whosever they are. */
-	private function withAddress( string $email ): array {
-		$entries = '' === $email ? array() : $this->all( search: $email );
-		return array_values( array_filter( $entries, fn( Entry $entry ): bool => $this->hasAnswer( $entry, $email ) ) );
+	/** @return \Generator<int, Entry> That have the address as an answer, whosever they are. */
+	private function withAddress( string $email ): \Generator {
+		foreach ( '' === $email ? array() : $this->each( search: $email ) as $entry ) {
+			if ( $this->hasAnswer( $entry, $email ) ) {
+				yield $entry;
+			}
+		}
 	}
 
 	/**
@@ -67,22 +85,32 @@ final class EntriesOfPerson {
 		);
 	}
 
-	/** @return list<Entry> Of an account, or found by a search; oldest first. */
-	private function all( ?int $createdBy = null, string $search = '' ): array {
-		$all = array();
-		do {
-			$batch = $this->entries->list(
-				new EntryCriteria(
-					self::STATUSES,
-					limit: self::BATCH,
-					offset: count( $all ),
-					order: new EntryOrder( 'id', ascending: true ),
-					createdBy: $createdBy,
-					search: $search
-				)
-			);
-			$all   = array( ...$all, ...$batch );
-		} while ( self::BATCH === count( $batch ) );
-		return $all;
+	/**
+	 * Each only for a moment, and one status at a time, which has an index for searching.
+	 *
+	 * @return \Generator<int, Entry> Of an account, or found by a search.
+	 */
+	private function each( ?int $createdBy = null, string $search = '' ): \Generator {
+		foreach ( self::STATUSES as $status ) {
+			$offset = 0;
+			do {
+				$batch = $this->entries->list(
+					new EntryCriteria(
+						$status,
+						limit: self::BATCH,
+						offset: $offset,
+						order: $this->order(),
+						createdBy: $createdBy,
+						search: $search
+					)
+				);
+				yield from $batch;
+				$offset += self::BATCH;
+			} while ( self::BATCH === count( $batch ) );
+		}
+	}
+
+	private function order(): EntryOrder {
+		return new EntryOrder( 'id', ascending: true );
 	}
 }

@@ -4,27 +4,30 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\PersonalData;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
-use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\ErasableDataSource;
 use Atoll\Platform\Privacy\ErasureResult;
+use Atoll\Platform\Privacy\PagedDataSource;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
 /**
  * Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is named
  * and kept.
  */
-final class EntryData implements ErasableDataSource {
+final class EntryData implements ErasableDataSource, PagedDataSource {
+
+	/** Read, or deleted, at once: answers may be long. */
+	private const BATCH = 100;
+	/** As many as one request has time for. */
+	private const MAX_DELETED = 500;
 
 	public function __construct(
 		private EntriesOfPerson $entries,
 		private EntryRecords $records,
 		private ApplicationRecordReader $applicationRecords,
 		private EntryAdminService $entryAdmin,
-		private FormRepository $forms,
 		private FileErasure $files
 	) {}
 
@@ -37,43 +40,49 @@ final class EntryData implements ErasableDataSource {
 	}
 
 	public function of( DataSubject $subject ): iterable {
-		$entries  = $this->entries->of( $subject );
-		$recordOf = $this->applicationRecords->all(
-			array_map( static fn( Entry $entry ): int => $entry->id, $entries )
-		);
-		foreach ( $entries as $entry ) {
-			/* translators: %d: number of an entry. */
-			yield $this->records->of( $entry, $recordOf[ $entry->id ], $subject, __( 'Entry %d', 'atoll' ) );
+		return $this->from( $subject, 0 );
+	}
+
+	public function from( DataSubject $subject, int $from ): iterable {
+		$ids = array_slice( $this->entries->idsOf( $subject ), $from );
+		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+			$recordOf = $this->applicationRecords->all( $batch );
+			foreach ( $this->entries->all( $batch ) as $entry ) {
+				/* translators: %d: number of an entry. */
+				yield $this->records->of( $entry, $recordOf[ $entry->id ], $subject, __( 'Entry %d', 'atoll' ) );
+			}
 		}
 	}
 
 	public function erase( DataSubject $subject ): ErasureResult {
-		$entries   = $this->entries->of( $subject );
-		$held      = array_filter( $entries, $this->isHeld( ... ) );
-		$deletable = array_values(
-			array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $entries, $held ) )
+		$deleted = 0;
+		$held    = array();
+		$left    = array();
+		foreach ( array_chunk( $this->entries->idsOf( $subject ), self::BATCH ) as $batch ) {
+			$files    = $this->files->ofEntries( $batch );
+			$gone     = $this->entryAdmin->delete( $batch );
+			$deleted += count( $gone );
+			$held     = array( ...$held, ...array_diff( $batch, $gone ) );
+			$left     = array( ...$left, ...$this->files->remove( $files ) );
+			if ( $deleted >= self::MAX_DELETED ) {
+				return new ErasureResult( $deleted, array() === $left, $left, isDone: false );
+			}
+		}
+		$reasons = array(
+			...array_map( $this->heldReason( ... ), $held ),
+			...array_map( $this->otherOwnerReason( ... ), $this->entries->idsOfOthers( $subject ) ),
+			...$left,
 		);
-		$reasons   = array(
-			...array_map( $this->heldReason( ... ), array_values( $held ) ),
-			...array_map( $this->otherOwnerReason( ... ), $this->entries->ofOthers( $subject ) ),
-		);
-		$files     = $this->files->ofEntries( $deletable );
-		$deleted   = $this->entryAdmin->delete( $deletable );
-		$reasons   = array( ...$reasons, ...$this->files->remove( $files ) );
-		return new ErasureResult( count( $deleted ), array() === $reasons, $reasons );
+		return new ErasureResult( $deleted, array() === $reasons, $reasons );
 	}
 
-	private function otherOwnerReason( Entry $entry ): string {
+	private function otherOwnerReason( int $id ): string {
 		/* translators: %d: number of an entry. */
-		return sprintf( __( 'Entry %d has this address among its answers, but belongs to another account, so it was kept. Look at it, and delete it there if it is about this person alone.', 'atoll' ), $entry->id );
+		return sprintf( __( 'Entry %d has this address among its answers, but belongs to another account, so it was kept. Look at it, and delete it there if it is about this person alone.', 'atoll' ), $id );
 	}
 
-	private function isHeld( Entry $entry ): bool {
-		return $entry->isHeld || true === $this->forms->findAny( $entry->formNumber )?->form?->holdsEntries();
-	}
-
-	private function heldReason( Entry $entry ): string {
+	private function heldReason( int $id ): string {
 		/* translators: %d: number of an entry. */
-		return sprintf( __( 'Entry %d is held from deletion, so it was kept. Take it off hold first if it may go.', 'atoll' ), $entry->id );
+		return sprintf( __( 'Entry %d is held from deletion, so it was kept. Take it off hold first if it may go.', 'atoll' ), $id );
 	}
 }

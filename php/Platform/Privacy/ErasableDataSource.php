@@ -7,6 +7,10 @@ namespace Atoll\Platform\Privacy;
 /** A source that can forget what it keeps, as soon as somebody asks for it. */
 interface ErasableDataSource extends PersonalDataSource {
 
-	/** @throws \Atoll\Platform\Errors\StorageFailed */
+	/**
+	 * As much as one request has time for.
+	 *
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
 	public function erase( DataSubject $subject ): ErasureResult;
 }

@@ -11,10 +11,12 @@ final class ErasureResult {
 	 * @param int          $removed  Things that are gone.
 	 * @param bool         $isAll    False when something stays.
 	 * @param list<string> $messages Why; plain text, for whoever works on the request.
+	 * @param bool         $isDone   False when it is to be asked again, for there is more.
 	 */
 	public function __construct(
 		public readonly int $removed,
 		public readonly bool $isAll = true,
-		public readonly array $messages = array()
+		public readonly array $messages = array(),
+		public readonly bool $isDone = true
 	) {}
 }

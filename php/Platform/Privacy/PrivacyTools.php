@@ -7,6 +7,9 @@ namespace Atoll\Platform\Privacy;
 /** Lets sources answer WordPress' own tools, "Export Personal Data" and "Erase Personal Data". */
 final class PrivacyTools {
 
+	/** Groups that one request tells; WordPress asks for the next ones. */
+	private const PAGE = 100;
+
 	/** @param list<PersonalDataSource> $sources Those that cannot erase are only exported. */
 	public function __construct( private array $sources ) {}
 
@@ -18,9 +21,10 @@ final class PrivacyTools {
 		foreach ( $this->sources as $source ) {
 			$exporters[ $source->name() ] = array(
 				'exporter_friendly_name' => $source->title(),
-				'callback'               => fn( string $email ): array => $this->export(
+				'callback'               => fn( string $email, int $page ): array => $this->export(
 					$source,
-					DataSubject::of( $email )
+					DataSubject::of( $email ),
+					$page
 				),
 			);
 		}
@@ -47,9 +51,11 @@ final class PrivacyTools {
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: bool} As WordPress asks for it. */
-	private function export( PersonalDataSource $source, DataSubject $subject ): array {
-		$data = array();
-		foreach ( $source->of( $subject ) as $record ) {
+	private function export( PersonalDataSource $source, DataSubject $subject, int $page ): array {
+		$isPaged = $source instanceof PagedDataSource;
+		$groups  = $isPaged ? $source->from( $subject, ( $page - 1 ) * self::PAGE ) : $source->of( $subject );
+		$data    = array();
+		foreach ( $groups as $record ) {
 			$data[] = array(
 				'group_id'    => $source->name(),
 				'group_label' => $source->title(),
@@ -63,6 +69,9 @@ final class PrivacyTools {
 					$record->facts
 				),
 			);
+			if ( $isPaged && self::PAGE === count( $data ) ) {
+				return array( 'data' => $data, 'done' => false );
+			}
 		}
 		return array( 'data' => $data, 'done' => true );
 	}
@@ -74,7 +83,7 @@ final class PrivacyTools {
 			'items_removed'  => $erasure->removed > 0,
 			'items_retained' => ! $erasure->isAll,
 			'messages'       => $erasure->messages,
-			'done'           => true,
+			'done'           => $erasure->isDone,
 		);
 	}
 }

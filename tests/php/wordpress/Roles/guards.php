@@ -193,6 +193,11 @@ return array(
 		'atoll_convert_image'         => $does( 'makes smaller formats of one picture', 'once for each picture' ),
 		'atoll_drafts_expire'         => $does( 'removes saved forms that have ended', 'daily' ),
 		'atoll_entries_trash'         => $does( 'empties the trash', 'daily' ),
+		'atoll_form_opens_or_closes'  => $does(
+			'tells caches that a form opens, closes or begins to count anew',
+			'once at the next such moment'
+		),
+		'atoll_forms_plan'            => $does( 'plans that moment again where it was lost', 'daily' ),
 		'atoll_invitations_end'       => $does( 'removes invitations that have ended', 'daily' ),
 		'atoll_keep_files'            => $does( 'moves files of private pages out of the web’s reach, and back', 'daily' ),
 		'atoll_keep_files_again'      => $does( 'the same, once more', 'once after a change' ),

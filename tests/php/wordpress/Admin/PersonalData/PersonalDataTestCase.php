@@ -31,8 +31,8 @@ abstract class PersonalDataTestCase extends SiteTestCase {
 	}
 
 	/** @return array<string, mixed> */
-	protected function export( string $source, string $email ): array {
-		return apply_filters( 'wp_privacy_personal_data_exporters', array() )[ $source ]['callback']( $email, 1 );
+	protected function export( string $source, string $email, int $page = 1 ): array {
+		return apply_filters( 'wp_privacy_personal_data_exporters', array() )[ $source ]['callback']( $email, $page );
 	}
 
 	/** @return array<string, mixed> */
