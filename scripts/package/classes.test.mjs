@@ -45,12 +45,13 @@ test( 'finds classes however they are named', () => {
 		namespace Atoll\\Forms;
 		use Atoll\\Mail\\Queue as Post;
 		use Atoll\\Access\\Visitor;
+		use Atoll\\Routes\\Lists;
 		final class Form extends Sheet implements Kind {
 			const LARGE = 1;
 			public function __construct( private ?Rule $rule, private Post $post ) {}
 			public function of( Visitor $visitor ): Shapes\\Text {
 				\\Atoll\\plugin()->Forms();
-				return new Answer( self::Other, Choice::LARGE, \\Atoll\\Paths::Sub, LARGE, fn(): \\Closure => 1 );
+				return new Answer( Lists\\ListForms::class, self::Other, Choice::LARGE, \\Atoll\\Paths::Sub, LARGE, fn(): \\Closure => 1 );
 			}
 		}`;
 	const [ { classes } ] = namedIn( [ { name: 'one.php', content } ] );
@@ -64,5 +65,6 @@ test( 'finds classes however they are named', () => {
 		'Atoll\\Forms\\Sheet',
 		'Atoll\\Mail\\Queue',
 		'Atoll\\Paths',
+		'Atoll\\Routes\\Lists\\ListForms',
 	] );
 } );

@@ -18,7 +18,8 @@ const BEFORE_OTHERS = array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DO
 function named_classes( string $source ): array {
 	$tokens    = array_values( array_filter( PhpToken::tokenize( $source ), static fn( PhpToken $token ): bool => ! $token->isIgnorable() ) );
 	$namespace = '';
-	$imported  = array();
+	$imported  = array(); // Full names by how they are called here.
+	$folders   = array(); // Imported namespaces.
 	$names     = array();
 	foreach ( $tokens as $at => $token ) {
 		$before = $tokens[ $at - 1 ] ?? null;
@@ -27,18 +28,23 @@ function named_classes( string $source ): array {
 		if ( $before?->is( T_NAMESPACE ) ) {
 			$namespace = $token->text . '\\';
 		} elseif ( $before?->is( T_USE ) && $token->is( array( T_STRING, T_NAME_QUALIFIED ) ) ) {
-			$names[]    = $token->text;
-			$imported[] = $after?->is( T_AS ) ? $tokens[ $at + 2 ]->text : basename( strtr( $token->text, '\\', '/' ) );
+			$names[]            = $token->text;
+			$alias              = $after?->is( T_AS ) ? $tokens[ $at + 2 ]->text : basename( strtr( $token->text, '\\', '/' ) );
+			$imported[ $alias ] = $token->text;
 		} elseif ( $isCall || $before?->is( BEFORE_OTHERS ) ) {
 			continue;
 		} elseif ( $token->is( T_NAME_FULLY_QUALIFIED ) ) {
 			$names[] = ltrim( $token->text, '\\' );
 		} elseif ( $token->is( T_NAME_QUALIFIED ) && ! $before?->is( T_AS ) ) {
-			$names[] = $namespace . $token->text;
-		} elseif ( $token->is( T_STRING ) && 1 === preg_match( '/^[A-Z].*[a-z]/', $token->text ) && ! in_array( $token->text, $imported, true ) ) {
+			[ $first, $rest ] = explode( '\\', $token->text, 2 );
+			$folder           = $imported[ $first ] ?? null;
+			$folders[]        = $folder;
+			$names[]          = ( $folder ?? $namespace . $first ) . '\\' . $rest;
+		} elseif ( $token->is( T_STRING ) && 1 === preg_match( '/^[A-Z].*[a-z]/', $token->text ) && ! isset( $imported[ $token->text ] ) ) {
 			$names[] = $namespace . $token->text;
 		}
 	}
+	$names = array_diff( $names, array_filter( $folders ) );
 	return array_values( array_unique( array_filter( $names, static fn( string $name ): bool => str_starts_with( $name, 'Atoll\\' ) ) ) );
 }
 

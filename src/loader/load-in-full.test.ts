@@ -3,7 +3,11 @@ import { arrive, FORM, form, open, settle } from '../../tests/js/loader-page';
 /** As browsers tell of every navigation before it happens. */
 class Navigate extends Event {
 	readonly destination: { url: string; sameDocument: boolean };
-	constructor( path: string, sameDocument = true ) {
+	constructor(
+		path: string,
+		sameDocument = true,
+		readonly navigationType = 'push'
+	) {
 		super( 'navigate', { cancelable: true } );
 		this.destination = { url: `http://localhost${ path }`, sameDocument };
 	}
@@ -35,6 +39,10 @@ it( 'loads the next page in full after a script failed, past a router that would
 
 it.each( [
 	[ 'a page that the browser loads anyway', new Navigate( '/about/', false ) ],
+	[
+		'an address that changes while a list is scrolled',
+		new Navigate( '/page/2/', true, 'replace' ),
+	],
 	[ 'a place on this page', new Navigate( '/#about' ) ],
 	[ 'an entry that a form makes for its next page', new Navigate( '/' ) ],
 	[ 'an address that a script corrects', new Navigate( '/?sum=1' ) ],

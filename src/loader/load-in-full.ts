@@ -1,6 +1,7 @@
 /** What a browser says before it, or a script, goes elsewhere; TypeScript does not know it yet. */
 interface NavigateEvent extends Event {
 	destination: { url: string; sameDocument: boolean };
+	navigationType: string;
 }
 
 declare global {
@@ -17,7 +18,9 @@ declare global {
 
 const loadInFull = ( event: NavigateEvent ) => {
 	const { sameDocument, url } = event.destination;
-	if ( sameDocument && new URL( url ).pathname !== location.pathname ) {
+	// A script that shows more of a list while it is scrolled replaces the address, and goes nowhere.
+	const isRoute = sameDocument && event.navigationType === 'push';
+	if ( isRoute && new URL( url ).pathname !== location.pathname ) {
 		event.preventDefault();
 		location.assign( url );
 	}

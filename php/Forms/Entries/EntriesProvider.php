@@ -21,6 +21,9 @@ use Atoll\Platform\Services\ServiceProvider;
 /** Stored entries, and what becomes of them. */
 final class EntriesProvider extends ServiceProvider {
 
+	/** Event that deletes entries whose time is over, and the check in Site Health of how long forms keep them. */
+	public const RETENTION = 'atoll_retention';
+
 	public function services(): array {
 		return array(
 			EntryAdminService::class => fn() => $this->services->make(
@@ -52,7 +55,7 @@ final class EntriesProvider extends ServiceProvider {
 	public function jobs(): array {
 		return array(
 			'atoll_entries_trash' => fn() => $this->get( TrashCleanup::class )->run(),
-			Retention::EVENT => fn() => $this->get( Retention::class )->run(),
+			self::RETENTION => fn() => $this->get( Retention::class )->run(),
 		);
 	}
 }

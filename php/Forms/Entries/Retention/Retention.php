@@ -7,6 +7,7 @@ namespace Atoll\Forms\Entries\Retention;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\EntriesProvider;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 
@@ -17,8 +18,6 @@ use Atoll\Forms\Entries\Storage\EntryOrder;
  * harm.
  */
 final class Retention {
-
-	public const EVENT = 'atoll_retention';
 
 	private const DAY      = 86400;
 	private const STATUSES = array( 'active', 'spam', 'trash' );
@@ -40,7 +39,7 @@ final class Retention {
 			foreach ( $this->expires( $form ) ? self::STATUSES : array() as $status ) {
 				$deleted += $this->purge->run( $this->expired( $form, $status, $began ), $isTimeUp );
 				if ( $isTimeUp() ) {
-					wp_schedule_single_event( ( $this->clock )() + self::PAUSE, self::EVENT );
+					wp_schedule_single_event( ( $this->clock )() + self::PAUSE, EntriesProvider::RETENTION );
 					return $deleted;
 				}
 			}

@@ -6,6 +6,7 @@ namespace Atoll\Forms\Entries\Retention;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\EntriesProvider;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
@@ -15,7 +16,7 @@ final class RetentionHealth extends HealthCheck {
 	public function __construct( private FormRepository $forms ) {}
 
 	public function name(): string {
-		return 'atoll_retention';
+		return EntriesProvider::RETENTION;
 	}
 
 	public function label(): string {

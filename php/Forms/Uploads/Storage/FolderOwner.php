@@ -59,9 +59,10 @@ final class FolderOwner {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$address  = preg_replace( '~^https?://~', '', site_url() );
-		$database = array( // With SQLite there may be neither.
+		$database = array( // With SQLite there may be neither host nor name, but a file, which a copy has elsewhere.
 			defined( 'DB_HOST' ) ? DB_HOST : '',
 			defined( 'DB_NAME' ) ? DB_NAME : '',
+			defined( 'FQDB' ) ? constant( 'FQDB' ) : '',
 			$wpdb->prefix,
 		);
 		return (string) wp_json_encode( array( ...$database, $address ) );

@@ -29,6 +29,7 @@ add_action(
 			);
 			remove_all_actions( 'parse_request' );
 			remove_all_actions( 'wp' );
+			$GLOBALS['wp']->matched_rule = null; // Of the REST route: WordPress would go on with it, and warn.
 			wp();
 			return array( 'head' => is_singular() ? single_post_title( '', false ) : 'nothing' );
 		};

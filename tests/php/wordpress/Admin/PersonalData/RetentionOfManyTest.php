@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Admin\PersonalData;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\EntriesProvider;
 use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -36,7 +37,7 @@ final class RetentionOfManyTest extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
-		wp_clear_scheduled_hook( Retention::EVENT );
+		wp_clear_scheduled_hook( EntriesProvider::RETENTION );
 		parent::tearDown();
 	}
 
@@ -61,10 +62,10 @@ final class RetentionOfManyTest extends SiteTestCase {
 	public function test_the_oldest_go_first_and_what_there_is_no_time_for_a_minute_later(): void {
 		$this->assertSame( 2, $this->deleteExpired( 20 ) );
 		$this->assertSame( array( $this->old[2] ), Inside::get( EntryRepository::class )->existing( $this->old ) );
-		$this->assertSame( $this->now + 60, wp_next_scheduled( Retention::EVENT ) );
-		wp_clear_scheduled_hook( Retention::EVENT );
+		$this->assertSame( $this->now + 60, wp_next_scheduled( EntriesProvider::RETENTION ) );
+		wp_clear_scheduled_hook( EntriesProvider::RETENTION );
 		$this->assertSame( 1, $this->deleteExpired() );
-		$this->assertFalse( wp_next_scheduled( Retention::EVENT ) );
+		$this->assertFalse( wp_next_scheduled( EntriesProvider::RETENTION ) );
 	}
 
 	private function sent( int $daysAgo ): int {
