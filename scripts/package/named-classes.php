@@ -28,9 +28,10 @@ function named_classes( string $source ): array {
 		if ( $before?->is( T_NAMESPACE ) ) {
 			$namespace = $token->text . '\\';
 		} elseif ( $before?->is( T_USE ) && $token->is( array( T_STRING, T_NAME_QUALIFIED ) ) ) {
-			$names[]            = $token->text;
-			$alias              = $after?->is( T_AS ) ? $tokens[ $at + 2 ]->text : basename( strtr( $token->text, '\\', '/' ) );
+			$words              = explode( '\\', $token->text );
+			$alias              = $after?->is( T_AS ) ? $tokens[ $at + 2 ]->text : end( $words );
 			$imported[ $alias ] = $token->text;
+			$names[]            = $token->text;
 		} elseif ( $isCall || $before?->is( BEFORE_OTHERS ) ) {
 			continue;
 		} elseif ( $token->is( T_NAME_FULLY_QUALIFIED ) ) {
@@ -40,7 +41,11 @@ function named_classes( string $source ): array {
 			$folder           = $imported[ $first ] ?? null;
 			$folders[]        = $folder;
 			$names[]          = ( $folder ?? $namespace . $first ) . '\\' . $rest;
-		} elseif ( $token->is( T_STRING ) && 1 === preg_match( '/^[A-Z].*[a-z]/', $token->text ) && ! isset( $imported[ $token->text ] ) ) {
+		} elseif (
+			$token->is( T_STRING )
+				&& 1 === preg_match( '/^[A-Z].*[a-z]/', $token->text )
+				&& ! isset( $imported[ $token->text ] )
+		) {
 			$names[] = $namespace . $token->text;
 		}
 	}

@@ -63,7 +63,6 @@ final class TypedSettings {
 		}
 		$this->checkRange( $settings, 'rangeMin', $typed['rangeMin'], $typed['rangeMax'] );
 		$this->checkRange( $settings, 'minYear', $typed['minYear'], $typed['maxYear'] );
-		$this->checkRange( $settings, 'choiceLimitMin', $typed['choiceLimitMin'], $typed['choiceLimitMax'] );
 		$this->checkChoiceLimit( $settings, $typed, count( array_unique( $typed['choiceValues'] ) ) );
 		return $typed + $this->answerHash->of( $settings, $choices );
 	}
@@ -78,7 +77,8 @@ final class TypedSettings {
 	}
 
 	/**
-	 * Nobody could send a form that asks for more choices than there are.
+	 * Nobody could send a form that asks for more choices than there are, or for more than it takes. Limits that are
+	 * not in use are not shown, so that nobody could mend them.
 	 *
 	 * @param array<string, mixed> $typed
 	 */
@@ -89,6 +89,9 @@ final class TypedSettings {
 			default   => '',
 		};
 		$number  = $typed[ $setting ] ?? null;
+		if ( 'range' === $typed['choiceLimit'] ) {
+			$this->checkRange( $settings, $setting, $number, $typed['choiceLimitMax'] );
+		}
 		if ( is_int( $number ) && $number > $choices ) {
 			$settings->problem( 'tooFewChoices', $setting, number: (string) $number, choices: (string) $choices );
 		}

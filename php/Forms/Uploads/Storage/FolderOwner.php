@@ -46,6 +46,7 @@ final class FolderOwner {
 		$noted = explode( ' ', trim( substr( $content, strlen( self::PREFIX ) ) ) );
 		$other = (string) base64_decode( $noted[0], true );
 		if ( $this->root === $other || $this->site === ( $noted[1] ?? '' ) ) {
+			// Where it cannot be written to, it is ours all the same; PHP would warn of that with each file.
 			@file_put_contents( $file, $this->content() );
 			return true;
 		}

@@ -32,7 +32,7 @@ final class WooCommerceAccessTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'roles' )]
-	public function test_whoever_has_work_of_atolls_gets_into_wp_admin_and_has_its_bar( string $role, bool $has ): void {
+	public function test_whoever_works_with_atoll_gets_into_wp_admin( string $role, bool $has ): void {
 		$this->actAs( $role );
 		foreach ( array( 'woocommerce_prevent_admin_access', 'woocommerce_disable_admin_bar' ) as $filter ) {
 			$this->assertSame( ! $has, apply_filters( $filter, true ), $filter );

@@ -52,6 +52,15 @@ final class RefusedFormsTest extends CompilerTestCase {
 			array( array( 'kind' => 'number', 'rangeMin' => 5, 'rangeMax' => 1 ) + $text ),
 			array( 'Field 3 “Name”: the smallest number allowed (5) is larger than the largest (1).' ),
 		);
+		$boxes = array( 'kind' => 'checkbox', 'choices' => array( array( 'text' => 'A' ), array( 'text' => 'B' ) ) );
+		yield 'more choices to be made than there are' => array(
+			array( array( 'choiceLimit' => 'exactly', 'choiceLimitNumber' => 3 ) + $boxes + $text ),
+			array( 'Field 3 “Name”: “Number of choices” asks for 3, and there are only 2.' ),
+		);
+		yield 'fewest choices above the most' => array(
+			array( array( 'choiceLimit' => 'range', 'choiceLimitMin' => 2, 'choiceLimitMax' => 1 ) + $boxes + $text ),
+			array( 'Field 3 “Name”: the smallest number allowed (2) is larger than the largest (1).' ),
+		);
 		yield 'an unknown format' => array(
 			array( array( 'kind' => 'number', 'numberFormat' => 'roman' ) + $text ),
 			array( 'Field 3 “Name”: “Number format” cannot be “roman”. It is one of “9,999.99”, “9.999,99”, “Money ($9,999.99)”.' ),
@@ -69,6 +78,14 @@ final class RefusedFormsTest extends CompilerTestCase {
 			array( $text, array( 'id' => 4, 'kind' => 'select' ), 'nonsense' ),
 			array( 'Field 4: add at least one choice.', 'The field in position 3 needs a whole number above 0 as its id.' ),
 		);
+	}
+
+	/** Nobody could see or mend them. */
+	public function test_limits_that_are_not_in_use_are_no_problem(): void {
+		$limits = array( 'choiceLimitNumber' => 9, 'choiceLimitMin' => 5, 'choiceLimitMax' => 1 );
+		$boxes  = array( 'id' => 3, 'kind' => 'checkbox', 'choices' => array( array( 'text' => 'A' ) ) );
+		$form   = $this->workbench->compiler->compile( array( 'fields' => array( $boxes + $limits ) ), 1, 1 );
+		self::assertSame( array( 'offered' ), array_column( $form['fields'][0]['rules'], 'rule' ) );
 	}
 
 	/**
