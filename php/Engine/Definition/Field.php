@@ -87,6 +87,11 @@ final class Field {
 		return $this->data->has( 'numberFormat' );
 	}
 
+	/** Whether its answer is stored as a JSON list of the choices that were made. */
+	public function isList(): bool {
+		return 'selection' === $this->shape;
+	}
+
 	/** Whether it asks for something, as texts between the questions and the button do not. */
 	public function isQuestion(): bool {
 		return 'none' !== $this->shape;

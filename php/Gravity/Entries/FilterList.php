@@ -43,7 +43,7 @@ final class FilterList {
 	private function ofField( Field $field, string $label ): array {
 		$keys = $this->keys->ofField( $field );
 		if ( in_array( $field->shape, self::CHOICE_SHAPES, true ) ) {
-			$operators = 'selection' === $field->shape
+			$operators = $field->isList()
 				? array( ...self::CHOICE_OPERATORS, ...self::LIST_OPERATORS )
 				: self::CHOICE_OPERATORS;
 			return array( $this->choices( (string) $field->id, $label, $field->choices, $operators ) );

@@ -11,8 +11,6 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 /** What answers that are searched or sorted are, as the forms of the search have their fields now. */
 final class SearchedFields {
 
-	private const LIST_SHAPE = 'selection';
-
 	public function __construct( private FormRepository $forms ) {}
 
 	/**
@@ -23,7 +21,7 @@ final class SearchedFields {
 	public function isList( string $key, array $formNumbers ): bool {
 		$forms = array() === $formNumbers ? $this->forms->all() : $this->named( $formNumbers );
 		foreach ( $forms as $form ) {
-			if ( self::LIST_SHAPE === $this->field( $form, $key )?->shape ) {
+			if ( true === $this->field( $form, $key )?->isList() ) {
 				return true;
 			}
 		}

@@ -110,14 +110,14 @@ final class ListQuery {
 			throw new BadRequest( 'atoll_filter_unknown', __( 'This filter is not understood. Take it away, and choose it again.', 'atoll' ) );
 		}
 		$isList = in_array( $operator, array( 'in', 'notin' ), true );
-		$shape  = $form?->field( (int) $key )->shape ?? '';
+		$field  = $form?->field( (int) $key );
 		return new AnswerCondition(
 			$key,
 			$operator,
 			$isList
 				? array_values( JsonData::of( array( 'of' => json_decode( $value, true ) ) )->strings( 'of' ) )
-				: ( 'date' === $shape ? $this->storedDate( $value ) : $value ),
-			'selection' === $shape
+				: ( 'date' === $field?->shape ? $this->storedDate( $value ) : $value ),
+			true === $field?->isList()
 		);
 	}
 
