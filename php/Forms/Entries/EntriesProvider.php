@@ -24,6 +24,9 @@ final class EntriesProvider extends ServiceProvider {
 	/** Event that deletes entries whose time is over, and the check in Site Health of how long forms keep them. */
 	public const RETENTION = 'atoll_retention';
 
+	/** Event that deletes what has lain in the trash long enough. */
+	public const EMPTY_TRASH = 'atoll_entries_trash';
+
 	public function services(): array {
 		return array(
 			EntryAdminService::class => fn() => $this->services->make(
@@ -54,7 +57,7 @@ final class EntriesProvider extends ServiceProvider {
 
 	public function jobs(): array {
 		return array(
-			'atoll_entries_trash' => fn() => $this->get( TrashCleanup::class )->run(),
+			self::EMPTY_TRASH => fn() => $this->get( TrashCleanup::class )->run(),
 			self::RETENTION => fn() => $this->get( Retention::class )->run(),
 		);
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Entries\Retention;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\Changes\ScheduledPurge;
 use Atoll\Forms\Entries\EntriesProvider;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
@@ -14,37 +14,32 @@ use Atoll\Forms\Entries\Storage\EntryOrder;
 /**
  * Deletes once a day what is older than its form keeps it, oldest first and whatever its status, but for what is held.
  * A form that is closed or in the trash still counts; a deleted form has no setting any more, so that its entries stay.
- * What is more than a run has time for is left to another one a minute later. Stopped half way or run twice, it does no
- * harm.
  */
 final class Retention {
 
 	private const DAY      = 86400;
 	private const STATUSES = array( 'active', 'spam', 'trash' );
-	/** Seconds after which no further batch begins: hosts end what takes 30. */
-	private const MAX_SECONDS = 20;
-	/** Seconds until the next run. */
-	private const PAUSE = 60;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private FormRepository $forms, private EntryPurge $purge, private \Closure $clock ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private ScheduledPurge $purge,
+		private \Closure $clock
+	) {}
 
 	/** @return int How many entries were deleted. */
 	public function run(): int {
-		$began    = ( $this->clock )();
-		$isTimeUp = fn(): bool => ( $this->clock )() - $began >= self::MAX_SECONDS;
-		$deleted  = 0;
-		foreach ( $this->forms->all() as $form ) {
+		return $this->purge->run( EntriesProvider::RETENTION, $this->criteria( ( $this->clock )() ) );
+	}
+
+	/** @return iterable<EntryCriteria> */
+	private function criteria( int $now ): iterable {
+		foreach ( array_filter( $this->forms->all(), $this->expires( ... ) ) as $form ) {
 			// One status at a time is read in the order of an index.
-			foreach ( $this->expires( $form ) ? self::STATUSES : array() as $status ) {
-				$deleted += $this->purge->run( $this->expired( $form, $status, $began ), $isTimeUp );
-				if ( $isTimeUp() ) {
-					wp_schedule_single_event( ( $this->clock )() + self::PAUSE, EntriesProvider::RETENTION );
-					return $deleted;
-				}
+			foreach ( self::STATUSES as $status ) {
+				yield $this->expired( $form, $status, $now );
 			}
 		}
-		return $deleted;
 	}
 
 	private function expires( Form $form ): bool {

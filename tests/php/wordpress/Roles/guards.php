@@ -192,7 +192,10 @@ return array(
 		'atoll_cases_clean'           => $does( 'removes what is left of applications that are gone', 'daily' ),
 		'atoll_convert_image'         => $does( 'makes smaller formats of one picture', 'once for each picture' ),
 		'atoll_drafts_expire'         => $does( 'removes saved forms that have ended', 'daily' ),
-		'atoll_entries_trash'         => $does( 'empties the trash', 'daily' ),
+		'atoll_entries_trash'         => $does(
+			'empties the trash',
+			'daily, and a minute later while there is more'
+		),
 		'atoll_form_opens_or_closes'  => $does(
 			'tells caches that a form opens, closes or begins to count anew',
 			'once at the next such moment'

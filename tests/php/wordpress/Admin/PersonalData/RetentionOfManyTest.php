@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Admin\PersonalData;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\Changes\ScheduledPurge;
 use Atoll\Forms\Entries\EntriesProvider;
 use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -90,9 +91,11 @@ final class RetentionOfManyTest extends SiteTestCase {
 			$this->now += str_starts_with( $query, "DELETE FROM {$wpdb->prefix}atoll_entries" ) ? $seconds : 0;
 			return $query;
 		};
+		$clock = fn(): int => $this->now;
 		$purge = new EntryPurge( Inside::get( EntryRepository::class ), Inside::get( EntryAdminService::class ), 2 );
 		add_filter( 'query', $wait );
-		$deleted = ( new Retention( Inside::get( FormRepository::class ), $purge, fn(): int => $this->now ) )->run();
+		$event   = new ScheduledPurge( $purge, $clock );
+		$deleted = ( new Retention( Inside::get( FormRepository::class ), $event, $clock ) )->run();
 		remove_filter( 'query', $wait );
 		return $deleted;
 	}

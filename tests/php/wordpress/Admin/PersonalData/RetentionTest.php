@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Admin\PersonalData;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\Changes\ScheduledPurge;
 use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -120,8 +121,8 @@ final class RetentionTest extends SiteTestCase {
 
 	private function runIn( int $days ): int {
 		$clock = static fn(): int => time() + $days * self::DAY;
-		$retention = new Retention( Inside::get( FormRepository::class ), Inside::get( EntryPurge::class ), $clock );
-		return $retention->run();
+		$purge = new ScheduledPurge( Inside::get( EntryPurge::class ), $clock );
+		return ( new Retention( Inside::get( FormRepository::class ), $purge, $clock ) )->run();
 	}
 
 	private function entries(): \Atoll\Forms\Entries\Storage\EntryRepository {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Entries\Changes\EntryPurge;
-use Atoll\Forms\Entries\Changes\TrashCleanup;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Record\StaffNotes;
@@ -94,16 +93,6 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
 		$this->entries()->setFlags( array( $mia->id ), held: false );
 		$this->assertSame( array( $mia->id ), $this->entryAdmin()->delete( array( $mia->id ) ) );
-	}
-
-	public function test_the_trash_is_emptied_of_what_has_lain_there_for_thirty_days(): void {
-		global $wpdb;
-		$this->entryAdmin()->move( array_keys( $this->named ), 'trash', self::staff() );
-		$this->entries()->setFlags( array( $this->named( 'mia' )->id ), held: true );
-		$purge = new EntryPurge( $this->entries(), $this->entryAdmin() );
-		$this->assertSame( 0, ( new TrashCleanup( $purge, static fn() => time() + 29 * 86400 ) )->run() );
-		$this->assertSame( 2, ( new TrashCleanup( $purge, static fn() => time() + 31 * 86400 ) )->run() );
-		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( 'trash' ) ) );
 	}
 
 	public function test_every_move_is_a_line_of_the_history(): void {
