@@ -4,32 +4,48 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
- * Moves an attachment's files out of the web server's folder, and back. The meta value is written first and removed
+ * Moves attachments' files out of the web server's folder, and back. The meta value is written first and removed
  * last, and each file is complete in one of the two places: after a crash at any point the files can still be fetched
- * by those who may, and the next run continues.
+ * by those who may, and the next run continues. One that cannot be moved is told in the log, and keeps no other.
  */
 final class PrivateFileMover {
 
 	public function __construct( private PrivateFileStore $store, private AttachmentFiles $attachments ) {}
 
-	/** @throws UploadsUnavailable */
-	public function makePrivate( int $attachment ): void {
-		$this->store->prepare();
-		$this->store->mark( $attachment );
-		foreach ( $this->attachments->of( $attachment ) as $path ) {
-			$this->move( $this->store->publicPath( $path ), $this->store->privatePath( $path ), true );
+	/**
+	 * @param list<int> $attachments
+	 * @return bool Whether all of their files lie there now.
+	 */
+	public function makePrivate( array $attachments ): bool {
+		if ( array() !== $attachments && ! $this->attempt( $this->store->prepare( ... ) ) ) {
+			return false;
 		}
+		$areMoved = true;
+		foreach ( $attachments as $attachment ) {
+			$this->store->mark( $attachment );
+			$areMoved = $this->move( $attachment, true ) && $areMoved;
+		}
+		return $areMoved;
 	}
 
-	/** @throws UploadsUnavailable */
-	public function makePublic( int $attachment ): void {
-		foreach ( $this->attachments->of( $attachment ) as $path ) {
-			$this->move( $this->store->privatePath( $path ), $this->store->publicPath( $path ), false );
+	/**
+	 * @param list<int> $attachments
+	 * @return bool Whether all of their files lie there now.
+	 */
+	public function makePublic( array $attachments ): bool {
+		$areMoved = true;
+		foreach ( $attachments as $attachment ) {
+			if ( $this->move( $attachment, false ) ) {
+				$this->store->unmark( $attachment );
+			} else {
+				$areMoved = false;
+			}
 		}
-		$this->store->unmark( $attachment );
+		return $areMoved;
 	}
 
 	/** With its attachment: WordPress deletes below its uploads folder alone. */
@@ -42,8 +58,33 @@ final class PrivateFileMover {
 		}
 	}
 
+	private function move( int $attachment, bool $toPrivate ): bool {
+		$areMoved = true;
+		foreach ( $this->attachments->of( $attachment ) as $path ) {
+			$public   = $this->store->publicPath( $path );
+			$private  = $this->store->privatePath( $path );
+			$areMoved = $this->attempt(
+				fn() => $toPrivate
+					? $this->moveFile( $public, $private, true )
+					: $this->moveFile( $private, $public, false )
+			) && $areMoved;
+		}
+		return $areMoved;
+	}
+
+	/** @param \Closure(): mixed $work */
+	private function attempt( \Closure $work ): bool {
+		try {
+			$work();
+			return true;
+		} catch ( UploadsUnavailable $failed ) {
+			( new ErrorLog() )->write( $failed );
+			return false;
+		}
+	}
+
 	/** @throws UploadsUnavailable */
-	private function move( string $from, string $to, bool $toPrivate ): void {
+	private function moveFile( string $from, string $to, bool $toPrivate ): void {
 		if ( '' === $from || ! is_file( $from ) ) {
 			return;
 		}

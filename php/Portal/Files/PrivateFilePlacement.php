@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Files;
 
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
 /** Which files only private pages show, as the site stands now; moves each to where it belongs. */
@@ -24,22 +23,20 @@ final class PrivateFilePlacement {
 	 * and a host may end the request. What something public shows too is moved back by the run that follows.
 	 *
 	 * @param list<int> $pages
+	 * @return bool False where one cannot be moved.
 	 * @throws StorageFailed
-	 * @throws UploadsUnavailable
 	 */
-	public function makeOwnPrivate( array $pages ): void {
+	public function makeOwnPrivate( array $pages ): bool {
 		$own = array() === $pages ? array() : PrivateFileStore::attachments( array( 'post_parent__in' => $pages ) );
-		foreach ( array_diff( $own, $this->store->all() ) as $attachment ) {
-			$this->mover->makePrivate( $attachment );
-		}
+		return $this->mover->makePrivate( array_values( array_diff( $own, $this->store->all() ) ) );
 	}
 
 	/**
 	 * @param list<int>|null $attachments The files to look at; all where it is null.
+	 * @return bool False where one cannot be moved.
 	 * @throws StorageFailed
-	 * @throws UploadsUnavailable
 	 */
-	public function apply( ?array $attachments = null ): void {
+	public function apply( ?array $attachments = null ): bool {
 		$used    = $this->files->of( $this->pages->ids() );
 		$private = $this->store->all();
 		if ( null !== $attachments ) {
@@ -48,17 +45,15 @@ final class PrivateFilePlacement {
 		}
 		$all        = array_values( array_unique( array( ...$used, ...$private ) ) );
 		$publicUses = $this->usage->publicUses( $all );
+		$public     = array_filter(
+			$all,
+			fn( int $attachment ): bool => isset( $publicUses[ $attachment ] )
+				|| $this->isFormerlyPrivate( $attachment, $used )
+		);
 		// Public files first: their absence would be noticed.
-		foreach ( $private as $attachment ) {
-			if ( isset( $publicUses[ $attachment ] ) || $this->isFormerlyPrivate( $attachment, $used ) ) {
-				$this->mover->makePublic( $attachment );
-			}
-		}
-		foreach ( $all as $attachment ) {
-			if ( ! isset( $publicUses[ $attachment ] ) && ! $this->isFormerlyPrivate( $attachment, $used ) ) {
-				$this->mover->makePrivate( $attachment );
-			}
-		}
+		$arePublic  = $this->mover->makePublic( array_values( array_intersect( $private, $public ) ) );
+		$arePrivate = $this->mover->makePrivate( array_values( array_diff( $all, $public ) ) );
+		return $arePublic && $arePrivate;
 	}
 
 	/**

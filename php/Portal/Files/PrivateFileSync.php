@@ -6,7 +6,6 @@ namespace Atoll\Portal\Files;
 
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivatePagesProvider;
@@ -34,13 +33,7 @@ final class PrivateFileSync {
 	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {
 		wp_unschedule_hook( PrivatePagesProvider::SYNC_FILES_AGAIN );
-		$this->attempt(
-			function (): void {
-				foreach ( $this->store->all() as $attachment ) { // One that cannot be moved keeps no other.
-					$this->attempt( fn() => $this->mover->makePublic( $attachment ) );
-				}
-			}
-		);
+		$this->attempt( fn(): bool => $this->mover->makePublic( $this->store->all() ) );
 	}
 
 	/** Looks at all files. @return bool False while another process runs it, or when a file cannot be moved. */
@@ -126,9 +119,9 @@ final class PrivateFileSync {
 			return false;
 		}
 		$isDone = $this->attempt(
-			function () use ( $files ): void {
-				$this->placement->makeOwnPrivate( $this->changes->newlyPrivate() );
-				$this->placement->apply( $files );
+			function () use ( $files ): bool {
+				$areOwnPrivate = $this->placement->makeOwnPrivate( $this->changes->newlyPrivate() );
+				return $this->placement->apply( $files ) && $areOwnPrivate;
 			}
 		);
 		$this->lock->release();
@@ -139,12 +132,11 @@ final class PrivateFileSync {
 		return $isDone;
 	}
 
-	/** @param \Closure(): mixed $work */
+	/** @param \Closure(): bool $work */
 	private function attempt( \Closure $work ): bool {
 		try {
-			$work();
-			return true;
-		} catch ( StorageFailed | UploadsUnavailable $failed ) {
+			return $work();
+		} catch ( StorageFailed $failed ) {
 			( new ErrorLog() )->write( $failed );
 			return false;
 		}
