@@ -179,6 +179,13 @@ final class FormRepository {
 		);
 	}
 
+	/** @return list<Form> Open ones that not everybody may send at any time, {@see Form::admission()}. */
+	public function restricted(): array {
+		$numbers = $this->rows->restrictedNumbers();
+		$this->preload( $numbers );
+		return array_values( array_filter( array_map( $this->find( ... ), $numbers ) ) );
+	}
+
 	/** @return list<array{number: int, title: string, status: string}> Newest first, the trash left out. */
 	public function list(): array {
 		return $this->rows->list();

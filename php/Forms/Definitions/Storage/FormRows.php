@@ -130,6 +130,22 @@ final class FormRows {
 		return array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT f.number FROM {$this->table()} f INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE p.post_status <> 'auto-draft' ORDER BY f.number", FormPostType::NAME ) ) );
 	}
 
+	/** @return list<int> Numbers of published forms that not everybody may send at any time; no definition is read. */
+	public function restrictedNumbers(): array {
+		return array_map(
+			intval( ... ),
+			$this->wpdb->get_col(
+				$this->wpdb->prepare(
+					"SELECT f.number FROM {$this->table()} f
+					INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
+					WHERE p.post_status = 'publish' AND f.definition LIKE BINARY %s", // A collation takes long.
+					FormPostType::NAME,
+					'%"admission":{%' // An empty list where there is nothing.
+				)
+			)
+		);
+	}
+
 	/** @return list<array{number: int, title: string, status: string}> */
 	public function list(): array {
 		$rows = $this->wpdb->get_results(

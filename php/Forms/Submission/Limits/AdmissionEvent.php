@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Limits;
 
-use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\SubmissionProvider;
 
@@ -33,11 +32,7 @@ final class AdmissionEvent {
 	}
 
 	private function next(): ?int {
-		$published = array_filter(
-			$this->forms->all(),
-			fn( Form $form ): bool => null !== $this->forms->find( $form->id() )
-		);
-		$moments   = array_filter( array_map( $this->admission->nextChange( ... ), $published ) );
+		$moments = array_filter( array_map( $this->admission->nextChange( ... ), $this->forms->restricted() ) );
 		return array() === $moments ? null : min( $moments );
 	}
 }

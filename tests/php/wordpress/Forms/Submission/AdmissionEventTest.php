@@ -60,6 +60,23 @@ final class AdmissionEventTest extends AdmissionTestCase {
 		$this->assertSame( $now + 3600, $this->planned() );
 	}
 
+	public function test_forms_that_are_always_open_are_not_read(): void {
+		$this->make( self::DAILY );
+		$this->make( array() );
+		$reads = array();
+		$note  = static function ( string $query ) use ( &$reads ): string {
+			if ( 1 === preg_match( '/SELECT .*f\.definition,.* IN \((.*)\)/s', $query, $found ) ) {
+				$reads[] = count( explode( ',', $found[1] ) );
+			}
+			return $query;
+		};
+		add_filter( 'query', $note );
+		$this->forgetForms();
+		$this->plan( time() );
+		remove_filter( 'query', $note );
+		$this->assertSame( array( 1 ), $reads );
+	}
+
 	public function test_a_form_that_is_not_published_plans_nothing(): void {
 		$number = $this->make( self::DAILY );
 		$this->told();
@@ -95,6 +112,12 @@ final class AdmissionEventTest extends AdmissionTestCase {
 	/** As if it were then. */
 	private function plan( int $now ): void {
 		( new AdmissionEvent( Inside::get( FormRepository::class ), $this->admission( $now ) ) )->plan();
+	}
+
+	private function forgetForms(): void {
+		( function (): void {
+			$this->cache = array();
+		} )->call( Inside::get( FormRepository::class ) );
 	}
 
 	private function planned(): ?int {
