@@ -1,6 +1,6 @@
 import { BaseControl, Button, Spinner } from '@wordpress/components';
-import { store as coreStore, useEntityRecord } from '@wordpress/core-data';
-import { useDispatch } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { numberOf, type ControlProps } from './control';
 import { chooseImage } from './media-frame';
@@ -10,16 +10,34 @@ interface Media {
 	alt_text: string;
 }
 
+/** To be viewed: whoever changes settings may not be allowed to edit each picture. */
+const QUERY = { context: 'view' };
+
+const recordArguments = ( id: number ): [ string, string, number, typeof QUERY ] => [
+	'postType',
+	'attachment',
+	id,
+	QUERY,
+];
+
 /** An image of the media library. */
 export function Image( { setting, value, onChange }: ControlProps ) {
 	const id = numberOf( value );
-	const { record, isResolving } = useEntityRecord< Media >( 'postType', 'attachment', id, {
-		enabled: id > 0,
-	} );
+	const { record, isResolving } = useSelect(
+		( select ) => {
+			const { getEntityRecord, hasFinishedResolution } = select( coreStore );
+			return {
+				record: id > 0 ? getEntityRecord< Media >( ...recordArguments( id ) ) : undefined,
+				isResolving:
+					id > 0 && ! hasFinishedResolution( 'getEntityRecord', recordArguments( id ) ),
+			};
+		},
+		[ id ]
+	);
 	const { invalidateResolution } = useDispatch( coreStore );
 	const choose = () =>
 		chooseImage( setting.title, ( chosen ) => {
-			invalidateResolution( 'getEntityRecord', [ 'postType', 'attachment', chosen ] );
+			invalidateResolution( 'getEntityRecord', recordArguments( chosen ) );
 			onChange( chosen );
 		} );
 

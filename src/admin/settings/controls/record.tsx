@@ -1,20 +1,39 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
-import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { usePublishedPages } from '../../use-published-pages';
 import { numberOf, type ControlProps } from './control';
 
 interface Listed {
+	/** What is kept of it. */
 	id: number;
-	/** Of a form; what is kept of a page is its id. */
-	number?: number;
-	title: { raw?: string; rendered: string };
+	title: string;
 }
 
-const QUERY = { per_page: -1, orderby: 'title', order: 'asc', status: 'publish', context: 'edit' };
+interface FormRecord {
+	number: number;
+	title: { raw: string };
+}
+
+const FORMS = { per_page: -1, orderby: 'title', order: 'asc', status: 'publish', context: 'edit' };
+
+const usePublishedForms = () => {
+	const { records, hasResolved } = useEntityRecords< FormRecord >(
+		'postType',
+		'atoll_form',
+		FORMS
+	);
+	const forms = records?.map( ( { number, title } ) => ( { id: number, title: title.raw } ) );
+	return { records: forms ?? null, hasResolved };
+};
+
+const usePages = () => {
+	const { pages, isResolving } = usePublishedPages();
+	return { records: pages, hasResolved: ! isResolving };
+};
 
 interface Kind {
-	type: string;
+	useRecords: () => { records: Listed[] | null; hasResolved: boolean };
 	placeholder: () => string;
 	/** What is said of one that is chosen and not published. */
 	goneMessage: () => string;
@@ -22,17 +41,13 @@ interface Kind {
 
 /** One of the site's posts of a type, found by its title. */
 const recordChoice =
-	( { type, placeholder, goneMessage }: Kind ) =>
+	( { useRecords, placeholder, goneMessage }: Kind ) =>
 	( { setting, value, onChange }: ControlProps ) => {
-		const { records, hasResolved } = useEntityRecords< Listed >( 'postType', type, QUERY );
-		const options = useMemo(
-			() =>
-				( records ?? [] ).map( ( { id, number, title } ) => ( {
-					value: String( number ?? id ),
-					label: ( title.raw ?? title.rendered ) || __( '(no title)', 'atoll' ),
-				} ) ),
-			[ records ]
-		);
+		const { records, hasResolved } = useRecords();
+		const options = ( records ?? [] ).map( ( { id, title } ) => ( {
+			value: String( id ),
+			label: title || __( '(no title)', 'atoll' ),
+		} ) );
 		const chosen = numberOf( value ) > 0 ? String( numberOf( value ) ) : null;
 		const isGone = records && chosen && ! options.some( ( option ) => option.value === chosen );
 		return (
@@ -51,13 +66,13 @@ const recordChoice =
 	};
 
 export const PageChoice = recordChoice( {
-	type: 'page',
+	useRecords: usePages,
 	placeholder: () => __( 'Choose a page', 'atoll' ),
 	goneMessage: () => __( 'The page that was chosen is not published any more.', 'atoll' ),
 } );
 
 export const FormChoice = recordChoice( {
-	type: 'atoll_form',
+	useRecords: usePublishedForms,
 	placeholder: () => __( 'Choose a form', 'atoll' ),
 	goneMessage: () =>
 		__(
