@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { startNetwork } from './support/network.mjs';
 
@@ -118,6 +118,15 @@ test( 'each site has a theme and no events of the plugin while that is off, and 
 	turn( `activate_plugin( 'atoll/atoll.php', '', true );` );
 	assert.deepEqual( on( '/four/', wears ), [ 'atoll', true, false ] );
 	assert.equal( on( '/three/', wears )[ 0 ], other );
+} );
+
+test( 'files of every site lie beside the web server’s folder, of which a site’s path is no part', () => {
+	const folder = `echo wp_json_encode( dirname( ( new ReflectionMethod( Atoll\\Forms\\Uploads\\Storage\\StorageFolder::class, 'outside' ) )->invoke( new Atoll\\Forms\\Uploads\\Storage\\StorageFolder() ) ) );`;
+	const beside = dirname( site.wordpressDir );
+	assert.deepEqual(
+		[ '/', '/two/' ].map( ( path ) => on( path, folder ) ),
+		[ beside, beside ]
+	);
 } );
 
 test( 'a site that is deleted leaves its data, unless its owner asked', () => {

@@ -86,11 +86,13 @@ final class StorageFolder {
 	}
 
 	/**
-	 * Beside the web server's folder, which lies above WordPress' own where that is a subfolder of the site. Null where
-	 * that is the root of the file system, which in containers is made anew.
+	 * Beside the web server's folder, which lies above WordPress' own where that is a subfolder of the site; the path of
+	 * a network's other site is no folder. Null where that is the root of the file system, which in containers is made
+	 * anew.
 	 */
 	private function outside(): ?string {
-		$depth  = count( array_filter( explode( '/', (string) wp_parse_url( site_url(), PHP_URL_PATH ) ) ) );
+		$path   = (string) wp_parse_url( get_site_url( get_main_site_id() ), PHP_URL_PATH );
+		$depth  = count( array_filter( explode( '/', $path ) ) );
 		$parent = dirname( untrailingslashit( ABSPATH ), max( 1, $depth + 1 ) );
 		return dirname( $parent ) === $parent ? null : $parent . '/atoll-private-' . $this->siteHash();
 	}
