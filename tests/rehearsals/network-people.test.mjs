@@ -97,3 +97,51 @@ test( 'what somebody sent to a site is nobody’s there once they are taken off 
 	);
 	assert.deepEqual( owners, [ 0, 0 ] );
 } );
+
+test( 'a client of one site has no wp-admin on another, where they have no role, and whoever works somewhere has', () => {
+	const make = ( name, sites ) =>
+		on(
+			'/',
+			`$user = wpmu_create_user( '${ name }', 'teal otter umbrella', '${ name }@example.com' );
+			foreach ( json_decode( '${ JSON.stringify( sites ) }', true ) as $site => $role ) { add_user_to_blog( $site, $user, $role ); }
+			echo $user;`
+		);
+	on( '/', `wpmu_create_blog( '127.0.0.1', '/three/', 'three', 1 );` );
+	const client = make( 'client', { 2: 'atoll_client' } );
+	const members = [
+		make( 'editor', { 2: 'atoll_client', 3: 'editor' } ),
+		make( 'member', { 1: 'subscriber', 2: 'atoll_client' } ),
+		make( 'nobody', {} ),
+		make( 'owner', { 2: 'atoll_client' } ),
+	];
+	on(
+		'/',
+		`require_once ABSPATH . 'wp-admin/includes/ms.php'; grant_super_admin( ${ members[ 3 ] } );`
+	);
+	const may = ( user ) =>
+		on(
+			'/',
+			`wp_set_current_user( ${ user } );
+			echo wp_json_encode( array( current_user_can( 'edit_user', ${ user } ), wp_is_application_passwords_available_for_user( get_userdata( ${ user } ) ) ) );`
+		);
+	assert.deepEqual( may( client ), [ false, false ] );
+	members.forEach( ( user ) => assert.deepEqual( may( user ), [ true, true ] ) );
+	const led = ( user ) =>
+		on(
+			'/',
+			`wp_set_current_user( ${ user } );
+			add_filter( 'wp_redirect', static function ( string $to ) { echo wp_json_encode( $to ); exit; } );
+			define( 'WP_ADMIN', true );
+			$services = ( new ReflectionProperty( Atoll\\Plugin::class, 'product' ) )->getValue( Atoll\\plugin() )->services;
+			$services->get( Atoll\\Portal\\Users\\AdminAreaBlock::class )->redirect();`
+		);
+	const portal = on(
+		'/two/',
+		`$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'My applications' ) );
+		update_option( 'atoll_portal', array( 'dashboardPage' => $page ) + (array) get_option( 'atoll_portal', array() ) );
+		echo wp_json_encode( get_permalink( $page ) );`
+	);
+	assert.match( portal, /\/two\// );
+	assert.equal( led( client ), portal );
+	members.forEach( ( user ) => assert.equal( led( user ), null ) );
+} );

@@ -22,10 +22,15 @@ final class AdminAreaBlock {
 	public function redirect(): void {
 		global $pagenow;
 		$isPublic = in_array( $pagenow, self::PUBLIC_FILES, true );
-		if ( is_admin() && ! $isPublic && ClientOnly::is( wp_get_current_user() ) ) {
-			wp_safe_redirect( ( $this->portal )() );
-			exit;
+		$site     = is_admin() && ! $isPublic ? ClientOnly::site( wp_get_current_user() ) : null;
+		if ( null === $site ) {
+			return;
 		}
+		if ( get_current_blog_id() !== $site ) {
+			switch_to_blog( $site ); // Whose settings name its portal, and whose host WordPress leads to.
+		}
+		wp_safe_redirect( ( $this->portal )() );
+		exit;
 	}
 
 	/** Where WordPress' own login screen leads a client: the portal, unless they wanted to go to another page. */
@@ -43,7 +48,7 @@ final class AdminAreaBlock {
 		$self = 'edit_user' === $capability && is_numeric( $arguments[0] ?? null ) && (int) $arguments[0] === $user
 			? get_userdata( $user )
 			: false;
-		return false !== $self && ClientOnly::is( $self ) ? array( 'do_not_allow' ) : $needed;
+		return false !== $self && null !== ClientOnly::site( $self ) ? array( 'do_not_allow' ) : $needed;
 	}
 
 	public function showsBar( bool $shows ): bool {
@@ -51,6 +56,6 @@ final class AdminAreaBlock {
 	}
 
 	public function allowsApplicationPasswords( bool $available, WP_User $user ): bool {
-		return $available && ! ClientOnly::is( $user );
+		return $available && null === ClientOnly::site( $user );
 	}
 }

@@ -22,4 +22,26 @@ final class ClientOnly {
 		return in_array( PortalRoles::CLIENT, $user->roles, true )
 			&& array() === array_filter( self::STAFF_CAPABILITIES, $user->has_cap( ... ) );
 	}
+
+	/**
+	 * Id of the site on which they are: this one, or one of the network where they have no role here and are nothing
+	 * else on any of its sites. WordPress lets them into its screens for users on all of them. Null for everybody else.
+	 */
+	public static function site( WP_User $user ): ?int {
+		if ( self::is( $user ) ) {
+			return get_current_blog_id();
+		}
+		if ( ! is_multisite() || array() !== $user->roles || is_super_admin( $user->ID ) ) {
+			return null;
+		}
+		$members = array_filter(
+			array_map(
+				static fn( int $site ): WP_User => new WP_User( $user->ID, '', $site ),
+				array_keys( get_blogs_of_user( $user->ID, true ) )
+			),
+			static fn( WP_User $member ): bool => array() !== $member->roles
+		);
+		$clients = array_filter( $members, self::is( ... ) );
+		return array() !== $clients && $clients === $members ? reset( $clients )->get_site_id() : null;
+	}
 }
