@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Migrations\MetaRemoval;
 use Atoll\Platform\Migrations\Migrator;
@@ -44,11 +45,18 @@ final class Uninstaller {
 		foreach ( $this->posts() as $postId ) {
 			wp_delete_post( $postId, true );
 		}
-		$this->meta->remove( includesUsers: ! is_multisite() || $this->isLastOfNetwork(), except: $except );
+		$isLast = ! is_multisite() || $this->isLastOfNetwork();
+		$this->meta->remove( includesUsers: $isLast, except: $except );
 		delete_option( 'theme_mods_' . BlockTheme::NAME );
 		$this->migrator->remove();
 		$this->folder->remove( $except );
+		if ( ! $isLast && is_main_site() ) {
+			$except[] = DraftKeys::OPTION; // It opens what two-step login keeps beside people's logins.
+		}
 		$this->options->remove( $except );
+		if ( $isLast && ! is_main_site() ) {
+			delete_blog_option( get_main_site_id(), DraftKeys::OPTION );
+		}
 	}
 
 	/** Action `wp_uninitialize_site`, before WordPress drops its own tables of a site that is deleted for good. */

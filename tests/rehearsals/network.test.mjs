@@ -146,6 +146,21 @@ const uninstall = `define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
 	require WP_PLUGIN_DIR . '/atoll/uninstall.php';
 	echo wp_json_encode( get_user_meta( 1, 'atoll_phone', true ) );`;
 
+/** Two-step login of the network's owner, whose key lies in the main site's options. */
+const switchOnTwoStep = `$services = ( new ReflectionProperty( Atoll\\Plugin::class, 'product' ) )->getValue( Atoll\\plugin() )->services;
+	$services->get( Atoll\\Portal\\TwoFactor\\TwoFactor::class )->switchOn( 1, random_bytes( 20 ), 1 );`;
+
+test( 'the main site leaves the key of everybody’s two-step logins to the sites that keep their data', () => {
+	const left = on(
+		'/',
+		`${ switchOnTwoStep }
+		update_option( 'atoll_delete_data_on_uninstall', '1' );
+		$services->get( Atoll\\Composition\\Uninstaller::class )->run();
+		echo wp_json_encode( $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'atoll\\\\_%'" ) );`
+	);
+	assert.deepEqual( left, [ 'atoll_drafts_key' ] );
+} );
+
 test( 'the plugin that is deleted takes the data of those sites that asked', () => {
 	on( '/', `update_user_meta( 1, 'atoll_phone', '0412 345 678' );` );
 	assert.equal(
@@ -202,9 +217,12 @@ test( 'a plugin that is deleted while a single site uses it leaves that site a t
 test( 'what the sites have in common goes with the last of them, also where the main site never had the plugin', () => {
 	on(
 		'/five/',
-		`update_user_meta( 1, 'atoll_phone', '0412 345 678' ); update_option( 'atoll_delete_data_on_uninstall', '1' );`
+		`${ switchOnTwoStep } update_user_meta( 1, 'atoll_phone', '0412 345 678' ); update_option( 'atoll_delete_data_on_uninstall', '1' );`
 	);
+	const key = `echo wp_json_encode( false !== get_option( 'atoll_drafts_key' ) );`;
 	assert.equal( tablesOf( 1 ).length, 1, 'Tries at a login are counted there.' );
+	assert.equal( on( '/', key ), true );
 	assert.equal( on( '/', uninstall ), '' );
 	assert.deepEqual( tablesOf( 1 ), [] );
+	assert.equal( on( '/', key ), false );
 } );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Storage;
 
-use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Platform\Migrations\Table;
 
 /** One row per saved form. Of its token there is only a hash, of its answers only what the site's key can open. */
@@ -34,11 +33,6 @@ KEY user_id (user_id)';
 
 	public function steps(): array {
 		return array( $this->create( ... ), $this->keepForOwners( ... ) );
-	}
-
-	public function remove(): void {
-		parent::remove();
-		delete_option( DraftKeys::OPTION );
 	}
 
 	protected function columns(): string {
