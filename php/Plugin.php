@@ -15,6 +15,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Page\Rendering\FormRenderer;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\Settings;
@@ -52,6 +53,7 @@ final class Plugin {
 	/** @param bool $ofNetwork Whether it comes to all sites of a network at once; their tables wait for a request. */
 	public function activate( bool $ofNetwork = false ): void {
 		$this->product->services->get( Migrator::class )->run();
+		$this->product->services->get( ScheduledJobs::class )->schedule();
 		// It was not the site's theme when this request began.
 		$this->product->services->get( BlockTheme::class )->addFolder();
 		self::onSites( $ofNetwork, fn() => $this->product->services->get( ThemeSwitch::class )->activate() );

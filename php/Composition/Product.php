@@ -94,10 +94,8 @@ final class Product {
 	public function register(): void {
 		$hooks = new Hooks();
 		$hooks->endWithFiles( $this->paths->pluginFile(), self::tellCaches( ... ) );
-		$hooks->action(
-			'init', fn() => $this->services->get( Migrator::class )->attempt( ... ), 0,
-			when: static fn(): bool => ! Migrator::isDone( self::STEPS )
-		);
+		$isNew = static fn(): bool => ! Migrator::isDone( self::STEPS );
+		$hooks->action( 'init', fn() => $this->bringUpToDate( ... ), 0, when: $isNew );
 		$run = fn() => fn() => $this->services->get( ScheduledJobs::class )->run( (string) current_action() );
 		foreach ( $this->providers as $provider ) {
 			$provider->hooks( $hooks );
@@ -108,13 +106,16 @@ final class Product {
 		$this->registerByRequest( $hooks );
 		$hooks->action( 'wp_uninitialize_site', fn() => $this->services->get( Uninstaller::class )->runOn( ... ), 5 );
 		$hooks->filter( 'cron_schedules', fn() => $this->services->get( ScheduledJobs::class )->intervals( ... ) );
-		$hooks->action(
-			'admin_init', fn() => $this->services->get( ScheduledJobs::class )->schedule( ... ),
-			when: static fn(): bool => ! wp_doing_ajax()
-		);
-		if ( wp_doing_cron() ) {
-			$hooks->action( 'init', fn() => $this->services->get( ScheduledJobs::class )->schedule( ... ) );
+		$plan = fn() => $this->services->get( ScheduledJobs::class )->schedule( ... );
+		$hooks->action( 'admin_init', $plan, when: static fn(): bool => ! wp_doing_ajax() );
+		if ( wp_doing_cron() || defined( 'WP_CLI' ) ) { // `wp cron event run` says only later that it is cron.
+			$hooks->action( 'init', $plan );
 		}
+	}
+
+	private function bringUpToDate(): void {
+		$this->services->get( Migrator::class )->attempt();
+		$this->services->get( ScheduledJobs::class )->schedule();
 	}
 
 	/** Another version's pages look different, and name other scripts. By then no class can be loaded any more. */

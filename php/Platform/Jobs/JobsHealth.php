@@ -17,7 +17,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 	private const STUCK = 3600;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private \Closure $clock ) {}
+	public function __construct( private \Closure $clock, private ScheduledJobs $jobs ) {}
 
 	public function name(): string {
 		return 'atoll_jobs';
@@ -28,8 +28,16 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 	}
 
 	public function result(): HealthResult {
-		$due   = $this->due();
-		$stuck = array_filter( $due, fn( int $time ) => $time < ( $this->clock )() - self::STUCK );
+		$due       = $this->due();
+		$stuck     = array_filter( $due, fn( int $time ) => $time < ( $this->clock )() - self::STUCK );
+		$unplanned = array() === $stuck ? $this->jobs->unplanned() : array();
+		if ( array() !== $unplanned ) {
+			return HealthResult::critical(
+				__( 'Scheduled jobs do not run', 'atoll' ),
+				/* translators: %s: names of jobs. */
+				sprintf( __( 'These are missing from WordPress’ scheduled events: %s. Opening any screen of wp-admin plans them. If they go missing again, another plugin removes them.', 'atoll' ), implode( ', ', $unplanned ) )
+			);
+		}
 		if ( array() === $stuck ) {
 			$description = sprintf(
 				/* translators: %d: number of jobs. */
@@ -58,7 +66,8 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 	public function measure(): Measurement {
 		$now  = ( $this->clock )();
 		$late = max( 0, $now - min( array( $now, ...array_values( $this->due() ) ) ) );
-		return new Measurement( $late > self::STUCK ? Measurement::WARN : Measurement::PASS, $late, 's' );
+		$runs = $late <= self::STUCK && array() === $this->jobs->unplanned();
+		return new Measurement( $runs ? Measurement::PASS : Measurement::WARN, $late, 's' );
 	}
 
 	private function clock( int $time ): string {

@@ -11,8 +11,8 @@ use Atoll\Platform\Migrations\OptionLock;
 
 /**
  * What is done again and again, each in an event of WordPress' cron of its own. Late or never, a job changes nothing
- * for visitors; stopped half way or run twice, it does no harm. Events are planned where somebody works behind the site
- * and by cron itself, so that no visitor's page looks for them.
+ * for visitors; stopped half way or run twice, it does no harm. Events are planned with the site's tables, where somebody
+ * works behind the site, and by cron and the command line, so that no visitor's page looks for them.
  */
 final class ScheduledJobs {
 
@@ -43,6 +43,14 @@ final class ScheduledJobs {
 				}
 			}
 		}
+	}
+
+	/** @return list<string> Events that are not planned. */
+	public function unplanned(): array {
+		$events = array_keys( array_merge( ...array_values( $this->jobs ) ) );
+		return array_values(
+			array_filter( $events, static fn( string $event ): bool => false === wp_next_scheduled( $event ) )
+		);
 	}
 
 	/** Nothing while another process is at the same job. */
