@@ -7,6 +7,7 @@ namespace Atoll\Portal\Account\Closing;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\StaffNotes;
@@ -23,7 +24,8 @@ final class AccountClosing {
 		private StaffNotes $notes,
 		private ClosingMail $mail,
 		private Transaction $transaction,
-		private UserRowLock $rowLock
+		private UserRowLock $rowLock,
+		private LoginSessions $sessions
 	) {}
 
 	/**
@@ -52,9 +54,16 @@ final class AccountClosing {
 		);
 	}
 
-	/** On a network WordPress has only taken the login off this site. It stays for the others that it is for. */
+	/**
+	 * On a network WordPress has only taken the login off this site. It stays for the others that it is for, where people
+	 * log in anew: nobody's device stays logged in after they closed an account.
+	 */
 	private function deleteFromNetwork( int $user ): bool {
-		if ( ! is_multisite() || array() !== get_blogs_of_user( $user, true ) ) {
+		if ( ! is_multisite() ) {
+			return true;
+		}
+		if ( array() !== get_blogs_of_user( $user, true ) ) {
+			$this->sessions->endAll( $user );
 			return true;
 		}
 		require_once ABSPATH . 'wp-admin/includes/ms.php';
