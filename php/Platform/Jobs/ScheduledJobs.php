@@ -11,8 +11,8 @@ use Atoll\Platform\Migrations\OptionLock;
 
 /**
  * What is done again and again, each in an event of WordPress' cron of its own. Late or never, a job changes nothing
- * for visitors; stopped half way or run twice, it does no harm. Events are planned with the site's tables, where somebody
- * works behind the site, and by cron and the command line, so that no visitor's page looks for them.
+ * for visitors; stopped half way or run twice, it does no harm. Events are planned with the site's tables, where
+ * somebody works behind the site, and by cron and the command line, so that no visitor's page looks for them.
  */
 final class ScheduledJobs {
 

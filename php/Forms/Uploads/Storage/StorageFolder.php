@@ -86,9 +86,9 @@ final class StorageFolder {
 	}
 
 	/**
-	 * Beside the web server's folder, which lies above WordPress' own where that is a subfolder of the site; the path of
-	 * a network's other site is no folder. Null where that is the root of the file system, which in containers is made
-	 * anew.
+	 * Beside the web server's folder, which lies above WordPress' own where that is a subfolder of the site; the path
+	 * of a network's other site is no folder. Null where that is the root of the file system, which in containers is
+	 * made anew.
 	 */
 	private function outside(): ?string {
 		$path   = (string) wp_parse_url( get_site_url( get_main_site_id() ), PHP_URL_PATH );

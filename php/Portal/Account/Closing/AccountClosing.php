@@ -55,8 +55,8 @@ final class AccountClosing {
 	}
 
 	/**
-	 * On a network WordPress has only taken the login off this site. It stays for the others that it is for, where people
-	 * log in anew: nobody's device stays logged in after they closed an account.
+	 * On a network WordPress has only taken the login off this site. It stays for the others that it is for, where
+	 * people log in anew: nobody's device stays logged in after they closed an account.
 	 */
 	private function deleteFromNetwork( int $user ): bool {
 		if ( ! is_multisite() ) {
