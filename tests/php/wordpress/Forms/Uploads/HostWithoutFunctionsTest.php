@@ -38,7 +38,7 @@ final class HostWithoutFunctionsTest extends SiteTestCase {
 		$output = $this->there(
 			'$kept = new ' . PrivateFileStore::class . '( new ' . StorageFolder::class . '() ); ( new '
 				. PrivateFileMover::class . '( $kept, new ' . AttachmentFiles::class
-				. "() ) )->makePrivate( {$id} ); echo 'kept';"
+				. "() ) )->makePrivate( array( {$id} ) ); echo 'kept';"
 		);
 		clearstatcache();
 		$left = is_file( $file['file'] );
