@@ -61,13 +61,13 @@ final class PrivateFileMover {
 	private function move( int $attachment, bool $toPrivate ): bool {
 		$areMoved = true;
 		foreach ( $this->attachments->of( $attachment ) as $path ) {
-			$public   = $this->store->publicPath( $path );
-			$private  = $this->store->privatePath( $path );
-			$areMoved = $this->attempt(
-				fn() => $toPrivate
-					? $this->moveFile( $public, $private, true )
-					: $this->moveFile( $private, $public, false )
-			) && $areMoved;
+			$public  = $this->store->publicPath( $path );
+			$private = $this->store->privatePath( $path );
+			$move    = $toPrivate
+				? fn() => $this->moveFile( $public, $private, true )
+				: fn() => $this->moveFile( $private, $public, false );
+
+			$areMoved = $this->attempt( $move ) && $areMoved;
 		}
 		return $areMoved;
 	}

@@ -130,7 +130,12 @@ final class FormRows {
 		return array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT f.number FROM {$this->table()} f INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE p.post_status <> 'auto-draft' ORDER BY f.number", FormPostType::NAME ) ) );
 	}
 
-	/** @return list<int> Numbers of published forms that not everybody may send at any time; no definition is read. */
+	/**
+	 * No definition is read.
+	 *
+	 * @return list<int> Numbers of published forms that not everybody may send at any time, and of those that are not
+	 *                   compiled yet, as after a restore.
+	 */
 	public function restrictedNumbers(): array {
 		return array_map(
 			intval( ... ),
@@ -138,9 +143,9 @@ final class FormRows {
 				$this->wpdb->prepare(
 					"SELECT f.number FROM {$this->table()} f
 					INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
-					WHERE p.post_status = 'publish' AND f.definition LIKE BINARY %s", // A collation takes long.
+					WHERE p.post_status = 'publish' AND ( f.definition = '' OR f.definition LIKE BINARY %s )",
 					FormPostType::NAME,
-					'%"admission":{%' // An empty list where there is nothing.
+					'%"admission":{%' // An empty list where there is nothing. By bytes: a collation takes long.
 				)
 			)
 		);

@@ -77,6 +77,15 @@ final class AdmissionEventTest extends AdmissionTestCase {
 		$this->assertSame( array( 1 ), $reads );
 	}
 
+	public function test_a_form_that_is_not_compiled_yet_is_planned_too(): void {
+		global $wpdb;
+		$number = $this->make( self::DAILY );
+		$wpdb->update( "{$wpdb->prefix}atoll_forms", array( 'definition' => '' ), array( 'number' => $number ) );
+		$this->forgetForms();
+		$this->plan( (int) strtotime( '2026-10-07 12:00:00 UTC' ) );
+		$this->assertSame( strtotime( '2026-10-07 13:00:00 UTC' ), $this->planned() );
+	}
+
 	public function test_a_form_that_is_not_published_plans_nothing(): void {
 		$number = $this->make( self::DAILY );
 		$this->told();
