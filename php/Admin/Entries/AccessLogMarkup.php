@@ -65,7 +65,18 @@ final class AccessLogMarkup {
 				__( 'Switched off the two-step login of %s', 'atoll' ),
 				$record->detail
 			),
+			AccessAction::Moved => $this->move( JsonData::of( json_decode( $record->detail, true ) ) ),
 			default            => $record->action->label(),
+		};
+	}
+
+	private function move( JsonData $move ): string {
+		return match ( $move->string( 'to' ) ) {
+			'trash' => __( 'Moved to the trash', 'atoll' ),
+			'spam'  => __( 'Marked as spam', 'atoll' ),
+			default => 'spam' === $move->string( 'from' )
+				? __( 'Taken out of the spam', 'atoll' )
+				: __( 'Taken out of the trash', 'atoll' ),
 		};
 	}
 

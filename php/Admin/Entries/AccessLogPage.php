@@ -56,7 +56,7 @@ final class AccessLogPage {
 		);
 		$total      = $this->accesses->count( $criteria );
 		/* translators: %d: number of days. */
-		$intro = sprintf( __( 'Who viewed, changed, printed, exported or deleted entries, or downloaded their files. Kept for %d days.', 'atoll' ), AccessLogExpiry::DAYS );
+		$intro = sprintf( __( 'Who viewed, changed, moved, printed, exported or deleted entries, or downloaded their files. Kept for %d days.', 'atoll' ), AccessLogExpiry::DAYS );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Access log', 'atoll' ) . '</h1><p>' . esc_html( $intro ) . '</p>'
 			. $this->form( $criteria ) // Escaped where it is made, as are the next two.
 			. $this->markup->render( $this->accesses->list( $criteria ), true )

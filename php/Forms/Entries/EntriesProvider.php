@@ -8,6 +8,7 @@ use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Csv\CsvAnswers;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Changes\MoveLog;
 use Atoll\Forms\Entries\Changes\MoveObserver;
 use Atoll\Forms\Entries\Changes\TrashCleanup;
 use Atoll\Forms\Entries\Export\ExportColumns;
@@ -44,6 +45,7 @@ final class EntriesProvider extends ServiceProvider {
 	public function members(): array {
 		return array(
 			HealthCheck::class => array( RetentionHealth::class ),
+			MoveObserver::class => array( MoveLog::class ),
 		);
 	}
 

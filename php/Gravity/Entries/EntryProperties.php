@@ -11,6 +11,9 @@ use Atoll\Platform\Errors\BadRequest;
 /** The properties of an entry that Gravity Forms' clients may set. */
 final class EntryProperties {
 
+	/** Those that say something of the sender, and not of how far staff are. */
+	public const OF_SENDER = array( 'created_by', 'date_created', 'ip', 'source_url', 'user_agent' );
+
 	private const STATUSES  = array( 'active', 'spam', 'trash' );
 	private const DATE_TIME = '/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/';
 

@@ -10,6 +10,7 @@ enum AccessAction: string {
 	case Viewed     = 'viewed';
 	case Listed     = 'listed';
 	case Edited     = 'edited';
+	case Moved      = 'moved';
 	case Printed    = 'printed';
 	case Downloaded = 'downloaded';
 	case Exported   = 'exported';
@@ -23,6 +24,7 @@ enum AccessAction: string {
 			self::Viewed     => __( 'Viewed', 'atoll' ),
 			self::Listed     => __( 'Saw in a list', 'atoll' ),
 			self::Edited     => __( 'Edited', 'atoll' ),
+			self::Moved      => __( 'Moved to the trash or spam, or back', 'atoll' ),
 			self::Printed    => __( 'Opened to print', 'atoll' ),
 			self::Downloaded => __( 'Downloaded a file', 'atoll' ),
 			self::Exported   => __( 'Exported', 'atoll' ),

@@ -22,7 +22,8 @@ final class AccessLog {
 	public function viewed( int $entry, Visitor $visitor ): void {
 		$this->safely(
 			function () use ( $entry, $visitor ): void {
-				$last = $this->accesses->list( new AccessCriteria( $visitor->userId(), null, $entry, 1 ) )[0] ?? null;
+				$views = new AccessCriteria( $visitor->userId(), AccessAction::Viewed, $entry, 1 );
+				$last  = $this->accesses->list( $views )[0] ?? null;
 				if ( null === $last || $last->date <= $this->date( -self::SAME_VIEW_SECONDS ) ) {
 					$this->add( AccessAction::Viewed, $visitor, $entry );
 				}
@@ -55,7 +56,23 @@ final class AccessLog {
 		}
 	}
 
-	/** @param string $detail Name of a file, where it was one. */
+	/**
+	 * One entry is found by its number; several are one line, as they were moved.
+	 *
+	 * @param non-empty-list<int> $entries Ids.
+	 * @param string              $from    active, spam or trash.
+	 * @param string              $to      Another one.
+	 */
+	public function moved( array $entries, string $from, string $to, Visitor $visitor ): void {
+		$move = array( 'from' => $from, 'to' => $to );
+		if ( 1 === count( $entries ) ) {
+			$this->record( AccessAction::Moved, $entries[0], $visitor, $this->detail( $move ) );
+		} else {
+			$this->recordMany( AccessAction::Moved, count( $entries ), array( ...$move, 'ids' => $entries ), $visitor );
+		}
+	}
+
+	/** @param string $detail Name of a file, where it was one; of a move from where and to where, as JSON. */
 	public function record( AccessAction $action, int $entry, Visitor $visitor, string $detail = '' ): void {
 		$this->safely( fn() => $this->add( $action, $visitor, $entry, 1, $detail ) );
 	}

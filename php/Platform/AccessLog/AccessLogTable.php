@@ -12,7 +12,7 @@ final class AccessLogTable extends Table {
 	public const NAME = 'atoll_access_log';
 
 	// `entry_id` is 0 for what was done to many; `detail` is then what was asked for, as JSON
-	// without the words of a search, else a file's name.
+	// without the words of a search, else a file's name, or from where and to where it was moved.
 	protected function columns(): string {
 		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 user_id bigint(20) unsigned NOT NULL DEFAULT 0,

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes\Entries;
 
+use Atoll\Gravity\Entries\EntryProperties;
 use Atoll\Gravity\Entries\GravityEntries;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -27,7 +28,9 @@ final class UpdateEntryProperties implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->updateProperties( $input->int( 'entry_id' ), $input->body(), $visitor );
-		$this->log->record( AccessAction::Edited, $entry->id, $visitor );
+		if ( array() !== array_intersect_key( $input->body(), array_flip( EntryProperties::OF_SENDER ) ) ) {
+			$this->log->record( AccessAction::Edited, $entry->id, $visitor ); // A move is logged as one, a mark not.
+		}
 		return new Reply( __( 'Entry updated successfully', 'atoll' ) );
 	}
 }

@@ -32,7 +32,15 @@ final class EntryPropertiesTest extends ApiTestCase {
 			array( 'entry-moved' ),
 			$this->column( 'kind', 'atoll_case_events', $id )
 		);
-		$this->assertContains( 'edited', $this->column( 'action', 'atoll_access_log', $id ) );
+		$this->assertSame( array( 'moved' ), $this->actions( $id ) );
+	}
+
+	public function test_marks_are_no_change_of_an_entry_to_the_access_log_and_what_is_known_of_its_sender_is(): void {
+		$id = $this->entry();
+		$this->put( $id, array( 'is_read' => 1, 'is_starred' => 1, 'form_id' => $this->number, '9' => 'Ignored' ) );
+		$this->assertSame( array(), $this->actions( $id ) );
+		$this->put( $id, array( 'is_read' => 1, 'ip' => '203.0.113.9' ) );
+		$this->assertSame( array( 'edited' ), $this->actions( $id ) );
 	}
 
 	public function test_what_is_no_property_value_is_refused(): void {
@@ -54,6 +62,11 @@ final class EntryPropertiesTest extends ApiTestCase {
 			array( 404, 'gf_entry_invalid_id' ),
 			$this->refused( 'PUT', 'entries/999999/properties', array( 'is_read' => 1 ) )
 		);
+	}
+
+	/** @return list<string> What the access log says that was done to the entry, but for looks at it. */
+	private function actions( int $entry ): array {
+		return array_values( array_diff( $this->column( 'action', 'atoll_access_log', $entry ), array( 'viewed' ) ) );
 	}
 
 	/** @return list<string> */

@@ -31,12 +31,24 @@ final class DeleteEntriesLogTest extends CommandTestCase {
 		);
 	}
 
-	/** @return list<mixed> What each deletion was of. */
-	private function logged(): array {
+	public function test_it_names_entries_that_went_to_the_trash(): void {
+		$entry = $this->send( $this->number );
+		$this->prints( 'entry', 'delete', "--form={$this->number}", '--yes' );
+		$this->assertSame( array( array( 'from' => 'active', 'to' => 'trash' ) ), $this->logged( 'moved', $entry ) );
+	}
+
+	/** @return list<mixed> What each deletion, or move, was of. */
+	private function logged( string $action = 'deleted', int $entry = 0 ): array {
 		global $wpdb;
 		return array_map(
 			static fn( string $detail ): mixed => json_decode( $detail, true ),
-			$wpdb->get_col( "SELECT detail FROM {$wpdb->prefix}atoll_access_log WHERE action = 'deleted'" )
+			$wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT detail FROM {$wpdb->prefix}atoll_access_log WHERE action = %s AND entry_id = %d",
+					$action,
+					$entry
+				)
+			)
 		);
 	}
 }

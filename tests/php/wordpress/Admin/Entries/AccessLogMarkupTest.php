@@ -21,6 +21,21 @@ final class AccessLogMarkupTest extends SiteTestCase {
 		yield 'a two-step login by the shell' => array( AccessAction::TwoStepEnded, 'By command, nobody logged in' );
 	}
 
+	/** @return iterable<string, array{string, string, string}> */
+	public static function moves(): iterable {
+		yield 'to the trash' => array( 'active', 'trash', 'Moved to the trash' );
+		yield 'from the trash to the spam' => array( 'trash', 'spam', 'Marked as spam' );
+		yield 'from the spam' => array( 'spam', 'active', 'Taken out of the spam' );
+		yield 'from the trash' => array( 'trash', 'active', 'Taken out of the trash' );
+	}
+
+	#[DataProvider( 'moves' )]
+	public function test_it_says_from_where_or_to_where_an_entry_was_moved( string $from, string $to, string $what ): void {
+		$detail = (string) wp_json_encode( array( 'from' => $from, 'to' => $to ) );
+		$record = new AccessRecord( 1, 7, AccessAction::Moved, 5, 1, $detail, '', '2026-03-02 00:30:00' );
+		$this->assertStringContainsString( ">{$what}<", ( new AccessLogMarkup() )->render( array( $record ), true ) );
+	}
+
 	#[DataProvider( 'nobody' )]
 	public function test_it_says_how_it_was_done_where_nobody_was_logged_in( AccessAction $action, string $who ): void {
 		$record = new AccessRecord( 1, 0, $action, 0, 3, '{}', '', '2026-03-02 00:30:00' );

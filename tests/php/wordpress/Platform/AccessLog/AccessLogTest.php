@@ -38,6 +38,15 @@ final class AccessLogTest extends SiteTestCase {
 		$this->assertSame( 3, $this->records()->count( new AccessCriteria( entry: 5 ) ) );
 	}
 
+	public function test_an_entry_that_was_moved_unseen_has_a_line_when_it_is_looked_at(): void {
+		$this->log()->moved( array( 5 ), 'active', 'trash', $this->by( 7 ) );
+		$this->log()->viewed( 5, $this->by( 7 ) );
+		$this->assertSame(
+			array( AccessAction::Viewed, AccessAction::Moved ),
+			array_column( $this->records()->list( new AccessCriteria( entry: 5 ) ), 'action' )
+		);
+	}
+
 	public function test_each_search_is_a_line_without_its_words(): void {
 		$this->log()->listed( 1, array( 'search' => 'Jo Smith' ), $this->by( 7 ) );
 		$this->log()->listed( 1, array( 'search' => 'Ann Lee' ), $this->by( 7 ) );
