@@ -4,12 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\PersonalData;
 
-use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\PersonalDataSource;
-use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
 /** A client's applications: what was sent while they were logged in, for them to take along. */
 final class ApplicationData implements PersonalDataSource {
@@ -17,11 +15,7 @@ final class ApplicationData implements PersonalDataSource {
 	/** Read at once. */
 	private const BATCH = 50;
 
-	public function __construct(
-		private EntryRepository $entries,
-		private EntryRecords $records,
-		private ApplicationRecordReader $applicationRecords
-	) {}
+	public function __construct( private EntryRepository $entries, private EntryRecords $records ) {}
 
 	public function name(): string {
 		return 'atoll-applications';
@@ -33,14 +27,9 @@ final class ApplicationData implements PersonalDataSource {
 
 	public function of( DataSubject $subject ): iterable {
 		for ( $from = 0; ; $from += self::BATCH ) {
-			$entries  = $this->entries->list( EntryCriteria::ofOwner( $subject->userId, self::BATCH, $from ) );
-			$recordOf = $this->applicationRecords->all(
-				array_map( static fn( Entry $entry ): int => $entry->id, $entries )
-			);
-			foreach ( $entries as $entry ) {
-				/* translators: %d: number of an application. */
-				yield $this->records->of( $entry, $recordOf[ $entry->id ], $subject, __( 'Application %d', 'atoll' ) );
-			}
+			$entries = $this->entries->list( EntryCriteria::ofOwner( $subject->userId, self::BATCH, $from ) );
+			/* translators: %d: number of an application. */
+			yield from $this->records->all( $entries, $subject, __( 'Application %d', 'atoll' ) );
 			if ( count( $entries ) < self::BATCH ) {
 				return;
 			}

@@ -5,12 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Admin\PersonalData;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\Storage\FileErasure;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\ErasableDataSource;
 use Atoll\Platform\Privacy\ErasureResult;
 use Atoll\Platform\Privacy\PagedDataSource;
-use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
 /**
  * Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is named
@@ -18,7 +21,10 @@ use Atoll\Portal\Applications\Record\ApplicationRecordReader;
  */
 final class EntryData implements ErasableDataSource, PagedDataSource {
 
-	/** Read, or deleted, at once: answers may be long. */
+	/**
+	 * Read, or deleted, at once: answers may be long. WordPress is told as many at a time, so that the log has each
+	 * entry once.
+	 */
 	private const BATCH = 100;
 	/** As many as one request has time for. */
 	private const MAX_DELETED = 500;
@@ -26,9 +32,10 @@ final class EntryData implements ErasableDataSource, PagedDataSource {
 	public function __construct(
 		private EntriesOfPerson $entries,
 		private EntryRecords $records,
-		private ApplicationRecordReader $applicationRecords,
 		private EntryAdminService $entryAdmin,
-		private FileErasure $files
+		private FileErasure $files,
+		private AccessLog $log,
+		private CurrentVisitor $visitors
 	) {}
 
 	public function name(): string {
@@ -46,11 +53,10 @@ final class EntryData implements ErasableDataSource, PagedDataSource {
 	public function from( DataSubject $subject, int $from ): iterable {
 		$ids = array_slice( $this->entries->idsOf( $subject ), $from );
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
-			$recordOf = $this->applicationRecords->all( $batch );
-			foreach ( $this->entries->all( $batch ) as $entry ) {
-				/* translators: %d: number of an entry. */
-				yield $this->records->of( $entry, $recordOf[ $entry->id ], $subject, __( 'Entry %d', 'atoll' ) );
-			}
+			$entries = $this->entries->all( $batch );
+			$this->write( AccessAction::Exported, array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+			/* translators: %d: number of an entry. */
+			yield from $this->records->all( $entries, $subject, __( 'Entry %d', 'atoll' ) );
 		}
 	}
 
@@ -61,6 +67,7 @@ final class EntryData implements ErasableDataSource, PagedDataSource {
 		foreach ( array_chunk( $this->entries->idsOf( $subject ), self::BATCH ) as $batch ) {
 			$files    = $this->files->ofEntries( $batch );
 			$gone     = $this->entryAdmin->delete( $batch );
+			$this->write( AccessAction::Deleted, $gone );
 			$deleted += count( $gone );
 			$held     = array( ...$held, ...array_diff( $batch, $gone ) );
 			$left     = array( ...$left, ...$this->files->remove( $files ) );
@@ -74,6 +81,14 @@ final class EntryData implements ErasableDataSource, PagedDataSource {
 			...$left,
 		);
 		return new ErasureResult( $deleted, array() === $reasons, $reasons );
+	}
+
+	/** @param list<int> $ids What the log says of staff who use WordPress' tools: which entries, and not of whom. */
+	private function write( AccessAction $action, array $ids ): void {
+		if ( array() !== $ids ) {
+			$request = array( 'tool' => 'personal-data', 'ids' => $ids );
+			$this->log->recordMany( $action, count( $ids ), $request, $this->visitors->current() );
+		}
 	}
 
 	private function otherOwnerReason( int $id ): string {

@@ -15,6 +15,7 @@ use Atoll\Platform\Privacy\PersonalDataItem;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 
 /**
@@ -26,11 +27,25 @@ final class EntryRecords {
 	public function __construct(
 		private FormRepository $forms,
 		private AnswersByQuestion $answersByQuestion,
-		private MailRepository $mails
+		private MailRepository $mails,
+		private ApplicationRecordReader $applicationRecords
 	) {}
 
-	/** @param string $title With `%d` for its number. */
-	public function of(
+	/**
+	 * @param list<Entry> $entries
+	 * @param string      $title   Of each, with `%d` for its number.
+	 * @return iterable<PersonalDataGroup>
+	 */
+	public function all( array $entries, DataSubject $subject, string $title ): iterable {
+		$recordOf = $this->applicationRecords->all(
+			array_map( static fn( Entry $entry ): int => $entry->id, $entries )
+		);
+		foreach ( $entries as $entry ) {
+			yield $this->of( $entry, $recordOf[ $entry->id ], $subject, $title );
+		}
+	}
+
+	private function of(
 		Entry $entry,
 		ApplicationRecord $record,
 		DataSubject $subject,

@@ -6,7 +6,9 @@ namespace Atoll\Tests\WordPress\Admin\PersonalData;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Mail\MailMessage;
+use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\AccessRepository;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** WordPress' "Export Personal Data" and "Erase Personal Data" over what forms keep. */
@@ -73,6 +75,28 @@ final class PersonalDataTest extends PersonalDataTestCase {
 			Inside::get( EntryRepository::class )->existing( array( $gone, $held, $else ) )
 		);
 		$this->assertSame( array(), $this->mailRepository()->ofEntry( $gone ) );
+	}
+
+	public function test_who_exported_and_erased_entries_by_these_tools_is_written_down(): void {
+		$ids   = array( $this->sendAs( 'Jo', self::EMAIL ), $this->sendAs( 'Jo again', self::EMAIL ) );
+		$held  = $this->sendAs( 'Jo on hold', self::EMAIL );
+		Inside::get( EntryRepository::class )->setFlags( array( $held ), null, null, true );
+		$staff = $this->actAs( 'administrator' );
+		$this->export( 'atoll-entries', 'nobody@example.com' );
+		$this->erase( 'atoll-entries', 'nobody@example.com' );
+		$this->export( 'atoll-entries', self::EMAIL );
+		$this->erase( 'atoll-entries', self::EMAIL );
+		$detail = static fn( int ...$of ) => wp_json_encode( array( 'tool' => 'personal-data', 'ids' => $of ) );
+		$this->assertSame(
+			array(
+				array( 'deleted', 2, $detail( ...$ids ) ),
+				array( 'exported', 3, $detail( ...$ids, ...array( $held ) ) ),
+			),
+			array_map(
+				static fn( $record ): array => array( $record->action->value, $record->entries, $record->detail ),
+				Inside::get( AccessRepository::class )->list( new AccessCriteria( user: $staff ) )
+			)
+		);
 	}
 
 	public function test_staff_are_told_what_they_looked_at_and_why_that_stays(): void {
