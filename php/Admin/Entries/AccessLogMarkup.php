@@ -6,12 +6,15 @@ namespace Atoll\Admin\Entries;
 
 use Atoll\Admin\AdminMenu;
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessRecord;
 use Atoll\Platform\SiteDateFormat;
 
 /** Lines of the access log as a table. */
 final class AccessLogMarkup {
+
+	public function __construct( private UploadRepository $uploads ) {}
 
 	/**
 	 * @param list<AccessRecord> $records
@@ -24,8 +27,23 @@ final class AccessLogMarkup {
 		cache_users(
 			array_values( array_unique( array_map( static fn( AccessRecord $record ) => $record->userId, $records ) ) )
 		);
-		$titles = $this->titles( $isWholeLog );
-		return StackingTable::render( $titles, array_map( $this->row( ... ), $records ) );
+		$files = $this->fileNames( $records );
+		return StackingTable::render(
+			$this->titles( $isWholeLog ),
+			array_map( fn( AccessRecord $record ): array => $this->row( $record, $files ), $records )
+		);
+	}
+
+	/**
+	 * @param list<AccessRecord> $records
+	 * @return array<string, string> Of those that are still there, by their ids.
+	 */
+	private function fileNames( array $records ): array {
+		$downloads = array_filter(
+			$records,
+			static fn( AccessRecord $record ): bool => AccessAction::Downloaded === $record->action
+		);
+		return array_column( $this->uploads->all( array_column( $downloads, 'detail' ) ), 'name', 'id' );
 	}
 
 	/** @return list<string> */
@@ -34,12 +52,15 @@ final class AccessLogMarkup {
 		return $isWholeLog ? array( ...$titles, __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : $titles;
 	}
 
-	/** @return list<string> As many cells as the whole log has columns. */
-	private function row( AccessRecord $record ): array {
+	/**
+	 * @param array<string, string> $files Names by their ids.
+	 * @return list<string> As many cells as the whole log has columns.
+	 */
+	private function row( AccessRecord $record, array $files ): array {
 		return array(
 			esc_html( SiteDateFormat::ofUtc( $record->date ) ),
 			esc_html( $this->who( $record ) ),
-			esc_html( $this->what( $record ) ),
+			esc_html( $this->what( $record, $files ) ),
 			$this->entry( $record ),
 			esc_html( $record->ip ),
 		);
@@ -56,10 +77,13 @@ final class AccessLogMarkup {
 			?? sprintf( __( 'User %d (gone)', 'atoll' ), $record->userId );
 	}
 
-	private function what( AccessRecord $record ): string {
+	/** @param array<string, string> $files Names by their ids. */
+	private function what( AccessRecord $record, array $files ): string {
 		return match ( $record->action ) {
-			/* translators: %s: name of a file. */
-			AccessAction::Downloaded => sprintf( __( 'Downloaded %s', 'atoll' ), $record->detail ),
+			AccessAction::Downloaded => isset( $files[ $record->detail ] )
+				/* translators: %s: name of a file. */
+				? sprintf( __( 'Downloaded %s', 'atoll' ), $files[ $record->detail ] )
+				: __( 'Downloaded a file that is gone', 'atoll' ),
 			AccessAction::TwoStepEnded => sprintf(
 				/* translators: %s: user name. */
 				__( 'Switched off the two-step login of %s', 'atoll' ),

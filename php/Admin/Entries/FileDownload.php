@@ -61,7 +61,7 @@ final class FileDownload {
 			$this->log->viewed( $upload->entryId, $visitor );
 			return;
 		}
-		$this->log->record( AccessAction::Downloaded, $upload->entryId, $visitor, $upload->name );
+		$this->log->record( AccessAction::Downloaded, $upload->entryId, $visitor, $upload->id );
 	}
 
 	private function refuse( string $message, int $status ): never {

@@ -72,7 +72,10 @@ final class AccessLog {
 		}
 	}
 
-	/** @param string $detail Name of a file, where it was one; of a move from where and to where, as JSON. */
+	/**
+	 * @param string $detail Id of a file, where it was one: its name may name a client and would outlive the file. Of a
+	 * move from where and to where, as JSON.
+	 */
 	public function record( AccessAction $action, int $entry, Visitor $visitor, string $detail = '' ): void {
 		$this->safely( fn() => $this->add( $action, $visitor, $entry, 1, $detail ) );
 	}

@@ -12,7 +12,7 @@ final class AccessRecord {
 	/**
 	 * @param int    $entryId 0 for what was done to many.
 	 * @param int    $entries How many it was done to.
-	 * @param string $detail  Name of a file; of an export what was asked for, of a move from where and to where, as
+	 * @param string $detail  Id of a file; of an export what was asked for, of a move from where and to where, as
 	 *                        JSON.
 	 * @param string $date    UTC, `Y-m-d H:i:s`.
 	 */

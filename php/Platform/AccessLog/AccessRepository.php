@@ -66,6 +66,18 @@ final class AccessRepository {
 		);
 	}
 
+	/**
+	 * Which files were downloaded: lines that are older than this once had their names, which name clients.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function forgetFiles(): void {
+		$this->queries->write(
+			"UPDATE {atoll_access_log} SET detail = '' WHERE action = %s",
+			AccessAction::Downloaded->value
+		);
+	}
+
 	/** @return literal-string */
 	private function where( AccessCriteria $criteria ): string {
 		return implode(

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Admin\Entries;
 use Atoll\Admin\Entries\AccessLogMarkup;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessRecord;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -30,15 +31,19 @@ final class AccessLogMarkupTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'moves' )]
-	public function test_it_says_from_where_or_to_where_an_entry_was_moved( string $from, string $to, string $what ): void {
+	public function test_it_says_how_an_entry_was_moved( string $from, string $to, string $what ): void {
 		$detail = (string) wp_json_encode( array( 'from' => $from, 'to' => $to ) );
 		$record = new AccessRecord( 1, 7, AccessAction::Moved, 5, 1, $detail, '', '2026-03-02 00:30:00' );
-		$this->assertStringContainsString( ">{$what}<", ( new AccessLogMarkup() )->render( array( $record ), true ) );
+		$this->assertStringContainsString( ">{$what}<", $this->html( $record ) );
 	}
 
 	#[DataProvider( 'nobody' )]
 	public function test_it_says_how_it_was_done_where_nobody_was_logged_in( AccessAction $action, string $who ): void {
 		$record = new AccessRecord( 1, 0, $action, 0, 3, '{}', '', '2026-03-02 00:30:00' );
-		$this->assertStringContainsString( ">{$who}<", ( new AccessLogMarkup() )->render( array( $record ), true ) );
+		$this->assertStringContainsString( ">{$who}<", $this->html( $record ) );
+	}
+
+	private function html( AccessRecord $record ): string {
+		return Inside::get( AccessLogMarkup::class )->render( array( $record ), true );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Admin\Entries\AccessLogMarkup;
 use Atoll\Admin\Entries\Panels\FilesPanel;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Forms\Uploads\UploadLinks;
@@ -131,5 +132,19 @@ final class EntryFilesTest extends EntryFilesTestCase {
 			array( AccessAction::Downloaded ),
 			array_map( static fn( $record ) => $record->action, $records )
 		);
+	}
+
+	public function test_the_access_log_names_a_file_that_was_fetched_only_while_there_is_one(): void {
+		$form = $this->uploadForm();
+		$id   = $this->uploaded( $form, 'Jane Citizen payslip.pdf' );
+		$this->submit( $form, array( 'input_6' => array( $id ) ) );
+		$browser = Browser::of( $this->actAs( 'editor' ) );
+		$browser->get( "/wp-admin/admin-post.php?action=atoll_file&file={$id}" );
+		$lines = ( new AccessRepository( new Queries( $GLOBALS['wpdb'] ) ) )->list( new AccessCriteria() );
+		$this->assertSame( array( $id ), array_column( $lines, 'detail' ) );
+		$markup = new AccessLogMarkup( $this->repository() );
+		$this->assertStringContainsString( '>Downloaded Jane Citizen payslip.pdf<', $markup->render( $lines, true ) );
+		$this->repository()->delete( $this->find( $id ) );
+		$this->assertStringContainsString( '>Downloaded a file that is gone<', $markup->render( $lines, true ) );
 	}
 }

@@ -9,8 +9,10 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\AccessLog\AccessLogExpiry;
+use Atoll\Platform\AccessLog\AccessLogTable;
 use Atoll\Platform\AccessLog\AccessRepository;
 use Atoll\Platform\Database\Queries;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class AccessLogTest extends SiteTestCase {
@@ -71,6 +73,18 @@ final class AccessLogTest extends SiteTestCase {
 		ini_set( 'error_log', (string) $before );
 		$wpdb->set_prefix( $GLOBALS['table_prefix'] );
 		$this->assertSame( 0, $this->records()->count( new AccessCriteria() ) );
+	}
+
+	public function test_names_of_files_that_it_once_kept_go_with_an_update(): void {
+		$this->log()->record( AccessAction::Downloaded, 5, $this->by( 7 ), 'Jane Citizen payslip.pdf' );
+		$this->log()->record( AccessAction::TwoStepEnded, 0, $this->by( 7 ), 'jane' );
+		foreach ( Inside::get( AccessLogTable::class )->steps() as $step ) {
+			$step();
+		}
+		$this->assertSame(
+			array( 'jane', '' ),
+			array_column( $this->records()->list( new AccessCriteria() ), 'detail' )
+		);
 	}
 
 	public function test_a_line_is_kept_for_400_days_and_no_longer(): void {
