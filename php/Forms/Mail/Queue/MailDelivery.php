@@ -80,7 +80,7 @@ final class MailDelivery {
 		return $mail->message->bounded
 			&& array() === $mail->story
 			&& ! $this->sentMarkers->has( $mail )
-			&& array() !== array_filter( array_map( $this->rateLimit->waitForForms( ... ), $mail->message->to ) );
+			&& in_array( false, array_map( $this->rateLimit->allowsForms( ... ), $mail->message->to ), true );
 	}
 
 	/**

@@ -47,6 +47,28 @@ final class LoginAttemptRepository {
 		return 1;
 	}
 
+	/**
+	 * Takes one of so many things that may be done within a time that begins with each of them.
+	 *
+	 * @param non-empty-list<string> $buckets One for each.
+	 * @param int                    $seconds Until it is free again.
+	 * @return bool Whether one was free, or nothing could be counted.
+	 */
+	public function takeSlot( array $buckets, int $seconds, int $now ): bool {
+		foreach ( $buckets as $bucket ) {
+			// What ends later was noted while the server's clock was ahead.
+			$this->run(
+				"DELETE FROM {$this->table()} WHERE bucket = %s AND ends > %d",
+				$bucket,
+				$now + $seconds + self::CLOCK_TOLERANCE
+			);
+			if ( 0 !== $this->insert( $bucket, 1, 0, $now + $seconds - 1, $now ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** Takes back a try that {@see countTry()} counted, and the wait that began with it. */
 	public function takeBackTry( string $bucket ): void {
 		$this->run( "UPDATE {$this->table()} SET tries = tries - 1, opens = 0 WHERE bucket = %s AND tries > 0", $bucket );

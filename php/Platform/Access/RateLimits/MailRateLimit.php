@@ -9,11 +9,15 @@ use Atoll\Platform\Access\Signer;
 /**
  * Limits mail to one mailbox that people can cause who need not be its owner (links to reset a password, to a saved
  * form), from whatever network: a few at once, then one after ever longer times. Above the limit nothing is sent, and
- * the link in the last mail stays valid.
+ * the link in the last mail stays valid. What forms send because an answer names the mailbox has a limit for an hour.
  */
 final class MailRateLimit {
 
-	private const DAY = 86400;
+	private const DAY  = 86400;
+	private const HOUR = 3600;
+
+	/** Mails from forms to one mailbox in any hour. */
+	private const FORM_MAILS = 5;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
@@ -30,16 +34,23 @@ final class MailRateLimit {
 	 * @return int Seconds until one may be sent; 0 when this one may.
 	 */
 	public function wait( string $topic, string $mailbox ): int {
-		return $this->countMail( $topic, $mailbox, new GrowingDelay( 5, 300, 3600, self::DAY ) );
+		$delay = new GrowingDelay( 5, 300, self::HOUR, self::DAY );
+		return $this->attempts->countTry( $this->bucket( $topic, $mailbox ), $delay, ( $this->clock )() );
 	}
 
-	/** As {@see wait()}, for mail that may be about any form and that nobody repeats: five in an hour at most. */
-	public function waitForForms( string $mailbox ): int {
-		return $this->countMail( 'form answers', $mailbox, new GrowingDelay( 5, 3600, 3600, self::DAY ) );
+	/**
+	 * Counts a mail that may be about any form and that nobody repeats, unless its mailbox has had five in the last
+	 * hour.
+	 */
+	public function allowsForms( string $mailbox ): bool {
+		$slots = array_map(
+			fn( int $slot ): string => $this->bucket( "form answers\n{$slot}", $mailbox ),
+			range( 1, self::FORM_MAILS )
+		);
+		return $this->attempts->takeSlot( $slots, self::HOUR, ( $this->clock )() );
 	}
 
-	private function countMail( string $topic, string $mailbox, GrowingDelay $delay ): int {
-		$bucket = $this->signer->signForNetwork( 'mail bounds', $topic . "\n" . MailboxKey::of( $mailbox ) );
-		return $this->attempts->countTry( $bucket, $delay, ( $this->clock )() );
+	private function bucket( string $topic, string $mailbox ): string {
+		return $this->signer->signForNetwork( 'mail bounds', $topic . "\n" . MailboxKey::of( $mailbox ) );
 	}
 }

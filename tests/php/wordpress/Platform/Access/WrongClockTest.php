@@ -32,6 +32,15 @@ final class WrongClockTest extends SiteTestCase {
 		$this->assertSame( array( 0, 600 ), array( $this->mail(), $this->mail() ) );
 	}
 
+	public function test_mail_from_forms_is_held_no_longer_either(): void {
+		$allowsForms = fn(): bool => $this->mailLimit()->allowsForms( 'jo@example.com' );
+		$this->now  += self::AHEAD;
+		array_map( $allowsForms, range( 1, 5 ) );
+		$this->assertFalse( $allowsForms() );
+		$this->now -= self::AHEAD;
+		$this->assertTrue( $allowsForms() );
+	}
+
 	/** Seconds that the try had to wait. */
 	private function login(): int {
 		try {
@@ -44,10 +53,11 @@ final class WrongClockTest extends SiteTestCase {
 	}
 
 	private function mail(): int {
-		return ( new MailRateLimit( $this->records(), self::signer(), fn() => $this->now ) )->wait(
-			'a link',
-			'jo@example.com'
-		);
+		return $this->mailLimit()->wait( 'a link', 'jo@example.com' );
+	}
+
+	private function mailLimit(): MailRateLimit {
+		return new MailRateLimit( $this->records(), self::signer(), fn() => $this->now );
 	}
 
 	private function records(): LoginAttemptRepository {
