@@ -103,7 +103,7 @@ final class MailPanel implements EntryPanel {
 						SiteDateFormat::ofUtc( $mail->due )
 					),
 				),
-				QueuedMail::HELD    => array( __( 'Held: this mailbox has had five mails from forms within an hour, and whoever gives an address need not be its owner.', 'atoll' ) ),
+				QueuedMail::HELD    => array( __( 'Held: this mailbox has had five mails from forms within five hours, and whoever gives an address need not be its owner.', 'atoll' ) ),
 				QueuedMail::FAILED  => array( __( 'Given up: nothing more is tried. Please tell them another way.', 'atoll' ) ),
 				default       => array(),
 			},

@@ -59,8 +59,8 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 			$text = sprintf(
 				/* translators: %d: number of mails. */
 				_n(
-					'%d mail to an address that was given in a form was held this week: its mailbox had five within an hour already, and whoever gives an address need not be its owner. Its entry shows it and sends it if you want.',
-					'%d mails to addresses that were given in forms were held this week: their mailboxes had five within an hour already, and whoever gives an address need not be its owner. Their entries show them and send them if you want.',
+					'%d mail to an address that was given in a form was held this week: its mailbox had five within five hours already, and whoever gives an address need not be its owner. Its entry shows it and sends it if you want.',
+					'%d mails to addresses that were given in forms were held this week: their mailboxes had five within five hours already, and whoever gives an address need not be its owner. Their entries show them and send them if you want.',
 					$held,
 					'atoll'
 				),

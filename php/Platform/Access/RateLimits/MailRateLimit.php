@@ -9,15 +9,16 @@ use Atoll\Platform\Access\Signer;
 /**
  * Limits mail to one mailbox that people can cause who need not be its owner (links to reset a password, to a saved
  * form), from whatever network: a few at once, then one after ever longer times. Above the limit nothing is sent, and
- * the link in the last mail stays valid. What forms send because an answer names the mailbox has a limit for an hour.
+ * the link in the last mail stays valid. What forms send because an answer names the mailbox has a limit of its own.
  */
 final class MailRateLimit {
 
 	private const DAY  = 86400;
 	private const HOUR = 3600;
 
-	/** Mails from forms to one mailbox in any hour. */
+	/** Mails from forms to one mailbox in any {@see FORM_TIME} seconds: a flood is one an hour in the long run. */
 	private const FORM_MAILS = 5;
+	private const FORM_TIME  = 5 * self::HOUR;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
@@ -40,14 +41,14 @@ final class MailRateLimit {
 
 	/**
 	 * Counts a mail that may be about any form and that nobody repeats, unless its mailbox has had five in the last
-	 * hour.
+	 * five hours.
 	 */
 	public function allowsForms( string $mailbox ): bool {
 		$slots = array_map(
 			fn( int $slot ): string => $this->bucket( "form answers\n{$slot}", $mailbox ),
 			range( 1, self::FORM_MAILS )
 		);
-		return $this->attempts->takeSlot( $slots, self::HOUR, ( $this->clock )() );
+		return $this->attempts->takeSlot( $slots, self::FORM_TIME, ( $this->clock )() );
 	}
 
 	private function bucket( string $topic, string $mailbox ): string {

@@ -13,7 +13,7 @@ use Atoll\Tests\WordPress\Support\Inside;
 /** A form is no way to fill the mailbox of somebody who has never heard of it. */
 final class StrangersMailTest extends StrangersMailTestCase {
 
-	public function test_a_mailbox_gets_five_mails_in_an_hour_from_all_forms_and_networks_and_the_rest_is_held(): void {
+	public function test_a_mailbox_gets_five_mails_in_five_hours_from_all_forms_and_networks_and_the_rest_is_held(): void {
 		$forms   = array( $this->make(), $this->make() );
 		$entries = array();
 		$addresses = array(
