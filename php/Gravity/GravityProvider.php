@@ -46,7 +46,10 @@ final class GravityProvider extends ServiceProvider {
 			),
 			EntryMigration::class => fn() => $this->services->make(
 				EntryMigration::class,
-				forms: fn() => $this->services->make( FormMigration::class ),
+				forms: fn( \Closure $keepReport ) => $this->services->make(
+					FormMigration::class,
+					keepReport: $keepReport
+				),
 				// Prolonged with each entry.
 				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_move_lock', 60 )
 			),

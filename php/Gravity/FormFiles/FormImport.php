@@ -8,6 +8,7 @@ use Atoll\Engine\Compiling\FormProblems\InvalidForm;
 use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\StoredForm;
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Gravity\Forms\FormMapper;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\PublicError;
@@ -23,7 +24,8 @@ final class FormImport {
 		private FormBuilder $builder,
 		private FormMapper $mapper,
 		private FormNumbers $numbers,
-		private ImportReview $review
+		private ImportReview $review,
+		private Transaction $transaction
 	) {}
 
 	/** @return list<FormReport> What importing each form would do, in the file's order. Nothing is stored. */
@@ -71,14 +73,24 @@ final class FormImport {
 		}
 	}
 
-	/** @param array<string, mixed> $gravity */
+	/**
+	 * All or nothing: a form that does not say where it came from would come again with its entries, and one that is
+	 * not stored must leave its number free.
+	 *
+	 * @param array<string, mixed> $gravity
+	 */
 	private function store( array $gravity, int $number, bool $isValid ): StoredForm {
 		$source = $this->mapper->toSource( $gravity );
-		$stored = $this->forms->import( array( 'isActive' => $isValid && $source['isActive'] ) + $source, $number );
-		if ( $source['tolerant'] && isset( $gravity['id'] ) ) {
-			update_post_meta( $stored->postId, self::GRAVITY_ID, (string) LooseValues::int( $gravity['id'] ) );
-		}
-		return $stored;
+		return $this->transaction->run(
+			function () use ( $gravity, $source, $number, $isValid ): StoredForm {
+				$isActive = $isValid && $source['isActive'];
+				$stored   = $this->forms->import( array( 'isActive' => $isActive ) + $source, $number );
+				if ( $source['tolerant'] && isset( $gravity['id'] ) ) {
+					update_post_meta( $stored->postId, self::GRAVITY_ID, (string) LooseValues::int( $gravity['id'] ) );
+				}
+				return $stored;
+			}
+		);
 	}
 
 	/** @param array<string, mixed> $gravity */

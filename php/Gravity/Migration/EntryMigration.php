@@ -7,13 +7,14 @@ namespace Atoll\Gravity\Migration;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Storage\EntryWriter;
+use Atoll\Gravity\FormFiles\FormReport;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Migrations\OptionLock;
 
 /**
- * Imports the entries of Gravity Forms' own tables, with their forms. It can be stopped anywhere: an entry is imported
- * with all that belongs to it or not at all, and keeps its old number, so that the next run skips it.
+ * Imports the entries of Gravity Forms' own tables, with their forms. It can be stopped anywhere: a form or an entry is
+ * imported with all that belongs to it or not at all, and keeps its old number, so that the next run skips it.
  */
 final class EntryMigration {
 
@@ -21,7 +22,10 @@ final class EntryMigration {
 
 	private const BATCH = 100;
 
-	/** @param \Closure(): FormMigration $forms A new one for each run: it remembers what it found. */
+	/**
+	 * @param \Closure( \Closure( FormReport ): void ): FormMigration $forms A new one for each run: it remembers what
+	 *                                                                      it found.
+	 */
 	public function __construct(
 		private GravityTables $tables,
 		private GravityAccess $access,
@@ -78,8 +82,9 @@ final class EntryMigration {
 		$report = $this->report();
 		$report = $report->isFinished && $restarts ? $report->nextRun() : $report;
 		$start  = $report->cursor;
-		$forms  = ( $this->forms )();
+		$forms  = ( $this->forms )( fn( FormReport $form ) => $this->keepForm( $form, $report ) );
 		if ( 0 === $start && ! $report->isFinished ) {
+			$this->save( $report ); // Before transactions change it: a cache may think it there though they failed.
 			$this->importForms( $forms, $report );
 			foreach ( $this->access->sentences() as $sentence ) {
 				$report->addMessage( 'access', $sentence );
@@ -93,28 +98,41 @@ final class EntryMigration {
 			$batch              = $this->tables->entries( $report->cursor, $size );
 			$report->isFinished = count( $batch ) < $size;
 			$this->importBatch( $batch, $forms, $report, $progress );
-			update_option( self::OPTION, $report->toArray(), false );
+			$this->save( $report );
 		}
 		return $report;
 	}
 
-	/** All of them, also those without entries. */
+	/**
+	 * All of them, also those without entries. What did not come in is told at last: until then nothing is saved but
+	 * with a form that came in, so that a run that goes on tells it once.
+	 */
 	private function importForms( FormMigration $forms, MigrationReport $report ): void {
+		$failures = array();
 		foreach ( $this->tables->forms() as $form ) {
 			$this->lock->renew() || throw $this->busy();
 			try {
 				$forms->number( (int) $form->string( 'id' ) );
 			} catch ( PublicError $error ) {
-				$reason = $error->getMessage();
-				$report->addMessage( 'forms', MigrationTexts::formNotImported( $form->string( 'title' ), $reason ) );
+				$failures[] = MigrationTexts::formNotImported( $form->string( 'title' ), $error->getMessage() );
 			}
 		}
-		foreach ( $forms->reports() as $formReport ) {
-			$report->awaited->expectForm( $formReport->came );
-			foreach ( MigrationTexts::formImported( $formReport ) as $sentence ) {
-				$report->addMessage( 'forms', $sentence );
-			}
+		foreach ( $failures as $sentence ) {
+			$report->addMessage( 'forms', $sentence );
 		}
+	}
+
+	/** A form came in: all of its entries are to come too, also those that came in once and were deleted with it. */
+	private function keepForm( FormReport $form, MigrationReport $report ): void {
+		$report->awaited->expectForm( $form->came );
+		foreach ( MigrationTexts::formImported( $form ) as $sentence ) {
+			$report->addMessage( 'forms', $sentence );
+		}
+		$this->save( $report );
+	}
+
+	private function save( MigrationReport $report ): void {
+		update_option( self::OPTION, $report->toArray(), false );
 	}
 
 	/**

@@ -8,6 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Gravity\FormFiles\FormImport;
 use Atoll\Gravity\FormFiles\FormReport;
@@ -21,14 +22,14 @@ final class FormMigration {
 	/** @var array<int, int> Numbers here by Gravity Forms' ids. */
 	private array $numbers = array();
 
-	/** @var list<FormReport> */
-	private array $reports = array();
-
+	/** @param \Closure( FormReport ): void $keepReport Keeps what is told of a form, with the form or not at all. */
 	public function __construct(
 		private GravityTables $tables,
 		private FormRepository $forms,
 		private FormImport $import,
-		private FormExport $export
+		private FormExport $export,
+		private Transaction $transaction,
+		private \Closure $keepReport
 	) {}
 
 	/**
@@ -42,11 +43,6 @@ final class FormMigration {
 	/** The same as it is read by; null while it cannot be compiled. */
 	public function form( int $id ): ?Form {
 		return $this->forms->findAny( $this->number( $id ) )?->form;
-	}
-
-	/** @return list<FormReport> Of the forms that it imported. */
-	public function reports(): array {
-		return $this->reports;
 	}
 
 	/** A form imported from that one: its meta says so, and it has the title or all of the fields. */
@@ -82,7 +78,7 @@ final class FormMigration {
 	}
 
 	private function importForm( int $id ): int {
-		$json   = $this->json( $id )
+		$json = $this->json( $id )
 			?? throw new BadRequest(
 				'atoll_form_gone',
 				sprintf(
@@ -94,15 +90,19 @@ final class FormMigration {
 				),
 				404
 			);
+		return $this->transaction->run( fn(): int => $this->store( $json ) );
+	}
+
+	private function store( \stdClass $json ): int {
 		$file   = FormsFile::read( (string) wp_json_encode( $json ) );
 		$report = $this->import->importOne( $file->forms[0] );
 		if ( '' !== $report->failure ) {
 			throw new BadRequest( 'atoll_form_refused', $report->failure, 422 );
 		}
-		$this->reports[] = $report;
 		if ( ! empty( $json->is_trash ) ) {
 			$this->forms->trash( $report->number );
 		}
+		( $this->keepReport )( $report );
 		return $report->number;
 	}
 

@@ -37,4 +37,22 @@ abstract class MigrationTestCase extends InterchangeTestCase {
 	protected function entry( int $id ): Entry {
 		return \Atoll\plugin()->entries()->find( $id ) ?? throw new \LogicException( "no entry {$id}" );
 	}
+
+	/**
+	 * Moves in a process of its own, which is killed at a write.
+	 *
+	 * @param string $condition PHP that tells the write by `$sql` or by `$n`, how many there were before.
+	 */
+	protected function moveUntil( string $condition ): void {
+		$script = '
+			$_SERVER["HTTP_HOST"] = "localhost"; require ' . var_export( ABSPATH . 'wp-load.php', true ) . ';
+			wp_set_current_user( ' . get_current_user_id() . ' );
+			$n = 0;
+			add_filter( "query", static function ( $sql ) use ( &$n ) { if ( preg_match( "/^\s*(INSERT|UPDATE|COMMIT|DELETE)/i", $sql ) && ' . $condition . ' ) { exec( "kill -9 " . getmypid() ); } return $sql; } );
+			( new ReflectionProperty( Atoll\Plugin::class, "product" ) )->getValue( Atoll\plugin() )->services->get( Atoll\\Gravity\\Migration\\EntryMigration::class )->run();';
+		exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $script ) . ' 2>&1', $output, $status );
+		$this->assertSame( 137, $status, implode( "\n", $output ) );
+		delete_option( 'atoll_move_lock' ); // As after a minute.
+		wp_cache_flush();
+	}
 }
