@@ -41,26 +41,6 @@ test( 'private pages are for people of their own site, and for who runs the netw
 	assert.deepEqual( seen, [ 1, 1, 0, 0 ] );
 } );
 
-test( 'who closes an account is deleted, or stays, logged out, for the sites that they go to besides', () => {
-	const left = on(
-		'/two/',
-		`$services = ( new ReflectionProperty( Atoll\\Plugin::class, 'product' ) )->getValue( Atoll\\plugin() )->services;
-		$closed   = static function ( string $name, int ...$sites ) use ( $services ): array {
-			$user = wpmu_create_user( $name, 'teal otter umbrella', "{$name}@example.com" );
-			array_map( static fn( int $site ) => add_user_to_blog( $site, $user, 2 === $site ? 'atoll_client' : 'subscriber' ), $sites );
-			wp_set_current_user( $user );
-			WP_Session_Tokens::get_instance( $user )->create( time() + 3600 );
-			$services->get( Atoll\\Portal\\Account\\Closing\\AccountClosing::class )->close( get_userdata( $user ), new Atoll\\Platform\\Access\\Identity\\Visitor( $user, '', '' ) );
-			return array( false !== get_userdata( $user ), is_user_member_of_blog( $user, 2 ), count( WP_Session_Tokens::get_instance( $user )->get_all() ) );
-		};
-		echo wp_json_encode( array( $closed( 'here', 2 ), $closed( 'both', 2, 1 ) ) );`
-	);
-	assert.deepEqual( left, [
-		[ false, false, 0 ],
-		[ true, false, 0 ],
-	] );
-} );
-
 test( 'a login asks for a code on every site, as it opens those that want one too', () => {
 	const asked = on(
 		'/two/',

@@ -11,11 +11,12 @@ use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\StaffNotes;
+use Atoll\Portal\Users\OtherSites;
 use WP_User;
 
 /**
- * Ends a client's account, all of it or nothing: the login goes, with what {@see UserDeletion} takes along;
- * applications stay with the broker.
+ * Ends a client's account, all of it or nothing: the login goes, unless other sites of a network need it, with what
+ * {@see UserDeletion} takes along; applications stay with the broker.
  */
 final class AccountClosing {
 
@@ -42,11 +43,12 @@ final class AccountClosing {
 					++$count;
 					$this->addNote( $entry, $by );
 				}
-				$this->mail->send( $user, $count );
+				$isLoginKept = OtherSites::have( $user->ID );
+				$this->mail->send( $user, $count, $isLoginKept );
 				// What somebody wrote while they worked here is the site's, not theirs to take along.
 				if (
 					! wp_delete_user( $user->ID, $this->newOwnerOfPosts() )
-						|| ! $this->deleteFromNetwork( $user->ID )
+						|| ! $this->deleteFromNetwork( $user->ID, $isLoginKept )
 				) {
 					throw new StorageFailed( "close account of user {$user->ID}" );
 				}
@@ -58,11 +60,11 @@ final class AccountClosing {
 	 * On a network WordPress has only taken the login off this site. It stays for the others that it is for, where
 	 * people log in anew: nobody's device stays logged in after they closed an account.
 	 */
-	private function deleteFromNetwork( int $user ): bool {
+	private function deleteFromNetwork( int $user, bool $isLoginKept ): bool {
 		if ( ! is_multisite() ) {
 			return true;
 		}
-		if ( array() !== get_blogs_of_user( $user, true ) ) {
+		if ( $isLoginKept ) {
 			$this->sessions->endAll( $user );
 			return true;
 		}

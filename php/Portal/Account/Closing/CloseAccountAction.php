@@ -13,6 +13,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
+use Atoll\Portal\Users\OtherSites;
 
 /** A client closes their account, having read what goes and what stays. */
 final class CloseAccountAction implements PortalAction {
@@ -33,9 +34,10 @@ final class CloseAccountAction implements PortalAction {
 			throw new ValidationFailed( array( self::FIELD => __( 'Please tick this box to confirm that you want to close your account.', 'atoll' ) ) );
 		}
 		$this->confirmation->confirm( $fields, $user, $visitor );
+		$notice = OtherSites::have( $user->ID ) ? 'account-closed-here' : 'account-closed';
 		$this->closing->close( $user, $visitor );
 		wp_logout();
-		return new RedirectResponse( $this->urls->login(), 'account-closed' );
+		return new RedirectResponse( $this->urls->login(), $notice );
 	}
 
 	public static function notices(): array {
@@ -43,6 +45,10 @@ final class CloseAccountAction implements PortalAction {
 			'account-closed' => new PortalNotice(
 				__( 'Your account is closed', 'atoll' ),
 				__( 'Your account is closed and your login is deleted. Thank you for being our client.', 'atoll' ),
+			),
+			'account-closed-here' => new PortalNotice(
+				__( 'Your account is closed', 'atoll' ),
+				__( 'Your account here is closed. Your login stays, because you use it on another site too. Thank you for being our client.', 'atoll' ),
 			),
 		);
 	}

@@ -20,19 +20,27 @@ final class ClosingMail {
 		private StaffAddress $address
 	) {}
 
-	/** @param int $applications How many of theirs stay. */
-	public function send( WP_User $user, int $applications ): void {
-		$this->mailQueue->queue( $this->toClient( $user ) );
+	/**
+	 * @param int  $applications How many of theirs stay.
+	 * @param bool $isLoginKept  Whether the login stays, for other sites of a network.
+	 */
+	public function send( WP_User $user, int $applications, bool $isLoginKept ): void {
+		$this->mailQueue->queue( $this->toClient( $user, $isLoginKept ) );
 		$this->mailQueue->queue( $this->toStaff( $user, $applications ) );
 	}
 
-	private function toClient( WP_User $user ): MailMessage {
+	private function toClient( WP_User $user, bool $isLoginKept ): MailMessage {
 		return $this->mail->message(
 			$user->user_email,
 			__( 'your account is closed', 'atoll' ),
 			array(
 				__( 'Hello,', 'atoll' ),
-				__(
+				$isLoginKept
+				? __(
+					'your account here is closed, as you asked, and what you had begun without sending it is deleted. Your login and profile stay, because you use them on another site too. Applications that you have sent stay with us for as long as the law asks us to keep them.',
+					'atoll'
+				)
+				: __(
 					'your account is closed, as you asked: your login, your profile and what you had begun without sending it are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.',
 					'atoll'
 				),

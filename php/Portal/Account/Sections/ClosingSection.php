@@ -10,6 +10,7 @@ use Atoll\Portal\Account\Closing\RemainingApplications;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
+use Atoll\Portal\Users\OtherSites;
 use WP_User;
 
 /** What goes and what stays when the client closes their account, and the form that does it. */
@@ -31,15 +32,21 @@ final class ClosingSection implements ProfileSection {
 	}
 
 	public function html( WP_User $user ): string {
-		$lines = array(
+		$isLoginKept = OtherSites::have( $user->ID );
+		$lines       = array(
 			new FormLine(
 				CloseAccountAction::FIELD,
-				__( 'I understand that my login is deleted for good', 'atoll' ),
+				$isLoginKept
+					? __( 'I understand that my account here is closed for good', 'atoll' )
+					: __( 'I understand that my login is deleted for good', 'atoll' ),
 				'checkbox'
 			),
 			$this->confirmation->line(),
 		);
-		return ProfileParagraph::html( __( 'Deleted at once: your login and profile, every device’s session, and what you have begun without sending it, with its files.', 'atoll' ) )
+		$ending      = $isLoginKept
+			? __( 'Ended at once: your access to the portal here, and every device’s session. What you have begun without sending it is deleted, with its files. Your login and profile stay, because you use them on another site too.', 'atoll' )
+			: __( 'Deleted at once: your login and profile, every device’s session, and what you have begun without sending it, with its files.', 'atoll' );
+		return ProfileParagraph::html( $ending )
 			. ProfileParagraph::html( __( 'Kept by us: applications that you have sent, with their documents and our mail about them. A broker must keep records of credit for years, so they stay until we no longer have to keep them. Nobody can open them in the portal then; to ask about them, call us.', 'atoll' ) )
 			. $this->openApplications( $this->applications->open( $user->ID ) )
 			. $this->folded->html(
