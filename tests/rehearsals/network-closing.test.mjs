@@ -22,21 +22,17 @@ before( async () => {
 after( () => site?.stop() );
 
 /**
- * What a client of the site at `path` sees and gets who closes their account there.
- *
- * @param path   Of the site.
- * @param name   Of the new user.
- * @param roles  By site's number.
- * @param before PHP that runs before, with the id of the `$user`.
+ * What a client of the site at `path` sees and gets who closes their account there; `roles` by site's number, `prepare`
+ * is PHP that knows the id of the `$user`.
  */
-const close = ( path, name, roles, before = '' ) =>
+const close = ( path, name, roles, prepare = '' ) =>
 	on(
 		path,
 		`global $wpdb;
 		$services = ( new ReflectionProperty( Atoll\\Plugin::class, 'product' ) )->getValue( Atoll\\plugin() )->services;
 		$user     = wpmu_create_user( '${ name }', 'teal otter umbrella', '${ name }@example.com' );
 		foreach ( json_decode( '${ JSON.stringify( roles ) }', true ) as $site => $role ) { add_user_to_blog( $site, $user, $role ); }
-		${ before }
+		${ prepare }
 		wp_set_current_user( $user );
 		WP_Session_Tokens::get_instance( $user )->create( time() + 3600 );
 		$section = $services->get( Atoll\\Portal\\Account\\Sections\\ClosingSection::class )->html( get_userdata( $user ) );
@@ -81,4 +77,19 @@ test( 'who goes to another site besides keeps their login, logged out everywhere
 		assert.match( told, /[Yy]our login.* stays?.*because you use .* on another site too/ );
 		assert.doesNotMatch( told, /login[^.]*deleted|Deleted at once: your login/ );
 	}
+} );
+
+test( 'what a client wrote while they worked there stays on a site without an administrator of its own', () => {
+	const { user } = close(
+		'/three/',
+		'writer',
+		{ 3: 'atoll_client' },
+		`remove_user_from_blog( 1, 3 );
+		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Rates', 'post_author' => $user ) );`
+	);
+	const authors = on(
+		'/three/',
+		`echo wp_json_encode( array( get_userdata( ${ user } ), ...wp_list_pluck( get_posts( array( 'post_type' => 'page', 'title' => 'Rates' ) ), 'post_author' ) ) );`
+	);
+	assert.deepEqual( authors, [ false, '0' ] );
 } );

@@ -85,10 +85,13 @@ final class AccountClosing {
 		}
 	}
 
-	/** Id of an administrator; WordPress deletes what is left to nobody. */
-	private function newOwnerOfPosts(): ?int {
+	/**
+	 * Id of an administrator; 0, nobody, on a site of a network that has none of its own. WordPress would delete what
+	 * is left to null.
+	 */
+	private function newOwnerOfPosts(): int {
 		$first = get_users( array( 'role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID' ) )[0]
 			?? null;
-		return is_numeric( $first ) ? (int) $first : null;
+		return is_numeric( $first ) ? (int) $first : 0;
 	}
 }
