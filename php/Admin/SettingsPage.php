@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\AdminScripts;
 
@@ -13,7 +14,11 @@ final class SettingsPage {
 	private const HANDLE = 'atoll-settings';
 
 	/** @param \Closure(): string $fontFaces Style sheet with the faces of every font, each shown in itself. */
-	public function __construct( private AdminScripts $scripts, private \Closure $fontFaces ) {}
+	public function __construct(
+		private AdminScripts $scripts,
+		private FormRepository $forms,
+		private \Closure $fontFaces
+	) {}
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
@@ -44,8 +49,21 @@ final class SettingsPage {
 		$answers = rest_preload_api_request( array(), '/s1t2/v1/settings' );
 		return sprintf(
 			'window.atollSettings = %s; wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );',
-			$this->json( array( 'home' => home_url( '/' ) ) ),
+			$this->json( array( 'home' => home_url( '/' ), 'forms' => $this->openForms() ) ),
 			$this->json( $answers )
+		);
+	}
+
+	/**
+	 * Here, since WordPress' list of forms holds all that is set in them: it is for those alone who may edit forms.
+	 *
+	 * @return list<array{number: int, title: string}> Of published ones.
+	 */
+	private function openForms(): array {
+		$published = static fn( array $form ): bool => 'publish' === $form['status'];
+		return array_map(
+			static fn( array $form ): array => array( 'number' => $form['number'], 'title' => $form['title'] ),
+			array_values( array_filter( $this->forms->list(), $published ) )
 		);
 	}
 

@@ -2,6 +2,8 @@
 interface ScreenData {
 	/** Address of the site's first page. */
 	home: string;
+	/** Those that are published. */
+	forms: Array< { number: number; title: string } >;
 }
 
 declare global {

@@ -24,7 +24,7 @@ const GROUP: server.SettingsGroup = {
 };
 
 beforeAll( () => {
-	window.atollSettings = { home: HOME };
+	window.atollSettings = { home: HOME, forms: [] };
 	window.matchMedia = () =>
 		( { matches: true, addEventListener() {}, removeEventListener() {} } ) as never;
 	Element.prototype.scrollIntoView = () => {}; // jsdom lays nothing out.

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { answerAuthor } from '../../../../tests/js/rest-of-author';
 import { Image } from './image';
-import { PageChoice } from './record';
+import { FormChoice, PageChoice } from './record';
 
 const PROPS = { path: 'it', onChange: () => undefined, problems: {} };
 
@@ -18,6 +18,27 @@ it( 'names the pages to those who may change settings and no page', async () => 
 	const setting = { type: 'integer', control: 'page', title: 'Login page' } as const;
 	render( <PageChoice { ...PROPS } setting={ setting } value={ 3 } /> );
 	expect( await screen.findByDisplayValue( 'Terms & login' ) ).toBeVisible();
+} );
+
+it( 'names the open forms to those who may change settings and no form, without asking for them', async () => {
+	answerAuthor( {} );
+	Element.prototype.scrollIntoView = () => {}; // jsdom lays nothing out.
+	window.atollSettings = {
+		home: 'https://example.com/',
+		forms: [
+			{ number: 4, title: 'Refinance & more' },
+			{ number: 7, title: 'Apply' },
+		],
+	};
+	const setting = { type: 'integer', control: 'form', title: 'Form' } as const;
+	render( <FormChoice { ...PROPS } setting={ setting } value={ 4 } /> );
+	const input = await screen.findByDisplayValue( 'Refinance & more' );
+	fireEvent.focus( input );
+	const options = await screen.findAllByRole( 'option' );
+	expect( options.map( ( { textContent } ) => textContent ) ).toEqual( [
+		'Apply',
+		'Refinance & more',
+	] );
 } );
 
 it( 'shows the picture to those who may change settings and no picture', async () => {

@@ -1,7 +1,7 @@
 import { ComboboxControl } from '@wordpress/components';
-import { useEntityRecords } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
 import { usePublishedPages } from '../../use-published-pages';
+import { screenData } from '../screen-data';
 import { numberOf, type ControlProps } from './control';
 
 interface Listed {
@@ -10,21 +10,11 @@ interface Listed {
 	title: string;
 }
 
-interface FormRecord {
-	number: number;
-	title: { raw: string };
-}
-
-const FORMS = { per_page: -1, orderby: 'title', order: 'asc', status: 'publish', context: 'edit' };
-
-const usePublishedForms = () => {
-	const { records, hasResolved } = useEntityRecords< FormRecord >(
-		'postType',
-		'atoll_form',
-		FORMS
-	);
-	const forms = records?.map( ( { number, title } ) => ( { id: number, title: title.raw } ) );
-	return { records: forms ?? null, hasResolved };
+const useForms = () => {
+	const records = screenData()
+		.forms.map( ( { number, title } ) => ( { id: number, title } ) )
+		.sort( ( one, other ) => one.title.localeCompare( other.title ) );
+	return { records, hasResolved: true };
 };
 
 const usePages = () => {
@@ -72,7 +62,7 @@ export const PageChoice = recordChoice( {
 } );
 
 export const FormChoice = recordChoice( {
-	useRecords: usePublishedForms,
+	useRecords: useForms,
 	placeholder: () => __( 'Choose a form', 'atoll' ),
 	goneMessage: () =>
 		__(

@@ -27,7 +27,7 @@ const group = ( edits: server.SettingsValues, version = 'one' ): EditedGroup => 
 } );
 
 beforeAll( () => {
-	window.atollSettings = { home: HOME };
+	window.atollSettings = { home: HOME, forms: [] };
 	window.matchMedia = () =>
 		( { matches: true, addEventListener() {}, removeEventListener() {} } ) as never;
 	window.ResizeObserver = class {

@@ -13,8 +13,21 @@ final class SettingsPageTest extends SiteTestCase {
 	public function test_it_is_told_which_page_the_preview_begins_with(): void {
 		$owner = Browser::of( $this->user( 'administrator' ) );
 		$this->assertStringContainsString(
-			'window.atollSettings = ' . wp_json_encode( array( 'home' => home_url( '/' ) ) ) . ';',
+			'window.atollSettings = {"home":' . wp_json_encode( home_url( '/' ) ) . ',',
 			$owner->get( '/wp-admin/admin.php?page=atoll-settings' )->body
 		);
+	}
+
+	public function test_it_is_told_the_open_forms_also_where_only_settings_may_be_changed(): void {
+		$open   = $this->form( 'enquiry', array( 'title' => 'Refinance & <more>' ) );
+		$closed = $this->form( 'enquiry', array( 'title' => 'Old', 'is_active' => false ) );
+		$user   = $this->user( 'author' );
+		get_userdata( $user )->add_cap( 'atoll_edit_settings' );
+		$page = Browser::of( $user )->get( '/wp-admin/admin.php?page=atoll-settings' )->body;
+		$this->assertSame( 1, preg_match( '/^window\.atollSettings = (.+?); wp\.apiFetch/m', $page, $match ), $page );
+		$forms = array_column( json_decode( $match[1], true )['forms'] ?? array(), 'title', 'number' );
+
+		$this->assertSame( 'Refinance & <more>', $forms[ $open ] ?? null );
+		$this->assertArrayNotHasKey( $closed, $forms );
 	}
 }
