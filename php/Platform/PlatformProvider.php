@@ -42,23 +42,18 @@ use Atoll\Platform\Settings\Settings;
 /** What every request stands on: settings, islands, REST, tables, scheduled jobs and what is kept about people. */
 final class PlatformProvider extends ServiceProvider {
 
-	/** Actions after which pages look different, beside those of posts. */
+	/** Actions after which pages look different, beside those of posts, options, authors and comments. */
 	private const CHANGES = array(
+		'activated_plugin',
 		'atoll_settings_saved',
+		'attachment_updated',
 		'customize_save_after',
+		'deactivated_plugin',
+		'delete_attachment',
 		'delete_term',
+		'edit_comment',
 		'edited_term',
-		'permalink_structure_changed',
 		'switch_theme',
-		'update_option_blogdescription',
-		'update_option_blogname',
-		'update_option_gmt_offset',
-		'update_option_page_for_posts',
-		'update_option_page_on_front',
-		'update_option_show_on_front',
-		'update_option_site_icon',
-		'update_option_start_of_week',
-		'update_option_timezone_string',
 		'upgrader_process_complete',
 		'wp_delete_nav_menu',
 		'wp_update_nav_menu',
@@ -125,6 +120,15 @@ final class PlatformProvider extends ServiceProvider {
 		$hooks->action( 'set_object_terms', fn() => $this->get( FrequentPostChanges::class )->noteTerms( ... ) );
 		$hooks->action( 'transition_post_status', fn() => $this->get( PageChanges::class )->notePost( ... ), 10, 3 );
 		$hooks->action( 'deleted_post', fn() => $this->get( PageChanges::class )->noteDeleted( ... ), 10, 2 );
+		foreach ( array( 'added_option', 'updated_option', 'deleted_option' ) as $event ) {
+			$hooks->action( $event, fn() => $this->get( PageChanges::class )->noteOption( ... ) );
+		}
+		foreach ( array( 'profile_update', 'delete_user', 'remove_user_from_blog' ) as $event ) {
+			$hooks->action( $event, fn() => $this->get( PageChanges::class )->noteUser( ... ) );
+		}
+		$hooks->action(
+			'wp_update_comment_count', fn() => $this->get( PageChanges::class )->noteComments( ... ), 10, 3
+		);
 		foreach ( self::CHANGES as $event ) {
 			$hooks->action( $event, fn() => $this->get( PageChanges::class )->note( ... ), 10, 0 );
 		}

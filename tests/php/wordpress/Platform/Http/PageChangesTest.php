@@ -72,18 +72,83 @@ final class PageChangesTest extends NotificationTestCase {
 				return (int) wp_delete_nav_menu( $menu );
 			},
 		);
-		yield 'the time zone' => array(
-			static function ( self $test, ?int $prepared ): int {
-				update_option( 'timezone_string', null === $prepared ? 'Australia/Sydney' : 'Australia/Perth' );
-				return 1;
-			},
-		);
 		yield 'settings' => array(
 			static function ( self $test, ?int $prepared ): int {
 				null === $prepared || do_action( 'atoll_settings_saved', 'footer' );
 				return 1;
 			},
 		);
+	}
+
+	#[DataProvider( 'options' )]
+	public function test_an_option_that_pages_show_is_told_of( string $name, mixed $value ): void {
+		$isAvailable = static fn(): array => array( 'de_DE' );
+		$before      = get_option( $name );
+		$this->told();
+		add_filter( 'get_available_languages', $isAvailable );
+		update_option( $name, $value );
+		remove_filter( 'get_available_languages', $isAvailable );
+		$told = $this->told();
+		false === $before ? delete_option( $name ) : update_option( $name, $before );
+		$this->assertSame( array( 1, 1 ), array( $told, $this->told() ) );
+	}
+
+	/** @return iterable<string, array{string, mixed}> */
+	public static function options(): iterable {
+		yield 'whether search engines may list the site' => array( 'blog_public', '0' );
+		yield 'the page of the privacy policy' => array( 'wp_page_for_privacy_policy', '4711' );
+		yield 'how dates are written' => array( 'date_format', 'Y-m-d' );
+		yield 'how times are written' => array( 'time_format', 'H.i' );
+		yield 'the language' => array( 'WPLANG', 'de_DE' );
+		yield 'the time zone' => array( 'timezone_string', 'Australia/Perth' );
+		yield 'how many articles a page lists' => array( 'posts_per_page', '7' );
+		yield 'articles that stand first' => array( 'sticky_posts', array( 4711 ) );
+		yield 'the text of a widget' => array( 'widget_block', array( 2 => array( 'content' => 'Hi' ) ) );
+		yield 'where widgets stand' => array( 'sidebars_widgets', array( 'one' => array( 'block-2' ) ) );
+		yield 'which menu stands where' => array( 'theme_mods_some-theme', array( 'custom_logo' => 7 ) );
+		yield 'addresses' => array( 'permalink_structure', '/%year%/%postname%/' );
+	}
+
+	public function test_comments_are_told_of_once_they_are_approved(): void {
+		$post = $this->keep(
+			(int) wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Read' ) )
+		);
+		$this->told();
+		$comment = (int) wp_insert_comment(
+			array( 'comment_post_ID' => $post, 'comment_content' => 'Thanks', 'comment_approved' => 0 )
+		);
+		$this->assertSame( 0, $this->told() );
+		wp_set_comment_status( $comment, 'approve' );
+		$this->assertSame( 1, $this->told() );
+		wp_update_comment( array( 'comment_ID' => $comment, 'comment_content' => 'Thank you' ) );
+		$this->assertSame( 1, $this->told() );
+		wp_delete_comment( $comment, true );
+		$this->assertSame( 1, $this->told() );
+	}
+
+	public function test_authors_are_told_of_and_clients_are_not(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$told = array();
+		foreach ( array( 'author', 'subscriber' ) as $role ) {
+			$user = (int) wp_insert_user(
+				array( 'user_login' => uniqid( $role ), 'user_pass' => wp_generate_password(), 'role' => $role )
+			);
+			$this->told();
+			wp_update_user( array( 'ID' => $user, 'display_name' => 'Another' ) );
+			$told[] = $this->told();
+			wp_delete_user( $user, 1 );
+			$told[] = $this->told();
+		}
+		$this->assertSame( array( 1, 1, 0, 0 ), $told );
+	}
+
+	public function test_a_picture_is_told_of_that_is_described_otherwise_or_deleted(): void {
+		$picture = (int) wp_insert_attachment( array( 'post_title' => 'Office', 'post_mime_type' => 'image/png' ) );
+		$this->told();
+		wp_update_post( array( 'ID' => $picture, 'post_excerpt' => 'Our office' ) );
+		$this->assertSame( 1, $this->told() );
+		wp_delete_attachment( $picture, true );
+		$this->assertSame( 1, $this->told() );
 	}
 
 	public function test_what_no_page_shows_is_not_told(): void {
@@ -105,6 +170,9 @@ final class PageChangesTest extends NotificationTestCase {
 				array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
 			)->get_status()
 		);
+		update_option( 'atoll_test_of_an_option', '1', false );
+		set_transient( 'atoll_test', '1' );
+		delete_option( 'atoll_test_of_an_option' );
 		$this->assertSame( 0, $this->told() );
 	}
 
