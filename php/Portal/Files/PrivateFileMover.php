@@ -98,8 +98,13 @@ final class PrivateFileMover {
 		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.
 		// Some hosts take link() away.
 		if ( ( function_exists( 'link' ) && @link( $from, $to ) ) || $this->moveByCopy( $from, $to ) ) {
-			if ( $toPrivate || $this->store->claim() ) {
-				@unlink( $from );
+			if ( ! $toPrivate && ! $this->store->claim() ) {
+				return;
+			}
+			@unlink( $from );
+			clearstatcache( true, $from );
+			if ( $toPrivate && is_file( $from ) ) {
+				throw new UploadsUnavailable( "{$from} cannot be moved to {$to}: it cannot be deleted" );
 			}
 			return;
 		}

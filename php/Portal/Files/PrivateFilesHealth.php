@@ -11,14 +11,15 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 /** Site Health: whether files of private pages are out of everybody's reach. Tried over the web, not guessed. */
 final class PrivateFilesHealth extends HealthCheck {
 
-	/** Files tried; each is a request. */
+	/** Files tried; each is a request that may take three seconds. */
 	private const SAMPLE_SIZE = 3;
 
 	public function __construct(
 		private PrivatePages $pages,
 		private PostFiles $files,
 		private PrivateFileUsage $usage,
-		private PrivateFileStore $store
+		private PrivateFileStore $store,
+		private AttachmentFiles $attachments
 	) {}
 
 	public function name(): string {
@@ -30,13 +31,13 @@ final class PrivateFilesHealth extends HealthCheck {
 	}
 
 	public function result(): HealthResult {
-		$fetchable = array_values( array_diff( $this->files->of( $this->pages->ids() ), $this->store->all() ) );
-		if ( array() !== array_diff( $fetchable, array_keys( $this->usage->publicUses( $fetchable ) ) ) ) {
-			$text = __( 'The private folder cannot be written to, so files that only private pages show still lie where everybody can fetch them. Let PHP write to the folder that the line “Visitors’ files” names.', 'atoll' );
+		$private = $this->store->all();
+		if ( $this->hasUnmoved( $private ) ) {
+			$text = __( 'Files that only private pages show still lie where everybody can fetch them: PHP may not write to the private folder, or may not delete from the folder of media. PHP’s log names each file. Let PHP write to the folder that the line “Visitors’ files” names, and to wp-content/uploads.', 'atoll' );
 			return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $text );
 		}
-		foreach ( array_slice( $this->store->all(), 0, self::SAMPLE_SIZE ) as $attachment ) {
-			if ( $this->isReadable( $attachment ) ) {
+		foreach ( $this->sample( $private ) as $path ) {
+			if ( $this->isReadable( $path ) ) {
 				$text = __( 'A file of a private page can still be fetched by its plain address. Something between WordPress and its visitors keeps copies: empty the caches of the web server and of the content delivery network, and see that the folder of visitors’ files cannot be read over the web.', 'atoll' );
 				return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $text );
 			}
@@ -44,11 +45,45 @@ final class PrivateFilesHealth extends HealthCheck {
 		return HealthResult::good( __( 'Files of private pages are private', 'atoll' ), __( 'Files that only private pages show lie outside the folder that the web server hands out.', 'atoll' ) );
 	}
 
-	private function isReadable( int $attachment ): bool {
-		$path     = get_post_meta( $attachment, PrivateFileStore::META, true );
-		$response = is_string( $path )
-			? wp_remote_head( wp_get_upload_dir()['baseurl'] . '/' . $path, array( 'timeout' => 3 ) )
-			: null;
+	/** @param list<int> $private Attachments whose files are private. */
+	private function hasUnmoved( array $private ): bool {
+		$others = array_values( array_diff( $this->files->of( $this->pages->ids() ), $private ) );
+		if ( array() !== array_diff( $others, array_keys( $this->usage->publicUses( $others ) ) ) ) {
+			return true;
+		}
+		update_meta_cache( 'post', $private );
+		foreach ( $private as $attachment ) {
+			foreach ( $this->attachments->of( $attachment ) as $path ) {
+				if ( is_file( $this->store->publicPath( $path ) ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Of the oldest file to the newest, as folders are named by years: servers and caches may treat them differently.
+	 *
+	 * @param list<int> $private
+	 * @return list<string> Paths below the uploads folder.
+	 */
+	private function sample( array $private ): array {
+		$paths = array_filter(
+			array_map( static fn( int $id ): mixed => get_post_meta( $id, PrivateFileStore::META, true ), $private ),
+			is_string( ... )
+		);
+		sort( $paths );
+		$last   = count( $paths ) - 1;
+		$places = array_map(
+			static fn( int $place ): int => intdiv( $place * $last, self::SAMPLE_SIZE - 1 ),
+			range( 0, self::SAMPLE_SIZE - 1 )
+		);
+		return array_values( array_intersect_key( $paths, array_flip( $places ) ) );
+	}
+
+	private function isReadable( string $path ): bool {
+		$response = wp_remote_head( wp_get_upload_dir()['baseurl'] . '/' . $path, array( 'timeout' => 3 ) );
 		return is_array( $response ) && 200 === wp_remote_retrieve_response_code( $response );
 	}
 }

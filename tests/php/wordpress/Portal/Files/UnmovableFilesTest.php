@@ -5,9 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Files;
 
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Health\HealthResult;
+use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Portal\PrivatePagesProvider;
 use Atoll\Site\Page\PageMeta;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\UndeletableFiles;
 
 /** A file that cannot be moved keeps no other, is told in the log, and is tried again soon. */
 final class UnmovableFilesTest extends FilesTestCase {
@@ -55,6 +59,17 @@ final class UnmovableFilesTest extends FilesTestCase {
 		$this->assertTold( $this->path( $files[0] ) );
 	}
 
+	public function test_a_public_copy_that_cannot_be_deleted_is_no_move(): void {
+		$path   = $this->path( $this->file( 'Rates', 'txt' ) );
+		$isDone = UndeletableFiles::during( $this->sync( ... ) );
+		$this->assertFalse( $isDone );
+		$this->assertTold( $path );
+		$this->assertSame( HealthResult::CRITICAL, $this->health()->status );
+		$this->assertTrue( $this->sync() );
+		$this->assertFileDoesNotExist( $this->store()->publicPath( $path ) );
+		$this->assertSame( HealthResult::GOOD, $this->health()->status );
+	}
+
 	/** @return bool Whether all lie where they belong. */
 	private function sync(): bool {
 		$before = (string) ini_set( 'error_log', $this->log );
@@ -71,6 +86,10 @@ final class UnmovableFilesTest extends FilesTestCase {
 	private function assertTold( string $path ): void {
 		$this->assertStringContainsString( "{$path} cannot be moved", (string) file_get_contents( $this->log ) );
 		$this->assertNotFalse( wp_next_scheduled( PrivatePagesProvider::SYNC_FILES_AGAIN ) );
+	}
+
+	private function health(): HealthResult {
+		return Inside::get( PrivateFilesHealth::class )->result();
 	}
 
 	private function store(): PrivateFileStore {

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Files;
+
+use Atoll\Portal\Files\PrivateFilesHealth;
+use Atoll\Tests\WordPress\Support\Inside;
+
+/** Site Health tries over the web whether kept files can be fetched. */
+final class PrivateFilesHealthTest extends FilesTestCase {
+
+	public function test_files_of_several_years_are_tried_and_never_more_than_three(): void {
+		$years = array( '2021/05', '2021/06', '2022/01', '2024/11', '2025/02', '2025/03', '2026/01' );
+		foreach ( $years as $month ) {
+			$folder = static fn( array $uploads ): array => array(
+				'path'   => "{$uploads['basedir']}/{$month}",
+				'subdir' => "/{$month}",
+			) + $uploads;
+			add_filter( 'upload_dir', $folder );
+			$this->file( 'Rates', 'txt' );
+			remove_filter( 'upload_dir', $folder );
+		}
+		$this->syncFiles();
+		$tried = array();
+		$watch = static function ( mixed $answer, array $arguments, string $url ) use ( &$tried ): array {
+			$tried[] = substr( $url, strlen( wp_get_upload_dir()['baseurl'] ) + 1, 7 );
+			return array( 'response' => array( 'code' => 404, 'message' => '' ), 'headers' => array(), 'body' => '' );
+		};
+		add_filter( 'pre_http_request', $watch, 10, 3 );
+		Inside::get( PrivateFilesHealth::class )->result();
+		remove_filter( 'pre_http_request', $watch );
+		$this->assertSame( array( '2021/05', '2024/11', '2026/01' ), $tried );
+	}
+}
