@@ -44,7 +44,7 @@ final class ListQuery {
 		'per_page',
 	);
 
-	private const SORTS = array( 'date' => 'date_created', 'id' => 'id', 'form' => 'form_id', 'user' => 'created_by' );
+	private const SORTS = array( 'date' => 'date_created', 'id' => 'id' );
 
 	public function __construct( private FormRepository $forms ) {}
 

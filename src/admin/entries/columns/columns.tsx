@@ -98,6 +98,7 @@ const entryColumns = ( items: EntryRow[] ): Field< EntryRow >[] => [
 				{ item.form.title }
 			</span>
 		),
+		enableSorting: false,
 		filterBy: false,
 	},
 	{
@@ -129,6 +130,7 @@ const entryColumns = ( items: EntryRow[] ): Field< EntryRow >[] => [
 		elements: people( items ),
 		getValue: ( { item } ) => item.user.id,
 		render: ( { item } ) => <>{ item.user.name }</>,
+		enableSorting: false,
 		filterBy: { operators: [ 'is' ] },
 	},
 	{

@@ -3,7 +3,7 @@ import type { Filter } from '@wordpress/dataviews';
 export const TABS = [ 'inbox', 'unread', 'starred', 'spam', 'trash' ] as const;
 export type Tab = ( typeof TABS )[ number ];
 
-export const SORTS = [ 'date', 'id', 'form', 'user' ] as const;
+export const SORTS = [ 'date', 'id' ] as const;
 type SortField = ( typeof SORTS )[ number ];
 
 /** What part of the entries is looked at: all that an address says. */

@@ -22,7 +22,7 @@ const full: ListState = {
 		{ field: 'field-2', operator: 'contains', value: '50%: "yes"' },
 		{ field: 'field-4', operator: 'greaterThanOrEqual', value: '1000' },
 	],
-	sort: { field: 'form', direction: 'asc' },
+	sort: { field: 'id', direction: 'asc' },
 	page: 4,
 };
 
@@ -55,6 +55,13 @@ describe( 'the address of the list', () => {
 		];
 		expect( queryOf( { ...START, filters } ) ).toEqual( {} );
 	} );
+
+	it.each( [ 'form', 'user' ] )(
+		'begins as ever where a bookmark sorts by “%s”, which no list does',
+		( sort ) => {
+			expect( listStateAt( `${ SCREEN }&sort=${ sort }` ) ).toEqual( START );
+		}
+	);
 
 	it( 'is no harm when somebody wrote nonsense into it', () => {
 		const nonsense =
