@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Modals;
 
-use Atoll\Platform\Http\SitePaths;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Forms\Page\Rendering\PageAddress;
 use WP_HTML_Tag_Processor;
+use WP_Http;
 
 /**
  * Finds the links of a page that mean a form: those with `data-atoll-form="12"`, and those to another page's
@@ -21,7 +23,11 @@ final class FormLinks {
 	/** A link that is marked already: a block is asked about again with each block that it stands in. */
 	private const MARKED = '/<a\s(?:[^>]*\s)?data-island="modal"[^>]*>/i';
 
-	public function __construct( private ResumeAddress $resume, private SitePaths $paths ) {}
+	public function __construct(
+		private ResumeAddress $resume,
+		private ResumeLinks $links,
+		private PageAddress $page
+	) {}
 
 	/** A quick test, for blocks of every page. */
 	public static function mayBeIn( string $html ): bool {
@@ -54,9 +60,10 @@ final class FormLinks {
 
 	/** Without JavaScript, a saved form that this page was asked for is to be found where the link leads. */
 	private function resume( WP_HTML_Tag_Processor $link, int $form ): void {
-		$href = (string) $link->get_attribute( 'href' );
-		if ( $this->resume->isForForm( $form ) && '#' !== $href[0] && $this->isHere( $href ) ) {
-			$link->set_attribute( 'href', $this->resume->at( $href ) );
+		$href    = (string) $link->get_attribute( 'href' );
+		$address = $this->resume->isForForm( $form ) && '#' !== $href[0] ? $this->addressHere( $href ) : '';
+		if ( '' !== $address ) {
+			$link->set_attribute( 'href', $this->resume->at( $address ) );
 		}
 	}
 
@@ -71,17 +78,16 @@ final class FormLinks {
 			return (int) $number;
 		}
 		$form = 1 === preg_match( '~^[^#]+#atoll-form-([1-9][0-9]*)$~D', $href, $match ) ? (int) $match[1] : 0;
-		return $form > 0 && $this->isHere( $href ) ? $form : 0;
+		return $form > 0 && '' !== $this->addressHere( $href ) ? $form : 0;
 	}
 
-	/** Whether an address lies on this site: another site's forms have the same numbers. */
-	private function isHere( string $url ): bool {
-		$host = wp_parse_url( $url, PHP_URL_HOST );
-		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
-		if ( ! is_string( $host ) ) {
-			return ! str_starts_with( $path, '/' ) || $this->paths->contain( $path );
-		}
-		return strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) )
-			&& $this->paths->contain( '' === $path ? '/' : $path );
+	/**
+	 * The whole address that a link leads to, as it would be printed: what is looked at is what browsers get. Empty
+	 * where it is another site's, whose forms have the same numbers.
+	 */
+	private function addressHere( string $href ): string {
+		$page = $this->page->absolute( $this->page->current() );
+		$url  = esc_url_raw( WP_Http::make_absolute_url( $href, $page ), array( 'http', 'https' ) );
+		return $this->links->isOnThisSite( $url ) ? $url : '';
 	}
 }

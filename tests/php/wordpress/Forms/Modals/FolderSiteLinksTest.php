@@ -32,20 +32,20 @@ final class FolderSiteLinksTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'ownLinks' )]
-	public function test_its_own_links_do_and_lead_to_the_saved_form( string $page ): void {
+	public function test_its_own_links_do_and_lead_to_the_saved_form( string $page, string $path ): void {
 		$link = $this->link( "{$page}#atoll-form-{$this->form}" );
 		self::assertSame( 'modal', $link->get_attribute( 'data-island' ) );
 		self::assertSame(
-			"{$page}?formid={$this->form}&formtoken=x#atoll-form-{$this->form}",
+			"https://broker.example{$path}?formid={$this->form}&formtoken=x#atoll-form-{$this->form}",
 			$link->get_attribute( 'href' )
 		);
 	}
 
 	/** @return iterable<string, list<string>> */
 	public static function ownLinks(): iterable {
-		yield 'a page'             => array( '/a/contact/' );
-		yield 'by its whole address' => array( 'https://broker.example/a/contact/' );
-		yield 'the front page'     => array( '/a' );
+		yield 'a page'               => array( '/a/contact/', '/a/contact/' );
+		yield 'by its whole address' => array( 'https://broker.example/a/contact/', '/a/contact/' );
+		yield 'the front page'       => array( '/a', '/a' );
 	}
 
 	#[DataProvider( 'neighbours' )]

@@ -62,8 +62,8 @@ final class FormLinksTest extends SiteTestCase {
 		$other             = $this->form();
 		self::assertSame(
 			array(
-				"/contact/{$query}#atoll-form-{$this->form}",
-				"/contact/{$query}",
+				home_url( "/contact/{$query}#atoll-form-{$this->form}" ),
+				home_url( "/contact/{$query}" ),
 				"/contact/#atoll-form-{$other}",
 				"#atoll-form-{$this->form}",
 				'https://partner.example/',
@@ -76,6 +76,57 @@ final class FormLinksTest extends SiteTestCase {
 				$this->link( 'https://partner.example/', "data-atoll-form=\"{$this->form}\"" )[0],
 			)
 		);
+	}
+
+	#[DataProvider( 'relative' )]
+	public function test_a_link_that_is_relative_to_its_page_leads_where_it_led( string $href, string $path ): void {
+		$_GET['formid']    = (string) $this->form;
+		$_GET['formtoken'] = 'x';
+		$requested         = $_SERVER['REQUEST_URI'] ?? null;
+
+		$_SERVER['REQUEST_URI'] = '/loans/home/?formid=1&formtoken=x';
+		$link                   = $this->link( "{$href}#atoll-form-{$this->form}" );
+		$_SERVER['REQUEST_URI'] = $requested;
+
+		$ending = "formid={$this->form}&formtoken=x#atoll-form-{$this->form}";
+		self::assertSame( array( home_url( $path . $ending ), 'modal' ), array( $link[0], $link[2] ) );
+	}
+
+	/** @return iterable<array{string, string}> */
+	public static function relative(): iterable {
+		yield array( 'contact/', '/loans/home/contact/?' );
+		yield array( '../contact/', '/loans/contact/?' );
+		yield array( '?page_id=7', '/loans/home/?page_id=7&' );
+	}
+
+	#[DataProvider( 'foreign' )]
+	public function test_a_token_is_told_to_no_other_host( string $href ): void {
+		$_GET['formid']    = (string) $this->form;
+		$_GET['formtoken'] = 'secret';
+		$host              = (string) preg_replace( '~^https?://~', '', home_url() );
+		$printed           = (string) $this->link(
+			str_replace( 'HOST', $host, $href ),
+			"data-atoll-form=\"{$this->form}\""
+		)[0];
+		self::assertTrue(
+			! str_contains( $printed, 'secret' ) || str_starts_with( $printed, home_url( '/' ) ),
+			$printed
+		);
+	}
+
+	/** @return iterable<list<string>> As browsers read them, most lead to partner.example. */
+	public static function foreign(): iterable {
+		yield array( '//partner.example/' );
+		yield array( '///partner.example/' );
+		yield array( '/\\partner.example/' );
+		yield array( "/\t/partner.example/" );
+		yield array( '\\\\partner.example/' );
+		yield array( 'http:partner.example/' );
+		yield array( 'https:/partner.example/' );
+		yield array( 'http://partner.example\\@HOST/' );
+		yield array( 'http://127.0.0.1:81/' );
+		yield array( 'http://HOST@partner.example/' );
+		yield array( 'mailto:jo@partner.example' );
 	}
 
 	#[DataProvider( 'others' )]
