@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sitePaths } from '../../scripts/stack/native/site-paths.mjs';
 import { applicationPassword, session } from '../smoke/support/administrator.mjs';
-import { answersTo, formIn, textIn } from '../smoke/support/enquiry.mjs';
+import { answersTo, formIn, hiddenIn, textIn } from '../smoke/support/enquiry.mjs';
 import { printed } from './support/printed.mjs';
 import { addMustUsePlugin, php, startSite } from './support/site.mjs';
 
@@ -13,6 +13,9 @@ const NAME = 'rehearsal-cache';
 const PRINTED = '/var/cache/nginx/site';
 const CACHE = join( sitePaths( NAME ).folder, 'page-cache' );
 const DAY = 86400;
+
+/** A server has lines of its own, which are for every answer. */
+const OWN_HEADER = 'add_header Strict-Transport-Security "max-age=31536000" always;\n';
 
 /** Nobody else types this. */
 const MARK = 'Zebedee Quillfeather';
@@ -27,8 +30,9 @@ let administrator;
 
 before( async () => {
 	mkdirSync( CACHE, { recursive: true } );
-	const [ http, location ] = printed( 'Page caches', 'nginx' ).map( here );
-	site = await startSite( NAME, { nginx: { http, php: location } } );
+	const [ http, location, server ] = printed( 'Page caches', 'nginx' ).map( here );
+	const nginx = { http, php: location, server: OWN_HEADER + server };
+	site = await startSite( NAME, { nginx } );
 	addMustUsePlugin( site, 'empty-page-cache.php', here( printed( 'Page caches', 'php' )[ 0 ] ) );
 	administrator = await applicationPassword( site.url );
 	addMustUsePlugin(
@@ -48,6 +52,7 @@ const get = async ( path, headers = {} ) => {
 		status: answer.status,
 		cache: answer.headers.get( 'x-page-cache' ),
 		control: answer.headers.get( 'cache-control' ) ?? '',
+		security: answer.headers.get( 'strict-transport-security' ),
 		text: await answer.text(),
 	};
 };
@@ -119,19 +124,11 @@ test( 'every public page comes out of the cache the second time, byte by byte', 
 	console.log( `${ paths.length } pages are kept` );
 } );
 
-/** What the page's own form sends besides the answers. */
-const hidden = ( text, form ) => {
-	const markup = text
-		.slice( text.indexOf( `id="atoll-form-${ form.id }"` ) )
-		.split( '</form>' )[ 0 ];
-	return [ ...markup.matchAll( /<input type="hidden"([^>]*)>/g ) ]
-		.map( ( [ , attributes ] ) =>
-			[ / name="([^"]*)"/, / value="([^"]*)"/ ].map(
-				( one ) => one.exec( attributes )?.[ 1 ] ?? ''
-			)
-		)
-		.filter( ( [ name ] ) => name );
-};
+test( 'pages keep the headers that the server sends with every answer', async () => {
+	for ( const { security } of await twice( '/contact/' ) ) {
+		assert.equal( security, 'max-age=31536000' );
+	}
+} );
 
 test( 'a form on a page that is 30 days old is sent at the first try, with and without JavaScript', async () => {
 	const { form, answers, text } = await contact( 30 );
@@ -142,7 +139,7 @@ test( 'a form on a page that is 30 days old is sent at the first try, with and w
 	const { is_valid: isValid, validation_messages: messages } = await sent.json();
 	assert.ok( isValid, JSON.stringify( messages ) );
 
-	const plain = new URLSearchParams( hidden( text, form ) );
+	const plain = new URLSearchParams( hiddenIn( text, form ) );
 	( await contact( 30 ) ).answers.forEach( ( value, name ) => plain.set( name, value ) );
 	const posted = await fetch( `${ site.url }/contact/`, {
 		method: 'POST',

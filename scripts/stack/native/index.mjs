@@ -81,7 +81,7 @@ export const native = {
 	 * @param {boolean}  options.delivered Whether WordPress is to be as it is delivered, with nothing of ours.
 	 * @param {boolean}  [options.quick] Whether the servers are to spare the machine.
 	 * @param {'nginx'|'apache'} [options.webServer] nginx when left out.
-	 * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration.
+	 * @param {{http:string, server:string, php:string}} [options.nginx] Lines that are added to nginx' configuration.
 	 * @param {Object}   [options.phpEnv] Added to the environment of PHP-FPM.
 	 * @param {Object}   [options.phpSettings] Settings of php.ini, in place of the site's.
 	 * @param {string[]} [options.databaseSettings] Arguments of MariaDB, likewise.

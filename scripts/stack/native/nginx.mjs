@@ -39,7 +39,8 @@ const PARAMETERS = {
  * @typedef {Object} Place
  * @property {number}                      port
  * @property {string}                      path    Where on its host the site is: empty at the top.
- * @property {{http:string, php:string}} [added] Lines of `http`, and of the location that PHP answers.
+ * @property {{http:string, server:string, php:string}} [added] Lines of `http`, of `server`, and of the location
+ *                                                             that PHP answers.
  */
 
 /**
@@ -81,6 +82,7 @@ ${ added?.http ?? '' }
 		listen 127.0.0.1:${ port };
 		root "${ root }";
 		index index.php;
+${ added?.server ?? '' }
 		location / { try_files $uri $uri/ ${ path }/index.php$is_args$args; }
 		location ~ /\\.(?!well-known/) { return 404; }
 		location ~* ^${ path }/wp-content/(uploads/.*\\.php|debug\\.log) { return 404; }

@@ -44,3 +44,12 @@ export const answersTo = ( { answers } ) => new URLSearchParams( answers );
 
 /** Name of the first question that takes any text. */
 export const textIn = ( { answers } ) => answers.find( ( [ , answer ] ) => answer === TEXT )[ 0 ];
+
+/** What a form sends of itself, beside the answers: names and values. */
+export const hiddenIn = ( html, { id } ) =>
+	html
+		.slice( html.indexOf( `id="atoll-form-${ id }"` ) )
+		.split( '</form>' )[ 0 ]
+		.match( /<input type="hidden"[^>]*>/g )
+		.map( ( tag ) => [ attributeOf( tag, 'name' ), attributeOf( tag, 'value' ) ?? '' ] )
+		.filter( ( [ name ] ) => name );
