@@ -44,3 +44,20 @@ it( 'goes to the part that is wrong past a chosen answer that is right', () => {
 	);
 	expect( focused ).toBe( 'amount' );
 } );
+
+const DESCRIPTION =
+	'<div class="atoll-field__description">See the <a href="/credit-guide/" id="link">guide</a>.</div>';
+
+it( 'goes past a link in the description, which stands before the control, to what is answered', () => {
+	const group =
+		'<fieldset role="radiogroup" aria-invalid="true">' +
+		DESCRIPTION +
+		'<input type="radio" name="a" id="first"><input type="radio" name="a" id="second"></fieldset>';
+	expect( focusedOf( group ) ).toBe( 'first' );
+	expect( focusedOf( DESCRIPTION + '<textarea id="text"></textarea>' ) ).toBe( 'text' );
+	expect( focusedOf( DESCRIPTION + '<output id="sum" tabindex="-1"></output>' ) ).toBe( 'sum' );
+} );
+
+it( 'goes to a link where there is nothing else', () => {
+	expect( focusedOf( DESCRIPTION ) ).toBe( 'link' );
+} );

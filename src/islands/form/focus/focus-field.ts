@@ -10,7 +10,10 @@ export const focusField = ( field: HTMLElement | null ) => {
 		find( 'input:checked[aria-invalid]' ) ??
 		find( ':is(input, select, textarea)[aria-invalid]' ) ??
 		find( 'input:checked' ) ??
-		find( 'input:not([type=hidden]), select, textarea, [tabindex], a[href]' );
+		// A description may have links, and stands before the control.
+		find( 'input:not([type=hidden]), select, textarea' ) ??
+		find( '[tabindex]' ) ??
+		find( 'a[href]' );
 	( control ?? field )?.focus( { preventScroll: true } );
 	if ( field ) {
 		scrollIntoView( field, 'center' );
