@@ -66,12 +66,15 @@ it( 'keeps “is” while there is nothing to compare with yet', async () => {
 	expect( stored?.rules ).toEqual( [ { fieldId: '2', operator: 'is', value: '5' } ] );
 } );
 
-it( 'keeps the focus near when rules come and go', async () => {
+it( 'names each rule, and keeps the focus near when they come and go', async () => {
 	const user = userEvent.setup();
 	render( <Stateful /> );
 	await user.click( button( 'Add a condition' ) );
 	await user.click( button( 'Add a rule' ) );
 	expect( combobox( 'Question', 2 ) ).toHaveFocus();
+	expect( screen.getByRole( 'group', { name: 'Rule 2' } ) ).toContainElement(
+		combobox( 'Question', 2 )
+	);
 	await user.click( button( 'Remove rule 2' ) );
 	expect( combobox( 'Question' ) ).toHaveFocus();
 	await user.click( button( 'Remove rule 1' ) );

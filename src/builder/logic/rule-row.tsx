@@ -45,10 +45,10 @@ export const RuleRow = ( { onChange, onRemove, position, problems, rule, sources
 	const name = sprintf( __( 'Rule %d', 'atoll' ), position );
 
 	return (
-		<fieldset data-rule>
+		<fieldset data-rule aria-label={ name }>
 			<Flex direction="column" gap={ 2 }>
 				<Flex gap={ 1 }>
-					<legend style={ { padding: 0 } }>{ name }</legend>
+					<span>{ name }</span>
 					<Button
 						size="small"
 						icon={ closeSmall }
