@@ -80,7 +80,7 @@ it( 'never shows a secret, and puts another in its place only when asked', () =>
 	const settings: Settings = { key: { type: 'string', control: 'secret', title: 'Key' } };
 	const onChange = renderFields( settings, { key: { isSet: true } } );
 	expect( screen.queryByLabelText( 'Key' ) ).not.toBeInTheDocument();
-	fireEvent.click( screen.getByRole( 'button', { name: 'Replace Key' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Replace or remove Key' } ) );
 	expect( onChange ).toHaveBeenCalledWith( 'key', '' );
 } );
 

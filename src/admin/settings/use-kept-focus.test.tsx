@@ -38,11 +38,11 @@ const press = ( name: string ) => userEvent.click( screen.getByRole( 'button', {
 
 it( 'goes from a button to the field that takes its place, and back', async () => {
 	render( <Group /> );
-	await press( 'Replace Key' );
+	await press( 'Replace or remove Key' );
 	await waitFor( () => expect( screen.getByLabelText( 'Key' ) ).toHaveFocus() );
 	await press( 'Keep the present one' );
 	await waitFor( () =>
-		expect( screen.getByRole( 'button', { name: 'Replace Key' } ) ).toHaveFocus()
+		expect( screen.getByRole( 'button', { name: 'Replace or remove Key' } ) ).toHaveFocus()
 	);
 } );
 

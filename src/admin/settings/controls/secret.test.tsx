@@ -20,18 +20,18 @@ it( 'offers to keep a secret that was first set a moment ago', async () => {
 	render( <Stateful /> );
 	await userEvent.type( screen.getByLabelText( 'Key' ), 'hush' );
 	act( () => setValue( { isSet: true } ) );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Replace Key' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Replace or remove Key' } ) );
 	expect( screen.getByLabelText( 'Key' ) ).toHaveAccessibleDescription(
 		/is removed when you save/
 	);
 	await userEvent.click( screen.getByRole( 'button', { name: 'Keep the present one' } ) );
-	expect( screen.getByRole( 'button', { name: 'Replace Key' } ) ).toBeVisible();
+	expect( screen.getByRole( 'button', { name: 'Replace or remove Key' } ) ).toBeVisible();
 } );
 
 it( 'does not offer to keep a secret that was removed and saved', async () => {
 	render( <Stateful /> );
 	act( () => setValue( { isSet: true } ) );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Replace Key' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Replace or remove Key' } ) );
 	act( () => setValue( { isSet: false } ) );
 	expect( screen.queryByRole( 'button', { name: 'Keep the present one' } ) ).toBeNull();
 	await userEvent.type( screen.getByLabelText( 'Key' ), 'hush' );

@@ -25,7 +25,7 @@ export function Secret( { setting, value, onChange, describedBy }: ControlProps 
 					variant="secondary"
 					aria-label={ sprintf(
 						// translators: %s: title of a secret setting, such as "Secret key".
-						__( 'Replace %s', 'atoll' ),
+						__( 'Replace or remove %s', 'atoll' ),
 						setting.title
 					) }
 					onClick={ () => onChange( '' ) }
