@@ -25,7 +25,7 @@ const HTML = `<section class="atoll-calculator" id="repayment"><div data-testid=
 <svg><g data-atoll="levels"></g>${ '<g data-atoll="line"><path/><path/></g>'.repeat( 2 ) }
 	${ '<text data-atoll="name"></text>'.repeat( 2 ) }<g data-atoll="units" data-testid="units"></g></svg>
 <details data-atoll="table"><table><tbody data-testid="rows"></tbody></table></details>
-<a href="#" data-atoll="copy">Link to this result</a> <a href="#" data-atoll="print">Print</a>
+<a href="#" data-atoll="copy">Link to this result</a> <button type="button" data-atoll="print">Print</button>
 <p role="status" data-atoll="status"></p></div></section>`;
 
 const VALUES: Record< string, string > = {
@@ -116,6 +116,17 @@ describe( 'a calculator', () => {
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
 			/over 25 years costs \$4,267.79/
 		);
+	} );
+
+	it( 'speaks of what it could not use, and where, before the answer to something else', () => {
+		type( 'rate', 'six' );
+		wait( 1000 );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			/^rate: Please enter a rate such as 6\.2\. Until then 6\.20% is used\. .*\$3,981\.05/
+		);
+		type( 'rate', '6' );
+		wait( 1000 );
+		expect( screen.getByRole( 'status' ) ).not.toHaveTextContent( /Please/ );
 	} );
 
 	it( 'keeps boxes and sliders together, both ways', () => {

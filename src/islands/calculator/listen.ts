@@ -11,7 +11,7 @@ import { markupOf } from './markup';
 import { openForPrint, print } from './print';
 import { shareUrl } from './share';
 import { showAnswer } from './show-answer';
-import { showMessages } from './show-messages';
+import { showMessages, spokenMessages } from './show-messages';
 import { moveSliders, copySliderValue } from './sliders';
 
 export interface Settings {
@@ -62,7 +62,7 @@ export const listen = (
 		const now = currentAnswer();
 		show( now, null );
 		showMessages( markup, names, now.messages );
-		announce( now.sentence );
+		announce( [ ...spokenMessages( markup, names, now.messages ), now.sentence ].join( ' ' ) );
 		window.history.replaceState( window.history.state, '', copyLink.href );
 	};
 	const onInput = ( { target }: Event ) => {

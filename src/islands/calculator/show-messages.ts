@@ -35,3 +35,16 @@ export const showMessages = (
 		}
 	} );
 };
+
+/**
+ * The same to be said aloud, before an answer that is to something else than what was typed (WCAG 4.1.3): each with
+ * its box's label, since they do not say which box is meant.
+ */
+export const spokenMessages = (
+	{ box }: Markup,
+	names: string[],
+	messages: Answer[ 'messages' ]
+): string[] =>
+	names
+		.filter( ( name ) => messages[ name ] && box( name ) )
+		.map( ( name ) => `${ box( name )!.labels![ 0 ]!.textContent }: ${ messages[ name ] }` );
