@@ -42,6 +42,7 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 	await elsewhere.goto( page.url() );
 	const there = elsewhere.locator( '#repayment' );
 	await expect( there.locator( '[data-atoll="figure"]' ) ).toHaveText( result! );
+	await expect( there.getByText( 'Print', { exact: true } ) ).toBeHidden();
 
 	await there.getByLabel( 'Interest rate' ).first().fill( 'ninety' );
 	await there.getByRole( 'button', { name: 'Calculate' } ).click();

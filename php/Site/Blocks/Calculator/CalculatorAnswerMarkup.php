@@ -112,12 +112,14 @@ final class CalculatorAnswerMarkup {
 		);
 	}
 
+	/** Only a script prints: without one the button does not show. */
 	private function actions( CalculatorView $view ): string {
 		return sprintf(
-			'<p class="atoll-calculator__actions"><a href="%s" data-hold data-atoll="copy" rel="nofollow">%s</a> <a href="%s" class="atoll-calculator__print" data-hold data-atoll="print" role="button">%s</a></p><p class="screen-reader-text" role="status" data-atoll="status"></p>',
+			'<p class="atoll-calculator__actions"><a href="%s" data-hold data-atoll="copy" rel="nofollow">%s</a>'
+			. ' <button type="button" class="atoll-calculator__print" data-hold data-atoll="print">%s</button></p>'
+			. '<p class="screen-reader-text" role="status" data-atoll="status"></p>',
 			esc_url( $view->link() ),
 			esc_html( $this->texts->text( 'copy' ) ),
-			esc_attr( '#' . $view->id ),
 			esc_html( $this->texts->text( 'print' ) )
 		);
 	}

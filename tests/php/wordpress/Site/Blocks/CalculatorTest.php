@@ -24,6 +24,10 @@ final class CalculatorTest extends SiteTestCase {
 		self::assertMatchesRegularExpression( '/<path class="atoll-chart__stroke" d="M0 [0-9L ]+"/', $html );
 	}
 
+	public function test_print_is_a_button_that_space_presses_too(): void {
+		self::assertMatchesRegularExpression( '~<button type="button" [^>]*data-atoll="print">Print</button>~', $this->calculator() );
+	}
+
 	public function test_a_link_shows_the_result_that_it_was_copied_from(): void {
 		$_GET = array( 'calculator' => 'repayment', 'amount' => '500,000', 'rate' => '6.5 %', 'frequency' => 'weekly' );
 		$html = $this->calculator();
