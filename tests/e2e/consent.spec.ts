@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
+import { isCovered } from './support/covered';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { choose } from './support/stand-in';
 import { expect, test } from './support/test';
@@ -39,6 +40,11 @@ test( 'nothing is asked of others before leave was given, and never after it was
 	const shift = await layoutShiftOf( page, () => notice( page ).waitFor() );
 	expect( shift ).toBe( 0 );
 	expect( await violationsOf( page ) ).toEqual( [] );
+	await test.step( 'the page can be scrolled until its last link, with the focus, stands above the notice', async () => {
+		const last = page.locator( 'footer a' ).last();
+		await last.focus();
+		await expect.poll( () => isCovered( last ) ).toBe( false );
+	} );
 	await page.getByRole( 'button', { name: 'Refuse all' } ).click();
 	await expect( notice( page ) ).toBeHidden();
 	await page.goto( '/contact/' );

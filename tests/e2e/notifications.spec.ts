@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
+import { isCovered } from './support/covered';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { addNotifications, Finger, notification } from './support/notifications';
 import { bringData, sharedData } from './support/other-data';
@@ -151,15 +152,7 @@ test.describe( 'on a phone', () => {
 				page.locator( 'footer a' ).last(),
 			] ) {
 				await link.focus();
-				await expect
-					.poll( () =>
-						link.evaluate( ( element ) => {
-							const { x, y, width, height } = element.getBoundingClientRect();
-							const top = document.elementFromPoint( x + width / 2, y + height / 2 );
-							return top !== null && element.contains( top );
-						} )
-					)
-					.toBe( true );
+				await expect.poll( () => isCovered( link ) ).toBe( false );
 			}
 			expect( await violationsOf( page ) ).toEqual( [] );
 			expect(

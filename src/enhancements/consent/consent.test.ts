@@ -89,6 +89,18 @@ describe( 'a visitor who has not answered', () => {
 		expect( notice() ).toBeVisible();
 	} );
 
+	it( 'has room at the end of the page as high as the question, until it is answered', () => {
+		const room = () =>
+			document.documentElement.style.getPropertyValue( '--atoll-consent-room' );
+		const height = jest.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' );
+		height.mockReturnValue( 240 );
+		open();
+		expect( room() ).toBe( '240px' );
+		clickText( 'Refuse' );
+		expect( room() ).toBe( '' );
+		height.mockRestore();
+	} );
+
 	it( 'refuses with one press, for good', () => {
 		open();
 		clickText( 'Refuse' );

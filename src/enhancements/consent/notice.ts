@@ -29,13 +29,13 @@ export const noticeIn = ( element: HTMLElement, { onAnswer, onClose }: Answers )
 	} );
 	section.addEventListener( 'keydown', ( { key } ) => key === 'Escape' && onClose() );
 
-	// What has the focus must not lie behind the notice (WCAG 2.4.11).
-	const updateScrollPadding = () => {
-		document.documentElement.style.scrollPaddingBlockEnd = section.hidden
-			? ''
-			: `${ section.offsetHeight + 16 }px`;
-	};
-	const observer = new ResizeObserver( updateScrollPadding );
+	/** What lies behind it can be scrolled out, and what gets the focus is (WCAG 2.4.11). */
+	const updateRoom = () =>
+		document.documentElement.style.setProperty(
+			'--atoll-consent-room',
+			section.hidden ? '' : `${ section.offsetHeight }px`
+		);
+	const observer = new ResizeObserver( updateRoom );
 
 	return {
 		show: ( granted ) => {
@@ -44,12 +44,12 @@ export const noticeIn = ( element: HTMLElement, { onAnswer, onClose }: Answers )
 			} );
 			section.hidden = false;
 			observer.observe( section );
-			updateScrollPadding();
+			updateRoom();
 		},
 		hide: () => {
 			section.hidden = true;
 			observer.disconnect();
-			updateScrollPadding();
+			updateRoom();
 		},
 	};
 };
