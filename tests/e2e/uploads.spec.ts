@@ -7,6 +7,7 @@ import {
 	failUploads,
 	filesOf,
 	hashOf,
+	linesOf,
 	pdf,
 	withUploadPage,
 } from './support/uploads';
@@ -213,6 +214,17 @@ test( 'nothing in the list of files keeps anybody out at 320 and 1280 px', async
 		pdf(),
 	] );
 	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	await test.step( 'under a theme without colours of ours the control is seen still', async () => {
+		await page.addStyleTag( {
+			content:
+				'.atoll-form { --atoll-ink: initial; --atoll-control-line: initial; --atoll-focus: initial; }',
+		} );
+		await form.one.focus();
+		expect( await linesOf( form.one ) ).not.toContain( 'transparent' );
+		await page.emulateMedia( { forcedColors: 'active' } );
+		expect( await linesOf( form.one ) ).not.toContain( 'transparent' );
+		await page.emulateMedia( { forcedColors: 'none' } );
+	} );
 	await form.choose( form.several, [ 'refused.pdf', pdf() ], [ 'film.mp4', pdf() ] );
 	await expect( form.rows( 7 ) ).toHaveClass( [ /is-refused/, /is-refused/ ] );
 	for ( const { width, rules } of [ { width: 320 }, { width: 1280, rules: LAID_OUT } ] ) {

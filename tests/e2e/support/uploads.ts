@@ -120,3 +120,17 @@ export async function failUploads(
 
 /** More than one part. */
 export const LARGE = pdf( 2_000_000 );
+
+/** What a file's control is drawn with: its border, the ring of the focus, and the border and words of its button. */
+export const linesOf = ( control: Locator ): Promise< string[] > =>
+	control.evaluate( ( element ) => {
+		const [ box, button ] = [ undefined, '::file-selector-button' ].map( ( part ) =>
+			getComputedStyle( element, part )
+		);
+		return [
+			box!.borderTopColor,
+			box!.outlineColor,
+			button!.borderTopColor,
+			button!.getPropertyValue( '-webkit-text-fill-color' ),
+		].map( ( color ) => ( /(^rgba.*,|\/) 0\)$/.test( color ) ? 'transparent' : color ) );
+	} );
