@@ -195,6 +195,10 @@ final class AdminProvider extends ServiceProvider {
 			fn() => $this->get( FormsListColumns::class )->cell( ... ), 10, 2
 		);
 		$hooks->filter( 'post_row_actions', fn() => $this->get( FormsList::class )->actions( ... ), 10, 2 );
+		$hooks->filter(
+			'bulk_actions-edit-' . FormPostType::NAME,
+			fn() => $this->get( FormsList::class )->bulkActions( ... )
+		);
 		$hooks->filter( 'display_post_states', fn() => $this->get( FormsList::class )->hideStates( ... ), 10, 2 );
 		$hooks->action( 'load-edit.php', fn() => $this->get( FormsList::class )->load( ... ) );
 		$hooks->action( 'admin_action_trash', fn() => $this->get( TrashWarning::class )->ask( ... ) );

@@ -66,6 +66,16 @@ final class FormsList {
 	}
 
 	/**
+	 * No editing of many at once, just as no Quick Edit: both publish a form whatever is wrong with it.
+	 *
+	 * @param array<string, mixed> $actions
+	 * @return array<string, mixed>
+	 */
+	public function bulkActions( array $actions ): array {
+		return array_diff_key( $actions, array( 'edit' => true ) );
+	}
+
+	/**
 	 * The status column says it.
 	 *
 	 * @param array<string, string> $states

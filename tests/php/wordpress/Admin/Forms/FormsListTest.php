@@ -98,6 +98,20 @@ final class FormsListTest extends BuilderTestCase {
 		);
 	}
 
+	/** Both would publish a form without a look at what is wrong with it. */
+	public function test_forms_are_edited_in_their_editor_alone_not_in_the_list(): void {
+		$this->actAs( 'editor' );
+		$row  = apply_filters(
+			'post_row_actions',
+			array( 'edit' => '', 'inline hide-if-no-js' => '' ),
+			get_post( $this->draft( self::NAME_FIELD ) )
+		);
+		$bulk = apply_filters( 'bulk_actions-edit-atoll_form', array( 'edit' => 'Edit', 'trash' => 'Move to Trash' ) );
+
+		self::assertArrayNotHasKey( 'inline hide-if-no-js', $row );
+		self::assertSame( array( 'trash' => 'Move to Trash' ), $bulk );
+	}
+
 	public function test_a_form_that_its_schedule_has_closed_says_so(): void {
 		$this->actAs( 'editor' );
 		$form = $this->draft( self::NAME_FIELD, 'publish' );
