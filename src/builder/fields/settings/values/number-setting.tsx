@@ -1,23 +1,30 @@
 import { TextControl } from '@wordpress/components';
-import { setterOf, textOf, type Control, type ControlProps } from '../control';
+import { useState } from '@wordpress/element';
+import { setterOf, textOf, type Control } from '../control';
 
 const NUMBER = /^-?[0-9]+(\.[0-9]+)?$/;
 
 /** What is no number yet is kept as it is typed: the field says what is wrong with it. */
-const change = ( props: ControlProps ) => ( text: string ) =>
-	setterOf( props )( NUMBER.test( text ) ? Number( text ) : text );
+const valueOf = ( text: string ) => ( NUMBER.test( text ) ? Number( text ) : text );
 
 const numeric = ( inputMode: 'numeric' | 'decimal' ): Control =>
 	function NumberSetting( props ) {
+		const stored = textOf( props );
+		const [ typed, setTyped ] = useState( stored );
+		const set = setterOf( props );
 		return (
 			<TextControl
 				__next40pxDefaultSize
 				inputMode={ inputMode }
 				label={ props.setting.title }
 				help={ props.setting.description }
-				value={ textOf( props ) }
+				// The number alone would lose what is typed on the way to another: the 1.0 of 1.05.
+				value={ String( valueOf( typed ) ) === stored ? typed : stored }
 				placeholder={ props.kind.defaults?.[ props.setting.setting ] }
-				onChange={ change( props ) }
+				onChange={ ( text ) => {
+					setTyped( text );
+					set( valueOf( text ) );
+				} }
 			/>
 		);
 	};
