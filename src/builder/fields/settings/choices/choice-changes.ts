@@ -11,6 +11,10 @@ export const withValue = (
 	value: string
 ): ChoiceAttributes => ( value === '' ? choice : { ...choice, value } );
 
+/** Each sends its text. */
+export const withoutValues = ( choices: ChoiceAttributes[] ): ChoiceAttributes[] =>
+	choices.map( ( { value: _, ...choice } ) => choice );
+
 const withSelected = (
 	{ isSelected: _, ...choice }: ChoiceAttributes,
 	isSelected: boolean

@@ -5,7 +5,7 @@ import type { ChoiceAttributes } from '../../attributes';
 import { setterOf, type Control } from '../control';
 import { ListEditor } from '../lists/list-editor';
 import { BulkChoices } from './bulk-choices';
-import { withText, withSelection, withValue } from './choice-changes';
+import { withoutValues, withSelection, withText, withValue } from './choice-changes';
 import { DefaultChoice } from './default-choice';
 
 const nameOf = ( { text = '' }: ChoiceAttributes, position: number ) =>
@@ -16,10 +16,17 @@ const nameOf = ( { text = '' }: ChoiceAttributes, position: number ) =>
 export const ChoicesSetting: Control = ( props ) => {
 	const { attributes, kind, setting } = props;
 	const choices = ( attributes[ setting.setting ] ?? [] ) as ChoiceAttributes[];
-	const [ showsValues, setShowsValues ] = useState(
-		choices.some( ( { value } ) => value !== undefined )
-	);
+	const hasValues = choices.some( ( { value } ) => value !== undefined );
+	/** Values to come need room as well, and one that is emptied to be written anew. */
+	const [ isOn, setIsOn ] = useState( hasValues );
+	const showsValues = isOn || hasValues;
 	const change = setterOf( props );
+	const switchValues = ( isChecked: boolean ) => {
+		setIsOn( isChecked );
+		if ( ! isChecked && hasValues ) {
+			change( withoutValues( choices ) );
+		}
+	};
 	const isMultiple = kind.shape === 'choices' || kind.shape === 'selection';
 	return (
 		<Flex direction="column" gap={ 3 }>
@@ -52,7 +59,10 @@ export const ChoicesSetting: Control = ( props ) => {
 								) }
 								value={ choice.value ?? '' }
 								placeholder={ choice.text }
-								onChange={ ( value ) => changeItem( withValue( choice, value ) ) }
+								onChange={ ( value ) => {
+									setIsOn( true );
+									changeItem( withValue( choice, value ) );
+								} }
 							/>
 						) }
 						<DefaultChoice
@@ -70,7 +80,7 @@ export const ChoicesSetting: Control = ( props ) => {
 				label={ __( 'Values of their own', 'atoll' ) }
 				help={ __( 'What is sent and stored when it is not the text.', 'atoll' ) }
 				checked={ showsValues }
-				onChange={ setShowsValues }
+				onChange={ switchValues }
 			/>
 		</Flex>
 	);

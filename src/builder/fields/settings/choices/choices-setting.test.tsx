@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
+import { act } from 'react';
+import radio from '../../../../../contract/fields/radio/kind.json';
+import type { Kind } from '../../../editor-data';
+import type { ChoiceAttributes, FieldAttributes } from '../../attributes';
+import type { Setting } from '../control';
+import { ChoicesSetting } from './choices-setting';
+
+const CHOICES = [ { text: 'Home loan', value: 'HL', isSelected: true }, { text: 'Other' } ];
+
+let stored: FieldAttributes;
+let store: ( attributes: FieldAttributes ) => void;
+
+const Stateful = ( { first = CHOICES }: { first?: ChoiceAttributes[] } ) => {
+	const [ attributes, set ] = useState< FieldAttributes >( { choices: first } );
+	stored = attributes;
+	store = set;
+	return (
+		<ChoicesSetting
+			setting={ { setting: 'choices', title: 'Choices' } as Setting }
+			kind={ radio as unknown as Kind }
+			attributes={ attributes }
+			onChange={ ( change ) => set( { ...attributes, ...change } ) }
+		/>
+	);
+};
+
+const ownValues = () => screen.getByRole( 'checkbox', { name: 'Values of their own' } );
+const value = ( position: number ) => screen.queryByLabelText( `Value of choice ${ position }` );
+
+it( 'sends the texts once values of their own are switched off, until undo brings them back', async () => {
+	const user = userEvent.setup();
+	render( <Stateful /> );
+	expect( ownValues() ).toBeChecked();
+
+	await user.click( ownValues() );
+	expect( stored.choices ).toEqual( [
+		{ text: 'Home loan', isSelected: true },
+		{ text: 'Other' },
+	] );
+	expect( value( 1 ) ).toBeNull();
+
+	act( () => store( { choices: CHOICES } ) );
+	expect( ownValues() ).toBeChecked();
+	expect( value( 1 ) ).toHaveValue( 'HL' );
+} );
+
+it( 'leaves the last value room while it is written anew', async () => {
+	const user = userEvent.setup();
+	render( <Stateful /> );
+	await user.click( ownValues() );
+	act( () => store( { choices: CHOICES } ) );
+	await user.clear( value( 1 )! );
+	await user.type( value( 1 )!, 'home' );
+	expect( stored.choices?.[ 0 ]?.value ).toBe( 'home' );
+} );
+
+it( 'changes nothing by switching them on, and off again', async () => {
+	const user = userEvent.setup();
+	const plain = [ { text: 'Buy' } ];
+	render( <Stateful first={ plain } /> );
+	await user.click( ownValues() );
+	expect( value( 1 ) ).toHaveValue( '' );
+	await user.click( ownValues() );
+	expect( value( 1 ) ).toBeNull();
+	expect( stored.choices ).toBe( plain );
+} );
