@@ -50,6 +50,17 @@ declare module '@wordpress/block-editor' {
 		readonly actions?: BlockEditorActions;
 	};
 
+	/** Blocks that something else keeps, such as a post. */
+	export const BlockEditorProvider: ComponentType< {
+		value: unknown;
+		onInput: unknown;
+		onChange: unknown;
+		settings: object;
+		/** Whether it keeps the blocks apart from those of other providers. */
+		useSubRegistry?: boolean;
+		children?: ReactNode;
+	} >;
+
 	export const BlockControls: ComponentType< {
 		group?: 'default' | 'block' | 'inline' | 'other';
 		children?: ReactNode;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blocksWithSettings, settingsFrom, withoutSettings } from './pattern-settings';
+import { blocksWithSettings, settingsOf, withoutSettings, withPattern } from './pattern-settings';
 
 const block = ( name: string, metadata?: object ) => ( {
 	name,
@@ -10,23 +10,34 @@ const block = ( name: string, metadata?: object ) => ( {
 
 const first = block( 'atoll/field', { atollForm: { save: true, csvDownload: true } } );
 
-it( 'takes over what a pattern brings to an empty form', () => {
+const brought = { save: true, csvDownload: true };
+
+it( 'finds what a pattern brings to a form that begins with it', () => {
 	const blocks = [ block( 'core/paragraph' ), first, block( 'atoll/field' ) ];
-	expect( settingsFrom( blocks, '' ) ).toBe( '{"save":true,"csvDownload":true}' );
+	expect( settingsOf( blocks ) ).toEqual( brought );
+} );
+
+it( 'leaves a form alone that has questions before the pattern’s', () => {
+	expect( settingsOf( [ block( 'atoll/field' ), first ] ) ).toBe( undefined );
 } );
 
 it( 'changes nothing that is set already', () => {
-	expect( settingsFrom( [ first ], '{"save":false}' ) ).toBe(
+	expect( withPattern( brought, '{"save":false}', [] ) ).toBe(
 		'{"save":false,"csvDownload":true}'
 	);
 } );
 
-it( 'takes over what a pattern brings to a form whose settings cannot be read', () => {
-	expect( settingsFrom( [ first ], '{' ) ).toBe( '{"save":true,"csvDownload":true}' );
+it( 'takes over what a pattern brings to a form without settings, or whose settings cannot be read', () => {
+	expect( withPattern( brought, '', [] ) ).toBe( '{"save":true,"csvDownload":true}' );
+	expect( withPattern( brought, '{', [] ) ).toBe( '{"save":true,"csvDownload":true}' );
 } );
 
-it( 'leaves a form alone that has questions before the pattern’s', () => {
-	expect( settingsFrom( [ block( 'atoll/field' ), first ], '' ) ).toBe( undefined );
+it( 'drops what another pattern brought, unless it was changed since', () => {
+	const settings = '{"pageList":[{"title":"You"}],"notifications":["me"],"entrySave":true}';
+	const earlier = [ { notifications: [ 'office' ] }, { pageList: [ { title: 'You' } ] } ];
+	expect( withPattern( { save: true }, settings, earlier ) ).toBe(
+		'{"save":true,"notifications":["me"],"entrySave":true}'
+	);
 } );
 
 it( 'knows who brings settings, and what else they bring', () => {

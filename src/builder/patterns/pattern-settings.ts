@@ -4,8 +4,10 @@ import { parseSettings } from '../parse-settings';
 /** Where a pattern's first field keeps the settings of its form (php/Forms/Definitions/Patterns/FormPatterns.php). */
 const SETTINGS = 'atollForm';
 
-interface Metadata extends Record< string, unknown > {
-	[ SETTINGS ]?: Record< string, unknown >;
+export type Settings = Record< string, unknown >;
+
+interface Metadata extends Settings {
+	[ SETTINGS ]?: Settings;
 }
 
 const metadataOf = ( { attributes }: Block ) => ( attributes.metadata ?? {} ) as Metadata;
@@ -20,16 +22,26 @@ export const withoutSettings = ( block: Block ): Metadata | undefined => {
 	return Object.keys( others ).length > 0 ? others : undefined;
 };
 
-/**
- * The form's settings with those that a pattern brings, if the form is the pattern: it begins with it, and nothing
- * was set that the pattern would change. Undefined when nothing is to be taken over.
- *
- * @param settings The form's, as JSON; the site's own beginnings are settings too, and stay.
- */
-export const settingsFrom = ( blocks: Block[], settings: string ): string | undefined => {
+/** What a form's pattern brings, if the form is the pattern: it begins with it. */
+export const settingsOf = ( blocks: Block[] ): Settings | undefined => {
 	const [ first ] = blocks.filter( ( { name } ) => name === 'atoll/field' );
-	const patternSettings = first && metadataOf( first )[ SETTINGS ];
-	return patternSettings
-		? JSON.stringify( { ...patternSettings, ...parseSettings( settings ) } )
-		: undefined;
+	return first && metadataOf( first )[ SETTINGS ];
+};
+
+const isSame = ( one: unknown, other: unknown ) =>
+	JSON.stringify( one ) === JSON.stringify( other );
+
+/**
+ * The form's settings with those that a pattern brings. What somebody has set stays; what another pattern brought,
+ * and nobody has changed since, goes with that pattern.
+ *
+ * @param pattern  What it brings.
+ * @param settings The form's, as JSON; the site's own beginnings are settings too, and stay.
+ * @param earlier  What patterns brought before it.
+ */
+export const withPattern = ( pattern: Settings, settings: string, earlier: Settings[] ): string => {
+	const set = Object.entries( parseSettings< Settings >( settings ) ).filter(
+		( [ name, value ] ) => ! earlier.some( ( brought ) => isSame( brought[ name ], value ) )
+	);
+	return JSON.stringify( { ...pattern, ...Object.fromEntries( set ) } );
 };

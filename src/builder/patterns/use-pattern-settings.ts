@@ -1,12 +1,18 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { formBlocks } from '../form-blocks';
 import { formSettings } from '../form-settings';
-import { blocksWithSettings, settingsFrom, withoutSettings } from './pattern-settings';
+import {
+	blocksWithSettings,
+	settingsOf,
+	withoutSettings,
+	withPattern,
+	type Settings,
+} from './pattern-settings';
 
-/** Takes over the form's settings that a pattern brings beside its fields, once it is inserted. */
+/** Takes over the form's settings that a pattern brings beside its fields, in the step of undo that inserts it. */
 export const usePatternSettings = (): void => {
 	const blocks = useSelect( formBlocks, [] );
 	const settings = useSelect( formSettings, [] );
@@ -14,14 +20,18 @@ export const usePatternSettings = (): void => {
 	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markAsOneChange } =
 		useDispatch( blockEditor );
 
+	const earlier = useRef< Settings[] >( [] );
+
 	useEffect( () => {
 		const patternBlocks = blocksWithSettings( blocks );
 		if ( patternBlocks.length === 0 ) {
 			return;
 		}
-		const withPattern = settingsFrom( blocks, settings );
-		if ( withPattern !== undefined ) {
-			editPost( { meta: { atoll_settings: withPattern } }, { undoIgnore: true } );
+		const pattern = settingsOf( blocks );
+		if ( pattern ) {
+			const meta = { atoll_settings: withPattern( pattern, settings, earlier.current ) };
+			editPost( { meta }, { isCached: true } );
+			earlier.current.push( pattern );
 		}
 		patternBlocks.forEach( ( block ) => {
 			markAsOneChange();
