@@ -4,14 +4,15 @@ export interface NumberedField {
 	/** Absent on a block that was just inserted. */
 	id?: number;
 	kind?: string;
+	label?: string;
 }
 
 /** What the editor remembers of ids while it is open. */
 export interface IdHistory {
 	/** The blocks that were there at the last look. */
 	blocks: ReadonlySet< string >;
-	/** Every id that was seen, with the block that had it last. */
-	ids: ReadonlyMap< number, { clientId: string; kind?: string } >;
+	/** Every id that was seen, with the field that had it last. */
+	ids: ReadonlyMap< number, NumberedField >;
 	/** No id from here on was ever given. */
 	next: number;
 }
@@ -22,38 +23,49 @@ export const newHistory = ( next: number ): IdHistory => ( {
 	next,
 } );
 
+/** Whether two blocks of one id are one question: forms number theirs alike, and mean others by it. */
+export const isSameQuestion = ( one: NumberedField, other: NumberedField ): boolean =>
+	one.id === other.id && one.kind === other.kind && one.label === other.label;
+
 /**
  * Which fields need an id of their own, so that an id means one question for ever: new ones, copies, and those that
- * come from another form. One that was taken out and comes back (undo, cut and paste) keeps its id, and so do all
- * fields of a form that was put in place as a whole (opening it, going back to a revision). A form that somebody emptied
- * is still the same form, whatever is put into it.
+ * come from another form, also where they take the place of all that were there. One that was taken out and comes back
+ * (undo, cut and paste) keeps its id, and so do all fields of a form that is restored as a whole, and those of a pattern
+ * in a form that never had a field.
  *
+ * @param fields
+ * @param history
+ * @param isRestored Whether what is there was put in place from what is stored (opening the form, a revision, the code
+ *                   editor, undo), not inserted or pasted.
  * @return The ids to give, by block, and what to remember.
  */
 export const newIds = (
 	fields: NumberedField[],
-	history: IdHistory
+	history: IdHistory,
+	isRestored: boolean
 ): { assigned: Map< string, number >; history: IdHistory } => {
-	const wasEmptied = history.ids.size > 0 && history.blocks.size === 0;
-	const isNewForm =
-		! wasEmptied && ! fields.some( ( { clientId } ) => history.blocks.has( clientId ) );
+	const isWholeForm =
+		isRestored && ! fields.some( ( { clientId } ) => history.blocks.has( clientId ) );
+	const isFirstOfAll = history.next === 1;
 	const clientIds = new Set( fields.map( ( { clientId } ) => clientId ) );
 	const ids = new Map( history.ids );
 	const usedIds = new Set< number >();
 	const assigned = new Map< string, number >();
 	let next = Math.max( history.next, ...fields.map( ( { id = 0 } ) => id + 1 ) );
 
-	const keepsId = ( { clientId, id = 0, kind }: NumberedField ) => {
+	const keepsId = ( field: NumberedField ) => {
+		const { clientId, id = 0 } = field;
 		if ( id < 1 || usedIds.has( id ) ) {
 			return false;
 		}
 		const previous = history.ids.get( id );
 		return (
-			isNewForm ||
+			isWholeForm ||
+			isFirstOfAll ||
 			previous?.clientId === clientId ||
 			( previous !== undefined &&
 				! clientIds.has( previous.clientId ) &&
-				previous.kind === kind )
+				isSameQuestion( previous, field ) )
 		);
 	};
 	for ( const field of fields ) {
@@ -62,7 +74,7 @@ export const newIds = (
 			assigned.set( field.clientId, id );
 		}
 		usedIds.add( id );
-		ids.set( id, { clientId: field.clientId, kind: field.kind } );
+		ids.set( id, { ...field, id } );
 	}
 	return { assigned, history: { blocks: clientIds, ids, next } };
 };

@@ -45,8 +45,8 @@ it.each( [
 		kind: 'text',
 	} ) );
 	const pasted = fields.map( ( { id, kind } ) => ( { clientId: `new-${ id }`, id, kind } ) );
-	const { history } = newIds( existing, newHistory( 4 ) );
-	const { assigned } = newIds( [ ...existing, ...pasted ], history );
+	const { history } = newIds( existing, newHistory( 4 ), true );
+	const { assigned } = newIds( [ ...existing, ...pasted ], history, false );
 	const map = new Map(
 		pasted.map( ( { clientId, id } ) => [ id, assigned.get( clientId ) ?? id ] )
 	);

@@ -7,8 +7,8 @@ import { newIds, newHistory, type IdHistory, type NumberedField } from './field-
 import { withNewIds } from './references';
 
 const fieldsOf = ( blocks: Block[] ): NumberedField[] =>
-	blocks.flatMap( ( { attributes: { id, kind }, clientId, innerBlocks, name } ) =>
-		name === 'atoll/field' ? [ { clientId, id, kind } ] : fieldsOf( innerBlocks )
+	blocks.flatMap( ( { attributes: { id, kind, label }, clientId, innerBlocks, name } ) =>
+		name === 'atoll/field' ? [ { clientId, id, kind, label } ] : fieldsOf( innerBlocks )
 	);
 
 const flatten = ( blocks: Block[] ): Block[] =>
@@ -16,9 +16,11 @@ const flatten = ( blocks: Block[] ): Block[] =>
 
 /** Gives each field an id of its own, also in conditions and formulas pasted with it, in the same step of undo. */
 export const useFieldIds = (): void => {
-	const { blocks, next } = useSelect(
+	const { blocks, isRestored, next } = useSelect(
 		( select ) => ( {
 			blocks: formBlocks( select ),
+			// What comes from the post is no step of undo: it is one already, or none is wanted.
+			isRestored: ! select( blockEditor ).isLastBlockChangePersistent(),
 			next: Number( select( editor ).getCurrentPostAttribute( 'nextFieldId' ) ?? 1 ),
 		} ),
 		[]
@@ -30,10 +32,11 @@ export const useFieldIds = (): void => {
 
 	useLayoutEffect( () => {
 		const previous = history.current ?? newHistory( next );
-		const { assigned, history: nextHistory } = newIds( fieldsOf( blocks ), {
-			...previous,
-			next: Math.max( previous.next, next ),
-		} );
+		const { assigned, history: nextHistory } = newIds(
+			fieldsOf( blocks ),
+			{ ...previous, next: Math.max( previous.next, next ) },
+			isRestored || history.current === undefined
+		);
 		history.current = nextHistory;
 		const allBlocks = flatten( blocks );
 		const ids = new Map(
@@ -56,5 +59,11 @@ export const useFieldIds = (): void => {
 			}
 		}
 		seenIds.current = new Set( allBlocks.map( ( { clientId } ) => clientId ) );
-	}, [ __unstableMarkNextChangeAsNotPersistent, blocks, next, updateBlockAttributes ] );
+	}, [
+		__unstableMarkNextChangeAsNotPersistent,
+		blocks,
+		isRestored,
+		next,
+		updateBlockAttributes,
+	] );
 };

@@ -1,0 +1,102 @@
+import { createBlock } from '@wordpress/blocks';
+import {
+	blocks,
+	clientIds,
+	edit,
+	editPost,
+	openForm,
+	undo,
+} from '../../../../tests/js/form-editor';
+import { useFieldIds } from './use-field-ids';
+
+jest.mock( '@wordpress/editor', () => jest.requireActual( '../../../../tests/js/form-editor' ) );
+
+const Upkeep = () => {
+	useFieldIds();
+	return null;
+};
+
+type Question = [ id: number | undefined, kind: string, label: string ];
+
+const FORM: Question[] = [
+	[ 1, 'text', 'Name' ],
+	[ 2, 'email', 'Email' ],
+	[ 3, 'radio', 'Purpose' ],
+];
+
+const content = ( questions: Question[] ) =>
+	questions
+		.map( ( [ id, kind, label ] ) => JSON.stringify( { id, kind, label } ) )
+		.map( ( attributes ) => `<!-- wp:atoll/field ${ attributes } /-->` )
+		.join( '\n\n' );
+
+const questions = () =>
+	blocks().map( ( { attributes: { id, kind, label } } ) => [ id, kind, label ] );
+
+const pasted = ( copied: Question[] ) =>
+	copied.map( ( [ id, kind, label ] ) => createBlock( 'atoll/field', { id, kind, label } ) );
+
+const pasteOverAll = ( copied: Question[] ) =>
+	edit( ( { replaceBlocks } ) => replaceBlocks( clientIds(), pasted( copied ) ) );
+
+/** As the code editor and WordPress' revisions put it in place. */
+const write = ( text: string ) => editPost( { content: text, blocks: undefined } );
+
+it( 'numbers another form anew that is pasted over all questions, and undo brings back the old ones', async () => {
+	await openForm( Upkeep, content( FORM ), 4 );
+	await pasteOverAll( [
+		[ 2, 'number', 'Amount' ],
+		[ 3, 'phone', 'Phone' ],
+		[ 1, 'text', 'Suburb' ],
+	] );
+	expect( questions() ).toEqual( [
+		[ 4, 'number', 'Amount' ],
+		[ 5, 'phone', 'Phone' ],
+		[ 6, 'text', 'Suburb' ],
+	] );
+	await undo();
+	expect( questions() ).toEqual( FORM );
+} );
+
+it( 'leaves the form’s own questions their ids when they are pasted over all of them', async () => {
+	await openForm( Upkeep, content( FORM ), 4 );
+	await pasteOverAll( [ FORM[ 2 ]!, FORM[ 0 ]! ] );
+	expect( questions() ).toEqual( [ FORM[ 2 ], FORM[ 0 ] ] );
+} );
+
+it( 'leaves ids as they are written in the code editor, or stand in a revision', async () => {
+	await openForm( Upkeep, content( FORM ), 9 );
+	const revision: Question[] = [
+		[ 7, 'date', 'Birthday' ],
+		[ 1, 'textarea', 'Your name' ],
+	];
+	await write( content( revision ) );
+	expect( questions() ).toEqual( revision );
+
+	await edit( ( { removeBlocks } ) => removeBlocks( clientIds() ) );
+	await write( content( FORM ) );
+	expect( questions() ).toEqual( FORM );
+	await undo();
+	await undo();
+	expect( questions() ).toEqual( revision );
+} );
+
+it( 'leaves a new form the ids of its pattern', async () => {
+	await openForm( Upkeep );
+	await edit( ( { insertBlocks } ) => insertBlocks( pasted( FORM ) ) );
+	expect( questions() ).toEqual( FORM );
+} );
+
+it( 'gives no old ids to what is put into a form that was saved empty', async () => {
+	await openForm( Upkeep, '', 9 );
+	await edit( ( { insertBlocks } ) => insertBlocks( pasted( FORM ) ) );
+	expect( questions().map( ( [ id ] ) => id ) ).toEqual( [ 9, 10, 11 ] );
+} );
+
+it( 'keeps the id of a question that is turned into another kind', async () => {
+	await openForm( Upkeep, content( FORM ), 4 );
+	await edit( ( { updateBlockAttributes } ) =>
+		updateBlockAttributes( clientIds()[ 0 ]!, { kind: 'phone' } )
+	);
+	expect( questions()[ 0 ] ).toEqual( [ 1, 'phone', 'Name' ] );
+} );
