@@ -21,6 +21,6 @@ if ( editorData ) {
 		__experimentalLabel: nameOf,
 	} );
 	registerPlugin( 'atoll-form-watch', { render: FormEffects } );
-	const remove = askBeforeRemoval();
-	registerPlugin( 'atoll-form-removal', { render: () => <RemovalQuestion remove={ remove } /> } );
+	askBeforeRemoval();
+	registerPlugin( 'atoll-form-removal', { render: RemovalQuestion } );
 }

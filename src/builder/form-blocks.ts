@@ -12,3 +12,7 @@ export interface Block {
 
 /** The form in the editor, as it is on the screen. */
 export const formBlocks = ( read: typeof select ): Block[] => read( blockEditor ).getBlocks();
+
+/** Blocks with those in them. */
+export const flatten = ( blocks: Block[] ): Block[] =>
+	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );

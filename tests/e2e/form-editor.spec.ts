@@ -128,6 +128,14 @@ test( 'asks before a form or a question goes that is used, and says why it canno
 		await expect( question( 'Purpose' ) ).toBeHidden();
 		await keyboard.press( 'Control+z' );
 		await expect( question( 'Purpose' ) ).toBeVisible();
+
+		await question( 'Purpose' ).focus();
+		await keyboard.press( 'Control+a' );
+		await keyboard.press( 'Enter' );
+		const all = page.getByRole( 'dialog', { name: 'Delete these questions?' } );
+		await expect( all.getByRole( 'listitem' ) ).toHaveText( [ 'The notification “Office”' ] );
+		await all.getByRole( 'button', { name: 'Keep' } ).click();
+		await expect( question( 'Amount' ) ).toBeVisible();
 	} );
 
 	await test.step( 'says beside Save why a form cannot be saved, and leads to what mends it', async () => {

@@ -1,36 +1,62 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { dispatch, select } from '@wordpress/data';
-import { formBlocks } from '../form-blocks';
+import { isSameQuestion } from '../fields/ids/field-ids';
+import { flatten, formBlocks, type Block } from '../form-blocks';
 import { formSettings } from '../form-settings';
 import { parseSettings } from '../parse-settings';
 import { formDraft } from '../store';
 import { dependentsOf } from './dependents';
 
-/** WordPress' actions by which keys, menus and cutting take blocks away. */
-interface RemoveActions {
+/** WordPress' actions by which keys, menus, cutting and pasting take blocks away. */
+interface RemovingActions {
 	removeBlocks( ids: string | string[], selectPrevious?: boolean ): Promise< unknown >;
 	removeBlock( id: string, selectPrevious?: boolean ): Promise< unknown >;
+	replaceBlocks(
+		ids: string | string[],
+		blocks: Block | Block[],
+		...selection: unknown[]
+	): Promise< unknown >;
+	replaceBlock( id: string, block: Block | Block[] ): Promise< unknown >;
 }
 
+/** @param proceed Takes the blocks away. */
+const ask = ( removed: string[], proceed: () => Promise< unknown > ): Promise< unknown > => {
+	const settings = parseSettings( formSettings( select ) );
+	const dependents = dependentsOf( removed, formBlocks( select ), settings );
+	return dependents.length === 0
+		? proceed()
+		: dispatch( formDraft ).requestRemoval( { count: removed.length, dependents, proceed } );
+};
+
+/** Which of these blocks are gone once others stand in their place: a question may be among those. */
+const goneOf = ( ids: string[], replacement: Block[] ): string[] => {
+	const after = flatten( replacement );
+	return formBlocks( select )
+		.filter(
+			( { attributes, clientId } ) =>
+				ids.includes( clientId ) &&
+				! after.some( ( other ) => isSameQuestion( attributes, other.attributes ) )
+		)
+		.map( ( { clientId } ) => clientId );
+};
+
 /**
- * Asks before questions are deleted that something of the form hangs on. WordPress asks by rules too, but keeps
- * `setBlockRemovalRules` to itself; the store's own actions, which whoever removes a block calls, are public.
+ * Asks before questions go that something of the form hangs on, also where something else takes their place. WordPress
+ * asks by rules too, but keeps `setBlockRemovalRules` to itself; the store's own actions, which whoever removes a block
+ * calls, are public.
  *
  * @param actions As `dispatch( blockEditor )` has them.
- * @return What removes without a question.
  */
 export const askBeforeRemoval = (
-	actions = dispatch( blockEditor ) as unknown as RemoveActions
-): RemoveActions[ 'removeBlocks' ] => {
-	const remove = actions.removeBlocks;
-	actions.removeBlocks = async ( ids, selectPrevious ) => {
-		const removed = [ ids ].flat();
-		const settings = parseSettings( formSettings( select ) );
-		const dependents = dependentsOf( removed, formBlocks( select ), settings );
-		return dependents.length === 0
-			? remove( ids, selectPrevious )
-			: dispatch( formDraft ).requestRemoval( { removed, selectPrevious, dependents } );
-	};
-	actions.removeBlock = ( id, selectPrevious ) => actions.removeBlocks( [ id ], selectPrevious );
-	return remove;
+	actions = dispatch( blockEditor ) as unknown as RemovingActions
+): void => {
+	const { removeBlocks, replaceBlocks } = actions;
+	actions.removeBlocks = async ( ids, selectPrevious ) =>
+		ask( [ ids ].flat(), () => removeBlocks( ids, selectPrevious ) );
+	actions.removeBlock = ( id, selectPrevious ) => actions.removeBlocks( id, selectPrevious );
+	actions.replaceBlocks = async ( ids, blocks, ...selection ) =>
+		ask( goneOf( [ ids ].flat(), [ blocks ].flat() ), () =>
+			replaceBlocks( ids, blocks, ...selection )
+		);
+	actions.replaceBlock = ( id, block ) => actions.replaceBlocks( id, block );
 };

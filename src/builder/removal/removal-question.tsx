@@ -4,32 +4,22 @@ import { __, _n } from '@wordpress/i18n';
 import { DialogActions } from '../dialog-actions';
 import { formDraft } from '../store';
 
-interface Props {
-	/** Removes blocks without a question. */
-	remove: ( ids: string[], selectPrevious?: boolean ) => unknown;
-}
-
 /** Asks whether questions are to go that something else of the form hangs on, and says what. */
-export const RemovalQuestion = ( { remove }: Props ) => {
+export const RemovalQuestion = () => {
 	const removal = useSelect( ( select ) => select( formDraft ).getRemoval(), [] );
 	const { closeRemoval } = useDispatch( formDraft );
 	if ( removal === null ) {
 		return null;
 	}
-	const { dependents, removed, selectPrevious } = removal;
+	const { count, dependents, proceed } = removal;
 	const close = () => void closeRemoval();
 	const confirm = () => {
 		close();
-		remove( removed, selectPrevious );
+		proceed();
 	};
 	return (
 		<Modal
-			title={ _n(
-				'Delete this question?',
-				'Delete these questions?',
-				removed.length,
-				'atoll'
-			) }
+			title={ _n( 'Delete this question?', 'Delete these questions?', count, 'atoll' ) }
 			size="medium"
 			focusOnMount="firstContentElement"
 			onRequestClose={ close }

@@ -10,12 +10,12 @@ export interface Destination {
 
 /** Questions that somebody wants to delete though something hangs on them. */
 export interface Removal {
-	/** Client ids of blocks. */
-	removed: string[];
-	/** As WordPress' action takes it. */
-	selectPrevious?: boolean;
+	/** How many blocks. */
+	count: number;
 	/** What hangs on them, in words. */
 	dependents: string[];
+	/** Deletes them, or puts in their place what is to stand there. */
+	proceed: () => unknown;
 }
 
 export interface State {

@@ -1,10 +1,13 @@
-/** A field's block, as far as its id is concerned. */
-export interface NumberedField {
-	clientId: string;
+interface Question {
 	/** Absent on a block that was just inserted. */
 	id?: number;
 	kind?: string;
 	label?: string;
+}
+
+/** A field's block, as far as its id is concerned. */
+export interface NumberedField extends Question {
+	clientId: string;
 }
 
 /** What the editor remembers of ids while it is open. */
@@ -24,8 +27,11 @@ export const newHistory = ( next: number ): IdHistory => ( {
 } );
 
 /** Whether two blocks of one id are one question: forms number theirs alike, and mean others by it. */
-export const isSameQuestion = ( one: NumberedField, other: NumberedField ): boolean =>
-	one.id === other.id && one.kind === other.kind && one.label === other.label;
+export const isSameQuestion = ( one: Question, other: Question ): boolean =>
+	one.id !== undefined &&
+	one.id === other.id &&
+	one.kind === other.kind &&
+	one.label === other.label;
 
 /**
  * Which fields need an id of their own, so that an id means one question for ever: new ones, copies, and those that

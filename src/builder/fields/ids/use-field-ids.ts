@@ -2,7 +2,7 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { useLayoutEffect, useRef } from '@wordpress/element';
-import { formBlocks, type Block } from '../../form-blocks';
+import { flatten, formBlocks, type Block } from '../../form-blocks';
 import { newIds, newHistory, type IdHistory, type NumberedField } from './field-ids';
 import { withNewIds } from './references';
 
@@ -10,9 +10,6 @@ const fieldsOf = ( blocks: Block[] ): NumberedField[] =>
 	blocks.flatMap( ( { attributes: { id, kind, label }, clientId, innerBlocks, name } ) =>
 		name === 'atoll/field' ? [ { clientId, id, kind, label } ] : fieldsOf( innerBlocks )
 	);
-
-const flatten = ( blocks: Block[] ): Block[] =>
-	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
 /** Gives each field an id of its own, also in conditions and formulas pasted with it, in the same step of undo. */
 export const useFieldIds = (): void => {
