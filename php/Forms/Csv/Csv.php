@@ -13,9 +13,10 @@ final class Csv {
 
 	/**
 	 * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also after white space and
-	 * invisible characters, and in the full width of East Asian writing.
+	 * invisible characters, and in the full width of East Asian writing. A negative number is none, and as text would
+	 * be missing in sums.
 	 */
-	private const FORMULA = '/^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u';
+	private const FORMULA = '/^(?!-[0-9]+(?:\.[0-9]+)?$)(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/uD';
 
 	/** Separates cells while a whole row is checked as one text. */
 	private const SEPARATOR = "\x1F";
