@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Calculators;
 
+use Atoll\Engine\Calculators\Calculator;
+use Atoll\Engine\Calculators\CalculatorDefinition;
 use Atoll\Engine\Calculators\Calculators;
 use Atoll\Engine\Calculators\Inputs\InputReader;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -24,10 +26,8 @@ final class CalculatorsTest extends TestCase {
 		string $said,
 		array $figures
 	): void {
-		$calculators = new Calculators( self::ROOT . '/plugin/build/calculators.php' );
-		$definition  = $calculators->definition( $kind );
-		self::assertNotNull( $definition );
-		$outcome = $calculators->model( $definition )->outcome(
+		$definition = self::definition( $kind );
+		$outcome    = self::calculators()->model( $definition )->outcome(
 			( new InputReader() )->read( $definition, $entered )->values
 		);
 
@@ -35,11 +35,54 @@ final class CalculatorsTest extends TestCase {
 		self::assertSame( $said, $outcome->case );
 	}
 
+	/** @param array<string, string> $entered */
+	#[DataProvider( 'sentences' )]
+	public function test_it_says_so_in_the_words_of_the_contract(
+		string $kind,
+		array $entered,
+		string $sentence
+	): void {
+		$calculator = new Calculator( self::calculators(), new InputReader() );
+
+		self::assertSame(
+			$sentence,
+			$calculator->calculate( self::definition( $kind ), $entered, array() )->sentence
+		);
+	}
+
 	/** @return iterable<string, array{string, array<string, string>, string, array<string, int>}> */
 	public static function cases(): iterable {
-		$file = self::ROOT . '/contract/logic/calculators.json';
-		foreach ( json_decode( (string) file_get_contents( $file ), true, 8, JSON_THROW_ON_ERROR ) as $case ) {
+		foreach ( self::contract() as $case ) {
 			yield $case['name'] => array( $case['kind'], $case['entered'], $case['case'], $case['figures'] );
 		}
+	}
+
+	/** @return iterable<string, array{string, array<string, string>, string}> */
+	public static function sentences(): iterable {
+		foreach ( self::contract() as $case ) {
+			if ( isset( $case['sentence'] ) ) {
+				yield $case['name'] => array( $case['kind'], $case['entered'], $case['sentence'] );
+			}
+		}
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function contract(): array {
+		return json_decode(
+			(string) file_get_contents( self::ROOT . '/contract/logic/calculators.json' ),
+			true,
+			8,
+			JSON_THROW_ON_ERROR
+		);
+	}
+
+	private static function calculators(): Calculators {
+		return new Calculators( self::ROOT . '/plugin/build/calculators.php' );
+	}
+
+	private static function definition( string $kind ): CalculatorDefinition {
+		$definition = self::calculators()->definition( $kind );
+		self::assertNotNull( $definition );
+		return $definition;
 	}
 }
