@@ -14,6 +14,16 @@ const curve = ( balance: number, steps: Step[], perYear: number ): Point[] => [
 	),
 ];
 
+/** Whole months in which all is repaid: a month that has begun counts. */
+const months = ( steps: Step[], perYear: number ) => Math.ceil( ( steps.length * 12 ) / perYear );
+
+const caseOf = ( time: number, isQuicker: boolean, saved: number ) => {
+	if ( time > 0 ) {
+		return 'saved';
+	}
+	return isQuicker || saved > 0 ? 'sameTerm' : 'nothing';
+};
+
 /** What paying more than agreed saves: each period, and once. */
 export const extra: Model = ( values ) => {
 	const perYear = PER_YEAR[ String( values.frequency ) ] ?? 12;
@@ -29,17 +39,18 @@ export const extra: Model = ( values ) => {
 	const agreed = schedule( terms, { repayment: level } );
 	const quicker = schedule( terms, { repayment: more, lump } );
 	const [ before, after ] = [ yearsOf( agreed, perYear ), yearsOf( quicker, perYear ) ];
-	const months = ( count: number ) => Math.floor( ( count * 12 ) / perYear );
 	const saved = interestOf( agreed ) - interestOf( quicker );
+	const term = months( quicker, perYear );
+	const time = months( agreed, perYear ) - term;
 
 	return {
-		case: quicker.length < agreed.length || saved > 0 ? 'saved' : 'nothing',
+		case: caseOf( time, quicker.length < agreed.length, saved ),
 		figures: {
 			repayment: level,
 			withExtra: more,
 			saved,
-			time: months( agreed.length - quicker.length ),
-			term: months( quicker.length ),
+			time,
+			term,
 			interestBefore: interestOf( agreed ),
 			interestAfter: interestOf( quicker ),
 		},

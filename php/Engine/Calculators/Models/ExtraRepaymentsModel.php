@@ -24,16 +24,22 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 			$terms,
 			new RepaymentPlan( $more, 0, $values->number( 'lump' ), $values->number( 'lumpYears' ) * $perYear )
 		);
-		$saved    = $agreed->interest() - $quicker->interest();
+		$saved = $agreed->interest() - $quicker->interest();
+		$term  = $this->months( $quicker, $perYear );
+		$time  = $this->months( $agreed, $perYear ) - $term;
 
 		return new ModelResult(
-			count( $quicker->steps ) < count( $agreed->steps ) || $saved > 0 ? 'saved' : 'nothing',
+			match ( true ) {
+				$time > 0 => 'saved',
+				count( $quicker->steps ) < count( $agreed->steps ), $saved > 0 => 'sameTerm',
+				default   => 'nothing',
+			},
 			array(
 				'repayment'      => $level,
 				'withExtra'      => $more,
 				'saved'          => $saved,
-				'time'           => $this->months( count( $agreed->steps ) - count( $quicker->steps ), $perYear ),
-				'term'           => $this->months( count( $quicker->steps ), $perYear ),
+				'time'           => $time,
+				'term'           => $term,
 				'interestBefore' => $agreed->interest(),
 				'interestAfter'  => $quicker->interest(),
 			),
@@ -46,8 +52,9 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 		);
 	}
 
-	private function months( int $periods, int $perYear ): int {
-		return intdiv( $periods * 12, $perYear );
+	/** Whole months in which all is repaid: a month that has begun counts. */
+	private function months( RepaymentSchedule $schedule, int $perYear ): int {
+		return intdiv( count( $schedule->steps ) * 12 + $perYear - 1, $perYear );
 	}
 
 	/** @return list<array{int, int}> Years' ends, and the period in which nothing is owed any more. */
