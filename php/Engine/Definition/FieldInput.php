@@ -55,6 +55,11 @@ final class FieldInput {
 		);
 	}
 
+	/** What was answered to a part, in words for people; empty for "-", which stands for no answer (spec 5). */
+	public function textOf( string $answer ): string {
+		return '-' === $answer ? '' : Choice::textOf( $answer, $this->choices );
+	}
+
 	/** Whether its name comes several times: `input_9[]`. */
 	public function isRepeated(): bool {
 		return str_ends_with( $this->name, '[]' );

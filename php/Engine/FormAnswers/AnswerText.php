@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\FormAnswers;
 
+use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Engine\Formats\Text;
@@ -41,6 +43,22 @@ final class AnswerText {
 	/** One field's answer; empty when it has none. */
 	public function text( Field $field, Answers $answers ): string {
 		return $this->words( $field, $answers->value( $field->id ) );
+	}
+
+	/**
+	 * What was answered to one input of a field; empty when nothing was.
+	 *
+	 * @param string $key In an entry: `3.3`, a first name, or `5.1`, the first of several choices.
+	 */
+	public function part( Field $field, string $key, Answers $answers ): string {
+		$stored = $answers->toEntry()[ $key ] ?? '';
+		$inputs = array_filter( $field->inputs, static fn( FieldInput $input ) => $key === $input->id );
+		foreach ( $inputs as $input ) {
+			$stored = array() === $field->choices
+				? $input->textOf( $stored )
+				: Choice::textOf( $stored, $field->choices );
+		}
+		return Text::printable( $stored );
 	}
 
 	/** @param array<array-key, string> $entry A stored entry's answers. */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Shapes;
 
-use Atoll\Engine\Definition\Choice as OfferedChoice;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\FormAnswers\AnswerValue;
@@ -72,10 +71,9 @@ final class PartsShape implements Shape {
 		$texts = AnswerValue::byInput( $value );
 		$words = array();
 		foreach ( $field->inputs as $input ) {
-			$text = $texts[ $input->id ] ?? '';
-			// "-" stands for no answer (spec 5).
-			if ( ! AnyText::isBlank( $text ) && '-' !== $text ) {
-				$words[ $input->part ] = OfferedChoice::textOf( $text, $input->choices );
+			$text = $input->textOf( $texts[ $input->id ] ?? '' );
+			if ( ! AnyText::isBlank( $text ) ) {
+				$words[ $input->part ] = $text;
 			}
 		}
 		return $this->joined( $field->data->string( 'display' ), $words );

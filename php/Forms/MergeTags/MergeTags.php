@@ -4,12 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\MergeTags;
 
-use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
-use Atoll\Engine\FormAnswers\AnswerText;
-use Atoll\Engine\FormAnswers\AnswerValue;
-use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Entries\Entry;
 
 /**
@@ -24,21 +20,18 @@ final class MergeTags {
 	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::([^:]*))?$~D';
 	private const ALL   = '~^all_fields(?::(.*))?$~D';
 
-	/** Shapes whose answers are choices that an editor wrote. */
-	private const CHOICES = array( 'choice', 'choices' );
-
 	/**
 	 * @param UntrustedText|null $untrustedText Defuses words that no editor wrote; null leaves them as they are.
 	 */
 	public function __construct(
-		private AnswerText $answerText,
+		private MergeTagAnswers $answers,
 		private MergeTagValues $values,
 		private ?UntrustedText $untrustedText = null
 	) {}
 
 	/** The same for mail to somebody who may have nothing to do with whoever sent the form. */
 	public function withUntrustedText(): self {
-		return new self( $this->answerText, $this->values, new UntrustedText() );
+		return new self( $this->answers, $this->values, new UntrustedText() );
 	}
 
 	/** @param Entry|null $entry Once it is stored. */
@@ -66,10 +59,17 @@ final class MergeTags {
 		if ( 1 === preg_match( self::ALL, $tag, $match ) ) {
 			return $format->table( $this->rows( $form, $answers, explode( ',', $match[1] ?? '' ) ) );
 		}
-		$text = 1 === preg_match( self::FIELD, $tag, $match )
-			? $this->answer( $form->field( (int) $match[1] ), $answers, $match[2] ?? '', $match[3] ?? '' )
-			: $this->values->of( $tag, $form, $entry, $this->untrustedText );
-		return null === $text ? null : $format->text( $text );
+		if ( 1 !== preg_match( self::FIELD, $tag, $match ) ) {
+			$text = $this->values->of( $tag, $form, $entry, $this->untrustedText );
+			return null === $text ? null : $format->text( $text );
+		}
+		$field = $form->field( (int) $match[1] );
+		// Empty for a field that is not there any more: an editor's sentence stays readable.
+		return null === $field
+			? ''
+			: $format->text(
+				$this->answers->of( $field, $answers, $match[2] ?? '', $match[3] ?? '', $this->untrustedText )
+			);
 	}
 
 	/**
@@ -78,9 +78,10 @@ final class MergeTags {
 	 * @return list<array{label: string, text: string}> In the form's order.
 	 */
 	private function rows( Form $form, Answers $answers, array $modifiers ): array {
-		$rows = array();
+		$rows     = array();
+		$modifier = in_array( 'value', $modifiers, true ) ? 'value' : '';
 		foreach ( $form->fields() as $field ) {
-			$text = $this->text( $field, $answers, in_array( 'value', $modifiers, true ) ? 'value' : '' );
+			$text = $this->answers->of( $field, $answers, '', $modifier, $this->untrustedText );
 			if (
 				'' !== $text
 					|| ( in_array( 'empty', $modifiers, true ) && $field->isStored() )
@@ -94,44 +95,5 @@ final class MergeTags {
 			}
 		}
 		return $rows;
-	}
-
-	/** Empty for a field that has no answer, or is not there any more: an editor's sentence stays readable. */
-	private function answer( ?Field $field, Answers $answers, string $part, string $modifier ): string {
-		if ( null === $field ) {
-			return '';
-		}
-		return '' === $part
-			? $this->text( $field, $answers, $modifier )
-			: $this->defused( $field, Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' ) );
-	}
-
-	private function text( Field $field, Answers $answers, string $modifier ): string {
-		return match ( $modifier ) {
-			'label' => $field->label,
-			'value' => $this->defused( $field, $this->storedText( $field, $answers ) ),
-			default => $this->defused( $field, $this->answerText->text( $field, $answers ) ),
-		};
-	}
-
-	private function defused( Field $field, string $text ): string {
-		return null === $this->untrustedText || in_array( $field->shape, self::CHOICES, true )
-			? $text
-			: $this->untrustedText->text( $text );
-	}
-
-	/** As they are stored: of choices their values, of money the number. Anything else is the same in both formats. */
-	private function storedText( Field $field, Answers $answers ): string {
-		if ( array() === $field->choices && ! $field->isNumber() ) {
-			return $this->answerText->text( $field, $answers );
-		}
-		$fieldAnswers = array() === $field->choices
-			? array_filter(
-				$answers->toEntry(),
-				static fn( $key ) => (int) $key === $field->id,
-				ARRAY_FILTER_USE_KEY
-			)
-			: array_diff( AnswerValue::texts( $answers->value( $field->id ) ), array( '' ) );
-		return Text::printable( implode( ', ', $fieldAnswers ) );
 	}
 }

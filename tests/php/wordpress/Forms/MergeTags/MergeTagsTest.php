@@ -24,6 +24,12 @@ final class MergeTagsTest extends SiteTestCase {
 		'3.2' => 'cheap',
 		'4'   => '',
 		'6'   => '["fast","cheap"]',
+		'7.2' => 'dr',
+		'7.3' => 'Jo',
+		'8.1' => '1 King St',
+		'8.2' => '-',
+		'9.1' => '1',
+		'9.3' => '1',
 	);
 
 	/** @return array<string, array{string, string}> */
@@ -34,19 +40,26 @@ final class MergeTagsTest extends SiteTestCase {
 			'a choice by its value'                  => array( '{Loan:2:value}', 'car' ),
 			'choices by their values'                => array( '{Wishes:3:value}', 'fast, cheap' ),
 			'all of a list by their values'          => array( '{Also:6:value}', 'fast, cheap' ),
+			'a part of an answer'                    => array( '{x (First name):7.3}', 'Jo' ),
+			'a part that is a choice'                => array( '{x (Prefix):7.2} {x:7.2:value}', 'Doctor dr' ),
+			'a part whose answer stands for none'    => array( 'a{x:8.2}b{x:8.2:value}', 'ab' ),
+			'a part that has no answer'              => array( 'a{x:7.6}b{x:1.3}', 'ab' ),
+			'one of several choices'                 => array( '{x:3.1} {x:3.1:value}', 'Fast fast' ),
+			'the question of a part'                 => array( '{x:7.3:label}', 'Client' ),
+			'what was agreed to, and its version'    => array( '{x:9.1} {x:9.1:value} {x:9.3}', 'I agree. 1 1' ),
 			'a question'                             => array( '{x:2:label}', 'Loan' ),
-			'a question that is gone'                => array( 'a{Old:9}b', 'ab' ),
+			'a question that is gone'                => array( 'a{Old:99}b', 'ab' ),
 			'all answers'                            => array(
 				'{all_fields}',
-				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nAlso\nFast\nCheap",
+				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nAlso\nFast\nCheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\nI agree.",
 			),
 			'all answers, for staff'                 => array(
 				'{all_fields:admin,value}',
-				"Client\nJo\n\nLoan\ncar\n\nWishes\nfast, cheap\n\nAlso\nfast, cheap",
+				"Client\nJo\n\nLoan\ncar\n\nWishes\nfast, cheap\n\nAlso\nfast, cheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\n1",
 			),
 			'all answers, also those that are none'  => array(
 				'{all_fields:empty}',
-				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nComments\n\n\nAlso\nFast\nCheap",
+				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nComments\n\n\nAlso\nFast\nCheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\nI agree.",
 			),
 			'of the form'                            => array( '{form_title}', 'Enquiry' ),
 			'of the entry'                           => array(
@@ -116,6 +129,7 @@ final class MergeTagsTest extends SiteTestCase {
 	private function enquiry(): Form {
 		$loans  = array( array( 'text' => 'Vehicle & more', 'value' => 'car' ) );
 		$wishes = array( array( 'text' => 'Fast', 'value' => 'fast' ), array( 'text' => 'Cheap', 'value' => 'cheap' ) );
+		$prefix = array( 'hidden' => false, 'choices' => array( array( 'text' => 'Doctor', 'value' => 'dr' ) ) );
 		$fields = array(
 			array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'adminLabel' => 'Client' ),
 			array( 'id' => 2, 'kind' => 'select', 'label' => 'Loan', 'choices' => $loans ),
@@ -123,6 +137,9 @@ final class MergeTagsTest extends SiteTestCase {
 			array( 'id' => 4, 'kind' => 'textarea', 'label' => 'Comments' ),
 			array( 'id' => 5, 'kind' => 'html', 'content' => '<p>Thanks</p>' ),
 			array( 'id' => 6, 'kind' => 'multiselect', 'label' => 'Also', 'choices' => $wishes ),
+			array( 'id' => 7, 'kind' => 'name', 'label' => 'Client', 'inputs' => array( 'prefix' => $prefix ) ),
+			array( 'id' => 8, 'kind' => 'address', 'label' => 'Home' ),
+			array( 'id' => 9, 'kind' => 'consent', 'label' => 'Consent', 'checkboxLabel' => 'I agree.' ),
 		);
 		return Form::from(
 			Inside::get( FormBuilder::class )->definition( array( 'title' => 'Enquiry', 'fields' => $fields ), 1, 1 )
