@@ -10,6 +10,18 @@ final class MailTemplate {
 	/** For mail programs in dark mode; the others use the elements' own colours. */
 	private const DARK = '@media (prefers-color-scheme:dark){body{color:#ece8df!important;background:#161a17!important}a{color:#8fc7a9!important}}';
 
+	/** Markup that says something to people, by its pattern: what says it in plain text. */
+	private const AS_TEXT = array(
+		'~<a\s[^>]*href=(["\'])(.+?)\1[^>]*>(.*?)</a>~is' => '$3 ($2)',
+		'~\s*<(?:thead|tbody|tfoot|tr)\b[^>]*>\s*~i'       => '',
+		'~\s*<(?:table|ul|ol)\b[^>]*>\s*~i'                => "\n\n",
+		'~</th>\s*(?=<td\b)~i'                            => ': ',
+		'~</t[dh]>\s*(?=<t[dh]\b)~i'                      => ' ',
+		'~\s*</tr>~i'                                     => "\n",
+		'~(?:<br\s*/?>|</(?:div|li)>)[ \t]*(?:\r?\n)?~i'   => "\n",
+		'~</(?:p|h[1-6]|ul|ol|table)>\s*~i'               => "\n\n",
+	);
+
 	/** @param string $body Safe HTML. */
 	public function html( string $subject, string $body ): string {
 		return sprintf(
@@ -53,12 +65,11 @@ final class MailTemplate {
 		return wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 	}
 
-	/** The same words without markup: a link as its address, a paragraph as a paragraph. */
+	/** The same words without markup: a link with its address, a row as a line, a paragraph as a paragraph. */
 	public function text( string $html ): string {
-		$text = (string) preg_replace( '~<a\s[^>]*href=["\']([^"\']+)["\'][^>]*>(.*?)</a>~is', '$2 ($1)', $html );
-		$text = (string) preg_replace( '~<br\s*/?>|</(?:p|div|tr|li|h[1-6])>~i', "\n", $text );
+		$text = (string) preg_replace( array_keys( self::AS_TEXT ), array_values( self::AS_TEXT ), $html );
 		$text = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		return trim( (string) preg_replace( "~\n{3,}~", "\n\n", $text ) );
+		return trim( (string) preg_replace( array( '~[ \t]*\r?\n~', '~\n{3,}~' ), array( "\n", "\n\n" ), $text ) );
 	}
 
 	/** @param list<string> $lines */
