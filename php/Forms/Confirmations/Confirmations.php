@@ -84,7 +84,7 @@ final class Confirmations {
 				fn( string $part ) => $this->tags->fill( $part, MergeTagFormat::Url, $form, $answers, $entry )
 			);
 		$fillHtml = fn( string $template ) => $this->tags->fill(
-			$template,
+			$this->tags->fillAddresses( $template, $form, $answers, $entry ),
 			MergeTagFormat::Html,
 			$form,
 			$answers,

@@ -11,16 +11,27 @@ enum MergeTagFormat {
 
 	case Html;
 	case Text;
-	/** Part of an address. */
+	/** One part of an address. */
 	case Url;
+	/** The same before its query, where mail addresses and telephone numbers stand as they are. */
+	case UrlPath;
+	/** A whole address or what it begins with, in an attribute of HTML. */
+	case UrlStart;
 
 	public function text( string $text ): string {
 		return match ( $this ) {
-			self::Html => nl2br( Html::text( $text ) ), // esc_html() would leave "&lt;" as it is, and show "<".
-			self::Text => $text,
-			// WordPress takes line feeds out of an address, which would join the words on both sides.
-			self::Url  => rawurlencode( (string) preg_replace( '/\R+/u', ' ', $text ) ),
+			self::Html     => nl2br( Html::text( $text ) ), // esc_html() would leave "&lt;" as it is, and show "<".
+			self::Text     => $text,
+			self::Url      => rawurlencode( self::oneLine( $text ) ),
+			self::UrlPath  => strtr( rawurlencode( self::oneLine( $text ) ), array( '%40' => '@', '%2B' => '+' ) ),
+			// No answer becomes a tag that is filled in later.
+			self::UrlStart => strtr( Html::text( self::oneLine( $text ) ), array( '{' => '%7B', '}' => '%7D' ) ),
 		};
+	}
+
+	/** WordPress takes line feeds out of an address, which would join the words on both sides. */
+	private static function oneLine( string $text ): string {
+		return (string) preg_replace( '/\R+/u', ' ', $text );
 	}
 
 	/** @param list<array{label: string, text: string}> $rows */

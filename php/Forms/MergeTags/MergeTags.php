@@ -49,6 +49,19 @@ final class MergeTags {
 		);
 	}
 
+	/**
+	 * HTML that an editor wrote with the tags in its addresses filled in, for {@see fill()} to fill in the others once
+	 * it is formatted, or text.
+	 *
+	 * @param Entry|null $entry Once it is stored.
+	 */
+	public function fillAddresses( string $html, Form $form, Answers $answers, ?Entry $entry = null ): string {
+		return HtmlAddresses::fill(
+			$html,
+			fn( string $part, MergeTagFormat $format ) => $this->fill( $part, $format, $form, $answers, $entry )
+		);
+	}
+
 	private function replacement(
 		string $tag,
 		MergeTagFormat $format,

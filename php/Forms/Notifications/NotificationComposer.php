@@ -66,7 +66,12 @@ final class NotificationComposer {
 			$entry
 		);
 		// Visitors do not get to see labels for staff.
-		$message = $notification->text( 'message', '' === $onlyTo ? '{all_fields:admin}' : '{all_fields}' );
+		$message = $tags->fillAddresses(
+			$notification->text( 'message', '' === $onlyTo ? '{all_fields:admin}' : '{all_fields}' ),
+			$form,
+			$answers,
+			$entry
+		);
 		$subject = $fill( $notification->text( 'subject', '{form_title}' ), MergeTagFormat::Text );
 		return new MailMessage(
 			'' === $onlyTo ? $this->recipients->of( $notification, $form, $answers, $entry ) : array( $onlyTo ),

@@ -34,6 +34,16 @@ final class ConfirmationTest extends ConfirmationTestCase {
 		);
 	}
 
+	public function test_an_answer_in_the_address_of_a_messages_link_is_one_part_of_it(): void {
+		$message = '<a href="https://example.com/?name={Name:1}&a=1">Next</a>';
+		$number  = $this->confirming( array( 'id' => 'd', 'isDefault' => true, 'message' => $message ) );
+
+		$this->assertSame(
+			'https://example.com/?name=A%26b%20%23%2Fc&amp;a=1',
+			$this->href( $this->submit( $number, 'A&b #/c' )['confirmation_message'] )
+		);
+	}
+
 	public function test_answers_become_part_of_a_redirects_query_and_of_nothing_else(): void {
 		$redirect = array(
 			'id'          => 'r',

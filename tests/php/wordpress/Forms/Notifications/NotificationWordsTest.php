@@ -59,6 +59,49 @@ final class NotificationWordsTest extends FormNotificationTestCase {
 		$this->assertStringNotContainsString( '<script', $evil );
 	}
 
+	public function test_an_answer_in_a_links_address_is_one_part_of_it_in_html_and_in_text(): void {
+		$links = array(
+			'<a href="https://crm.example/new?name={Name:1}&from=site">Query</a>'  => 'https://crm.example/new?name=Jo%20%26%20Co%20%232%20%7BTopic%3A3%7D&from=site',
+			'<a href=\'https://crm.example/{Name:1}/x\'>Path</a>'                  => 'https://crm.example/Jo%20%26%20Co%20%232%20%7BTopic%3A3%7D/x',
+			'<a href="mailto:{Email:2}?subject={Topic:3}">Mail</a>' => 'mailto:jo@example.com?subject=Refinance',
+			'<a href="{embed_url}?note={Topic:3}">Page</a>'                        => '?note=Refinance',
+		);
+		list( $mail ) = $this->mailsOf(
+			$this->send(
+				$this->make(
+					array( array( 'to' => 'broker@example.com', 'message' => implode( "\n", array_keys( $links ) ) ) )
+				),
+				array( 'input_1' => 'Jo & Co #2 {Topic:3}' ) + self::ANSWERS
+			)
+		);
+		foreach ( $links as $link => $address ) {
+			$this->assertMatchesRegularExpression(
+				'~href=["\'][^"\']*' . preg_quote( $address, '~' ) . '["\']~',
+				str_replace( '&amp;', '&', $mail->message->html ),
+				$link
+			);
+			$this->assertStringContainsString( $address . ')', $mail->message->text, $link );
+		}
+	}
+
+	public function test_lines_of_an_answer_leave_a_link_whole(): void {
+		$number = $this->form(
+			'enquiry',
+			array(
+				'fields'        => array( array( 'id' => 1, 'type' => 'textarea', 'label' => 'Note' ) ),
+				'notifications' => array(
+					array(
+						'to'      => 'broker@example.com',
+						'message' => '<a href="https://crm.example/?n={Note:1}">Open</a> <a href="{Note:1}">It</a>',
+					),
+				),
+			)
+		);
+		list( $mail ) = $this->mailsOf( $this->send( $number, array( 'input_1' => "https://a.example/\nSydney" ) ) );
+		$this->assertStringContainsString( '<a href="https://crm.example/?n=https%3A%2F%2Fa.example%2F%20Sydney">Open</a> <a href="https://a.example/ Sydney">It</a>', $mail->message->html );
+		$this->assertSame( 'Open (https://crm.example/?n=https%3A%2F%2Fa.example%2F%20Sydney) It (https://a.example/ Sydney)', $mail->message->text );
+	}
+
 	public function test_what_looks_like_an_entity_is_shown_as_it_was_typed(): void {
 		list( $mail ) = $this->mailsOf(
 			$this->send( $this->make( array() ), array( 'input_1' => 'a &lt;b&gt; c' ) + self::ANSWERS )
