@@ -51,13 +51,21 @@ final class MergeTags {
 
 	/**
 	 * HTML that an editor wrote with the tags in its addresses filled in, for {@see fill()} to fill in the others once
-	 * it is formatted, or text.
+	 * it is formatted, or text. Of tags of questions nothing but the numbers stays, `{:4}`: their words may look like
+	 * markup, as those of "Income <$80k" do.
 	 *
 	 * @param Entry|null $entry Once it is stored.
 	 */
 	public function fillAddresses( string $html, Form $form, Answers $answers, ?Entry $entry = null ): string {
+		$withoutWords = (string) preg_replace_callback(
+			self::TAG,
+			static fn( array $tag ) => 1 === preg_match( self::FIELD, $tag[1], $match )
+				? '{' . $match[0] . '}'
+				: $tag[0],
+			$html
+		);
 		return HtmlAddresses::fill(
-			$html,
+			$withoutWords,
 			fn( string $part, MergeTagFormat $format ) => $this->fill( $part, $format, $form, $answers, $entry )
 		);
 	}

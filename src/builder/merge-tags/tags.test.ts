@@ -18,7 +18,7 @@ const field = ( changes: Partial< FormField > ): FormField => ( {
 } );
 
 const FIELDS = [
-	field( { id: 1, label: 'Rate: {fixed}' } ),
+	field( { id: 1, label: 'Rate: {fixed} <8%>' } ),
 	field( {
 		id: 2,
 		kind: 'name',
@@ -42,7 +42,7 @@ const tagsFor = ( context: TagContext ) =>
 
 it( 'offers each answer and its parts, but nothing secret, in words that no tag breaks at', () => {
 	expect( tagsFor( 'message' ).fields ).toEqual( [
-		'{Rate fixed:1}',
+		'{Rate fixed 8%:1}',
 		'{Your name:2}',
 		'{Your name (First name):2.3}',
 		'{Email:3}',

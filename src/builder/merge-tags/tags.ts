@@ -45,10 +45,10 @@ const titles = (): Record< string, string > => ( {
 	site: __( 'The site', 'atoll' ),
 } );
 
-/** What would end a tag, or be read as the number in it, is left out of its words. */
+/** What would end a tag, be read as the number in it, or look like markup is left out of its words. */
 const safeLabel = ( label: string ) =>
 	label
-		.replace( /[{}:]+/g, ' ' )
+		.replace( /[{}:<>]+/g, ' ' )
 		.replace( /\s+/g, ' ' )
 		.trim();
 

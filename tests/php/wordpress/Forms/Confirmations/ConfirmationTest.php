@@ -35,7 +35,7 @@ final class ConfirmationTest extends ConfirmationTestCase {
 	}
 
 	public function test_an_answer_in_the_address_of_a_messages_link_is_one_part_of_it(): void {
-		$message = '<a href="https://example.com/?name={Name:1}&a=1">Next</a>';
+		$message = '<a href="https://example.com/?name={Name "x":1}&a=1">Next</a>';
 		$number  = $this->confirming( array( 'id' => 'd', 'isDefault' => true, 'message' => $message ) );
 
 		$this->assertSame(

@@ -102,6 +102,18 @@ final class NotificationWordsTest extends FormNotificationTestCase {
 		$this->assertSame( 'Open (https://crm.example/?n=https%3A%2F%2Fa.example%2F%20Sydney) It (https://a.example/ Sydney)', $mail->message->text );
 	}
 
+	public function test_words_of_a_tag_that_look_like_markup_cut_nothing_off(): void {
+		$message      = 'Hi {Name:1}, your {Income <$80k:3} is noted. <a href="https://a.example/?t={Topic "x":3}">Open</a>';
+		list( $mail ) = $this->mailsOf(
+			$this->send(
+				$this->make( array( array( 'to' => 'broker@example.com', 'message' => $message ) ) ),
+				array( 'input_1' => 'Jo <3' ) + self::ANSWERS
+			)
+		);
+		$this->assertSame( 'Hi Jo <3, your Refinance is noted. Open (https://a.example/?t=Refinance)', $mail->message->text );
+		$this->assertStringContainsString( 'Hi Jo &lt;3, your Refinance is noted. <a href="https://a.example/?t=Refinance">Open</a>', $mail->message->html );
+	}
+
 	public function test_what_looks_like_an_entity_is_shown_as_it_was_typed(): void {
 		list( $mail ) = $this->mailsOf(
 			$this->send( $this->make( array() ), array( 'input_1' => 'a &lt;b&gt; c' ) + self::ANSWERS )
