@@ -73,7 +73,7 @@ final class FormEngine {
 	}
 
 	/** Applies the form's logic: what shows, and what its answers then are. */
-	public function settle( Form $form, Answers $answers ): ResolvedAnswers {
+	public function resolve( Form $form, Answers $answers ): ResolvedAnswers {
 		$resolver = new LogicResolver( $form, $answers );
 		$changed  = $resolver->changed();
 		$pages    = $form->pageList();
@@ -122,11 +122,11 @@ final class FormEngine {
 		if ( null === $condition ) {
 			return true;
 		}
-		$settled = $this->settle( $form, $answers )->answers();
-		$sources = static function ( string $fieldId ) use ( $form, $settled ): array {
+		$resolved = $this->resolve( $form, $answers )->answers();
+		$sources = static function ( string $fieldId ) use ( $form, $resolved ): array {
 			$field = $form->field( (int) $fieldId );
 			return array(
-				null === $field ? array( '' ) : ComparableAnswer::of( $field, $settled->value( $field->id ), $fieldId ),
+				null === $field ? array( '' ) : ComparableAnswer::of( $field, $resolved->value( $field->id ), $fieldId ),
 			);
 		};
 		return false !== $condition->shows( $sources );

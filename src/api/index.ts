@@ -6,7 +6,7 @@ export { getForm, type ShownForm } from './forms/get-form';
 export { reviewAnswers } from './forms/review-answers';
 export { saveForm, type SavedForm } from './forms/save-form';
 export { sendDraftLink } from './forms/send-draft-link';
-export type { Watch } from './forms/send-slowly';
+export type { UploadProgress } from './forms/send-slowly';
 export {
 	sendUpload,
 	uploadNonce,

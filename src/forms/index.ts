@@ -1,7 +1,7 @@
 export { fieldsOf } from './fields-of';
 export { extend, type Extension } from './extend';
-export { settle } from './logic/settle';
-export { allShown, type Settled } from './logic/settled';
+export { resolveLogic } from './logic/resolve-logic';
+export { allShown, type ResolvedAnswers } from './logic/resolved-answers';
 export { plainMoney, writtenMoney } from './money';
 export { readAnswers } from './read-answers';
 export type { FieldVerdict } from './shapes/shape';

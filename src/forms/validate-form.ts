@@ -1,5 +1,5 @@
 import type { PublicDefinition } from '../contract/public-definition';
-import type { Settled } from './logic/settled';
+import type { ResolvedAnswers } from './logic/resolved-answers';
 import type { FieldVerdict } from './shapes/shape';
 import { validateField } from './validate-field';
 
@@ -11,7 +11,7 @@ import { validateField } from './validate-field';
  */
 export const validateForm = (
 	{ fields }: PublicDefinition,
-	{ answers, hiddenFields }: Settled,
+	{ answers, hiddenFields }: ResolvedAnswers,
 	page?: number
 ): Record< number, FieldVerdict > =>
 	Object.fromEntries(

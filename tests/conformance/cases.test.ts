@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { readAnswers, settle, validateForm } from '../../src/forms';
+import { readAnswers, resolveLogic, validateForm } from '../../src/forms';
 import './whole-engine';
 import { formDataOf, readCases } from './cases';
 
@@ -11,7 +11,7 @@ describe( 'answers are judged as the contract says', () => {
 		( _name, { case: expected, definition, raw } ) => {
 			const answers = readAnswers( definition, formDataOf( raw, definition ) );
 
-			const found = validateForm( definition, settle( definition, answers ) );
+			const found = validateForm( definition, resolveLogic( definition, answers ) );
 
 			expect( found[ 1 ]?.message ?? null ).toBe( expected.valid ? null : expected.message );
 			expect( found[ 1 ]?.inputs ?? {} ).toEqual( expected.inputs ?? {} );

@@ -14,7 +14,7 @@ describe( `${ PAIRS } random forms of conditions and formulas`, () => {
 		report = await fuzzLogic( { pairs: PAIRS, seed: SEED } );
 	}, 600_000 ); // For what hangs: other stages share the machine.
 
-	it( 'settle alike in PHP and in TypeScript, whatever order their fields stand in, and do not contradict themselves', () => {
+	it( 'resolve alike in PHP and in TypeScript, whatever order their fields stand in, and do not contradict themselves', () => {
 		expect( report.smallest ).toBeNull();
 		expect( report.differences ).toBe( 0 );
 	} );

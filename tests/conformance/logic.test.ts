@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { readAnswers, settle, validateForm } from '../../src/forms';
+import { readAnswers, resolveLogic, validateForm } from '../../src/forms';
 import './whole-engine';
 import { formDataOf } from './cases';
 import { readLogicCases } from './logic-cases';
@@ -15,7 +15,7 @@ describe( 'logic works as the contract says', () => {
 	it.each( readLogicCases().map( ( one ) => [ one.name, one ] as const ) )(
 		'%s',
 		( _name, { case: expected, definition, raw } ) => {
-			const settled = settle(
+			const resolved = resolveLogic(
 				definition,
 				readAnswers( definition, formDataOf( raw, definition ) )
 			);
@@ -26,13 +26,13 @@ describe( 'logic works as the contract says', () => {
 				hidesSubmit = false,
 			} = expected;
 
-			expect( [ ...settled.hiddenFields ].sort() ).toEqual( hidden );
-			expect( [ ...settled.hiddenNext ] ).toEqual( hiddenNext );
-			expect( settled.hidesSubmit ).toBe( hidesSubmit );
-			expect( [ ...settled.hiddenPages ] ).toEqual( hiddenPages );
-			expect( settled.answers ).toMatchObject( expected.values ?? {} );
-			expect( messagesOf( validateForm( definition, settled ) ) ).toEqual( {
-				...( expected.messages ?? messagesOf( validateForm( definition, settled ) ) ),
+			expect( [ ...resolved.hiddenFields ].sort() ).toEqual( hidden );
+			expect( [ ...resolved.hiddenNext ] ).toEqual( hiddenNext );
+			expect( resolved.hidesSubmit ).toBe( hidesSubmit );
+			expect( [ ...resolved.hiddenPages ] ).toEqual( hiddenPages );
+			expect( resolved.answers ).toMatchObject( expected.values ?? {} );
+			expect( messagesOf( validateForm( definition, resolved ) ) ).toEqual( {
+				...( expected.messages ?? messagesOf( validateForm( definition, resolved ) ) ),
 			} );
 		}
 	);

@@ -29,7 +29,7 @@ final class EntryEditForm {
 
 	public function render( Form $form, Entry $entry, EntryEdit $edit ): string {
 		$ids      = new ElementIds( 'atoll-edit', $form->id() );
-		$resolved = $this->engine->settle( $form, $edit->answers );
+		$resolved = $this->engine->resolve( $form, $edit->answers );
 		$views    = array();
 		foreach ( $form->fields() as $field ) {
 			$message = $edit->validated->messages[ $field->id ] ?? '';

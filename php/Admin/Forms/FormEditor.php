@@ -60,7 +60,7 @@ final class FormEditor {
 	}
 
 	/**
-	 * A form can be viewed, as a trial, but no template of the theme is around it. WordPress' own way to hide blocks,
+	 * A form can be viewed, as a preview, but no template of the theme is around it. WordPress' own way to hide blocks,
 	 * everywhere or at some widths, is none for questions: conditions and a form's state say who is asked what.
 	 *
 	 * @param array<string, mixed> $settings

@@ -6,7 +6,7 @@ namespace Atoll\Admin\Forms;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
 
-/** Leads to a form's trial wherever WordPress leads to a post's preview: from the editor and from lists. */
+/** Leads to a form's preview wherever WordPress leads to a post's preview: from the editor and from lists. */
 final class FormPreviewLink {
 
 	/** @param \Closure( int ): string $address Whole address of the page on which a post's form is tried. */

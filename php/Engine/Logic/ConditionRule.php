@@ -24,10 +24,10 @@ final class ConditionRule {
 	}
 
 	/**
-	 * Null while it is open; a rule whose result is the same whatever is still open is settled.
+	 * Null while it is open; a rule whose result is the same whatever is still open is resolved.
 	 *
 	 * @param callable( string ): ?list<non-empty-list<string>> $sources What an answer may be, by a rule's field id:
-	 * one list of texts once that is settled, two while it is open whether the field shows, null while it may be
+	 * one list of texts once that is resolved, two while it is open whether the field shows, null while it may be
 	 * anything.
 	 */
 	public function holds( callable $sources ): ?bool {

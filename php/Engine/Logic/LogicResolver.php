@@ -12,10 +12,10 @@ use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\AnswerValue;
 
 /**
- * Applies a form's logic to one set of answers; the mirror of src/forms/logic/settle.ts. What is hidden, or on a hidden
- * page, counts as empty for everything that depends on it. The definition's `order` has every field after those it
- * depends on. Of fields that depend on each other, those whose result is the same whichever of the others show are
- * settled first; what then still depends on itself shows.
+ * Applies a form's logic to one set of answers; the mirror of src/forms/logic/resolve-logic.ts. What is hidden, or on a
+ * hidden page, counts as empty for everything that depends on it. The definition's `order` has every field after those
+ * it depends on. Of fields that depend on each other, those whose result is the same whichever of the others show are
+ * resolved first; what then still depends on itself shows.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */
@@ -27,7 +27,7 @@ final class LogicResolver {
 	/** @var array<int, true> */
 	private array $hidden = array();
 
-	/** @var array<int, true> Fields whose value is not settled yet. */
+	/** @var array<int, true> Fields whose value is not resolved yet. */
 	private array $open = array();
 
 	/**
@@ -35,7 +35,7 @@ final class LogicResolver {
 	 */
 	private array $lacking = array();
 
-	/** @var array<string, non-empty-list<string>> What settled answers compare as, by a rule's field id. */
+	/** @var array<string, non-empty-list<string>> What resolved answers compare as, by a rule's field id. */
 	private array $compared = array();
 
 	/** @var array<int, ?Condition> By page. */
@@ -47,7 +47,7 @@ final class LogicResolver {
 			$form->pageList()
 		);
 		foreach ( $form->order() as $group ) {
-			$this->settle( array_values( array_filter( array_map( $form->field( ... ), $group ) ) ) );
+			$this->resolve( array_values( array_filter( array_map( $form->field( ... ), $group ) ) ) );
 		}
 	}
 
@@ -85,13 +85,13 @@ final class LogicResolver {
 		return $hidden;
 	}
 
-	/** @param JsonData $logic Of whatever depends on the answers as they are settled. */
+	/** @param JsonData $logic Of whatever depends on the answers as they are resolved. */
 	public function shows( JsonData $logic ): bool {
 		return false !== Condition::from( $logic )?->shows( $this->sources( ... ) );
 	}
 
 	/** @param list<Field> $group */
-	private function settle( array $group ): void {
+	private function resolve( array $group ): void {
 		foreach ( $group as $field ) {
 			$this->open[ $field->id ] = true;
 		}

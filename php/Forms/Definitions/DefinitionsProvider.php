@@ -150,8 +150,8 @@ final class DefinitionsProvider extends ServiceProvider {
 	public function routes(): array {
 		return array(
 			RestNamespaces::ATOLL => array(
-				'/forms/(?P<id>[\d]+)/trial' => array( ValidatePreview::class ),
-				'/forms/(?P<id>[\d]+)/trial/review' => array( ReviewPreview::class ),
+				'/forms/(?P<id>[\d]+)/preview' => array( ValidatePreview::class ),
+				'/forms/(?P<id>[\d]+)/preview/review' => array( ReviewPreview::class ),
 				'/forms/draft' => array( CheckEditedForm::class ),
 				'/forms/test-mail' => array( SendTestMail::class ),
 			),

@@ -73,7 +73,7 @@ final class AnswerReader {
 		return new SubmittedAnswers(
 			$form,
 			$typed,
-			$this->engine->settle( $form, $typed ),
+			$this->engine->resolve( $form, $typed ),
 			$context->submission->sentKey()
 		);
 	}

@@ -36,7 +36,7 @@ final class RemovedFieldAnswers {
 			$ofEarlier = array_intersect_key( $remaining, $this->fieldIds( $earlier ) );
 			if ( array() !== $ofEarlier ) {
 				$typed     = $this->reader->readable( $earlier, $context );
-				$resolved  = $this->engine->settle( $earlier, $typed )->answers()->toEntry();
+				$resolved  = $this->engine->resolve( $earlier, $typed )->answers()->toEntry();
 				$answers  += array_filter(
 					$resolved,
 					static fn( $key ) => isset( $ofEarlier[ (int) $key ] ),

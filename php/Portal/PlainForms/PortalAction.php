@@ -15,7 +15,7 @@ use Atoll\Platform\Services\Named;
 interface PortalAction extends Named {
 
 	/** @var bool Whether somebody who is not logged in may do it. */
-	public const FOR_VISITORS = false;
+	public const FOR_LOGGED_OUT = false;
 
 	/** @throws \Atoll\Platform\Errors\PublicError Shown above the form, which keeps what was typed. */
 	public function run(

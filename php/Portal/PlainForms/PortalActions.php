@@ -100,7 +100,7 @@ final class PortalActions {
 			__( 'This form is not known here. Please load the page again.', 'atoll' ),
 			400
 		);
-		if ( ! $this->origin->isOwnPost() || ( ! $action::FOR_VISITORS && ! $this->nonces->isValid( $fields ) ) ) {
+		if ( ! $this->origin->isOwnPost() || ( ! $action::FOR_LOGGED_OUT && ! $this->nonces->isValid( $fields ) ) ) {
 			throw new ValidationFailed( array(), $this->refusal( $fields ), 403 );
 		}
 		try {

@@ -3,7 +3,7 @@ import { nonceHeaders } from '../nonce';
 import { parseAnswer } from '../send';
 
 /** What somebody wants to know of a body on its way, and how they stop it. */
-export interface Watch {
+export interface UploadProgress {
 	/** @param sent Bytes that have left. */
 	onSent: ( sent: number ) => void;
 	/** Aborted, it is not sent to its end. */
@@ -12,7 +12,7 @@ export interface Watch {
 
 /** Sends what may take minutes. `fetch` cannot tell how far it has come; each sign of it begins the time-out anew. */
 export const sendSlowly =
-	( watch: Watch ): Send =>
+	( progress: UploadProgress ): Send =>
 	( url, { body, method, signal, withoutNonce }, onSign ) =>
 		new Promise( ( resolve, reject ) => {
 			const request = new XMLHttpRequest();
@@ -25,7 +25,7 @@ export const sendSlowly =
 			);
 			request.upload.addEventListener( 'progress', ( { loaded } ) => {
 				onSign();
-				watch.onSent( loaded );
+				progress.onSent( loaded );
 			} );
 			request.addEventListener( 'load', () => {
 				try {
@@ -36,8 +36,10 @@ export const sendSlowly =
 			} );
 			request.addEventListener( 'error', fail );
 			request.addEventListener( 'abort', fail );
-			[ signal, watch.signal ].forEach( ( one ) => one?.addEventListener( 'abort', abort ) );
-			if ( watch.signal.aborted ) {
+			[ signal, progress.signal ].forEach( ( one ) =>
+				one?.addEventListener( 'abort', abort )
+			);
+			if ( progress.signal.aborted ) {
 				fail();
 			} else {
 				request.send( body as FormData );

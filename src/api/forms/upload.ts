@@ -2,7 +2,7 @@ import type { UploadNonce } from '../../contract/rest/upload-nonce';
 import type { FailedUpload, ReceivedUpload } from '../../contract/rest/uploads';
 import { post } from '../call';
 import { Unreadable } from '../errors';
-import { sendSlowly, type Watch } from './send-slowly';
+import { sendSlowly, type UploadProgress } from './send-slowly';
 
 /** Where a file belongs. */
 export interface UploadSlot {
@@ -80,7 +80,7 @@ export const uploadNonce = async ( url: string, slot: UploadSlot ): Promise< str
  * @param url   Address of the route, from the part's settings.
  * @param slot
  * @param call  What it is about; the names of the wire are given here.
- * @param watch
+ * @param progress
  * @param bytes Nothing begins a file, or asks how much is there.
  * @throws {UploadFailed} The server's no; nothing of a refused file is kept.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`; Unreadable for a status that is neither ok nor error.
@@ -89,7 +89,7 @@ export const sendUpload = async (
 	url: string,
 	slot: UploadSlot,
 	call: UploadCall,
-	watch: Watch,
+	progress: UploadProgress,
 	bytes?: Blob
 ): Promise< Received > => {
 	const body = new FormData();
@@ -103,7 +103,7 @@ export const sendUpload = async (
 	if ( bytes ) {
 		body.append( 'file', bytes, 'part' );
 	}
-	const { status, data } = await post( url, body, sendSlowly( watch ) );
+	const { status, data } = await post( url, body, sendSlowly( progress ) );
 	const answer = Object( data ) as Partial< ReceivedUpload > & Partial< FailedUpload >;
 	if ( answer.error ) {
 		throw new UploadFailed( answer.error.code, answer.error.message, status );

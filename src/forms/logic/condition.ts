@@ -5,12 +5,12 @@ import { operators } from './operators';
 export type Verdict = boolean | undefined;
 
 /**
- * What an answer may be, by a rule's `fieldId`: one list of texts once that is settled, two while it is open
+ * What an answer may be, by a rule's `fieldId`: one list of texts once that is resolved, two while it is open
  * whether the field shows, undefined while it is anybody's guess.
  */
 export type Sources = ( fieldId: string ) => string[][] | undefined;
 
-/** A rule that comes out alike whatever is still open is settled. */
+/** A rule that comes out alike whatever is still open is resolved. */
 const judge = ( { fieldId, operator, value }: LogicRule, sources: Sources ): Verdict => {
 	const [ first, second ] = sources( fieldId ) ?? [];
 	if ( ! first ) {

@@ -1,8 +1,8 @@
 import type { PartSettings } from '../../contract/part-settings';
 import type { PublicDefinition, PublicField } from '../../contract/public-definition';
-import type { Settled } from '../../forms';
+import type { ResolvedAnswers } from '../../forms';
 import type { ChangesIn } from './announcements/changes-in';
-import type { Settle } from './answers/make-settle';
+import type { ResolveAnswers } from './answers/make-resolve';
 import type { ErrorMessages, Verdicts } from './errors/error-messages';
 import type { ListenToInput } from './events/input-listeners';
 import type { Markup } from './markup/markup';
@@ -34,11 +34,11 @@ export interface Context {
 	settings?: PartSettings;
 	markup: Markup;
 	/** What logic makes of the answers. */
-	settle: Settle;
+	resolve: ResolveAnswers;
 	/** What to say of some fields. */
 	errorsOf: ( fields: PublicField[], verdicts: Verdicts ) => ErrorMessages;
 	/** What is wrong with the fields that show, of one page or of all. */
-	validate: ( settled: Settled, page?: number ) => ErrorMessages;
+	validate: ( resolved: ResolvedAnswers, page?: number ) => ErrorMessages;
 	changesIn: ChangesIn;
 	setRows: SetRows;
 	/** For what follows from what somebody put in. */

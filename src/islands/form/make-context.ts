@@ -1,6 +1,6 @@
 import type { PartSettings } from '../../contract/part-settings';
 import { allShown, validateForm } from '../../forms';
-import { makeSettle } from './answers/make-settle';
+import { makeResolve } from './answers/make-resolve';
 import { readForm } from './answers/read-form';
 import type { Context } from './context';
 import { complete } from './definition/complete';
@@ -35,7 +35,7 @@ export const makeContext = (
 	const key = element.id || `atoll-form-${ definition.id }`;
 	const markup = markupOf( element );
 	const { logic, rows, upload } = registeredParts();
-	const applyLogic = logic?.settle;
+	const applyLogic = logic?.resolveLogic;
 	const errorsOf: Context[ 'errorsOf' ] = ( fields, verdicts ) =>
 		errorMessagesOf( fields, upload?.explain?.( { definition, key }, verdicts ) ?? verdicts );
 	return {
@@ -46,15 +46,15 @@ export const makeContext = (
 		definition,
 		key,
 		markup,
-		settle: makeSettle(
+		resolve: makeResolve(
 			() => readForm( { definition, markup } ),
 			( answers ) => ( applyLogic ? applyLogic( definition, answers ) : allShown( answers ) )
 		),
 		errorsOf,
-		validate: ( settled, page ) =>
+		validate: ( resolved, page ) =>
 			errorsOf(
 				definition.fields.filter( ( field ) => field.page === ( page ?? field.page ) ),
-				validateForm( definition, settled, page )
+				validateForm( definition, resolved, page )
 			),
 		changesIn: logic?.changesIn ?? ( () => '' ),
 		setRows: rows?.setRows ?? ( () => {} ),

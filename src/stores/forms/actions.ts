@@ -16,8 +16,8 @@ export const answered = ( form: string, values: Record< number, Value >, used?: 
 	( { type: 'ANSWERED', form, values, used } ) as const;
 
 /** What the answers hide now. */
-export const settled = ( form: string, hidden: Hidden ) =>
-	( { type: 'SETTLED', form, hidden } ) as const;
+export const logicResolved = ( form: string, hidden: Hidden ) =>
+	( { type: 'LOGIC_RESOLVED', form, hidden } ) as const;
 
 /** Single fields were checked, or single parts of them. */
 export const checked = ( form: string, messages: Messages, inputs: InputMessages = {} ) =>
@@ -57,7 +57,7 @@ export const reopened = ( form: string ) => ( { type: 'REOPENED', form } ) as co
 export type Action = ReturnType<
 	| typeof opened
 	| typeof answered
-	| typeof settled
+	| typeof logicResolved
 	| typeof checked
 	| typeof refused
 	| typeof withdrawn

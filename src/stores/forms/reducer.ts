@@ -94,7 +94,7 @@ const handlers: {
 		const fields = updateValues( form.fields, values, used );
 		return fields === form.fields ? form : { ...form, fields };
 	},
-	SETTLED: ( form, { hidden } ) => ( {
+	LOGIC_RESOLVED: ( form, { hidden } ) => ( {
 		...form,
 		...withoutErrors( form, ( id ) => hidden.hiddenFields.has( id ) ),
 		hidden,

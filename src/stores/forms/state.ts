@@ -1,4 +1,4 @@
-import type { Settled, Value } from '../../forms';
+import type { ResolvedAnswers, Value } from '../../forms';
 
 /** One field as its visitor left it (spec 3). */
 export interface FieldState {
@@ -31,7 +31,7 @@ export type Messages = Record< number, string >;
 export type InputMessages = Record< string, string >;
 
 /** What the form's logic hides. */
-export type Hidden = Omit< Settled, 'answers' >;
+export type Hidden = Omit< ResolvedAnswers, 'answers' >;
 
 /** What a form may be busy with. */
 export type Task = 'sending' | 'turning' | 'saving';

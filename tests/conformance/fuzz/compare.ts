@@ -1,4 +1,4 @@
-import { readAnswers, settle, validateForm } from '../../../src/forms';
+import { readAnswers, resolveLogic, validateForm } from '../../../src/forms';
 import '../whole-engine';
 import { formDataOf } from '../cases';
 import type { Judgement, Pair } from './php-engine';
@@ -16,7 +16,7 @@ export const compare = ( pair: Pair, php: Judgement ): Difference | null => {
 		return { pair, what: php.problem };
 	}
 	const values = readAnswers( php.definition, formDataOf( pair.raw, php.definition ) );
-	const verdicts = validateForm( php.definition, settle( php.definition, values ) );
+	const verdicts = validateForm( php.definition, resolveLogic( php.definition, values ) );
 	const inputs = Object.assign( {}, ...Object.values( verdicts ).map( ( one ) => one.inputs ) );
 
 	if ( JSON.stringify( sorted( inputs ) ) !== JSON.stringify( sorted( php.inputs ) ) ) {

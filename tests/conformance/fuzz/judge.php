@@ -24,7 +24,7 @@ $received = static fn( mixed $sent ): mixed => is_array( $sent )
 $judge = static function ( array $pair ) use ( $workbench, $received ): array {
 	$form       = Form::from( $workbench->compiler->compile( $pair['source'], 1, 1 ) );
 	$answers    = $workbench->engine->answers( $form, array_map( $received, $pair['raw'] ) );
-	$verdict    = $workbench->engine->validate( $form, $workbench->engine->settle( $form, $answers ) );
+	$verdict    = $workbench->engine->validate( $form, $workbench->engine->resolve( $form, $answers ) );
 	$stored     = $workbench->engine->fromEntry( $form, $answers->toEntry() );
 	$definition = PublicDefinition::of( $form );
 	$values     = array();

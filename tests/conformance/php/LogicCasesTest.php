@@ -34,7 +34,7 @@ final class LogicCasesTest extends TestCase {
 			$this->expectExceptionObject( new InvalidForm( array( new Problem( null, '', $case['problem'] ) ) ) );
 		}
 		$form    = $cases->form( $source );
-		$resolved = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
+		$resolved = $workbench->engine->resolve( $form, $workbench->engine->answers( $form, $raw ) );
 
 		self::assertSame( $this->expected( $case ), $this->told( $form, $resolved ) );
 		foreach ( $case['values'] ?? array() as $id => $value ) {

@@ -49,7 +49,7 @@ final class Workbench {
 	 * @param array<array-key, mixed> $raw By input name.
 	 */
 	public function judge( Form $form, array $raw ): ValidationResult {
-		return $this->engine->validate( $form, $this->engine->settle( $form, $this->engine->answers( $form, $raw ) ) );
+		return $this->engine->validate( $form, $this->engine->resolve( $form, $this->engine->answers( $form, $raw ) ) );
 	}
 
 	/** @param array<string, mixed> ...$fields */

@@ -10,7 +10,7 @@ use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Field;
 
-/** What of one form depends on its answers: conditions, formulas, and the order to settle them in. */
+/** What of one form depends on its answers: conditions, formulas, and the order to resolve them in. */
 final class LogicCompiler {
 
 	private ConditionCompiler $conditions;

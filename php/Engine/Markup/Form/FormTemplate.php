@@ -54,7 +54,7 @@ final class FormTemplate {
 			answers: $answers,
 			hidden: array( "{$mark}hidden" => '' ),
 			endpoint: "{$mark}endpoint",
-			resolved: $engine->settle( $form, $answers ),
+			resolved: $engine->resolve( $form, $answers ),
 			places: array( 'policy' => $policy ),
 			trap: $form->hasTrap() ? "{$mark}trap" : '',
 		);

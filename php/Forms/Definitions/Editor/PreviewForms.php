@@ -25,7 +25,7 @@ final class PreviewForms {
 
 	/** The route in s1t2/v1 that the preview sends answers to. */
 	public static function path( int $post ): string {
-		return "/forms/{$post}/trial";
+		return "/forms/{$post}/preview";
 	}
 
 	/** With the editor's autosave, if that is newer than the post. */

@@ -34,6 +34,6 @@ final class PreviewAnswers {
 		} catch ( MalformedAnswer ) {
 			throw new BadRequest( 'atoll_bad_answer', __( 'One of the answers could not be read.', 'atoll' ) );
 		}
-		return new SubmittedAnswers( $form, $typed, $this->engine->settle( $form, $typed ) );
+		return new SubmittedAnswers( $form, $typed, $this->engine->resolve( $form, $typed ) );
 	}
 }

@@ -11,11 +11,11 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/forms/{id}/trial/review: the review page of a form that its editor tries out. */
+/** POST s1t2/v1/forms/{id}/preview/review: the review page of a form that its editor tries out. */
 final class ReviewPreview implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'forms-trial-review';
+	public const SCHEMA = 'forms-preview-review';
 
 	public function __construct( private PreviewAnswers $answers, private ReviewReply $reply ) {}
 

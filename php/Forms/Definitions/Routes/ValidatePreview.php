@@ -15,13 +15,13 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/forms/{id}/trial: validates a form that its editor tries out, and answers like a submission.
+ * POST s1t2/v1/forms/{id}/preview: validates a form that its editor tries out, and answers like a submission.
  * Stores nothing.
  */
 final class ValidatePreview implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'forms-trial';
+	public const SCHEMA = 'forms-preview';
 
 	/** Shapes that a preview does not send: files, and the captcha's token. */
 	private const UNSENT_SHAPES = array( 'files', 'token' );

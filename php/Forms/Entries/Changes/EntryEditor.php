@@ -44,7 +44,7 @@ final class EntryEditor {
 	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
 		$form       = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? throw new FormNotFound();
 		$typed      = $this->engine->fromEntry( $form, $this->withKept( $form, $entry->answers, $answers ) );
-		$resolved   = $this->engine->settle( $form, $typed );
+		$resolved   = $this->engine->resolve( $form, $typed );
 		$verdict    = $this->engine->validate( $form, $resolved );
 		$isEditable = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) );
 		$messages   = array_filter( $verdict->messages(), $isEditable, ARRAY_FILTER_USE_KEY );

@@ -46,6 +46,6 @@ final class ConfirmedAnswers {
 		}
 		$form    = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? $form;
 		$answers = $this->answers->of( $form, $entry );
-		return new SubmittedAnswers( $form, $answers, $this->engine->settle( $form, $answers ) );
+		return new SubmittedAnswers( $form, $answers, $this->engine->resolve( $form, $answers ) );
 	}
 }

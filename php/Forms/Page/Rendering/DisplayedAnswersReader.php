@@ -30,7 +30,7 @@ final class DisplayedAnswersReader {
 	public function inModal( Form $form ): DisplayedAnswers {
 		$resumed = $this->resumedSubmissions->of( $form );
 		$typed   = $resumed->answers ?? ( $this->engine )()->initial( $form );
-		return new DisplayedAnswers( $typed, ( $this->engine )()->settle( $form, $typed ), null, $resumed );
+		return new DisplayedAnswers( $typed, ( $this->engine )()->resolve( $form, $typed ), null, $resumed );
 	}
 
 	/**
@@ -43,7 +43,7 @@ final class DisplayedAnswersReader {
 		$typed    = $state->submitted->typed
 			?? $resumed->answers
 			?? ( $this->prefill )()->answers( $form, $fieldValues );
-		$resolved = $state->submitted->resolved ?? ( $this->engine )()->settle( $form, $typed );
+		$resolved = $state->submitted->resolved ?? ( $this->engine )()->resolve( $form, $typed );
 		return new DisplayedAnswers( $typed, $resolved, $state, $resumed );
 	}
 

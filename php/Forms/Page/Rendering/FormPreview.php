@@ -13,7 +13,7 @@ use Atoll\Forms\Page\PageProvider;
 /**
  * A page of the site on which those who edit a form try what is saved of it, in the site's own look. It is nowhere
  * linked, never indexed or cached, and does not exist for anybody else. What is sent there is validated and not stored
- * (POST s1t2/v1/forms/{id}/trial).
+ * (POST s1t2/v1/forms/{id}/preview).
  */
 final class FormPreview {
 
@@ -98,10 +98,10 @@ final class FormPreview {
 	/** Escaped where it is made. */
 	private function content( \WP_Post $post ): string {
 		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or mailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
-		$trial  = $this->previews->of( $post );
+		$preview = $this->previews->of( $post );
 		$texts  = array(
 			$notice,
-			...array_map( static fn( Problem $problem ) => $problem->sentence, $trial->problems ),
+			...array_map( static fn( Problem $problem ) => $problem->sentence, $preview->problems ),
 		);
 		$html   = implode(
 			'',
@@ -112,7 +112,7 @@ final class FormPreview {
 		);
 		return $html
 			. ( $this->renderer )()->preview(
-				Form::from( $trial->definition ),
+				Form::from( $preview->definition ),
 				rest_url( 's1t2/v1' . PreviewForms::path( $post->ID ) )
 			);
 	}

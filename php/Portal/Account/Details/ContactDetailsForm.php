@@ -61,7 +61,7 @@ final class ContactDetailsForm {
 		$form          = $this->form( $this->hasAddress( $values ) );
 		$verdict       = $this->engine->validate(
 			$form,
-			$this->engine->settle( $form, $this->engine->answers( $form, $values ) )
+			$this->engine->resolve( $form, $this->engine->answers( $form, $values ) )
 		);
 		$inputMessages = $verdict->inputMessages();
 		foreach ( $form->fields() as $field ) {

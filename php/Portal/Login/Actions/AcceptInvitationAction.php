@@ -23,7 +23,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 final class AcceptInvitationAction implements PortalAction {
 
 	public const NAME         = 'accept-invitation';
-	public const FOR_VISITORS = true;
+	public const FOR_LOGGED_OUT = true;
 
 	/** For each network. */
 	private const MAX_PER_MINUTE = 30;

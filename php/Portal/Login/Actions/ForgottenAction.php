@@ -19,7 +19,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 final class ForgottenAction implements PortalAction {
 
 	public const NAME         = 'forgotten-password';
-	public const FOR_VISITORS = true;
+	public const FOR_LOGGED_OUT = true;
 	public const SENT         = 'password-link-sent';
 
 	public function __construct(

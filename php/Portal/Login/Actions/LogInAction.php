@@ -21,7 +21,7 @@ use Atoll\Portal\TwoFactor\Login\LoginTickets;
 final class LogInAction implements PortalAction {
 
 	public const NAME         = 'log-in';
-	public const FOR_VISITORS = true;
+	public const FOR_LOGGED_OUT = true;
 
 	/** Notice for whoever posted something that needs a login, after theirs had ended. */
 	public const ENDED = 'login-ended';

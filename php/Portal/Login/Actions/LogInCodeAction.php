@@ -21,7 +21,7 @@ use Atoll\Portal\TwoFactor\Login\LoginTickets;
 final class LogInCodeAction implements PortalAction {
 
 	public const NAME         = 'log-in-code';
-	public const FOR_VISITORS = true;
+	public const FOR_LOGGED_OUT = true;
 	public const FIELD        = 'code';
 
 	private const EXPIRED = 'code-time-over';

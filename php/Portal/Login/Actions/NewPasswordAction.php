@@ -21,7 +21,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 final class NewPasswordAction implements PortalAction {
 
 	public const NAME         = 'new-password';
-	public const FOR_VISITORS = true;
+	public const FOR_LOGGED_OUT = true;
 	public const CHANGED      = 'new-password-set';
 
 	/** For each network. */

@@ -14,4 +14,4 @@ export const pagePath = ( form: FormOfPath ): PagePath =>
 
 /** The page that shows when the island takes the form over, or goes through the history, from 0. */
 export const openingPage = ( form: Context ): number =>
-	form.definition.pages > 1 ? visiblePage( form, form.settle(), pagePath( form ).at( -1 )! ) : 0;
+	form.definition.pages > 1 ? visiblePage( form, form.resolve(), pagePath( form ).at( -1 )! ) : 0;

@@ -1,8 +1,8 @@
-import type { Settled } from '../../../forms';
+import type { ResolvedAnswers } from '../../../forms';
 import type { Context } from '../context';
 import { fillText } from '../texts/fill-text';
 
-type Hidden = Pick< Settled, 'hiddenPages' >;
+type Hidden = Pick< ResolvedAnswers, 'hiddenPages' >;
 
 /** Those that logic does not hide, from 0; with every page hidden there would be no way on. */
 export const visiblePages = ( { definition }: Context, { hiddenPages }: Hidden ): number[] => {

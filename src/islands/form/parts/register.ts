@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PublicDefinition } from '../../../contract/public-definition';
-import type { Answers, Extension, Settled } from '../../../forms';
+import type { Answers, Extension, ResolvedAnswers } from '../../../forms';
 import type { ChangesIn } from '../announcements/changes-in';
 import type { Behaviour, Context, SetRows } from '../context';
 import type { Verdicts } from '../errors/error-messages';
@@ -14,7 +14,7 @@ export interface Part extends Extension {
 	/** Listen from the beginning, after the form's own. */
 	behaviours?: Behaviour[];
 	/** Applies conditional logic and formulas to the answers; without it all shows and counts. */
-	settle?: ( definition: PublicDefinition, answers: Answers ) => Settled;
+	resolveLogic?: ( definition: PublicDefinition, answers: Answers ) => ResolvedAnswers;
 	/** Gives lists the rows that the answers need which are to be filled in again. */
 	setRows?: SetRows;
 	/** Whether anything of a form hangs on its answers. */

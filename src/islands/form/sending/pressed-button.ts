@@ -1,6 +1,6 @@
 import { select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
-import type { Settled } from '../../../forms';
+import type { ResolvedAnswers } from '../../../forms';
 import type { Context } from '../context';
 import { nextPage } from '../pages/pages';
 
@@ -13,12 +13,12 @@ const NAMED_BUTTONS: readonly ButtonName[] = [ 'back', 'change', 'save', 'csv' ]
 export const pressedButton = (
 	event: SubmitEvent,
 	context: Context,
-	settled: Settled
+	resolved: ResolvedAnswers
 ): ButtonName => {
 	const name = event.submitter?.dataset.atoll as ButtonName | undefined;
 	if ( name && NAMED_BUTTONS.includes( name ) ) {
 		return name;
 	}
 	const { page } = select( forms ).getForm( context.key );
-	return nextPage( context, settled, page ) === undefined ? 'submit' : 'next';
+	return nextPage( context, resolved, page ) === undefined ? 'submit' : 'next';
 };

@@ -2,7 +2,7 @@ import { dispatch, select } from '@wordpress/data';
 import { forms, type Failure } from '@atoll/stores';
 import { submitForm } from '../../../api';
 import { announceSubmission } from '../../../browser/announce-submission';
-import type { Settled } from '../../../forms';
+import type { ResolvedAnswers } from '../../../forms';
 import { removeAnswers } from '../../answers-storage';
 import { followConfirmation } from '../confirmation/follow-confirmation';
 import type { Behaviour } from '../context';
@@ -58,13 +58,13 @@ export const sendForm: Behaviour = ( context ) => {
 		}
 	};
 
-	const submit = ( settled: Settled ) => {
+	const submit = ( resolved: ResolvedAnswers ) => {
 		const { failure, failures, loading } = select( forms ).getForm( key );
 		if ( loading ) {
 			return;
 		}
-		const { inputs, messages } = context.validate( settled );
-		if ( settled.hidesSubmit ) {
+		const { inputs, messages } = context.validate( resolved );
+		if ( resolved.hidesSubmit ) {
 			dispatch( forms ).refused( key, {}, [ definition.texts.noWayOn ] );
 		} else if ( Object.values( messages ).some( Boolean ) ) {
 			dispatch( forms ).refused( key, messages, [], inputs );
@@ -78,10 +78,10 @@ export const sendForm: Behaviour = ( context ) => {
 	return combineCleanups(
 		stopCounting,
 		listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
-			const settled = context.settle( event );
-			if ( pressedButton( event, context, settled ) === 'submit' ) {
+			const resolved = context.resolve( event );
+			if ( pressedButton( event, context, resolved ) === 'submit' ) {
 				// What throws in here leaves the form to the browser, which posts it.
-				submit( settled );
+				submit( resolved );
 				event.preventDefault();
 			}
 		} ),

@@ -1,4 +1,4 @@
-import { readAnswers, settle, validateForm } from '../../../../src/forms';
+import { readAnswers, resolveLogic, validateForm } from '../../../../src/forms';
 import '../../whole-engine';
 import { formDataOf } from '../../cases';
 import { startScript, type Judgement } from '../php-engine';
@@ -20,7 +20,7 @@ export interface CompoundReport {
 const verdicts = ( { raw }: CompoundPair, php: Judgement ) => {
 	const { definition } = php;
 	const answers = readAnswers( definition, formDataOf( raw, definition ) );
-	const found = validateForm( definition, settle( definition, answers ) );
+	const found = validateForm( definition, resolveLogic( definition, answers ) );
 	const ids = definition.fields.map( ( { id } ) => id );
 	return {
 		typescript: JSON.stringify( {

@@ -4,10 +4,10 @@ import type {
 } from '../../../../src/contract/public-definition';
 import {
 	readAnswers,
-	settle,
+	resolveLogic,
 	validateForm,
 	type Answers,
-	type Settled,
+	type ResolvedAnswers,
 } from '../../../../src/forms';
 import '../../whole-engine';
 import { formDataOf } from '../../cases';
@@ -37,7 +37,7 @@ interface Told {
 
 interface Found {
 	definition: PublicDefinition;
-	settled: Told;
+	resolved: Told;
 	shuffled: Told;
 }
 
@@ -67,14 +67,14 @@ const shuffle = ( random: Random, form: LogicForm ): LogicForm => ( {
 	} ),
 } );
 
-const told = ( definition: PublicDefinition, settled: Settled ): Told => {
-	const verdicts = validateForm( definition, settled );
+const told = ( definition: PublicDefinition, resolved: ResolvedAnswers ): Told => {
+	const verdicts = validateForm( definition, resolved );
 	return {
-		hidden: [ ...settled.hiddenFields ].sort( ( one, other ) => one - other ),
-		hiddenPages: [ ...settled.hiddenPages ],
-		hiddenNext: [ ...settled.hiddenNext ],
-		hidesSubmit: settled.hidesSubmit,
-		values: settled.answers,
+		hidden: [ ...resolved.hiddenFields ].sort( ( one, other ) => one - other ),
+		hiddenPages: [ ...resolved.hiddenPages ],
+		hiddenNext: [ ...resolved.hiddenNext ],
+		hidesSubmit: resolved.hidesSubmit,
+		values: resolved.answers,
 		wrong: definition.fields.map( ( { id } ) => id ).filter( ( id ) => id in verdicts ),
 	};
 };
@@ -113,11 +113,14 @@ const differenceOf = ( ours: Told, theirs: Told ): string | null => {
 	return null;
 };
 
-/** What is wrong with a settled form: between the languages, between two orders of its fields, or in itself. */
-const wrongWith = ( { definition, settled, shuffled }: Found, { raw }: Pair ): string | null => {
-	const ours = settle( definition, readAnswers( definition, formDataOf( raw, definition ) ) );
-	const across = differenceOf( told( definition, ours ), settled );
-	const order = differenceOf( shuffled, settled );
+/** What is wrong with a resolved form: between the languages, between two orders of its fields, or in itself. */
+const wrongWith = ( { definition, resolved, shuffled }: Found, { raw }: Pair ): string | null => {
+	const ours = resolveLogic(
+		definition,
+		readAnswers( definition, formDataOf( raw, definition ) )
+	);
+	const across = differenceOf( told( definition, ours ), resolved );
+	const order = differenceOf( shuffled, resolved );
 	return (
 		( across && `TypeScript and PHP: ${ across }` ) ??
 		( order && `in two orders: ${ order }` ) ??
@@ -125,18 +128,18 @@ const wrongWith = ( { definition, settled, shuffled }: Found, { raw }: Pair ): s
 	);
 };
 
-const outcomesOf = ( { definition, settled }: Found ): string[] => [
-	settled.hidden.length > 0 ? 'hides fields' : 'shows all fields',
-	...( settled.hiddenPages.length > 0 ? [ 'hides pages' ] : [] ),
-	...( settled.hiddenNext.length > 0 ? [ 'hides a next button' ] : [] ),
-	...( settled.hidesSubmit ? [ 'hides the send button' ] : [] ),
+const outcomesOf = ( { definition, resolved }: Found ): string[] => [
+	resolved.hidden.length > 0 ? 'hides fields' : 'shows all fields',
+	...( resolved.hiddenPages.length > 0 ? [ 'hides pages' ] : [] ),
+	...( resolved.hiddenNext.length > 0 ? [ 'hides a next button' ] : [] ),
+	...( resolved.hidesSubmit ? [ 'hides the send button' ] : [] ),
 	...( definition.order.some( ( group ) => group.length > 1 ) ? [ 'has a circle' ] : [] ),
 	...definition.fields
 		.filter( ( { calculation } ) => calculation )
-		.map( ( { id } ) => ( settled.values[ id ] === '' ? 'makes nothing' : 'makes a result' ) ),
+		.map( ( { id } ) => ( resolved.values[ id ] === '' ? 'makes nothing' : 'makes a result' ) ),
 ];
 
-/** Settles random forms in both languages, and in another order. The same seed makes the same pairs. */
+/** Resolves random forms in both languages, and in another order. The same seed makes the same pairs. */
 export const fuzzLogic = async ( {
 	pairs,
 	seed,

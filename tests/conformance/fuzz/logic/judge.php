@@ -14,9 +14,9 @@ require dirname( __DIR__, 3 ) . '/php/bootstrap-unit.php';
 
 $workbench = new Workbench();
 
-$settle = static function ( array $source, array $raw ) use ( $workbench ): array {
+$resolve = static function ( array $source, array $raw ) use ( $workbench ): array {
 	$form       = Form::from( $workbench->compiler->compile( $source, 1, 1 ) );
-	$resolved    = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
+	$resolved    = $workbench->engine->resolve( $form, $workbench->engine->answers( $form, $raw ) );
 	$pages      = range( 0, $form->pages() - 1 );
 	$messages   = $workbench->engine->validate( $form, $resolved )->messages();
 	$values     = array();
@@ -37,7 +37,7 @@ $settle = static function ( array $source, array $raw ) use ( $workbench ): arra
 	unset( $definition['texts'] );
 	return array(
 		'definition' => $definition,
-		'settled'    => array(
+		'resolved'    => array(
 			'hidden'      => $hidden,
 			'hiddenPages' => array_values( array_filter( $pages, $resolved->isPageHidden( ... ) ) ),
 			'hiddenNext'  => array_values( array_filter( $pages, $resolved->hidesNext( ... ) ) ),
@@ -51,8 +51,8 @@ $settle = static function ( array $source, array $raw ) use ( $workbench ): arra
 while ( false !== ( $line = fgets( STDIN ) ) ) {
 	$results = array();
 	foreach ( json_decode( $line, true, 512, JSON_THROW_ON_ERROR ) as $one ) {
-		$results[] = $settle( $one['source'], $one['raw'] )
-			+ array( 'shuffled' => $settle( $one['shuffled'], $one['raw'] )['settled'] );
+		$results[] = $resolve( $one['source'], $one['raw'] )
+			+ array( 'shuffled' => $resolve( $one['shuffled'], $one['raw'] )['resolved'] );
 	}
 	fwrite( STDOUT, json_encode( $results, JSON_THROW_ON_ERROR ) . "\n" );
 }

@@ -3,17 +3,17 @@ import type {
 	PublicDefinition,
 	PublicField,
 } from '../../../../src/contract/public-definition';
-import type { Settled } from '../../../../src/forms';
+import type { ResolvedAnswers } from '../../../../src/forms';
 import { comparable } from '../../../../src/forms/logic/comparable';
 import { shows } from '../../../../src/forms/logic/condition';
 
 /**
- * What a settled form contradicts itself in; null when its logic, asked about the answers as they were settled, says
- * what was settled. Only fields of a circle may show although their condition fails.
+ * What a resolved form contradicts itself in; null when its logic, asked about the answers as they were resolved, says
+ * what was resolved. Only fields of a circle may show although their condition fails.
  */
 export const contradiction = (
 	{ fields, order, pageList }: PublicDefinition,
-	{ answers, hiddenFields }: Settled
+	{ answers, hiddenFields }: ResolvedAnswers
 ): string | null => {
 	const circles = new Set( order.filter( ( group ) => group.length > 1 ).flat() );
 	const sources = ( fieldId: string ) => {

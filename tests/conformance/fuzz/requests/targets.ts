@@ -20,7 +20,7 @@ export interface Target {
 
 /** Fields of a route, by what its path is about. */
 const bodyOf = ( route: string, { form, answers }: Prepared ): Record< string, unknown > => {
-	if ( /submissions|trial/.test( route ) ) {
+	if ( /submissions|preview/.test( route ) ) {
 		return {
 			...answers,
 			gform_save: '',

@@ -87,7 +87,7 @@ final class FormEngineTest extends TestCase {
 
 		self::assertCount(
 			3,
-			$workbench->engine->validate( $form, $workbench->engine->settle( $form, $answers ) )->messages()
+			$workbench->engine->validate( $form, $workbench->engine->resolve( $form, $answers ) )->messages()
 		);
 		self::assertLessThan( 0.5, microtime( true ) - $start );
 	}

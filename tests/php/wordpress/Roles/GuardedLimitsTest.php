@@ -95,7 +95,7 @@ final class GuardedLimitsTest extends GuardsTestCase {
 					'invitation'       => 'a',
 				)
 			),
-			new Visitor( $action::FOR_VISITORS ? 0 : $user, '127.0.0.1', '' )
+			new Visitor( $action::FOR_LOGGED_OUT ? 0 : $user, '127.0.0.1', '' )
 		);
 	}
 

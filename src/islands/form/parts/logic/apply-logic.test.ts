@@ -29,11 +29,11 @@ withPrintedForm( 'logic-form' );
 
 it( 'works out once what an answer calls for', async () => {
 	wake();
-	const settle = jest.spyOn( engine, 'settle' );
+	const resolveLogic = jest.spyOn( engine, 'resolveLogic' );
 	await user.click( loan( CAR ) );
 	expect( field( 2 ) ).toBeVisible();
-	expect( settle ).toHaveBeenCalledTimes( 1 );
-	settle.mockRestore();
+	expect( resolveLogic ).toHaveBeenCalledTimes( 1 );
+	resolveLogic.mockRestore();
 } );
 
 it( 'shows and hides fields as the answers call for it, down the chain', async () => {

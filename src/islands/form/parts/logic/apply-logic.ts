@@ -1,7 +1,7 @@
 import { dispatch, select, subscribe } from '@wordpress/data';
 import { forms, type FormState } from '@atoll/stores';
 import type { PublicDefinition } from '../../../../contract/public-definition';
-import { settle, type Answers, type Settled } from '../../../../forms';
+import { resolveLogic, type Answers, type ResolvedAnswers } from '../../../../forms';
 import type { Behaviour, Context } from '../../context';
 import { nearestControl } from './nearest-control';
 
@@ -9,7 +9,7 @@ const isSameSet = ( one: ReadonlySet< number >, other: ReadonlySet< number > ) =
 	one.size === other.size && [ ...one ].every( ( item ) => other.has( item ) );
 
 /** Shows and hides what a change of the answers calls for, and nothing else. */
-const show = ( context: Context, now: Settled ) => {
+const show = ( context: Context, now: ResolvedAnswers ) => {
 	const { definition, markup } = context;
 	const { hiddenFields } = now;
 	for ( const { id } of definition.fields ) {
@@ -64,8 +64,8 @@ export const applyLogic: Behaviour = ( context ) => {
 		const answers = Object.fromEntries(
 			Object.entries( fields ).map( ( [ id, { value } ] ) => [ id, value ] )
 		);
-		const { answers: settled, ...now } = settle( definition, answers );
-		show( context, { ...now, answers: settled } );
+		const { answers: resolved, ...now } = resolveLogic( definition, answers );
+		show( context, { ...now, answers: resolved } );
 		if (
 			! isSameSet( now.hiddenFields, hidden.hiddenFields ) ||
 			! isSameSet( now.hiddenPages, hidden.hiddenPages ) ||
@@ -73,9 +73,9 @@ export const applyLogic: Behaviour = ( context ) => {
 			now.hidesSubmit !== hidden.hidesSubmit
 		) {
 			lastDispatched = now;
-			dispatch( forms ).settled( key, now );
+			dispatch( forms ).logicResolved( key, now );
 		}
-		writeResults( context, settled );
+		writeResults( context, resolved );
 	};
 
 	if ( ! hasLogic( definition ) ) {

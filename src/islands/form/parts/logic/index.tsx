@@ -1,6 +1,6 @@
-import { settle } from '../../../../forms';
+import { resolveLogic } from '../../../../forms';
 import { registerPart } from '../register';
 import { applyLogic, hasLogic } from './apply-logic';
 import { changesIn } from './changes';
 
-registerPart( 'logic', { behaviours: [ applyLogic ], changesIn, hasLogic, settle } );
+registerPart( 'logic', { behaviours: [ applyLogic ], changesIn, hasLogic, resolveLogic } );

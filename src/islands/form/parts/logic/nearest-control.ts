@@ -1,8 +1,12 @@
-import type { Settled } from '../../../../forms';
+import type { ResolvedAnswers } from '../../../../forms';
 import type { Context } from '../../context';
 
 /** Where the focus goes when its field is hidden: the next field of the page that can be answered, else the one before. */
-export const nearestControl = ( { definition, markup }: Context, id: number, now: Settled ) => {
+export const nearestControl = (
+	{ definition, markup }: Context,
+	id: number,
+	now: ResolvedAnswers
+) => {
 	const index = definition.fields.findIndex( ( field ) => field.id === id );
 	const [ before, after ] = [
 		definition.fields.slice( 0, index ),

@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
-import type { Settled } from '../../../../forms';
+import type { ResolvedAnswers } from '../../../../forms';
 import type { Behaviour, Context } from '../../context';
 import { listen } from '../../events/listen';
 import { nextPage, previousPage } from '../../pages/pages';
@@ -11,7 +11,7 @@ import { pressedButton } from '../../sending/pressed-button';
 /** Whether the page that shows may be left; says in the store why not. */
 const isPageValid = (
 	{ definition, validate, key }: Context,
-	now: Settled,
+	now: ResolvedAnswers,
 	page: number
 ): boolean => {
 	const { inputs, messages } = validate( now, page );
@@ -25,7 +25,7 @@ const isPageValid = (
 
 /** The page that a button leads to. One that names its page passes over those between, unless logic hides it now. */
 const targetPage = ( context: Context, { submitter }: SubmitEvent, page: number ) => {
-	const now = context.settle();
+	const now = context.resolve();
 	const namedPage = Number( submitter?.dataset.to );
 	return namedPage && ! now.hiddenPages.has( namedPage )
 		? namedPage
@@ -37,10 +37,10 @@ export const followPageButtons: Behaviour = ( context ) => {
 	const { key, markup } = context;
 	return listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
 		const { loading, page } = select( forms ).getForm( key );
-		const now = context.settle( event );
+		const now = context.resolve( event );
 		const button = pressedButton( event, context, now );
 		if ( button === 'back' && ! loading ) {
-			turnPage( context, () => previousPage( context, context.settle(), page ) );
+			turnPage( context, () => previousPage( context, context.resolve(), page ) );
 		} else if ( button === 'next' && ! loading && isPageValid( context, now, page ) ) {
 			turnPage(
 				context,

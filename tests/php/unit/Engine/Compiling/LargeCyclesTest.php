@@ -65,7 +65,7 @@ final class LargeCyclesTest extends TestCase {
 			array_map( static fn( int $id ) => "input_{$id}", array_keys( $answers ) ),
 			$answers
 		);
-		$resolved   = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
+		$resolved   = $workbench->engine->resolve( $form, $workbench->engine->answers( $form, $raw ) );
 
 		self::assertCount(
 			$hidden,

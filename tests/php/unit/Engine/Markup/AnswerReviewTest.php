@@ -106,7 +106,7 @@ final class AnswerReviewTest extends AnswerReviewTestCase {
 		);
 		$html    = $this->reviewer()->render(
 			$form,
-			$this->workbench->engine->settle( $form, $answers ),
+			$this->workbench->engine->resolve( $form, $answers ),
 			new ElementIds( 'atoll', 12 )
 		);
 
@@ -127,7 +127,7 @@ final class AnswerReviewTest extends AnswerReviewTestCase {
 		return $this->dom(
 			$this->reviewer()->render(
 				$form,
-				$this->workbench->engine->settle( $form, $this->workbench->engine->answers( $form, $sent ) ),
+				$this->workbench->engine->resolve( $form, $this->workbench->engine->answers( $form, $sent ) ),
 				new ElementIds( 'atoll', 12 )
 			)
 		);

@@ -162,7 +162,7 @@ final class FormTemplateTest extends TestCase {
 			hidden: $view->hidden,
 			endpoint: $view->endpoint,
 			phone: $view->phone,
-			resolved: $this->workbench->engine->settle( $form, $answers ),
+			resolved: $this->workbench->engine->resolve( $form, $answers ),
 			pageDelay: $view->pageDelay,
 			settings: $view->settings,
 			places: array( 'policy' => $policy ),

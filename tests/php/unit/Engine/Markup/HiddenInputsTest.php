@@ -49,7 +49,7 @@ final class HiddenInputsTest extends TestCase {
 		$answers   = $workbench->engine->initial( $form );
 		return $workbench->markup()->render(
 			$form,
-			new FormRenderContext( '/', $answers, resolved: $workbench->engine->settle( $form, $answers ) )
+			new FormRenderContext( '/', $answers, resolved: $workbench->engine->resolve( $form, $answers ) )
 		);
 	}
 }

@@ -65,7 +65,7 @@ final class LogicFixtureTest extends TestCase {
 			endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions',
 			phone: '1300 555 010',
 			phoneUrl: 'tel:1300555010',
-			resolved: $engine->settle( $this->form, $answers )
+			resolved: $engine->resolve( $this->form, $answers )
 		);
 		return $this->workbench->markup()->render( $this->form, $view );
 	}

@@ -17,7 +17,7 @@ final class PagesFixtureTest extends TestCase {
 	public function test_it_is_what_php_prints(): void {
 		$workbench = new Workbench();
 		$form      = Form::from( $workbench->compiler->compile( $this->source(), 12, 1 ) );
-		$resolved   = $workbench->engine->settle( $form, $workbench->engine->initial( $form ) );
+		$resolved   = $workbench->engine->resolve( $form, $workbench->engine->initial( $form ) );
 		$view      = new FormRenderContext(
 			'/apply/',
 			endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions',

@@ -90,7 +90,7 @@ final class ReviewPageTest extends AnswerReviewTestCase {
 
 	public function test_the_fixture_is_what_php_prints(): void {
 		$form    = $this->form();
-		$resolved = $this->workbench->engine->settle( $form, $this->workbench->engine->initial( $form ) );
+		$resolved = $this->workbench->engine->resolve( $form, $this->workbench->engine->initial( $form ) );
 		$html    = $this->printed(
 			new FormRenderContext(
 				'/apply/',

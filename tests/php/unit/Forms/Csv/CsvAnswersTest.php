@@ -68,7 +68,7 @@ final class CsvAnswersTest extends TestCase {
 		$engine = $this->workbench->engine;
 		return ( new CsvAnswers( new AnswerText( $this->workbench->shapes ) ) )->rows(
 			$form,
-			$engine->settle( $form, $engine->answers( $form, $raw ) )
+			$engine->resolve( $form, $engine->answers( $form, $raw ) )
 		);
 	}
 

@@ -14,8 +14,8 @@ final class FormPreviewTest extends BuilderTestCase {
 		global $wpdb;
 		$this->actAs( 'editor' );
 		$form    = $this->draft( self::NAME_FIELD );
-		$missing = $this->post( "/s1t2/v1/forms/{$form}/trial", array( 'input_1' => '' ) );
-		$right   = $this->post( "/s1t2/v1/forms/{$form}/trial", array( 'input_1' => 'Jo' ) );
+		$missing = $this->post( "/s1t2/v1/forms/{$form}/preview", array( 'input_1' => '' ) );
+		$right   = $this->post( "/s1t2/v1/forms/{$form}/preview", array( 'input_1' => 'Jo' ) );
 
 		self::assertSame( 400, $missing->get_status() );
 		self::assertSame( array( 1 ), array_keys( (array) $missing->get_data()['validation_messages'] ) );
@@ -27,7 +27,7 @@ final class FormPreviewTest extends BuilderTestCase {
 	public function test_its_answers_are_shown_to_be_checked_and_only_to_an_editor(): void {
 		$this->actAs( 'editor' );
 		$form = $this->draft( self::NAME_FIELD . '<!-- wp:atoll/field {"id":2,"kind":"review","label":"Check"} /-->' );
-		$post = fn() => $this->post( "/s1t2/v1/forms/{$form}/trial/review", array( 'input_1' => 'Jo' ) );
+		$post = fn() => $this->post( "/s1t2/v1/forms/{$form}/preview/review", array( 'input_1' => 'Jo' ) );
 
 		self::assertStringContainsString( '>Jo</dd>', $post()->get_data()['review'] );
 		wp_set_current_user( 0 );
@@ -47,7 +47,7 @@ final class FormPreviewTest extends BuilderTestCase {
 
 	public function test_what_is_no_form_is_not_there(): void {
 		$this->actAs( 'editor' );
-		self::assertSame( 404, $this->post( '/s1t2/v1/forms/999999/trial', array() )->get_status() );
+		self::assertSame( 404, $this->post( '/s1t2/v1/forms/999999/preview', array() )->get_status() );
 	}
 
 	public function test_only_editors_are_led_to_the_page(): void {

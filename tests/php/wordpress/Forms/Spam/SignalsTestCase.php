@@ -59,7 +59,7 @@ abstract class SignalsTestCase extends SiteTestCase {
 		$engine     = new FormEngine( $shapes, new FieldValidator( $shapes, Rules::standard() ) );
 		$submission = new Submission( $form->id(), $inputs, 'key', new Visitor( 0, '203.0.113.7', 'Browser' ), '' );
 		return $signal->reason(
-			new SpamContext( $form, $engine->settle( $form, $engine->answers( $form, $inputs ) ), $submission )
+			new SpamContext( $form, $engine->resolve( $form, $engine->answers( $form, $inputs ) ), $submission )
 		);
 	}
 

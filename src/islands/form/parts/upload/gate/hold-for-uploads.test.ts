@@ -141,14 +141,14 @@ it( 'holds for a choice that was refused where another file stands', async () =>
 it( 'is not held by a file of a question that is hidden', async () => {
 	open( file( 'a', 'refused' ) );
 	const { hidden } = select( forms ).getForm( KEY );
-	dispatch( forms ).settled( KEY, { ...hidden, hiddenFields: new Set( [ 6 ] ) } );
+	dispatch( forms ).logicResolved( KEY, { ...hidden, hiddenFields: new Set( [ 6 ] ) } );
 	expect( await ask() ).toBeNull();
 } );
 
 it( 'says which file is missing also while one of a hidden question is on its way', async () => {
 	open( file( 'a', 'failed' ), file( 'b', 'sending', 7 ) );
 	const { hidden } = select( forms ).getForm( KEY );
-	dispatch( forms ).settled( KEY, { ...hidden, hiddenFields: new Set( [ 7 ] ) } );
+	dispatch( forms ).logicResolved( KEY, { ...hidden, hiddenFields: new Set( [ 7 ] ) } );
 	expect( ( await ask() )?.messages ).toEqual( {
 		6: 'a.pdf has not been uploaded. Press once more.',
 	} );

@@ -1,4 +1,9 @@
-import { UploadFailed, type Received, type UploadCall, type Watch } from '../../../../../api';
+import {
+	UploadFailed,
+	type Received,
+	type UploadCall,
+	type UploadProgress,
+} from '../../../../../api';
 import { areReadable } from '../../../../../browser/are-readable';
 import {
 	FileUnreadable,
@@ -14,7 +19,7 @@ import {
 export interface UploadCalls {
 	/** A nonce; `fresh` when the last one was refused. */
 	nonce: ( renew: boolean ) => Promise< string >;
-	send: ( call: UploadCall, watch: Watch, bytes?: Blob ) => Promise< Received >;
+	send: ( call: UploadCall, progress: UploadProgress, bytes?: Blob ) => Promise< Received >;
 	wait: ( ms: number ) => Promise< void >;
 }
 
@@ -57,13 +62,13 @@ export const transfer = async (
 	/** With a nonce; one that is over is replaced once. */
 	const call = async ( params: Omit< UploadCall, 'nonce' >, bytes?: Blob ) => {
 		// What has left counts with what goes along, so that it may be a little more than the part.
-		const watch = {
+		const progress = {
 			signal,
 			onSent: ( left: number ) =>
 				bytes && callbacks.onProgress( id, sent + Math.min( left, bytes.size ) ),
 		};
 		const send = async ( renew: boolean ) =>
-			calls.send( { ...params, nonce: await calls.nonce( renew ) }, watch, bytes );
+			calls.send( { ...params, nonce: await calls.nonce( renew ) }, progress, bytes );
 		try {
 			return await send( false );
 		} catch ( thrown ) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PublicDefinition, PublicField } from '../../contract/public-definition';
-import { settle } from './settle';
+import { resolveLogic } from './resolve-logic';
 
 const FIELDS = 3000;
 
@@ -52,7 +52,7 @@ it.each( [
 	( _name, asked, hidden ) => {
 		const { definition, judged } = circle( asked );
 
-		expect( settle( definition, answersBut( FIELDS ) ).hiddenFields.size ).toBe( hidden );
+		expect( resolveLogic( definition, answersBut( FIELDS ) ).hiddenFields.size ).toBe( hidden );
 		expect( judged.times ).toBeLessThan( 6 * FIELDS );
 	}
 );
@@ -60,5 +60,5 @@ it.each( [
 it( 'a circle of thousands that nothing decides shows', () => {
 	const { definition } = circle( ( id ) => [ ( id % FIELDS ) + 1 ] );
 
-	expect( settle( definition, answersBut() ).hiddenFields.size ).toBe( 0 );
+	expect( resolveLogic( definition, answersBut() ).hiddenFields.size ).toBe( 0 );
 } );

@@ -1,7 +1,7 @@
 import type { Answers } from '../value';
 
 /** A set of answers once the form's logic has been applied to it: what shows, and what then counts. */
-export interface Settled {
+export interface ResolvedAnswers {
 	/** What counts and is sent: hidden fields are empty, calculated ones filled in. */
 	answers: Answers;
 	hiddenFields: ReadonlySet< number >;
@@ -13,7 +13,7 @@ export interface Settled {
 }
 
 /** Answers of a form without logic: all of it shows, and counts. */
-export const allShown = ( answers: Answers ): Settled => ( {
+export const allShown = ( answers: Answers ): ResolvedAnswers => ( {
 	answers,
 	hiddenFields: new Set(),
 	hiddenPages: new Set(),

@@ -4,12 +4,12 @@ import type { Answers, Value } from '../value';
 import { comparable } from './comparable';
 import { shows, type Sources, type Verdict } from './condition';
 import { emptied } from './emptied';
-import type { Settled } from './settled';
+import type { ResolvedAnswers } from './resolved-answers';
 
 /** What is hidden, or is not there, compares as. */
 const NOTHING = [ [ '' ] ];
 
-/** What of a form is the same at each settling, or nearly. */
+/** What of a form is the same at each resolving, or nearly. */
 interface Known {
 	fields: Map< number, PublicField >;
 	/** By a rule's `fieldId`: the value it was asked about last, and what that compares as. */
@@ -34,14 +34,14 @@ const indexes = < Item >( items: Item[], isHidden: ( item: Item, index: number )
 /**
  * Applies a form's logic to what its inputs hold. What is hidden, or on a hidden page, counts as empty for all that
  * hangs on it. The definition's `order` has every field after those it hangs on. Of fields that hang on each other,
- * those that come out alike whichever of the others show are settled first; what then still hangs on itself shows.
+ * those that come out alike whichever of the others show are resolved first; what then still hangs on itself shows.
  */
-export const settle = ( definition: PublicDefinition, answers: Answers ): Settled => {
+export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): ResolvedAnswers => {
 	const { order, pageList, submit } = definition;
 	const { compared, fields } = knownOf( definition );
 	const values: Answers = { ...answers };
 	const hiddenFields = new Set< number >();
-	/** Whose value is not settled yet. */
+	/** Whose value is not resolved yet. */
 	const open = new Set< number >();
 	/** The open ones that the last verdict looked at: where it stays open, only they can close it. */
 	const lacking = new Set< number >();
