@@ -123,10 +123,12 @@ final class FormEngine {
 			return true;
 		}
 		$resolved = $this->resolve( $form, $answers )->answers();
-		$sources = static function ( string $fieldId ) use ( $form, $resolved ): array {
+		$sources  = static function ( string $fieldId ) use ( $form, $resolved ): array {
 			$field = $form->field( (int) $fieldId );
 			return array(
-				null === $field ? array( '' ) : ComparableAnswer::of( $field, $resolved->value( $field->id ), $fieldId ),
+				null === $field
+					? array( '' )
+					: ComparableAnswer::of( $field, $resolved->value( $field->id ), $fieldId ),
 			);
 		};
 		return false !== $condition->shows( $sources );

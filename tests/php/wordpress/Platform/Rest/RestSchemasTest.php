@@ -91,7 +91,12 @@ final class RestSchemasTest extends SiteTestCase {
 		$worked = array( 'id' => $form, 'title' => 'Tried', 'content' => $content, 'settings' => new \stdClass() );
 		$this->hold( 'forms-draft', 'POST', '/s1t2/v1/forms/draft', $worked );
 		$this->hold( 'forms-preview', 'POST', "/s1t2/v1/forms/{$form}/preview", array( 'input_1' => 'Jo' ) );
-		$this->hold( 'forms-preview-review', 'POST', "/s1t2/v1/forms/{$form}/preview/review", array( 'input_1' => 'Jo' ) );
+		$this->hold(
+			'forms-preview-review',
+			'POST',
+			"/s1t2/v1/forms/{$form}/preview/review",
+			array( 'input_1' => 'Jo' )
+		);
 		add_filter( 'pre_wp_mail', '__return_true' );
 		$mail = array(
 			'notification' => array( 'to' => 'someone@example.com', 'subject' => 'New', 'message' => '{all_fields}' ),
