@@ -9,6 +9,7 @@ use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\MoveObserver;
+use Atoll\Forms\Entries\Changes\OwnChangeObserver;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
@@ -33,6 +34,7 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\DeleteApplicationRecord;
 use Atoll\Portal\Applications\Record\OrphanCleanup;
 use Atoll\Portal\Applications\Record\RecordMoves;
+use Atoll\Portal\Applications\Record\RecordOwnChanges;
 use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
@@ -108,6 +110,7 @@ final class PortalProvider extends ServiceProvider {
 			HealthCheck::class => array( PrivateFilesHealth::class, PortalHealth::class ),
 			CascadeDelete::class => array( DeleteApplicationRecord::class ),
 			MoveObserver::class => array( RecordMoves::class ),
+			OwnChangeObserver::class => array( RecordOwnChanges::class ),
 			PortalAction::class => array(
 				SendDocumentsAction::class,
 				ClaimDraftAction::class,

@@ -51,6 +51,9 @@ final class EntryTexts {
 			array(
 				__( 'Form', 'atoll' )       => $this->formTitle( $entry ),
 				__( 'Received', 'atoll' )   => $this->date( $entry ),
+				__( 'Changed', 'atoll' )    => $entry->dateUpdated === $entry->dateCreated
+					? ''
+					: SiteDateFormat::ofUtc( $entry->dateUpdated ),
 				__( 'Page', 'atoll' )       => $entry->sourceUrl,
 				__( 'IP address', 'atoll' ) => $entry->ip,
 				__( 'Browser', 'atoll' )    => $entry->userAgent,

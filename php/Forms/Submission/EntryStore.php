@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission;
 
+use Atoll\Forms\Entries\Changes\OwnChangeObserver;
 use Atoll\Forms\Entries\Changes\OwnEntryChange;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\NewEntry;
@@ -19,13 +20,17 @@ use Atoll\Platform\Errors\StorageFailed;
 /** Stores a validated submission exactly once, together with whatever must exist with it. */
 final class EntryStore {
 
-	/** @param list<TransactionListener> $listeners */
+	/**
+	 * @param list<TransactionListener>           $listeners
+	 * @param \Closure(): list<OwnChangeObserver> $changeObservers Made only for a change.
+	 */
 	public function __construct(
 		private SubmittedEntries $entries,
 		private Transaction $transaction,
 		private UserRowLock $rowLock,
 		private Admission $admission,
-		private array $listeners = array(),
+		private array $listeners,
+		private \Closure $changeObservers,
 	) {}
 
 	/**
@@ -76,6 +81,9 @@ final class EntryStore {
 			: $this->entries->update( $change->entry, $newEntry, $change->version ) ?? throw new EntryChanged();
 		foreach ( $this->listeners as $listener ) {
 			$listener->beforeCommit( $entry, $newEntry->form, $newEntry->submission );
+		}
+		foreach ( null === $change ? array() : ( $this->changeObservers )() as $observer ) {
+			$observer->changed( $entry, $newEntry->submission->visitor );
 		}
 		return $entry;
 	}

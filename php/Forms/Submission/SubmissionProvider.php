@@ -8,6 +8,7 @@ use Atoll\Engine\FormEngine;
 use Atoll\Forms\Captcha\CaptchaCheck;
 use Atoll\Forms\Captcha\Tokens\CaptchaTokenUse;
 use Atoll\Forms\Drafts\DeleteSentDraft;
+use Atoll\Forms\Entries\Changes\OwnChangeObserver;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Spam\SpamScorer;
@@ -40,7 +41,8 @@ final class SubmissionProvider extends ServiceProvider {
 			SpamFilter::class => fn() => $this->get( SpamScorer::class ),
 			EntryStore::class => fn() => $this->services->make(
 				EntryStore::class,
-				listeners: $this->listeners()
+				listeners: $this->listeners(),
+				changeObservers: fn(): array => $this->services->all( OwnChangeObserver::class )
 			),
 		);
 	}

@@ -9,6 +9,7 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Errors\InvitationEnded;
 use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Users\PortalUsers;
 
 /** Uses an invitation up, and gives what it names to the person who accepted it: both or neither. */
@@ -20,6 +21,7 @@ final class InvitationClaim {
 		private EntryRepository $entries,
 		private Transaction $transaction,
 		private UserRowLock $rowLock,
+		private ApplicationHistory $history,
 	) {}
 
 	/**
@@ -37,7 +39,9 @@ final class InvitationClaim {
 				$this->rowLock->acquire( $id );
 				try {
 					// An application that has become somebody's meanwhile stays theirs.
-					$invitation->entryId > 0 && $this->entries->setOwner( $invitation->entryId, $id );
+					if ( $invitation->entryId > 0 && $this->entries->setOwner( $invitation->entryId, $id ) ) {
+						$this->history->addAcceptedInvitation( $invitation->entryId, $id );
+					}
 				} catch ( StorageFailed $failed ) {
 					$this->users->forget( $id );
 					throw $failed;

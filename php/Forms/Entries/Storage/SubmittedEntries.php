@@ -79,7 +79,8 @@ final class SubmittedEntries {
 	}
 
 	/**
-	 * Replaces an entry's answers, its key and its fingerprint, so that a retry of the same change finds it.
+	 * Replaces an entry's answers, its key and its fingerprint, so that a retry of the same change finds it. Nobody has
+	 * read it as it is now.
 	 *
 	 * @param int $version The version that is replaced.
 	 * @return Entry|null Null when the entry is at another version, or gone.
@@ -88,7 +89,7 @@ final class SubmittedEntries {
 	public function update( Entry $before, NewEntry $entry, int $version ): ?Entry {
 		$updated = $this->wpdb->query(
 			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, idempotency_key = %s, fingerprint = %s, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d",
+				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, idempotency_key = %s, fingerprint = %s, answers = %s, words = %s, is_read = 0, date_updated = %s WHERE id = %d AND version = %d",
 				$entry->form->version(),
 				$entry->submission->keyHash(),
 				$entry->submission->fingerprint(),

@@ -6,8 +6,9 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\SiteLanguage;
 
-/** Writes into an application's history what only staff are told. */
+/** Writes into an application's history what happens beside its status and its documents. */
 final class ApplicationHistory {
 
 	public function __construct( private ApplicationLock $lock, private HistoryRepository $history ) {}
@@ -39,6 +40,27 @@ final class ApplicationHistory {
 			$entry->id,
 			null,
 			fn( Entry $entry ) => $this->history->add( $entry->id, HistoryEvent::MAILED, $by->userId(), $sentence )
+		);
+	}
+
+	/** To be called in the transaction that gives it to its client. @throws \Atoll\Platform\Errors\PublicError */
+	public function addAcceptedInvitation( int $entryId, int $client ): void {
+		$sentence = SiteLanguage::in( static fn(): string => __( 'Invitation accepted.', 'atoll' ) );
+		$this->addClientsEvent( $entryId, HistoryEvent::ACCEPTED, $client, $sentence );
+	}
+
+	/** To be called in the transaction that changes them. @throws \Atoll\Platform\Errors\PublicError */
+	public function addChangedAnswers( int $entryId, int $client ): void {
+		$sentence = SiteLanguage::in( static fn(): string => __( 'Answers changed.', 'atoll' ) );
+		$this->addClientsEvent( $entryId, HistoryEvent::CHANGED, $client, $sentence );
+	}
+
+	/** @param string $sentence In the site's language, whatever the client's is. */
+	private function addClientsEvent( int $entryId, string $kind, int $client, string $sentence ): void {
+		$this->lock->changeAnywhere(
+			$entryId,
+			null,
+			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $client, $sentence )
 		);
 	}
 

@@ -11,14 +11,16 @@ final class HistoryEvent {
 	public const REQUESTED = 'document-requested';
 	public const WITHDRAWN = 'request-withdrawn';
 	public const RECEIVED  = 'document-received';
+	public const CHANGED   = 'answers-changed';
 	public const NOTE      = 'note';
 	public const INVITED   = 'client-invited';
 	public const UNINVITED = 'invitation-taken-back';
+	public const ACCEPTED  = 'invitation-accepted';
 	public const MOVED     = 'entry-moved';
 	public const MAILED    = 'mail-repeated';
 
 	/** Kinds that clients may read; all others are for staff. */
-	private const FOR_CLIENTS = array( self::STATUS, self::REQUESTED, self::WITHDRAWN, self::RECEIVED );
+	private const FOR_CLIENTS = array( self::STATUS, self::REQUESTED, self::WITHDRAWN, self::RECEIVED, self::CHANGED );
 
 	/**
 	 * @param string $kind     One of the above.

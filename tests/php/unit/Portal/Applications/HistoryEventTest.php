@@ -16,7 +16,13 @@ final class HistoryEventTest extends TestCase {
 		);
 
 		$this->assertSame(
-			array( 'status-changed', 'document-requested', 'request-withdrawn', 'document-received' ),
+			array(
+				'status-changed',
+				'document-requested',
+				'request-withdrawn',
+				'document-received',
+				'answers-changed',
+			),
 			array_values( array_filter( $kinds, HistoryEvent::isForClients( ... ) ) )
 		);
 		$this->assertFalse( HistoryEvent::isForClients( 'a-kind-of-later' ) );

@@ -151,7 +151,8 @@ final class DatabaseFaultTest extends SiteTestCase {
 			new Transaction( $wpdb ),
 			new UserRowLock( $wpdb ),
 			new Admission( new EntryLimitCount( new Queries( $wpdb ) ), new ClosedFormTexts(), time( ... ) ),
-			array( $beside )
+			array( $beside ),
+			static fn(): array => array()
 		);
 		$new    = static fn() => new NewEntry(
 			$form,

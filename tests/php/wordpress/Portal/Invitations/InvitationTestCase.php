@@ -15,6 +15,7 @@ use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\Settings\SettingValues;
+use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Invitations\Invitation;
 use Atoll\Portal\Invitations\InvitationCheck;
 use Atoll\Portal\Invitations\InvitationClaim;
@@ -67,7 +68,8 @@ abstract class InvitationTestCase extends SiteTestCase {
 				$accounts,
 				$this->entries(),
 				new Transaction( $wpdb ),
-				new UserRowLock( $wpdb )
+				new UserRowLock( $wpdb ),
+				Inside::get( ApplicationHistory::class )
 			),
 			$accounts,
 			$passwords,

@@ -7,8 +7,11 @@ namespace Atoll\Tests\WordPress\Portal\Invitations;
 use Atoll\Platform\Errors\AccountExists;
 use Atoll\Platform\Errors\InvitationForSomebodyElse;
 use Atoll\Platform\Errors\PasswordWeak;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
+use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\Invitations\InvitationsTable;
 use Atoll\Portal\Users\PortalRoles;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** A link makes one person a client, once, for a while, and gives them what was nobody's. */
 final class InvitationsTest extends InvitationTestCase {
@@ -54,6 +57,11 @@ final class InvitationsTest extends InvitationTestCase {
 		$this->assertSame(
 			array( $id, $entry->version, $entry->answers ),
 			array( $after->createdBy, $after->version, $after->answers )
+		);
+		$events = Inside::get( ApplicationRecordReader::class )->of( $entry->id )->events;
+		$this->assertSame(
+			array( array( 'Invitation accepted.', $id ) ),
+			array_map( static fn( HistoryEvent $event ) => array( $event->sentence, $event->actor ), $events )
 		);
 	}
 

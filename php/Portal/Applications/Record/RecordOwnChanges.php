@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Record;
+
+use Atoll\Forms\Entries\Changes\OwnChangeObserver;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Identity\Visitor;
+
+/** Writes into the history of an application that its client changed the answers. */
+final class RecordOwnChanges implements OwnChangeObserver {
+
+	public function __construct( private ApplicationHistory $history ) {}
+
+	public function changed( Entry $entry, Visitor $by ): void {
+		$this->history->addChangedAnswers( $entry->id, $by->userId() );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Applications;
+
+use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\ApplicationChanged;
+use Atoll\Portal\Applications\Record\HistoryEvent;
+use Atoll\Tests\WordPress\Support\ApplicationServices;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
+
+/** A client changes the answers of an application that the broker's people work on. */
+final class OwnChangesTest extends OwnEntriesTestCase {
+
+	use ApplicationServices;
+
+	public function test_staff_see_that_the_client_changed_their_answers(): void {
+		\Atoll\plugin()->entries()->setFlags( array( $this->entry ), read: true );
+		$this->assertArrayNotHasKey( 'Changed', $this->facts() );
+		$sent = array( 'input_1' => 'Sam', 'gform_unique_id' => 'change' );
+		sleep( 1 ); // Times are kept in seconds.
+		$this->assertSame( 200, $this->change( $sent )->get_status() );
+		$this->assertSame( 200, $this->change( $sent )->get_status() );
+		$this->assertFalse( $this->stored()->isRead );
+		$this->assertArrayHasKey( 'Changed', $this->facts() );
+		$this->assertSame(
+			array( array( 'Answers changed.', $this->owner, true ) ),
+			array_map(
+				static fn( HistoryEvent $event ) => array( $event->sentence, $event->actor, $event->isPublic ),
+				$this->records()->of( $this->entry )->events
+			),
+			'once, though it was sent twice'
+		);
+	}
+
+	public function test_staff_who_saw_the_answers_before_are_told_that_something_has_happened(): void {
+		$seen = $this->records()->of( $this->entry )->version;
+		$this->change( array( 'input_1' => 'Sam', 'gform_unique_id' => 'change' ) );
+		$this->expectException( ApplicationChanged::class );
+		$this->statusChange()->set( $this->stored(), 'lender', '', new Visitor( 1, '', '' ), true, $seen );
+	}
+
+	/** @return array<string, string> */
+	private function facts(): array {
+		return Inside::get( EntryTexts::class )->facts( $this->stored() );
+	}
+}
