@@ -10,6 +10,7 @@ use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\MoveObserver;
 use Atoll\Forms\Entries\Changes\OwnChangeObserver;
+use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
@@ -31,6 +32,7 @@ use Atoll\Portal\Applications\Drafts\ClaimDraftOffer;
 use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
 use Atoll\Portal\Applications\Mail\ClientMail;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\DeleteApplicationRecord;
 use Atoll\Portal\Applications\Record\OrphanCleanup;
 use Atoll\Portal\Applications\Record\RecordMoves;
@@ -92,6 +94,7 @@ final class PortalProvider extends ServiceProvider {
 				ApplicationMarkup::class,
 				documents: fn( ApplicationRecord $record ) => $this->get( DocumentForms::class )->render( $record )
 			),
+			OwnEntries::class => fn() => $this->services->make( OwnEntries::class, ended: $this->ended( ... ) ),
 			ResumedDrafts::class => fn() => $this->services->make(
 				ResumedDrafts::class,
 				offer: fn( Draft $draft, string $link ): string => $this->get(
@@ -181,6 +184,14 @@ final class PortalProvider extends ServiceProvider {
 			'atoll_cases_clean' => fn() => $this->get( OrphanCleanup::class )->run(),
 			'atoll_invitations_end' => fn() => $this->get( InvitationRepository::class )->deleteEnded(),
 		);
+	}
+
+	/**
+	 * @param list<int> $entries
+	 * @return list<int>
+	 */
+	private function ended( array $entries ): array {
+		return $this->get( ApplicationRecordReader::class )->ended( $entries );
 	}
 
 	private function applicationUrl( int $entry ): string {

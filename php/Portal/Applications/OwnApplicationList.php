@@ -51,7 +51,7 @@ final class OwnApplicationList {
 			$entry->dateCreated,
 			$entry->dateUpdated,
 			$record,
-			true === $stored?->isOpen() && true === $stored->form?->keepsEntries()
+			! $record->status->isEnded && true === $stored?->isOpen() && true === $stored->form?->keepsEntries()
 		);
 	}
 }

@@ -8,7 +8,6 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\HiddenInputs;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -17,7 +16,7 @@ use Atoll\Platform\Errors\EntryNotFound;
 
 /**
  * Entries as the person who sent them may read them, and open and change them again where their form allows it (spec 3:
- * entrySave). Somebody else's entry is answered like one that does not exist.
+ * entrySave), until they have ended. Somebody else's entry is answered like one that does not exist.
  */
 final class OwnEntries {
 
@@ -27,7 +26,12 @@ final class OwnEntries {
 	/** In an address in place of an entry's id: opens an empty form, though there is an entry that may be changed. */
 	public const NEW_ENTRY = 'new';
 
-	public function __construct( private EntryRepository $entries, private FormRepository $forms ) {}
+	/** @param \Closure( list<int> ): list<int> $ended Those of these entries to which nothing more is to come. */
+	public function __construct(
+		private EntryRepository $entries,
+		private FormRepository $forms,
+		private \Closure $ended
+	) {}
 
 	/**
 	 * One that may be changed.
@@ -36,14 +40,18 @@ final class OwnEntries {
 	 */
 	public function find( int $id, Visitor $visitor ): Entry {
 		$entry = $this->findSent( $id, $visitor );
-		return $this->allowsChanges( $entry->formNumber ) ? $entry : throw new EntryNotFound();
+		return $this->allowsChanges( $entry->formNumber ) && array() === ( $this->ended )( array( $entry->id ) )
+			? $entry
+			: throw new EntryNotFound();
 	}
 
 	/** The latest of this form that may be changed; null when there is none. */
 	public function latest( int $formNumber, Visitor $visitor ): ?Entry {
-		return $visitor->isLoggedIn() && $this->allowsChanges( $formNumber )
-			? $this->entries->list( EntryCriteria::ofOwner( $visitor->userId(), 1, form: $formNumber ) )[0] ?? null
+		$user = $visitor->userId();
+		$id   = $visitor->isLoggedIn() && $this->allowsChanges( $formNumber )
+			? $this->changeableIds( $user )[ $formNumber ][0] ?? null
 			: null;
+		return null === $id ? null : $this->entries->findOwn( $id, $user );
 	}
 
 	/**
@@ -87,16 +95,20 @@ final class OwnEntries {
 	 * All that may be changed (spec 3: gform_entry_id_{formId}).
 	 *
 	 * @param int $user User id, not 0.
-	 * @return array<int, list<int>> By the form's number, newest first.
+	 * @return array<int, non-empty-list<int>> By the form's number, newest first.
 	 */
 	public function changeableIds( int $user ): array {
-		$ids = $this->entries->idsOf( $user );
-		$this->forms->preload( array_keys( $ids ) );
-		return array_filter( $ids, $this->allowsChanges( ... ), ARRAY_FILTER_USE_KEY );
+		$idsOf = $this->entries->idsOf( $user );
+		$this->forms->preload( array_keys( $idsOf ) );
+		$idsOf = array_filter( $idsOf, $this->allowsChanges( ... ), ARRAY_FILTER_USE_KEY );
+		$ended = ( $this->ended )( array_merge( ...$idsOf ) );
+		return array_filter(
+			array_map( static fn( array $ids ): array => array_values( array_diff( $ids, $ended ) ), $idsOf )
+		);
 	}
 
 	/** Whether entries of this form may be changed: it says so, and is open. */
-	public function allowsChanges( int $formNumber ): bool {
+	private function allowsChanges( int $formNumber ): bool {
 		return true === $this->forms->find( $formNumber )?->keepsEntries();
 	}
 

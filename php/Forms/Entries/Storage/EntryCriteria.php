@@ -63,19 +63,9 @@ final class EntryCriteria {
 		return ( min( self::MAX_OFFSET, max( 1, $page ) ) - 1 ) * $size;
 	}
 
-	/**
-	 * A user's own entries, newest first. User 0 has none.
-	 *
-	 * @param int|null $form Its number; null for every form.
-	 */
-	public static function ofOwner( int $user, int $limit, int $offset = 0, ?int $form = null ): self {
-		return new self(
-			self::OWNER_STATUSES,
-			null === $form ? array() : array( $form ),
-			$limit,
-			$offset,
-			createdBy: $user > 0 ? $user : -1
-		);
+	/** A user's own entries, newest first. User 0 has none. */
+	public static function ofOwner( int $user, int $limit, int $offset = 0 ): self {
+		return new self( self::OWNER_STATUSES, array(), $limit, $offset, createdBy: $user > 0 ? $user : -1 );
 	}
 
 	/** @return literal-string What is sorted by, as SQL. */

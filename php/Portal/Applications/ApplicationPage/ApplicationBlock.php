@@ -6,6 +6,7 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\EditorExample;
@@ -49,7 +50,7 @@ final class ApplicationBlock {
 			$application,
 			$this->reader->answers( $entry ),
 			ApplicationLinks::of( $this->url( $entry ), $hasForm ),
-			$isChanging ? $this->formClosedNotice() : ''
+			$isChanging ? $this->unchangeableNotice( $application ) : ''
 		);
 	}
 
@@ -82,12 +83,11 @@ final class ApplicationBlock {
 	}
 
 	/** Whoever wanted to change their answers learns why they did not get to the form. */
-	private function formClosedNotice(): string {
+	private function unchangeableNotice( Application $application ): string {
 		return DashboardSection::notice(
-			__(
-				'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.',
-				'atoll'
-			)
+			$application->record->status->isEnded
+				? __( 'This application has ended, so its answers cannot be changed any more. Please call us if something has changed.', 'atoll' )
+				: __( 'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.', 'atoll' )
 		);
 	}
 

@@ -40,6 +40,21 @@ final class ApplicationRecordReader {
 	}
 
 	/**
+	 * @param list<int> $entryIds
+	 * @return list<int> Those to which nothing more is to come.
+	 */
+	public function ended( array $entryIds ): array {
+		$rows     = $this->records->rows( $entryIds );
+		$statuses = $this->statuses->all();
+		return array_values(
+			array_filter(
+				$entryIds,
+				fn( int $id ): bool => $this->status( $rows[ $id ] ?? new JsonData( array() ), $statuses )->isEnded
+			)
+		);
+	}
+
+	/**
 	 * @param list<int>                      $entryIds
 	 * @param array<int, list<HistoryEvent>> $events   By entry.
 	 * @return array<int, ApplicationRecord>

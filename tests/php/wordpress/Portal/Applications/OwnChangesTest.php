@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ApplicationChanged;
+use Atoll\Portal\Applications\OwnApplicationList;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Tests\WordPress\Support\ApplicationServices;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -41,6 +43,26 @@ final class OwnChangesTest extends OwnEntriesTestCase {
 		$this->change( array( 'input_1' => 'Sam', 'gform_unique_id' => 'change' ) );
 		$this->expectException( ApplicationChanged::class );
 		$this->statusChange()->set( $this->stored(), 'lender', '', new Visitor( 1, '', '' ), true, $seen );
+	}
+
+	public function test_an_application_that_has_ended_is_changed_no_more_and_its_form_begins_a_new_one(): void {
+		$owner = new Visitor( $this->owner, '', '' );
+		$own   = Inside::get( OwnEntries::class );
+		$this->assertSame( $this->entry, $own->latest( $this->number, $owner )?->id );
+		$this->statusChange()->set( $this->stored(), 'settled', '', new Visitor( 1, '', '' ), false );
+
+		$this->assertSame( 404, $this->load()->get_status() );
+		$changed = $this->change( array( 'input_1' => 'Sam', 'gform_unique_id' => 'later' ) );
+		$this->assertSame( 404, $changed->get_status() );
+		$this->assertSame( 'Jo', $this->stored()->answers['1'] );
+		$this->assertNull( $own->latest( $this->number, $owner ) );
+		$this->assertSame( array(), $own->changeableIds( $this->owner ) );
+		$this->assertFalse( Inside::get( OwnApplicationList::class )->of( $this->stored() )->canChange );
+
+		$this->send( array( 'gform_unique_id' => 'new' ) );
+		$new = $this->stored()->id;
+		$this->assertSame( array( $this->number => array( $new ) ), $own->changeableIds( $this->owner ) );
+		$this->assertSame( $new, $own->latest( $this->number, $owner )?->id );
 	}
 
 	/** @return array<string, string> */
