@@ -14,7 +14,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\SiteDateFormat;
-use Atoll\Portal\Applications\Mail\ApplicationClient;
+use Atoll\Portal\Account\Details\ContactDetails;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Invitations\Invitation;
 use Atoll\Portal\Invitations\InvitationLinks;
@@ -28,7 +28,8 @@ final class ClientPanel implements EntryPanel {
 		private Applicant $applicant,
 		private Invitations $invitations,
 		private InvitationLinks $links,
-		private EntryActionForms $forms
+		private EntryActionForms $forms,
+		private ContactDetails $details
 	) {}
 
 	public function title(): string {
@@ -37,9 +38,7 @@ final class ClientPanel implements EntryPanel {
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
 		if ( 0 !== $entry->createdBy ) {
-			$email = ApplicationClient::of( $entry )->email ?? '';
-			return '<p>' . esc_html( $this->texts->user( $entry ) )
-				. ( '' === $email ? '' : sprintf( '<br><a href="mailto:%1$s">%1$s</a>', esc_attr( $email ) ) ) . '</p>';
+			return $this->client( $entry );
 		}
 		if ( ! $this->links->arePossible() ) {
 			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Nobody can be invited yet: an administrator names the login page first, in Atoll’s settings under “Customer portal”.', 'atoll' ) ) );
@@ -54,6 +53,17 @@ final class ClientPanel implements EntryPanel {
 					? $this->forms( $entry, $record, $invitation )
 					: ''
 			);
+	}
+
+	/** Who they are, and how to reach them as they say at present, which may be otherwise than in their answers. */
+	private function client( Entry $entry ): string {
+		$user  = get_userdata( $entry->createdBy );
+		$lines = array( esc_html( $this->texts->user( $entry ) ) );
+		if ( false !== $user ) {
+			$lines[] = sprintf( '<a href="mailto:%1$s">%1$s</a>', esc_attr( $user->user_email ) );
+			array_push( $lines, ...array_map( esc_html( ... ), $this->details->lines( $user ) ) );
+		}
+		return '<p>' . implode( '<br>', $lines ) . '</p>';
 	}
 
 	private function invitedText( Invitation $invitation ): string {

@@ -26,6 +26,23 @@ final class ContactDetails {
 		);
 	}
 
+	/** @return list<string> Phone and postal address, as they stand below a name; only what is given. */
+	public function lines( WP_User $user ): array {
+		$values = $this->of( $user );
+		$place  = array( $values['input_3_3'], $values['input_3_4'], $values['input_3_5'] );
+		return array_values(
+			array_filter(
+				array(
+					$values['input_2'],
+					$values['input_3_1'],
+					$values['input_3_2'],
+					implode( ' ', array_filter( $place, static fn( string $part ): bool => '' !== $part ) ),
+				),
+				static fn( string $line ): bool => '' !== $line
+			)
+		);
+	}
+
 	/**
 	 * @param array<string, string> $values By input name, validated.
 	 * @throws StorageFailed

@@ -46,6 +46,26 @@ final class InvitationPanelTest extends ApplicationScreenTestCase {
 		);
 	}
 
+	public function test_of_a_client_staff_read_how_to_reach_them_at_present(): void {
+		wp_set_current_user( $this->staff->userId() );
+		$email = preg_quote( $this->email( $this->client ) );
+		$shown = '~Client</h2>.*<p>[^<]+<br><a href="mailto:' . $email . '">' . $email . '</a>%s</p>~s';
+		$this->assertMatchesRegularExpression( sprintf( $shown, '' ), EntriesScreen::html( $this->entry->id ) );
+		foreach ( array(
+			'atoll_phone'            => '0400 000 000',
+			'atoll_address_line1'    => '1 King & Queen St',
+			'atoll_address_city'     => 'Newtown',
+			'atoll_address_state'    => 'NSW',
+			'atoll_address_postcode' => '2042',
+		) as $key => $value ) {
+			update_user_meta( $this->client, $key, $value );
+		}
+		$this->assertMatchesRegularExpression(
+			sprintf( $shown, '<br>0400 000 000<br>1 King &amp; Queen St<br>Newtown NSW 2042' ),
+			EntriesScreen::html( $this->entry->id )
+		);
+	}
+
 	public function test_an_invitation_that_cannot_be_made_leaves_nothing(): void {
 		$browser = Browser::of( $this->staff->userId() );
 		$impossible = array(
