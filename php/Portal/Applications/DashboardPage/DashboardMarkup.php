@@ -72,7 +72,7 @@ final class DashboardMarkup {
 		$sentence = match ( true ) {
 			$missing > 0                     => MissingDocumentRows::sentence( $missing ),
 			$contents->isEmpty()             => __( 'You have not begun an application yet.', 'atoll' ),
-			array() !== $contents->running() => __( 'We do not need anything from you at the moment.', 'atoll' ),
+			array() !== $contents->running() => __( 'No document is missing.', 'atoll' ),
 			default                          => '',
 		};
 		$text = Html::text( trim( "{$hello} {$sentence}" ) );
