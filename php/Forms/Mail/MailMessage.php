@@ -33,6 +33,7 @@ final class MailMessage {
 	 * @param bool $secret Holds something that must not be stored for long: its content is deleted once it was sent.
 	 * @param bool $bounded To an address that somebody named who need not be its owner, and so held when its mailbox
 	 * gets too much.
+	 * @param int $toUser Id of the user whom it is to, at whatever address they have when it is sent; 0 for none.
 	 */
 	public function __construct(
 		array $to,
@@ -43,6 +44,7 @@ final class MailMessage {
 		public readonly string $fromName = '',
 		public readonly bool $secret = false,
 		public readonly bool $bounded = false,
+		public readonly int $toUser = 0,
 	) {
 		$this->to      = self::addresses( $to );
 		$this->subject = self::line( $subject );
@@ -68,6 +70,7 @@ final class MailMessage {
 			$data->string( 'fromName' ),
 			$data->bool( 'secret' ),
 			$data->bool( 'bounded' ),
+			$data->int( 'toUser' ),
 		);
 	}
 
@@ -76,9 +79,17 @@ final class MailMessage {
 		return (string) wp_json_encode( get_object_vars( $this ) );
 	}
 
+	/** @param int $user Id of whoever has the address, and may have had another one; 0 for no user. */
+	public function isTo( string $email, int $user = 0 ): bool {
+		return ( $user > 0 && $user === $this->toUser )
+			|| in_array( strtolower( $email ), array_map( 'strtolower', $this->to ), true );
+	}
+
 	/** The same message to the same people without its content. */
 	public function withoutContent(): self {
-		return new self( $this->to, $this->subject, '', '', array(), $this->fromName, $this->secret );
+		return new self(
+			$this->to, $this->subject, '', '', array(), $this->fromName, $this->secret, toUser: $this->toUser
+		);
 	}
 
 	/**
@@ -109,9 +120,12 @@ final class MailMessage {
 
 	/** The same message, sent because somebody of the site wants it to be. */
 	public function unbounded(): self {
-		return new self(
-			$this->to, $this->subject, $this->html, $this->text, $this->headers, $this->fromName, $this->secret
-		);
+		return $this->with( $this->to, isBounded: false );
+	}
+
+	/** The same message to another address of the user whom it is to. */
+	public function readdressed( string $email ): self {
+		return $this->with( array( $email ), $this->bounded );
 	}
 
 	/** Text as one line, without control characters. */
@@ -120,6 +134,21 @@ final class MailMessage {
 			(string) preg_replace(
 				'~[\x00-\x1f\x7f-\x{9f}\x{2028}\x{2029}]+~u', ' ', wp_check_invalid_utf8( $text, true )
 			)
+		);
+	}
+
+	/** @param list<string> $to */
+	private function with( array $to, bool $isBounded ): self {
+		return new self(
+			$to,
+			$this->subject,
+			$this->html,
+			$this->text,
+			$this->headers,
+			$this->fromName,
+			$this->secret,
+			$isBounded,
+			$this->toUser
 		);
 	}
 

@@ -73,8 +73,11 @@ final class NotificationComposer {
 			$entry
 		);
 		$subject = $fill( $notification->text( 'subject', '{form_title}' ), MergeTagFormat::Text );
+		$to      = '' === $onlyTo
+			? $this->recipients->of( $notification, $form, $answers, $entry )
+			: array( $onlyTo );
 		return new MailMessage(
-			'' === $onlyTo ? $this->recipients->of( $notification, $form, $answers, $entry ) : array( $onlyTo ),
+			$to,
 			$subject,
 			// Cleaned once the answers are in: none becomes an address that runs script, and tags may stand in
 			// addresses.
@@ -86,7 +89,18 @@ final class NotificationComposer {
 			) : array() ),
 			MailMessage::line( $fill( $notification->text( 'fromName' ), MergeTagFormat::Text ) ),
 			bounded: '' !== $onlyTo,
+			toUser: $this->isToOwner( $to, $entry ) ? $entry->createdBy : 0,
 		);
+	}
+
+	/**
+	 * Whether the account which the entry belongs to is the only recipient.
+	 *
+	 * @param list<string> $to
+	 */
+	private function isToOwner( array $to, Entry $entry ): bool {
+		$owner = $entry->createdBy > 0 ? get_userdata( $entry->createdBy ) : false;
+		return false !== $owner && array( strtolower( $owner->user_email ) ) === array_map( 'strtolower', $to );
 	}
 
 	/** What an editor wrote, as HTML; a table of answers stands by itself, not in a paragraph. */

@@ -56,13 +56,13 @@ final class MailClaims {
 		return $claimed;
 	}
 
-	/** A mail server accepted it; secret content is deleted. */
+	/** A mail server accepted it as it is given here; secret content is deleted. */
 	public function markSent( QueuedMail $mail ): void {
 		$attempt = $this->attemptValues( $mail, '', QueuedMail::SENT, 0 );
-		$mail->message->secret
+		$mail->message->secret || $mail->message->toUser > 0
 			? $this->rows->update(
 				'message = %s, ' . self::ATTEMPT,
-				$this->rows->toColumn( $mail->message->withoutContent() ),
+				$this->rows->toColumn( $mail->message->secret ? $mail->message->withoutContent() : $mail->message ),
 				...$attempt
 			)
 			: $this->rows->update( self::ATTEMPT, ...$attempt );

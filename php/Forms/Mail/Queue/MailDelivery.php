@@ -49,7 +49,8 @@ final class MailDelivery {
 		}
 	}
 
-	private function send( QueuedMail $mail ): void {
+	private function send( QueuedMail $queued ): void {
+		$mail = $this->readdressed( $queued );
 		if ( $this->isOverLimit( $mail ) ) {
 			$this->record( fn() => $this->claims->markHeld( $mail ) );
 			return;
@@ -73,6 +74,12 @@ final class MailDelivery {
 				$this->sentMarkers->remove( $mail );
 			}
 		);
+	}
+
+	/** To where its user is reached now: since it was written their address may have changed. */
+	private function readdressed( QueuedMail $mail ): QueuedMail {
+		$user = $mail->message->toUser > 0 ? get_userdata( $mail->message->toUser ) : false;
+		return false === $user ? $mail : $mail->with( $mail->message->readdressed( $user->user_email ) );
 	}
 
 	/** Counted at its first attempt only. */

@@ -32,6 +32,21 @@ final class QueuedMail {
 		public readonly string $dateCreated,
 	) {}
 
+	/** The same with another message. */
+	public function with( MailMessage $message ): self {
+		return new self(
+			$this->id,
+			$this->status,
+			$this->formNumber,
+			$this->entryId,
+			$message,
+			$this->attempts,
+			$this->story,
+			$this->due,
+			$this->dateCreated
+		);
+	}
+
 	/** @param array<array-key, mixed> $row A row of the mail table. */
 	public static function fromRow( array $row ): self {
 		$data = new JsonData( $row );

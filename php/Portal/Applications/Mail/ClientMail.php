@@ -121,7 +121,8 @@ final class ClientMail {
 			array( $client->email ),
 			$subject,
 			$this->template->html( $subject, $html ),
-			$this->template->text( $html )
+			$this->template->text( $html ),
+			toUser: $client->userId
 		);
 	}
 
