@@ -94,11 +94,7 @@ final class EntryRecords {
 	private function mails( Entry $entry, DataSubject $subject ): array {
 		$mailToThem = array_filter(
 			$this->mails->ofEntry( $entry->id ),
-			static fn( QueuedMail $mail ): bool => in_array(
-				strtolower( $subject->email ),
-				array_map( 'strtolower', $mail->message->to ),
-				true
-			)
+			static fn( QueuedMail $mail ): bool => $mail->message->isTo( $subject->email, $subject->userId )
 		);
 		return array_values(
 			array_map(

@@ -54,11 +54,7 @@ final class MailRepository {
 	 * @return list<QueuedMail>
 	 */
 	public function addressedTo( string $email ): array {
-		$isRecipient = static fn( QueuedMail $mail ): bool => in_array(
-			strtolower( $email ),
-			array_map( 'strtolower', $mail->message->to ),
-			true
-		);
+		$isRecipient = static fn( QueuedMail $mail ): bool => $mail->message->isTo( $email );
 		$candidates  = $this->rows->mails(
 			'entry_id = 0 AND ( message LIKE %s OR message LIKE %s ) ORDER BY id',
 			$this->rows->like( (string) wp_json_encode( $email ) ),

@@ -73,6 +73,19 @@ final class DataTest extends AccountTestCase {
 		}
 	}
 
+	public function test_mail_from_before_a_change_of_address_is_theirs_still(): void {
+		$user  = get_userdata( $this->actAs( 'atoll_client' ) );
+		$entry = $this->send( self::ANSWERS );
+		\Atoll\plugin()->documentRequests()->add(
+			\Atoll\plugin()->entries()->find( $entry ),
+			'Two recent payslips',
+			'',
+			new Visitor( 1, '', '' )
+		);
+		wp_update_user( array( 'ID' => $user->ID, 'user_email' => "new-{$user->user_email}" ) );
+		$this->assertStringContainsString( 'We need a document from you', $this->text( $this->download( 'json' ) ) );
+	}
+
 	public function test_a_spreadsheet_runs_no_formula(): void {
 		$this->actAs( 'atoll_client' );
 		$this->send( self::ANSWERS );
