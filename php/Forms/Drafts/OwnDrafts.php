@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts;
 
+use Atoll\Forms\Definitions\Placement\FormPages;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Drafts\Encryption\DraftToken;
 use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
@@ -27,6 +28,7 @@ final class OwnDrafts {
 		private FormRepository $forms,
 		private ResumeLinks $links,
 		private DraftWriter $writer,
+		private FormPages $pages,
 	) {}
 
 	/**
@@ -44,13 +46,16 @@ final class OwnDrafts {
 	}
 
 	/**
-	 * The address that opens it on the page where it was saved.
+	 * The address that opens it on the page where it was saved, or on the one where its form is now.
 	 *
-	 * @throws DraftNotFound
+	 * @throws DraftNotFound Also where no page has its form.
 	 */
 	public function linkFor( int $draft, int $user ): string {
-		$row = $this->find( $draft, $user );
-		return $this->links->to( $row->sourceUrl, $row->formNumber, $this->token( $row ) );
+		$row  = $this->find( $draft, $user );
+		$page = $this->pages->urlForDraft( $row->sourceUrl, $row->formNumber );
+		return '' === $page
+			? throw new DraftNotFound()
+			: $this->links->to( $page, $row->formNumber, $this->token( $row ) );
 	}
 
 	/**
@@ -100,7 +105,8 @@ final class OwnDrafts {
 			$form?->pageList()[ $page ]?->string( 'title' ) ?? '',
 			$row->dateSaved,
 			$row->dateEnds(),
-			true === $stored?->isOpen() && '' !== $row->sealedToken,
+			true === $stored?->isOpen() && '' !== $row->sealedToken
+				&& '' !== $this->pages->urlForDraft( $row->sourceUrl, $row->formNumber ),
 		);
 	}
 }

@@ -12,8 +12,8 @@ final class DraftSummary {
 	 * @param int    $pages     How many the form has.
 	 * @param string $pageTitle Plain text; may be empty.
 	 * @param string $dateEnds  Until when it works, if it is not saved again.
-	 * @param bool $isOpen Whether the list can open it: not while the form is closed, nor when the list has no token
-	 * of it.
+	 * @param bool $isOpen Whether the list can open it: not while the form is closed or on no page, nor when the list
+	 * has no token of it.
 	 */
 	public function __construct(
 		public readonly int $id,

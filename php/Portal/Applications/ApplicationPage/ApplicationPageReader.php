@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\ApplicationPage;
 
+use Atoll\Forms\Definitions\Placement\FormPages;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Portal\Applications\Application;
-use Atoll\Portal\Applications\FormPages;
 use Atoll\Portal\Applications\OwnApplicationList;
+use Atoll\Portal\PortalUrls;
 
 /** What the page of one application tells of it: how it stands, what was answered, and where that is changed. */
 final class ApplicationPageReader {
@@ -33,6 +34,8 @@ final class ApplicationPageReader {
 
 	/** @return string Where the client changes their answers; empty when they may not, or no page shows the form. */
 	public function formUrl( Application $application, Entry $entry ): string {
-		return $application->canChange ? $this->forms->urlForEntry( $entry ) : '';
+		$page             = $application->canChange ? $this->forms->url( $entry->sourceUrl, $entry->formNumber ) : '';
+		[ $url, $anchor ] = explode( '#', $page, 2 ) + array( '', '' );
+		return '' === $url ? '' : add_query_arg( PortalUrls::ENTRY, (string) $entry->id, $url ) . "#{$anchor}";
 	}
 }

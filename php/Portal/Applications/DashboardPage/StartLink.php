@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Portal\Applications\FormPages;
+use Atoll\Forms\Definitions\Placement\FormPages;
 
 /** Where a client begins an application: the address that the block names, or the page of the form that it names. */
 final class StartLink {

@@ -105,7 +105,9 @@ abstract class RolesTestCase extends ApplicationPagesTestCase {
 	/** @return int Number of the client's draft. */
 	protected function draft(): int {
 		global $wpdb;
-		$this->draftOf( $this->client, $this->form( 'enquiry', array( 'save' => array( 'enabled' => true ) ) ) );
+		$form = $this->form( 'enquiry', array( 'save' => array( 'enabled' => true ) ) );
+		$this->page( $form );
+		$this->draftOf( $this->client, $form );
 		return (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_drafts" );
 	}
 

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Forms\Drafts\Storage\DraftSummary;
 
-/** Two people with drafts of their own. */
+/** Two people with drafts of their own, of a form that is on a page. */
 abstract class OwnDraftsTestCase extends DraftTestCase {
 
 	protected OwnDrafts $own;
@@ -19,6 +19,7 @@ abstract class OwnDraftsTestCase extends DraftTestCase {
 		$this->own = \Atoll\plugin()->ownDrafts();
 		$this->jo  = $this->user( 'atoll_client' );
 		$this->sam = $this->user( 'atoll_client' );
+		$this->page( $this->number );
 	}
 
 	/** @param array<string, mixed> $inputs */

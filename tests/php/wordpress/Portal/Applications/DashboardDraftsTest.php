@@ -14,7 +14,8 @@ use Atoll\Tests\WordPress\Support\Http;
 final class DashboardDraftsTest extends ApplicationPagesTestCase {
 
 	public function test_a_draft_is_gone_on_with_by_a_link_that_no_page_holds(): void {
-		$token = $this->draftOf( $this->client, $this->openForm() );
+		$this->page( $form = $this->openForm() );
+		$token = $this->draftOf( $this->client, $form );
 		$draft = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->id;
 		$this->assertStringNotContainsString( $token, $this->as( $this->client, $this->dashboard )->body );
 		$answer = $this->as( $this->client, add_query_arg( 'draft', (string) $draft, $this->dashboard ) );
@@ -24,6 +25,31 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 		$nones  = $this->as( $this->other, add_query_arg( 'draft', '999999', $this->dashboard ) );
 		$this->assertSame( array( 404, 404 ), array( $others->status, $nones->status ) );
 		$this->assertSame( $this->portal( $nones->body ), $this->portal( $others->body ) );
+	}
+
+	public function test_a_draft_is_gone_on_with_where_its_form_is_now_and_nowhere_while_no_page_has_it(): void {
+		$form  = $this->openForm();
+		$first = $this->page( $form );
+		$_SERVER['HTTP_REFERER'] = $first;
+		$this->draftOf( $this->client, $form );
+		unset( $_SERVER['HTTP_REFERER'] );
+		$draft    = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->id;
+		$continue = add_query_arg( 'draft', (string) $draft, $this->dashboard );
+		$location = fn(): string => $this->as( $this->client, $continue )->header( 'Location' );
+		$second   = $this->page( $form );
+		$this->assertStringStartsWith( "{$first}?formid=", $location() );
+
+		$this->empty( $first );
+		$this->assertStringStartsWith( "{$second}?formid=", $location() );
+
+		$this->empty( $second );
+		$this->assertSame( '', $location() );
+		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
+		$this->assertStringContainsString( 'This form cannot be continued from here at present.', $shown );
+		$this->assertStringNotContainsString( 'Continue', $shown );
+
+		$this->portalPage( "<!-- wp:paragraph --><p><a href=\"#atoll-form-{$form}\">Apply</a></p><!-- /wp:paragraph -->" );
+		$this->assertStringContainsString( '?formid=', $location(), 'a link opens it above its page' );
 	}
 
 	public function test_a_draft_is_thrown_away_by_its_owner_who_meant_it(): void {
@@ -93,5 +119,10 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 			'It is kept with your applications now.',
 			$this->as( $this->client, $done->header( 'Location' ) )->body
 		);
+	}
+
+	/** An editor takes the form off a page. */
+	private function empty( string $page ): void {
+		wp_update_post( array( 'ID' => url_to_postid( $page ), 'post_content' => '' ) );
 	}
 }

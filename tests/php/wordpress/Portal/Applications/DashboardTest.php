@@ -12,7 +12,8 @@ final class DashboardTest extends ApplicationPagesTestCase {
 
 	public function test_what_is_missing_comes_first_then_what_is_begun_sent_and_ended(): void {
 		$this->documentRequests()->add( $this->entry, 'Two payslips', 'Every page.', $this->staff );
-		$this->draftOf( $this->client, $this->openForm() );
+		$this->page( $form = $this->openForm() );
+		$this->draftOf( $this->client, $form );
 		$ended = $this->entryOf( $this->client );
 		$this->statusChange()->set( $ended, 'settled', '', $this->staff );
 		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
