@@ -5,15 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Forms;
 
 use Atoll\Admin\AdminMenu;
-use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Placement\FormPlacements;
+use Atoll\Forms\Definitions\Placement\SiteLinks;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Settings\Settings;
 
 /** All of the site that shows a form or leads to it, so that nobody takes it away unknowingly. */
 final class FormUses {
 
-	public function __construct( private FormPlacements $placements, private Settings $settings ) {}
+	public function __construct( private FormPlacements $placements, private SiteLinks $links ) {}
 
 	/**
 	 * @param int $form Its public number.
@@ -47,19 +46,6 @@ final class FormUses {
 
 	/** @return list<FormUse> */
 	private function menus( int $form ): array {
-		$items   = get_posts(
-			array(
-				'post_type' => 'nav_menu_item',
-				'numberposts' => -1,
-				'meta_key' => '_menu_item_url',
-				'meta_value' => $this->anchor( $form ),
-				'meta_compare' => 'LIKE',
-			)
-		);
-		$leading = array_filter(
-			$items,
-			fn( \WP_Post $item ) => $this->linksTo( get_post_meta( $item->ID, '_menu_item_url', true ), $form )
-		);
 		$names   = array_merge(
 			array(),
 			...array_map(
@@ -68,7 +54,7 @@ final class FormUses {
 					'nav_menu',
 					array( 'fields' => 'names' )
 				),
-				array_values( $leading )
+				$this->links->menuItems( $form )
 			)
 		);
 		$address = current_user_can( 'edit_theme_options' ) ? admin_url( 'nav-menus.php' ) : '';
@@ -88,41 +74,15 @@ final class FormUses {
 			'header' => __( 'the header leads to it', 'atoll' ),
 			'footer' => __( 'the footer leads to it', 'atoll' ),
 		);
-		$leading = array_filter(
-			$clauses,
-			fn( string $group ) => $this->linksTo( $this->settings->group( $group )->all(), $form ),
-			ARRAY_FILTER_USE_KEY
-		);
 		$address = current_user_can( Capabilities::EDIT_SETTINGS )
 			? add_query_arg( 'page', AdminMenu::SETTINGS, admin_url( 'admin.php' ) )
 			: '';
 		return array_map(
-			static fn( string $group, string $clause ) => new FormUse(
-				$clause,
+			static fn( string $group ) => new FormUse(
+				$clauses[ $group ],
 				'' === $address ? '' : "{$address}#/{$group}"
 			),
-			array_keys( $leading ),
-			array_values( $leading )
+			$this->links->groups( $form )
 		);
-	}
-
-	/**
-	 * Whether a setting is a link to the form, or holds a call to action that is. One that is switched off leads
-	 * nowhere.
-	 */
-	private function linksTo( mixed $setting, int $form ): bool {
-		if ( ! is_array( $setting ) ) {
-			return is_string( $setting ) && str_ends_with( $setting, $this->anchor( $form ) );
-		}
-		$call = JsonData::of( $setting );
-		if ( $call->has( 'headerCtaToggle' ) && ! $call->bool( 'headerCtaToggle' ) ) {
-			return false;
-		}
-		$opens = 'form' === $call->string( 'headerCtaHref' ) && $form === $call->int( 'headerCtaFormId' );
-		return $opens || array() !== array_filter( $setting, fn( mixed $value ) => $this->linksTo( $value, $form ) );
-	}
-
-	private function anchor( int $form ): string {
-		return '#atoll-form-' . $form;
 	}
 }

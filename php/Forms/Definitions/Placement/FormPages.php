@@ -7,7 +7,11 @@ namespace Atoll\Forms\Definitions\Placement;
 /** Finds the page that a form is on, for somebody who goes on with it: it may have moved since they were there. */
 final class FormPages {
 
-	public function __construct( private EmbeddedForms $embedded, private FormPlacements $placements ) {}
+	public function __construct(
+		private EmbeddedForms $embedded,
+		private FormPlacements $placements,
+		private SiteLinks $links
+	) {}
 
 	/**
 	 * @param string $sourceUrl Where it was saved or sent from.
@@ -41,7 +45,7 @@ final class FormPages {
 		foreach ( $this->placements->linkingTo( $form ) as $page ) {
 			return (string) get_permalink( $page );
 		}
-		return '';
+		return $this->links->leadTo( $form ) ? home_url( '/' ) : '';
 	}
 
 	private function hasForm( \WP_Post $page, int $form ): bool {

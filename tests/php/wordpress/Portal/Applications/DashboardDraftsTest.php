@@ -121,6 +121,21 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 		);
 	}
 
+	public function test_a_draft_of_a_form_that_only_the_header_opens_is_gone_on_with_from_the_front_page(): void {
+		$form = $this->openForm();
+		$call = array( 'headerCtaToggle' => true, 'headerCtaHref' => 'form', 'headerCtaFormId' => $form );
+		$this->draftOf( $this->client, $form );
+		$this->assertFalse( \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->isOpen );
+		update_option( 'atoll_header', array( 'headerPrimary' => array( 'headerCtas' => array( $call ) ) ) );
+		$draft = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0];
+		$this->assertTrue( $draft->isOpen );
+		$this->assertStringStartsWith(
+			home_url( "/?formid={$form}&formtoken=" ),
+			\Atoll\plugin()->ownDrafts()->linkFor( $draft->id, $this->client )
+		);
+		delete_option( 'atoll_header' );
+	}
+
 	/** An editor takes the form off a page. */
 	private function empty( string $page ): void {
 		wp_update_post( array( 'ID' => url_to_postid( $page ), 'post_content' => '' ) );
