@@ -64,7 +64,8 @@ final class MergeTags {
 				: $tag[0],
 			$html
 		);
-		return HtmlAddresses::fill(
+		// Most messages are words alone.
+		return ! str_contains( $withoutWords, '=' ) ? $withoutWords : HtmlAddresses::fill(
 			$withoutWords,
 			fn( string $part, MergeTagFormat $format ) => $this->fill( $part, $format, $form, $answers, $entry )
 		);
