@@ -8,22 +8,13 @@ use Atoll\Admin\SetUp\SetUp;
 use Atoll\Composition\Product;
 use Atoll\Composition\Uninstaller;
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Drafts\OwnDrafts;
-use Atoll\Forms\Entries\Changes\EntryAdminService;
-use Atoll\Forms\Entries\Export\EntryExport;
-use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Page\Rendering\FormRenderer;
-use Atoll\Forms\Spam\SpamRelease;
-use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\PluginPaths;
-use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\ProfileBlock;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationBlock;
 use Atoll\Portal\Applications\DashboardPage\DashboardBlock;
-use Atoll\Portal\Applications\Documents\DocumentRequests;
-use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Login\LoginBlock;
 use Atoll\Site\Blocks\Calculator\CalculatorBlock;
 use Atoll\Site\Blocks\Cta\Ctas;
@@ -150,51 +141,6 @@ final class Plugin {
 	/** The block of one picture. */
 	public function image(): ImageBlock {
 		return $this->product->services->get( ImageBlock::class );
-	}
-
-	// What follows is for programs that ask from outside: `wp eval`, and tests.
-
-	/** Saved forms of people who log in. */
-	public function ownDrafts(): OwnDrafts {
-		return $this->product->services->get( OwnDrafts::class );
-	}
-
-	/** How applications stand. */
-	public function applicationRecords(): ApplicationRecordReader {
-		return $this->product->services->get( ApplicationRecordReader::class );
-	}
-
-	/** The documents that clients are asked for. */
-	public function documentRequests(): DocumentRequests {
-		return $this->product->services->get( DocumentRequests::class );
-	}
-
-	/** Finds and lists entries. */
-	public function entries(): EntryRepository {
-		return $this->product->services->get( EntryRepository::class );
-	}
-
-	/** Moves, changes and deletes entries. */
-	public function entryAdmin(): EntryAdminService {
-		return $this->product->services->get( EntryAdminService::class );
-	}
-
-	/** Takes out of the spam what was none. */
-	public function spam(): SpamRelease {
-		return $this->product->services->get( SpamRelease::class );
-	}
-
-	/** Entries as files for spreadsheets. */
-	public function export(): EntryExport {
-		return $this->product->services->get( EntryExport::class );
-	}
-
-	public function settings(): Settings {
-		return $this->product->services->get( Settings::class );
-	}
-
-	public function islands(): Islands {
-		return $this->product->services->get( Islands::class );
 	}
 
 	/** @param \Closure(): void $work */

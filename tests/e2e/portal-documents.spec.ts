@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SERVICE } from '../support/service';
 import { call } from './support/api';
 import { addClient, asClient, endSessions, logInAs, type Client } from './support/clients';
 import { CuttingProxy } from './support/cutting-proxy';
@@ -26,6 +27,7 @@ test.beforeAll( async () => {
 const askFor = async ( { id }: Client ): Promise< number > =>
 	Number(
 		await runPhp( `
+			${ SERVICE }
 			wp_set_current_user( ${ id } );
 			$post = new WP_REST_Request( 'POST', '/gf/v2/forms/${ form }/submissions' );
 			$post->set_header( 'Content-Type', 'application/json' );
@@ -34,7 +36,8 @@ const askFor = async ( { id }: Client ): Promise< number > =>
 			global $wpdb;
 			$entry = (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries WHERE created_by = ${ id }" );
 			$staff = new Atoll\\Platform\\Access\\Identity\\Visitor( 1, '127.0.0.1', 'test' );
-			Atoll\\plugin()->documentRequests()->add( Atoll\\plugin()->entries()->find( $entry ), 'Two recent payslips', '', $staff );
+			$stored = Atoll\\Tests\\service( Atoll\\Forms\\Entries\\Storage\\EntryRepository::class )->find( $entry );
+			Atoll\\Tests\\service( Atoll\\Portal\\Applications\\Documents\\DocumentRequests::class )->add( $stored, 'Two recent payslips', '', $staff );
 			echo $entry;` )
 	);
 
@@ -42,7 +45,8 @@ const askFor = async ( { id }: Client ): Promise< number > =>
 const stateOf = async ( application: number ): Promise< unknown > =>
 	JSON.parse(
 		await runPhp( `
-			[ $request ] = Atoll\\plugin()->applicationRecords()->of( ${ application } )->requests;
+			${ SERVICE }
+			[ $request ] = Atoll\\Tests\\service( Atoll\\Portal\\Applications\\Record\\ApplicationRecordReader::class )->of( ${ application } )->requests;
 			echo wp_json_encode( array( $request->state, array_column( $request->files, 'name' ) ) );` )
 	);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SERVICE } from '../support/service';
 import { LAID_OUT, violationsOf } from './support/axe';
 import { addClient, logInAs } from './support/clients';
 import { problemsIn } from './support/html';
@@ -25,6 +26,7 @@ async function addBusyClient(): Promise< { id: number; entry: number } > {
 		],
 	} );
 	const printed = await runPhp( `
+		${ SERVICE }
 		wp_update_user( array( 'ID' => ${ id }, 'first_name' => '🦘 ${ LONG }' ) );
 		wp_set_current_user( ${ id } );
 		foreach ( array( array( 'gform_save' => '1' ), array( 'input_3' => str_repeat( 'a-long-answer-', 40 ) ) ) as $more ) {
@@ -33,10 +35,10 @@ async function addBusyClient(): Promise< { id: number; entry: number } > {
 			$request->set_body( http_build_query( $more + array( 'input_1' => '🦘 ${ LONG }', 'gform_unique_id' => bin2hex( random_bytes( 10 ) ) ), '', '&' ) );
 			rest_do_request( $request );
 		}
-		$entry = Atoll\\plugin()->entries()->list( new Atoll\\Forms\\Entries\\Storage\\EntryCriteria( createdBy: ${ id } ) )[0];
+		$entry = Atoll\\Tests\\service( Atoll\\Forms\\Entries\\Storage\\EntryRepository::class )->list( new Atoll\\Forms\\Entries\\Storage\\EntryCriteria( createdBy: ${ id } ) )[0];
 		$staff = new Atoll\\Platform\\Access\\Identity\\Visitor( 1, '203.0.113.7', 'test' );
 		foreach ( array( 'Two payslips', '${ LONG } 🦘' ) as $title ) {
-			Atoll\\plugin()->documentRequests()->add( $entry, $title, "Every page of it.\\nNot older than 30 days.", $staff );
+			Atoll\\Tests\\service( Atoll\\Portal\\Applications\\Documents\\DocumentRequests::class )->add( $entry, $title, "Every page of it.\\nNot older than 30 days.", $staff );
 		}
 		echo $entry->id;` );
 	return { id, entry: Number( printed ) };

@@ -1,4 +1,5 @@
 import { expect, test } from '../e2e/support/test';
+import { SERVICE } from '../support/service';
 import { asked, command } from './support/command';
 import { randomNumbers } from './support/random';
 import { addMailingForm, fewAtATime, submit } from './support/submissions';
@@ -85,7 +86,7 @@ test( 'an export that is killed leaves nothing behind and is whole the next time
 } ) => {
 	const email = await send( marker, 6 );
 	const all = `$all = array(); ${ exported( email ) } echo array_sum( $all );`;
-	const csv = `Atoll\\plugin()->export()->write( static function ( string $piece ): void { echo $piece; }, new Atoll\\Forms\\Entries\\Storage\\EntryCriteria( search: '${ email }' ) );`;
+	const csv = `${ SERVICE } Atoll\\Tests\\service( Atoll\\Forms\\Entries\\Export\\EntryExport::class )->write( static function ( string $piece ): void { echo $piece; }, new Atoll\\Forms\\Entries\\Storage\\EntryCriteria( search: '${ email }' ) );`;
 	for ( const code of [ all, csv ] ) {
 		const whole = await command( code );
 		for ( const kill of randomNumbers( 2, 40 ) ) {

@@ -44,9 +44,8 @@ test( 'private pages are for people of their own site, and for who runs the netw
 test( 'a login asks for a code on every site, as it opens those that want one too', () => {
 	const asked = on(
 		'/two/',
-		`$services = ( new ReflectionProperty( Atoll\\Plugin::class, 'product' ) )->getValue( Atoll\\plugin() )->services;
-		$user     = wpmu_create_user( 'staff', 'teal otter umbrella', 'staff@example.com' );
-		$services->get( Atoll\\Portal\\TwoFactor\\TwoFactor::class )->switchOn( $user, random_bytes( 20 ), 1 );
+		`$user     = wpmu_create_user( 'staff', 'teal otter umbrella', 'staff@example.com' );
+		Atoll\\Tests\\service( Atoll\\Portal\\TwoFactor\\TwoFactor::class )->switchOn( $user, random_bytes( 20 ), 1 );
 		update_option( 'atoll_portal', array( 'twoStepLogin' => 'off' ) );
 		$in = wp_authenticate( 'staff', 'teal otter umbrella' );
 		echo wp_json_encode( is_wp_error( $in ) ? $in->get_error_code() : 'in' );`
@@ -113,8 +112,7 @@ test( 'a client of one site has no wp-admin on another, where they have no role,
 			`wp_set_current_user( ${ user } );
 			add_filter( 'wp_redirect', static function ( string $to ) { echo wp_json_encode( $to ); exit; } );
 			define( 'WP_ADMIN', true );
-			$services = ( new ReflectionProperty( Atoll\\Plugin::class, 'product' ) )->getValue( Atoll\\plugin() )->services;
-			$services->get( Atoll\\Portal\\Users\\AdminAreaBlock::class )->redirect();`
+			Atoll\\Tests\\service( Atoll\\Portal\\Users\\AdminAreaBlock::class )->redirect();`
 		);
 	const portal = on(
 		'/two/',

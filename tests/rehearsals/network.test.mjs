@@ -147,15 +147,14 @@ const uninstall = `define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
 	echo wp_json_encode( get_user_meta( 1, 'atoll_phone', true ) );`;
 
 /** Two-step login of the network's owner, whose key lies in the main site's options. */
-const switchOnTwoStep = `$services = ( new ReflectionProperty( Atoll\\Plugin::class, 'product' ) )->getValue( Atoll\\plugin() )->services;
-	$services->get( Atoll\\Portal\\TwoFactor\\TwoFactor::class )->switchOn( 1, random_bytes( 20 ), 1 );`;
+const switchOnTwoStep = `Atoll\\Tests\\service( Atoll\\Portal\\TwoFactor\\TwoFactor::class )->switchOn( 1, random_bytes( 20 ), 1 );`;
 
 test( 'the main site leaves the key of everybody’s two-step logins to the sites that keep their data', () => {
 	const left = on(
 		'/',
 		`${ switchOnTwoStep }
 		update_option( 'atoll_delete_data_on_uninstall', '1' );
-		$services->get( Atoll\\Composition\\Uninstaller::class )->run();
+		Atoll\\Tests\\service( Atoll\\Composition\\Uninstaller::class )->run();
 		echo wp_json_encode( $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'atoll\\\\_%'" ) );`
 	);
 	assert.deepEqual( left, [ 'atoll_drafts_key' ] );

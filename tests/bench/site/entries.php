@@ -8,13 +8,18 @@
 
 declare( strict_types=1 );
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Database\Queries;
+use function Atoll\Tests\service;
+
+require_once __DIR__ . '/../../support/service.php';
 
 const ATOLL_BENCH_TRIES = 60;
 
@@ -125,12 +130,12 @@ for ( $try = 0; $try < 3; $try++ ) {
 	$held  = memory_get_usage();
 	memory_reset_peak_usage();
 	$begin = hrtime( true );
-	$lines = Atoll\plugin()->export()->write( static fn( string $piece ) => null, $all );
+	$lines = service( EntryExport::class )->write( static fn( string $piece ) => null, $all );
 	$best  = min( $best, ( hrtime( true ) - $begin ) / 1e6 );
 	$peak  = ( memory_get_peak_usage() - $held ) / 1e6;
 }
 
-$purge = new EntryPurge( $entries(), Atoll\plugin()->entryAdmin(), 10000 );
+$purge = new EntryPurge( $entries(), service( EntryAdminService::class ), 10000 );
 $begin = hrtime( true );
 $gone  = $purge->batch( new EntryCriteria( formNumbers: array( $form ), order: new EntryOrder( ascending: true ) ) );
 

@@ -7,12 +7,17 @@
 
 declare( strict_types=1 );
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Database\Queries;
+use function Atoll\Tests\service;
+
+require_once __DIR__ . '/../../support/service.php';
 
 global $wpdb;
 $form    = (int) json_decode( (string) getenv( 'ATOLL_CROWD' ), true )['form'];
@@ -38,11 +43,11 @@ foreach ( array(
 	'open'    => static fn() => null !== $entries()->find(
 		(int) $wpdb->get_var( "SELECT MAX( id ) FROM {$wpdb->prefix}atoll_entries" )
 	),
-	'export'  => static fn() => Atoll\plugin()->export()->write(
+	'export'  => static fn() => service( EntryExport::class )->write(
 		static fn( string $piece ) => null,
 		new EntryCriteria( formNumbers: array( $form ) )
 	),
-	'purge'   => static fn() => ( new EntryPurge( $entries(), Atoll\plugin()->entryAdmin() ) )->batch(
+	'purge'   => static fn() => ( new EntryPurge( $entries(), service( EntryAdminService::class ) ) )->batch(
 		$oldest
 	)['deleted'],
 	'drafts'  => static function () use ( $drafts ): int {

@@ -7,6 +7,7 @@
 
 declare( strict_types=1 );
 
+use Atoll\Platform\Islands\Islands;
 use Atoll\Tests\Conformance\Cases;
 use Atoll\Tests\Conformance\Workbench;
 use Atoll\Tests\Gallery\GalleryPage;
@@ -25,12 +26,13 @@ add_action(
 				...glob( "$tests/gallery/php/*.php" ),
 				"$tests/conformance/php/Workbench.php",
 				"$tests/conformance/php/Cases.php",
+				"$tests/support/service.php",
 			)
 		);
 		status_header( 200 );
 		$workbench = new Workbench();
 		$states    = new States( $workbench, new Cases( $workbench ) );
-		( new GalleryPage( $states, $workbench->markup(), Atoll\plugin()->islands() ) )
+		( new GalleryPage( $states, $workbench->markup(), \Atoll\Tests\service( Islands::class ) ) )
 			->print( sanitize_key( $_GET['kind'] ?? '' ), 'rtl' === ( $_GET['dir'] ?? '' ) ? 'rtl' : 'ltr' );
 		exit;
 	},

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { configure } from './configure.mjs';
 import { php, startSite } from './site.mjs';
 
@@ -13,9 +13,12 @@ const MULTISITE = {
 	BLOG_ID_CURRENT_SITE: '1',
 };
 
+/** Makes `Atoll\Tests\service( X::class )` known. */
+const SERVICE = resolve( import.meta.dirname, '../../support/service.php' );
+
 /**
  * A network of sites with its main site alone, the plugin switched off, and visitors' files in a folder of the test's.
- * `on( path, code )` runs PHP in a request of one of its sites.
+ * `on( path, code )` runs PHP in a request of one of its sites, and `Atoll\Tests\service( X::class )` is known to it.
  */
 export async function startNetwork( name ) {
 	const site = await startSite( name, { demo: false } );
@@ -38,6 +41,7 @@ export async function startNetwork( name ) {
 			$_SERVER += array( 'HTTP_HOST' => '127.0.0.1', 'REQUEST_METHOD' => 'GET' );
 			$_SERVER['REQUEST_URI'] = '${ path }';
 			require '${ site.wordpressDir }/wp-load.php';
+			require '${ SERVICE }';
 			wp_set_current_user( 1 );
 			${ code }`
 		);

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Fields that were added to a form after an entry was sent. */
@@ -51,7 +52,7 @@ final class AddedFieldsTest extends ApiTestCase {
 
 	public function test_their_answers_are_shown_under_their_labels(): void {
 		$this->sent( 'entries-update', 'PUT', "entries/{$this->id}", array( '1' => 'Jo', '20' => 'R-77' ) );
-		$entry = \Atoll\plugin()->entries()->find( $this->id );
+		$entry = Inside::get( EntryRepository::class )->find( $this->id );
 		$this->assertSame(
 			array( 'Full name' => 'Jo', 'Reference' => 'R-77' ),
 			array_column( Inside::get( EntryTexts::class )->answers( $entry ), 'value', 'label' )

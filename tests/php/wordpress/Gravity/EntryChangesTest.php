@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
 /** PUT and DELETE gf/v2/entries/{id}, and who is known to have asked for them. */
 final class EntryChangesTest extends ApiTestCase {
 
@@ -93,9 +96,9 @@ final class EntryChangesTest extends ApiTestCase {
 
 	public function test_what_is_held_is_not_deleted_by_force(): void {
 		$id = $this->entry();
-		\Atoll\plugin()->entries()->setFlags( array( $id ), held: true );
+		Inside::get( EntryRepository::class )->setFlags( array( $id ), held: true );
 		$this->assertSame( array( 409, 'atoll_entry_held' ), $this->refused( 'DELETE', "entries/{$id}?force=1" ) );
-		$this->assertNotNull( \Atoll\plugin()->entries()->find( $id ) );
+		$this->assertNotNull( Inside::get( EntryRepository::class )->find( $id ) );
 	}
 
 	public function test_delete_trashes_then_is_gone_then_force_deletes(): void {

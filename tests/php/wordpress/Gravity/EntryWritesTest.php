@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** POST gf/v2/entries, with the examples of Gravity Forms' documentation. */
@@ -57,10 +59,8 @@ final class EntryWritesTest extends ApiTestCase {
 
 	public function test_a_stored_entry_is_found_by_its_words(): void {
 		$id = $this->entry( array( '9' => 'Settlement by spring' ) );
-		$this->assertSame(
-			array( $id ),
-			array_column( \Atoll\plugin()->entries()->list( new EntryCriteria( search: 'settlement' ) ), 'id' )
-		);
+		$found = Inside::get( EntryRepository::class )->list( new EntryCriteria( search: 'settlement' ) );
+		$this->assertSame( array( $id ), array_column( $found, 'id' ) );
 	}
 
 	#[DataProvider( 'refusals' )]

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Amounts that clients send as numbers in JSON, on a server whose php.ini prints numbers in its own way. */
 final class JsonNumbersTest extends ApiTestCase {
@@ -25,7 +27,8 @@ final class JsonNumbersTest extends ApiTestCase {
 	public function test_an_amount_that_is_submitted_keeps_its_cents(): void {
 		$answers = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_4' => 1250.1, 'input_11_1' => true );
 		$this->sent( 'submissions', 'POST', "forms/{$this->number}/submissions", $answers );
-		$this->assertSame( '1250.10', \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->answers[4] );
+		$stored = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
+		$this->assertSame( '1250.10', $stored->answers[4] );
 	}
 
 	public function test_an_amount_that_is_written_to_an_entry_keeps_its_cents(): void {

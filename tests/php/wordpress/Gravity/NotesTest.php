@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Portal\Applications\Record\ApplicationMove;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -24,7 +26,7 @@ final class NotesTest extends ApiTestCase {
 			array( (string) $id, (string) get_current_user_id(), 'Called, will ring back.', 'user', null ),
 			array( $note['entry_id'], $note['user_id'], $note['value'], $note['note_type'], $note['sub_type'] )
 		);
-		$event = \Atoll\plugin()->applicationRecords()->of( $id )->events[0];
+		$event = Inside::get( ApplicationRecordReader::class )->of( $id )->events[0];
 		$this->assertSame(
 			array( HistoryEvent::NOTE, 'Called, will ring back.', false ),
 			array( $event->kind, $event->sentence, $event->isPublic )
@@ -36,7 +38,7 @@ final class NotesTest extends ApiTestCase {
 		$this->assertSame( array(), $this->asked( 'entries-notes', "entries/{$id}/notes" ) );
 		$first  = $this->note( $id, 'First' );
 		$second = $this->note( $id, 'Second' );
-		$entry  = \Atoll\plugin()->entries()->find( $id );
+		$entry  = Inside::get( EntryRepository::class )->find( $id );
 		$this->assertNotNull( $entry );
 		Inside::get( ApplicationMove::class )->to(
 			$entry,
@@ -47,7 +49,7 @@ final class NotesTest extends ApiTestCase {
 			array( $first => 'First', $second => 'Second' ),
 			array_column( $this->asked( 'entries-notes', "entries/{$id}/notes" ), 'value', 'id' )
 		);
-		$moved = \Atoll\plugin()->applicationRecords()->of( $id )->events[0];
+		$moved = Inside::get( ApplicationRecordReader::class )->of( $id )->events[0];
 		$this->assertSame(
 			array( 404, 'note_not_found' ),
 			$this->refused( 'GET', "notes/{$moved->id}" ),

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
+use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** POST gf/v2/entries/{id}/notifications. */
 final class NotificationsTest extends ApiTestCase {
@@ -135,7 +137,11 @@ final class NotificationsTest extends ApiTestCase {
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'spam' WHERE id = %d", $entry ) );
 		$this->assertSame(
 			array( $entry ),
-			\Atoll\plugin()->spam()->unmark( array( $entry ), true, new Visitor( get_current_user_id(), '', '' ) )
+			Inside::get( SpamRelease::class )->unmark(
+				array( $entry ),
+				true,
+				new Visitor( get_current_user_id(), '', '' )
+			)
 		);
 	}
 

@@ -6,7 +6,9 @@ namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Engine\Shapes\Shapes;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Entries\EntryResults;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** GET gf/v2/forms/{id}/results and field-filters. */
 final class ResultsTest extends ApiTestCase {
@@ -78,7 +80,7 @@ final class ResultsTest extends ApiTestCase {
 		}
 		$now     = 0.0;
 		$results = new EntryResults(
-			\Atoll\plugin()->entries(),
+			Inside::get( EntryRepository::class ),
 			Shapes::standard(),
 			static function () use ( &$now ): float {
 				return $now += 6.0; // Longer than a slice at each look.

@@ -5,10 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Portal\Applications\ApplicationPagesTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** A whole portal with a client who has an application, and everybody else who may come to its doors (who-may.php). */
 abstract class RolesTestCase extends ApplicationPagesTestCase {
@@ -99,7 +101,7 @@ abstract class RolesTestCase extends ApplicationPagesTestCase {
 		);
 		wp_set_current_user( 0 );
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
-		return \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0];
+		return Inside::get( EntryRepository::class )->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0];
 	}
 
 	/** @return int Number of the client's draft. */

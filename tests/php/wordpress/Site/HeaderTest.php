@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Tests\WordPress\Support\HeaderTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
 
 final class HeaderTest extends HeaderTestCase {
 
@@ -104,7 +106,7 @@ final class HeaderTest extends HeaderTestCase {
 	}
 
 	public function test_both_headers_have_the_same_settings(): void {
-		$shape = \Atoll\plugin()->settings()->shape( 'header' );
+		$shape = Inside::get( Settings::class )->shape( 'header' );
 		$this->assertSame(
 			array_keys( $shape->map( 'headerPrimary' )->array( 'settings' ) ),
 			array_keys( $shape->map( 'headerSecondary' )->array( 'settings' ) )

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Uploads\Receiving\FileSignatures;
 use Atoll\Forms\Uploads\Receiving\FileTypeDetector;
 use Atoll\Forms\Uploads\Receiving\UploadCheck;
@@ -50,7 +51,7 @@ abstract class ApplicationTestCase extends UploadTestCase {
 		);
 		wp_set_current_user( 0 );
 		$this->assertSame( 200, $reply->get_status() );
-		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		$entry = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
 		$this->forgetMail();
 		return $entry;
 	}

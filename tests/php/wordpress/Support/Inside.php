@@ -7,8 +7,11 @@ namespace Atoll\Tests\WordPress\Support;
 use Atoll\Composition\Product;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Services;
-use Atoll\Plugin;
 use Atoll\Portal\PlainForms\PortalAction;
+use function Atoll\Tests\product;
+use function Atoll\Tests\service;
+
+require_once __DIR__ . '/../../../support/service.php';
 
 /** The running plugin's own parts, for tests that walk all there are or stand where the plugin stands. */
 final class Inside {
@@ -19,16 +22,16 @@ final class Inside {
 	 * @return T The service that the plugin uses.
 	 */
 	public static function get( string $name ): object {
-		return self::services()->get( $name );
+		return service( $name );
 	}
 
 	public static function services(): Services {
-		return self::product()->services;
+		return product()->services;
 	}
 
 	/** @return list<ServiceProvider> */
 	public static function providers(): array {
-		return ( new \ReflectionProperty( Product::class, 'providers' ) )->getValue( self::product() );
+		return ( new \ReflectionProperty( Product::class, 'providers' ) )->getValue( product() );
 	}
 
 	/** As the next request begins: each service is made anew. */
@@ -40,10 +43,5 @@ final class Inside {
 	/** @return list<PortalAction> Every form of the portal. */
 	public static function actions(): array {
 		return self::services()->all( PortalAction::class );
-	}
-
-	private static function product(): Product {
-		$product = ( new \ReflectionProperty( Plugin::class, 'product' ) )->getValue( \Atoll\plugin() );
-		return $product instanceof Product ? $product : throw new \LogicException( 'The plugin has no product.' );
 	}
 }

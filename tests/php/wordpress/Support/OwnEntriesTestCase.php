@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Support;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 
 /** A form that keeps its entries, and one that its owner has sent. */
 abstract class OwnEntriesTestCase extends SiteTestCase {
@@ -29,7 +30,7 @@ abstract class OwnEntriesTestCase extends SiteTestCase {
 	protected function listed( int $user, int $limit = 25, int $offset = 0 ): array {
 		return array_map(
 			static fn( Entry $entry ) => $entry->id,
-			\Atoll\plugin()->entries()->list( EntryCriteria::ofOwner( $user, $limit, $offset ) )
+			Inside::get( EntryRepository::class )->list( EntryCriteria::ofOwner( $user, $limit, $offset ) )
 		);
 	}
 
@@ -53,7 +54,7 @@ abstract class OwnEntriesTestCase extends SiteTestCase {
 	}
 
 	protected function stored(): Entry {
-		return \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		return Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
 	}
 
 	protected function cookie( ?int $user = null ): string {

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 
 /** Tests of the spam filter as a site has it that nobody has set up. */
 abstract class SpamTestCase extends SiteTestCase {
@@ -31,7 +32,8 @@ abstract class SpamTestCase extends SiteTestCase {
 	}
 
 	protected function stored(): Entry {
-		$entries = \Atoll\plugin()->entries()->list( new EntryCriteria( array( 'active', 'spam', 'trash' ) ) );
+		$all     = new EntryCriteria( array( 'active', 'spam', 'trash' ) );
+		$entries = Inside::get( EntryRepository::class )->list( $all );
 		$this->assertNotEmpty( $entries );
 		return $entries[0];
 	}

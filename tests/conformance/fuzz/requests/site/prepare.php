@@ -11,6 +11,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Fuzz;
 
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\Surface;
 
 foreach ( array( 'Browser', 'Http', 'HttpAnswer', 'Inside', 'Surface' ) as $class ) {
@@ -81,7 +82,9 @@ wp_set_current_user( 0 );
 $draft = (string) (
 	$send( "/gf/v2/forms/{$forms[0]}/submissions", $answers + array( 'gform_save' => '1' ) )['resume_token'] ?? ''
 );
-$entry = \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->id ?? 0;
+$entry = Inside::get( \Atoll\Forms\Entries\Storage\EntryRepository::class )->list(
+	new \Atoll\Forms\Entries\Storage\EntryCriteria()
+)[0]->id ?? 0;
 
 $people = array( 'visitor' => array( array( 'cookie' => '', 'nonces' => new \stdClass() ) ) );
 $nonceActions = array(

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Abilities;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
 final class AbilitiesTest extends AbilitiesTestCase {
 
 	private const GOOD = array(
@@ -71,7 +74,9 @@ final class AbilitiesTest extends AbilitiesTestCase {
 		$this->assertArrayNotHasKey( 'entry_id', $result );
 		$this->assertSame(
 			'refinance',
-			\Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->answers['5.2']
+			Inside::get( EntryRepository::class )->list(
+				new \Atoll\Forms\Entries\Storage\EntryCriteria()
+			)[0]->answers['5.2']
 		);
 	}
 

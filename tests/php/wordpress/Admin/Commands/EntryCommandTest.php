@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Commands;
 
 use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class EntryCommandTest extends CommandTestCase {
@@ -107,7 +109,7 @@ final class EntryCommandTest extends CommandTestCase {
 	}
 
 	public function test_what_is_held_stays_and_is_told(): void {
-		\Atoll\plugin()->entries()->setFlags( array( $this->jo ), held: true );
+		Inside::get( EntryRepository::class )->setFlags( array( $this->jo ), held: true );
 		$this->assertStringContainsString(
 			'1 entry deleted. 1 entry is held from deletion, and stays.',
 			$this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--yes' )

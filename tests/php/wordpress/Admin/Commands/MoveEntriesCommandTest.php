@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Commands;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Tests\WordPress\Gravity\Migration\TheirTables;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -31,7 +32,7 @@ final class MoveEntriesCommandTest extends CommandTestCase {
 		$output = $this->prints( 'entry', 'move' );
 		$this->assertStringContainsString( 'came in as form ' . TheirTables::FORM, $output );
 		$this->assertMatchesRegularExpression( '/(\d+) of \1 entries were looked at, and \1 are here/', $output );
-		$this->assertSame( 'Jo', \Atoll\plugin()->entries()->find( 50 )?->answers['1'] ?? '' );
+		$this->assertSame( 'Jo', Inside::get( EntryRepository::class )->find( 50 )?->answers['1'] ?? '' );
 	}
 
 	public function test_the_bar_grows_to_its_end_also_where_it_was_stopped_half_way(): void {

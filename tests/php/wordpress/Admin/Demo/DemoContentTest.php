@@ -7,8 +7,10 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Site\Page\PageMeta;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\TestCase;
 
 /** What the demo puts on a site. It is made once, since its tests only read. */
@@ -75,7 +77,7 @@ final class DemoContentTest extends TestCase {
 
 	public function test_the_portals_pages_are_private_but_the_login_and_the_settings_name_them(): void {
 		$meta   = new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) );
-		$portal = \Atoll\plugin()->settings()->group( 'portal' );
+		$portal = Inside::get( Settings::class )->group( 'portal' );
 		$paths = array(
 			'dashboardPage'   => 'portal',
 			'applicationPage' => 'portal/application',

@@ -6,6 +6,8 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Made and taken away again; what is on its pages is DemoContentTest's. */
 final class DemoTest extends DemoTestCase {
@@ -38,7 +40,7 @@ final class DemoTest extends DemoTestCase {
 		$this->assertSame( array(), $this->demo->remove() );
 		$this->assertFalse( $this->demo->isInstalled() );
 		$this->assertNull( get_page_by_path( 'portal' ) );
-		$this->assertSame( 0, \Atoll\plugin()->settings()->group( 'portal' )->int( 'loginPage' ) );
+		$this->assertSame( 0, Inside::get( Settings::class )->group( 'portal' )->int( 'loginPage' ) );
 		$this->assertSame( $before, $this->everything() );
 		$this->assertSame( $settings, $this->settings() );
 		wp_delete_post( $page, true );

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class EntriesPageTest extends SiteTestCase {
@@ -83,7 +85,7 @@ final class EntriesPageTest extends SiteTestCase {
 		$browser = Browser::of( $staff );
 		$browser->get( $address );
 		$again = $browser->get( $address )->body;
-		$this->assertTrue( \Atoll\plugin()->entries()->find( $this->last() )->isRead );
+		$this->assertTrue( Inside::get( EntryRepository::class )->find( $this->last() )->isRead );
 		$this->assertSame(
 			1,
 			substr_count( $again, '<td data-colname="What">Viewed</td>' ),
@@ -105,7 +107,7 @@ final class EntriesPageTest extends SiteTestCase {
 	}
 
 	private function last(): int {
-		return \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->id;
+		return Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0]->id;
 	}
 
 	private function submit( string $name ): void {

@@ -6,8 +6,10 @@ namespace Atoll\Tests\WordPress\Admin\Entries;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Changing an entry's answers in wp-admin, and taking entries along. */
@@ -95,6 +97,6 @@ final class EntryEditScreenTest extends SiteTestCase {
 	}
 
 	private function entry(): Entry {
-		return \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		return Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\RestContract;
 
 /** Marking, moving and deleting entries from their list. */
@@ -73,7 +75,7 @@ final class EntryMarksRoutesTest extends EntryRoutesTestCase {
 		$this->assertSame( '', RestContract::complaint( 'entry-delete', $answer ) );
 		$this->assertEqualsCanonicalizing(
 			array( $held, $active ),
-			\Atoll\plugin()->entries()->existing( array( $held, $trashed, $active ) )
+			Inside::get( EntryRepository::class )->existing( array( $held, $trashed, $active ) )
 		);
 	}
 }

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Entries of a form, as the routes of their list answer. */
@@ -33,7 +35,10 @@ abstract class EntryRoutesTestCase extends SiteTestCase {
 
 	/** @return list<int> Newest first. */
 	protected function ids(): array {
-		return array_map( static fn( $entry ) => $entry->id, \Atoll\plugin()->entries()->list( new EntryCriteria() ) );
+		return array_map(
+			static fn( $entry ) => $entry->id,
+			Inside::get( EntryRepository::class )->list( new EntryCriteria() )
+		);
 	}
 
 	/**

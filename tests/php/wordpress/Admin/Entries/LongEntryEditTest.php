@@ -6,8 +6,10 @@ namespace Atoll\Tests\WordPress\Admin\Entries;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Changing an entry in wp-admin that has more inputs than PHP reads by itself (`max_input_vars`, 1,000). */
@@ -67,6 +69,6 @@ final class LongEntryEditTest extends SiteTestCase {
 	}
 
 	private function entry(): Entry {
-		return \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		return Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
 	}
 }

@@ -7,6 +7,8 @@ namespace Atoll\Tests\WordPress\Forms\Addresses;
 use Atoll\Forms\Addresses\AddressLookupPart;
 use Atoll\Forms\Addresses\AddressSettings;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Tests\WordPress\Support\Vendor;
@@ -151,7 +153,7 @@ final class AddressLookupTest extends SiteTestCase {
 	/** @return array<string, string>|null */
 	private function part(): ?array {
 		$lookup = new AddressLookupPart(
-			static fn() => new AddressSettings( \Atoll\plugin()->settings()->group( 'addresses' ) ),
+			static fn() => new AddressSettings( Inside::get( Settings::class )->group( 'addresses' ) ),
 			static fn() => rest_url( 's1t2/v1/addresses' )
 		);
 		return $lookup->settings( 12 );

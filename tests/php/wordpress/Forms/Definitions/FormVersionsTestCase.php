@@ -9,6 +9,8 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form that has changed since entries were sent. */
@@ -80,6 +82,6 @@ abstract class FormVersionsTestCase extends SiteTestCase {
 	}
 
 	protected function stored(): Entry {
-		return \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		return Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
 	}
 }

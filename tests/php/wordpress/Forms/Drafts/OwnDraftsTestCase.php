@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 
 use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Forms\Drafts\Storage\DraftSummary;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Two people with drafts of their own, of a form that is on a page. */
 abstract class OwnDraftsTestCase extends DraftTestCase {
@@ -16,7 +17,7 @@ abstract class OwnDraftsTestCase extends DraftTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->own = \Atoll\plugin()->ownDrafts();
+		$this->own = Inside::get( OwnDrafts::class );
 		$this->jo  = $this->user( 'atoll_client' );
 		$this->sam = $this->user( 'atoll_client' );
 		$this->page( $this->number );

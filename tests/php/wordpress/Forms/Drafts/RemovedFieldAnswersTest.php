@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** A form that loses questions while somebody has it put aside: what they answered is not lost. */
 final class RemovedFieldAnswersTest extends DraftTestCase {
@@ -23,7 +25,7 @@ final class RemovedFieldAnswersTest extends DraftTestCase {
 		$this->assertStringContainsString( "<input type=\"hidden\" name=\"input_9\" value=\"Two\nlines\"", $html );
 		$this->assertStringContainsString( '<input type="hidden" name="input_5_2" value="refinance"', $html );
 		$this->send( array( 'gform_resume_token' => $this->token ) + self::COMPLETE );
-		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		$entry = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
 		$this->assertSame(
 			array( "Two\nlines", 'refinance', 2 ),
 			array( $entry->answers['9'], $entry->answers['5.2'], $entry->formVersion )

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\StaffNotes;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -102,7 +103,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$events = array_map(
 			static fn( int $id ) => array_map(
 				static fn( $event ) => array( $event->actor, $event->sentence ),
-				\Atoll\plugin()->applicationRecords()->of( $id )->events
+				Inside::get( ApplicationRecordReader::class )->of( $id )->events
 			),
 			$ids
 		);

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
+use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Entries whose form was changed since, as a file for spreadsheets: each as it was sent (ADR 0024). */
@@ -64,7 +66,9 @@ final class ExportOfEarlierVersionsTest extends SiteTestCase {
 		global $wpdb;
 		$this->formWith( $this->topics( array( 'car' => 'Car', 'boat' => 'Boat' ) ) );
 		$this->send( array( 'input_1' => 'Jo', 'input_2_1' => 'car' ) );
-		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET answers = '{\"1\":\"Jo\",\"2.1\":\"car\",\"2.3\":\"House\"}' ORDER BY id DESC LIMIT 1" );
+		$wpdb->query(
+			"UPDATE {$wpdb->prefix}atoll_entries SET answers = '{\"1\":\"Jo\",\"2.1\":\"car\",\"2.3\":\"House\"}' ORDER BY id DESC LIMIT 1"
+		);
 		$this->assertSame( array( array( 'Jo', 'Car, House' ) ), $this->rows( array( '1', '2' ) ) );
 	}
 
@@ -126,7 +130,7 @@ final class ExportOfEarlierVersionsTest extends SiteTestCase {
 	}
 
 	private function keyOf( string $heading ): string {
-		$headings = \Atoll\plugin()->export()->availableColumns( array( $this->number ) );
+		$headings = Inside::get( EntryExport::class )->availableColumns( array( $this->number ) );
 		return (string) array_search( $heading, $headings, true );
 	}
 
@@ -137,6 +141,9 @@ final class ExportOfEarlierVersionsTest extends SiteTestCase {
 	 */
 	private function rows( array $columns, string $order = 'id' ): array {
 		$criteria = new EntryCriteria( formNumbers: array( $this->number ), order: new EntryOrder( $order, true ) );
-		return array_slice( iterator_to_array( \Atoll\plugin()->export()->rows( $criteria, $columns ), false ), 1 );
+		return array_slice(
+			iterator_to_array( Inside::get( EntryExport::class )->rows( $criteria, $columns ), false ),
+			1
+		);
 	}
 }

@@ -171,6 +171,6 @@ final class ExportTest extends StoredEntriesTestCase {
 	}
 
 	private function export(): EntryExport {
-		return \Atoll\plugin()->export();
+		return Inside::get( EntryExport::class );
 	}
 }

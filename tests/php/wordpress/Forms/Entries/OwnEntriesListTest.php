@@ -6,7 +6,9 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 
 /** Where people find what they have sent. */
@@ -46,7 +48,7 @@ final class OwnEntriesListTest extends OwnEntriesTestCase {
 			array( array( $mine[1] ), 3 ),
 			array(
 				$this->listed( $this->owner, 1, 1 ),
-				\Atoll\plugin()->entries()->count( EntryCriteria::ofOwner( $this->owner, 1, 1 ) ),
+				Inside::get( EntryRepository::class )->count( EntryCriteria::ofOwner( $this->owner, 1, 1 ) ),
 			)
 		);
 		$this->assertSame( array( 1, array() ), array( count( $this->listed( $other ) ), $this->listed( 0 ) ) );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 use Atoll\Tests\WordPress\Support\RestContract;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -87,7 +89,7 @@ final class OwnEntriesTest extends OwnEntriesTestCase {
 		$this->assertSame( 404, $this->load()->get_status() );
 		$this->assertSame( 200, $this->change( array( 'input_1' => 'Sam' ) )->get_status() );
 		$this->assertNotSame( $this->entry, $this->stored()->id );
-		$this->assertSame( 'Jo', \Atoll\plugin()->entries()->find( $this->entry )?->answers['1'] );
+		$this->assertSame( 'Jo', Inside::get( EntryRepository::class )->find( $this->entry )?->answers['1'] );
 	}
 
 	public function test_another_forms_entry_is_not_changed_by_this_one(): void {

@@ -18,6 +18,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Migrations\Tables;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The same on SQLite, by WordPress' own driver, which comes with Playground: its tables, its searches, its lists. */
@@ -149,7 +150,7 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 
 	/** @return list<Entry> What went to the site's own database instead. */
 	private function strays(): array {
-		return \Atoll\plugin()->entries()->list( new EntryCriteria() );
+		return Inside::get( EntryRepository::class )->list( new EntryCriteria() );
 	}
 
 	/** The driver makes itself WordPress' database, and dbDelta speaks to that alone. */

@@ -33,7 +33,7 @@ abstract class StoredEntriesTestCase extends SiteTestCase {
 	}
 
 	protected function entries(): EntryRepository {
-		return \Atoll\plugin()->entries();
+		return Inside::get( EntryRepository::class );
 	}
 
 	protected function submitted(): SubmittedEntries {
@@ -89,7 +89,7 @@ abstract class StoredEntriesTestCase extends SiteTestCase {
 	}
 
 	protected function entryAdmin(): EntryAdminService {
-		return \Atoll\plugin()->entryAdmin();
+		return Inside::get( EntryAdminService::class );
 	}
 
 	protected function named( string $name ): Entry {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Forms\Submission\Submission;
@@ -89,7 +90,7 @@ final class ResentNotificationsTest extends MailRetriesTestCase {
 			$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Refinance' ) )->get_status()
 		);
 		global $wpdb;
-		$entry = \Atoll\plugin()->entries()->find(
+		$entry = Inside::get( EntryRepository::class )->find(
 			(int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" )
 		);
 		$this->assertInstanceOf( Entry::class, $entry );

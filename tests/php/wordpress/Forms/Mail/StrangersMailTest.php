@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Notifications\FormNotifications;
@@ -69,7 +70,7 @@ final class StrangersMailTest extends StrangersMailTestCase {
 
 	public function test_what_staff_send_is_not_held(): void {
 		$id = $this->send( $this->make() );
-		Inside::get( FormNotifications::class )->sendFor( \Atoll\plugin()->entries()->find( $id ) );
+		Inside::get( FormNotifications::class )->sendFor( Inside::get( EntryRepository::class )->find( $id ) );
 		$again = array_filter(
 			$this->mailRepository()->ofEntry( $id ),
 			static fn( QueuedMail $mail ) => array( 'jo@example.com' ) === $mail->message->to

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Page;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** A form without JavaScript, opened by somebody who is logged in, and by whoever comes after. */
 final class PlainPostLoginTest extends PlainPostTestCase {
@@ -18,7 +20,7 @@ final class PlainPostLoginTest extends PlainPostTestCase {
 		$this->assertSame( 303, $this->send( self::GOOD . "&atoll_nonce={$nonce[1]}", array( $cookie ) )->status );
 		$owners = array_map(
 			static fn( $entry ) => $entry->createdBy,
-			\Atoll\plugin()->entries()->list( new EntryCriteria() )
+			Inside::get( EntryRepository::class )->list( new EntryCriteria() )
 		);
 		$this->assertSame( array( $user, 0 ), $owners );
 	}
@@ -37,7 +39,7 @@ final class PlainPostLoginTest extends PlainPostTestCase {
 		$this->assertStringContainsString( 'please send it once more', $again->body );
 		$this->assertStringContainsString( 'value="jo@example.com"', $again->body );
 		$this->assertSame( 303, $this->send( self::GOOD . $this->hidden( $again->body ), $back )->status );
-		$this->assertSame( $user, \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->createdBy );
+		$this->assertSame( $user, Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0]->createdBy );
 	}
 
 	public function test_after_a_login_has_ended_the_form_may_be_sent_without_one(): void {
@@ -46,7 +48,7 @@ final class PlainPostLoginTest extends PlainPostTestCase {
 		);
 		$this->assertSame( 403, $answer->status );
 		$this->assertSame( 303, $this->send( self::GOOD . $this->hidden( $answer->body ) )->status );
-		$this->assertSame( 0, \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->createdBy );
+		$this->assertSame( 0, Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0]->createdBy );
 	}
 
 	public function test_what_one_person_answered_is_neither_stored_for_nor_shown_to_another(): void {

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Page;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 
 /** Changes without JavaScript that give an answer which was given before on the same day. */
@@ -43,6 +45,6 @@ final class RepeatedChangesTest extends OwnEntriesTestCase {
 	}
 
 	private function answer( int $entry ): string {
-		return \Atoll\plugin()->entries()->find( $entry )?->answers['1'] ?? '';
+		return Inside::get( EntryRepository::class )->find( $entry )?->answers['1'] ?? '';
 	}
 }

@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
 use Atoll\Tests\WordPress\Support\Vendor;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -149,7 +151,7 @@ final class AkismetTest extends SpamTestCase {
 			array( '/submit-ham', self::EMAIL, '203.0.113.7' ),
 			array( $requests[1]['path'], $requests[1]['comment_author_email'], $requests[1]['user_ip'] )
 		);
-		\Atoll\plugin()->entryAdmin()->move( array( $this->stored()->id ), 'spam', self::staff() );
+		Inside::get( EntryAdminService::class )->move( array( $this->stored()->id ), 'spam', self::staff() );
 		$this->finish();
 		$this->assertContains( '/submit-spam', array_column( $this->receivedRequests(), 'path' ) );
 	}
@@ -167,7 +169,7 @@ final class AkismetTest extends SpamTestCase {
 	}
 
 	private function spamRelease(): SpamRelease {
-		return \Atoll\plugin()->spam();
+		return Inside::get( SpamRelease::class );
 	}
 
 	/** @return list<array<string, string>> */

@@ -4,14 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
 
 /** Staff mark spam, and take it back. */
 final class SpamReleaseTest extends SpamTestCase {
 
 	public function test_what_was_no_spam_is_taken_out_and_its_mail_sent_once(): void {
-		$spam = \Atoll\plugin()->spam();
+		$spam = Inside::get( SpamRelease::class );
 		$this->send( $this->form(), self::CAUGHT );
 		$id = $this->stored()->id;
 		$this->assertSame(
@@ -21,7 +24,11 @@ final class SpamReleaseTest extends SpamTestCase {
 		$this->assertSame( array(), $spam->unmark( array( $id ), true, self::staff() ) );
 		$this->assertSame(
 			array( array( 'active' => array( $id ) ), 'spam' ),
-			array( \Atoll\plugin()->entryAdmin()->move( array( $id ), 'spam', self::staff() ), $this->stored()->status )
+			array( Inside::get( EntryAdminService::class )->move(
+				array( $id ),
+				'spam',
+				self::staff()
+			), $this->stored()->status )
 		);
 		$this->assertSame(
 			array( array( $id ), 1 ),
@@ -31,7 +38,7 @@ final class SpamReleaseTest extends SpamTestCase {
 
 	public function test_taking_it_out_quietly_sends_nothing(): void {
 		$this->send( $this->form(), self::CAUGHT );
-		\Atoll\plugin()->spam()->unmark( array( $this->stored()->id ), false, self::staff() );
+		Inside::get( SpamRelease::class )->unmark( array( $this->stored()->id ), false, self::staff() );
 		$this->assertSame( array( 'active', 0 ), array( $this->stored()->status, $this->mails() ) );
 	}
 
@@ -39,8 +46,8 @@ final class SpamReleaseTest extends SpamTestCase {
 		$this->assertSame(
 			array( array(), array() ),
 			array(
-				\Atoll\plugin()->spam()->unmark( array( 999999 ), true, self::staff() ),
-				\Atoll\plugin()->spam()->unmark( array(), true, self::staff() ),
+				Inside::get( SpamRelease::class )->unmark( array( 999999 ), true, self::staff() ),
+				Inside::get( SpamRelease::class )->unmark( array(), true, self::staff() ),
 			)
 		);
 	}

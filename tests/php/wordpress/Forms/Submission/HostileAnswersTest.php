@@ -9,10 +9,12 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Listing\ListQuery;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
 use Atoll\Tests\WordPress\Support\HostileAnswers;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\KindForms;
 use Atoll\Tests\WordPress\Support\Sinks;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -145,7 +147,7 @@ final class HostileAnswersTest extends SiteTestCase {
 	}
 
 	private function stored( mixed $answer ): void {
-		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		$entry = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
 		if (
 			is_string( $answer )
 				&& isset( $entry->answers[ KindForms::FIELD ] )

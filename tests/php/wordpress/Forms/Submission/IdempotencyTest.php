@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
 use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** One key is one entry: a double click, a retry and parallel posts change nothing. */
@@ -158,7 +160,7 @@ final class IdempotencyTest extends SiteTestCase {
 	private function names(): array {
 		return array_map(
 			static fn( $entry ) => $entry->answers['1'],
-			\Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )
+			Inside::get( EntryRepository::class )->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )
 		);
 	}
 }

@@ -9,6 +9,7 @@ use Atoll\Engine\Shapes\Shapes;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryAnswers;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -71,7 +72,7 @@ final class MoneyAnswersTest extends SiteTestCase {
 		$this->assertStringContainsString( '$425,000', $confirmation );
 		$this->assertStringNotContainsString( '850000', $confirmation );
 
-		$entry = \Atoll\plugin()->entries()->find( (int) $GLOBALS['wpdb']->get_var( "SELECT MAX(id) FROM {$GLOBALS['wpdb']->prefix}atoll_entries" ) );
+		$entry = Inside::get( EntryRepository::class )->find( (int) $GLOBALS['wpdb']->get_var( "SELECT MAX(id) FROM {$GLOBALS['wpdb']->prefix}atoll_entries" ) );
 		$words = new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) );
 		$this->assertSame( array( '850000', '425000' ), array( $entry->answers[1], $entry->answers[2] ), 'kept' );
 		$this->assertSame(

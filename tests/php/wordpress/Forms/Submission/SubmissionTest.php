@@ -5,7 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class SubmissionTest extends SiteTestCase {
@@ -45,10 +48,8 @@ final class SubmissionTest extends SiteTestCase {
 		$this->assertSame( 0, $this->onlyEntry()->createdBy );
 		$subscriber = $this->actAs( 'subscriber' );
 		$this->submit( $number, array( 'created_by' => '1' ) );
-		$this->assertSame(
-			$subscriber,
-			\Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->createdBy
-		);
+		$stored = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
+		$this->assertSame( $subscriber, $stored->createdBy );
 	}
 
 	public function test_invalid_answers_store_nothing_and_say_how_to_mend_each_field(): void {
@@ -168,7 +169,7 @@ final class SubmissionTest extends SiteTestCase {
 	}
 
 	private function onlyEntry(): Entry {
-		$entries = \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() );
+		$entries = Inside::get( EntryRepository::class )->list( new EntryCriteria() );
 		$this->assertCount( 1, $entries );
 		return $entries[0];
 	}

@@ -13,8 +13,10 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
 use Atoll\Platform\Database\Queries;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** An entry has the files that were received for it, once, and nobody else's. */
 final class EntryFilesTest extends EntryFilesTestCase {
@@ -113,7 +115,7 @@ final class EntryFilesTest extends EntryFilesTestCase {
 		$this->submit( $form, array( 'input_6' => array( $id ) ) );
 		$files = new FilesPanel( new Uploads( $this->repository() ), new UploadLinks( self::signer(), time( ... ) ) );
 		$entry = $this->onlyEntry();
-		$html  = $files->body( $entry, \Atoll\plugin()->applicationRecords()->of( $entry->id ) );
+		$html  = $files->body( $entry, Inside::get( ApplicationRecordReader::class )->of( $entry->id ) );
 		$this->assertSame( array( $id => 'Pay <slip>.pdf' ), $files->names( $entry ) );
 		$this->assertStringContainsString( '>Pay &lt;slip&gt;.pdf</a>', $html );
 		$this->assertStringContainsString( 'admin-post.php?action=atoll_file&#038;file=' . $id, $html );

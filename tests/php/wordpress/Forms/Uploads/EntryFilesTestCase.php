@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** A form for files that is sent, and its entry. */
@@ -33,7 +35,7 @@ abstract class EntryFilesTestCase extends UploadTestCase {
 	}
 
 	protected function onlyEntry(): \Atoll\Forms\Entries\Entry {
-		$entries = \Atoll\plugin()->entries()->list( new EntryCriteria() );
+		$entries = Inside::get( EntryRepository::class )->list( new EntryCriteria() );
 		$this->assertCount( 1, $entries );
 		return $entries[0];
 	}

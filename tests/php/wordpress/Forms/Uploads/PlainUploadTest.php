@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Files without JavaScript: stored when they are first posted, shown, carried along, and taken out again. */
 final class PlainUploadTest extends PlainUploadTestCase {
@@ -45,7 +47,8 @@ final class PlainUploadTest extends PlainUploadTestCase {
 				http_build_query( array( 'input_1' => 'Jo', 'atoll_remove_upload' => array( $id ) ) + $hidden )
 			)->status
 		);
-		$this->assertArrayNotHasKey( 6, \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->answers );
+		$stored = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
+		$this->assertArrayNotHasKey( 6, $stored->answers );
 	}
 
 	public function test_a_new_file_replaces_the_one_there_was(): void {
@@ -129,7 +132,7 @@ final class PlainUploadTest extends PlainUploadTestCase {
 
 	/** @return array{string, string} Name and bytes of the only entry's only file. */
 	private function onlyFile(): array {
-		$entries = \Atoll\plugin()->entries()->list( new EntryCriteria() );
+		$entries = Inside::get( EntryRepository::class )->list( new EntryCriteria() );
 		$this->assertCount( 1, $entries );
 		$ids = json_decode( $entries[0]->answers[6], true );
 		$this->assertCount( 1, $ids );

@@ -9,6 +9,7 @@ use Atoll\Engine\Shapes\Shapes;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -19,7 +20,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 		$reply = $this->send( $this->answers() );
 
 		$this->assertSame( 200, $reply->get_status() );
-		$entry = \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0];
+		$entry = Inside::get( EntryRepository::class )->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0];
 		$this->assertSame(
 			array( '1.2', '1.3', '1.6', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '3', '4' ),
 			array_map( 'strval', array_keys( $entry->answers ) )
@@ -74,7 +75,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 		$this->assertSame( 'atoll_answer_not_row', $reply->get_data()['code'] );
 		$this->assertSame(
 			array(),
-			\Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )
+			Inside::get( EntryRepository::class )->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )
 		);
 	}
 

@@ -6,8 +6,10 @@ namespace Atoll\Tests\WordPress\Gravity\Migration;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Mail\Queue\MailTable;
 use Atoll\Platform\Errors\ReadFailed;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** What becomes of an entry of Gravity Forms'. */
@@ -62,7 +64,7 @@ final class EntryMigrationTest extends MigrationTestCase {
 			array( 50 ),
 			array_map(
 				static fn( Entry $one ) => $one->id,
-				\Atoll\plugin()->entries()->list( new EntryCriteria( search: 'carlton' ) )
+				Inside::get( EntryRepository::class )->list( new EntryCriteria( search: 'carlton' ) )
 			)
 		);
 	}

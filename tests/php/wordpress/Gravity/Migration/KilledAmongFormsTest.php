@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -41,7 +42,7 @@ final class KilledAmongFormsTest extends MigrationTestCase {
 
 	public function test_all_entries_of_a_form_come_again_that_was_deleted_here(): void {
 		$this->move();
-		\Atoll\plugin()->entryAdmin()->delete( range( 1, 24 ) );
+		Inside::get( EntryAdminService::class )->delete( range( 1, 24 ) );
 		\Atoll\plugin()->formStore()->delete( TheirTables::FORM );
 		$this->moveUntil( 'str_contains( $sql, "gravity-forms:1" )' );
 

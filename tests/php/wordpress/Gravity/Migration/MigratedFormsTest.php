@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Forms of the entries that move in: found again, numbered anew, or mended first. */
 final class MigratedFormsTest extends MigrationTestCase {
@@ -15,7 +17,7 @@ final class MigratedFormsTest extends MigrationTestCase {
 			"/gf/v2/forms/{$number}/submissions",
 			array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
 		);
-		$takenId = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->id;
+		$takenId = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0]->id;
 		$this->tables->entry( 1000 + $takenId, TheirTables::FORM, array( '1' => 'before' ) );
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}gf_entry WHERE id = {$takenId}" );
@@ -24,7 +26,7 @@ final class MigratedFormsTest extends MigrationTestCase {
 
 		$this->assertSame( 1, $report->count( 'numbers' ) );
 		$this->assertMatchesRegularExpression( "/^Entry {$takenId} became entry (\d+), because that number was taken\.$/", $report->sentences( 'numbers' )[0] );
-		$this->assertSame( 'Jo', \Atoll\plugin()->entries()->find( $takenId )->answers[1] );
+		$this->assertSame( 'Jo', Inside::get( EntryRepository::class )->find( $takenId )->answers[1] );
 	}
 
 	public function test_a_form_that_came_as_a_file_is_not_brought_twice(): void {
@@ -87,7 +89,7 @@ final class MigratedFormsTest extends MigrationTestCase {
 		$this->tables->entry( 70, 8, array( '1' => 'a' ) );
 		$report = $this->move();
 
-		$this->assertNull( \Atoll\plugin()->entries()->find( 70 ) );
+		$this->assertNull( Inside::get( EntryRepository::class )->find( 70 ) );
 		$this->assertStringContainsString(
 			'Entry 70 waits: form 8 has problems',
 			implode( $report->sentences( 'entries' ) )

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Gravity\Migration\MigrationReport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
@@ -35,7 +36,7 @@ abstract class MigrationTestCase extends InterchangeTestCase {
 	}
 
 	protected function entry( int $id ): Entry {
-		return \Atoll\plugin()->entries()->find( $id ) ?? throw new \LogicException( "no entry {$id}" );
+		return Inside::get( EntryRepository::class )->find( $id ) ?? throw new \LogicException( "no entry {$id}" );
 	}
 
 	/**

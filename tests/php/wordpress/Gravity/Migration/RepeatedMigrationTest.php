@@ -4,10 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Migration\EntryMigration;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -16,16 +19,16 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 
 	public function test_what_was_deleted_here_does_not_come_back_when_new_entries_are_looked_for(): void {
 		$this->move();
-		\Atoll\plugin()->entryAdmin()->delete( array( 3 ) );
+		Inside::get( EntryAdminService::class )->delete( array( 3 ) );
 		$this->tables->entry( 90, TheirTables::FORM, array( '1' => 'New' ) );
 		$report = $this->move();
 
-		$this->assertNull( \Atoll\plugin()->entries()->find( 3 ) );
+		$this->assertNull( Inside::get( EntryRepository::class )->find( 3 ) );
 		$this->assertSame( array( 25, 24, 24 ), array( $report->done, $report->moved, $this->countEntries() ) );
 		$this->assertSame( 'New', $this->entry( 90 )->answers[1] );
-		\Atoll\plugin()->entryAdmin()->delete( array( 90 ) );
+		Inside::get( EntryAdminService::class )->delete( array( 90 ) );
 		$this->assertSame( 23, $this->move()->moved );
-		$this->assertNull( \Atoll\plugin()->entries()->find( 90 ) );
+		$this->assertNull( Inside::get( EntryRepository::class )->find( 90 ) );
 	}
 
 	public function test_what_waited_comes_once_and_does_not_come_back_either(): void {
@@ -51,7 +54,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 			)
 		);
 		$this->assertSame( 26, $this->move()->moved );
-		\Atoll\plugin()->entryAdmin()->delete( array( 70, 71 ) );
+		Inside::get( EntryAdminService::class )->delete( array( 70, 71 ) );
 		$this->assertSame( array( 24, 24 ), array( $this->move()->moved, $this->countEntries() ) );
 	}
 
@@ -71,7 +74,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 
 	public function test_a_form_that_was_deleted_comes_again_with_all_of_its_entries(): void {
 		$this->move();
-		\Atoll\plugin()->entryAdmin()->delete( range( 1, 24 ) );
+		Inside::get( EntryAdminService::class )->delete( range( 1, 24 ) );
 		\Atoll\plugin()->formStore()->delete( TheirTables::FORM );
 		$this->assertSame( array( 24, 24 ), array( $this->move()->moved, $this->countEntries() ) );
 	}
@@ -104,9 +107,9 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		$this->assertFalse( Inside::get( EntryMigration::class )->report()->isFinished );
 		$half = array_values(
 			array_filter(
-				\Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100 ) ),
+				Inside::get( EntryRepository::class )->list( new EntryCriteria( limit: 100 ) ),
 				static fn( Entry $one ) => 25 === $one->id
-					&& 2 !== count( \Atoll\plugin()->applicationRecords()->of( 25 )->events )
+					&& 2 !== count( Inside::get( ApplicationRecordReader::class )->of( 25 )->events )
 			)
 		);
 		$report = $this->move();
@@ -115,14 +118,14 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		$this->assertSame(
 			array( 25, 25, 2 ),
 			array( $this->countEntries(), $report->moved, count(
-				\Atoll\plugin()->applicationRecords()->of( 25 )->events
+				Inside::get( ApplicationRecordReader::class )->of( 25 )->events
 			) )
 		);
 		$this->assertSame(
 			range( 1, 25 ),
 			array_map(
 				static fn( Entry $one ) => $one->id,
-				\Atoll\plugin()->entries()->list(
+				Inside::get( EntryRepository::class )->list(
 					new EntryCriteria( limit: 100, order: new EntryOrder( ascending: true ) )
 				)
 			)

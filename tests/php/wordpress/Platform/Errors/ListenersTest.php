@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Platform\Errors;
 
 use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Settings\SavedSettings;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -38,7 +39,7 @@ final class ListenersTest extends SiteTestCase {
 			'atoll_settings_saved',
 			fn() => $this->assertSame( 200, rest_do_request( $put )->get_status() )
 		);
-		$this->assertSame( '1800 975 707', \Atoll\plugin()->settings()->group( 'company' )->string( 'phone' ) );
+		$this->assertSame( '1800 975 707', Inside::get( Settings::class )->group( 'company' )->string( 'phone' ) );
 	}
 
 	public function test_a_form_that_is_not_finished_is_kept(): void {

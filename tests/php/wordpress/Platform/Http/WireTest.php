@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Http;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** What only shows over the network: how PHP reads bodies, and which headers leave the server. */
@@ -18,7 +20,7 @@ final class WireTest extends SiteTestCase {
 		$body   = implode( '&', array_map( static fn( int $id ) => "input_{$id}=v{$id}", range( 1, 1500 ) ) );
 		$answer = Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", $body );
 		$this->assertSame( 200, $answer->status, substr( $answer->body, 0, 300 ) );
-		$answers = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->answers;
+		$answers = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0]->answers;
 		$this->assertCount( 1500, $answers );
 		$this->assertSame( 'v1500', $answers['1500'] );
 	}
@@ -49,7 +51,7 @@ final class WireTest extends SiteTestCase {
 		);
 		$this->assertSame( 200, Http::post( $path, http_build_query( $fields ) )->status );
 		$this->assertSame( 200, Http::post( $path, $fields )->status );
-		$entries = \Atoll\plugin()->entries()->list( new EntryCriteria() );
+		$entries = Inside::get( EntryRepository::class )->list( new EntryCriteria() );
 		$this->assertCount( 3, $entries );
 		$this->assertSame(
 			array( "O'Connor \\ \"Jo\"" ),
@@ -101,7 +103,7 @@ final class WireTest extends SiteTestCase {
 			200,
 			Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", self::GOOD, array( $cookie ) )->status
 		);
-		$this->assertSame( 0, \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->createdBy );
+		$this->assertSame( 0, Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0]->createdBy );
 	}
 
 	public function test_a_cookie_with_a_stale_nonce_is_refused_and_stores_nothing(): void {

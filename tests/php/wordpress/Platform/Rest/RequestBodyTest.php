@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Rest;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A program that sends answers as JSON numbers has them stored digit by digit. */
@@ -22,7 +24,7 @@ final class RequestBodyTest extends SiteTestCase {
 		);
 		$reply  = $this->post( "/gf/v2/forms/{$number}/submissions", '{"input_1":12345678901234567890123,"input_2":4111111111111111}' );
 		$this->assertSame( 200, $reply->get_status() );
-		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		$entry = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
 		$this->assertSame(
 			array( '12345678901234567890123', '4111111111111111' ),
 			array( $entry->answers['1'], $entry->answers['2'] )

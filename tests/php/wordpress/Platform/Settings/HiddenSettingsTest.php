@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Settings;
 
+use Atoll\Platform\Settings\Settings;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** What the screen does not ask for keeps nobody from saving what it does. */
@@ -23,7 +25,7 @@ final class HiddenSettingsTest extends SiteTestCase {
 
 	public function test_a_call_to_action_that_opened_a_form_which_is_gone_can_call_a_number_instead(): void {
 		$this->assertSame( 200, $this->save( array( 'headerCtaHref' => 'phone', 'headerCtaFormId' => 9999 ) ) );
-		$kept = \Atoll\plugin()->settings()->group( 'header' )->map( 'headerPrimary' )->list( 'headerCtas' )[0];
+		$kept = Inside::get( Settings::class )->group( 'header' )->map( 'headerPrimary' )->list( 'headerCtas' )[0];
 		$this->assertSame( 'phone', $kept->string( 'headerCtaHref' ) );
 		$this->assertSame( 0, $kept->int( 'headerCtaFormId' ) );
 		$this->assertSame( 400, $this->save( array( 'headerCtaHref' => 'form', 'headerCtaFormId' => 9999 ) ) );

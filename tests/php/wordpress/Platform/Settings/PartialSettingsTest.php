@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Settings;
 
+use Atoll\Platform\Settings\Settings;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A program that sends some settings changes those, however deep they lie. */
@@ -29,7 +31,7 @@ final class PartialSettingsTest extends SiteTestCase {
 			)
 		);
 		$this->save( array( 'address' => array( 'state' => 'VIC', 'suburb' => '' ) ) );
-		$kept = \Atoll\plugin()->settings()->group( 'company' );
+		$kept = Inside::get( Settings::class )->group( 'company' );
 		$this->assertSame( '13 11 11', $kept->string( 'phone' ) );
 		$this->assertSame(
 			array( 'street' => '10 Example Street', 'suburb' => '', 'state' => 'VIC', 'postcode' => '' ),

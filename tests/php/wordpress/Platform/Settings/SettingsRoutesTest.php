@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Settings;
 
 use Atoll\Platform\Settings\SavedSettings;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -26,7 +28,7 @@ final class SettingsRoutesTest extends SiteTestCase {
 		$reply  = $this->get( '/s1t2/v1/settings' );
 		$groups = array_column( $reply->get_data()['groups'], null, 'name' );
 		$this->assertSame( '', RestContract::complaint( 'settings-list', $reply->get_data() ) );
-		$this->assertSame( \Atoll\plugin()->settings()->names(), array_keys( $groups ) );
+		$this->assertSame( Inside::get( Settings::class )->names(), array_keys( $groups ) );
 		$this->assertSame( 'Phone number', $groups['company']['settings']['phone']['title'] );
 		$this->assertSame( '', $groups['company']['values']->phone );
 	}
@@ -42,14 +44,14 @@ final class SettingsRoutesTest extends SiteTestCase {
 			'',
 			RestContract::complaint( 'settings-get', $this->get( '/s1t2/v1/settings/company' )->get_data() )
 		);
-		$this->assertSame( '1800 975 707', \Atoll\plugin()->settings()->group( 'company' )->string( 'phone' ) );
+		$this->assertSame( '1800 975 707', Inside::get( Settings::class )->group( 'company' )->string( 'phone' ) );
 		$this->assertSame( 'Carlton', $reply->get_data()['values']->address['suburb'] );
 	}
 
 	public function test_what_was_not_sent_stays(): void {
 		$this->save( 'company', array( 'phone' => '1800 975 707' ) );
 		$this->save( 'company', array( 'email' => 'hello@example.com.au' ) );
-		$this->assertSame( '1800 975 707', \Atoll\plugin()->settings()->group( 'company' )->string( 'phone' ) );
+		$this->assertSame( '1800 975 707', Inside::get( Settings::class )->group( 'company' )->string( 'phone' ) );
 	}
 
 	public function test_only_what_differs_from_the_defaults_is_kept(): void {
@@ -63,7 +65,7 @@ final class SettingsRoutesTest extends SiteTestCase {
 		$second = $this->put( 'company', array( 'phone' => '13 11 11' ), $seen );
 		$this->assertSame( 409, $second->get_status() );
 		$this->assertSame( 'atoll_settings_changed', $second->get_data()['code'] );
-		$this->assertSame( '1800 975 707', \Atoll\plugin()->settings()->group( 'company' )->string( 'phone' ) );
+		$this->assertSame( '1800 975 707', Inside::get( Settings::class )->group( 'company' )->string( 'phone' ) );
 		$this->assertSame( 200, $this->save( 'company', array( 'phone' => '13 11 11' ) )->get_status() );
 	}
 
@@ -135,7 +137,8 @@ final class SettingsRoutesTest extends SiteTestCase {
 			(string) wp_json_encode( $this->get( '/s1t2/v1/settings' )->get_data() )
 		);
 		$this->save( 'captcha', array( 'turnstileSecret' => array( 'isSet' => true ), 'question' => false ) );
-		$this->assertSame( 'hush_hush', \Atoll\plugin()->settings()->group( 'captcha' )->string( 'turnstileSecret' ) );
+		$captcha = Inside::get( Settings::class )->group( 'captcha' );
+		$this->assertSame( 'hush_hush', $captcha->string( 'turnstileSecret' ) );
 		$this->assertSame(
 			array( 'isSet' => false ),
 			$this->save( 'captcha', array( 'turnstileSecret' => '' ) )->get_data()['values']->turnstileSecret
@@ -188,8 +191,8 @@ final class SettingsRoutesTest extends SiteTestCase {
 	}
 
 	private function forget(): void {
-		foreach ( \Atoll\plugin()->settings()->names() as $group ) {
-			delete_option( \Atoll\plugin()->settings()->option( $group ) );
+		foreach ( Inside::get( Settings::class )->names() as $group ) {
+			delete_option( Inside::get( Settings::class )->option( $group ) );
 		}
 		remove_all_actions( SavedSettings::SAVED );
 	}

@@ -5,8 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Portal\Account\Closing\CloseAccountAction;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Session_Tokens;
 
@@ -33,11 +36,11 @@ final class ClosingTest extends AccountTestCase {
 		$this->assertSame( array(), get_user_meta( $user->ID, 'session_tokens' ) );
 		$this->assertSame( 0, get_current_user_id() );
 		$this->assertSame( 0, $this->countDrafts() );
-		$stored = \Atoll\plugin()->entries()->find( $entry );
+		$stored = Inside::get( EntryRepository::class )->find( $entry );
 		$this->assertSame( array( 'Jo', 0 ), array( $stored?->answers['1'], $stored?->createdBy ) );
 		$this->assertStringContainsString(
 			'closed their account',
-			\Atoll\plugin()->applicationRecords()->of( $entry )->events[0]->sentence
+			Inside::get( ApplicationRecordReader::class )->of( $entry )->events[0]->sentence
 		);
 		$this->assertSame(
 			array( array( $user->user_email ), array( get_option( 'admin_email' ) ) ),
@@ -54,7 +57,7 @@ final class ClosingTest extends AccountTestCase {
 		$this->assertDone( 'account-closed', $this->close() );
 		$this->assertSame(
 			array( $other, 1 ),
-			array( \Atoll\plugin()->entries()->find( $entry )?->createdBy, $this->countDrafts() )
+			array( Inside::get( EntryRepository::class )->find( $entry )?->createdBy, $this->countDrafts() )
 		);
 	}
 
@@ -101,7 +104,7 @@ final class ClosingTest extends AccountTestCase {
 			remove_filter( 'query', $fail ); // Or every test after this one would fail.
 		}
 		$this->assertInstanceOf( \WP_User::class, get_userdata( $user ) );
-		$this->assertSame( $user, \Atoll\plugin()->entries()->find( $this->entry() )?->createdBy );
+		$this->assertSame( $user, Inside::get( EntryRepository::class )->find( $this->entry() )?->createdBy );
 		$this->assertSame( array(), $this->mails() );
 	}
 
@@ -120,7 +123,7 @@ final class ClosingTest extends AccountTestCase {
 		wp_delete_user( $user );
 		$this->assertSame(
 			array( 0, 0 ),
-			array( \Atoll\plugin()->entries()->find( $this->entry() )?->createdBy, $this->countDrafts() )
+			array( Inside::get( EntryRepository::class )->find( $this->entry() )?->createdBy, $this->countDrafts() )
 		);
 	}
 

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Portal\Account\Data\DownloadDataAction;
+use Atoll\Portal\Applications\Documents\DocumentRequests;
 use Atoll\Portal\Applications\Record\StaffNotes;
 use Atoll\Portal\PlainForms\FileResponse;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -37,14 +39,14 @@ final class DataTest extends AccountTestCase {
 		$entry = $this->send( self::ANSWERS );
 		$this->send( array( 'input_1' => 'Begun', 'gform_save' => '1' ) );
 		update_user_meta( $user->ID, 'atoll_phone', '0412 345 678' );
-		\Atoll\plugin()->documentRequests()->add(
-			\Atoll\plugin()->entries()->find( $entry ),
+		Inside::get( DocumentRequests::class )->add(
+			Inside::get( EntryRepository::class )->find( $entry ),
 			'Two recent payslips',
 			'',
 			new Visitor( 1, '', '' )
 		);
 		Inside::get( StaffNotes::class )->add(
-			\Atoll\plugin()->entries()->find( $entry ),
+			Inside::get( EntryRepository::class )->find( $entry ),
 			'Between us',
 			new Visitor( 1, '', '' )
 		);
@@ -76,8 +78,8 @@ final class DataTest extends AccountTestCase {
 	public function test_mail_from_before_a_change_of_address_is_theirs_still(): void {
 		$user  = get_userdata( $this->actAs( 'atoll_client' ) );
 		$entry = $this->send( self::ANSWERS );
-		\Atoll\plugin()->documentRequests()->add(
-			\Atoll\plugin()->entries()->find( $entry ),
+		Inside::get( DocumentRequests::class )->add(
+			Inside::get( EntryRepository::class )->find( $entry ),
 			'Two recent payslips',
 			'',
 			new Visitor( 1, '', '' )

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Errors\ApplicationChanged;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
+use Atoll\Tests\WordPress\Support\Inside;
 
 final class ApplicationChangesTest extends ApplicationChangesTestCase {
 
@@ -123,7 +125,7 @@ final class ApplicationChangesTest extends ApplicationChangesTestCase {
 		global $wpdb;
 		$ids = array( $this->entry->id, $this->entryOf( 0 )->id, $this->entryOf( $this->client )->id );
 		foreach ( $ids as $id ) {
-			$entry = \Atoll\plugin()->entries()->find( $id );
+			$entry = Inside::get( EntryRepository::class )->find( $id );
 			$this->documentRequests()->add( $entry, "Payslips {$id}", '', $this->staff );
 		}
 		$before = $wpdb->num_queries;

@@ -5,10 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Files of one's own applications, and of nobody else's. */
 final class ApplicationFilesTest extends ApplicationPagesTestCase {
@@ -140,6 +142,6 @@ final class ApplicationFilesTest extends ApplicationPagesTestCase {
 		);
 		wp_set_current_user( 0 );
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
-		return array( \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->id, $id );
+		return array( Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0]->id, $id );
 	}
 }

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** One application, as the client who sent it sees it and nobody else. */
 final class ApplicationTest extends ApplicationPagesTestCase {
@@ -146,7 +148,7 @@ final class ApplicationTest extends ApplicationPagesTestCase {
 				),
 			)
 		);
-		return \Atoll\plugin()->entries()->find( $entry->id ) ?? $this->fail();
+		return Inside::get( EntryRepository::class )->find( $entry->id ) ?? $this->fail();
 	}
 
 	/** A page without what differs between any two requests: the time until its session ends. */

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Portal\Applications\Drafts\ClaimDraftAction;
 use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Forms that were begun, on the dashboard: gone on with, thrown away, and kept after a login. */
 final class DashboardDraftsTest extends ApplicationPagesTestCase {
@@ -16,7 +18,7 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 	public function test_a_draft_is_gone_on_with_by_a_link_that_no_page_holds(): void {
 		$this->page( $form = $this->openForm() );
 		$token = $this->draftOf( $this->client, $form );
-		$draft = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->id;
+		$draft = Inside::get( OwnDrafts::class )->ofUser( $this->client )[0]->id;
 		$this->assertStringNotContainsString( $token, $this->as( $this->client, $this->dashboard )->body );
 		$answer = $this->as( $this->client, add_query_arg( 'draft', (string) $draft, $this->dashboard ) );
 		$this->assertSame( 303, $answer->status );
@@ -33,7 +35,7 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 		$_SERVER['HTTP_REFERER'] = $first;
 		$this->draftOf( $this->client, $form );
 		unset( $_SERVER['HTTP_REFERER'] );
-		$draft    = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->id;
+		$draft    = Inside::get( OwnDrafts::class )->ofUser( $this->client )[0]->id;
 		$continue = add_query_arg( 'draft', (string) $draft, $this->dashboard );
 		$location = fn(): string => $this->as( $this->client, $continue )->header( 'Location' );
 		$second   = $this->page( $form );
@@ -54,7 +56,7 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 
 	public function test_a_draft_is_thrown_away_by_its_owner_who_meant_it(): void {
 		$this->draftOf( $this->client, $this->openForm() );
-		$draft  = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->id;
+		$draft  = Inside::get( OwnDrafts::class )->ofUser( $this->client )[0]->id;
 		$fields = array( NonceFields::TARGET => (string) $draft );
 		$this->assertSame(
 			404,
@@ -67,12 +69,12 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 				http_build_query( $fields + array( NonceFields::ACTION => DiscardDraftAction::NAME ) )
 			)->status
 		);
-		$this->assertSame( 1, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );
+		$this->assertSame( 1, Inside::get( OwnDrafts::class )->countOfUser( $this->client ) );
 		$this->assertSame(
 			303,
 			$this->act( $this->client, $this->dashboard, DiscardDraftAction::NAME, $fields )->status
 		);
-		$this->assertSame( 0, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );
+		$this->assertSame( 0, Inside::get( OwnDrafts::class )->countOfUser( $this->client ) );
 		$again = $this->act( $this->client, $this->dashboard, DiscardDraftAction::NAME, $fields );
 		$this->assertSame( 404, $again->status );
 		$this->assertStringContainsString( 'role="alert"', $this->portal( $again->body ) );
@@ -93,7 +95,7 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 			array( 303, add_query_arg( 'atoll_done', 'draft-claimed', $this->dashboard ) ),
 			array( $done->status, $done->header( 'Location' ) )
 		);
-		$this->assertSame( 1, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );
+		$this->assertSame( 1, Inside::get( OwnDrafts::class )->countOfUser( $this->client ) );
 		$this->assertStringNotContainsString(
 			'Keep it with my applications',
 			$this->as( $this->other, $here )->body,
@@ -125,13 +127,13 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 		$form = $this->openForm();
 		$call = array( 'headerCtaToggle' => true, 'headerCtaHref' => 'form', 'headerCtaFormId' => $form );
 		$this->draftOf( $this->client, $form );
-		$this->assertFalse( \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->isOpen );
+		$this->assertFalse( Inside::get( OwnDrafts::class )->ofUser( $this->client )[0]->isOpen );
 		update_option( 'atoll_header', array( 'headerPrimary' => array( 'headerCtas' => array( $call ) ) ) );
-		$draft = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0];
+		$draft = Inside::get( OwnDrafts::class )->ofUser( $this->client )[0];
 		$this->assertTrue( $draft->isOpen );
 		$this->assertStringStartsWith(
 			home_url( "/?formid={$form}&formtoken=" ),
-			\Atoll\plugin()->ownDrafts()->linkFor( $draft->id, $this->client )
+			Inside::get( OwnDrafts::class )->linkFor( $draft->id, $this->client )
 		);
 		delete_option( 'atoll_header' );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -20,7 +21,7 @@ final class OwnChangesTest extends OwnEntriesTestCase {
 	use ApplicationServices;
 
 	public function test_staff_see_that_the_client_changed_their_answers(): void {
-		\Atoll\plugin()->entries()->setFlags( array( $this->entry ), read: true );
+		Inside::get( EntryRepository::class )->setFlags( array( $this->entry ), read: true );
 		$this->assertArrayNotHasKey( 'Changed', $this->facts() );
 		$sent = array( 'input_1' => 'Sam', 'gform_unique_id' => 'change' );
 		sleep( 1 ); // Times are kept in seconds.

@@ -106,7 +106,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 	}
 
 	protected function entries(): EntryRepository {
-		return \Atoll\plugin()->entries();
+		return Inside::get( EntryRepository::class );
 	}
 
 	/** Invites and gives back the token of the mail. */

@@ -6,10 +6,12 @@ namespace Atoll\Tests\WordPress\Portal\Session;
 
 use Atoll\Platform\Access\Requests\FetchMetadata;
 use Atoll\Platform\Access\Sessions\LoginSessions;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Session\SessionExtension;
 use Atoll\Portal\Session\SessionLifetime;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** A client's login lasts while something is done. */
 final class SessionLifetimeTest extends SessionLifetimeTestCase {
@@ -84,7 +86,7 @@ final class SessionLifetimeTest extends SessionLifetimeTestCase {
 		$now       = time();
 		$extension = new SessionExtension(
 			$sessions,
-			new SessionLifetime( \Atoll\plugin()->settings(), function () use ( &$now ) { return $now; } ),
+			new SessionLifetime( Inside::get( Settings::class ), function () use ( &$now ) { return $now; } ),
 			new FetchMetadata()
 		);
 		$session   = $sessions->find( $client, Browser::of( $client )->token() );

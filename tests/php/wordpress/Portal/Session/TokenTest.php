@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SessionTestCase;
 
@@ -94,6 +96,6 @@ final class TokenTest extends SessionTestCase {
 	}
 
 	private function newest(): int {
-		return \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->id;
+		return Inside::get( EntryRepository::class )->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->id;
 	}
 }

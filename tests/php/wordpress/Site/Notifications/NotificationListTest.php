@@ -7,12 +7,14 @@ namespace Atoll\Tests\WordPress\Site\Notifications;
 use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Database\FrequentPostsOption;
 use Atoll\Platform\Enhancements\Enhancements;
+use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\PluginPaths;
 use Atoll\Site\Notifications\NotificationContent;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\NotificationMarkup;
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\Notifications;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\NotificationTestCase;
 
 /** What a page gets of its notifications. */
@@ -102,7 +104,7 @@ final class NotificationListTest extends NotificationTestCase {
 				$now
 			),
 			static fn() => new NotificationMarkup( $content ),
-			static fn() => \Atoll\plugin()->islands(),
+			static fn() => Inside::get( Islands::class ),
 			static fn() => new Enhancements( new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ),
 			$now
 		);

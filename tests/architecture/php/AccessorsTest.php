@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Architecture;
+
+use PHPUnit\Framework\TestCase;
+
+/** `Atoll\plugin()` answers files that WordPress includes, and nobody else. */
+final class AccessorsTest extends TestCase {
+
+	private const ROOT = __DIR__ . '/../../../';
+
+	public function test_whatever_the_plugin_answers_is_asked_by_a_file_that_wordpress_includes(): void {
+		preg_match_all(
+			'~public function (?!__)(\w+)~',
+			(string) file_get_contents( self::ROOT . 'php/Plugin.php' ),
+			$accessors
+		);
+		preg_match_all( '~plugin\(\)->(\w+)~', self::included(), $asked );
+		$this->assertGreaterThan( 10, count( $accessors[1] ) );
+		$this->assertSame(
+			array(),
+			array_values( array_diff( $accessors[1], $asked[1] ) ),
+			'Delete it; a test asks Inside::get() for the service, and whatever else needs it is handed it.'
+		);
+	}
+
+	/** The text of all files that WordPress includes. */
+	private static function included(): string {
+		$files = array_merge(
+			...array_map(
+				static fn( string $pattern ): array => glob( self::ROOT . $pattern ) ?: array(),
+				array( 'plugin/*.php', 'plugin/demo/*.php', 'plugin/theme/*/patterns/*.php', 'blocks/*/render.php' )
+			)
+		);
+		return implode( '', array_map( file_get_contents( ... ), $files ) );
+	}
+}
