@@ -9,6 +9,7 @@ use Atoll\Forms\Submission\Steps\AdmitSubmission;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\AnnounceEntry;
 use Atoll\Forms\Submission\Steps\AskOthers;
+use Atoll\Forms\Submission\Steps\FindEarlierChange;
 use Atoll\Forms\Submission\Steps\FindEarlierEntry;
 use Atoll\Forms\Submission\Steps\FindEntryToChange;
 use Atoll\Forms\Submission\Steps\FindForm;
@@ -36,12 +37,13 @@ final class SubmissionPipeline {
 		AskOthers::class,
 		RunChecks::class,
 		JudgeSpam::class,
+		FindEarlierChange::class,
 		StoreEntry::class,
 		AnnounceEntry::class,
 	);
 
 	/**
-	 * To the answer that an earlier, identical submission got. Only what {@see SUBMIT} cannot store is looked for: the
+	 * To the answer that an earlier, identical submission got. Only what {@see SUBMIT} did not store is looked for: the
 	 * database's unique key says that it is new, in the statement that stores it.
 	 */
 	public const REPLAY = array( FindEarlierEntry::class );
@@ -89,16 +91,16 @@ final class SubmissionPipeline {
 	 * or it cannot be stored.
 	 */
 	public function submit( SubmissionContext $context ): StoredEntry|ValidatedAnswers {
+		$error = null;
 		try {
 			$this->run( self::SUBMIT, $context );
 		} catch ( PublicError $error ) {
-			$this->run( self::REPLAY, $context );
-			return $context->stored ?? throw $error;
+			// Perhaps because it is stored already, in the last place or by the login that has ended since.
 		}
 		if ( null === $context->stored ) {
 			$this->run( self::REPLAY, $context );
 		}
-		return $context->stored ?? $context->validated();
+		return $context->stored ?? ( null === $error ? $context->validated() : throw $error );
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError When there is no such form, or an answer cannot be read. */

@@ -78,6 +78,20 @@ final class DatabaseFaultTest extends SiteTestCase {
 		}
 	}
 
+	public function test_an_entry_that_cannot_be_stored_is_looked_for_once(): void {
+		$number = $this->form();
+		$looks  = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$looks ): string {
+				$looks += (int) str_contains( $query, 'AND idempotency_key = ' );
+				return 1 === preg_match( '/INSERT INTO \S+atoll_entries /', $query ) ? 'this is no SQL' : $query;
+			}
+		);
+		$reply = $this->quietly( fn() => $this->submit( $number, 'input_1=Jo&input_2=jo%40example.com&input_11_1=1' ) );
+		$this->assertSame( array( 503, 1 ), array( $reply->get_status(), $looks ) );
+	}
+
 	public function test_a_commit_that_another_node_of_a_cluster_refuses_is_tried_again(): void {
 		global $wpdb;
 		if ( ! $wpdb->dbh instanceof \mysqli ) {

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Steps;
+
+use Atoll\Forms\Submission\SubmissionContext;
+
+/** A change is looked for before it is made: unlike a new entry, no unique key of the database stops a second one. */
+final class FindEarlierChange implements Step {
+
+	public function __construct( private FindEarlierEntry $earlier ) {}
+
+	/** @throws \Atoll\Platform\Errors\IdempotencyKeyReused When its key belongs to other answers. */
+	public function run( SubmissionContext $context ): void {
+		if ( null !== $context->change ) {
+			$this->earlier->run( $context );
+		}
+	}
+}
