@@ -16,15 +16,7 @@ use Atoll\Platform\Errors\ErrorLog;
 final class SpamScorer implements SpamFilter {
 
 	/** @param list<SpamSignal> $signals Cheap ones first: once the threshold is reached, no further one is asked. */
-	public function __construct(
-		private array $signals,
-		private SpamSettings $settings,
-		private SubmissionRateLimit $limit
-	) {}
-
-	public function throttle( Form $form, Submission $submission ): void {
-		$this->limit->countSubmission( $form, $submission );
-	}
+	public function __construct( private array $signals, private SpamSettings $settings ) {}
 
 	public function judge( Form $form, ResolvedAnswers $resolved, Submission $submission ): SpamVerdict {
 		$threshold = $this->settings->threshold( $form );

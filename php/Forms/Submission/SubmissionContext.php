@@ -20,6 +20,9 @@ final class SubmissionContext {
 	/** What the answers are read and validated by: the present form, or the version of a changed entry. */
 	public ?Form $form = null;
 
+	/** Whether it was counted among the checks of answers, of which one request may need several. */
+	public bool $isCountedAsCheck = false;
+
 	/** The page to validate, from 0; null for all. */
 	public ?int $page = null;
 

@@ -14,7 +14,9 @@ use Atoll\Forms\Submission\Steps\FindEarlierEntry;
 use Atoll\Forms\Submission\Steps\FindEntryToChange;
 use Atoll\Forms\Submission\Steps\FindForm;
 use Atoll\Forms\Submission\Steps\JudgeSpam;
+use Atoll\Forms\Submission\Steps\LimitChecks;
 use Atoll\Forms\Submission\Steps\LimitSaving;
+use Atoll\Forms\Submission\Steps\LimitSubmissions;
 use Atoll\Forms\Submission\Steps\ReadAnswers;
 use Atoll\Forms\Submission\Steps\RunChecks;
 use Atoll\Forms\Submission\Steps\SalvageAnswers;
@@ -32,6 +34,7 @@ final class SubmissionPipeline {
 		FindForm::class,
 		FindEntryToChange::class,
 		AdmitSubmission::class,
+		LimitSubmissions::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
 		AskOthers::class,
@@ -50,6 +53,7 @@ final class SubmissionPipeline {
 
 	/** The verdict alone: {@see SUBMIT} would store what is valid here. */
 	public const VALIDATE = array(
+		LimitChecks::class,
 		FindForm::class,
 		FindEntryToChange::class,
 		ReadAnswers::class,
@@ -60,6 +64,7 @@ final class SubmissionPipeline {
 
 	/** The verdict on one page, before the next one shows. Checks are for the whole form. */
 	public const VALIDATE_PAGE = array(
+		LimitChecks::class,
 		FindForm::class,
 		FindEntryToChange::class,
 		ReadAnswers::class,
@@ -68,7 +73,12 @@ final class SubmissionPipeline {
 	);
 
 	/** What was sent, without validating it. */
-	public const READ = array( FindForm::class, FindEntryToChange::class, ReadAnswers::class );
+	public const READ = array(
+		LimitChecks::class,
+		FindForm::class,
+		FindEntryToChange::class,
+		ReadAnswers::class,
+	);
 
 	/** What can be read of it, to be shown again. */
 	public const SALVAGE = array( SalvageAnswers::class );

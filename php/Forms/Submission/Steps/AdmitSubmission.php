@@ -5,18 +5,19 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Submission\Steps;
 
 use Atoll\Forms\Submission\Limits\Admission;
-use Atoll\Forms\Submission\SpamFilter;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** Whether the form may be sent now and by this person, before anything of it is read. */
 final class AdmitSubmission implements Step {
 
-	public function __construct( private Admission $admission, private SpamFilter $spam ) {}
+	public function __construct( private Admission $admission ) {}
 
-	/** @throws \Atoll\Platform\Errors\PublicError When the form is closed, or was sent too often from there. */
+	/** @throws \Atoll\Platform\Errors\PublicError When the form is closed. */
 	public function run( SubmissionContext $context ): void {
-		$form = $context->presentForm();
-		$this->admission->check( $form, $context->submission->visitor, isNew: null === $context->change );
-		$this->spam->throttle( $form, $context->submission );
+		$this->admission->check(
+			$context->presentForm(),
+			$context->submission->visitor,
+			isNew: null === $context->change
+		);
 	}
 }

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Routes\Submissions;
 
 use Atoll\Forms\Drafts\DraftRequest;
-use Atoll\Forms\Spam\SubmissionRateLimit;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
@@ -37,8 +36,7 @@ final class CreateSubmission implements Route {
 		private SubmissionInput $input,
 		private SubmissionReply $reply,
 		private \Closure $validation,
-		private \Closure $pageTurn,
-		private SubmissionRateLimit $limit
+		private \Closure $pageTurn
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -67,7 +65,6 @@ final class CreateSubmission implements Route {
 	}
 
 	private function turn( SubmissionContext $context, RequestedPages $pages ): Reply {
-		$this->limit->countCheck( $context->submission->formNumber, $context->submission->visitor );
 		$pageTurn = ( $this->pageTurn )();
 		$target   = $pageTurn->target( $context, $pages );
 		if ( 0 === $target ) {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Routes\Submissions;
 
 use Atoll\Forms\Page\ReviewReply;
-use Atoll\Forms\Spam\SubmissionRateLimit;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Gravity\Submission\SubmissionInput;
@@ -26,8 +25,7 @@ final class ReviewSubmission implements Route {
 	public function __construct(
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
-		private ReviewReply $reply,
-		private SubmissionRateLimit $limit
+		private ReviewReply $reply
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -35,7 +33,6 @@ final class ReviewSubmission implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
 		$submitted = $this->pipeline->read( new SubmissionContext( $this->input->read( $input, $visitor ) ) );
 		return $this->reply->of( $submitted );
 	}

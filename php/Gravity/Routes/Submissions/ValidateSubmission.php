@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes\Submissions;
 
-use Atoll\Forms\Spam\SubmissionRateLimit;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Gravity\Submission\PageTurn;
@@ -29,8 +28,7 @@ final class ValidateSubmission implements Route {
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
 		private SubmissionReply $reply,
-		private PageTurn $pageTurn,
-		private SubmissionRateLimit $limit
+		private PageTurn $pageTurn
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -38,7 +36,6 @@ final class ValidateSubmission implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
 		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
 		$pages   = RequestedPages::of( $input );
 		$target  = $this->pageTurn->target( $context, $pages );

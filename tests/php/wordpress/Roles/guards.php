@@ -22,6 +22,7 @@ $does   = static fn( string $does, string $often ): array => array( 'does' => $d
 $own    = 'a nonce of this person and this login; same origin';
 $origin = 'same origin, as the browser says';
 $filled = 'visitors: nothing, it is theirs who typed it; in a login: its nonce, else nobody’s';
+$checks = '300 in ten minutes, “checks {form}” (a setting)';
 $waits  = 'waits grow with each wrong password';
 
 return array(
@@ -59,11 +60,11 @@ return array(
 		'POST /gf/v2/forms/{form_id}/submissions'       => $who( 'everyone; own entry or draft, when it names one', '30 in ten minutes, “submissions {form}” (a setting; half of it without the form’s token); 300 in ten minutes, “checks {form}” (a setting), where answers are only validated' ),
 		'POST /gf/v2/forms/{form_id}/submissions/review' => $who(
 			'everyone',
-			'300 in ten minutes, “checks {form}” (a setting)'
+			$checks
 		),
 		'POST /gf/v2/forms/{form_id}/submissions/validation' => $who(
 			'everyone',
-			'300 in ten minutes, “checks {form}” (a setting)'
+			$checks
 		),
 		'GET /gf/v2/notes'                              => $who( 'atoll_view_entries' ),
 		'GET /gf/v2/notes/{note_id}'                    => $who( 'atoll_view_entries' ),
@@ -146,11 +147,11 @@ return array(
 		'SaveWithoutFilesButton' => $meant( $filled, '20 a minute, “drafts/save”; 20 MB a day' ),
 		'SaveButton'       => $meant( $filled, '20 a minute, “drafts/save”; 20 MB a day' ),
 		'SendLinkButton'   => $meant( 'the draft’s token', '5 a minute, “drafts/link”; ten mails for a draft; a mailbox gets five, then one after longer times' ),
-		'CsvButton'        => $meant( 'answers with what was sent along' ),
-		'ChangeButton'     => $meant( 'shows the page with what was sent along' ),
-		'CheckButton'      => $meant( 'shows the page with what was sent along' ),
-		'BackButton'       => $meant( 'shows the page with what was sent along' ),
-		'NextButton'       => $meant( 'shows the page with what was sent along' ),
+		'CsvButton'        => $meant( 'answers with what was sent along', $checks ),
+		'ChangeButton'     => $meant( 'shows the page with what was sent along', $checks ),
+		'CheckButton'      => $meant( 'shows the page with what was sent along', $checks ),
+		'BackButton'       => $meant( 'shows the page with what was sent along', $checks ),
+		'NextButton'       => $meant( 'shows the page with what was sent along', $checks ),
 		'SubmitButton'     => $meant( $filled, '30 in ten minutes, “submissions {form}” (a setting; half of it without the form’s token); 60 new files a minute, 1 GB a day' ),
 	),
 	'An entry’s forms in wp-admin'   => array_fill_keys(

@@ -184,8 +184,6 @@ final class StepsTest extends TestCase {
 	/** That takes everything for spam. */
 	private function spamFilter(): SpamFilter {
 		return new class() implements SpamFilter {
-			public function throttle( Form $form, Submission $submission ): void {}
-
 			public function judge( Form $form, ResolvedAnswers $resolved, Submission $submission ): SpamVerdict {
 				return new SpamVerdict( true );
 			}
