@@ -11,7 +11,7 @@ use Atoll\Forms\Uploads\Receiving\PostedUploads;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
-use Atoll\Platform\Errors\SessionChanged;
+use Atoll\Platform\Errors\SessionOfSomebodyElse;
 
 /**
  * Handles forms posted without JavaScript: a form posts to its own page, and the pressed button says what for. Unless
@@ -45,7 +45,7 @@ final class PlainPost {
 			$isReceived = true;
 			$this->handle( $context );
 		} catch ( \Throwable $error ) {
-			if ( ! $isReceived && ! ( $error instanceof SessionChanged && $error->isSomebodyElse ) ) {
+			if ( ! $isReceived && ! $error instanceof SessionOfSomebodyElse ) {
 				$this->uploads->reportLost( $this->submissions->formNumber() );
 			}
 			$this->showFailure(

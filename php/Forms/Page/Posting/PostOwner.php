@@ -6,7 +6,9 @@ namespace Atoll\Forms\Page\Posting;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
-use Atoll\Platform\Errors\SessionChanged;
+use Atoll\Platform\Errors\SessionEnded;
+use Atoll\Platform\Errors\SessionOfSomebodyElse;
+use Atoll\Platform\Errors\SessionRenewed;
 
 /**
  * Which user a plain post belongs to. Another site can make a browser post with its cookies, so a login counts only
@@ -60,8 +62,8 @@ final class PostOwner {
 
 	/**
 	 * @param array<int|string, mixed> $body
-	 * @throws SessionChanged When the page belonged to a login that is not this one, so that nothing is stored under a
-	 * wrong owner.
+	 * @throws \Atoll\Platform\Errors\SessionChanged When the page belonged to a login that is not this one, so that
+	 * nothing is stored under a wrong owner.
 	 */
 	public function of( array $body, Visitor $visitor ): Visitor {
 		$nonce = $body[ self::FIELD ] ?? '';
@@ -70,13 +72,12 @@ final class PostOwner {
 		}
 		if ( ! $visitor->isLoggedIn() ) {
 			$this->endedOwner = $this->postedOwner( $body );
-			throw new SessionChanged( isEnded: true );
+			throw new SessionEnded();
 		}
 		if ( ! is_string( $nonce ) || ! $this->fingerprint->isOwn( $nonce ) ) {
-			throw new SessionChanged(
-				isEnded: false,
-				isSomebodyElse: $this->fingerprint->mark( $visitor->userId() ) !== $this->postedOwner( $body )
-			);
+			throw $this->fingerprint->mark( $visitor->userId() ) === $this->postedOwner( $body )
+				? new SessionRenewed()
+				: new SessionOfSomebodyElse();
 		}
 		return $visitor;
 	}

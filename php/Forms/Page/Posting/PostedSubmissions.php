@@ -10,6 +10,7 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\IdempotencyKeyReused;
 use Atoll\Platform\Errors\SessionChanged;
+use Atoll\Platform\Errors\SessionOfSomebodyElse;
 
 /** The form that this request posted, as a submission: by whom, with which key, and what it is shown again with. */
 final class PostedSubmissions {
@@ -62,9 +63,9 @@ final class PostedSubmissions {
 			$error instanceof IdempotencyKeyReused && null !== $context => new SubmissionContext(
 				$context->submission->withKey( '' )
 			),
-			$error instanceof SessionChanged => $error->isSomebodyElse
-				? $this->contextOf( array(), $this->visitors->current() ) // Nobody sees what another person typed.
-				: $this->readableContext(),
+			// Nobody sees what another person typed.
+			$error instanceof SessionOfSomebodyElse => $this->contextOf( array(), $this->visitors->current() ),
+			$error instanceof SessionChanged => $this->readableContext(),
 			default => $context ?? $this->readableContext(),
 		};
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Sessions;
 
-use Atoll\Platform\Errors\SessionChanged;
+use Atoll\Platform\Errors\SessionEnded;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
@@ -21,7 +21,7 @@ final class UserRowLock {
 	 * deadlock.
 	 *
 	 * @param int $user User id; 0 for a visitor, who has no account.
-	 * @throws SessionChanged When the account was closed meanwhile.
+	 * @throws SessionEnded When the account was closed meanwhile.
 	 * @throws StorageFailed
 	 */
 	public function acquire( int $user ): void {
@@ -34,7 +34,7 @@ final class UserRowLock {
 			throw new StorageFailed( "lock user {$user}: {$this->wpdb->last_error}" );
 		}
 		if ( null === $this->wpdb->get_var( $this->wpdb->prepare( "SELECT ID FROM {$users} WHERE ID = %d", $user ) ) ) {
-			throw new SessionChanged( isEnded: true );
+			throw new SessionEnded();
 		}
 	}
 }
