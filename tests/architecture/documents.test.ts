@@ -32,6 +32,17 @@ it.each( [ 'README.md', 'CONTRIBUTING.md', ...documents ] )(
 	}
 );
 
+it( 'docs/architecture.md tells the steps of a submission in their order', () => {
+	const [ , submit = '' ] =
+		/const SUBMIT = array\(([^)]*)\)/.exec(
+			read( 'php/Forms/Submission/SubmissionPipeline.php' )
+		) ?? [];
+	const steps = [ ...submit.matchAll( /(\w+)::class/g ) ].map( ( [ , name ] ) => name );
+	const [ , told = '' ] =
+		/SubmissionPipeline\.php` lists: (.*?)\. What/.exec( read( 'docs/architecture.md' ) ) ?? [];
+	expect( [ ...told.matchAll( /`(\w+)`/g ) ].map( ( [ , name ] ) => name ) ).toEqual( steps );
+} );
+
 it( 'docs/forms.md has every panel of a form', () => {
 	const panels = [
 		'confirmations/panel',

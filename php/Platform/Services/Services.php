@@ -13,7 +13,8 @@ use ReflectionParameter;
  * The services of a request, each made when its first caller asks for it, and then the same for all.
  *
  * A class is made from its constructor's types. What those do not say, a {@see ServiceProvider} says in a factory.
- * Only providers hold this object: everything else is handed what it needs.
+ * Only providers hold this object, what makes them (Composition\Product) and what makes the routes that they list
+ * (Rest\Routes): everything else is handed what it needs.
  */
 final class Services {
 

@@ -12,6 +12,8 @@ require_once __DIR__ . '/Php.php';
 /** One class per file, built by whoever needs it and handed on. */
 final class ClassesTest extends TestCase {
 
+	private const HOLD_SERVICES = array( 'Composition/Product.php', 'Platform/Rest/Routes.php' );
+
 	public function test_each_file_declares_the_one_class_it_is_named_after(): void {
 		$this->assertSame(
 			'',
@@ -59,6 +61,20 @@ final class ClassesTest extends TestCase {
 					$ending = $families[ $found[2] ?? '' ] ?? '';
 					return str_ends_with( $found[1] ?? '', $ending ) ? null : "Call it {$found[1]}{$ending}.";
 				}
+			)
+		);
+	}
+
+	public function test_nobody_but_who_makes_providers_and_their_routes_is_handed_all_services(): void {
+		$this->assertSame(
+			'',
+			Php::problems(
+				static fn( PhpFile $file ) => ! in_array( $file->path, self::HOLD_SERVICES, true ) && str_contains(
+					(string) file_get_contents( Php::ROOT . '/' . $file->path ),
+					'use Atoll\Platform\Services\Services;'
+				)
+					? 'Take what is needed in the constructor; a service provider beside it says what its types do not.'
+					: null
 			)
 		);
 	}
