@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ApplicationChanged;
 use Atoll\Portal\Applications\OwnApplicationList;
