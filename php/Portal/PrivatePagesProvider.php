@@ -11,7 +11,6 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
-use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Access\AccessGuard;
 use Atoll\Portal\Access\PageCacheExclusion;
 use Atoll\Portal\Access\RequestedPage;
@@ -24,10 +23,12 @@ use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Portal\Files\PrivateFileSync;
 use Atoll\Portal\Files\PrivateFileUrls;
 use Atoll\Portal\Files\PrivateFileUsage;
+use Atoll\Portal\Files\SettingsPictures;
 use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PrivateContent\AuthorFilter;
 use Atoll\Portal\PrivateContent\CommentFilter;
 use Atoll\Portal\PrivateContent\DateFilter;
+use Atoll\Portal\PrivateContent\DeletedPrivatePage;
 use Atoll\Portal\PrivateContent\PrivatePageCache;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
@@ -48,9 +49,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 	/** Query argument with the file that is asked for. */
 	public const FILE = 'atoll-file';
 
-	/** Groups of settings that name pictures. */
-	private const SETTINGS_GROUPS = array( 'company', 'header' );
-
 	/** Filters of SQL that finds posts: for feeds, neighbours and archives. */
 	private const POST_CONDITIONS = array(
 		'comment_feed_where',
@@ -67,7 +65,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 			),
 			PrivateFileUsage::class => fn() => $this->services->make(
 				PrivateFileUsage::class,
-				settingsPictures: $this->pictures( ... )
+				settingsPictures: fn(): array => $this->get( SettingsPictures::class )->all()
 			),
 			PrivateFileSync::class => fn() => $this->services->make(
 				PrivateFileSync::class,
@@ -149,6 +147,8 @@ final class PrivatePagesProvider extends ServiceProvider {
 		foreach ( array( 'pre_post_update', 'before_delete_post' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->beforeChange( ... ) );
 		}
+		// After what the page's files are now was remembered.
+		$hooks->action( 'before_delete_post', fn() => $this->get( DeletedPrivatePage::class )->beforeDelete( ... ) );
 		$hooks->action( 'save_post', fn() => $this->get( PrivateFileSync::class )->onSave( ... ) );
 		$hooks->action( 'attachment_updated', fn() => $this->get( PrivateFileSync::class )->onFileChange( ... ) );
 		foreach ( array( 'customize_save_after', 'update_option_site_icon' ) as $event ) {
@@ -230,20 +230,5 @@ final class PrivatePagesProvider extends ServiceProvider {
 			$all        = array_map( static fn( string $name ): string => "WP_REST_{$name}_Controller", $names );
 			return array() !== array_filter( $all, static fn( string $class ): bool => $controller instanceof $class );
 		};
-	}
-
-	/** @return list<int> What the site's settings name: every number in them that may be a picture's. */
-	private function pictures(): array {
-		$numbers = array( get_option( 'site_icon' ), get_theme_mod( 'custom_logo' ) );
-		foreach ( self::SETTINGS_GROUPS as $group ) {
-			$values = $this->get( Settings::class )->group( $group )->all();
-			array_walk_recursive(
-				$values,
-				static function ( mixed $value ) use ( &$numbers ): void {
-					$numbers[] = is_int( $value ) ? $value : 0;
-				}
-			);
-		}
-		return array_values( array_filter( wp_parse_id_list( array_filter( $numbers, is_scalar( ... ) ) ) ) );
 	}
 }

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PrivateContent;
+
+use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Files\PrivateFileStore;
+
+/**
+ * Keeps private what was so through a page that is about to be deleted: WordPress moves pages and files one level up,
+ * where everybody may see them.
+ */
+final class DeletedPrivatePage {
+
+	public function __construct( private PrivatePosts $posts ) {}
+
+	/**
+	 * Action `before_delete_post`.
+	 *
+	 * @throws StorageFailed Where the database does not say what lies below: the page then stays.
+	 */
+	public function beforeDelete( int $page ): void {
+		if ( 'page' !== get_post_type( $page ) ) {
+			return;
+		}
+		$isPrivate = $this->isMarked( $page );
+		if ( $isPrivate ) {
+			foreach ( $this->posts->heirs( $page ) as $heir ) {
+				update_post_meta( $heir, PrivatePosts::PRIVATE_META, '1' );
+			}
+		}
+		if ( $isPrivate || $this->posts->has( $page ) ) {
+			$this->detachFiles( $page );
+		}
+	}
+
+	/** What it inherits from above it, those below it will inherit too. */
+	private function isMarked( int $page ): bool {
+		return get_post_meta( $page, PrivatePosts::PRIVATE_META, true )
+			&& ! get_post_meta( $page, PrivatePosts::LOGIN_META, true );
+	}
+
+	/** A file of no page stays where it is, one of a public page is made public. */
+	private function detachFiles( int $page ): void {
+		$above = (int) wp_get_post_parent_id( $page );
+		if ( 0 === $above || $this->posts->has( $above ) ) {
+			return;
+		}
+		foreach ( PrivateFileStore::attachments( array( 'post_parent__in' => array( $page ) ) ) as $file ) {
+			wp_update_post(
+				array(
+					'ID'          => $file,
+					'post_parent' => 0,
+				)
+			);
+		}
+	}
+}
