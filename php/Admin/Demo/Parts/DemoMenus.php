@@ -21,7 +21,7 @@ final class DemoMenus implements DemoPart {
 	public function install( DemoPlaceholders $placeholders ): void {
 		$locations = get_nav_menu_locations();
 		foreach ( $this->menus() as $location => $menu ) {
-			$locations[ $location ] = $this->add( $location, $menu );
+			$locations[ $location ] = $this->add( $location, JsonData::of( $placeholders->fillAll( $menu->all() ) ) );
 		}
 		set_theme_mod( 'nav_menu_locations', $locations );
 	}

@@ -65,7 +65,7 @@ final class DemoPages implements DemoPart {
 			'comment_status' => 'closed',
 			'ping_status'    => 'closed',
 			'page_template'  => $page->string( 'template' ),
-			'meta_input'     => $page->array( 'meta' ),
+			'meta_input'     => (array) $placeholders->fillAll( $page->array( 'meta' ) ),
 		);
 		$this->markers->make( "page:{$path}", static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true ) );
 	}

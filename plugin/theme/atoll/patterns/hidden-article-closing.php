@@ -20,4 +20,4 @@ defined( 'ABSPATH' ) || exit;
 <p><?php esc_html_e( 'Tell us what you are planning, and we will say what your options are. It costs nothing to ask.', 'atoll' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:atoll/cta {"label":"<?php esc_attr_e( 'Start an enquiry', 'atoll' ); ?>","url":"/contact/"} /-->
+<!-- wp:atoll/cta {"label":"<?php esc_attr_e( 'Start an enquiry', 'atoll' ); ?>","url":"<?php echo esc_url( wp_make_link_relative( home_url( '/contact/' ) ) ); ?>"} /-->

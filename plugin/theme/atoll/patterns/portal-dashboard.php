@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
-<p><a href="/portal/profile/"><?php esc_html_e( 'Your details, password and data', 'atoll' ); ?></a></p>
+<p><a href="<?php echo esc_url( wp_make_link_relative( home_url( '/portal/profile/' ) ) ); ?>"><?php esc_html_e( 'Your details, password and data', 'atoll' ); ?></a></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","className":"atoll-ledger","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-ledger"><!-- wp:group {"className":"atoll-ledger__row","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-ledger__row"><!-- wp:heading -->
-<h2 class="wp-block-heading"><a href="/resources/calculators/"><?php esc_html_e( 'Calculators', 'atoll' ); ?></a></h2>
+<h2 class="wp-block-heading"><a href="<?php echo esc_url( wp_make_link_relative( home_url( '/resources/calculators/' ) ) ); ?>"><?php esc_html_e( 'Calculators', 'atoll' ); ?></a></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
@@ -42,7 +42,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:group {"className":"atoll-ledger__row","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-ledger__row"><!-- wp:heading -->
-<h2 class="wp-block-heading"><a href="/resources/news/"><?php esc_html_e( 'News and articles', 'atoll' ); ?></a></h2>
+<h2 class="wp-block-heading"><a href="<?php echo esc_url( wp_make_link_relative( home_url( '/resources/news/' ) ) ); ?>"><?php esc_html_e( 'News and articles', 'atoll' ); ?></a></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
@@ -52,7 +52,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:group {"className":"atoll-ledger__row","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-ledger__row"><!-- wp:heading -->
-<h2 class="wp-block-heading"><a href="/resources/faq/"><?php esc_html_e( 'Questions and answers', 'atoll' ); ?></a></h2>
+<h2 class="wp-block-heading"><a href="<?php echo esc_url( wp_make_link_relative( home_url( '/resources/faq/' ) ) ); ?>"><?php esc_html_e( 'Questions and answers', 'atoll' ); ?></a></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
@@ -74,7 +74,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:group {"className":"atoll-actions","layout":{"type":"default"}} -->
-<div class="wp-block-group atoll-actions"><!-- wp:atoll/cta {"label":"<?php esc_attr_e( 'Start an enquiry', 'atoll' ); ?>","url":"/contact/"} /--></div>
+<div class="wp-block-group atoll-actions"><!-- wp:atoll/cta {"label":"<?php esc_attr_e( 'Start an enquiry', 'atoll' ); ?>","url":"<?php echo esc_url( wp_make_link_relative( home_url( '/contact/' ) ) ); ?>"} /--></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

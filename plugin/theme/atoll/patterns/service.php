@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull atoll-opening"><!-- wp:group {"align":"wide","className":"atoll-opening__inner","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-opening__inner"><!-- wp:group {"className":"atoll-opening__words","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-opening__words"><!-- wp:paragraph {"className":"atoll-up"} -->
-<p class="atoll-up"><a href="/services/"><?php esc_html_e( 'Services', 'atoll' ); ?></a></p>
+<p class="atoll-up"><a href="<?php echo esc_url( wp_make_link_relative( home_url( '/services/' ) ) ); ?>"><?php esc_html_e( 'Services', 'atoll' ); ?></a></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"level":1} -->
@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:group {"className":"atoll-actions","layout":{"type":"default"}} -->
-<div class="wp-block-group atoll-actions"><!-- wp:atoll/cta {"label":"<?php esc_attr_e( 'Start an enquiry', 'atoll' ); ?>","url":"/contact/"} /--></div>
+<div class="wp-block-group atoll-actions"><!-- wp:atoll/cta {"label":"<?php esc_attr_e( 'Start an enquiry', 'atoll' ); ?>","url":"<?php echo esc_url( wp_make_link_relative( home_url( '/contact/' ) ) ); ?>"} /--></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>
@@ -172,7 +172,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:group {"className":"atoll-actions","layout":{"type":"default"}} -->
-<div class="wp-block-group atoll-actions"><!-- wp:atoll/cta {"label":"<?php esc_attr_e( 'Start an enquiry', 'atoll' ); ?>","url":"/contact/"} /--></div>
+<div class="wp-block-group atoll-actions"><!-- wp:atoll/cta {"label":"<?php esc_attr_e( 'Start an enquiry', 'atoll' ); ?>","url":"<?php echo esc_url( wp_make_link_relative( home_url( '/contact/' ) ) ); ?>"} /--></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

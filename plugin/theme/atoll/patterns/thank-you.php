@@ -61,11 +61,11 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:list {"className":"atoll-lines"} -->
 <ul class="wp-block-list atoll-lines"><!-- wp:list-item -->
-<li><a href="/resources/faq/"><?php esc_html_e( 'Read what others ask', 'atoll' ); ?></a></li>
+<li><a href="<?php echo esc_url( wp_make_link_relative( home_url( '/resources/faq/' ) ) ); ?>"><?php esc_html_e( 'Read what others ask', 'atoll' ); ?></a></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><a href="/resources/news/"><?php esc_html_e( 'Read an article', 'atoll' ); ?></a></li>
+<li><a href="<?php echo esc_url( wp_make_link_relative( home_url( '/resources/news/' ) ) ); ?>"><?php esc_html_e( 'Read an article', 'atoll' ); ?></a></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>
 <!-- /wp:group --></div>

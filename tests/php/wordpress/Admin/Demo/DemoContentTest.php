@@ -214,7 +214,7 @@ final class DemoContentTest extends TestCase {
 
 	private function menuFile(): string {
 		preg_match_all(
-			'~"(?:url|page)": "([^"]+)"~',
+			'~"(?:url|page)": "(?:\{\{url:)?([^"}]+)~',
 			(string) file_get_contents( WP_PLUGIN_DIR . '/atoll/demo/content/menus.json' ),
 			$found
 		);
