@@ -22,6 +22,7 @@ use Atoll\Admin\Commands\MailCommand;
 use Atoll\Admin\Commands\MoveEntriesCommand;
 use Atoll\Admin\Commands\TwoFactorCommand;
 use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Admin\ImportExport\ImportExport;
 use Atoll\Admin\ImportExport\ImportPage;
 use Atoll\Admin\ImportExport\Tabs\EntriesTab;
@@ -79,7 +80,8 @@ final class ToolsProvider extends ServiceProvider {
 			Demo::class => fn() => Demo::of(
 				$this->get( PluginPaths::class )->plugin( 'demo' ),
 				$this->get( FormRepository::class ),
-				$this->get( Transaction::class )
+				$this->get( Transaction::class ),
+				$this->get( RemainingContent::class )
 			),
 			SetUpActions::class => fn() => $this->services->make(
 				SetUpActions::class,

@@ -8,9 +8,7 @@
 
 declare( strict_types=1 );
 
-use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\SetUp\SetUpState;
-use Atoll\Forms\Entries\Storage\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,8 +31,6 @@ require_once ABSPATH . 'wp-admin/includes/image.php';
 	if ( is_wp_error( $activated ) ) {
 		throw new RuntimeException( $activated->get_error_message() ); // For the terminal.
 	}
-	/** @var wpdb $wpdb */
-	global $wpdb;
-	Demo::of( __DIR__, Atoll\plugin()->formStore(), new Transaction( $wpdb ) )->install();
+	Atoll\plugin()->demo()->install();
 	( new SetUpState() )->set( SetUpState::DONE ); // Whoever runs this has chosen how to begin.
 } )();

@@ -30,10 +30,14 @@ final class Demo {
 	) {}
 
 	/** @param string $folder Absolute path of plugin/demo. */
-	public static function of( string $folder, FormRepository $forms, Transaction $transaction ): self {
-		$content   = $folder . '/content';
-		$markers   = new DemoMarkers( $transaction );
-		$remaining = new RemainingContent();
+	public static function of(
+		string $folder,
+		FormRepository $forms,
+		Transaction $transaction,
+		RemainingContent $remaining
+	): self {
+		$content = $folder . '/content';
+		$markers = new DemoMarkers( $transaction );
 		return new self(
 			array(
 				'theme'    => new DemoTheme(),

@@ -4,21 +4,33 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Demo;
 
+use Atoll\Admin\Forms\FormUses;
 use Atoll\Forms\Definitions\Placement\EmbeddedForms;
+use Atoll\Portal\Files\MediaReferences;
+use Atoll\Portal\Files\SettingsPictures;
 
-/** What is shown by pages and articles that the demonstration does not take with it. */
+/** What is shown by pages, articles, menus and settings that the demonstration does not take with it. */
 final class RemainingContent {
 
 	/** How shortcodes begin that may show a form. */
 	private const SHORTCODES = array( '[atoll_form', '[gravityform' );
 
-	/** Whether one of them shows this picture, in its text or as its featured image. */
+	public function __construct(
+		private FormUses $formUses,
+		private MediaReferences $media,
+		private SettingsPictures $settingsPictures
+	) {}
+
+	/** Whether one of them shows this picture, at whatever size, in its text or as its featured image. */
 	public function showsPicture( int $attachment ): bool {
-		return $this->isInContent( "wp-image-{$attachment}\"" ) || $this->hasFeatured( $attachment );
+		return in_array( $attachment, $this->settingsPictures->all(), true )
+			|| $this->hasFeatured( $attachment )
+			|| $this->isFileInContent( $attachment )
+			|| $this->isNamedInContent( $attachment );
 	}
 
 	/**
-	 * Whether one of them shows this form, in a block or a shortcode, or opens it by a link.
+	 * Whether one of them shows this form, in a block or a shortcode, or opens it.
 	 *
 	 * @param int $number A form's public number.
 	 */
@@ -30,7 +42,26 @@ final class RemainingContent {
 			"#atoll-form-{$number}\"",
 			"data-atoll-form=\"{$number}\"",
 		);
-		return array() !== array_filter( $texts, $this->isInContent( ... ) ) || $this->hasShortcode( $number );
+		return array() !== array_filter( $texts, $this->isInContent( ... ) )
+			|| $this->hasShortcode( $number )
+			|| array() !== $this->formUses->of( $number ); // Menus and settings too, but published content alone.
+	}
+
+	private function isFileInContent( int $attachment ): bool {
+		$file = get_post_meta( $attachment, '_wp_attached_file', true );
+		return is_string( $file ) && '' !== $file
+			&& $this->isInContent( (string) preg_replace( '~\.\w+$~', '', $file ) ); // Sizes go on from there.
+	}
+
+	/** By its number alone, as a picture's own block has it. */
+	private function isNamedInContent( int $attachment ): bool {
+		$query = array( 's' => (string) $attachment, 'posts_per_page' => -1, 'fields' => 'all' );
+		foreach ( $this->postsContaining( $query ) as $post ) {
+			if ( $post instanceof \WP_Post && in_array( $attachment, $this->media->ids( $post->post_content ), true ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private function hasShortcode( int $number ): bool {

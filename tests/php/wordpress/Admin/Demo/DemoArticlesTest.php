@@ -10,6 +10,7 @@ use Atoll\Admin\Demo\Parts\DemoPictures;
 use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class DemoArticlesTest extends SiteTestCase {
@@ -26,7 +27,7 @@ final class DemoArticlesTest extends SiteTestCase {
 		wp_set_current_user( 1 );
 		$marked             = new DemoMarkers( new Transaction( $GLOBALS['wpdb'] ) );
 		self::$placeholders = new DemoPlaceholders( $marked, \Atoll\plugin()->formStore() );
-		self::$pictures     = new DemoPictures( self::FOLDER . '/pictures', $marked, new RemainingContent() );
+		self::$pictures     = new DemoPictures( self::FOLDER . '/pictures', $marked, Inside::get( RemainingContent::class ) );
 		self::$articles     = new DemoArticles( self::FOLDER . '/content/articles', $marked );
 		self::$pictures->install( self::$placeholders );
 	}

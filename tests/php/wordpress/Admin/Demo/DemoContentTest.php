@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Settings\Settings;
@@ -52,7 +53,8 @@ final class DemoContentTest extends TestCase {
 		self::$demo = Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
 			\Atoll\plugin()->formStore(),
-			new Transaction( $GLOBALS['wpdb'] )
+			new Transaction( $GLOBALS['wpdb'] ),
+			Inside::get( RemainingContent::class )
 		);
 		self::$demo->install();
 	}

@@ -6,9 +6,11 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Tests\WordPress\Support\TableCopies;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -183,7 +185,8 @@ final class DemoCutTest extends SiteTestCase {
 		return Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
 			\Atoll\plugin()->formStore(),
-			new Transaction( $GLOBALS['wpdb'] )
+			new Transaction( $GLOBALS['wpdb'] ),
+			Inside::get( RemainingContent::class )
 		);
 	}
 }

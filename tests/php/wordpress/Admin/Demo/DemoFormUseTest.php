@@ -6,7 +6,9 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -21,7 +23,7 @@ final class DemoFormUseTest extends SiteTestCase {
 		$this->actAs( 'administrator' );
 		$transaction = new Transaction( $GLOBALS['wpdb'] );
 		$forms       = \Atoll\plugin()->formStore();
-		$demo        = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', $forms, $transaction );
+		$demo        = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', $forms, $transaction, Inside::get( RemainingContent::class ) );
 		$demo->installStep( 'forms' );
 		$marked = new DemoMarkers( $transaction );
 		$used   = $forms->numberOf( $marked->find( 'form:enquiry' ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -53,13 +54,15 @@ final class DemoTest extends DemoTestCase {
 			Demo::of(
 				WP_PLUGIN_DIR . '/atoll/demo',
 				\Atoll\plugin()->formStore(),
-				new Transaction( $GLOBALS['wpdb'] )
+				new Transaction( $GLOBALS['wpdb'] ),
+				Inside::get( RemainingContent::class )
 			)->installStep( $step );
 		}
 		$this->demo = Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
 			\Atoll\plugin()->formStore(),
-			new Transaction( $GLOBALS['wpdb'] )
+			new Transaction( $GLOBALS['wpdb'] ),
+			Inside::get( RemainingContent::class )
 		);
 		$this->assertSame( $whole, $this->paths() );
 	}

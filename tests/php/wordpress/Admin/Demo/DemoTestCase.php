@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The demonstration, made and taken away again. */
@@ -19,7 +21,8 @@ abstract class DemoTestCase extends SiteTestCase {
 		$this->demo = Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
 			\Atoll\plugin()->formStore(),
-			new Transaction( $GLOBALS['wpdb'] )
+			new Transaction( $GLOBALS['wpdb'] ),
+			Inside::get( RemainingContent::class )
 		);
 	}
 

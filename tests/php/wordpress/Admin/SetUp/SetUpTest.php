@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Admin\SetUp;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Admin\SetUp\RemainingDemoContent;
 use Atoll\Admin\SetUp\SetUpActions;
 use Atoll\Admin\SetUp\SetUpScreen;
@@ -15,6 +16,7 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class SetUpTest extends SiteTestCase {
@@ -169,7 +171,8 @@ final class SetUpTest extends SiteTestCase {
 		return Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
 			\Atoll\plugin()->formStore(),
-			new Transaction( $GLOBALS['wpdb'] )
+			new Transaction( $GLOBALS['wpdb'] ),
+			Inside::get( RemainingContent::class )
 		);
 	}
 }
