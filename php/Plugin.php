@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll;
 
+use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\SetUp\SetUp;
 use Atoll\Composition\Product;
 use Atoll\Composition\Uninstaller;
@@ -141,6 +142,11 @@ final class Plugin {
 	/** The block of one picture. */
 	public function image(): ImageBlock {
 		return $this->product->services->get( ImageBlock::class );
+	}
+
+	/** Puts the demonstration on the site: for plugin/demo/install.php. */
+	public function demo(): Demo {
+		return $this->product->services->get( Demo::class );
 	}
 
 	/** @param \Closure(): void $work */
