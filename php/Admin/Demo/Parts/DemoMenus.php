@@ -12,22 +12,29 @@ use Atoll\Site\Menu\Menus;
 /** The menus, from plugin/demo/content/menus.json: by location, entries with an address or a page's path. */
 final class DemoMenus implements DemoPart {
 
-	public function __construct( private string $file, private DemoMarkers $markers ) {}
+	private DemoMenuLocations $locations;
+
+	public function __construct( private string $file, private DemoMarkers $markers ) {
+		$this->locations = new DemoMenuLocations();
+	}
 
 	public function label(): string {
 		return __( 'Menus', 'atoll' );
 	}
 
 	public function install( DemoPlaceholders $placeholders ): void {
-		$locations = get_nav_menu_locations();
 		foreach ( $this->menus() as $location => $menu ) {
-			$locations[ $location ] = $this->add( $location, JsonData::of( $placeholders->fillAll( $menu->all() ) ) );
+			$id = $this->add( $location, JsonData::of( $placeholders->fillAll( $menu->all() ) ) );
+			$this->locations->take( $location, $id );
 		}
-		set_theme_mod( 'nav_menu_locations', $locations );
 	}
 
-	/** A menu in which someone put an entry of their own stays, with that entry. */
+	/**
+	 * A menu in which someone put an entry of their own stays, with that entry. It keeps its place where there was none
+	 * before it.
+	 */
 	public function remove(): void {
+		$this->locations->giveBack();
 		$this->markers->remove( 'menu:' );
 		foreach ( $this->menus() as $menu ) {
 			$menuId = $this->find( $menu );
@@ -38,6 +45,7 @@ final class DemoMenus implements DemoPart {
 				wp_delete_nav_menu( $menuId );
 			}
 		}
+		$this->locations->forget();
 	}
 
 	/** @return array<string, JsonData> By location. */
