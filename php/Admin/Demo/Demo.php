@@ -45,7 +45,7 @@ final class Demo {
 				'forms'    => new DemoForms( $content, $forms, $markers, $remaining ),
 				'pages'    => new DemoPages( $content, $markers ),
 				'notifications' => new DemoNotifications( $content . '/notifications.json', $markers ),
-				'settings' => new DemoSettings( $content . '/settings.json' ),
+				'settings' => new DemoSettings( $content . '/settings.json', $markers ),
 				'articles' => new DemoArticles( $content . '/articles', $markers ),
 				'front'    => new DemoFrontPage( $markers ),
 				'menus'    => new DemoMenus( $content . '/menus.json', $markers ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Demo\Parts;
 
+use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 
 /** The site's settings while the demonstration is on, from plugin/demo/content/settings.json, and those of before. */
@@ -12,7 +13,11 @@ final class DemoSettings implements DemoPart {
 	/** Option: what each setting was before, and what it became. */
 	private const BEFORE = 'atoll_demo_before';
 
-	public function __construct( private string $file ) {}
+	private KeptPages $keptPages;
+
+	public function __construct( private string $file, DemoMarkers $markers ) {
+		$this->keptPages = new KeptPages( $markers );
+	}
 
 	public function label(): string {
 		return __( 'Settings', 'atoll' );
@@ -20,9 +25,7 @@ final class DemoSettings implements DemoPart {
 
 	/** Previous values are stored first, so that an installation that was cut off can go on or be undone. */
 	public function install( DemoPlaceholders $placeholders ): void {
-		$settings = (array) $placeholders->fillAll(
-			wp_json_file_decode( $this->file, array( 'associative' => true ) )
-		);
+		$settings = (array) $placeholders->fillAll( $this->source() );
 		$changes  = get_option( self::BEFORE );
 		if ( ! is_array( $changes ) ) {
 			$changes = array_map(
@@ -46,22 +49,28 @@ final class DemoSettings implements DemoPart {
 		$this->flushRewriteRules();
 	}
 
-	/** Puts back what nobody has set otherwise since. */
+	/** Puts back what nobody has set otherwise since, before the pages go: one that stays keeps what it is. */
 	public function remove(): void {
 		$changes = get_option( self::BEFORE );
 		if ( ! is_array( $changes ) ) {
 			return;
 		}
+		$source = $this->source();
 		foreach ( $changes as $name => $change ) {
 			if ( is_array( $change ) ) {
-				$value = array_key_exists( 1, $change )
-					? $this->restored( $change[0], $change[1], get_option( $name ) )
-					: $change[0];
+				$now    = get_option( $name );
+				$before = $this->keptPages->in( $source[ $name ] ?? null, $change[0], $now );
+				$value  = array_key_exists( 1, $change ) ? $this->restored( $before, $change[1], $now ) : $before;
 				false === $value ? delete_option( $name ) : update_option( $name, $value );
 			}
 		}
 		delete_option( self::BEFORE ); // Last: a removal that is cut off is begun again.
 		$this->flushRewriteRules();
+	}
+
+	/** @return array<array-key, mixed> By option, with placeholders. */
+	private function source(): array {
+		return (array) wp_json_file_decode( $this->file, array( 'associative' => true ) );
 	}
 
 	/** Of a group, each setting by itself: whoever changed the telephone keeps no small print of the demonstration. */

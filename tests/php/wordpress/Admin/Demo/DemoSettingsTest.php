@@ -54,8 +54,8 @@ final class DemoSettingsTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $value What the option is changed to while the demonstration is on. */
 	private function changed( string $option, array $value ): void {
-		$part    = new DemoSettings( $this->file );
 		$markers = new DemoMarkers( new Transaction( $GLOBALS['wpdb'] ) );
+		$part    = new DemoSettings( $this->file, $markers );
 		$part->install( new DemoPlaceholders( $markers, \Atoll\plugin()->formStore() ) );
 		$this->assertSame( self::DEMO[ $option ], get_option( $option ) );
 		update_option( $option, $value );

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Demo\Parts;
+
+use Atoll\Admin\Demo\DemoMarkers;
+
+/** Pages of the demonstration that someone has made theirs: settings go on naming them when it goes. */
+final class KeptPages {
+
+	public function __construct( private DemoMarkers $markers ) {}
+
+	/**
+	 * What a setting, or a group of them, goes back to.
+	 *
+	 * @param mixed $source As the demonstration says it: `{{page:/portal/}}` where it names a page.
+	 */
+	public function in( mixed $source, mixed $before, mixed $now ): mixed {
+		if ( is_string( $source ) ) {
+			$isPage = 1 === preg_match( '~^\{\{(page:[^}]+)\}\}$~', $source, $mark );
+			return $isPage && is_int( $now ) && $this->isKept( $now, $mark[1] ) ? $now : $before;
+		}
+		foreach ( is_array( $source ) && is_array( $now ) ? $source : array() as $key => $part ) {
+			$old  = is_array( $before ) ? $before[ $key ] ?? null : null;
+			$kept = $this->in( $part, $old, $now[ $key ] ?? null );
+			if ( $kept !== $old ) {
+				$before = array( $key => $kept ) + ( is_array( $before ) ? $before : array() );
+			}
+		}
+		return $before;
+	}
+
+	private function isKept( int $page, string $mark ): bool {
+		return $this->markers->find( $mark ) !== $page
+			&& ! in_array( get_post_status( $page ), array( false, 'trash' ), true );
+	}
+}
