@@ -6,6 +6,7 @@ namespace Atoll\Admin\Demo\Parts;
 
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+use Atoll\Admin\Demo\Writing\Permalinks;
 
 /** The site's settings while the demonstration is on, from plugin/demo/content/settings.json, and those of before. */
 final class DemoSettings implements DemoPart {
@@ -46,7 +47,7 @@ final class DemoSettings implements DemoPart {
 			$changes[ $name ] = array( $pending[ $name ][0], get_option( (string) $name ) );
 		}
 		update_option( self::BEFORE, $changes, false );
-		$this->flushRewriteRules();
+		( new Permalinks() )->flush();
 	}
 
 	/** Puts back what nobody has set otherwise since, before the pages go: one that stays keeps what it is. */
@@ -65,7 +66,7 @@ final class DemoSettings implements DemoPart {
 			}
 		}
 		delete_option( self::BEFORE ); // Last: a removal that is cut off is begun again.
-		$this->flushRewriteRules();
+		( new Permalinks() )->flush();
 	}
 
 	/** @return array<array-key, mixed> By option, with placeholders. */
@@ -92,12 +93,5 @@ final class DemoSettings implements DemoPart {
 	/** @phpstan-assert-if-true array<array-key, mixed> $value */
 	private function isGroup( mixed $value ): bool {
 		return is_array( $value ) && ( array() === $value || ! array_is_list( $value ) );
-	}
-
-	private function flushRewriteRules(): void {
-		( $GLOBALS['wp_rewrite'] ?? null ) instanceof \WP_Rewrite && $GLOBALS['wp_rewrite']->init();
-		// Post types and taxonomies of this request still have the addresses of before.
-		create_initial_taxonomies();
-		flush_rewrite_rules( false );
 	}
 }

@@ -9,17 +9,21 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 
 /**
  * Fills in what content cannot know beforehand: {{form:enquiry}}, {{page:/portal/}}, {{picture:street}},
- * {{address:street}} and {{url:/contact/}}; and, where WordPress lives in a folder, that folder before what links and
- * blocks lead to.
+ * {{address:street}}, {{url:/contact/}} and {{permalink:/%postname%/}}; and, in texts, what the site's addresses begin
+ * with before those that links and blocks lead to.
  */
 final class DemoPlaceholders {
 
-	private const PATTERN = '~\{\{(form|page|picture|address|url):([a-z0-9/#-]+)\}\}~';
+	private const PATTERN = '~\{\{(form|page|picture|address|url|permalink):([a-z0-9/#%-]+)\}\}~';
 
 	/** An address of this site, as links and attributes of blocks have it. */
 	private const URL = '~(?<=href="|"url":"|"fallbackUrl":"|"startUrl":")/(?!/)[^"]*~';
 
-	public function __construct( private DemoMarkers $markers, private FormRepository $forms ) {}
+	public function __construct(
+		private DemoMarkers $markers,
+		private FormRepository $forms,
+		private Permalinks $permalinks = new Permalinks()
+	) {}
 
 	public function fill( string $content ): string {
 		return (string) preg_replace_callback(
@@ -27,7 +31,7 @@ final class DemoPlaceholders {
 			fn( array $match ): string => (string) $this->value( $match[1], $match[2] ),
 			(string) preg_replace_callback(
 				self::URL,
-				fn( array $match ): string => $this->url( $match[0] ),
+				fn( array $match ): string => $this->permalinks->url( $match[0] ),
 				$content
 			)
 		);
@@ -51,16 +55,13 @@ final class DemoPlaceholders {
 			'form'    => $this->forms->numberOf( $this->post( "form:{$name}" ) ),
 			'page'    => $this->post( "page:{$name}" ),
 			'picture' => $this->post( "picture:{$name}-day" ),
-			'url'     => $this->url( $name ),
+			'url'     => $this->permalinks->url( $name ),
+			'permalink' => $this->permalinks->prefix() . $name,
 			// Without the host, so that the site may move to another port.
 			default   => wp_make_link_relative(
 				(string) wp_get_attachment_url( $this->post( "picture:{$name}-day" ) )
 			),
 		};
-	}
-
-	private function url( string $path ): string {
-		return wp_make_link_relative( home_url( $path ) );
 	}
 
 	private function post( string $mark ): int {
