@@ -92,7 +92,7 @@ final class DemoMarkers {
 	public function remove( string $prefix, ?\Closure $shouldKeep = null ): void {
 		$posts = array_filter(
 			$this->posts( array( 'trash', ...self::STATUSES ) ),
-			fn( int $post ): bool => str_starts_with( $this->metaText( $post, self::KEY ), $prefix )
+			fn( int $post ): bool => str_starts_with( $this->mark( $post ), $prefix )
 		);
 		BulkPostWriting::do(
 			function () use ( $posts, $shouldKeep ): void {
@@ -124,7 +124,7 @@ final class DemoMarkers {
 	public function unmarkChanged(): array {
 		$titles = array();
 		foreach ( $this->posts( self::STATUSES ) as $post ) {
-			if ( $this->metaText( $post, self::FINGERPRINT ) !== ( new PostFingerprint() )->of( $post ) ) {
+			if ( ! ( new PostFingerprint() )->isOf( $post, get_post_meta( $post, self::FINGERPRINT, true ) ) ) {
 				$titles[] = get_the_title( $post );
 				$this->unmark( $post );
 			}
@@ -148,7 +148,7 @@ final class DemoMarkers {
 		if ( null === $this->postsByMark ) {
 			$this->postsByMark = array();
 			foreach ( $this->posts( self::STATUSES ) as $post ) {
-				$this->postsByMark[ $this->metaText( $post, self::KEY ) ] = $post;
+				$this->postsByMark[ $this->mark( $post ) ] = $post;
 			}
 		}
 		return $this->postsByMark;
@@ -175,8 +175,8 @@ final class DemoMarkers {
 		return array_values( $ids );
 	}
 
-	private function metaText( int $post, string $key ): string {
-		$value = get_post_meta( $post, $key, true );
-		return is_string( $value ) ? $value : '';
+	private function mark( int $post ): string {
+		$mark = get_post_meta( $post, self::KEY, true );
+		return is_string( $mark ) ? $mark : '';
 	}
 }

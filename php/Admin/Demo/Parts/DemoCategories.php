@@ -34,7 +34,8 @@ final class DemoCategories {
 			'meta_key'   => DemoMarkers::KEY,
 		);
 		foreach ( (array) get_terms( $query ) as $term ) {
-			if ( $term instanceof \WP_Term && 0 === $term->count ) {
+			// WordPress counts published articles alone.
+			if ( $term instanceof \WP_Term && array() === get_objects_in_term( $term->term_id, self::TAXONOMY ) ) {
 				wp_delete_term( $term->term_id, self::TAXONOMY );
 			}
 		}

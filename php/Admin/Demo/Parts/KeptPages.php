@@ -21,7 +21,10 @@ final class KeptPages {
 			$isPage = 1 === preg_match( '~^\{\{(page:[^}]+)\}\}$~', $source, $mark );
 			return $isPage && is_int( $now ) && $this->isKept( $now, $mark[1] ) ? $now : $before;
 		}
-		foreach ( is_array( $source ) && is_array( $now ) ? $source : array() as $key => $part ) {
+		if ( ! is_array( $source ) || ! is_array( $now ) ) {
+			return $before;
+		}
+		foreach ( $source as $key => $part ) {
 			$old  = is_array( $before ) ? $before[ $key ] ?? null : null;
 			$kept = $this->in( $part, $old, $now[ $key ] ?? null );
 			if ( $kept !== $old ) {

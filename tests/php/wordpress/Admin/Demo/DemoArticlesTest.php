@@ -12,6 +12,7 @@ use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 
 final class DemoArticlesTest extends SiteTestCase {
 
@@ -94,11 +95,13 @@ final class DemoArticlesTest extends SiteTestCase {
 		$this->assertSame( $before, array_column( $this->posts(), 'ID' ) );
 	}
 
-	public function test_taking_them_away_leaves_a_category_that_someone_uses(): void {
+	#[TestWith( array( 'publish' ) )]
+	#[TestWith( array( 'draft' ) )]
+	public function test_taking_them_away_leaves_a_category_that_someone_uses( string $status ): void {
 		$ours = wp_insert_post(
 			array(
 				'post_title'    => 'Ours',
-				'post_status'   => 'publish',
+				'post_status'   => $status,
 				'post_category' => array( (int) get_cat_ID( 'Refinancing' ) ),
 			)
 		);
