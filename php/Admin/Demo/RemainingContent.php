@@ -57,7 +57,8 @@ final class RemainingContent {
 	private function isNamedInContent( int $attachment ): bool {
 		$query = array( 's' => (string) $attachment, 'posts_per_page' => -1, 'fields' => 'all' );
 		foreach ( $this->postsContaining( $query ) as $post ) {
-			if ( $post instanceof \WP_Post && in_array( $attachment, $this->media->ids( $post->post_content ), true ) ) {
+			$shown = $post instanceof \WP_Post ? $this->media->ids( $post->post_content ) : array();
+			if ( in_array( $attachment, $shown, true ) ) {
 				return true;
 			}
 		}

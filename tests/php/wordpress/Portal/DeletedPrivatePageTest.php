@@ -57,7 +57,8 @@ final class DeletedPrivatePageTest extends FilesTestCase {
 	public function test_taking_the_demonstration_away_makes_nothing_public(): void {
 		$this->actAs( 'administrator' );
 		$markers = new DemoMarkers( new Transaction( $GLOBALS['wpdb'] ) );
-		$portal  = $markers->make( 'page:/vault/', fn(): int => $this->add( '', array( PageMeta::IS_PRIVATE => '1' ) ) );
+		$private = array( PageMeta::IS_PRIVATE => '1' );
+		$portal  = $markers->make( 'page:/vault/', fn(): int => $this->add( '', $private ) );
 		$demo    = $markers->make( 'page:/vault/a/', fn(): int => $this->below( $portal ) );
 		$page    = $this->below( $demo );
 		$markers->remove( 'page:' );

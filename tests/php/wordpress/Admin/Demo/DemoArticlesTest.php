@@ -28,7 +28,11 @@ final class DemoArticlesTest extends SiteTestCase {
 		wp_set_current_user( 1 );
 		$marked             = new DemoMarkers( new Transaction( $GLOBALS['wpdb'] ) );
 		self::$placeholders = new DemoPlaceholders( $marked, \Atoll\plugin()->formStore() );
-		self::$pictures     = new DemoPictures( self::FOLDER . '/pictures', $marked, Inside::get( RemainingContent::class ) );
+		self::$pictures     = new DemoPictures(
+			self::FOLDER . '/pictures',
+			$marked,
+			Inside::get( RemainingContent::class )
+		);
 		self::$articles     = new DemoArticles( self::FOLDER . '/content/articles', $marked );
 		self::$pictures->install( self::$placeholders );
 	}

@@ -23,7 +23,12 @@ final class DemoFormUseTest extends SiteTestCase {
 		$this->actAs( 'administrator' );
 		$transaction = new Transaction( $GLOBALS['wpdb'] );
 		$forms       = \Atoll\plugin()->formStore();
-		$demo        = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', $forms, $transaction, Inside::get( RemainingContent::class ) );
+		$demo        = Demo::of(
+			WP_PLUGIN_DIR . '/atoll/demo',
+			$forms,
+			$transaction,
+			Inside::get( RemainingContent::class )
+		);
 		$demo->installStep( 'forms' );
 		$marked = new DemoMarkers( $transaction );
 		$used   = $forms->numberOf( $marked->find( 'form:enquiry' ) );

@@ -22,8 +22,9 @@ final class DemoInFolderTest extends DemoTestCase {
 
 	public function test_every_address_of_its_own_leads_into_the_folder(): void {
 		$this->demo->install();
+		$texts = wp_list_pluck( $this->posts( array( 'page', 'post' ) ), 'post_content' );
 		$found = array(
-			'content' => $this->urls( implode( '', wp_list_pluck( $this->posts( array( 'page', 'post' ) ), 'post_content' ) ) ),
+			'content' => $this->urls( implode( '', $texts ) ),
 			'menus'   => $this->meta( 'nav_menu_item', '_menu_item_url' ),
 			'login'   => $this->meta( 'page', PageMeta::LOGIN_URL ),
 			'portal'  => $this->meta( 'page', PageMeta::REDIRECT_URL ),
