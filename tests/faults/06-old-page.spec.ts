@@ -1,6 +1,8 @@
-import { entriesWith } from '../e2e/support/api';
+import { call, entriesWith } from '../e2e/support/api';
 import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
 import { fixtures } from '../e2e/support/fixtures';
+import { FormOnPage } from '../e2e/support/form';
+import { addForm } from '../e2e/support/own-form';
 import { expect, test } from '../e2e/support/test';
 
 const DAYS = 30;
@@ -44,3 +46,24 @@ for ( const { name, javaScriptEnabled, open } of BROWSERS ) {
 		} );
 	} );
 }
+
+test( 'a form that is asked for more since its page was printed shows that on Send, with the answers', async ( {
+	page,
+	marker,
+} ) => {
+	const title = 'Asks for more';
+	const name = { id: 1, type: 'text', label: 'Your name', isRequired: true };
+	const added = { id: 2, type: 'text', label: 'Your suburb', isRequired: true };
+	const { number, path } = await addForm( title, [ name ] );
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	await form.input( 'input_1' ).fill( marker );
+	await call( `gf/v2/forms/${ number }`, 'PUT', { title, fields: [ name, added ] } );
+	await form.submit.click();
+	await expect( form.root.locator( '.atoll-summary' ) ).toContainText( 'Your suburb' );
+	await expect( form.input( 'input_1' ) ).toHaveValue( marker );
+	await form.input( 'input_2' ).fill( 'Coogee' );
+	await form.submit.click();
+	await expect( form.confirmation ).not.toBeEmpty();
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+} );

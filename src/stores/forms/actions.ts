@@ -23,7 +23,7 @@ export const logicResolved = ( form: string, hidden: Hidden ) =>
 export const checked = ( form: string, messages: Messages, inputs: InputMessages = {} ) =>
 	( { type: 'CHECKED', form, messages, inputs } ) as const;
 
-/** A submission was stopped by its answers. `others` concern fields that are not on this page. */
+/** A submission was stopped by its answers. `others` belong to no field of the page that shows. */
 export const refused = (
 	form: string,
 	messages: Messages,

@@ -46,7 +46,7 @@ export interface HoldReason {
 interface Summary {
 	messages: Messages;
 	inputs: InputMessages;
-	/** The server's messages for fields that this page does not know. */
+	/** What belongs to no field of the page that shows. */
 	others: string[];
 }
 

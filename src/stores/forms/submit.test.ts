@@ -7,17 +7,22 @@ const foreign = ( name: string, more: object ) =>
 
 const KEY = 'atoll-form-1';
 
+const renew = jest.fn();
+const field = { page: 0, value: '', valid: false, required: true, used: false, errorMessage: '' };
+beforeEach( () => void dispatch( forms ).opened( KEY, { 1: field } ) );
+
 describe( 'what the form island throws', () => {
 	it( 'as the verdict on answers is told at its fields', async () => {
 		const refusal = foreign( 'Invalid', { messages: { 1: 'Who is this?' } } );
-		await dispatch( forms ).submit( KEY, () => Promise.reject( refusal ) );
-		expect( select( forms ).getForm( KEY ).failure ).toBeNull();
+		await dispatch( forms ).submit( KEY, () => Promise.reject( refusal ), renew );
+		expect( select( forms ).getField( KEY, 1 )?.errorMessage ).toBe( 'Who is this?' );
+		expect( renew ).not.toHaveBeenCalled();
 		expect( console ).not.toHaveErrored();
 	} );
 
 	it( 'as a refusal keeps its code, message and status', async () => {
 		const refusal = foreign( 'Refused', { code: 'atoll_key_reused', status: 409 } );
-		await dispatch( forms ).submit( KEY, () => Promise.reject( refusal ) );
+		await dispatch( forms ).submit( KEY, () => Promise.reject( refusal ), renew );
 		expect( select( forms ).getForm( KEY ).failure ).toMatchObject( {
 			code: 'atoll_key_reused',
 			status: 409,

@@ -14,24 +14,20 @@ const failureOf = ( thrown: unknown ): Failure => {
 	return { name, code, message, status };
 };
 
-/** Keeps what fields of this page can show apart from what only the summary can. */
-const splitByField = ( messages: Record< string, string >, fields: FormState[ 'fields' ] ) => {
-	const entries = Object.entries( messages );
-	return {
-		messages: Object.fromEntries( entries.filter( ( [ id ] ) => id in fields ) ),
-		others: entries.filter( ( [ id ] ) => ! ( id in fields ) ).map( ( [ , text ] ) => text ),
-	};
-};
-
 /**
  * Sends a form, unless it is being sent already.
  *
- * @param form Its element's id.
- * @param send Sends it, or says why it must wait.
+ * @param form  Its element's id.
+ * @param send  Sends it, or says why it must wait.
+ * @param renew Has the server print the form as it is now: it has questions that this page was printed without.
  * @return What to do when it was stored; undefined when it was not, and the store says why.
  */
 export const submit =
-	( form: string, send: () => Promise< Confirmation | HoldReason > ) =>
+	(
+		form: string,
+		send: () => Promise< Confirmation | HoldReason >,
+		renew: () => Promise< void >
+	) =>
 	async ( { dispatch, select }: Thunk ): Promise< Confirmation | undefined > => {
 		if ( select.getForm( form ).loading ) {
 			return undefined;
@@ -51,11 +47,10 @@ export const submit =
 			return confirmation;
 		} catch ( thrown ) {
 			if ( isInvalid( thrown ) ) {
-				const { messages, others } = splitByField(
-					thrown.messages,
-					select.getForm( form ).fields
-				);
-				dispatch( refused( form, messages, others ) );
+				const { fields } = select.getForm( form );
+				await ( Object.keys( thrown.messages ).every( ( id ) => id in fields )
+					? dispatch( refused( form, thrown.messages ) )
+					: renew() );
 			} else {
 				logFault( thrown );
 				dispatch( failed( form, failureOf( thrown ) ) );

@@ -32,6 +32,13 @@ export const sendForm: Behaviour = ( context ) => {
 		}
 	};
 
+	/** By the way that works without JavaScript: the server answers with a page then. */
+	const sendNatively = async ( failure: Failure ) => {
+		if ( ! ( await postNatively( context ) ) ) {
+			dispatch( forms ).failed( key, failure );
+		}
+	};
+
 	const send = () => {
 		const uniqueId = uniqueIdOf( markup );
 		const post = () =>
@@ -43,19 +50,16 @@ export const sendForm: Behaviour = ( context ) => {
 		const attempt = async () =>
 			( hasGates( markup.form ) && ( await askGates( markup.form, 'submit' ) ) ) || post();
 		dispatch( forms )
-			.submit( key, () => withSession( markup, attempt ) )
+			.submit(
+				key,
+				() => withSession( markup, attempt ),
+				() => sendNatively( { name: 'Offline' } )
+			)
 			.then( ( confirmation ) =>
 				confirmation
 					? followConfirmation( context, confirmation, () => announce( uniqueId ) )
 					: prepareRetry( context )
 			);
-	};
-
-	/** By the way that works without JavaScript: the server answers with a page then. */
-	const sendNatively = async ( failure: Failure ) => {
-		if ( ! ( await postNatively( context ) ) ) {
-			dispatch( forms ).failed( key, failure );
-		}
 	};
 
 	const submit = ( resolved: ResolvedAnswers ) => {
