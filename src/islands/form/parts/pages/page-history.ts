@@ -14,38 +14,62 @@ const ownPath = ( context: Context ) =>
 	pagePath( context ).slice( history.state?.[ TURNED ] === context.key ? 0 : -1 );
 
 /**
- * Enters a page that shows from now on. One that led here is gone back to; any other is an entry of its own, which
- * takes the answers along, so that no entry behind keeps a copy.
+ * Leaves the present entry, which keeps nothing but a path: the answers are where the form is.
+ *
+ * @param context
+ * @param path
+ * @param delta   As for `history.go()`; 0 goes nowhere.
  */
-export const enterPage = ( context: Context, page: number ) => {
-	const { key, markup } = context;
-	const path = ownPath( context );
-	if ( page === path.at( -1 ) || isInDialog( markup ) ) {
-		return;
-	}
-	const index = path.indexOf( page );
-	if ( index >= 0 ) {
-		history.go( index - path.length + 1 );
-		return;
-	}
+const leaveEntry = ( context: Context, path: number[], delta: number ) => {
 	const { state } = history;
-	const name = pathKey( context );
-	// Else the browser would scroll to where Next was pressed, once it has gone back and the form has scrolled.
-	history.scrollRestoration = 'manual';
-	history.replaceState( { ...state, [ key ]: undefined, [ name ]: path }, '' );
-	history.pushState( { ...state, [ TURNED ]: key, [ name ]: [ ...path, page ] }, '' );
-	history.scrollRestoration = 'auto';
+	history.replaceState(
+		{ ...state, [ context.key ]: undefined, [ pathKey( context ) ]: path },
+		''
+	);
+	if ( delta ) {
+		history.go( delta );
+	}
 };
 
 /**
- * Goes back to the form's first entry once the form is sent, so that the browser's Back leaves a form that is done
- * with. As soon as the answer comes, and not when React draws: going back cancels a link that the visitor has pressed
- * meanwhile, and a page that the form leads to.
+ * Enters a page that shows from now on. One that led here is gone back to; any other is an entry of its own, which
+ * takes the answers along.
+ */
+export const enterPage = ( context: Context, page: number ) => {
+	const path = ownPath( context );
+	if ( page === path.at( -1 ) || isInDialog( context.markup ) ) {
+		return;
+	}
+	const { state } = history;
+	const index = path.indexOf( page );
+	leaveEntry( context, path, index < 0 ? 0 : index - path.length + 1 );
+	if ( index < 0 ) {
+		// Else the browser would scroll to where Next was pressed, once it has gone back and the form has scrolled.
+		history.scrollRestoration = 'manual';
+		history.pushState(
+			{ ...state, [ TURNED ]: context.key, [ pathKey( context ) ]: [ ...path, page ] },
+			''
+		);
+		history.scrollRestoration = 'auto';
+	}
+};
+
+/**
+ * Once the form is sent, neither its answers nor its last page come again by this entry. Where it says so itself, it
+ * also goes back to its first entry, so that the browser's Back leaves a form that is done with. As soon as the answer
+ * comes, and not when React draws: going back cancels a link that the visitor has pressed meanwhile, and a page that
+ * the form leads to.
  */
 export const goBackWhenSent: Behaviour = ( context ) =>
-	followForm( context, [ 'confirmed' ], ( { confirmation } ) => {
-		if ( confirmation ) {
-			enterPage( context, ownPath( context )[ 0 ]! );
+	followForm( context, [ 'confirmed' ], ( { confirmed, confirmation } ) => {
+		const path = pagePath( context );
+		// In a dialog there is no path.
+		if ( confirmed && path.length > 1 ) {
+			leaveEntry(
+				context,
+				path.slice( 0, 1 ),
+				confirmation ? 1 - ownPath( context ).length : 0
+			);
 		}
 	} );
 
