@@ -4,7 +4,14 @@ import { onceIdle, onceParsed } from './moments';
 const at = ( readyState: DocumentReadyState ) =>
 	Object.defineProperty( document, 'readyState', { value: readyState, configurable: true } );
 
-afterEach( () => at( 'complete' ) );
+const prerendering = ( value: boolean ) =>
+	Object.defineProperty( document, 'prerendering', { value, configurable: true } );
+
+afterEach( () => {
+	at( 'complete' );
+	prerendering( false );
+	jest.useRealTimers();
+} );
 
 it( 'runs in each of its places, with what the server hands over', () => {
 	document.body.innerHTML = `<p id="a" data-enhance="one" data-props='{"word":"A"}'></p>
@@ -37,5 +44,34 @@ it( 'waits for the browser to rest where nobody came for it', () => {
 	expect( go ).not.toHaveBeenCalled();
 	jest.runAllTimers();
 	expect( go ).toHaveBeenCalledTimes( 1 );
-	jest.useRealTimers();
+} );
+
+it( 'waits for somebody to see a page that the browser prepares unseen', () => {
+	jest.useFakeTimers();
+	const go = jest.fn();
+	prerendering( true );
+	onceIdle( go );
+	dispatchEvent( new Event( 'load' ) );
+	jest.runAllTimers();
+	expect( go ).not.toHaveBeenCalled();
+	prerendering( false );
+	document.dispatchEvent( new Event( 'prerenderingchange' ) );
+	jest.runAllTimers();
+	expect( go ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'waits for such a page also where it is seen before it has loaded', () => {
+	jest.useFakeTimers();
+	const go = jest.fn();
+	at( 'interactive' );
+	prerendering( true );
+	onceIdle( go );
+	prerendering( false );
+	document.dispatchEvent( new Event( 'prerenderingchange' ) );
+	jest.runAllTimers();
+	expect( go ).not.toHaveBeenCalled();
+	at( 'complete' );
+	dispatchEvent( new Event( 'load' ) );
+	jest.runAllTimers();
+	expect( go ).toHaveBeenCalledTimes( 1 );
 } );
