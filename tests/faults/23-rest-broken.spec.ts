@@ -3,6 +3,7 @@ import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
 import { FormOnPage } from '../e2e/support/form';
 import { addForm } from '../e2e/support/own-form';
 import { expect, test } from '../e2e/support/test';
+import { filesOf, hashOf, pdf } from '../e2e/support/uploads';
 import { suffering } from './support/fault';
 import { health } from './support/health';
 
@@ -55,6 +56,32 @@ test( 'a form is saved though another plugin closes the REST API', async ( { pag
 		page.getByText( 'Please use the following link to return' ).first()
 	).toBeVisible();
 	await expect( form.input( 'input_1' ) ).toHaveValue( marker );
+} );
+
+test( 'a file that is required goes along with the form though another plugin closes the REST API', async ( {
+	page,
+	marker,
+} ) => {
+	const { path } = await addForm( 'Files without REST', [
+		{ id: 1, type: 'text', label: 'Your name', isRequired: true },
+		{ id: 6, type: 'fileupload', label: 'Payslip', isRequired: true, allowedExtensions: 'pdf' },
+	] );
+	await page.setExtraHTTPHeaders( suffering( { rest: 'closed' } ) );
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	await form.input( 'input_1' ).fill( marker );
+	await form
+		.file( 6 )
+		.setInputFiles( { name: 'pay.pdf', mimeType: 'application/pdf', buffer: pdf() } );
+	await expect( form.root.locator( '.atoll-upload.is-attached' ) ).toContainText( 'pay.pdf' );
+	await form.submit.click();
+	const again = form.failure.getByRole( 'button', { name: 'Try again' } );
+	await again.click();
+	await expect( form.submit ).toBeEnabled();
+	await again.click();
+	await expect( form.confirmation ).not.toBeEmpty();
+	const [ entry ] = await entriesWith( marker );
+	expect( await filesOf( entry!, 6 ) ).toEqual( [ hashOf( pdf() ) ] );
 } );
 
 test( 'Site Health has nothing to say of a REST API that visitors reach', async () => {

@@ -12,9 +12,9 @@ export interface UploadItem {
 	id: string;
 	/**
 	 * `partial` was interrupted by a reload: its bytes are needed again. `failed` may be tried again,
-	 * `refused` not.
+	 * `refused` not. `attached` goes along with the form, since files cannot be sent before it.
 	 */
-	state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused' | 'partial';
+	state: 'waiting' | 'sending' | 'done' | 'attached' | 'failed' | 'refused' | 'partial';
 	/** What went wrong; empty while nothing has. */
 	message: string;
 }

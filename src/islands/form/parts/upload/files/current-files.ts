@@ -33,6 +33,10 @@ export const currentFiles = (
 /** What was not refused: it is there, on its way, or may yet come. */
 export const isAccepted = ( { state }: UploadItem ): boolean => state !== 'refused';
 
+/** The form has it. */
+export const isThere = ( { state }: UploadItem ): boolean =>
+	state === 'done' || state === 'attached';
+
 /** What is not among the files that show, and must still be said: why the last choice was not taken. */
 export const unshownRefusals = ( shown: UploadItem[], items: UploadItem[] ): UploadItem[] =>
 	items.filter( ( item ) => ! isAccepted( item ) && ! shown.includes( item ) );

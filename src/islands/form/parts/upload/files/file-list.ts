@@ -14,6 +14,9 @@ interface ListedFile {
 
 const UNFINISHED_PREFIX = 'begun';
 
+/** Nobody waits for it; what goes along with the form is in its input. */
+const LEFT_OUT_STATES: Array< UploadItem[ 'state' ] > = [ 'refused', 'attached' ];
+
 /** What counts as an answer: also what is on its way, since the form waits for it. */
 const ANSWER_STATES: Array< UploadItem[ 'state' ] > = [ 'waiting', 'sending', 'done' ];
 
@@ -26,7 +29,7 @@ const nameOf = ( { field, state }: UploadItem ) =>
 export const writeList = ( markup: Markup, items: UploadItem[] ) => {
 	const lists: Record< string, ListedFile[] > = {};
 	items
-		.filter( ( { state } ) => state !== 'refused' )
+		.filter( ( { state } ) => ! LEFT_OUT_STATES.includes( state ) )
 		.forEach( ( item ) => {
 			const { id, name, size, state } = item;
 			( lists[ nameOf( item ) ] ??= [] ).push( {

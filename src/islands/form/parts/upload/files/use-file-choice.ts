@@ -46,11 +46,9 @@ export const useFileChoice = (
 		};
 		const addChosenFiles = () => {
 			const files = [ ...( input.files ?? [] ) ];
-			if ( files.length ) {
-				// The list has them from now on; the same one may be chosen again.
-				input.value = '';
-				addFiles( files );
-			}
+			// The list has them from now on; the same one may be chosen again.
+			input.value = '';
+			addFiles( files );
 		};
 		const onDrag = ( event: DragEvent ) => {
 			if ( event.dataTransfer?.types.includes( 'Files' ) ) {
@@ -58,7 +56,9 @@ export const useFileChoice = (
 				dropZone.classList.toggle( 'is-dropping', event.type === 'dragover' );
 			}
 		};
-		addChosenFiles();
+		if ( input.files?.length ) {
+			addChosenFiles();
+		}
 		return combineCleanups(
 			listen( input, 'change', addChosenFiles ),
 			listen( dropZone, 'dragover dragleave', onDrag ),

@@ -8,6 +8,7 @@ import { fillText } from '../../../texts/fill-text';
 import {
 	currentFiles,
 	isAccepted,
+	isThere,
 	isUploading,
 	itemsOf,
 	unshownRefusals,
@@ -29,7 +30,7 @@ const missingFrom = ( field: PublicField, items: UploadItem[] ) => {
 	const shown = currentFiles( field, items );
 	const fieldItems = itemsOf( field, items );
 	return [
-		...shown.filter( ( { state } ) => state !== 'done' ),
+		...shown.filter( ( item ) => ! isThere( item ) ),
 		...unshownRefusals( shown, fieldItems ),
 	];
 };

@@ -4,8 +4,12 @@ import type { FormTexts } from '../../../../../contract/texts';
 import { fillText } from '../../../texts/fill-text';
 
 /** What there is to say of a file; empty while it is on its way. */
-const textOf = ( { message, name, state }: UploadItem, { uploadDone }: FormTexts ) =>
-	message || ( state === 'done' ? fillText( uploadDone, { filename: name } ) : '' );
+const textOf = ( { message, name, state }: UploadItem, { uploadDone, uploadHas }: FormTexts ) => {
+	if ( state === 'attached' ) {
+		return fillText( uploadHas, { filenames: name } );
+	}
+	return message || ( state === 'done' ? fillText( uploadDone, { filename: name } ) : '' );
+};
 
 /**
  * What has just become of files, each said once, for those who do not see the list change.

@@ -2,6 +2,7 @@ import { sendUpload, uploadNonce, type UploadSlot } from '../../../../../api';
 import type { UploadSettings } from '../../../../../contract/part-settings';
 import type { Markup } from '../../../markup/markup';
 import { withSession } from '../../../sending/with-session';
+import { isClosed, UploadsClosed } from './failures';
 import type { UploadCalls } from './transfer';
 
 /** The calls to the server, and what ends the wait between two tries: somebody pressed "Try again". */
@@ -38,7 +39,11 @@ export const connectTo = (
 	return {
 		nonce: ( fresh ) => {
 			if ( fresh || ! nonce ) {
-				nonce = withSession( markup, () => uploadNonce( nonceUrl, slot ) );
+				nonce = withSession( markup, () => uploadNonce( nonceUrl, slot ) ).catch(
+					( thrown ) => {
+						throw isClosed( thrown ) ? new UploadsClosed( String( thrown ) ) : thrown;
+					}
+				);
 				// One that could not be had is asked for again.
 				nonce.catch( () => {
 					nonce = undefined;

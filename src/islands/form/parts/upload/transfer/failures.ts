@@ -1,4 +1,5 @@
 import { callErrorOf, Refused, TimedOut, UploadFailed } from '../../../../../api';
+import { isLoginOver } from '../../../sending/with-session';
 
 /**
  * Milliseconds between tries without any progress; then it is for the person to try again. A line that
@@ -20,12 +21,34 @@ export class FileUnreadable extends Error {
 	override name = 'FileUnreadable';
 }
 
+/** Files cannot be sent before the form: another plugin or a server keeps visitors from the REST API. */
+export class UploadsClosed extends Error {
+	override name = 'UploadsClosed';
+}
+
+/**
+ * Whether other software than ours has answered a call that any visitor may make, and would so again.
+ *
+ * @param thrown By a call without a file, which could be what is not liked.
+ */
+export const isClosed = ( thrown: unknown ) => {
+	const { code = '', name, status = 500 } = callErrorOf( thrown );
+	return (
+		( name === 'Refused' || name === 'Unreadable' ) &&
+		status < 500 &&
+		! TRANSIENT.includes( status ) &&
+		! code.startsWith( 'atoll_' ) &&
+		! isLoginOver( thrown )
+	);
+};
+
 /** The server has said no, and asking again would not help. */
 export const isFinal = ( thrown: unknown ) =>
-	( thrown instanceof UploadFailed || thrown instanceof Refused ) &&
-	thrown.status < 500 &&
-	( ! [ ...TRANSIENT, TOO_LARGE ].includes( thrown.status ) ||
-		thrown.code === 'atoll_file_too_large' );
+	thrown instanceof UploadsClosed ||
+	( ( thrown instanceof UploadFailed || thrown instanceof Refused ) &&
+		thrown.status < 500 &&
+		( ! [ ...TRANSIENT, TOO_LARGE ].includes( thrown.status ) ||
+			thrown.code === 'atoll_file_too_large' ) );
 
 /** Of an answer, ours or not; undefined where none came. */
 export const statusOf = ( thrown: unknown ) => callErrorOf( thrown ).status;

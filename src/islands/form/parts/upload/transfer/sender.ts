@@ -5,7 +5,7 @@ import type { Context } from '../../../context';
 import { uniqueIdOf } from '../../../sending/unique-id';
 import { uploadFailureText } from '../messages/upload-failure-text';
 import { connectTo, type Connection } from './connection';
-import { FileUnreadable, isRefusal } from './failures';
+import { FileUnreadable, isRefusal, UploadsClosed } from './failures';
 import { transfer } from './transfer';
 import type { UploadList } from './upload-list';
 
@@ -93,6 +93,11 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 			}
 		} catch ( thrown ) {
 			logFault( thrown );
+			if ( thrown instanceof UploadsClosed ) {
+				dropReplaced( item );
+				list.attach( item, file.file );
+				return;
+			}
 			list.change( item, {
 				state: stateAfter( thrown ),
 				message: uploadFailureText( thrown, item.name, definition.texts ),

@@ -3,6 +3,7 @@ import { uploads, type UploadItem } from '@atoll/stores';
 import { fieldsOf } from '../../../../../forms';
 import type { Context } from '../../../context';
 import { fillText } from '../../../texts/fill-text';
+import { attachFiles } from '../files/attach-files';
 import { currentFiles, maxFilesOf } from '../files/current-files';
 import { writeList } from '../files/file-list';
 
@@ -24,11 +25,19 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 
 	const all = () => select( uploads ).getUploads( form );
 
-	const publish = () =>
-		writeList(
-			markup,
-			fields.flatMap( ( field ) => currentFiles( field, all() ) )
+	/** What goes along with the form, by the keys of its items, for each field that has or had such files. */
+	const attached = new Map< number, Map< string, File > >();
+
+	const publish = () => {
+		const current = fields.flatMap( ( field ) => currentFiles( field, all() ) );
+		writeList( markup, current );
+		attached.forEach( ( files, field ) =>
+			attachFiles(
+				markup.controls( field )[ 0 ] as HTMLInputElement | undefined,
+				current.flatMap( ( { key } ) => files.get( key ) ?? [] )
+			)
 		);
+	};
 
 	/** Tells a field's listeners that its answer has changed. */
 	const dispatchInput = ( field: number ) =>
@@ -67,6 +76,12 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 			const item = { ...itemOf( field, file, count ), ...changes };
 			dispatch( uploads ).added( form, [ item ] );
 			return item;
+		},
+		/** Has the form itself take a file along. */
+		attach: ( item: UploadItem, file: File ) => {
+			const files = attached.get( item.field ) ?? new Map();
+			attached.set( item.field, files.set( item.key, file ) );
+			change( item, { state: 'attached', message: '' } );
 		},
 		/** There is no connection: shows that at the file, which goes on by itself later. */
 		pause: ( item: UploadItem ) =>

@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { uploads } from '@atoll/stores';
-import { movedFile } from '../../../../../../tests/js/chosen-files';
+import { movedFile, useDataTransfer } from '../../../../../../tests/js/chosen-files';
 import { FakeRequest } from '../../../../../../tests/js/fake-request';
 import type { Context } from '../../../context';
 import { markupOf } from '../../../markup/markup';
@@ -39,7 +39,7 @@ const sentFilenames = () => {
 	return ( lists.input_6 ?? [] ).map( ( one ) => one.uploaded_filename );
 };
 
-const open = () => {
+const open = ( field: object = FIELD ) => {
 	document.body.innerHTML = `<div id="${ KEY }"><form>
 		<input type="hidden" name="gform_unique_id"><input type="hidden" name="gform_uploaded_files">
 		<div data-field="6"><input type="file"></div>
@@ -48,7 +48,7 @@ const open = () => {
 	Object.assign( globalThis, { fetch: jest.fn( giveNonce ) } );
 	const markup = markupOf( document.getElementById( KEY )! );
 	const texts = { uploadRefused: '{message}', uploadAgain: 'Choose {filename} again.' };
-	const definition = { id: 1, fields: [ FIELD ], texts };
+	const definition = { id: 1, fields: [ field ], texts };
 	return uploaderOf( { key: KEY, definition, markup } as unknown as Context, SETTINGS );
 };
 
@@ -113,6 +113,32 @@ it( 'sends again what was sent for another filling, and names it', async () => {
 	document.querySelector< HTMLInputElement >( '[name=gform_unique_id]' )!.value = 'another';
 	expect( uploader.resendStale() ).toEqual( [ keyOf( 'a.pdf' ) ] );
 	expect( items() ).toMatchObject( [ { state: 'sending' } ] );
+} );
+
+describe( 'where another plugin closes the REST API for visitors', () => {
+	const input = () => document.querySelector< HTMLInputElement >( '[type=file]' )!;
+	const attachedNames = () => [ ...( input().files ?? [] ) ].map( ( { name } ) => name );
+	const refuse = async () => ( {
+		status: 401,
+		text: async () => '{"code":"rest_login_required"}',
+	} );
+	beforeEach( useDataTransfer );
+
+	it( 'has the form itself take the files along, and no longer those that are removed', async () => {
+		const uploader = open( { ...FIELD, multipleFiles: true } );
+		Object.assign( globalThis, { fetch: refuse } );
+		uploader.add( 6, [ file( 'a.pdf' ), file( 'b.pdf' ) ] );
+		await settle();
+		expect( items() ).toMatchObject( [
+			{ state: 'attached', message: '' },
+			{ state: 'attached', message: '' },
+		] );
+		expect( attachedNames() ).toEqual( [ 'a.pdf', 'b.pdf' ] );
+		expect( sentFilenames() ).toEqual( [] );
+		uploader.remove( keyOf( 'a.pdf' ) );
+		expect( attachedNames() ).toEqual( [ 'b.pdf' ] );
+		expect( console ).toHaveErrored();
+	} );
 } );
 
 describe( 'of a form that has gone for another of its kind', () => {

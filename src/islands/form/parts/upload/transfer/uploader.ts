@@ -47,6 +47,8 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 		},
 		add: ( field, files ) => {
 			files.forEach( ( file ) => addOne( field, file ) );
+			// The input that they were chosen with was emptied.
+			list.publish();
 			sender.startNext();
 		},
 		refuse: ( field, file, message ) => {
