@@ -6,14 +6,13 @@ import { inWords } from './in-words.mjs';
 /**
  * @param {string}                                              root
  * @param {{ differ: Record<string, string>, alike: string[] }} escapes contract/fields/escapes.json.
+ * @param {Record<string, object>}                              rules   As {@see readRules()} has them.
  * @return {Promise<( kind: object, folder: string ) => string[]>} Says what is wrong with a kind.
  */
-export async function kindChecker( root, escapes ) {
-	const read = ( ...path ) =>
-		readFile( join( root, 'contract', ...path ), 'utf8' ).then( JSON.parse );
-	const kindSchema = await read( 'schema', 'kind.schema.json' );
-	const rules = rulesOf( await read( 'schema', 'public-definition.schema.json' ) );
-	const validate = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( kindSchema );
+export async function kindChecker( root, escapes, rules ) {
+	const schema = join( root, 'contract', 'schema', 'kind.schema.json' );
+	const ajv = new Ajv( { allErrors: true, allowUnionTypes: true } );
+	const validate = ajv.compile( JSON.parse( await readFile( schema, 'utf8' ) ) );
 
 	return ( kind, folder ) => {
 		if ( ! validate( kind ) ) {
@@ -26,23 +25,14 @@ export async function kindChecker( root, escapes ) {
 			...( kind.settings.includes( 'required' ) && ! kind.required
 				? [ 'it may be required, so give "required" its message' ]
 				: [] ),
-			...kind.rules.flatMap( ( rule ) => checkRule( rule, rules ) ),
+			...kind.rules.flatMap( ( rule ) => checkRule( rule, rules, ajv ) ),
 			...( kind.inputs ?? [] ).flatMap( ( input ) => checkInput( input, kind ) ),
 			...patterns( kind ).flatMap( ( pattern ) => checkPattern( pattern, escapes ) ),
 		];
 	};
 }
 
-/** The rules and their parameters, from the definition's schema: one place to add a rule's data. */
-function rulesOf( schema ) {
-	return Object.fromEntries(
-		schema.definitions.FieldRule.oneOf
-			.map( ( { $ref } ) => schema.definitions[ $ref.split( '/' ).pop() ] )
-			.map( ( rule ) => [ rule.properties.rule.const, rule ] )
-	);
-}
-
-function checkRule( { when, from = {}, ...entry }, rules ) {
+function checkRule( { when, from = {}, ...entry }, rules, ajv ) {
 	const rule = rules[ entry.rule ];
 
 	if ( ! rule ) {
@@ -50,18 +40,21 @@ function checkRule( { when, from = {}, ...entry }, rules ) {
 			`unknown rule "${ entry.rule }"; rules are ${ Object.keys( rules ).join( ', ' ) }`,
 		];
 	}
-	const parameters = [ ...Object.keys( entry ), ...Object.keys( from ) ];
+	const given = [ ...Object.keys( entry ), ...Object.keys( from ) ];
+	const validate = ajv.compile( { type: 'object', properties: rule.parameters } );
+	const errors = validate( entry ) ? [] : validate.errors;
 
 	return [
-		...rule.required
-			.filter( ( name ) => ! parameters.includes( name ) )
+		...rule.needs
+			.filter( ( name ) => ! given.includes( name ) )
 			.map( ( name ) => `rule "${ entry.rule }" lacks "${ name }"` ),
-		...parameters
-			.filter( ( name ) => ! rule.properties[ name ] )
+		...given
+			.filter( ( name ) => ! rule.parameters[ name ] )
 			.map(
 				( name ) =>
-					`rule "${ entry.rule }" has no "${ name }"; it has ${ Object.keys( rule.properties ).join( ', ' ) }`
+					`rule "${ entry.rule }" has no "${ name }"; it has ${ Object.keys( rule.parameters ).join( ', ' ) }`
 			),
+		...errors.map( ( error ) => `rule "${ entry.rule }": ${ inWords( error, entry ) }` ),
 	];
 }
 

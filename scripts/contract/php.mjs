@@ -19,10 +19,10 @@ const TRANSLATED_KEYS = new Set( [
  * A PHP file that returns the contract, each sentence in a literal __() call,
  * so that translation tools find it.
  *
- * @param {{ hash: string, kinds: object, texts: object, escapes: object, fields: object }} contract Fields: how they are set.
+ * @param {{ hash: string, kinds: object, texts: object, escapes: object, rules: object, fields: object }} contract Fields: how they are set.
  */
-export function printContract( { hash, kinds, texts, escapes, fields } ) {
-	const entries = Object.entries( { hash, kinds, texts, escapes, fields } )
+export function printContract( { hash, kinds, texts, escapes, rules, fields } ) {
+	const entries = Object.entries( { hash, kinds, texts, escapes, rules, fields } )
 		.map(
 			( [ key, value ] ) =>
 				`\t${ quote( key ) } => ${ print( value, key === 'texts', 1 ) },\n`

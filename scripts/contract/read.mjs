@@ -15,12 +15,13 @@ export const readEscapes = ( root ) =>
 /**
  * @param {string}                                              root
  * @param {{ differ: Record<string, string>, alike: string[] }} escapes What their patterns cannot use.
+ * @param {Record<string, object>}                              rules   Those they may have.
  * @return {Promise<Record<string, object>>} Kinds by name, each checked.
  * @throws {Problems}
  */
-export async function readKinds( root, escapes ) {
+export async function readKinds( root, escapes, rules ) {
 	const fields = join( root, 'contract', 'fields' );
-	const check = await kindChecker( root, escapes );
+	const check = await kindChecker( root, escapes, rules );
 	const folders = ( await readdir( fields, { withFileTypes: true } ) )
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( entry ) => entry.name )

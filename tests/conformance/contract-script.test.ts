@@ -177,6 +177,14 @@ describe( 'refuses and names the mend of', () => {
 			rule( { rule: 'maxLength', max: 1, min: 2 } ),
 			'rule "maxLength" has no "min"; it has rule, max, message',
 		],
+		amount: [
+			rule( { rule: 'maxLength', max: '5' } ),
+			'rule "maxLength": "max" must be integer',
+		],
+		format: [
+			rule( { rule: 'min', min: 5, format: 'decimal' } ),
+			'rule "min": unknown format "decimal"; values of format are decimal_dot, ',
+		],
 		escape: [
 			rule( { rule: 'pattern', pattern: '^\\d+$' } ),
 			'pattern ^\\d+$ uses \\d, which PHP and JavaScript read differently; write [0-9]',

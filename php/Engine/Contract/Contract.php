@@ -109,6 +109,11 @@ final class Contract {
 		return $this->data->map( 'escapes' );
 	}
 
+	/** What each rule needs and knows (contract/schema/public-definition.schema.json). */
+	public function rules(): JsonData {
+		return $this->data->map( 'rules' );
+	}
+
 	/** @return array<string, string> Sentences by name (contract/texts/<group>.json). */
 	public function texts( string $group ): array {
 		$texts = array();

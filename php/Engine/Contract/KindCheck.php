@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Contract;
 
 use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
 
 /** What is wrong with a kind that came without `npm run contract`, in sentences that say how to fix it. */
@@ -17,7 +16,7 @@ final class KindCheck {
 	/** What other plugins cannot give yet: lists of choices are compiled into the contract's own kinds. */
 	private const UNSUPPORTED = array( 'inputs', 'variants' );
 
-	public function __construct( private Shapes $shapes, private Rules $rules, private FieldMarkup $markup ) {}
+	public function __construct( private Shapes $shapes, private FieldMarkup $markup ) {}
 
 	/**
 	 * @param string   $name     As it was registered.
@@ -45,6 +44,7 @@ final class KindCheck {
 		return array(
 			...$problems,
 			...$this->unknown( $kind, $contract ),
+			...( new KindRules( $contract->rules() ) )->problems( $kind ),
 			...( new KindPatterns( $contract->escapes() ) )->problems( $kind ),
 		);
 	}
@@ -68,13 +68,6 @@ final class KindCheck {
 		}
 		if ( ! $this->shapes->has( $kind->string( 'shape' ) ) ) {
 			$problems[] = "unknown shape \"{$kind->string( 'shape' )}\"";
-		}
-		foreach ( $kind->list( 'rules' ) as $rule ) {
-			if ( ! $this->rules->has( $rule->string( 'rule' ) ) ) {
-				$problems[] = "unknown rule \"{$rule->string( 'rule' )}\"";
-			} elseif ( '' === $rule->string( 'message' ) ) {
-				$problems[] = "rule \"{$rule->string( 'rule' )}\" lacks \"message\"";
-			}
 		}
 		return $problems;
 	}

@@ -10,7 +10,6 @@ use Atoll\Engine\Contract\KindCheck;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Controls\SubmitControl;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Rules\Rules;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -77,17 +76,50 @@ final class KindCheckTest extends TestCase {
 		yield 'a setting' => array( array( 'settings' => array( 'tint' ) ), 'unknown setting "tint"' );
 		yield 'a script of Atoll' => array( array( 'parts' => array( array( 'part' => 'date' ) ) ), 'part "date" is none of its plugin\'s; begin it with the plugin\'s name and a slash' );
 		yield 'a shape' => array( array( 'shape' => 'tint' ), 'unknown shape "tint"' );
-		yield 'a rule' => array( array( 'rules' => array( array( 'rule' => 'isRed' ) ) ), 'unknown rule "isRed"' );
-		yield 'a rule without words' => array(
-			array( 'rules' => array( array( 'rule' => 'maxLength', 'max' => 5 ) ) ),
-			'rule "maxLength" lacks "message"',
-		);
+		foreach ( self::wrongRules() as $name => [$rule, $problem] ) {
+			yield $name => array( array( 'rules' => array( $rule ) ), $problem );
+		}
 		yield 'no words for what is missing' => array(
 			array( 'required' => '' ),
 			'it may be required, so give "required" its message',
 		);
 		yield 'half a class' => array( self::pattern( '^[0-9$' ), 'pattern ^[0-9$ does not compile' );
 		yield 'letters that are let in' => array( array( 'allow' => '[' ), 'pattern [ does not compile' );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, string}> */
+	private static function wrongRules(): iterable {
+		$no = array( 'message' => 'No.' );
+		yield 'a rule without words' => array(
+			array( 'rule' => 'maxLength', 'max' => 5 ),
+			'rule "maxLength" lacks "message"',
+		);
+		yield 'a rule without what it needs' => array(
+			array( 'rule' => 'min', 'min' => 5 ) + $no,
+			'rule "min" lacks "format"',
+		);
+		yield 'a parameter that a rule does not know' => array(
+			array( 'rule' => 'pattern', 'pattern' => '^a$', 'stripp' => ' ' ) + $no,
+			'rule "pattern" has no "stripp"; it has rule, pattern, strip, message',
+		);
+		yield 'a parameter of another type' => array(
+			array( 'rule' => 'maxLength', 'max' => '5' ) + $no,
+			'rule "maxLength": "max" must be an integer of at least 1',
+		);
+		yield 'a parameter that is too small' => array(
+			array( 'rule' => 'maxLength', 'max' => 0 ) + $no,
+			'rule "maxLength": "max" must be an integer of at least 1',
+		);
+		yield 'a word that a parameter cannot be' => array(
+			array( 'rule' => 'min', 'min' => 5, 'format' => 'decimal' ) + $no,
+			'rule "min": "format" must be one of decimal_dot, decimal_comma, currency',
+		);
+	}
+
+	public function test_a_rule_that_there_is_not_is_told_which_there_are(): void {
+		$problems = $this->problems( array( 'rules' => array( array( 'rule' => 'isRed' ) ) ) );
+		self::assertCount( 1, $problems );
+		self::assertStringStartsWith( 'unknown rule "isRed"; rules are maxLength, pattern, ', $problems[0] );
 	}
 
 	public function test_escapes_that_both_languages_read_differently_are_those_of_the_contract(): void {
@@ -116,7 +148,7 @@ final class KindCheckTest extends TestCase {
 	 */
 	private function problems( array $change, string $name = self::NAME, ?FieldMarkup $markup = null ): array {
 		$workbench = new Workbench();
-		$check     = new KindCheck( $workbench->shapes, Rules::standard(), $markup ?? FieldMarkup::standard() );
+		$check     = new KindCheck( $workbench->shapes, $markup ?? FieldMarkup::standard() );
 		return $check->problems( $name, new JsonData( $change + self::read( $name, 'kind' ) ), $workbench->contract );
 	}
 

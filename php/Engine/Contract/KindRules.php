@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Contract;
+
+/** What is wrong with the rules of a kind that came without `npm run contract`, the mirror of scripts/contract. */
+final class KindRules {
+
+	/** @param JsonData $known What each rule needs and knows, by its name. */
+	public function __construct( private JsonData $known ) {}
+
+	/** @return list<string> */
+	public function problems( JsonData $kind ): array {
+		return array_merge( ...array_map( $this->of( ... ), $kind->list( 'rules' ) ) );
+	}
+
+	/** @return list<string> */
+	private function of( JsonData $rule ): array {
+		$name = $rule->string( 'rule' );
+		if ( ! $this->known->has( $name ) ) {
+			return array( "unknown rule \"{$name}\"; rules are " . self::names( $this->known ) );
+		}
+		$known      = $this->known->map( $name );
+		$parameters = $known->map( 'parameters' );
+		$values     = array_diff_key( $rule->all(), array( 'when' => true, 'from' => true ) );
+		$given      = array_merge( array_keys( $values ), array_keys( $rule->array( 'from' ) ) );
+		$problems   = array();
+		foreach ( array_diff( $known->strings( 'needs' ), $given ) as $parameter ) {
+			$problems[] = "rule \"{$name}\" lacks \"{$parameter}\"";
+		}
+		foreach ( array_diff( $given, array_keys( $parameters->all() ) ) as $parameter ) {
+			$problems[] = "rule \"{$name}\" has no \"{$parameter}\"; it has " . self::names( $parameters );
+		}
+		foreach ( array_intersect_key( $values, $parameters->all() ) as $parameter => $value ) {
+			$problem = self::wrong( $value, $parameters->map( $parameter ) );
+			if ( '' !== $problem ) {
+				$problems[] = "rule \"{$name}\": \"{$parameter}\" must be {$problem}";
+			}
+		}
+		return $problems;
+	}
+
+	/** What a value must be that is something else; empty for one that can be used. */
+	private static function wrong( mixed $value, JsonData $parameter ): string {
+		$words = $parameter->strings( 'enum' );
+		if ( array() !== $words ) {
+			return in_array( $value, $words, true ) ? '' : 'one of ' . implode( ', ', $words );
+		}
+		$least = $parameter->has( 'minimum' ) ? " of at least {$parameter->string( 'minimum' )}" : '';
+		return match ( $parameter->string( 'type' ) ) {
+			'integer' => is_int( $value ) && $value >= $parameter->int( 'minimum', PHP_INT_MIN ) ? '' : "an integer{$least}",
+			'number'  => is_int( $value ) || is_float( $value ) ? '' : 'a number',
+			'array'   => is_array( $value ) && array_is_list( $value ) ? '' : 'a list',
+			default   => is_string( $value ) && '' !== $value ? '' : 'a text',
+		};
+	}
+
+	private static function names( JsonData $data ): string {
+		return implode( ', ', array_keys( $data->all() ) );
+	}
+}
