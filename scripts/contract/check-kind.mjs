@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv';
+import { checkWhen, noSetting } from './check-when.mjs';
 import { inWords } from './in-words.mjs';
 
 /**
- * @param {string}                                              root
- * @param {{ differ: Record<string, string>, alike: string[] }} escapes contract/fields/escapes.json.
- * @param {Record<string, object>}                              rules   As {@see readRules()} has them.
+ * @typedef {Object} Known What kinds may use.
+ * @property {{ differ: Record<string, string>, alike: string[] }} escapes  contract/fields/escapes.json.
+ * @property {Record<string, object>}                              rules    As {@see readRules()} has them.
+ * @property {object[]}                                            settings Of contract/fields/settings.json.
+ * @property {string[]}                                            parts    Folders of src/islands/form/parts.
+ */
+
+/**
+ * @param {string} root
+ * @param {Known}  known
  * @return {Promise<( kind: object, folder: string ) => string[]>} Says what is wrong with a kind.
  */
-export async function kindChecker( root, escapes, rules ) {
+export async function kindChecker( root, { escapes, rules, settings, parts } ) {
 	const schema = join( root, 'contract', 'schema', 'kind.schema.json' );
 	const ajv = new Ajv( { allErrors: true, allowUnionTypes: true } );
 	const validate = ajv.compile( JSON.parse( await readFile( schema, 'utf8' ) ) );
@@ -26,6 +34,13 @@ export async function kindChecker( root, escapes, rules ) {
 				? [ 'it may be required, so give "required" its message' ]
 				: [] ),
 			...kind.rules.flatMap( ( rule ) => checkRule( rule, rules, ajv ) ),
+			...checkSettings( kind, settings ),
+			...checkAsked( kind, settings ),
+			...( kind.parts ?? [] )
+				.filter( ( { part } ) => ! parts.includes( part ) )
+				.map(
+					( { part } ) => `unknown part "${ part }"; parts are ${ parts.join( ', ' ) }`
+				),
 			...( kind.inputs ?? [] ).flatMap( ( input ) => checkInput( input, kind ) ),
 			...patterns( kind ).flatMap( ( pattern ) => checkPattern( pattern, escapes ) ),
 		];
@@ -57,6 +72,50 @@ function checkRule( { when, from = {}, ...entry }, rules, ajv ) {
 		...errors.map( ( error ) => `rule "${ entry.rule }": ${ inWords( error, entry ) }` ),
 	];
 }
+
+function checkSettings( kind, settings ) {
+	const find = ( name ) => settings.find( ( { setting } ) => setting === name );
+	const wordsOf = ( name ) => find( name )?.options?.map( ( { value } ) => value ) ?? [];
+	return [
+		...kind.settings
+			.filter( ( name ) => ! find( name ) )
+			.map(
+				( name ) => `nothing sets "${ name }"; list it in contract/fields/settings.json`
+			),
+		...Object.entries( kind.options ?? {} ).flatMap( ( [ name, values ] ) =>
+			values
+				.filter( ( value ) => ! wordsOf( name ).includes( value ) )
+				.map(
+					( value ) =>
+						`"${ name }" has no words for "${ value }"; give it some in contract/fields/settings.json`
+				)
+		),
+	];
+}
+
+/** What a kind asks of its fields' settings, anywhere in it, and would never find. */
+function checkAsked( kind, settings ) {
+	const own = settings.filter( ( { setting } ) => kind.settings.includes( setting ) );
+	const given = settings.filter(
+		( { setting } ) => kind.settings.includes( setting ) || kind[ setting ]
+	);
+	const values = Object.fromEntries( [
+		...own.map( ( { setting, control } ) => [
+			setting,
+			control === 'toggle' ? [ 'yes', '' ] : kind.options?.[ setting ]?.concat( '' ),
+		] ),
+		...given.flatMap( ( { gives = [] } ) => gives ).map( ( name ) => [ name ] ),
+	] );
+	return objectsIn( kind ).flatMap( ( { when = {}, from = {} } ) => [
+		...checkWhen( when, values ),
+		...( typeof from === 'string' ? [] : Object.values( from ) )
+			.filter( ( name ) => ! Object.hasOwn( values, name ) )
+			.map( ( name ) => noSetting( 'from', name, values ) ),
+	] );
+}
+
+const objectsIn = ( value ) =>
+	Object( value ) === value ? [ value, ...Object.values( value ).flatMap( objectsIn ) ] : [];
 
 function checkInput( { characters, control = 'input', choices, part }, kind ) {
 	const known = Object.keys( kind.characters ?? {} );

@@ -1,32 +1,27 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv';
+import { checkWhen } from './check-when.mjs';
 import { inWords } from './in-words.mjs';
 import { Problems } from './problems.mjs';
+import { readJson } from './read-json.mjs';
 
 const NAME = 'contract/fields/settings.json';
 
 /**
  * How an editor sets what kinds let them.
  *
- * @param {string}                 root
- * @param {Record<string, object>} kinds By name.
- * @return {Promise<{ panels: object[], settings: object[] }>} Checked: every setting of every kind can be set.
+ * @param {string} root
+ * @return {Promise<{ panels: object[], settings: object[] }>} Checked.
  * @throws {Problems}
  */
-export async function readFieldSettings( root, kinds ) {
-	const parse = ( ...path ) =>
-		readFile( join( root, ...path ), 'utf8' )
-			.then( JSON.parse )
-			.catch( () => null );
-	const data = await parse( NAME );
-	const schema = await parse( 'contract', 'schema', 'field-settings.schema.json' );
-	if ( data === null || schema === null ) {
-		return { panels: [], settings: [] };
-	}
-	const validate = new Ajv( { allErrors: true } ).compile( schema );
+export async function readFieldSettings( root ) {
+	const schema = 'contract/schema/field-settings.schema.json';
+	const data = await readJson( join( root, NAME ), NAME );
+	const validate = new Ajv( { allErrors: true } ).compile(
+		await readJson( join( root, schema ), schema )
+	);
 	const problems = validate( data )
-		? inconsistencies( data, kinds )
+		? inconsistencies( data )
 		: validate.errors.map( ( error ) => inWords( error, data ) );
 
 	if ( problems.length > 0 ) {
@@ -35,33 +30,18 @@ export async function readFieldSettings( root, kinds ) {
 	return data;
 }
 
-function inconsistencies( { panels, settings }, kinds ) {
-	const names = settings.map( ( { setting } ) => setting );
+function inconsistencies( { panels, settings } ) {
 	const groups = panels.map( ( { panel } ) => panel );
-	const optionsOf = ( name ) =>
-		settings
-			.find( ( { setting } ) => setting === name )
-			?.options?.map( ( { value } ) => value ) ?? [];
-
-	return [
-		...settings
-			.filter( ( { panel } ) => ! groups.includes( panel ) )
-			.map(
-				( { setting, panel } ) =>
-					`"${ setting }" is in panel "${ panel }"; panels are ${ groups.join( ', ' ) }`
-			),
-		...Object.values( kinds ).flatMap( ( kind ) => [
-			...kind.settings
-				.filter( ( setting ) => ! names.includes( setting ) )
-				.map( ( setting ) => `nothing sets "${ setting }" of kind "${ kind.kind }"` ),
-			...Object.entries( kind.options ?? {} ).flatMap( ( [ setting, values ] ) =>
-				values
-					.filter( ( value ) => ! optionsOf( setting ).includes( value ) )
-					.map(
-						( value ) =>
-							`"${ setting }" has no words for "${ value }" of kind "${ kind.kind }"`
-					)
-			),
-		] ),
-	];
+	const values = Object.fromEntries(
+		settings.map( ( { setting, control, options } ) => [
+			setting,
+			control === 'toggle' ? [ 'yes', '' ] : options?.map( ( { value } ) => value ),
+		] )
+	);
+	return settings.flatMap( ( { setting, panel, when = {} } ) => [
+		...( groups.includes( panel )
+			? []
+			: [ `"${ setting }" is in panel "${ panel }"; panels are ${ groups.join( ', ' ) }` ] ),
+		...checkWhen( when, values ).map( ( problem ) => `"${ setting }": ${ problem }` ),
+	] );
 }

@@ -6,7 +6,6 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCalculators } from './calculators.mjs';
 import { readContract } from './contract.mjs';
-import { readFieldSettings } from './field-settings.mjs';
 import { printContract, printData, printHash, printTexts } from './php.mjs';
 import { Problems } from './problems.mjs';
 import { readSettings, shapesOf } from './settings.mjs';
@@ -35,8 +34,7 @@ try {
 	const { calculatorTexts, defaults, ...contract } = await readContract( root );
 	const build = join( root, 'plugin', 'build' );
 
-	const fields = await readFieldSettings( root, contract.kinds );
-	await write( join( build, 'contract.php' ), printContract( { ...contract, fields } ) );
+	await write( join( build, 'contract.php' ), printContract( contract ) );
 	await write( join( build, 'contract-hash.php' ), printHash( contract.hash ) );
 	await write(
 		join( build, 'contract-defaults.php' ),

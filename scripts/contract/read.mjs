@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kindChecker } from './check-kind.mjs';
 import { Problems } from './problems.mjs';
+import { readJson } from './read-json.mjs';
 
 /**
  * @param {string} root
@@ -12,16 +13,22 @@ import { Problems } from './problems.mjs';
 export const readEscapes = ( root ) =>
 	readJson( join( root, 'contract', 'fields', 'escapes.json' ), 'contract/fields/escapes.json' );
 
+/** @return {Promise<string[]>} Names of the parts of the form island that kinds may need. */
+export const readParts = ( root ) =>
+	readdir( join( root, 'src', 'islands', 'form', 'parts' ), { withFileTypes: true } ).then(
+		( entries ) =>
+			entries.filter( ( entry ) => entry.isDirectory() ).map( ( entry ) => entry.name )
+	);
+
 /**
- * @param {string}                                              root
- * @param {{ differ: Record<string, string>, alike: string[] }} escapes What their patterns cannot use.
- * @param {Record<string, object>}                              rules   Those they may have.
+ * @param {string}                              root
+ * @param {import('./check-kind.mjs').Known} known What they may use.
  * @return {Promise<Record<string, object>>} Kinds by name, each checked.
  * @throws {Problems}
  */
-export async function readKinds( root, escapes, rules ) {
+export async function readKinds( root, known ) {
 	const fields = join( root, 'contract', 'fields' );
-	const check = await kindChecker( root, escapes, rules );
+	const check = await kindChecker( root, known );
 	const folders = ( await readdir( fields, { withFileTypes: true } ) )
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( entry ) => entry.name )
@@ -103,15 +110,4 @@ export async function readTexts( root ) {
 		texts[ file.replace( /\.json$/, '' ) ] = group;
 	}
 	return texts;
-}
-
-async function readJson( file, name ) {
-	const text = await readFile( file, 'utf8' ).catch( () => {
-		throw new Problems( [ `${ name }: missing; every folder of contract/fields holds one` ] );
-	} );
-	try {
-		return JSON.parse( text );
-	} catch ( error ) {
-		throw new Problems( [ `${ name }: not JSON (${ error.message })` ] );
-	}
 }

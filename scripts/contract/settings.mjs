@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv';
+import { checkWhen } from './check-when.mjs';
 import { inWords } from './in-words.mjs';
 import { withLikes } from './like.mjs';
 import { Problems } from './problems.mjs';
@@ -27,13 +28,12 @@ export async function readSettings( root ) {
 			throw new Problems( [ `contract/settings/${ file }: not JSON (${ message })` ] );
 		} );
 		const group = withLikesResolved( parsed, file );
-		if ( ! validate( group ) ) {
-			problems.push(
-				...validate.errors.map(
-					( error ) => `contract/settings/${ file }: ${ inWords( error, group ) }`
-				)
-			);
-		}
+		const errors = validate( group )
+			? inconsistencies( group.settings )
+			: validate.errors.map( ( error ) => inWords( error, group ) );
+		problems.push(
+			...errors.map( ( problem ) => `contract/settings/${ file }: ${ problem }` )
+		);
 		problems.push(
 			...nestedSecrets( group.settings ).map(
 				( name ) =>
@@ -58,6 +58,32 @@ function withLikesResolved( group, file ) {
 		return { ...group, settings: withLikes( group.settings ?? {} ) };
 	} catch ( { message } ) {
 		throw new Problems( [ `contract/settings/${ file }: ${ message }` ] );
+	}
+}
+
+/** What hangs on settings that are not beside it, and patterns that fit nothing. */
+const inconsistencies = ( settings ) => {
+	const values = Object.fromEntries(
+		Object.entries( settings ).map( ( [ name, { type, choices } ] ) => [
+			name,
+			type === 'boolean' ? [ true, false ] : choices?.map( ( { value } ) => value ),
+		] )
+	);
+	return Object.entries( settings ).flatMap( ( [ name, setting ] ) => [
+		...[ setting.when ?? {}, setting.needed?.when ?? {} ]
+			.flatMap( ( when ) => checkWhen( when, values ) )
+			.concat( checkPattern( setting.pattern ) )
+			.map( ( problem ) => `"${ name }": ${ problem }` ),
+		...inconsistencies( setting.settings ?? {} ),
+	] );
+};
+
+function checkPattern( pattern = '' ) {
+	try {
+		new RegExp( pattern, 'u' );
+		return [];
+	} catch ( { message } ) {
+		return [ `pattern ${ pattern } does not compile (${ message })` ];
 	}
 }
 

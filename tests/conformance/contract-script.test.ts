@@ -2,75 +2,15 @@
  * @jest-environment node
  */
 import { spawnSync } from 'child_process';
-import {
-	appendFileSync,
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from 'fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-
-const root = join( __dirname, '..', '..' );
-const email = JSON.parse( readFileSync( join( root, 'contract/fields/email/kind.json' ), 'utf8' ) );
+import { compileWith, root } from './support/compile-contract';
 
 const listed = ( name: string ): string =>
 	JSON.parse(
 		readFileSync( join( root, 'contract/schema/kind.schema.json' ), 'utf8' )
 	).properties[ name ].enum.join( ', ' );
-
-/**
- * Compiles a copy of the contract with further kinds, each an email with some changes.
- *
- * @param kinds
- * @param groups  Further groups of settings, by their names.
- * @param vehicle What else a calculator says.
- */
-const compileWith = (
-	kinds: Record< string, object >,
-	groups: Record< string, object > = {},
-	vehicle: object = {}
-) => {
-	const copy = mkdtempSync( join( tmpdir(), 'atoll-contract-' ) );
-	try {
-		cpSync( join( root, 'contract' ), join( copy, 'contract' ), { recursive: true } );
-		for ( const [ kind, change ] of Object.entries( kinds ) ) {
-			const folder = join( copy, 'contract/fields', kind );
-			mkdirSync( folder );
-			writeFileSync(
-				join( folder, 'kind.json' ),
-				JSON.stringify( { ...email, kind, ...change } )
-			);
-		}
-		for ( const [ group, settings ] of Object.entries( groups ) ) {
-			writeFileSync(
-				join( copy, 'contract/settings', `${ group }.json` ),
-				JSON.stringify( { title: 'T', description: 'D', place: 99, settings } )
-			);
-		}
-		const calculator = join( copy, 'contract/calculators/vehicle.json' );
-		const said = JSON.parse( readFileSync( calculator, 'utf8' ) );
-		writeFileSync( calculator, JSON.stringify( { ...said, ...vehicle } ) );
-		const compiled = ( file: string ) =>
-			status === 0 ? readFileSync( join( copy, 'plugin/build', file ), 'utf8' ) : '';
-		const { status, stderr } = spawnSync(
-			'node',
-			[ join( root, 'scripts/contract/index.mjs' ), copy ],
-			{ encoding: 'utf8' }
-		);
-		return {
-			status,
-			stderr,
-			php: compiled( 'contract.php' ),
-			settings: compiled( 'settings.php' ),
-		};
-	} finally {
-		rmSync( copy, { recursive: true } );
-	}
-};
 
 const bar = {
 	type: 'object',
@@ -148,13 +88,6 @@ it( 'names definitions anew when what compiles them changes', () => {
 	}
 } );
 
-it( 'refuses a calculator whose sums nobody does', () => {
-	const { status, stderr } = compileWith( {}, {}, { model: 'lottery' } );
-
-	expect( status ).toBe( 1 );
-	expect( stderr ).toContain( 'contract/calculators/vehicle.json: unknown model "lottery"' );
-} );
-
 describe( 'refuses and names the mend of', () => {
 	const parts = ( change: object ) => ( {
 		characters: { letters: [ { class: '[\\p{L}]' } ] },
@@ -180,6 +113,23 @@ describe( 'refuses and names the mend of', () => {
 		amount: [
 			rule( { rule: 'maxLength', max: '5' } ),
 			'rule "maxLength": "max" must be integer',
+		],
+		from: [
+			rule( { rule: 'maxLength', from: { max: 'maxLenght' } } ),
+			'"from" asks for "maxLenght", which is no setting here; there are label, ',
+		],
+		when: [
+			rule( { rule: 'maxLength', max: 5, when: { numberFormat: 'currency' } } ),
+			'"when" asks for "numberFormat", which is no setting here; there are label, ',
+		],
+		toggle: [
+			rule( { rule: 'maxLength', max: 5, when: { required: 'true' } } ),
+			'"when" asks whether "required" is "true"; it can be "yes", ""',
+		],
+		part: [ { parts: [ { part: 'datez' } ] }, 'unknown part "datez"; parts are address, ' ],
+		partial: [
+			{ parts: [ { part: 'date', when: { nosuch: 'yes' } } ] },
+			'"when" asks for "nosuch", which is no setting here; there are label, ',
 		],
 		format: [
 			rule( { rule: 'min', min: 5, format: 'decimal' } ),
@@ -225,11 +175,4 @@ describe( 'refuses and names the mend of', () => {
 		expect( result.stderr.trim().split( '\n' ) ).toHaveLength( Object.keys( wrong ).length );
 		expect( result.status ).toBe( 1 );
 	} );
-} );
-
-it( 'refuses a setting that is like one that is not there', () => {
-	const { status, stderr } = compileWith( {}, { bars: { second: { like: 'frist' } } } );
-
-	expect( status ).toBe( 1 );
-	expect( stderr ).toContain( 'contract/settings/bars.json: "second" is like "frist"' );
 } );

@@ -45,7 +45,7 @@ final class Compiler {
 		$this->fields   = new FieldCompiler(
 			$choices,
 			$rules,
-			new TypedSettings( new QuizAnswerHash() ),
+			new TypedSettings( new QuizAnswerHash(), $contract->fieldControls() ),
 			new FieldContext(),
 			new InputCompiler( $shapes, new InputList( $choices, new InputRules( $rules ) ) ),
 			new FieldTexts( $templates, $contract->texts( 'compiler' ) )

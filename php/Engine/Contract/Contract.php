@@ -104,6 +104,15 @@ final class Contract {
 		return $this->data->map( 'fields' );
 	}
 
+	/** @return array<string, string> What edits each setting of fields, by its name. */
+	public function fieldControls(): array {
+		$controls = array();
+		foreach ( $this->fieldSettings()->list( 'settings' ) as $setting ) {
+			$controls[ $setting->string( 'setting' ) ] = $setting->string( 'control' );
+		}
+		return $controls;
+	}
+
 	/** What patterns cannot use (contract/fields/escapes.json). */
 	public function escapes(): JsonData {
 		return $this->data->map( 'escapes' );

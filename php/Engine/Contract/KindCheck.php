@@ -45,6 +45,7 @@ final class KindCheck {
 			...$problems,
 			...$this->unknown( $kind, $contract ),
 			...( new KindRules( $contract->rules() ) )->problems( $kind ),
+			...( new KindSettings( $contract->fieldSettings()->list( 'settings' ) ) )->problems( $kind ),
 			...( new KindPatterns( $contract->escapes() ) )->problems( $kind ),
 		);
 	}

@@ -48,12 +48,16 @@ final class KindRules {
 			return in_array( $value, $words, true ) ? '' : 'one of ' . implode( ', ', $words );
 		}
 		$least = $parameter->has( 'minimum' ) ? " of at least {$parameter->string( 'minimum' )}" : '';
-		return match ( $parameter->string( 'type' ) ) {
-			'integer' => is_int( $value ) && $value >= $parameter->int( 'minimum', PHP_INT_MIN ) ? '' : "an integer{$least}",
-			'number'  => is_int( $value ) || is_float( $value ) ? '' : 'a number',
-			'array'   => is_array( $value ) && array_is_list( $value ) ? '' : 'a list',
-			default   => is_string( $value ) && '' !== $value ? '' : 'a text',
+		[ $suits, $what ] = match ( $parameter->string( 'type' ) ) {
+			'integer' => array(
+				is_int( $value ) && $value >= $parameter->int( 'minimum', PHP_INT_MIN ),
+				"an integer{$least}",
+			),
+			'number'  => array( is_int( $value ) || is_float( $value ), 'a number' ),
+			'array'   => array( is_array( $value ) && array_is_list( $value ), 'a list' ),
+			default   => array( is_string( $value ) && '' !== $value, 'a text' ),
 		};
+		return $suits ? '' : $what;
 	}
 
 	private static function names( JsonData $data ): string {

@@ -95,14 +95,14 @@ final class FieldSettings {
 		return (float) $text;
 	}
 
-	/** One of those that the kind lists (`options`); empty when it was left empty. */
+	/** One of those that the kind lists (`options`), where it does; empty when it was left empty. */
 	public function option( string $setting ): string {
 		$text = $this->text( $setting );
 		if ( '' === $text ) {
 			return '';
 		}
 		$offered = $this->kind->optionsOf( $setting );
-		if ( ! in_array( $text, $offered, true ) ) {
+		if ( array() !== $offered && ! in_array( $text, $offered, true ) ) {
 			$names = $this->problems->optionTitles( $setting, $offered );
 			$this->problem( 'settingUnknown', $setting, value: $text, offered: $names );
 			return '';

@@ -9,57 +9,17 @@ use Atoll\Engine\Definition\Choice;
 /** What a kind's rules, variants and parts may ask of a field's settings, each of its type. */
 final class TypedSettings {
 
-	private const OPTIONS       = array(
-		'numberFormat',
-		'dateType',
-		'dateFormat',
-		'timeFormat',
-		'quizFieldType',
-		'captchaType',
-		'visibility',
-		'addressType',
-		'choiceLimit',
-	);
-	private const WHOLE_NUMBERS = array(
-		'maxLength',
-		'minLength',
-		'maxFiles',
-		'maxRows',
-		'choiceLimitNumber',
-		'choiceLimitMin',
-		'choiceLimitMax',
-	);
-	private const YEARS         = array( 'minYear', 'maxYear' );
-	private const NUMBERS       = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
-	private const FLAGS         = array( 'multipleFiles', 'passwordConfirm', 'allowPunctuation', 'lookup' );
-
-	public function __construct( private QuizAnswerHash $answerHash ) {}
+	/** @param array<string, string> $controls What edits each setting, by its name (contract/fields/settings.json). */
+	public function __construct( private QuizAnswerHash $answerHash, private array $controls ) {}
 
 	/**
 	 * @param list<Choice> $choices
 	 * @return array<string, mixed> Null and empty text are settings left empty.
 	 */
 	public function of( FieldSettings $settings, array $choices ): array {
-		$typed = array(
-			'errorMessage'      => $settings->text( 'errorMessage' ),
-			'autocomplete'      => $settings->text( 'autocomplete' ),
-			'choiceValues'      => array_map( static fn( Choice $choice ) => $choice->value, $choices ),
-			'allowedExtensions' => $this->extensions( $settings ),
-		);
-		foreach ( self::OPTIONS as $name ) {
-			$typed[ $name ] = $settings->option( $name );
-		}
-		foreach ( self::WHOLE_NUMBERS as $name ) {
-			$typed[ $name ] = $settings->whole( $name );
-		}
-		foreach ( self::YEARS as $name ) {
-			$typed[ $name ] = $settings->year( $name );
-		}
-		foreach ( self::NUMBERS as $name ) {
-			$typed[ $name ] = $settings->number( $name );
-		}
-		foreach ( self::FLAGS as $name ) {
-			$typed[ $name ] = $settings->flag( $name ) ? 'yes' : '';
+		$typed = array( 'choiceValues' => array_map( static fn( Choice $choice ) => $choice->value, $choices ) );
+		foreach ( $this->controls as $name => $control ) {
+			$typed[ $name ] = $this->typed( $settings, $name, $control );
 		}
 		$this->checkRange( $settings, 'rangeMin', $typed['rangeMin'], $typed['rangeMax'] );
 		$this->checkRange( $settings, 'minYear', $typed['minYear'], $typed['maxYear'] );
@@ -67,11 +27,25 @@ final class TypedSettings {
 		return $typed + $this->answerHash->of( $settings, $choices );
 	}
 
+	/** What is edited as a list or a table is no single value, and is asked for by what it gives. */
+	private function typed( FieldSettings $settings, string $name, string $control ): mixed {
+		return match ( $control ) {
+			'select'     => $settings->option( $name ),
+			'whole', 'width' => $settings->whole( $name ),
+			'year'       => $settings->year( $name ),
+			'number'     => $settings->number( $name ),
+			'toggle'     => $settings->flag( $name ) ? 'yes' : '',
+			'extensions' => $this->extensions( $settings, $name ),
+			'text', 'lines', 'code', 'suggestions', 'formula', 'parameter' => $settings->text( $name ),
+			default      => null,
+		};
+	}
+
 	/** @return list<string>|null In small letters, without a dot. */
-	private function extensions( FieldSettings $settings ): ?array {
+	private function extensions( FieldSettings $settings, string $name ): ?array {
 		$words = array_map(
 			static fn( string $word ) => strtolower( ltrim( $word, '.' ) ),
-			$settings->words( 'allowedExtensions' )
+			$settings->words( $name )
 		);
 		return array() === $words ? null : array_values( array_unique( $words ) );
 	}

@@ -22,9 +22,16 @@ final class ProblemList {
 	 */
 	public function __construct( private array $texts, private array $settings ) {}
 
-	/** @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does. */
+	/**
+	 * Said once, however often a setting is read.
+	 *
+	 * @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does.
+	 */
 	public function add( string $text, ProblemSubject $subject, string ...$values ): void {
-		$this->problems[] = $this->problem( $text, $subject, $values );
+		$problem = $this->problem( $text, $subject, $values );
+		if ( ! in_array( $problem, $this->problems, false ) ) {
+			$this->problems[] = $problem;
+		}
 	}
 
 	/**

@@ -79,6 +79,19 @@ final class KindCheckTest extends TestCase {
 		foreach ( self::wrongRules() as $name => [$rule, $problem] ) {
 			yield $name => array( array( 'rules' => array( $rule ) ), $problem );
 		}
+		yield 'a setting that is asked for and not there' => array(
+			array(
+				'rules' => array(
+					array( 'rule' => 'maxLength', 'from' => array( 'max' => 'most' ), 'message' => 'No.' ),
+				),
+			),
+			'"from" asks for "most", which is none of its settings; they are label, description, '
+				. 'required, errorMessage, columnSpan, adminLabel, cssClass',
+		);
+		yield 'a condition that never holds' => array(
+			array( 'parts' => array( array( 'part' => 'acme/x', 'when' => array( 'required' => 'on' ) ) ) ),
+			'"when" asks whether "required" is "on"; it can be yes',
+		);
 		yield 'no words for what is missing' => array(
 			array( 'required' => '' ),
 			'it may be required, so give "required" its message',

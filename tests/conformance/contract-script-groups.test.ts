@@ -1,0 +1,56 @@
+/**
+ * @jest-environment node
+ */
+import { compileWith } from './support/compile-contract';
+
+it( 'refuses a calculator whose sums nobody does', () => {
+	const { status, stderr } = compileWith( {}, {}, { model: 'lottery' } );
+
+	expect( status ).toBe( 1 );
+	expect( stderr ).toContain( 'contract/calculators/vehicle.json: unknown model "lottery"' );
+} );
+
+it( 'refuses a setting that is like one that is not there', () => {
+	const { status, stderr } = compileWith( {}, { bars: { second: { like: 'frist' } } } );
+
+	expect( status ).toBe( 1 );
+	expect( stderr ).toContain( 'contract/settings/bars.json: "second" is like "frist"' );
+} );
+
+describe( 'refuses a setting of the site', () => {
+	const choices = [ 'a', 'b' ].map( ( value ) => ( { value, text: value } ) );
+	const wrong: Record< string, [ object, string ] > = {
+		stranger: [
+			{ when: { nosuch: [ true ] } },
+			'"when" asks for "nosuch", which is no setting here; there are shown, kind, lot',
+		],
+		value: [
+			{ when: { shown: [ 'yes' ] } },
+			'"when" asks whether "shown" is "yes"; it can be true, false',
+		],
+		needed: [
+			{ needed: { when: { kind: [ 'c' ] }, message: 'M' } },
+			'"when" asks whether "kind" is "c"; it can be "a", "b"',
+		],
+		pattern: [ { pattern: '^(a' }, 'pattern ^(a does not compile' ],
+	};
+	let stderr = '';
+
+	beforeAll( () => {
+		const group = ( change: object ) => ( {
+			shown: { type: 'boolean', title: 'T' },
+			kind: { type: 'string', title: 'T', choices },
+			lot: { type: 'string', title: 'T', ...change },
+		} );
+		( { stderr } = compileWith(
+			{},
+			Object.fromEntries(
+				Object.entries( wrong ).map( ( [ name, [ change ] ] ) => [ name, group( change ) ] )
+			)
+		) );
+	} );
+
+	it.each( Object.entries( wrong ) )( 'with a wrong %s', ( name, [ , problem ] ) => {
+		expect( stderr ).toContain( `contract/settings/${ name }.json: "lot": ${ problem }` );
+	} );
+} );
