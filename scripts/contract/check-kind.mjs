@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv';
-import { checkWhen, noSetting } from './check-when.mjs';
+import { checkAsked, checkSettings } from './check-kind-settings.mjs';
 import { inWords } from './in-words.mjs';
 
 /**
@@ -72,50 +72,6 @@ function checkRule( { when, from = {}, ...entry }, rules, ajv ) {
 		...errors.map( ( error ) => `rule "${ entry.rule }": ${ inWords( error, entry ) }` ),
 	];
 }
-
-function checkSettings( kind, settings ) {
-	const find = ( name ) => settings.find( ( { setting } ) => setting === name );
-	const wordsOf = ( name ) => find( name )?.options?.map( ( { value } ) => value ) ?? [];
-	return [
-		...kind.settings
-			.filter( ( name ) => ! find( name ) )
-			.map(
-				( name ) => `nothing sets "${ name }"; list it in contract/fields/settings.json`
-			),
-		...Object.entries( kind.options ?? {} ).flatMap( ( [ name, values ] ) =>
-			values
-				.filter( ( value ) => ! wordsOf( name ).includes( value ) )
-				.map(
-					( value ) =>
-						`"${ name }" has no words for "${ value }"; give it some in contract/fields/settings.json`
-				)
-		),
-	];
-}
-
-/** What a kind asks of its fields' settings, anywhere in it, and would never find. */
-function checkAsked( kind, settings ) {
-	const own = settings.filter( ( { setting } ) => kind.settings.includes( setting ) );
-	const given = settings.filter(
-		( { setting } ) => kind.settings.includes( setting ) || kind[ setting ]
-	);
-	const values = Object.fromEntries( [
-		...own.map( ( { setting, control } ) => [
-			setting,
-			control === 'toggle' ? [ 'yes', '' ] : kind.options?.[ setting ]?.concat( '' ),
-		] ),
-		...given.flatMap( ( { gives = [] } ) => gives ).map( ( name ) => [ name ] ),
-	] );
-	return objectsIn( kind ).flatMap( ( { when = {}, from = {} } ) => [
-		...checkWhen( when, values ),
-		...( typeof from === 'string' ? [] : Object.values( from ) )
-			.filter( ( name ) => ! Object.hasOwn( values, name ) )
-			.map( ( name ) => noSetting( 'from', name, values ) ),
-	] );
-}
-
-const objectsIn = ( value ) =>
-	Object( value ) === value ? [ value, ...Object.values( value ).flatMap( objectsIn ) ] : [];
 
 function checkInput( { characters, control = 'input', choices, part }, kind ) {
 	const known = Object.keys( kind.characters ?? {} );

@@ -17,13 +17,14 @@ final class TypedSettings {
 	 * @return array<string, mixed> Null and empty text are settings left empty.
 	 */
 	public function of( FieldSettings $settings, array $choices ): array {
-		$typed = array( 'choiceValues' => array_map( static fn( Choice $choice ) => $choice->value, $choices ) );
+		$values = array_map( static fn( Choice $choice ) => $choice->value, $choices );
+		$typed  = array( 'choiceValues' => $values );
 		foreach ( $this->controls as $name => $control ) {
 			$typed[ $name ] = $this->typed( $settings, $name, $control );
 		}
 		$this->checkRange( $settings, 'rangeMin', $typed['rangeMin'], $typed['rangeMax'] );
 		$this->checkRange( $settings, 'minYear', $typed['minYear'], $typed['maxYear'] );
-		$this->checkChoiceLimit( $settings, $typed, count( array_unique( $typed['choiceValues'] ) ) );
+		$this->checkChoiceLimit( $settings, $typed, count( array_unique( $values ) ) );
 		return $typed + $this->answerHash->of( $settings, $choices );
 	}
 
