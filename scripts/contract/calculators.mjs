@@ -1,8 +1,9 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { inWords } from './in-words.mjs';
 import { Problems } from './problems.mjs';
+import { readJson } from './read-json.mjs';
 
 /**
  * @param {string} root
@@ -10,32 +11,69 @@ import { Problems } from './problems.mjs';
  * @throws {Problems}
  */
 export async function readCalculators( root ) {
-	const folder = join( root, 'contract', 'calculators' );
-	const parse = ( file ) => readFile( file, 'utf8' ).then( JSON.parse );
-	const files = ( await readdir( folder ).catch( () => [] ) ).sort();
-	if ( files.length === 0 ) {
-		return {};
-	}
-	const schema = await parse( join( root, 'contract', 'schema', 'calculator.schema.json' ) );
-	const validate = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( schema );
-	const calculators = {};
-	const problems = [];
-
-	for ( const file of files ) {
-		const name = `contract/calculators/${ file }`;
-		const calculator = await parse( join( folder, file ) ).catch( ( { message } ) => {
-			throw new Problems( [ `${ name }: not JSON (${ message })` ] );
-		} );
-		const errors = validate( calculator )
-			? unknownNames( calculator )
-			: validate.errors.map( ( error ) => inWords( error, calculator ) );
-		problems.push( ...errors.map( ( problem ) => `${ name }: ${ problem }` ) );
-		calculators[ file.replace( /\.json$/, '' ) ] = calculator;
-	}
+	const calculators = await readFolder( root, 'calculators' );
+	const models = await readFolder( root, 'models' );
+	const name = 'contract/schema/calculator.schema.json';
+	const validate = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile(
+		await readJson( join( root, name ), name )
+	);
+	const problems = Object.entries( calculators ).flatMap( ( [ kind, calculator ] ) =>
+		( validate( calculator )
+			? [ ...unknownNames( calculator ), ...unlikeModel( calculator, models ) ]
+			: validate.errors.map( ( error ) => inWords( error, calculator ) )
+		).map( ( problem ) => `contract/calculators/${ kind }.json: ${ problem }` )
+	);
 	if ( problems.length > 0 ) {
 		throw new Problems( problems );
 	}
 	return calculators;
+}
+
+async function readFolder( root, folder ) {
+	const files = await readdir( join( root, 'contract', folder ) ).catch( () => [] );
+	const data = {};
+	for ( const file of files.sort() ) {
+		const name = `contract/${ folder }/${ file }`;
+		data[ file.replace( /\.json$/, '' ) ] = await readJson( join( root, name ), name );
+	}
+	return data;
+}
+
+/** Where a calculator names what its model does not know, or leaves out what that needs or may find. */
+function unlikeModel( { model, inputs, figures, cases, chart, table }, models ) {
+	if ( ! models[ model ] ) {
+		return [ `contract/models/${ model }.json is missing: it lists what the model knows` ];
+	}
+	const known = models[ model ];
+	const names = inputs.flatMap( ( group ) => group.fields.map( ( field ) => field.name ) );
+	const may = Object.keys( known.cases ).filter(
+		( one ) => known.cases[ one ] === null || names.includes( known.cases[ one ] )
+	);
+	const lines = chart.lines.map( ( line ) => line.name );
+	const unknown = ( what, used, list ) =>
+		used
+			.filter( ( one ) => ! list.includes( one ) )
+			.map(
+				( one ) =>
+					`model "${ model }" has no ${ what } "${ one }"; it has ${ list.join( ', ' ) }`
+			);
+	const lacking = ( what, needed, list ) =>
+		needed
+			.filter( ( one ) => ! list.includes( one ) )
+			.map( ( one ) => `model "${ model }" needs the ${ what } "${ one }"; add it` );
+	return [
+		...unknown( 'input', names, [ ...known.needs, ...known.takes ] ),
+		...lacking( 'input', known.needs, names ),
+		...unknown( 'figure', Object.keys( figures ), known.figures ),
+		...unknown( 'case', Object.keys( cases ), may ),
+		...lacking( 'case', may, Object.keys( cases ) ),
+		...unknown( 'line', lines, known.lines ),
+		...( table.columns.length === known.columns.length
+			? []
+			: [
+					`model "${ model }" fills the columns ${ known.columns.join( ', ' ) }; the table has ${ table.columns.length }`,
+				] ),
+	];
 }
 
 /** Names that nothing has: figures to show, inputs to look at, and what stands in braces. */

@@ -5,7 +5,7 @@ import cases from '../../contract/logic/calculators.json';
 import { calculate } from '../../src/calculators';
 import { readValues } from '../../src/calculators/inputs/read-values';
 import { models } from '../../src/calculators/models';
-import { definitions, texts } from './fuzz/calculators/definitions';
+import { definitions, knownTo, texts } from './fuzz/calculators/definitions';
 
 describe( 'calculators come to what the contract says', () => {
 	it.each( cases.map( ( one ) => [ one.name, one ] as const ) )( '%s', ( _name, one ) => {
@@ -28,5 +28,49 @@ describe( 'calculators say so in the words of the contract', () => {
 
 	it.each( said )( '$name', ( { entered, kind, sentence } ) => {
 		expect( calculate( definitions[ kind ]!, texts, entered, {} ).sentence ).toBe( sentence );
+	} );
+} );
+
+describe.each( Object.entries( models ) )( 'contract/models/%s.json', ( name, model ) => {
+	const known = knownTo( name );
+	const values = cases
+		.filter( ( { kind } ) => definitions[ kind ]!.model === name )
+		.map( ( { kind, entered } ) => {
+			const typed = entered as unknown as Record< string, string >;
+			return readValues( definitions[ kind ]!, typed, {} ).values;
+		} );
+
+	it( 'lists what the model makes', () => {
+		for ( const one of values ) {
+			const outcome = model( one );
+			expect( Object.keys( outcome.figures ).sort() ).toEqual( [ ...known.figures ].sort() );
+			expect( Object.keys( outcome.lines ).sort() ).toEqual( [ ...known.lines ].sort() );
+			expect( Object.keys( known.cases ) ).toContain( outcome.case );
+			expect( outcome.rows[ 0 ] ).toHaveLength( known.columns.length );
+		}
+	} );
+
+	it( 'lists what the model asks for', () => {
+		const asked = new Set< string >();
+		for ( const one of values ) {
+			model(
+				new Proxy( one, {
+					get: ( target, input ) => {
+						asked.add( String( input ) );
+						return target[ String( input ) ];
+					},
+				} )
+			);
+		}
+		expect( [ ...asked ].sort() ).toEqual( [ ...known.needs, ...known.takes ].sort() );
+	} );
+
+	it( 'lists what the model cannot do without', () => {
+		const needed = Object.entries( values[ 0 ]! ).filter( ( [ input ] ) =>
+			known.needs.includes( input )
+		);
+		expect( Object.keys( known.cases ) ).toContain(
+			model( Object.fromEntries( needed ) ).case
+		);
 	} );
 } );

@@ -15,3 +15,10 @@ export const definitions: Record< string, Calculator > = Object.fromEntries(
 );
 
 export const texts: Texts = read( 'texts/calculators.json' );
+
+/** The names that a model knows. */
+export const knownTo = (
+	model: string
+): Record< 'needs' | 'takes' | 'figures' | 'lines' | 'columns', string[] > & {
+	cases: Record< string, string | null >;
+} => read( `models/${ model }.json` );

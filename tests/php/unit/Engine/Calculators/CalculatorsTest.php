@@ -8,6 +8,7 @@ use Atoll\Engine\Calculators\Calculator;
 use Atoll\Engine\Calculators\CalculatorDefinition;
 use Atoll\Engine\Calculators\Calculators;
 use Atoll\Engine\Calculators\Inputs\InputReader;
+use Atoll\Engine\Calculators\Models\ModelInputs;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -36,6 +37,23 @@ final class CalculatorsTest extends TestCase {
 	}
 
 	/** @param array<string, string> $entered */
+	#[DataProvider( 'cases' )]
+	public function test_its_model_makes_and_needs_what_the_contract_lists( string $kind, array $entered ): void {
+		$definition = self::definition( $kind );
+		$known      = self::read( "models/{$definition->data->string( 'model' )}" );
+		$model      = self::calculators()->model( $definition );
+		$values     = ( new InputReader() )->read( $definition, $entered )->values;
+		$outcome    = $model->outcome( $values );
+		$needed     = new ModelInputs( array_intersect_key( $values->all(), array_flip( $known['needs'] ) ) );
+
+		self::assertEqualsCanonicalizing( $known['figures'], array_keys( $outcome->figures ) );
+		self::assertEqualsCanonicalizing( $known['lines'], array_keys( $outcome->lines ) );
+		self::assertSame( count( $known['columns'] ), count( $outcome->rows[0] ) );
+		self::assertArrayHasKey( $outcome->case, $known['cases'] );
+		self::assertArrayHasKey( $model->outcome( $needed )->case, $known['cases'] );
+	}
+
+	/** @param array<string, string> $entered */
 	#[DataProvider( 'sentences' )]
 	public function test_it_says_so_in_the_words_of_the_contract(
 		string $kind,
@@ -52,28 +70,24 @@ final class CalculatorsTest extends TestCase {
 
 	/** @return iterable<string, array{string, array<string, string>, string, array<string, int>}> */
 	public static function cases(): iterable {
-		foreach ( self::contract() as $case ) {
+		foreach ( self::read( 'logic/calculators' ) as $case ) {
 			yield $case['name'] => array( $case['kind'], $case['entered'], $case['case'], $case['figures'] );
 		}
 	}
 
 	/** @return iterable<string, array{string, array<string, string>, string}> */
 	public static function sentences(): iterable {
-		foreach ( self::contract() as $case ) {
+		foreach ( self::read( 'logic/calculators' ) as $case ) {
 			if ( isset( $case['sentence'] ) ) {
 				yield $case['name'] => array( $case['kind'], $case['entered'], $case['sentence'] );
 			}
 		}
 	}
 
-	/** @return list<array<string, mixed>> */
-	private static function contract(): array {
-		return json_decode(
-			(string) file_get_contents( self::ROOT . '/contract/logic/calculators.json' ),
-			true,
-			8,
-			JSON_THROW_ON_ERROR
-		);
+	/** @return array<mixed> Of the contract, a file without its ending. */
+	private static function read( string $path ): array {
+		$file = self::ROOT . "/contract/{$path}.json";
+		return json_decode( (string) file_get_contents( $file ), true, 8, JSON_THROW_ON_ERROR );
 	}
 
 	private static function calculators(): Calculators {
