@@ -1,4 +1,4 @@
-import { addRules, type Rules } from './rules';
+import { addRules } from './rules';
 import { addReaders, type Readers } from './shapes';
 
 /**
@@ -6,7 +6,7 @@ import { addReaders, type Readers } from './shapes';
  * copy of its own.
  */
 export interface Extension {
-	rules?: Partial< Rules >;
+	rules?: Parameters< typeof addRules >[ 0 ];
 	readers?: Readers;
 }
 

@@ -10,11 +10,14 @@ import { offered } from './offered';
 import { pattern } from './pattern';
 import type { Rule } from './rule';
 
-export type Rules = {
+type Rules = {
 	[ Name in FieldRule[ 'rule' ] ]: Rule< Extract< FieldRule, { rule: Name } > >;
 };
 
-const rules: Partial< Rules > = {
+/** Rules that only some kinds have: their parts bring them (src/forms/extend.ts). */
+type RuleOfParts = 'calendarDate' | 'minYear' | 'maxYear' | 'clockTime' | 'correct' | 'choiceCount';
+
+const rules: Omit< Rules, RuleOfParts > & Partial< Rules > = {
 	minLength,
 	maxLength,
 	pattern,
@@ -26,8 +29,8 @@ const rules: Partial< Rules > = {
 	maxFiles,
 };
 
-/** Rules that only some kinds have come with them. */
-export const addRules = ( more: Partial< Rules > ) => Object.assign( rules, more );
+export const addRules = ( more: Partial< Pick< Rules, RuleOfParts > > ) =>
+	Object.assign( rules, more );
 
 /** Whether a rule of a field holds for a text. */
 const holds = ( rule: FieldRule, value: string ): boolean =>
