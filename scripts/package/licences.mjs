@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '../console/command-error.mjs';
 import { ROOT } from '../system/folders.mjs';
 
 /** What may be shipped with a plugin under GPL-2.0-or-later, by SPDX. */
@@ -22,8 +23,13 @@ const json = ( path, root ) => JSON.parse( read( path, root ) );
  * Packages whose code is in the scripts, as the build has said.
  *
  * @return {{name:string, version:string, folder:string}[]}
+ * @throws {CommandError} Before a build.
  */
 export function bundledPackages( root = ROOT ) {
+	const missing = BUNDLES.find( ( path ) => ! existsSync( join( root, path ) ) );
+	if ( missing ) {
+		throw new CommandError( `${ missing } is missing: run npm run build first.` );
+	}
 	const all = BUNDLES.flatMap( ( path ) => json( path, root ).packages );
 	const byFolder = new Map( all.map( ( one ) => [ one.folder, one ] ) );
 	return [ ...byFolder.values() ].sort( ( a, b ) => ( a.folder < b.folder ? -1 : 1 ) );

@@ -25,6 +25,13 @@ test( 'each package in the scripts has a row that says its licence and what it i
 	);
 } );
 
+test( 'before a build, it is said that one is needed', () => {
+	assert.throws( () => bundledPackages( join( ROOT, 'docs' ) ), {
+		name: 'Error',
+		message: 'plugin/build/bundle.json is missing: run npm run build first.',
+	} );
+} );
+
 test( 'every licence may be shipped with the plugin’s own', () => {
 	const strange = Object.entries( rows() ).filter(
 		( [ , row ] ) => ! COMPATIBLE.includes( row.licence ) || ! row.for
