@@ -1,5 +1,4 @@
-export type CalculatorKind =
-	'repayment' | 'vehicle' | 'borrowing-power' | 'extra-repayments' | 'comparison';
+import type { CalculatorKind } from './definitions';
 
 export type CalculatorAttributes = {
 	kind: CalculatorKind;

@@ -4,7 +4,6 @@ import extraRepayments from '../../contract/calculators/extra-repayments.json';
 import repayment from '../../contract/calculators/repayment.json';
 import vehicle from '../../contract/calculators/vehicle.json';
 import type { Calculator, Input } from '../../src/contract/calculator';
-import type { CalculatorKind } from './attributes';
 
 const DEFINITIONS = {
 	repayment,
@@ -12,13 +11,16 @@ const DEFINITIONS = {
 	'borrowing-power': borrowingPower,
 	'extra-repayments': extraRepayments,
 	comparison,
-} as unknown as Record< CalculatorKind, Calculator >;
+};
 
-export const definitionOf = ( kind: CalculatorKind ): Calculator => DEFINITIONS[ kind ];
+export type CalculatorKind = keyof typeof DEFINITIONS;
+
+export const definitionOf = ( kind: CalculatorKind ) =>
+	DEFINITIONS[ kind ] as unknown as Calculator;
 
 /** What an editor may set: everything that visitors type or choose. */
 export const inputsOf = ( kind: CalculatorKind ): Input[] =>
-	DEFINITIONS[ kind ].inputs.flatMap( ( group ) => group.fields );
+	definitionOf( kind ).inputs.flatMap( ( group ) => group.fields );
 
 const SCALES: Partial< Record< Input[ 'type' ], number > > = { money: 100, percent: 1000 };
 

@@ -1,7 +1,6 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import type { Input } from '../../src/contract/calculator';
-import type { CalculatorKind } from './attributes';
-import { inputsOf, defaultValue } from './definitions';
+import { inputsOf, defaultValue, type CalculatorKind } from './definitions';
 
 interface Props {
 	kind: CalculatorKind;

@@ -141,9 +141,17 @@ final class CalculatorTest extends SiteTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function kinds(): iterable {
-		foreach ( array( 'repayment', 'vehicle', 'borrowing-power', 'extra-repayments', 'comparison' ) as $kind ) {
+		foreach ( self::files() as $kind ) {
 			yield $kind => array( $kind );
 		}
+	}
+
+	/** @return list<string> Kinds of calculators: the files of contract/calculators. */
+	private static function files(): array {
+		return array_map(
+			static fn( string $file ) => basename( $file, '.json' ),
+			glob( dirname( __DIR__, 5 ) . '/contract/calculators/*.json' ) ?: array()
+		);
 	}
 
 	public function test_a_kind_that_there_is_not_prints_nothing(): void {
@@ -156,7 +164,9 @@ final class CalculatorTest extends SiteTestCase {
 	 * @param array<string, mixed> $attributes
 	 */
 	private function calculator( array $attributes = array() ): string {
-		return (string) preg_replace( '/(?<=["#])(repayment|vehicle|borrowing-power|extra-repayments|comparison)-\d+|(?<= )(repayment|vehicle|borrowing-power|extra-repayments|comparison)-\d+(?=-)/', '$1$2', $this->printed( $attributes ) );
+		$kinds = implode( '|', self::files() );
+		$ids   = "/(?<=[\"#])($kinds)-\\d+|(?<= )($kinds)-\\d+(?=-)/";
+		return (string) preg_replace( $ids, '$1$2', $this->printed( $attributes ) );
 	}
 
 	/** @return array<string, string> What a form sends, by name. */
