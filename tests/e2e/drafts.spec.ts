@@ -50,9 +50,7 @@ test( 'a form saved on page 2 is completed in another browser, and its link then
 	] );
 
 	await resumed.visit( link );
-	await expect( resumed.root ).toContainText(
-		'This link to a saved form does not work any more'
-	);
+	await expect( resumed.root ).toContainText( 'This link to a saved form no longer works' );
 	await expect( resumed.input( 'input_1' ) ).toHaveValue( '' );
 	await other.close();
 } );
@@ -116,7 +114,7 @@ test( 'what is saved is told in a dialog', async ( { page, context } ) => {
 			document.execCommand = () => false;
 		} );
 		await copy.click();
-		await expect( form.dialog.getByRole( 'status' ) ).toContainText( 'copy it from there' );
+		await expect( form.dialog.getByRole( 'status' ) ).toContainText( 'copy it yourself' );
 		expect( await page.evaluate( () => getSelection()?.toString() ) ).toBe( link );
 
 		await page.keyboard.press( 'Escape' );

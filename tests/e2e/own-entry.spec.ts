@@ -34,7 +34,7 @@ test( 'what a client sent opens again, is updated, and makes room for a new one'
 	await page.goto( path );
 	await form.wake();
 	await form.fill( { input_2: 'Not sent' } );
-	await form.root.getByRole( 'link', { name: 'Begin a new one' } ).click();
+	await form.root.getByRole( 'link', { name: 'Start a new form' } ).click();
 	await expect( form.input( 'input_2' ) ).toHaveValue( '' );
 	await send( form, marker, 'Third' );
 

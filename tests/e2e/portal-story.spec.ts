@@ -101,7 +101,7 @@ test( 'from the invitation to the last log out', async ( { browser, marker } ) =
 	} );
 
 	await test.step( 'logs in in place, and what was begun goes on', async () => {
-		const dialog = client.getByRole( 'dialog', { name: 'Your login has ended' } );
+		const dialog = client.getByRole( 'dialog', { name: 'You have been logged out' } );
 		await dialog.getByLabel( 'Email' ).fill( email );
 		await dialog.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
 		await dialog.getByRole( 'button', { name: 'Log in' } ).click();

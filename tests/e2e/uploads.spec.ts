@@ -46,7 +46,7 @@ test( 'a file that is not taken is told', async ( { page, marker } ) => {
 		await form.choose( form.several, ...files );
 		await expect( form.rows( 7 ) ).toHaveCount( 3 );
 		await expect( form.root.locator( '[data-field="7"]' ) ).toContainText(
-			'This question takes 3 files at most. Left out: d.pdf, e.pdf.'
+			'You can upload up to 3 files here. These were not added: d.pdf, e.pdf.'
 		);
 		await page.route( UPLOADS, ( route ) => route.fulfill( { json: { status: 'perhaps' } } ) );
 		await form.choose( form.one, [ 'odd.pdf', pdf() ] );

@@ -30,7 +30,7 @@ export const printPage = ( changes: object = {}, more = '' ) => {
 	fillIn();
 };
 
-export const dialog = () => screen.queryByRole( 'dialog', { name: 'Your login has ended' } );
+export const dialog = () => screen.queryByRole( 'dialog', { name: 'You have been logged out' } );
 
 export const logIn = async ( password = 'kelp forest' ) => {
 	await user.type( screen.getByLabelText( 'Email or username' ), 'jo@example.com' );

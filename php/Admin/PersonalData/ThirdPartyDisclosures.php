@@ -22,8 +22,8 @@ final class ThirdPartyDisclosures {
 		$captcha   = $this->settings->group( 'captcha' )->string( 'provider' );
 		$addresses = $this->settings->group( 'addresses' )->string( 'provider' );
 		$sentences = array(
-			'recaptcha' === $captcha ? __( 'Forms with a spam check use Google reCAPTCHA: Google sees your IP address and how your browser behaves, to tell people from machines.', 'atoll' ) : '',
-			'turnstile' === $captcha ? __( 'Forms with a spam check use Cloudflare Turnstile: Cloudflare sees your IP address and details of your browser, to tell people from machines.', 'atoll' ) : '',
+			'recaptcha' === $captcha ? __( 'Forms with a spam check use Google reCAPTCHA: Google sees your IP address and how your browser behaves, to tell people from bots.', 'atoll' ) : '',
+			'turnstile' === $captcha ? __( 'Forms with a spam check use Cloudflare Turnstile: Cloudflare sees your IP address and details of your browser, to tell people from bots.', 'atoll' ) : '',
 			'google' === $addresses ? __( 'While you type an address, what you typed is sent to Google Maps so that it can suggest the rest.', 'atoll' ) : '',
 			$this->isAkismetOn() ? __( 'What you send may be checked for spam by Akismet, a service of Automattic: it sees your answers, email address, IP address and details of your browser.', 'atoll' ) : '',
 			$this->services->showsReviews() ? __( 'If you agree, our reviews are shown by Trustpilot: Trustpilot sees your IP address, details of your browser and which page you are on.', 'atoll' ) : '',

@@ -13,7 +13,7 @@ final class DraftNotFound extends PublicError {
 	public function __construct() {
 		parent::__construct(
 			'draft_not_found',
-			__( 'This link to a saved form does not work any more: the form was sent, or was not saved for 30 days.', 'atoll' ),
+			__( 'This link to a saved form no longer works: the form was sent, or it was last saved more than 30 days ago.', 'atoll' ),
 			404
 		);
 	}

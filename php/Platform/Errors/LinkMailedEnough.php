@@ -10,7 +10,7 @@ final class LinkMailedEnough extends PublicError {
 	public function __construct() {
 		parent::__construct(
 			'atoll_link_mailed_enough',
-			__( 'This link has been mailed often enough, so we do not mail it again. Your form is saved: copy the link above.', 'atoll' ),
+			__( 'We have already emailed this link several times, so we do not email it again. Your form is saved: copy the link above.', 'atoll' ),
 			429
 		);
 	}

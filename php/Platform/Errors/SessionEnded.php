@@ -8,6 +8,6 @@ namespace Atoll\Platform\Errors;
 final class SessionEnded extends SessionChanged {
 
 	public function __construct() {
-		parent::__construct( __( 'Your login has ended since you opened this form, so it was not sent. Your answers are still here: log in in a new tab, come back to this one and send the form again. Or send it again now, without a login.', 'atoll' ) );
+		parent::__construct( __( 'You have been logged out since you opened this form, so it was not sent. Your answers are still here. Log in in a new tab, then come back and send the form again. Or send it now without logging in.', 'atoll' ) );
 	}
 }

@@ -23,7 +23,7 @@ final class TooManyRequests extends PublicError {
 
 	private function minutes( int $minutes ): string {
 		if ( 1 === $minutes ) {
-			return __( 'That was a lot in a short time. Nothing was lost: wait a minute, then try again.', 'atoll' );
+			return __( 'There were too many attempts in a short time. Nothing was lost. Wait a minute, then try again.', 'atoll' );
 		}
 		return sprintf(
 			/* translators: %d: minutes, 2 or more. */

@@ -52,7 +52,7 @@ final class LoginDialog {
 			. ModalDialog::button( 'close', __( 'Not now', 'atoll' ), 'text' );
 		return new ModalDialog(
 			'login',
-			__( 'Your login has ended', 'atoll' ),
+			__( 'You have been logged out', 'atoll' ),
 			__( 'Log in to go on. What you have answered on this page is kept.', 'atoll' ),
 			'<form class="atoll-guard__form" method="post" novalidate>' . $note
 				. "<div data-atoll=\"password\">{$fields}<p>{$forgot}</p></div>"

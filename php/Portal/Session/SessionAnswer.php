@@ -46,7 +46,7 @@ final class SessionAnswer {
 		return new Reply(
 			array(
 				'code'    => 'auth_invalid_token',
-				'message' => __( 'You are not logged in, or your login has ended.', 'atoll' ),
+				'message' => __( 'You are not logged in.', 'atoll' ),
 				'status'  => 401,
 				'data'    => array( 'status' => 401 ),
 			),

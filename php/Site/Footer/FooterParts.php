@@ -67,7 +67,7 @@ final class FooterParts {
 			),
 			$footer->profiles
 		);
-		return $items ? sprintf( '<ul class="atoll-footer__profiles" aria-label="%s">%s</ul>', esc_attr__( 'Elsewhere', 'atoll' ), implode( '', $items ) ) : '';
+		return $items ? sprintf( '<ul class="atoll-footer__profiles" aria-label="%s">%s</ul>', esc_attr__( 'Our social media profiles', 'atoll' ), implode( '', $items ) ) : '';
 	}
 
 	/** The small print. */

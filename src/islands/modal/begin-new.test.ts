@@ -3,7 +3,7 @@ import type { Shell } from './shell';
 
 const place = () => {
 	document.body.innerHTML =
-		'<div><a href="/wp-json/x?entry=new" data-atoll="begin-new"><b>Begin a new one</b></a><a href="/other">Other</a></div>';
+		'<div><a href="/wp-json/x?entry=new" data-atoll="begin-new"><b>Start a new form</b></a><a href="/other">Other</a></div>';
 	return document.body.firstElementChild as HTMLElement;
 };
 

@@ -44,7 +44,7 @@ beforeEach( async () => {
 	mockGetForm.mockReset();
 	mockGetForm.mockResolvedValue( {
 		title: 'Apply',
-		form: '<a data-atoll="begin-new" href="#">Begin a new one</a><form hidden></form>',
+		form: '<a data-atoll="begin-new" href="#">Start a new form</a><form hidden></form>',
 	} );
 	modal = modalOf( ( number += 1 ) );
 	modal.open( link() );

@@ -32,7 +32,7 @@ export const logOut = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Log out', exact: true } ).click();
 
 export const loginDialog = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Your login has ended' } );
+	page.getByRole( 'dialog', { name: 'You have been logged out' } );
 
 /** In that dialog. */
 export const logIn = async (

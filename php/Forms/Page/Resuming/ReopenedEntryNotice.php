@@ -46,7 +46,7 @@ final class ReopenedEntryNotice {
 			. Html::element(
 				'a',
 				array( 'href' => $address, 'data-atoll' => 'begin-new' ),
-				Html::text( __( 'Begin a new one', 'atoll' ) )
+				Html::text( __( 'Start a new form', 'atoll' ) )
 			)
 			. '</p>';
 	}

@@ -18,7 +18,7 @@ final class ClosedFormTexts {
 			/* translators: %s: date and time. */
 			Refusal::Closed  => sprintf( __( 'This form closed on %s.', 'atoll' ), $this->dateText( $moment ) ),
 			Refusal::PerUser => __( 'You have sent this form already. Thank you: we have your answers.', 'atoll' ),
-			Refusal::Limit   => __( 'This form has received as many entries as it can take for now.', 'atoll' ),
+			Refusal::Limit   => __( 'This form is not taking any more answers at the moment.', 'atoll' ),
 		};
 	}
 

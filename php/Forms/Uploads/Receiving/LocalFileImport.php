@@ -34,7 +34,7 @@ final class LocalFileImport {
 		$name   = UploadName::of( wp_basename( $path ) )->requireHarmless();
 		$size   = (int) filesize( $path );
 		$type   = $this->detector->type( $path, $name->extension )
-			?? throw new BadRequest( 'atoll_file_deceives', __( 'it is not what its name says', 'atoll' ), 422 );
+			?? throw new BadRequest( 'atoll_file_deceives', __( 'its content does not match its name', 'atoll' ), 422 );
 		$upload = $this->uploads->find( $id )
 			?? $this->uploads->insert(
 				$id,

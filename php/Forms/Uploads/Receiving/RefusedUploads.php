@@ -56,8 +56,8 @@ final class RefusedUploads {
 				sprintf(
 					/* translators: %s: names of the files. */
 					_n(
-						'We could not keep the file %s. Please choose it again.',
-						'We could not keep the files %s. Please choose them again.',
+						'We could not save the file %s. Please choose it again.',
+						'We could not save the files %s. Please choose them again.',
 						count( $lost ),
 						'atoll'
 					),

@@ -120,7 +120,7 @@ final class UploadName {
 		if ( $this->isDangerous() ) {
 			throw new UploadRefused(
 				'file_dangerous',
-				__( 'This kind of file can do harm, so we do not take it.', 'atoll' )
+				__( 'We cannot accept this type of file because it could be harmful. Please choose another file.', 'atoll' )
 			);
 		}
 		return $this;

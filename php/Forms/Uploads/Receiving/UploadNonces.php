@@ -35,7 +35,7 @@ final class UploadNonces {
 		) {
 			throw new BadRequest(
 				'atoll_upload_nonce',
-				__( 'The permission to upload has run out. Please try again.', 'atoll' ),
+				__( 'The upload timed out. Please try again.', 'atoll' ),
 				403
 			);
 		}

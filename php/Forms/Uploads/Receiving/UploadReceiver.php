@@ -108,7 +108,7 @@ final class UploadReceiver {
 		if ( $offset + $length > $upload->size ) {
 			throw new BadRequest(
 				'atoll_upload_longer',
-				__( 'This file is longer than was said. Please choose it again.', 'atoll' )
+				__( 'This file is larger than expected. Please choose it again.', 'atoll' )
 			);
 		}
 		$write();

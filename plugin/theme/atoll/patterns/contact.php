@@ -57,7 +57,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'You decide whether to go on.', 'atoll' ); ?></li>
+<li><?php esc_html_e( 'You decide whether to continue.', 'atoll' ); ?></li>
 <!-- /wp:list-item --></ol>
 <!-- /wp:list --></div>
 <!-- /wp:group --></div>

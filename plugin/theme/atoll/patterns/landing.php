@@ -75,7 +75,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"align":"full","className":"atoll-section atoll-section\u002d\u002dtint","layout":{"type":"constrained"},"anchor":"begin"} -->
 <div id="begin" class="wp-block-group alignfull atoll-section atoll-section--tint"><!-- wp:group {"align":"wide","className":"atoll-beside","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-beside"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Begin here', 'atoll' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Start here', 'atoll' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:group {"layout":{"type":"default"}} -->

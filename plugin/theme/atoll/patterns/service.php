@@ -53,7 +53,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'You are in the middle of it', 'atoll' ); ?></strong> <?php esc_html_e( 'What you do for people who have begun without you.', 'atoll' ); ?></li>
+<li><strong><?php esc_html_e( 'You are in the middle of it', 'atoll' ); ?></strong> <?php esc_html_e( 'What you do for people who have started without you.', 'atoll' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>
 <!-- /wp:group --></div>

@@ -44,7 +44,7 @@ export const Limit = () => {
 						setting="limitEntriesMessage"
 						label={ __( 'Said once it is full', 'atoll' ) }
 						defaultText={ __(
-							'This form has received as many entries as it can take for now.',
+							'This form is not taking any more answers at the moment.',
 							'atoll'
 						) }
 					/>

@@ -114,7 +114,7 @@ describe( 'of what answers change elsewhere', () => {
 		await user.click( loan( CAR ) );
 		await advanceTime( 1000 );
 		expect( announcement() ).toBe(
-			'2 questions have been added after “Loan”, beginning with “Which car?”.'
+			'2 questions have been added after “Loan”, starting with “Which car?”.'
 		);
 	} );
 } );

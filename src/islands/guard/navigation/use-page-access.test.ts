@@ -35,7 +35,7 @@ it( 'asks before it trusts a page that was made long before it woke', async () =
 	watchPage( { isPrivate: false } );
 	await advanceTime( 0 );
 	expect( calls ).toEqual( [ '/token' ] );
-	expect( screen.getByRole( 'dialog', { name: 'Your login has ended' } ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'dialog', { name: 'You have been logged out' } ) ).toBeInTheDocument();
 } );
 
 it( 'covers a page before the browser puts it away, and shows it when the session goes on', async () => {

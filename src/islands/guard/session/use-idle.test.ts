@@ -28,7 +28,7 @@ beforeEach( () => {
 afterEach( tearDown );
 
 const warning = () => screen.queryByRole( 'alertdialog', { name: 'You will be logged out soon' } );
-const login = () => screen.queryByRole( 'dialog', { name: 'Your login has ended' } );
+const login = () => screen.queryByRole( 'dialog', { name: 'You have been logged out' } );
 const timeLeft = () => document.querySelector( '[data-atoll=left]' )!.textContent;
 
 it( 'asks two minutes before the end, with the way to stay in the focus', async () => {

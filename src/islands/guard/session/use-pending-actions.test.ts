@@ -95,7 +95,7 @@ it( 'leaves the form as it is for those who do not want to log in, and asks agai
 	await send();
 	await clickButton( 'Not now' );
 	expect( find( '[data-atoll=failure]' ) ).toHaveTextContent(
-		'Your login has ended, so nothing was sent. Your answers are still here'
+		'You have been logged out, so nothing was sent. Your answers are still here'
 	);
 	expect( input( 1 ) ).toHaveValue( 'Jo' );
 	await clickButton( 'Try again' );

@@ -58,14 +58,14 @@ final class AnswerReviewTest extends AnswerReviewTestCase {
 	public function test_it_says_what_is_missing_and_marks_it(): void {
 		$dom = $this->review( array( 'input_1' => 'Business', 'input_3' => 'much' ) );
 
-		self::assertSame( array( '3 answers still need a look. They are marked below.' ), $this->texts( $dom, '//p' ) );
+		self::assertSame( array( 'Check 3 answers. They are marked below.' ), $this->texts( $dom, '//p' ) );
 		self::assertSame(
 			array( 'Company', 'Price', 'Password' ),
 			$this->texts( $dom, '//div[contains(@class,"is-missing")]/dt' )
 		);
 		self::assertSame( 'muchPlease input a valid number.', $this->texts( $dom, '//div[dt="Price"]/dd' )[0] );
 		self::assertSame(
-			array( 'One answer still needs a look. It is marked below.' ),
+			array( 'Check one answer. It is marked below.' ),
 			$this->texts( $this->review( array( 'input_1' => 'Jo' ) ), '//p' )
 		);
 	}

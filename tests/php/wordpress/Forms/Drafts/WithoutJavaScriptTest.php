@@ -89,7 +89,7 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 	public function test_a_link_that_does_not_work_any_more_says_so_above_an_empty_form(): void {
 		$response = Http::get( $this->page . "?formid={$this->number}&formtoken=x" );
 		$this->assertSame( 200, $response->status );
-		$this->assertStringContainsString( 'This link to a saved form does not work any more', $response->body );
+		$this->assertStringContainsString( 'This link to a saved form no longer works', $response->body );
 		$this->assertStringContainsString( 'name="input_1"', $response->body );
 		$this->assertStringContainsString( 'name="gform_resume_token" value=""', $response->body );
 	}

@@ -75,7 +75,7 @@ final class AnswerReviewTest extends SiteTestCase {
 			'It still offers to return.'
 		);
 		$this->assertSame( array( 200, 2 ), array( $right->status, $this->shown( $right ) ) );
-		$this->assertStringContainsString( 'One answer still needs a look.', $right->body );
+		$this->assertStringContainsString( 'Check one answer.', $right->body );
 	}
 
 	public function test_the_island_is_given_the_same(): void {

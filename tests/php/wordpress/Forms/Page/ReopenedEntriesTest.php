@@ -34,7 +34,7 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 			array( $this->stored()->answers['1'], $this->stored()->version, $this->countEntries() )
 		);
 
-		$this->assertSame( 1, preg_match( '~<a href="([^"]+)" data-atoll="begin-new">Begin a new one</a>~', $response->body, $link ) );
+		$this->assertSame( 1, preg_match( '~<a href="([^"]+)" data-atoll="begin-new">Start a new form</a>~', $response->body, $link ) );
 		$empty = Http::get( home_url( html_entity_decode( $link[1] ) ), array( $cookie ) )->body;
 		$this->assertStringNotContainsString( 'value="Later"', $empty );
 		$this->assertStringNotContainsString( 'Sending it again', $empty );
@@ -151,7 +151,7 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 		$this->send( array( 'gform_unique_id' => 'once' ) );
 		$html = Http::get( $this->page( $this->number ), array( $this->cookie() ) )->body;
 		$this->assertStringContainsString( 'value="Jo"', $html );
-		$this->assertStringNotContainsString( 'Begin a new one', $html );
+		$this->assertStringNotContainsString( 'Start a new form', $html );
 		$this->assertStringContainsString(
 			'value="Jo"',
 			$this->get( "/s1t2/v1/forms/{$this->number}" )->get_data()['form']

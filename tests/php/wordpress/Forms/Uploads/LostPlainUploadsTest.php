@@ -27,8 +27,8 @@ final class LostPlainUploadsTest extends PlainUploadTestCase {
 			) + $this->hidden( $opened->body )
 		);
 		$this->assertSame( 403, $answer->status );
-		$this->assertStringContainsString( 'We could not keep the file pay.pdf. Please choose it again.', $answer->body );
-		$this->assertStringContainsString( 'We could not keep the files one.pdf, two.pdf. Please choose them again.', $answer->body );
+		$this->assertStringContainsString( 'We could not save the file pay.pdf. Please choose it again.', $answer->body );
+		$this->assertStringContainsString( 'We could not save the files one.pdf, two.pdf. Please choose them again.', $answer->body );
 	}
 
 	public function test_files_of_a_form_that_was_sent_already_are_asked_for_again_when_other_answers_are_sent(): void {

@@ -57,7 +57,7 @@ final class RefusedPlainUploadsTest extends PlainUploadTestCase {
 		}
 		$answer = Http::post( $page, array( 'atoll_form' => $form, 'input_1' => 'Jo' ) + $files );
 		$this->assertSame( 422, $answer->status );
-		$this->assertStringContainsString( 'This question takes 2 files at most. Left out: three.pdf, four.pdf.', $answer->body );
+		$this->assertStringContainsString( 'You can upload up to 2 files here. These were not added: three.pdf, four.pdf.', $answer->body );
 		$this->assertStringContainsString( 'Chosen: two.pdf', $answer->body );
 		$this->assertSame(
 			303,
@@ -95,7 +95,7 @@ final class RefusedPlainUploadsTest extends PlainUploadTestCase {
 			$this->page( $form ),
 			array( 'atoll_form' => $form, 'input_1' => '', 'input_6' => new \CURLStringFile( '<?php', 'shell.php' ) )
 		);
-		$this->assertStringContainsString( '>shell.php - This kind of file can do harm, so we do not take it.<', $answer->body );
+		$this->assertStringContainsString( '>shell.php - We cannot accept this type of file because it could be harmful. Please choose another file.<', $answer->body );
 	}
 
 	public function test_a_disk_that_is_full_loses_no_answer(): void {
@@ -116,6 +116,6 @@ final class RefusedPlainUploadsTest extends PlainUploadTestCase {
 		$this->assertSame( 503, $answer->status );
 		$this->assertStringContainsString( 'We cannot take files at the moment.', $answer->body );
 		$this->assertStringContainsString( 'value="Jo Bloggs"', $answer->body );
-		$this->assertStringContainsString( 'We could not keep the file pay.pdf. Please choose it again.', $answer->body );
+		$this->assertStringContainsString( 'We could not save the file pay.pdf. Please choose it again.', $answer->body );
 	}
 }

@@ -128,7 +128,7 @@ final class LoginAttemptsTest extends LoginAttemptsTestCase {
 	}
 
 	public function test_the_refusal_says_how_long_to_wait(): void {
-		$this->assertStringContainsString( 'wait a minute', ( new TooManyRequests( 15 ) )->getMessage() );
+		$this->assertStringContainsString( 'Wait a minute', ( new TooManyRequests( 15 ) )->getMessage() );
 		$this->assertStringContainsString( 'wait 15 minutes', ( new TooManyRequests( 900 ) )->getMessage() );
 	}
 }

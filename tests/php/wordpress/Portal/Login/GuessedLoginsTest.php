@@ -65,7 +65,7 @@ final class GuessedLoginsTest extends LoginTestCase {
 			)->status
 		);
 		$this->assertStringContainsString(
-			'That was a lot',
+			'There were too many attempts',
 			$browser->post(
 				'/wp-login.php',
 				http_build_query( array( 'log' => $this->email, 'pwd' => self::PASSWORD ) )
