@@ -46,7 +46,7 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 
 	await there.getByLabel( 'Interest rate' ).first().fill( 'ninety' );
 	await there.getByRole( 'button', { name: 'Calculate' } ).click();
-	await there.getByRole( 'link', { name: 'Not all that you typed could be used' } ).click();
+	await there.getByRole( 'link', { name: 'Some of your figures could not be used' } ).click();
 	await expect( there.getByText( 'Please enter a rate such as 6.2.' ) ).toBeInViewport();
 	await expect( there.getByLabel( 'Interest rate' ).first() ).toBeFocused();
 	await expect( there.getByLabel( 'Loan amount' ).first() ).toHaveValue( '480,000' );

@@ -72,8 +72,8 @@ final class CalculatorTest extends SiteTestCase {
 		yield 'no UTF-8' => array( "\xff\xfe", $unreadable, '650000' );
 		yield 'a list' => array( array( '1', '2' ), '', '650000' );
 		yield 'too little' => array( '-0', $unreadable, '650000' );
-		yield 'less than the least' => array( '3', 'The least that can be calculated with here is $1,000, so that was used.', '1000' );
-		yield 'more than there is' => array( str_repeat( '9', 5000 ), 'The most that can be calculated with here is $20,000,000, so that was used.', '20000000' );
+		yield 'less than the least' => array( '3', 'The lowest value you can use here is $1,000, so we used that.', '1000' );
+		yield 'more than there is' => array( str_repeat( '9', 5000 ), 'The highest value you can use here is $20,000,000, so we used that.', '20000000' );
 	}
 
 	public function test_what_was_typed_stays_to_be_mended(): void {
