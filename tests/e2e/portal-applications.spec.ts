@@ -120,11 +120,11 @@ test.describe( 'without JavaScript', () => {
 		await asClient( page );
 		await page.goto( address.searchParams.get( 'portalRedirect' ) ?? '' );
 		await page.getByRole( 'button', { name: 'Keep it with my applications' } ).click();
-		await expect( page.getByRole( 'status' ) ).toContainText( 'kept with your applications' );
+		await expect( page.getByRole( 'status' ) ).toContainText( 'with your applications' );
 		await expect( main( page ) ).toContainText( 'Not sent yet' );
 		await page.getByText( 'Delete', { exact: true } ).click();
 		await page.getByRole( 'button', { name: 'Yes, delete it' } ).click();
 		await expect( page.getByRole( 'status' ) ).toContainText( 'It is deleted' );
-		await expect( main( page ) ).toContainText( 'You have not begun an application yet.' );
+		await expect( main( page ) ).toContainText( 'You have not started an application yet.' );
 	} );
 } );

@@ -59,7 +59,9 @@ test( 'Back without a connection shows a way on and nothing else, and after a lo
 			await openGuarded( page, PRIVATE );
 			await context.setOffline( true );
 			await goBack( page );
-			await expect( page.getByText( 'We could not check your login.' ) ).toBeVisible( {
+			await expect(
+				page.getByText( 'We could not check whether you are logged in.' )
+			).toBeVisible( {
 				timeout: 5000,
 			} );
 		} ).toPass();

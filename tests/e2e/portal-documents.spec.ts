@@ -147,7 +147,7 @@ test( 'nothing that one person chose is sent for another who logs in meanwhile',
 	await expect( page.getByRole( 'alertdialog' ) ).toContainText(
 		'Somebody else is logged in now'
 	);
-	await page.getByRole( 'button', { name: 'Go on' } ).click();
+	await page.getByRole( 'button', { name: 'Continue' } ).click();
 	await expect( page.locator( 'main' ) ).not.toContainText( 'payslips' );
 	expect( posts() ).toBe( 0 );
 	expect( [ await stateOf( application ), await stateOf( ofOther ) ] ).toEqual( [

@@ -86,7 +86,7 @@ test( 'nothing that one person typed is posted for another who logs in meanwhile
 		'Somebody else is logged in now'
 	);
 	expect( posts ).toEqual( [] );
-	await page.getByRole( 'button', { name: 'Go on' } ).click();
+	await page.getByRole( 'button', { name: 'Continue' } ).click();
 	await expect( page.getByLabel( 'Phone' ) ).toHaveValue( '' );
 	expect( ( await profileOf( client ) ) + ( await profileOf( other ) ) ).not.toContain( PHONE );
 } );

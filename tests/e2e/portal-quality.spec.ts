@@ -138,7 +138,7 @@ test( 'links of the same words are described by more than the name that their fo
 		);
 	}
 	await expect(
-		page.getByRole( 'link', { name: 'Send it' } ).first()
+		page.getByRole( 'link', { name: 'Send document' } ).first()
 	).toHaveAccessibleDescription( new RegExp( `, no\\. ${ client.entry } Asked for on ` ) );
 } );
 

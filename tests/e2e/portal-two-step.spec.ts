@@ -47,7 +47,7 @@ test( 'a client switches two-step login on, and logs in with a code, without Jav
 	await page.getByText( 'Switch on two-step login' ).click();
 	const begin = page.locator( '#atoll-set-up-two-step' );
 	await begin.getByLabel( 'Your password' ).fill( client.password );
-	await begin.getByRole( 'button', { name: 'Go on' } ).click();
+	await begin.getByRole( 'button', { name: 'Continue' } ).click();
 	const key = await page.locator( '.atoll-profile__key' ).innerText();
 	await expect( page ).toHaveTitle( /^Set up your authenticator app – Your details/ );
 	expect( await isWhole( page ) ).toBe( true );
@@ -97,7 +97,7 @@ test.describe( 'with JavaScript', () => {
 		await page.getByText( 'Switch on two-step login' ).click();
 		const begin = page.locator( '#atoll-set-up-two-step' );
 		await begin.getByLabel( 'Your password' ).fill( client.password );
-		await begin.getByRole( 'button', { name: 'Go on' } ).click();
+		await begin.getByRole( 'button', { name: 'Continue' } ).click();
 		const key = await page.locator( '.atoll-profile__key' ).innerText();
 		await expect( page.getByText( 'add an entry by typing this key' ) ).toBeFocused();
 		await expect( page.locator( '.atoll-profile__key' ) ).toBeInViewport();
@@ -120,7 +120,7 @@ test.describe( 'with JavaScript', () => {
 		await asAdministrator( page );
 		await page.goto( '/wp-admin/users.php?page=atoll-two-step' );
 		await page.getByText( 'Switch on two-step login' ).click();
-		await page.getByRole( 'button', { name: 'Go on' } ).click();
+		await page.getByRole( 'button', { name: 'Continue' } ).click();
 		await expect( page ).toHaveTitle( /^Error – Two-step login/ );
 		await expect(
 			page.getByRole( 'heading', { name: 'Please check your answers', level: 2 } )
@@ -128,7 +128,7 @@ test.describe( 'with JavaScript', () => {
 		await page.getByLabel( 'Your password' ).fill( 'password' );
 		await page.getByRole( 'button', { name: 'Show password' } ).click();
 		await expect( page.getByLabel( 'Your password' ) ).toHaveAttribute( 'type', 'text' );
-		await page.getByRole( 'button', { name: 'Go on' } ).click();
+		await page.getByRole( 'button', { name: 'Continue' } ).click();
 		await expect( page.getByRole( 'img', { name: 'QR code of the key' } ) ).toBeVisible();
 		await expect( page ).toHaveTitle( /^Set up your authenticator app – Two-step login/ );
 	} );

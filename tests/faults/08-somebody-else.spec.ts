@@ -16,7 +16,7 @@ test( 'what one person answered is neither sent nor shown to another who logs in
 		'Somebody else is logged in now'
 	);
 	await expect( form.input( 'input_1' ) ).toHaveValue( '' );
-	await page.getByRole( 'button', { name: 'Go on' } ).click();
+	await page.getByRole( 'button', { name: 'Continue' } ).click();
 	await form.wake();
 	await expect( form.input( 'input_1' ) ).toHaveValue( '' );
 	expect( await entriesWith( marker ) ).toEqual( [] );

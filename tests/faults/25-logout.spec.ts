@@ -55,7 +55,7 @@ for ( const { name, answer, tag } of FAULTS ) {
 			await page.clock.runFor( 10_000 );
 			await expect(
 				page
-					.getByText( 'We could not check your login.' )
+					.getByText( 'We could not check whether you are logged in.' )
 					.or( page.getByRole( 'button', { name: 'Log in', exact: true } ) )
 					.or( page.getByRole( 'heading', { level: 1 } ) )
 					.first()

@@ -41,7 +41,7 @@ final class FileDownload {
 					$this->request->query( UploadLinks::SIGNATURE )
 				)
 		) {
-			$this->refuse( __( 'Sorry, you are not allowed to see this file, or the link to it has ended.', 'atoll' ), 403 );
+			$this->refuse( __( 'Sorry, you are not allowed to see this file, or the link to it has expired.', 'atoll' ), 403 );
 		}
 		$upload = $this->uploads->find( $id );
 		if ( null !== $upload ) {

@@ -10,7 +10,7 @@ final class ApplicationChanged extends PublicError {
 	public function __construct() {
 		parent::__construct(
 			'atoll_case_changed',
-			__( 'Something happened to this application since you opened it, so nothing was done. What is new is on this page now: look at it, then press the button again if you still want to.', 'atoll' ),
+			__( 'This application changed after you opened it, so nothing was done. The page now shows the changes. Check them, then press the button again if you still want to.', 'atoll' ),
 			409
 		);
 	}

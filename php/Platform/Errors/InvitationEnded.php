@@ -8,6 +8,10 @@ namespace Atoll\Platform\Errors;
 final class InvitationEnded extends PublicError {
 
 	public function __construct() {
-		parent::__construct( 'atoll_invitation_ended', __( 'This invitation has been used already, or its time has ended.', 'atoll' ), 410 );
+		parent::__construct(
+			'atoll_invitation_ended',
+			__( 'This invitation has already been used or has expired.', 'atoll' ),
+			410
+		);
 	}
 }

@@ -53,7 +53,7 @@ final class AccessGuard {
 	/** The login page would lead whoever is logged in back here. */
 	private function deny( PageSettings $page ): never {
 		wp_die(
-			esc_html__( 'You are logged in, but your login has no access to this page.', 'atoll' ),
+			esc_html__( 'You are logged in, but your account cannot open this page.', 'atoll' ),
 			'',
 			array(
 				'response'  => 403,

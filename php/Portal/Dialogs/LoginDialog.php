@@ -53,7 +53,7 @@ final class LoginDialog {
 		return new ModalDialog(
 			'login',
 			__( 'You have been logged out', 'atoll' ),
-			__( 'Log in to go on. What you have answered on this page is kept.', 'atoll' ),
+			__( 'Log in to continue. What you have answered on this page is kept.', 'atoll' ),
 			'<form class="atoll-guard__form" method="post" novalidate>' . $note
 				. "<div data-atoll=\"password\">{$fields}<p>{$forgot}</p></div>"
 				. '<div data-atoll="code" hidden>' . self::code() . '</div>'

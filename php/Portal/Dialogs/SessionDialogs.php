@@ -24,7 +24,7 @@ final class SessionDialogs {
 		$message = Html::element(
 			'p',
 			array( 'class' => 'atoll-veil__label', 'role' => 'alert' ),
-			Html::text( __( 'We could not check your login. Look at your connection, then try again.', 'atoll' ) )
+			Html::text( __( 'We could not check whether you are logged in. Check your connection, then try again.', 'atoll' ) )
 		);
 		$link    = Html::element(
 			'a',
@@ -37,7 +37,7 @@ final class SessionDialogs {
 				'data-atoll'    => 'veil',
 				'data-checking' => __( 'Checking your login…', 'atoll' ),
 				'data-leaving'  => __( 'Logging out…', 'atoll' ),
-				'data-going'    => __( 'Your login has ended. Taking you to the login page…', 'atoll' ),
+				'data-going'    => __( 'You have been logged out. Taking you to the login page…', 'atoll' ),
 			),
 			$message . '<div class="atoll-veil__actions">' . ModalDialog::button(
 				'retry',
@@ -78,7 +78,7 @@ final class SessionDialogs {
 			'warning',
 			__( 'You will be logged out soon', 'atoll' ),
 			__(
-				'Nothing has been done here for a while. To keep your information safe, you are logged out when the time is up.',
+				'You have not done anything here for a while. To keep your information safe, we will log you out when the time is up.',
 				'atoll'
 			),
 			$countdown . $announcement . $note
@@ -98,7 +98,7 @@ final class SessionDialogs {
 				'This page belongs to a different login from the one that this browser has now. So that nothing gets mixed up, the answers on it were cleared and not sent. Forms that were saved before are not touched.',
 				'atoll'
 			),
-			ModalDialog::actions( ModalDialog::button( 'close', __( 'Go on', 'atoll' ), 'primary' ) ),
+			ModalDialog::actions( ModalDialog::button( 'close', __( 'Continue', 'atoll' ), 'primary' ) ),
 			true
 		);
 	}

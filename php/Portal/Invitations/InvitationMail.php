@@ -37,9 +37,9 @@ final class InvitationMail {
 				: sprintf( __( 'Hello %s,', 'atoll' ), $invitation->firstName ),
 			$invitation->entryId > 0
 				/* translators: %s: name of the site. */
-				? sprintf( __( 'At %s you can now follow your application online: see where it stands, send documents that we ask for, and read what you have told us. Only you and our team can see it.', 'atoll' ), $site )
+				? sprintf( __( 'You can now follow your application with %s online: check its status, send documents that we ask for, and read what you have told us. Only you and our team can see it.', 'atoll' ), $site )
 				/* translators: %s: name of the site. */
-				: sprintf( __( 'At %s you now have private pages of your own: apply for a loan, save it and finish later, and send us documents safely. Only you and our team can see them.', 'atoll' ), $site ),
+				: sprintf( __( 'You now have private pages at %s, where you can apply for a loan, save it and finish later, and send us documents safely. Only you and our team can see them.', 'atoll' ), $site ),
 			__( 'This link takes you there:', 'atoll' ),
 		);
 		$notes   = sprintf(

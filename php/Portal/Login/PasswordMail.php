@@ -85,7 +85,7 @@ final class PasswordMail {
 		return array(
 			__( 'Hello,', 'atoll' ),
 			/* translators: %s: name of the site. */
-			sprintf( __( 'the password that you log in with at %s was just changed, and every other login of yours has ended.', 'atoll' ), $this->siteName() ),
+			sprintf( __( 'the password that you log in with at %s was just changed, and you are logged out on every other device.', 'atoll' ), $this->siteName() ),
 			__( 'If that was you, there is nothing to do. If it was not, call us, and choose another password here:', 'atoll' ),
 		);
 	}

@@ -34,7 +34,7 @@ final class PasswordPolicy {
 			),
 			strlen( $password ) > self::MAX_BYTES => __( 'This password is longer than we can keep. Please choose a shorter one.', 'atoll' ),
 			$this->strength->length( $password, array( ...$personal, get_bloginfo( 'name' ) ) ) < self::MIN_STRENGTH
-				=> __( 'This password would be guessed soon: it is mostly common words, your own name or email, a year, or keys in a row. Please add a word or two that nobody would expect.', 'atoll' ),
+				=> __( 'This password is too easy to guess: it is mostly common words, your name or email, a year, or keys in a row. Please add one or two words that nobody would expect.', 'atoll' ),
 			default => '',
 		};
 	}

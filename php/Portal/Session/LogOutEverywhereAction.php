@@ -39,7 +39,7 @@ final class LogOutEverywhereAction implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$session = $this->sessions->current();
 		if ( null === $session || $session->userId !== $visitor->userId() ) {
-			throw new ValidationFailed( array(), __( 'Your login has ended. Please log in again.', 'atoll' ), 403 );
+			throw new ValidationFailed( array(), __( 'You have been logged out. Please log in again.', 'atoll' ), 403 );
 		}
 		if ( $fields->isChecked( self::HERE ) ) {
 			$this->sessionEnd->endAll( $session );

@@ -67,7 +67,7 @@ final class SessionExtension {
 		return is_user_logged_in() && ! is_wp_error( $result ) && ! $this->isStillValid()
 			? new WP_Error(
 				'atoll_session_ended',
-				__( 'Your login has ended. Please log in again.', 'atoll' ),
+				__( 'You have been logged out. Please log in again.', 'atoll' ),
 				array( 'status' => 401 )
 			)
 			: $result;

@@ -33,7 +33,7 @@ final class TwoFactorMail {
 
 	public function codesRenewed( WP_User $user ): void {
 		/* translators: %s: name of the site. */
-		$sentence = __( 'new recovery codes were just made for your login at %s. The old ones work no more.', 'atoll' );
+		$sentence = __( 'new recovery codes were just made for your login at %s. The old ones no longer work.', 'atoll' );
 		$this->send( $user, __( 'new recovery codes', 'atoll' ), $sentence );
 	}
 

@@ -37,11 +37,11 @@ final class ClosingMail {
 				__( 'Hello,', 'atoll' ),
 				$isLoginKept
 				? __(
-					'your account here is closed, as you asked, and what you had begun without sending it is deleted. Your login and profile stay, because you use them on another site too. Applications that you have sent stay with us for as long as the law asks us to keep them.',
+					'your account here is closed, as you asked, and what you had started but not sent is deleted. Your login and profile stay, because you use them on another site too. Applications that you have sent stay with us for as long as the law asks us to keep them.',
 					'atoll'
 				)
 				: __(
-					'your account is closed, as you asked: your login, your profile and what you had begun without sending it are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.',
+					'your account is closed, as you asked: your login, your profile and what you had started but not sent are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.',
 					'atoll'
 				),
 				__( 'If it was not you, please call us at once.', 'atoll' ),

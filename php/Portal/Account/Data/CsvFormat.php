@@ -28,7 +28,12 @@ final class CsvFormat implements DownloadFormat {
 	public function write( array $sources, DataSubject $subject ): iterable {
 		yield $this->csv->write(
 			array(
-				array( __( 'Part', 'atoll' ), __( 'Of what', 'atoll' ), __( 'What', 'atoll' ), __( 'Says', 'atoll' ) ),
+				array(
+					__( 'Part', 'atoll' ),
+					__( 'Belongs to', 'atoll' ),
+					__( 'What', 'atoll' ),
+					__( 'Content', 'atoll' ),
+				),
 			)
 		);
 		foreach ( $sources as $source ) {

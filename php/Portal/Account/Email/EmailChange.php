@@ -102,7 +102,7 @@ final class EmailChange {
 		return $this->mail->message(
 			$email,
 			__( 'confirm your new email address', 'atoll' ),
-			array( __( 'Hello,', 'atoll' ), __( 'you asked us to use this address for your login and for our mail. This link takes you to your profile, where you confirm it:', 'atoll' ) ),
+			array( __( 'Hello,', 'atoll' ), __( 'you asked us to use this address for your login and our emails. This link takes you to your profile, where you confirm it:', 'atoll' ) ),
 			add_query_arg( self::PARAMETER, $token, $this->urls->profile() ) . '#atoll-profile-email',
 			array(
 				sprintf(
@@ -137,7 +137,7 @@ final class EmailChange {
 			__( 'your email address was changed', 'atoll' ),
 			array(
 				__( 'Hello,', 'atoll' ),
-				__( 'your login and our mail to you now use another address. This is the last mail to this one.', 'atoll' ),
+				__( 'you now log in with another email address, and we send our emails there. This is our last email to this address.', 'atoll' ),
 				__( 'If it was not you who changed it, please call us at once.', 'atoll' ),
 			)
 		);

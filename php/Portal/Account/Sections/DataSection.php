@@ -40,7 +40,7 @@ final class DataSection implements ProfileSection {
 			),
 			$this->confirmation->line(),
 		);
-		return ProfileParagraph::html( __( 'One file with your profile, every application with its answers and history, the names of your documents, what you have begun without sending it, and the mail you got from us about it. The documents themselves are on the pages of your applications.', 'atoll' ) )
+		return ProfileParagraph::html( __( 'One file with your profile, every application with its answers and history, the names of your documents, what you have started but not sent, and the emails you got from us about it. The documents themselves are on the pages of your applications.', 'atoll' ) )
 			. $this->folded->html(
 				DownloadDataAction::NAME,
 				__( 'Download your data', 'atoll' ),

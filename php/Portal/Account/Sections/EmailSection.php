@@ -38,7 +38,7 @@ final class EmailSection implements ProfileSection {
 		$pending = $this->change->pending( $user );
 		return $this->paragraph(
 			$user->user_email,
-			__( 'You log in with this address, and our mail goes there.', 'atoll' )
+			__( 'You log in with this address, and we send our emails there.', 'atoll' )
 		)
 			. ( '' === $pending ? $this->changeForm() : $this->pendingChange( $user, $pending ) );
 	}

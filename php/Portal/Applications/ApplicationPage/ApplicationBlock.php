@@ -59,7 +59,7 @@ final class ApplicationBlock {
 		$words = Html::element(
 			'p',
 			array( 'class' => 'atoll-portal__greeting' ),
-			Html::text( __( 'This application is not here.', 'atoll' ) )
+			Html::text( __( 'We could not find this application.', 'atoll' ) )
 		);
 		$text  = __(
 			'The address may be cut short, or you may be logged in with another email address than the one you applied with.',

@@ -54,7 +54,7 @@ final class ApplicationController {
 	private function title( array $parts ): array {
 		$entry = $this->requested->entry();
 		$title = null === $entry
-			? __( 'This application is not here', 'atoll' )
+			? __( 'We could not find this application', 'atoll' )
 			/* translators: 1: title of a form, 2: number of an application. */
 			: sprintf( __( '%1$s, no. %2$d', 'atoll' ), $this->reader->title( $entry ), $entry->id );
 		return array( 'title' => $title ) + $parts;

@@ -61,7 +61,7 @@ final class ApplicationMarkup {
 				)
 				. DashboardSection::html(
 					'history',
-					__( 'What has happened', 'atoll' ),
+					__( 'History', 'atoll' ),
 					$this->history( $application )
 				)
 		);

@@ -71,7 +71,7 @@ final class DashboardMarkup {
 			: sprintf( __( 'Hello %s.', 'atoll' ), $contents->firstName );
 		$sentence = match ( true ) {
 			$missing > 0                     => MissingDocumentRows::sentence( $missing ),
-			$contents->isEmpty()             => __( 'You have not begun an application yet.', 'atoll' ),
+			$contents->isEmpty()             => __( 'You have not started an application yet.', 'atoll' ),
 			array() !== $contents->running() => __( 'No document is missing.', 'atoll' ),
 			default                          => '',
 		};
@@ -95,7 +95,7 @@ final class DashboardMarkup {
 		$isOpen = $this->paging->isRequested( self::ENDED );
 		return DashboardSection::html(
 			'ended',
-			__( 'Ended', 'atoll' ),
+			__( 'Closed', 'atoll' ),
 			Html::element(
 				'details',
 				array( 'class' => 'atoll-disclosure', 'open' => $isOpen ),

@@ -55,7 +55,7 @@ final class MissingDocumentRows {
 			how: $note,
 			do: DashboardSection::link(
 				'' === $url ? '' : $url . '#' . DocumentForms::ID,
-				__( 'Send it', 'atoll' ),
+				__( 'Send document', 'atoll' ),
 				$isNext ? 'primary' : 'text',
 				$id
 			)

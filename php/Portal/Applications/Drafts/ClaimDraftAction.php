@@ -33,8 +33,8 @@ final class ClaimDraftAction implements PortalAction {
 	public static function notices(): array {
 		return array(
 			'draft-claimed' => new PortalNotice(
-				__( 'Your form is kept', 'atoll' ),
-				__( 'It is kept with your applications now.', 'atoll' ),
+				__( 'Your form is saved', 'atoll' ),
+				__( 'It is now with your applications.', 'atoll' ),
 			),
 		);
 	}

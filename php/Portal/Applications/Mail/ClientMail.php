@@ -72,7 +72,7 @@ final class ClientMail {
 				'subject'    => sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
 				'paragraphs' => array(
 					/* translators: %s: a status, such as "With the lender". */
-					sprintf( __( 'This is how your application stands now: %s.', 'atoll' ), $status->title ),
+					sprintf( __( 'The status of your application is now: %s.', 'atoll' ), $status->title ),
 					$status->sentence,
 					$message,
 				),

@@ -63,8 +63,8 @@ final class AcceptInvitationAction implements PortalAction {
 				__( 'Welcome. These pages are yours: only you and our team can see them.', 'atoll' ),
 			),
 			InvitationAcceptance::ENDED => new PortalNotice(
-				__( 'That invitation has ended', 'atoll' ),
-				__( 'That invitation has been used already, or its time has ended. What is yours is here.', 'atoll' ),
+				__( 'That invitation has expired', 'atoll' ),
+				__( 'That invitation has already been used or has expired. Your applications are here.', 'atoll' ),
 			),
 			InvitationAcceptance::ANOTHER => new PortalNotice(
 				__( 'That invitation is for another address', 'atoll' ),

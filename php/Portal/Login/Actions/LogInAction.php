@@ -56,9 +56,9 @@ final class LogInAction implements PortalAction {
 	public static function notices(): array {
 		return array(
 			self::ENDED => new PortalNotice(
-				__( 'Your login had ended', 'atoll' ),
+				__( 'You had been logged out', 'atoll' ),
 				__(
-					'Your login had ended, so nothing was sent or changed. Log in, and please do it once more.',
+					'You had been logged out, so nothing was sent or changed. Log in and try again.',
 					'atoll'
 				),
 			),

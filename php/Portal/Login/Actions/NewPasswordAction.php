@@ -55,7 +55,7 @@ final class NewPasswordAction implements PortalAction {
 		return array(
 			self::CHANGED => new PortalNotice(
 				__( 'Your new password is set', 'atoll' ),
-				__( 'Your new password is set. Every other login of yours has ended.', 'atoll' ),
+				__( 'Your new password is set. You are logged out on every other device.', 'atoll' ),
 			),
 		);
 	}

@@ -88,10 +88,10 @@ final class InvitationView implements LoginPageView {
 	private function ended(): string {
 		$phone  = $this->parts->phone();
 		$advice = '' === $phone
-			? Html::text( __( 'If you have not, ask whoever invited you for a new invitation.', 'atoll' ) )
+			? Html::text( __( 'If you have not, ask the person who invited you for a new invitation.', 'atoll' ) )
 			/* translators: %s: a phone number. */
 			: sprintf( Html::text( __( 'If you have not, call us on %s, and we will send you a new invitation.', 'atoll' ) ), $phone );
-		return $this->parts->paragraph( __( 'It has been used already, a newer one was sent, or its time has ended. If you have chosen a password, log in with it.', 'atoll' ) )
+		return $this->parts->paragraph( __( 'It has already been used, has expired, or was replaced by a newer one. If you have chosen a password, log in with it.', 'atoll' ) )
 			. Html::element( 'p', array( 'class' => 'atoll-login__words' ), $advice )
 			. $this->parts->nextSteps();
 	}

@@ -34,7 +34,7 @@ final class NewPasswordView implements LoginPageView {
 	public function html(): string {
 		$user = $this->keys->owner( $this->request->reset() );
 		if ( null === $user ) {
-			return $this->parts->paragraph( __( 'It has been used already, a newer one was sent, or its time has ended. You can log in, or ask for a new link.', 'atoll' ) )
+			return $this->parts->paragraph( __( 'It has already been used, has expired, or was replaced by a newer one. You can log in, or ask for a new link.', 'atoll' ) )
 				. $this->parts->nextSteps(
 					$this->parts->link( $this->links->forgotten(), __( 'Ask for a new link', 'atoll' ) )
 				);

@@ -31,10 +31,10 @@ final class OtherAccountView implements LoginPageView {
 		/* translators: 1: email address that a link was sent to, 2: email address of who is logged in. */
 		$explanation = sprintf( __( 'This link is for %1$s. You are logged in as %2$s, and nothing has happened to that login.', 'atoll' ), $this->openedLink->owner(), wp_get_current_user()->user_email );
 		return $this->parts->paragraph( $explanation )
-			. $this->parts->paragraph( __( 'To use the link, log out first. Before you do, send or save what you have begun in other windows.', 'atoll' ) )
+			. $this->parts->paragraph( __( 'To use the link, log out first. Before you do, send or save what you have started in other windows.', 'atoll' ) )
 			. $this->forms->render(
 				SwitchAccountAction::NAME,
-				__( 'Log out and go on', 'atoll' ),
+				__( 'Log out and continue', 'atoll' ),
 				array(),
 				$this->openedLink->inputs(),
 				$this->parts->link( $this->urls->dashboard(), __( 'Stay logged in', 'atoll' ) )

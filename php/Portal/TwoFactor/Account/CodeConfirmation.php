@@ -38,7 +38,7 @@ final class CodeConfirmation {
 				self::FIELD,
 				__( 'Code', 'atoll' ),
 				attributes: CodeKind::Recovery->inputAttributes(), // Either will do: a keyboard with letters.
-				hint: __( 'Of your authenticator app, or one of your recovery codes.', 'atoll' )
+				hint: __( 'From your authenticator app, or use a recovery code.', 'atoll' )
 			),
 		);
 	}

@@ -76,9 +76,9 @@ final class ConfirmTwoFactorAction implements PortalAction {
 				),
 			),
 			self::EXPIRED => new PortalNotice(
-				__( 'Please begin again', 'atoll' ),
+				__( 'Please start again', 'atoll' ),
 				__(
-					'The time for that key is over. Begin again, and delete the entry that you have made in your app.',
+					'This key has expired. Start again, and delete the entry you made in your app.',
 					'atoll'
 				),
 			),

@@ -22,11 +22,11 @@ final class RecoveryCodesMarkup {
 		}
 		$notice = $isFirst
 			? __(
-				'Two-step login is on. Keep these recovery codes: each logs you in once, should you lose your phone. They are shown this one time.',
+				'Two-step login is on. Keep these recovery codes: if you lose your phone, each one logs you in once. They are shown only once.',
 				'atoll'
 			)
 			: __(
-				'These are your new recovery codes, and the old ones have ended. Keep them: each logs you in once. They are shown this one time.',
+				'These are your new recovery codes. The old ones no longer work. Keep them: each one logs you in once. They are shown only once.',
 				'atoll'
 			);
 		$file   = 'data:text/plain;charset=utf-8,' . rawurlencode( implode( "\r\n", $codes ) . "\r\n" );

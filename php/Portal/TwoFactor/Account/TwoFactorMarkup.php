@@ -51,7 +51,7 @@ final class TwoFactorMarkup {
 			. $this->form(
 				SetUpTwoFactorAction::NAME,
 				__( 'Switch on two-step login', 'atoll' ),
-				__( 'Go on', 'atoll' ),
+				__( 'Continue', 'atoll' ),
 				array( $this->confirmation->passwordLine() ),
 				$headingLevel
 			);

@@ -25,6 +25,6 @@ final class CodeTexts {
 	}
 
 	public function expired(): string {
-		return __( 'The time for your code is over. Please log in again.', 'atoll' );
+		return __( 'Your code has expired. Please log in again.', 'atoll' );
 	}
 }

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->
-<p class="has-lead-font-size"><?php esc_html_e( 'What you have begun, what you have sent, and what we still need from you.', 'atoll' ); ?></p>
+<p class="has-lead-font-size"><?php esc_html_e( 'What you have started, what you have sent, and what we still need from you.', 'atoll' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->

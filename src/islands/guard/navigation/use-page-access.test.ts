@@ -35,7 +35,9 @@ it( 'asks before it trusts a page that was made long before it woke', async () =
 	watchPage( { isPrivate: false } );
 	await advanceTime( 0 );
 	expect( calls ).toEqual( [ '/token' ] );
-	expect( screen.getByRole( 'dialog', { name: 'You have been logged out' } ) ).toBeInTheDocument();
+	expect(
+		screen.getByRole( 'dialog', { name: 'You have been logged out' } )
+	).toBeInTheDocument();
 } );
 
 it( 'covers a page before the browser puts it away, and shows it when the session goes on', async () => {
@@ -95,7 +97,7 @@ it( 'ends its spinner within ten seconds when nothing answers, with two ways on'
 	await advanceTime( 8000 );
 	expect( went() ).toEqual( [ LOGIN ] );
 	await advanceTime( 2000 );
-	expect( veil() ).toHaveTextContent( 'We could not check your login.' );
+	expect( veil() ).toHaveTextContent( 'We could not check whether you are logged in.' );
 	expect( screen.getByRole( 'link', { name: 'Go to the login page' } ) ).toHaveAttribute(
 		'href',
 		LOGIN
@@ -107,7 +109,7 @@ it( 'stays covered without a connection, and tries again when asked to', async (
 	server[ '/token' ] = new TypeError( 'Failed to fetch' );
 	await leaveAndReturn();
 	expect( went() ).toEqual( [] );
-	expect( veil() ).toHaveTextContent( 'We could not check your login.' );
+	expect( veil() ).toHaveTextContent( 'We could not check whether you are logged in.' );
 	server[ '/token' ] = session();
 	await clickButton( 'Try again' );
 	expect( veil() ).toBeNull();
@@ -119,7 +121,7 @@ it( 'sends nobody round in circles', async () => {
 	await leaveAndReturn();
 	await leaveAndReturn();
 	expect( went() ).toHaveLength( 1 );
-	expect( veil() ).toHaveTextContent( 'We could not check your login.' );
+	expect( veil() ).toHaveTextContent( 'We could not check whether you are logged in.' );
 	await advanceTime( 5000 );
 	await clickButton( 'Try again' );
 	expect( went() ).toHaveLength( 2 );
@@ -148,6 +150,6 @@ it( 'shows nothing of one person to another, and says why', async () => {
 	);
 	expect( input.value ).toBe( '' );
 	expect( sessionStorage.getItem( 'atoll-form-1' ) ).toBeNull();
-	await clickButton( 'Go on' );
+	await clickButton( 'Continue' );
 	expect( went() ).toEqual( [ 'http://localhost/' ] );
 } );

@@ -35,7 +35,9 @@ it( 'asks two minutes before the end, with the way to stay in the focus', async 
 	await advanceTime( 28 * MINUTE - 1000 );
 	expect( warning() ).toBeNull();
 	await advanceTime( 2000 );
-	expect( warning() ).toHaveAccessibleDescription( /^Nothing has been done here for a while/ );
+	expect( warning() ).toHaveAccessibleDescription(
+		/^You have not done anything here for a while/
+	);
 	expect( screen.getByRole( 'button', { name: 'Stay logged in' } ) ).toHaveFocus();
 } );
 

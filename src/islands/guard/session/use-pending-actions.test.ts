@@ -115,7 +115,7 @@ it( 'sends nothing of one person for another who logs in, and empties the form',
 	expect( sentAnswers() ).toHaveLength( 1 );
 	expect( input( 1 ) ).toHaveValue( '' );
 	expect( Object.keys( sessionStorage ) ).toEqual( [] );
-	await clickButton( 'Go on' );
+	await clickButton( 'Continue' );
 	expect( went() ).toEqual( [ 'http://localhost/' ] );
 	expect( console ).toHaveErrored();
 } );

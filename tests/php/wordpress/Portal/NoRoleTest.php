@@ -26,7 +26,7 @@ final class NoRoleTest extends SessionTestCase {
 		$answer = $this->stranger->get( $this->pathOf( $this->page ) );
 		$this->assertSame( array( 403, '' ), array( $answer->status, $answer->header( 'Location' ) ) );
 		$this->assertStringContainsString( 'no-store', $answer->header( 'Cache-Control' ) );
-		$this->assertStringContainsString( 'your login has no access to this page', $answer->body );
+		$this->assertStringContainsString( 'your account cannot open this page', $answer->body );
 		$this->assertStringContainsString( 'action=logout', $answer->body );
 		$this->assertStringNotContainsString( self::SECRET, $answer->body );
 	}

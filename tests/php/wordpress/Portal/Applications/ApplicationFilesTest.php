@@ -119,7 +119,7 @@ final class ApplicationFilesTest extends ApplicationPagesTestCase {
 
 	private function assertNotFound( HttpAnswer $answer ): void {
 		$this->assertSame( 404, $answer->status );
-		$this->assertStringContainsString( 'This application is not here.', $answer->body );
+		$this->assertStringContainsString( 'We could not find this application.', $answer->body );
 	}
 
 	private function link( int $entry, string $file ): string {

@@ -79,8 +79,8 @@ final class ApplicationTest extends ApplicationPagesTestCase {
 			$nones  = $this->as( $someone, $this->url( 999999 ) );
 			$this->assertSame( array( 404, 404 ), array( $theirs->status, $nones->status ) );
 			$this->assertSame( $this->plain( $nones->body ), $this->plain( $theirs->body ) );
-			$this->assertStringContainsString( 'This application is not here.', $nones->body );
-			$this->assertStringContainsString( '<title>This application is not here', $nones->body );
+			$this->assertStringContainsString( 'We could not find this application.', $nones->body );
+			$this->assertStringContainsString( '<title>We could not find this application', $nones->body );
 			$this->assertStringContainsString( 'no-store', $theirs->header( 'Cache-Control' ) );
 		}
 		$this->assertSame( 302, Http::get( $this->url( $this->entry->id ) )->status );

@@ -118,7 +118,7 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 		);
 		$this->assertStringStartsWith( $page, $done->header( 'Location' ) );
 		$this->assertStringContainsString(
-			'It is kept with your applications now.',
+			'It is now with your applications.',
 			$this->as( $this->client, $done->header( 'Location' ) )->body
 		);
 	}

@@ -26,7 +26,7 @@ final class DashboardTest extends ApplicationPagesTestCase {
 			'Continue',
 			'>Sent<',
 			"entry={$this->entry->id}",
-			'>Ended<',
+			'>Closed<',
 			"entry={$ended->id}",
 			'Start another application',
 		);
@@ -71,7 +71,7 @@ final class DashboardTest extends ApplicationPagesTestCase {
 
 	public function test_who_has_nothing_yet_is_shown_where_to_begin(): void {
 		$shown = $this->portal( $this->as( $this->other, $this->dashboard )->body );
-		$this->assertStringContainsString( 'You have not begun an application yet.', $shown );
+		$this->assertStringContainsString( 'You have not started an application yet.', $shown );
 		$this->assertMatchesRegularExpression( '~atoll-button--primary" href="/begin-here/">Start an application<~', $shown );
 	}
 

@@ -44,7 +44,7 @@ final class AcceptedInvitationsTest extends InvitationPageTestCase {
 		$token  = $this->token();
 		$answer = $this->accept( $token, password: 'passwordpassword' );
 		$this->assertSame( 422, $answer->status );
-		$this->assertStringContainsString( 'would be guessed soon', $answer->body );
+		$this->assertStringContainsString( 'is too easy to guess', $answer->body );
 		$this->assertStringNotContainsString( 'passwordpassword', $answer->body );
 		GuardedPage::check( $answer );
 		$this->assertSame( 303, $this->accept( $token )->status );

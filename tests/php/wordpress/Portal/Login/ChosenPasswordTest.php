@@ -14,7 +14,7 @@ final class ChosenPasswordTest extends NewPasswordTestCase {
 		$key    = $this->key( $this->client() );
 		$answer = $this->choose( $key, $this->email );
 		$this->assertSame( 422, $answer->status );
-		$this->assertStringContainsString( 'would be guessed soon', $answer->body );
+		$this->assertStringContainsString( 'is too easy to guess', $answer->body );
 		$this->assertSame( 303, $this->choose( $key, 'lantern gravel otter' )->status );
 	}
 

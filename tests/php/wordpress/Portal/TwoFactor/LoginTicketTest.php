@@ -24,7 +24,7 @@ final class LoginTicketTest extends TwoFactorTestCase {
 		$query   = '?portalRedirect=' . rawurlencode( $path );
 		$step    = (string) $this->logIn( query: $query )->header( 'Location' );
 		$browser = new Browser(); // Whose ticket is over.
-		$this->assertTrue( str_contains( $browser->get( $step )->body, 'The time for your code is over' ) );
+		$this->assertTrue( str_contains( $browser->get( $step )->body, 'Your code has expired' ) );
 		$again = (string) $this->sendCode( $browser, $step, self::currentCode() )->header( 'Location' );
 		$this->assertSame( add_query_arg( 'atoll_done', 'code-time-over', $this->login . $query ), $again );
 		$post = http_build_query( array( 'atoll_action' => 'log-in-code', 'invitation' => 'of-mine', 'code' => '1' ) );

@@ -31,7 +31,7 @@ final class TwoFactorPolicyTest extends TwoFactorTestCase {
 		$this->assertSame( 403, $browser->get( admin_url( 'admin-post.php?action=atoll_export' ) )->status );
 		$nonce = $browser->nonce( $id, 'wp_rest' );
 		$this->assertSame( 403, $browser->get( '/wp-json/gf/v2/entries', array( "X-WP-Nonce: {$nonce}" ) )->status );
-		$this->assertStringContainsString( 'Switch it on to go on', $browser->get( $setUpScreen )->body );
+		$this->assertStringContainsString( 'Switch it on to continue', $browser->get( $setUpScreen )->body );
 		$this->switchOnTwoStep( $id );
 		$this->assertSame( 200, $browser->get( admin_url( 'index.php' ) )->status );
 		$client = Browser::of( $this->client() );
