@@ -37,8 +37,8 @@ final class MailNotice {
 		$message = sprintf(
 			/* translators: %d: number of mails. */
 			_n(
-				'%d mail about an entry could not be sent this week and was given up. Its entry shows why.',
-				'%d mails about entries could not be sent this week and were given up. Their entries show why.',
+				'%d email about an entry could not be sent this week, and we stopped trying. Its entry shows why.',
+				'%d emails about entries could not be sent this week, and we stopped trying. Their entries show why.',
 				$failed,
 				'atoll'
 			),

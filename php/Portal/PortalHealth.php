@@ -29,7 +29,7 @@ final class PortalHealth extends HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Customer portal', 'atoll' );
+		return __( 'Client portal', 'atoll' );
 	}
 
 	protected function area(): string {
@@ -43,20 +43,20 @@ final class PortalHealth extends HealthCheck {
 			array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) )
 		);
 		if ( array() === array_filter( $pages ) ) {
-			return HealthResult::good( __( 'The customer portal is not used', 'atoll' ), __( 'No page is named for it in Atoll’s settings, under “Customer portal”.', 'atoll' ) );
+			return HealthResult::good( __( 'The client portal is not used', 'atoll' ), __( 'No page is named for it in Atoll’s settings, under “Client portal”.', 'atoll' ) );
 		}
 		$isLoginPrivate = $pages[ self::LOGIN ] > 0 && $this->meta->of( $pages[ self::LOGIN ] )->isPrivate;
 		if ( $isLoginPrivate ) {
-			return HealthResult::critical( __( 'Nobody can log in to the customer portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Header, footer and access”.', 'atoll' ) );
+			return HealthResult::critical( __( 'Nobody can log in to the client portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Header, footer and access”.', 'atoll' ) );
 		}
 		$problems = array_merge( ...array_map( $this->problems( ... ), array_keys( $pages ), $pages ) );
 		return array() === $problems
 			? HealthResult::good(
-				__( 'The customer portal is set up', 'atoll' ),
+				__( 'The client portal is set up', 'atoll' ),
 				__( 'Its pages are there, private, and hold what they are for.', 'atoll' )
 			)
 			: HealthResult::recommended(
-				__( 'The customer portal is half set up', 'atoll' ),
+				__( 'The client portal is half set up', 'atoll' ),
 				implode( ' ', $problems )
 			);
 	}
@@ -70,7 +70,7 @@ final class PortalHealth extends HealthCheck {
 				sprintf(
 					0 === $page
 						/* translators: %s: what a page is for, such as "Dashboard". */
-						? __( '%s: no page is named. Name one in Atoll’s settings, under “Customer portal”.', 'atoll' )
+						? __( '%s: no page is named. Name one in Atoll’s settings, under “Client portal”.', 'atoll' )
 						/* translators: %s: what a page is for, such as "Dashboard". */
 						: __( '%s: the page that the settings name is not there, or not published.', 'atoll' ),
 					$title

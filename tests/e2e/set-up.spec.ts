@@ -9,6 +9,6 @@ test( 'nobody who has begun with the demo site is asked how to begin', async ( {
 	expect( plugins.url() ).toMatch( /plugins\.php$/ );
 	const dashboard = await ( await staff.get( 'wp-admin/' ) ).text();
 	expect( dashboard ).toContain( '<h1>Dashboard</h1>' );
-	expect( dashboard ).not.toContain( 'Choose how to begin' );
+	expect( dashboard ).not.toContain( 'Choose how to start' );
 	await staff.dispose();
 } );

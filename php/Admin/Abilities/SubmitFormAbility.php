@@ -32,7 +32,7 @@ final class SubmitFormAbility implements Ability {
 	}
 
 	public function description(): string {
-		return __( 'Sends an open form with answers under the names that atoll/describe-form tells. Answers are judged as a visitor’s are; what must be mended is told by field. The same key sent twice makes one entry. Forms with a captcha or required files cannot be sent this way.', 'atoll' );
+		return __( 'Sends an open form with answers under the names that atoll/describe-form tells. Answers are judged as a visitor’s are; what must be fixed is told by field. The same key sent twice makes one entry. Forms with a captcha or required files cannot be sent this way.', 'atoll' );
 	}
 
 	public function input(): array {
@@ -100,7 +100,7 @@ final class SubmitFormAbility implements Ability {
 		$outcome = $this->pipeline->submit( new SubmissionContext( $this->input->read( $request, $visitor ) ) );
 		return $outcome instanceof StoredEntry ? $this->sentResult( $outcome, $visitor ) : array(
 			'is_sent'  => false,
-			'message'  => __( 'Nothing was sent yet: some answers need mending.', 'atoll' ),
+			'message'  => __( 'Nothing was sent yet: some answers need fixing.', 'atoll' ),
 			'problems' => $this->problems( $outcome ),
 		);
 	}

@@ -84,7 +84,7 @@ final class ImportFormsCommand {
 			'title'   => $report->title,
 			'result'  => match ( true ) {
 				'' !== $report->failure       => $report->failure,
-				array() !== $report->problems => __( 'a draft, until its problems are mended', 'atoll' ),
+				array() !== $report->problems => __( 'a draft, until its problems are fixed', 'atoll' ),
 				default                       => implode( ', ', $report->brought ),
 			},
 		);

@@ -43,7 +43,7 @@ final class MailCommand {
 		}
 		$this->console->success(
 			/* translators: %d: number of mails. */
-			sprintf( _n( '%d mail is tried again.', '%d mails are tried again.', $count, 'atoll' ), $count )
+			sprintf( _n( '%d email is being sent again.', '%d emails are being sent again.', $count, 'atoll' ), $count )
 		);
 	}
 
@@ -56,7 +56,7 @@ final class MailCommand {
 		foreach ( $args as $arg ) {
 			if ( ! ctype_digit( $arg ) ) {
 				/* translators: %s: what was typed. */
-				$this->console->fail( sprintf( __( 'There is no mail %s: ids are whole numbers.', 'atoll' ), $arg ) );
+				$this->console->fail( sprintf( __( 'There is no email %s: ids are whole numbers.', 'atoll' ), $arg ) );
 			}
 		}
 		$isNumber = $options->int( 'entry' ) > 0 && ctype_digit( $options->text( 'entry' ) );

@@ -38,7 +38,7 @@ final class TwoFactorCommand {
 		$this->console->requireCapability( 'edit_users' );
 		$user = $this->users->find( $args[0] ?? '' );
 		if ( null === $user ) {
-			$this->console->fail( __( 'Nobody logs in with that email or user name.', 'atoll' ) );
+			$this->console->fail( __( 'Nobody logs in with that email or username.', 'atoll' ) );
 		}
 		$this->console->requireCapability( 'edit_user', $user->ID );
 		if ( ! $this->reset->run( $user, $this->visitors->current() ) ) {

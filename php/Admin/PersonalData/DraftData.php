@@ -33,7 +33,7 @@ final class DraftData implements ErasableDataSource {
 	}
 
 	public function title(): string {
-		return __( 'Begun and not sent', 'atoll' );
+		return __( 'Started but not sent', 'atoll' );
 	}
 
 	public function of( DataSubject $subject ): iterable {

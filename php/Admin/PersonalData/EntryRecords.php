@@ -100,7 +100,7 @@ final class EntryRecords {
 			array_map(
 				static fn( QueuedMail $mail ): PersonalDataItem => new PersonalDataItem(
 					/* translators: %s: date and time. */
-					sprintf( __( 'Mail to you, %s', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ),
+					sprintf( __( 'Email to you, %s', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ),
 					$mail->message->subject
 				),
 				$mailToThem

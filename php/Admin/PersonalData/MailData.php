@@ -26,7 +26,7 @@ final class MailData implements ErasableDataSource {
 	}
 
 	public function title(): string {
-		return __( 'Mail from this site', 'atoll' );
+		return __( 'Emails from this site', 'atoll' );
 	}
 
 	public function of( DataSubject $subject ): iterable {

@@ -28,7 +28,7 @@ final class PrivacyPolicyText {
 			__( 'Your client login', 'atoll' )    => array(
 				__( 'If you become a client we keep your name, email address and phone number, and which applications are yours. A cookie keeps you logged in; it ends when you log out, or after a time without use. In your profile you can download what we keep about you and close your account.', 'atoll' ),
 			),
-			__( 'Mail', 'atoll' )                 => array(
+			__( 'Emails', 'atoll' )                 => array(
 				__( 'We keep the emails that this site has sent about your form together with it, and delete them when we delete it.', 'atoll' ),
 				__( 'Emails that belong to no form that you sent, such as links to saved forms or news of your login, are deleted after 30 days.', 'atoll' ),
 			),

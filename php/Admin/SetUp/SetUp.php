@@ -53,7 +53,7 @@ final class SetUp {
 					'%s <a href="%s">%s</a>',
 					esc_html__( 'Atoll is ready.', 'atoll' ),
 					esc_url( self::url() ),
-					esc_html__( 'Choose how to begin', 'atoll' )
+					esc_html__( 'Choose how to start', 'atoll' )
 				),
 				array(
 					'type'        => 'info',

@@ -9,7 +9,7 @@ final class SetUpChoices {
 
 	/** Before there is a demo site. */
 	public static function offer(): string {
-		$intro = __( 'Begin with a finished broker’s website and make it yours, or with what is here.', 'atoll' );
+		$intro = __( 'Start with a finished broker’s website and make it yours, or with what is here.', 'atoll' );
 		return sprintf( '<p>%s</p>', esc_html( $intro ) ) . self::demo() . self::empty();
 	}
 

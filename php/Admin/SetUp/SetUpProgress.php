@@ -19,7 +19,7 @@ final class SetUpProgress {
 		$title     = $hasFailed ? __( 'One part did not work', 'atoll' ) : __( 'Making the demo site', 'atoll' );
 		$label     = $hasFailed ? __( 'Try again', 'atoll' ) : __( 'Continue', 'atoll' );
 		$failure   = __(
-			'What was made so far is there. Try again, and it goes on from here. The reason is in the server’s log.',
+			'What was made so far is there. Try again, and it continues from here. The reason is in the server’s log.',
 			'atoll'
 		);
 		return sprintf(

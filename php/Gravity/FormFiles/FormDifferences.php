@@ -43,7 +43,7 @@ final class FormDifferences {
 		$sentences = array();
 		if ( str_starts_with( $event, 'form_save' ) ) {
 			/* translators: %s: name of a notification. */
-			$sentences[] = sprintf( __( 'The notification “%s” is kept; Atoll sends its own mail with the link to a saved form.', 'atoll' ), $name );
+			$sentences[] = sprintf( __( 'The notification “%s” is kept; Atoll sends its own email with the link to a saved form.', 'atoll' ), $name );
 		} elseif ( ! in_array( $event, self::ON_SUBMISSION, true ) ) {
 			/* translators: 1: name of a notification, 2: what it is sent on, as Gravity Forms calls it. */
 			$sentences[] = sprintf( __( 'The notification “%1$s” is kept and never sent: nothing here tells of “%2$s”.', 'atoll' ), $name, $event );
@@ -54,7 +54,7 @@ final class FormDifferences {
 		}
 		if ( ! in_array( $notification['service'] ?? 'wordpress', array( '', 'wordpress' ), true ) ) {
 			/* translators: 1: name of a notification, 2: name of a mail service. */
-			$sentences[] = sprintf( __( 'The notification “%1$s” is sent as all mail of this site, not through “%2$s”.', 'atoll' ), $name, LooseValues::text( $notification['service'] ) );
+			$sentences[] = sprintf( __( 'The notification “%1$s” is sent like all emails of this site, not through “%2$s”.', 'atoll' ), $name, LooseValues::text( $notification['service'] ) );
 		}
 		return $sentences;
 	}

@@ -34,7 +34,7 @@ final class MigrationTexts {
 	public static function entryWaits( int $id, int $form ): string {
 		return sprintf(
 			/* translators: 1: number of an entry, 2: number of a form. */
-			__( 'Entry %1$d waits: form %2$d has problems. Mend it, publish it, then move the entries again.', 'atoll' ),
+			__( 'Entry %1$d waits: form %2$d has problems. Fix it, publish it, then move the entries again.', 'atoll' ),
 			$id,
 			$form
 		);

@@ -10,12 +10,12 @@ final class MailNotRepeatable extends PublicError {
 	public static function gone(): self {
 		return new self(
 			'atoll_mail_not_found',
-			__( 'This mail is no longer kept: its entry was deleted.', 'atoll' ),
+			__( 'This email is no longer stored, because its entry was deleted.', 'atoll' ),
 			404
 		);
 	}
 
 	public static function secret(): self {
-		return new self( 'atoll_mail_secret', __( 'This mail held a personal link, so its words were forgotten once it was sent. Ask for a new link instead.', 'atoll' ), 409 );
+		return new self( 'atoll_mail_secret', __( 'This email contained a personal link, so its text was deleted after it was sent. Ask for a new link instead.', 'atoll' ), 409 );
 	}
 }

@@ -11,7 +11,7 @@ final class SettingsInvalid extends PublicError {
 	public function __construct( private array $problems ) {
 		parent::__construct(
 			'atoll_settings_invalid',
-			__( 'Nothing was saved yet: some settings need mending.', 'atoll' ),
+			__( 'Nothing was saved yet: some settings need fixing.', 'atoll' ),
 			400
 		);
 	}

@@ -26,11 +26,11 @@ final class TransactionsHealth extends HealthCheck {
 		$tables = $this->engines->withoutTransactions();
 		return array() === $tables
 			? HealthResult::good(
-				__( 'The database takes back what fails half way', 'atoll' ),
-				__( 'Nobody’s login is made or deleted by half, whatever breaks in between.', 'atoll' )
+				__( 'The database rolls back what fails halfway', 'atoll' ),
+				__( 'No login is left half made or half deleted if something fails.', 'atoll' )
 			)
 			: HealthResult::recommended(
-				__( 'Some tables of the database take nothing back', 'atoll' ),
+				__( 'Some database tables cannot roll back', 'atoll' ),
 				sprintf(
 					/* translators: %s: names of tables. */
 					__( 'These tables are of a kind that knows no transactions: %s. Enquiries are safe, but a login that is made or deleted while the database fails may be left by half. Make a backup, then ask your host to convert them to InnoDB.', 'atoll' ),

@@ -44,7 +44,7 @@ final class RestHealth extends HealthCheck {
 		}
 		return HealthResult::good(
 			__( 'Visitors’ forms reach the site', 'atoll' ),
-			__( 'The REST API answers whoever is not logged in.', 'atoll' )
+			__( 'The REST API answers visitors who are not logged in.', 'atoll' )
 		);
 	}
 

@@ -11,7 +11,7 @@ interface Props {
 /** What is said of a group beside its title. */
 const stateOf = ( { edits, problems, conflict }: EditedGroup ) => {
 	if ( conflict || Object.keys( problems ).length > 0 ) {
-		return { name: 'is-broken', words: __( '(needs mending)', 'atoll' ) };
+		return { name: 'is-broken', words: __( '(needs fixing)', 'atoll' ) };
 	}
 	return Object.keys( edits ).length > 0
 		? { name: 'is-edited', words: __( '(not saved yet)', 'atoll' ) }

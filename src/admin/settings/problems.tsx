@@ -36,8 +36,8 @@ export function Problems( {
 				{ sprintf(
 					// translators: %d: how many settings.
 					_n(
-						'%d setting needs mending before it can be saved.',
-						'%d settings need mending before they can be saved.',
+						'Fix %d setting before you save.',
+						'Fix %d settings before you save.',
 						entries.length,
 						'atoll'
 					),

@@ -37,8 +37,8 @@ final class NotSpamAction implements EntryAction {
 
 	public static function notices(): array {
 		return array(
-			'not-spam'        => __( 'The entry is back among the active ones. No mail was written.', 'atoll' ),
-			'not-spam-mailed' => __( 'The entry is back among the active ones, and the mail that was held back is on its way.', 'atoll' ),
+			'not-spam'        => __( 'The entry is active again. No email was sent.', 'atoll' ),
+			'not-spam-mailed' => __( 'The entry is active again, and the emails that were held back are being sent.', 'atoll' ),
 		);
 	}
 }

@@ -26,8 +26,8 @@ final class RequestDocumentAction implements EntryAction {
 
 	public static function notices(): array {
 		return array(
-			'document-mailed'   => __( 'The document is asked for, and a mail to the client is on its way.', 'atoll' ),
-			'document-unmailed' => __( 'The document is asked for. No mail was sent, since the application belongs to no client yet: invite one.', 'atoll' ),
+			'document-mailed'   => __( 'The document is requested, and we are emailing the client.', 'atoll' ),
+			'document-unmailed' => __( 'The document is requested. No email was sent, because the application does not belong to a client yet. Invite one.', 'atoll' ),
 		);
 	}
 }

@@ -35,6 +35,6 @@ final class RetryMailAction implements EntryAction {
 	}
 
 	public static function notices(): array {
-		return array( 'mail-retried' => __( 'The mail is on its way again. What becomes of it is shown below.', 'atoll' ) );
+		return array( 'mail-retried' => __( 'The email is being sent again. Its progress is shown below.', 'atoll' ) );
 	}
 }

@@ -38,9 +38,9 @@ final class SetStatusAction implements EntryAction {
 
 	public static function notices(): array {
 		return array(
-			'status-set'      => __( 'Saved, for the client to read on the application’s page. No mail was sent.', 'atoll' ),
-			'status-mailed'   => __( 'Saved, and a mail to the client is on its way.', 'atoll' ),
-			'status-unmailed' => __( 'Saved. No mail was sent, since the application belongs to no client yet: invite one.', 'atoll' ),
+			'status-set'      => __( 'Saved. The client can read it on the application’s page. No email was sent.', 'atoll' ),
+			'status-mailed'   => __( 'Saved, and we are emailing the client.', 'atoll' ),
+			'status-unmailed' => __( 'Saved. No email was sent, because the application does not belong to a client yet. Invite one.', 'atoll' ),
 		);
 	}
 }

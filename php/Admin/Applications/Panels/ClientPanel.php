@@ -41,7 +41,7 @@ final class ClientPanel implements EntryPanel {
 			return $this->client( $entry );
 		}
 		if ( ! $this->links->arePossible() ) {
-			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Nobody can be invited yet: an administrator names the login page first, in Atoll’s settings under “Customer portal”.', 'atoll' ) ) );
+			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Nobody can be invited yet: an administrator names the login page first, in Atoll’s settings under “Client portal”.', 'atoll' ) ) );
 		}
 		$invitation = $this->invitations->openFor( $entry->id );
 		$intro      = null === $invitation

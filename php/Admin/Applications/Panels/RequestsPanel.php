@@ -65,7 +65,7 @@ final class RequestsPanel implements EntryPanel {
 		$inputs = $this->forms->checkbox(
 			WithdrawRequestAction::NAME,
 			'mail',
-			__( 'Tell the client by mail', 'atoll' ),
+			__( 'Email the client', 'atoll' ),
 			false,
 			$target
 		);

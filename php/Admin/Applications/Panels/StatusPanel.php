@@ -67,8 +67,8 @@ final class StatusPanel implements EntryPanel {
 			? Html::element(
 				'p',
 				array( 'class' => 'description' ),
-				Html::text( __( 'No mail is sent: the application belongs to no client yet.', 'atoll' ) )
+				Html::text( __( 'No email is sent, because the application does not belong to a client yet.', 'atoll' ) )
 			)
-			: $this->forms->checkbox( SetStatusAction::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), true );
+			: $this->forms->checkbox( SetStatusAction::NAME, 'mail', __( 'Email the client', 'atoll' ), true );
 	}
 }

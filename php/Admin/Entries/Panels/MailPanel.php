@@ -27,7 +27,7 @@ final class MailPanel implements EntryPanel {
 	) {}
 
 	public function title(): string {
-		return __( 'Mail', 'atoll' );
+		return __( 'Emails', 'atoll' );
 	}
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
@@ -49,12 +49,12 @@ final class MailPanel implements EntryPanel {
 			),
 			$mails
 		);
-		return StackingTable::render( array( __( 'Mail', 'atoll' ), __( 'Outcome', 'atoll' ) ), $rows, 'fixed' );
+		return StackingTable::render( array( __( 'Emails', 'atoll' ), __( 'Outcome', 'atoll' ) ), $rows, 'fixed' );
 	}
 
 	/** One that left the spam quietly, by the list or by the trash, still offers the mail that was held back. */
 	private function withoutMail( Entry $entry, ApplicationRecord $record ): string {
-		$words = '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
+		$words = '<p>' . esc_html__( 'No emails were sent about this entry.', 'atoll' ) . '</p>';
 		return 'active' === $entry->status
 			&& current_user_can( Capabilities::EDIT_ENTRIES )
 			&& $this->spam->holdsMail( $entry )
@@ -62,7 +62,7 @@ final class MailPanel implements EntryPanel {
 					$record,
 					NotSpamAction::NAME,
 					AdminControls::hidden( array( 'mail' => '1' ) ),
-					__( 'Send the mail that was held back', 'atoll' )
+					__( 'Send the emails that were held back', 'atoll' )
 				)
 				: $words;
 	}
@@ -103,7 +103,7 @@ final class MailPanel implements EntryPanel {
 						SiteDateFormat::ofUtc( $mail->due )
 					),
 				),
-				QueuedMail::HELD    => array( __( 'Held: this mailbox has had five mails from forms within five hours, and whoever gives an address need not be its owner.', 'atoll' ) ),
+				QueuedMail::HELD    => array( __( 'Held: forms have sent five emails to this mailbox within five hours, and the person who entered the address may not be its owner.', 'atoll' ) ),
 				QueuedMail::FAILED  => array( __( 'Given up: nothing more is tried. Please tell them another way.', 'atoll' ) ),
 				default       => array(),
 			},

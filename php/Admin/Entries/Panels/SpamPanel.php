@@ -58,7 +58,7 @@ final class SpamPanel implements EntryPanel {
 			$this->forms->checkbox(
 				NotSpamAction::NAME,
 				'mail',
-				__( 'Send the mail that was held back', 'atoll' ),
+				__( 'Send the emails that were held back', 'atoll' ),
 				true
 			),
 			__( 'Not spam', 'atoll' )

@@ -42,7 +42,7 @@ final class EntriesTab implements ImportExportTab {
 		// Another site can lead somebody here, and must not set it going.
 		$wasRun = false !== wp_verify_nonce( $this->request->query( self::CONTINUE_NONCE ), self::CONTINUE_NONCE );
 		$goesOn = $wasRun && ! $report->isFinished;
-		return sprintf( '<p>%s</p>', esc_html__( 'Brings the forms and entries of Gravity Forms’ own tables into Atoll: with their numbers where these are free, dates, notes, files, marks and senders. Nobody gets mail, and nothing is changed or deleted there. It can be stopped and started again at any time.', 'atoll' ) )
+		return sprintf( '<p>%s</p>', esc_html__( 'Brings the forms and entries of Gravity Forms’ own tables into Atoll: with their numbers where these are free, dates, notes, files, marks and senders. Nobody gets an email, and nothing is changed or deleted there. It can be stopped and started again at any time.', 'atoll' ) )
 			. $this->progress( $report, $goesOn, $wasRun )
 			. ImportPageLayout::form(
 				self::NAME,

@@ -159,8 +159,11 @@ final class ImportTab implements ImportExportTab {
 		$imported    = sprintf( _n( '%d form was imported.', '%d forms were imported.', $done, 'atoll' ), $done );
 		$notImported = 0 === $failed
 			? ''
-			/* translators: %d: number of forms. */
-			: ' ' . sprintf( _n( '%d form was not.', '%d forms were not.', $failed, 'atoll' ), $failed );
+			: ' ' . sprintf(
+				/* translators: %d: number of forms. */
+				_n( '%d form was not imported.', '%d forms were not imported.', $failed, 'atoll' ),
+				$failed
+			);
 		return ImportPageLayout::notice( $imported . $notImported, 0 === $failed ? 'success' : 'warning' )
 			. $this->view->table( $reports, null ) . sprintf( '<h2>%s</h2>', esc_html__( 'Import more', 'atoll' ) );
 	}

@@ -45,7 +45,7 @@ final class ExportColumns {
 			$plain( 'form_id', __( 'Form', 'atoll' ), 'form_number' ),
 			$local( 'date_created', __( 'Received', 'atoll' ) ),
 			$local( 'date_updated', __( 'Changed', 'atoll' ) ),
-			$plain( 'status', __( 'Place', 'atoll' ), 'status' ),
+			$plain( 'status', __( 'Entry status', 'atoll' ), 'status' ),
 			new ExportColumn(
 				'is_starred',
 				__( 'Starred', 'atoll' ),
@@ -55,7 +55,7 @@ final class ExportColumns {
 				)
 			),
 			$plain( 'source_url', __( 'Sent from', 'atoll' ), 'source_url' ),
-			$plain( 'created_by', __( 'Login', 'atoll' ), 'created_by' ),
+			$plain( 'created_by', __( 'User', 'atoll' ), 'created_by' ),
 			$plain( 'ip', __( 'IP address', 'atoll' ), 'ip' ),
 			$plain( 'user_agent', __( 'Browser', 'atoll' ), 'user_agent' ),
 		);

@@ -22,7 +22,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 	}
 
 	public function label(): string {
-		return __( 'Mail about enquiries', 'atoll' );
+		return __( 'Emails about enquiries', 'atoll' );
 	}
 
 	public function result(): HealthResult {
@@ -32,43 +32,46 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 			$text = sprintf(
 				/* translators: %d: number of mails. */
 				_n(
-					'%d mail about an enquiry could not be sent in the last 30 days and was given up. Its entry shows why.',
-					'%d mails about enquiries could not be sent in the last 30 days and were given up. Their entries show why.',
+					'%d email about an enquiry could not be sent in the last 30 days, and we stopped trying. Its entry shows why.',
+					'%d emails about enquiries could not be sent in the last 30 days, and we stopped trying. Their entries show why.',
 					$failed,
 					'atoll'
 				),
 				$failed
 			);
-			return HealthResult::critical( __( 'Some mail about enquiries could not be sent', 'atoll' ), $text );
+			return HealthResult::critical( __( 'Some emails about enquiries could not be sent', 'atoll' ), $text );
 		}
 		if ( $late > 0 ) {
 			$text = sprintf(
 				/* translators: %d: number of mails. */
 				_n(
-					'%d mail about an enquiry has been waiting for more than an hour. Check that your mail server takes mail, and that WordPress’ scheduled events run.',
-					'%d mails about enquiries have been waiting for more than an hour. Check that your mail server takes mail, and that WordPress’ scheduled events run.',
+					'%d email about an enquiry has been waiting for more than an hour. Check that your mail server takes emails, and that WordPress’ scheduled events run.',
+					'%d emails about enquiries have been waiting for more than an hour. Check that your mail server takes emails, and that WordPress’ scheduled events run.',
 					$late,
 					'atoll'
 				),
 				$late
 			);
-			return HealthResult::recommended( __( 'Mail about enquiries is waiting', 'atoll' ), $text );
+			return HealthResult::recommended( __( 'Emails about enquiries are waiting', 'atoll' ), $text );
 		}
 		$held = $this->mails->held( 7 * self::DAY );
 		if ( $held > 0 ) {
 			$text = sprintf(
 				/* translators: %d: number of mails. */
 				_n(
-					'%d mail to an address that was given in a form was held this week: its mailbox had five within five hours already, and whoever gives an address need not be its owner. Its entry shows it and sends it if you want.',
-					'%d mails to addresses that were given in forms were held this week: their mailboxes had five within five hours already, and whoever gives an address need not be its owner. Their entries show them and send them if you want.',
+					'%d email to an address that was given in a form was held this week: its mailbox had five within five hours already, and the person who entered the address may not be its owner. You can see and send it from its entry.',
+					'%d emails to addresses that were given in forms were held this week: their mailboxes had five within five hours already, and the people who entered the addresses may not be their owners. You can see and send them from their entries.',
 					$held,
 					'atoll'
 				),
 				$held
 			);
-			return HealthResult::recommended( __( 'Some mail to addresses given in forms is held', 'atoll' ), $text );
+			return HealthResult::recommended(
+				__( 'Some emails to addresses given in forms are held', 'atoll' ),
+				$text
+			);
 		}
-		return HealthResult::good( __( 'Mail about enquiries is being sent', 'atoll' ), __( 'Nothing is waiting for long, and nothing was given up in the last 30 days.', 'atoll' ) );
+		return HealthResult::good( __( 'Emails about enquiries are being sent', 'atoll' ), __( 'Nothing is waiting for long, and nothing was given up in the last 30 days.', 'atoll' ) );
 	}
 
 	public function component(): string {

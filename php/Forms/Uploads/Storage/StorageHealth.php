@@ -33,7 +33,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 			$this->files->requireFreeSpace();
 		} catch ( UploadsUnavailable $error ) {
 			/* translators: %s: technical reason. */
-			$text = sprintf( __( 'Forms refuse files until this is mended; everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
+			$text = sprintf( __( 'Forms refuse files until this is fixed; everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
 			return HealthResult::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $text );
 		}
 		if ( $this->isReadable() ) {

@@ -30,7 +30,7 @@ final class DocumentRequests {
 
 	/** Why the client of an ended application is asked for nothing. */
 	public static function ended(): string {
-		return __( 'This application has ended, and its client is asked for nothing more. Set another status first to ask for a document.', 'atoll' );
+		return __( 'This application is closed, and its client is asked for nothing more. Set another status first to ask for a document.', 'atoll' );
 	}
 
 	public function find( int $id, int $entry ): ?DocumentRequest {

@@ -35,7 +35,7 @@ final class ApplicationHistory {
 	/** Also while the entry is in the trash or among the spam. @throws \Atoll\Platform\Errors\PublicError */
 	public function addRepeatedMail( Entry $entry, string $subject, Visitor $by ): void {
 		/* translators: %s: subject of a mail. */
-		$sentence = sprintf( __( 'Mail sent again: %s.', 'atoll' ), $subject );
+		$sentence = sprintf( __( 'Email sent again: %s.', 'atoll' ), $subject );
 		$this->lock->changeAnywhere(
 			$entry->id,
 			null,

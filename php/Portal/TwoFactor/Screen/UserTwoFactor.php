@@ -70,7 +70,7 @@ final class UserTwoFactor {
 				array( 'class' => 'description', 'id' => $descriptionId ),
 				Html::text(
 					__(
-						'For somebody who has lost their phone and their recovery codes. Make sure first that it is them who ask. Their password alone logs them in again; they are told by mail, and the access log keeps it.',
+						'For someone who has lost their phone and recovery codes. First make sure the request really comes from them. They can then log in with their password alone. We email them about it, and the access log records it.',
 						'atoll'
 					)
 				)

@@ -2,7 +2,7 @@
 /**
  * Title: Portal: one application
  * Slug: atoll/portal-application
- * Description: The answers, files and history of one application. Make the page private, and name it in the settings under “Customer portal”.
+ * Description: The answers, files and history of one application. Make the page private, and name it in the settings under “Client portal”.
  * Categories: atoll
  * Block Types: core/post-content
  * Post Types: page

@@ -2,7 +2,7 @@
 /**
  * Title: Portal: dashboard
  * Slug: atoll/portal-dashboard
- * Description: A client’s applications. Make the page private, and name it in the settings under “Customer portal”.
+ * Description: A client’s applications. Make the page private, and name it in the settings under “Client portal”.
  * Categories: atoll
  * Block Types: core/post-content
  * Post Types: page

@@ -2,7 +2,7 @@
 /**
  * Title: Portal: login
  * Slug: atoll/portal-login
- * Description: Where clients log in. Make the page a login page, never a private one, and name it in the settings under “Customer portal”.
+ * Description: Where clients log in. Make the page a login page, never a private one, and name it in the settings under “Client portal”.
  * Categories: atoll
  * Block Types: core/post-content
  * Post Types: page

@@ -2,7 +2,7 @@
 /**
  * Title: Portal: profile
  * Slug: atoll/portal-profile
- * Description: What a client looks after themselves: details, password and data. Make the page private, and name it in the settings under “Customer portal”.
+ * Description: What a client looks after themselves: details, password and data. Make the page private, and name it in the settings under “Client portal”.
  * Categories: atoll
  * Block Types: core/post-content
  * Post Types: page

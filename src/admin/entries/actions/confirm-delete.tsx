@@ -23,8 +23,8 @@ export function ConfirmDelete( {
 				{ sprintf(
 					/* translators: %d: number of entries. */
 					_n(
-						'%d entry will be deleted for good, with its files, notes, history and mail. This cannot be undone.',
-						'%d entries will be deleted for good, with their files, notes, history and mail. This cannot be undone.',
+						'%d entry will be deleted for good, with its files, notes, history and emails. This cannot be undone.',
+						'%d entries will be deleted for good, with their files, notes, history and emails. This cannot be undone.',
 						items.length,
 						'atoll'
 					),

@@ -43,7 +43,7 @@ export const editActions = ( { mark, move }: EntryActions ): Action< EntryRow >[
 		{
 			// Not beside the menu: its words would widen the column of all rows.
 			id: 'unstar',
-			label: __( 'Take the star away', 'atoll' ),
+			label: __( 'Remove star', 'atoll' ),
 			icon: starFilled,
 			isEligible: ( { isStarred } ) => isStarred,
 			run: ( entries ) => mark( entries, { starred: false } ),

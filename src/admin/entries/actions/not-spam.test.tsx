@@ -15,7 +15,9 @@ it( 'sends the mail that was held back, unless that is unticked', () => {
 	const { move, closeModal } = renderDialog();
 	fireEvent.click( screen.getByRole( 'button', { name: 'Not spam' } ) );
 	expect( move ).toHaveBeenLastCalledWith( items, 'active', true );
-	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Send the mail that was held back' } ) );
+	fireEvent.click(
+		screen.getByRole( 'checkbox', { name: 'Send the emails that were held back' } )
+	);
 	fireEvent.click( screen.getByRole( 'button', { name: 'Not spam' } ) );
 	expect( move ).toHaveBeenLastCalledWith( items, 'active', false );
 	expect( closeModal ).toHaveBeenCalledTimes( 2 );

@@ -20,7 +20,7 @@ export function NotSpam( {
 	return (
 		<div className="atoll-dialog">
 			<CheckboxControl
-				label={ __( 'Send the mail that was held back', 'atoll' ) }
+				label={ __( 'Send the emails that were held back', 'atoll' ) }
 				checked={ sendsMail }
 				onChange={ setSendsMail }
 			/>

@@ -82,6 +82,6 @@ it( 'sends mail that was held back along with what leaves the spam, and says so'
 	await act( () => result.current.actions.move( result.current.entries.items, 'active', true ) );
 	expect( server.moveEntries ).toHaveBeenLastCalledWith( [ 1 ], 'active', true );
 	expect( select( notices ).getNotices()[ 0 ]?.content ).toBe(
-		'1 entry is back in the inbox. Mail that was held back is on its way.'
+		'1 entry is back in the inbox. Emails that were held back are being sent.'
 	);
 } );

@@ -28,7 +28,12 @@ const MARKED: Record< keyof EntryMarks, { on: CountedText; off: CountedText } > 
 		off: ( count ) =>
 			sprintf(
 				/* translators: %d: number of entries. */
-				_n( 'Star taken from %d entry.', 'Star taken from %d entries.', count, 'atoll' ),
+				_n(
+					'Star removed from %d entry.',
+					'Star removed from %d entries.',
+					count,
+					'atoll'
+				),
 				count
 			),
 	},
@@ -96,8 +101,8 @@ const RELEASED: CountedText = ( count ) =>
 	sprintf(
 		/* translators: %d: number of entries. */
 		_n(
-			'%d entry is back in the inbox. Mail that was held back is on its way.',
-			'%d entries are back in the inbox. Mail that was held back is on its way.',
+			'%d entry is back in the inbox. Emails that were held back are being sent.',
+			'%d entries are back in the inbox. Emails that were held back are being sent.',
 			count,
 			'atoll'
 		),

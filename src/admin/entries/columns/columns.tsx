@@ -126,7 +126,7 @@ const entryColumns = ( items: EntryRow[] ): Field< EntryRow >[] => [
 	},
 	{
 		id: 'user',
-		label: __( 'Login', 'atoll' ),
+		label: __( 'User', 'atoll' ),
 		elements: people( items ),
 		getValue: ( { item } ) => item.user.id,
 		render: ( { item } ) => <>{ item.user.name }</>,

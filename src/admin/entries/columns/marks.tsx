@@ -40,7 +40,7 @@ export const Marks = ( {
 		{ hasFailedMail && (
 			<Mark
 				icon={ caution }
-				label={ __( 'A mail about it was not sent', 'atoll' ) }
+				label={ __( 'An email about it was not sent', 'atoll' ) }
 				className="is-trouble"
 			/>
 		) }

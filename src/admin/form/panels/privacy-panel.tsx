@@ -14,7 +14,7 @@ export const PrivacyPanel = () => {
 				<WholeNumber
 					label={ __( 'Delete entries after so many days', 'atoll' ) }
 					help={ __(
-						'With their files, notes and mail. 0 keeps them until somebody deletes them; left empty, nothing is decided yet, and they are kept too.',
+						'With their files, notes and emails. 0 keeps them until somebody deletes them; left empty, nothing is decided yet, and they are kept too.',
 						'atoll'
 					) }
 					min={ 0 }
@@ -33,7 +33,7 @@ export const PrivacyPanel = () => {
 					setting="preventIP"
 					label={ __( 'Do not store IP addresses', 'atoll' ) }
 					help={ __(
-						'For entries that are sent from now on. The limits that keep machines out work all the same.',
+						'For entries that are sent from now on. The limits that keep bots out work all the same.',
 						'atoll'
 					) }
 				/>

@@ -18,7 +18,7 @@ export function Secret( { setting, value, onChange, describedBy }: ControlProps 
 			<BaseControl.VisualLabel>{ setting.title }</BaseControl.VisualLabel>
 			<div className="atoll-settings__row">
 				<span className="atoll-settings__secret">
-					<span aria-hidden="true">••••••••</span> { __( 'Set', 'atoll' ) }
+					<span aria-hidden="true">••••••••</span> { __( 'Saved', 'atoll' ) }
 				</span>
 				<Button
 					__next40pxDefaultSize

@@ -51,7 +51,7 @@ const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promis
 		}
 		if ( thrown instanceof Refused && thrown.status === 409 ) {
 			dispatch( { type: 'CONFLICT', group: name, words: thrown.message } );
-			return __( 'Not saved: someone else was quicker.', 'atoll' );
+			return __( 'Not saved: someone else saved these settings first.', 'atoll' );
 		}
 		return thrown instanceof Refused ? thrown.message : FAILED;
 	}

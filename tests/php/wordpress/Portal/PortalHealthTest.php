@@ -33,7 +33,7 @@ final class PortalHealthTest extends SiteTestCase {
 	public function test_a_portal_that_is_whole_is_well(): void {
 		$this->setUpPortal();
 		$this->assertSame(
-			array( 'good', 'The customer portal is set up' ),
+			array( 'good', 'The client portal is set up' ),
 			array( $this->check()['status'], $this->check()['label'] )
 		);
 	}

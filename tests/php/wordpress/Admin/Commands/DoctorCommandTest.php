@@ -23,7 +23,7 @@ final class DoctorCommandTest extends CommandTestCase {
 		$this->assertMatchesRegularExpression( '/^\d+\.\d+/', $found['Atoll'] );
 		$this->assertStringEndsWith( 'All are there and up to date.', $found['Tables'] );
 		$this->assertStringContainsString( 'none stuck', $found['Scheduled jobs'] );
-		$this->assertArrayHasKey( 'Mail about enquiries', $found );
+		$this->assertArrayHasKey( 'Emails about enquiries', $found );
 	}
 
 	public function test_a_job_that_does_not_run_and_mail_that_was_given_up_end_it_with_1(): void {
@@ -32,7 +32,7 @@ final class DoctorCommandTest extends CommandTestCase {
 		$report = array_column( json_decode( $this->fails( 'doctor', '--format=json' ), true ), 'status', 'check' );
 		$this->assertSame(
 			array( 'critical', 'critical' ),
-			array( $report['Scheduled jobs'], $report['Mail about enquiries'] )
+			array( $report['Scheduled jobs'], $report['Emails about enquiries'] )
 		);
 	}
 
@@ -45,7 +45,7 @@ final class DoctorCommandTest extends CommandTestCase {
 	}
 
 	public function test_mail_that_was_given_up_is_tried_again(): void {
-		$this->assertSame( "Success: 0 mails are tried again.\n", $this->prints( 'mail', 'retry' ) );
+		$this->assertSame( "Success: 0 emails are being sent again.\n", $this->prints( 'mail', 'retry' ) );
 		$this->giveUpOneMail();
 		$this->assertStringContainsString(
 			'--entry must be the number of an entry.',
@@ -53,11 +53,14 @@ final class DoctorCommandTest extends CommandTestCase {
 			'Whoever means one entry does not mean all.'
 		);
 		$this->assertStringContainsString(
-			'There is no mail 12,13: ids are whole numbers.',
+			'There is no email 12,13: ids are whole numbers.',
 			$this->fails( 'mail', 'retry', '12,13' )
 		);
-		$this->assertSame( "Success: 1 mail is tried again.\n", $this->prints( 'mail', 'retry' ) );
-		$this->assertSame( "Success: 0 mails are tried again.\n", $this->prints( 'mail', 'retry', '--entry=999999' ) );
+		$this->assertSame( "Success: 1 email is being sent again.\n", $this->prints( 'mail', 'retry' ) );
+		$this->assertSame(
+			"Success: 0 emails are being sent again.\n",
+			$this->prints( 'mail', 'retry', '--entry=999999' )
+		);
 		$this->assertStringStartsWith( 'Error: ', $this->fails( 'mail', 'retry', '999999' ) );
 	}
 

@@ -64,7 +64,7 @@ final class StrangersMailTest extends StrangersMailTestCase {
 		$this->mailClaims()->markHeld( $this->toClient( $entry ) );
 		$this->actAs( 'administrator' );
 		$screen = EntriesScreen::html( $entry );
-		$this->assertStringContainsString( 'Held: this mailbox has had five mails', $screen );
+		$this->assertStringContainsString( 'Held: forms have sent five emails to this mailbox', $screen );
 		$this->assertStringContainsString( 'Send it anyway', $screen );
 	}
 

@@ -86,7 +86,7 @@ final class FormImportTest extends InterchangeTestCase {
 			'“Email” also takes an answer',
 			'“Kind of loan” offers no “Other”',
 			'“CAPTCHA” uses the captcha',
-			'“Office” is sent as all mail of this site, not through “postmark”',
+			'“Office” is sent like all emails of this site, not through “postmark”',
 			'“Office” names uploaded files',
 			'“Step done” is kept and never sent',
 			'“Save and Continue Confirmation” is kept',

@@ -50,7 +50,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 		$page = $browser->get( $this->path() )->body;
 		$this->assertStringContainsString( '<strong>Payslips</strong>', $page );
 		$this->assertStringContainsString( 'No longer needed?', $page );
-		$this->assertStringContainsString( 'This application has ended', $page );
+		$this->assertStringContainsString( 'This application is closed', $page );
 		$this->assertStringNotContainsString( 'Ask for this document', $page );
 
 		$refused = $this->act( $browser, $user, 'request-document', array( 'title' => 'Tax return' ) );
@@ -100,7 +100,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 		);
 		preg_match( '/^Location: (.+?)\r?$/mi', $answer->head, $to );
 		$page = $browser->get( $to[1] )->body;
-		$this->assertStringContainsString( 'a mail to the client is on its way', $page );
+		$this->assertStringContainsString( 'we are emailing the client', $page );
 		$this->assertStringContainsString( 'Waiting for the client', $page );
 		$this->assertStringContainsString( 'We need a document from you: Payslips', $page, 'the mail and its fate' );
 		$this->assertMatchesRegularExpression( '~atoll_staff\w+</td><td data-colname="What">Document requested: Payslips\.~', $page, 'who and what' );

@@ -55,7 +55,7 @@ final class HeldMailTest extends ApplicationScreenTestCase {
 	public function test_nothing_else_offers_it_beside_its_mail( string $status, string $spam, bool $isOffered ): void {
 		$this->store( $status, $spam );
 		$screen = Browser::of( $this->staff->userId() )->get( $this->path() )->body;
-		$this->assertStringContainsString( 'No mail was written about this entry.', $screen );
+		$this->assertStringContainsString( 'No emails were sent about this entry.', $screen );
 		$this->assertSame( $isOffered, str_contains( $screen, self::OFFER ) );
 	}
 
