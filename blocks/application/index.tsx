@@ -6,5 +6,5 @@ import metadata from './block.json';
 registerServerRendered(
 	metadata,
 	icon,
-	<p>{ __( 'A client’s application stands here.', 'atoll' ) }</p>
+	<p>{ __( 'A client’s application appears here.', 'atoll' ) }</p>
 );

@@ -23,7 +23,7 @@ export const Edit = ( { attributes, setAttributes }: BlockEditProps< DashboardAt
 					<TextControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						label={ __( 'Page to begin on', 'atoll' ) }
+						label={ __( 'Page to start on', 'atoll' ) }
 						help={ __(
 							'The address that “Start an application” leads to, such as /apply/.',
 							'atoll'

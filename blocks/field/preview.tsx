@@ -30,9 +30,7 @@ export const Preview = ( { attributes, kind }: Props ) => {
 	}
 	if ( kind.settings.includes( 'content' ) && ! attributes.content ) {
 		return (
-			<Unavailable
-				words={ __( 'Write what stands here in the block’s settings.', 'atoll' ) }
-			/>
+			<Unavailable words={ __( 'Write the content in the block’s settings.', 'atoll' ) } />
 		);
 	}
 	return (

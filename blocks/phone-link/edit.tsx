@@ -23,7 +23,7 @@ export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAt
 	return (
 		<div { ...useBlockProps() }>
 			<InspectorControls>
-				<PanelBody title={ __( 'Telephone', 'atoll' ) }>
+				<PanelBody title={ __( 'Phone', 'atoll' ) }>
 					<PhoneNumberControl
 						value={ phone }
 						phoneNumber={ phoneNumber }

@@ -17,7 +17,7 @@ export const PhoneNumberControl = ( { value, phoneNumber, onChange }: Props ) =>
 		__next40pxDefaultSize
 		type="tel"
 		autoComplete="off"
-		label={ __( 'Telephone number', 'atoll' ) }
+		label={ __( 'Phone number', 'atoll' ) }
 		help={ numberHelp( value, phoneNumber ) }
 		value={ value }
 		onChange={ onChange }

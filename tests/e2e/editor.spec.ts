@@ -49,7 +49,7 @@ test( 'an editor places a form, and calls to action of each kind', async ( { pag
 	} );
 
 	await test.step( 'calls on the telephone', async () => {
-		const number = page.getByRole( 'textbox', { name: 'Telephone number' } );
+		const number = page.getByRole( 'textbox', { name: 'Phone number' } );
 		await insert( page, 'Call to action: phone' );
 		await number.fill( 'call us' );
 		await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeVisible();

@@ -21,7 +21,7 @@ export const phone = (): Kind => ( {
 	),
 	keywords: [ __( 'call', 'atoll' ), __( 'telephone', 'atoll' ) ],
 	icon,
-	heading: __( 'Telephone', 'atoll' ),
+	heading: __( 'Phone', 'atoll' ),
 	ownLabel: ( attributes, { phoneNumber } ) => phoneNumber?.text ?? attributes.phone.trim(),
 	problem: ( attributes, { phoneNumber } ) => {
 		if ( phoneNumber !== null ) {

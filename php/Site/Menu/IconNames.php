@@ -19,7 +19,7 @@ final class IconNames {
 			'frame'      => __( 'House frame', 'atoll' ),
 			'house'      => __( 'House', 'atoll' ),
 			'page'       => __( 'Page', 'atoll' ),
-			'phone'      => __( 'Telephone', 'atoll' ),
+			'phone'      => __( 'Phone', 'atoll' ),
 			'question'   => __( 'Question mark', 'atoll' ),
 			'rooms'      => __( 'Plan of rooms', 'atoll' ),
 			'shop'       => __( 'Shop', 'atoll' ),

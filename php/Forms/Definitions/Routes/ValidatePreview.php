@@ -40,7 +40,7 @@ final class ValidatePreview implements Route {
 				array(
 					'is_valid'             => true,
 					'confirmation_type'    => 'message',
-					'confirmation_message' => '<p>' . esc_html__( 'All answers are in order. This was a test: nothing was stored, and no mail was sent.', 'atoll' ) . '</p>',
+					'confirmation_message' => '<p>' . esc_html__( 'All answers are valid. This was a test: nothing was stored, and no email was sent.', 'atoll' ) . '</p>',
 				)
 			)
 			: new Reply( array( 'is_valid' => false, 'validation_messages' => (object) $messages ), 400 );

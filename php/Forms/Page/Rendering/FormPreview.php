@@ -97,7 +97,7 @@ final class FormPreview {
 
 	/** Escaped where it is made. */
 	private function content( \WP_Post $post ): string {
-		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or mailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
+		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or emailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
 		$preview = $this->previews->of( $post );
 		$texts  = array(
 			$notice,

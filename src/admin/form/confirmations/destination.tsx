@@ -27,8 +27,8 @@ export const Destination = ( { confirmation, fields, onChange }: Props ) => {
 				selected={ type }
 				options={ [
 					{ value: 'message', label: __( 'Show a message in its place', 'atoll' ) },
-					{ value: 'page', label: __( 'Lead to a page of this site', 'atoll' ) },
-					{ value: 'redirect', label: __( 'Lead to another address', 'atoll' ) },
+					{ value: 'page', label: __( 'Go to a page of this site', 'atoll' ) },
+					{ value: 'redirect', label: __( 'Go to another address', 'atoll' ) },
 				] }
 				onChange={ ( chosen ) => onChange( { type: chosen as Confirmation[ 'type' ] } ) }
 			/>

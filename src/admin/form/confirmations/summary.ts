@@ -15,5 +15,5 @@ export const summaryOf = ( { message = '', type, url = '' }: Confirmation ): str
 	}
 	return type === 'page'
 		? __( 'Leads to a page of this site', 'atoll' )
-		: plainText( message ) || __( 'Says thank you in Atoll’s words', 'atoll' );
+		: plainText( message ) || __( 'Shows Atoll’s thank-you message', 'atoll' );
 };

@@ -22,7 +22,7 @@ export const Details = ( { fields, notification, onChange }: Props ) => {
 				<TextWithTags
 					label={ __( 'Sender’s name', 'atoll' ) }
 					help={ __(
-						'Left empty, the name of the site. The sender’s address is always the site’s own, so that mailboxes trust it.',
+						'If you leave this empty, it is the name of the site. The sender’s address is always the site’s own, so that mailboxes trust it.',
 						'atoll'
 					) }
 					context="subject"
@@ -33,7 +33,7 @@ export const Details = ( { fields, notification, onChange }: Props ) => {
 				<TextWithTags
 					label={ __( 'Reply to', 'atoll' ) }
 					help={ __(
-						'Where a reply goes. For mail to your office: the answer that holds the client’s address.',
+						'Where a reply goes. For emails to your office: the answer that holds the client’s address.',
 						'atoll'
 					) }
 					context="address"
@@ -43,7 +43,7 @@ export const Details = ( { fields, notification, onChange }: Props ) => {
 				/>
 				<TextWithTags
 					label={ __( 'Copy to (CC)', 'atoll' ) }
-					help={ __( 'Everybody who gets the mail sees these addresses.', 'atoll' ) }
+					help={ __( 'Everyone who gets the email sees these addresses.', 'atoll' ) }
 					context="address"
 					fields={ fields }
 					value={ cc }

@@ -16,8 +16,8 @@ const Failures = () => {
 			{ sprintf(
 				/* translators: %d: number of mails. */
 				_n(
-					'%d mail could not be sent this week. Its entry shows why.',
-					'%d mails could not be sent this week. Their entries show why.',
+					'%d email could not be sent this week. Its entry shows why.',
+					'%d emails could not be sent this week. Their entries show why.',
 					failedMails,
 					'atoll'
 				),
@@ -40,7 +40,7 @@ const Notifications = () => {
 					{ sprintf(
 						/* translators: %s: an email address. */
 						__(
-							'While there is none, each entry is mailed to the site’s owner, %s.',
+							'While there is none, each entry is emailed to the site’s owner, %s.',
 							'atoll'
 						),
 						window.atollFormPanels.adminEmail

@@ -14,12 +14,15 @@ export const Limit = () => {
 	const [ period = '', setPeriod ] = useFormSetting( 'limitEntriesPeriod' );
 	return (
 		<>
-			<ToggleSetting setting="limitEntries" label={ __( 'Only so many entries', 'atoll' ) } />
+			<ToggleSetting
+				setting="limitEntries"
+				label={ __( 'Limit the number of entries', 'atoll' ) }
+			/>
 			{ isLimited && (
 				<>
 					<FocusTarget setting="limitEntriesCount">
 						<WholeNumber
-							label={ __( 'Most entries', 'atoll' ) }
+							label={ __( 'Maximum number of entries', 'atoll' ) }
 							help={ __( 'Spam and what is in the trash do not count.', 'atoll' ) }
 							min={ 1 }
 							value={ count }
@@ -32,7 +35,7 @@ export const Limit = () => {
 						label={ __( 'Counted', 'atoll' ) }
 						value={ period }
 						options={ [
-							{ value: '', label: __( 'In all', 'atoll' ) },
+							{ value: '', label: __( 'In total', 'atoll' ) },
 							{ value: 'day', label: __( 'Each day', 'atoll' ) },
 							{ value: 'week', label: __( 'Each week', 'atoll' ) },
 							{ value: 'month', label: __( 'Each month', 'atoll' ) },
@@ -42,7 +45,7 @@ export const Limit = () => {
 					/>
 					<MessageSetting
 						setting="limitEntriesMessage"
-						label={ __( 'Said once it is full', 'atoll' ) }
+						label={ __( 'Message when it is full', 'atoll' ) }
 						defaultText={ __(
 							'This form is not taking any more answers at the moment.',
 							'atoll'

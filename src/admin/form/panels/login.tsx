@@ -17,7 +17,7 @@ export const Login = () => {
 			{ isLoginRequired && (
 				<MessageSetting
 					setting="requireLoginMessage"
-					label={ __( 'Said to others', 'atoll' ) }
+					label={ __( 'Message for people who are not logged in', 'atoll' ) }
 					defaultText={ __( 'Please log in to fill in this form.', 'atoll' ) }
 				/>
 			) }
@@ -25,14 +25,14 @@ export const Login = () => {
 				setting="limitPerUser"
 				label={ __( 'Once for each person', 'atoll' ) }
 				help={ __(
-					'Holds for people who are logged in; of others nobody knows who they are.',
+					'Applies to people who are logged in. Other people cannot be told apart.',
 					'atoll'
 				) }
 			/>
 			{ isOncePerPerson && (
 				<MessageSetting
 					setting="limitPerUserMessage"
-					label={ __( 'Said the second time', 'atoll' ) }
+					label={ __( 'Message on a second visit', 'atoll' ) }
 					defaultText={ __(
 						'You have sent this form already. Thank you: we have your answers.',
 						'atoll'

@@ -12,7 +12,7 @@ export const PrivacyPanel = () => {
 		<PluginDocumentSettingPanel name="atoll-form-privacy" title={ __( 'Privacy', 'atoll' ) }>
 			<Flex direction="column" gap={ 4 }>
 				<WholeNumber
-					label={ __( 'Delete entries after so many days', 'atoll' ) }
+					label={ __( 'Delete entries after this many days', 'atoll' ) }
 					help={ __(
 						'With their files, notes and emails. 0 keeps them until somebody deletes them; left empty, nothing is decided yet, and they are kept too.',
 						'atoll'

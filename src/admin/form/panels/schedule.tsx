@@ -57,12 +57,12 @@ export const Schedule = () => {
 					</p>
 					<MessageSetting
 						setting="schedulePendingMessage"
-						label={ __( 'Said before', 'atoll' ) }
+						label={ __( 'Message before it opens', 'atoll' ) }
 						defaultText={ __( 'This form opens on (day and time).', 'atoll' ) }
 					/>
 					<MessageSetting
 						setting="scheduleMessage"
-						label={ __( 'Said after', 'atoll' ) }
+						label={ __( 'Message after it closes', 'atoll' ) }
 						defaultText={ __( 'This form closed on (day and time).', 'atoll' ) }
 					/>
 				</>

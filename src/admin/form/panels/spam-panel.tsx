@@ -29,7 +29,7 @@ export const SpamPanel = () => {
 					__next40pxDefaultSize
 					label={ strictness.title }
 					help={ __(
-						'Spam is kept among the spam entries, with the reasons. Nobody is mailed about it.',
+						'Spam is kept among the spam entries, with the reasons. Nobody is emailed about it.',
 						'atoll'
 					) }
 					value={ spam.strictness ?? '' }
@@ -50,9 +50,9 @@ export const SpamPanel = () => {
 				<ToggleSetting
 					setting="enableHoneypot"
 					isOnByDefault
-					label={ __( 'Trap for machines', 'atoll' ) }
+					label={ __( 'Hidden trap for bots (honeypot)', 'atoll' ) }
 					help={ __(
-						'A field that no person sees. Whatever fills it in is a machine.',
+						'A field that people cannot see. Anything that fills it in is a bot.',
 						'atoll'
 					) }
 				/>
@@ -66,7 +66,7 @@ export const SpamPanel = () => {
 					onChange={ ( isAsked ) => set( { ...spam, akismet: isAsked } ) }
 				/>
 				<WholeNumber
-					label={ __( 'Most tries to send it in ten minutes', 'atoll' ) }
+					label={ __( 'Maximum attempts to send it in ten minutes', 'atoll' ) }
 					help={ __(
 						'From one address. Then people are asked to wait, and keep their answers. Leave it empty for what the site’s settings say.',
 						'atoll'

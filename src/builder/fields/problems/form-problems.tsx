@@ -17,7 +17,7 @@ export const FormProblems = () => {
 				name="atoll-form-problems"
 				title={ problemCount( problems ) }
 				explanation={ __(
-					'The form can be published once this is mended. Until then it can be saved as a draft.',
+					'The form can be published once this is fixed. Until then it can be saved as a draft.',
 					'atoll'
 				) }
 				problems={ problems }

@@ -38,7 +38,7 @@ const Reasons = ( { problems }: Pick< Props, 'problems' > ) => (
 			<div className="atoll-builder-save-problems__list">
 				<p>
 					{ __(
-						'Visitors can fill in this form, so it can be saved once this is mended. To keep unfinished work, make it a draft.',
+						'Visitors can fill in this form, so it can be saved once this is fixed. To keep unfinished work, make it a draft.',
 						'atoll'
 					) }
 				</p>

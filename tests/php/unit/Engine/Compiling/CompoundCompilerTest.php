@@ -94,7 +94,7 @@ final class CompoundCompilerTest extends TestCase {
 			'Field 1 “Question”: all of its parts are hidden. Show at least one.',
 		);
 		yield 'two columns of one name' => array( array( 'kind' => 'list', 'columns' => array( 'A', 'B', 'A' ) ), 'Field 1 “Question”: two columns are called “A”. Give each a name of its own.' );
-		yield 'no number of rows' => array( array( 'kind' => 'list', 'maxRows' => 'many' ), 'Field 1 “Question”: “Most rows” must be a whole number above 0, but it is “many”.' );
+		yield 'no number of rows' => array( array( 'kind' => 'list', 'maxRows' => 'many' ), 'Field 1 “Question”: “Maximum number of rows” must be a whole number above 0, but it is “many”.' );
 	}
 
 	/** @param array<string, mixed> $settings */

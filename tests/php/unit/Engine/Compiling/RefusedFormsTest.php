@@ -43,7 +43,7 @@ final class RefusedFormsTest extends CompilerTestCase {
 			array( array( 'id' => 3, 'kind' => 'date', 'label' => 'When', 'maxYear' => 99999999 ) ),
 			array( 'Field 3 “When”: “Latest year” must be a year from 1 to 9999, but it is “99999999”.' ),
 		);
-		yield 'a maximum of nothing' => array( array( array( 'maxLength' => 0 ) + $text ), array( 'Field 3 “Name”: “Most characters” must be a whole number above 0, but it is “0”.' ) );
+		yield 'a maximum of nothing' => array( array( array( 'maxLength' => 0 ) + $text ), array( 'Field 3 “Name”: “Maximum number of characters” must be a whole number above 0, but it is “0”.' ) );
 		yield 'a bound that is no number' => array(
 			array( array( 'kind' => 'number', 'rangeMin' => '1,000' ) + $text ),
 			array( 'Field 3 “Name”: “Smallest number” must be a number, but it is “1,000”.' ),
