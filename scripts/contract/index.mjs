@@ -6,7 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCalculators } from './calculators.mjs';
 import { readContract } from './contract.mjs';
-import { printContract, printData, printHash, printTexts } from './php.mjs';
+import { readPatterns } from './patterns.mjs';
+import { printContract, printData, printHash, printPatterns, printTexts } from './php.mjs';
 import { Problems } from './problems.mjs';
 import { readSettings, shapesOf } from './settings.mjs';
 import { writeTypes } from './types.mjs';
@@ -65,6 +66,7 @@ try {
 			true
 		)
 	);
+	await write( join( build, 'form-patterns.php' ), printPatterns( await readPatterns( root ) ) );
 	const texts = { ...contract.texts, calculators: calculatorTexts };
 	const types = await writeTypes( root, texts, defaults );
 	process.stdout.write(

@@ -50,6 +50,17 @@ export const printData = ( what, data, isTranslated ) =>
 	printFile( what, print( data, false, 0, isTranslated ? isTranslatable : () => false ) );
 
 /**
+ * A PHP file that returns finished forms to begin with, in the words of whoever edits them.
+ *
+ * @param {Record<string, object>} patterns By name.
+ */
+export const printPatterns = ( patterns ) =>
+	printFile(
+		'Finished forms to begin with.',
+		print( patterns, false, 0, isTranslatableOfPattern )
+	);
+
+/**
  * A PHP file that returns sentences, translated.
  *
  * @param {string}                 what  Says what they are, in a sentence.
@@ -72,6 +83,17 @@ return ${ value };
 /** A sentence or a list of them; a kind may have the name of such a key. */
 const isTranslatable = ( key, value ) =>
 	TRANSLATED_KEYS.has( key ) && ( typeof value === 'string' || Array.isArray( value ) );
+
+/** What else of a form its visitors or its editors read. */
+const FORM_KEYS = new Set( [ ...TRANSLATED_KEYS, 'columns', 'errorMessage', 'name', 'subject' ] );
+
+/** Merge tags alone, such as {all_fields}, are no words. */
+const hasWords = ( value ) => /\p{L}/u.test( String( value ).replace( /\{[^}]*\}/g, '' ) );
+
+const isTranslatableOfPattern = ( key, value ) =>
+	FORM_KEYS.has( key ) &&
+	( typeof value === 'string' || Array.isArray( value ) ) &&
+	hasWords( value );
 
 /**
  * A sentence to translate; translators are told what its words in braces are.

@@ -84,7 +84,7 @@ final class DefinitionsProvider extends ServiceProvider {
 			),
 			FormPatterns::class => fn() => $this->services->make(
 				FormPatterns::class,
-				folder: $this->get( PluginPaths::class )->plugin( 'patterns' )
+				file: $this->get( PluginPaths::class )->plugin( 'build/form-patterns.php' )
 			),
 		);
 	}

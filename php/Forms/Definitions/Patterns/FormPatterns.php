@@ -8,7 +8,8 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Posts\FormContent;
 
 /**
- * Finished forms to begin with, one file of plugin/patterns each: texts for the inserter, and the form's source.
+ * Finished forms to begin with, one file of contract/patterns each: texts for the inserter, and the form's source.
+ * All are in the language of whoever asks for them.
  */
 final class FormPatterns {
 
@@ -26,16 +27,15 @@ final class FormPatterns {
 		'quiz',
 	);
 
-	/** @param string $folder Path of plugin/patterns. */
-	public function __construct( private string $folder, private FormContent $content ) {}
+	/** @param string $file Path of build/form-patterns.php. */
+	public function __construct( private string $file, private FormContent $content ) {}
 
 	/** @return array<string, JsonData> Each with title, description, keywords and form, by name. */
 	public function all(): array {
+		$all      = JsonData::of( require $this->file );
 		$patterns = array();
 		foreach ( self::NAMES as $name ) {
-			$patterns[ $name ] = JsonData::of(
-				wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) )
-			);
+			$patterns[ $name ] = $all->map( $name );
 		}
 		return $patterns;
 	}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import loan from '../../../../plugin/patterns/loan-application.json';
-import refinance from '../../../../plugin/patterns/refinance.json';
-import vehicle from '../../../../plugin/patterns/vehicle-finance.json';
+import loan from '../../../../contract/patterns/loan-application.json';
+import refinance from '../../../../contract/patterns/refinance.json';
+import vehicle from '../../../../contract/patterns/vehicle-finance.json';
 import { newIds, newHistory, type NumberedField } from './field-ids';
 import { withNewIds } from './references';
 

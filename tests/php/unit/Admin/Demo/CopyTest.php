@@ -35,7 +35,7 @@ final class CopyTest extends TestCase {
 			'demo/content/*.json',
 			'theme/atoll/patterns/*.php',
 			'theme/atoll/templates/*.html',
-			'patterns/*.json',
+			'../contract/patterns/*.json',
 		);
 		foreach ( $patterns as $pattern ) {
 			foreach ( (array) glob( self::PLUGIN . "/{$pattern}" ) as $file ) {

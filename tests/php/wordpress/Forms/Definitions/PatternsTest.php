@@ -16,7 +16,7 @@ final class PatternsTest extends BuilderTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function names(): iterable {
-		foreach ( (array) glob( dirname( __DIR__, 5 ) . '/plugin/patterns/*.json' ) as $file ) {
+		foreach ( (array) glob( dirname( __DIR__, 5 ) . '/contract/patterns/*.json' ) as $file ) {
 			$name = basename( (string) $file, '.json' );
 			yield $name => array( $name );
 		}
@@ -43,11 +43,11 @@ final class PatternsTest extends BuilderTestCase {
 
 	/** Nobody's name is too much for a form to begin with: Mary Ann, O’Connor, van der Berg. */
 	public function test_they_and_the_demo_sites_forms_take_names_with_spaces(): void {
-		$plugin    = dirname( __DIR__, 5 ) . '/plugin';
+		$root      = dirname( __DIR__, 5 );
 		$questions = 0;
 		$files = array(
-			...(array) glob( "{$plugin}/patterns/*.json" ),
-			...(array) glob( "{$plugin}/demo/content/{application,enquiry}.json", GLOB_BRACE ),
+			...(array) glob( "{$root}/contract/patterns/*.json" ),
+			...(array) glob( "{$root}/plugin/demo/content/{application,enquiry}.json", GLOB_BRACE ),
 		);
 		foreach ( $files as $file ) {
 			$form = JsonData::of( wp_json_file_decode( (string) $file, array( 'associative' => true ) ) );
@@ -116,8 +116,27 @@ final class PatternsTest extends BuilderTestCase {
 		}
 	}
 
+	public function test_what_people_read_of_them_is_translated_and_nothing_else(): void {
+		$translate = static fn( string $text ): string => "«{$text}»";
+		add_filter( 'gettext_atoll', $translate );
+		$pattern = $this->patterns()->all()['refinance'];
+		remove_filter( 'gettext_atoll', $translate );
+		$form = $pattern->map( 'form' );
+		$rate = $form->list( 'fields' )[5];
+
+		self::assertSame( '«Refinance»', $pattern->string( 'title' ) );
+		self::assertSame( '«About you»', $form->list( 'pageList' )[2]->string( 'title' ) );
+		self::assertSame( 'radio', $rate->string( 'kind' ) );
+		self::assertSame( '«Is the rate fixed?»', $rate->string( 'label' ) );
+		self::assertSame( array( 'text' => '«Yes»', 'value' => 'yes' ), $rate->list( 'choices' )[0]->all() );
+		self::assertSame( array( '«Lender»', '«Still owed»' ), $form->list( 'fields' )[9]->strings( 'columns' ) );
+		self::assertSame( '«Refinance request»', $form->list( 'notifications' )[0]->string( 'subject' ) );
+		self::assertSame( '{all_fields}', $form->list( 'notifications' )[0]->string( 'message' ) );
+	}
+
 	private function patterns(): FormPatterns {
-		return new FormPatterns( dirname( __DIR__, 5 ) . '/plugin/patterns', new FormContent( new SafeHtml() ) );
+		$file = dirname( __DIR__, 5 ) . '/plugin/build/form-patterns.php';
+		return new FormPatterns( $file, new FormContent( new SafeHtml() ) );
 	}
 
 	/** @return array<string, mixed> What rides on the first field. */
