@@ -25,7 +25,7 @@ final class NotificationMarkup {
 		);
 		return sprintf(
 			'<section class="atoll-notifications" aria-label="%s"%s><ul class="atoll-notifications__list" role="list">%s</ul></section>',
-			esc_attr__( 'Notifications', 'atoll' ),
+			esc_attr__( 'Site notices', 'atoll' ),
 			$active ? '' : ' hidden',
 			implode( '', $items )
 		);

@@ -23,7 +23,7 @@ const page = ( ...printedNotifications: Sent[] ) => {
 	const data = createRegistry();
 	data.register( notifications );
 	document.body.innerHTML = `<a href="#a">Footer</a><div data-testid="place">
-		<section class="atoll-notifications" aria-label="Notifications"><ul class="atoll-notifications__list">
+		<section class="atoll-notifications" aria-label="Site notices"><ul class="atoll-notifications__list">
 		${ printedNotifications.map( printed ).join( '' ) }</ul></section></div>`;
 	return render(
 		<RegistryProvider value={ data }>

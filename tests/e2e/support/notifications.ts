@@ -46,7 +46,7 @@ export async function addNotifications( more: string[] = [] ) {
 
 export const notification = ( page: Page, text: string ): Locator =>
 	page
-		.getByRole( 'region', { name: 'Notifications' } )
+		.getByRole( 'region', { name: 'Site notices' } )
 		.getByRole( 'listitem' )
 		.filter( { hasText: text } );
 

@@ -24,7 +24,7 @@ final class NotificationListTest extends NotificationTestCase {
 		$id   = $this->notify( 'We are <em>closed</em> on Friday &amp; back on Monday, as every year.' );
 		$tags = new \WP_HTML_Tag_Processor( $this->list()->place() );
 		$this->assertTrue( $tags->next_tag( 'SECTION' ) );
-		$this->assertSame( 'Notifications', $tags->get_attribute( 'aria-label' ) );
+		$this->assertSame( 'Site notices', $tags->get_attribute( 'aria-label' ) );
 		$this->assertTrue( $tags->next_tag( 'UL' ) );
 		$this->assertSame( 'list', $tags->get_attribute( 'role' ) );
 		$this->assertTrue( $tags->next_tag( 'LI' ) );
@@ -56,12 +56,12 @@ final class NotificationListTest extends NotificationTestCase {
 			sprintf( '~data-starts="%d" data-ends="%d"[^>]* hidden>~', self::NOW + 60, self::NOW + 120 ),
 			$html
 		);
-		$this->assertStringNotContainsString( '<section class="atoll-notifications" aria-label="Notifications" hidden>', $html );
+		$this->assertStringNotContainsString( '<section class="atoll-notifications" aria-label="Site notices" hidden>', $html );
 	}
 
 	public function test_a_list_of_what_is_to_come_is_no_list_yet(): void {
 		$this->notify( 'soon', starts: self::NOW + 60 );
-		$this->assertStringContainsString( '<section class="atoll-notifications" aria-label="Notifications" hidden>', $this->list()->place() );
+		$this->assertStringContainsString( '<section class="atoll-notifications" aria-label="Site notices" hidden>', $this->list()->place() );
 	}
 
 	public function test_it_stands_once_in_a_page_by_itself_or_where_the_block_is(): void {
