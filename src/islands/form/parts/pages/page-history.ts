@@ -63,8 +63,7 @@ export const enterPage = ( context: Context, page: number ) => {
 export const goBackWhenSent: Behaviour = ( context ) =>
 	followForm( context, [ 'confirmed' ], ( { confirmed, confirmation } ) => {
 		const path = pagePath( context );
-		// In a dialog there is no path.
-		if ( confirmed && path.length > 1 ) {
+		if ( confirmed && path.length > 1 && ! isInDialog( context.markup ) ) {
 			leaveEntry(
 				context,
 				path.slice( 0, 1 ),

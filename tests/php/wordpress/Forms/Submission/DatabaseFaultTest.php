@@ -30,8 +30,6 @@ final class DatabaseFaultTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->failAt = 0;
-		$this->writes = 0;
 		add_filter( 'query', $this->sabotage( ... ) );
 	}
 
@@ -44,17 +42,15 @@ final class DatabaseFaultTest extends SiteTestCase {
 	public function test_a_failure_is_answered_in_json_alone(): void {
 		global $wpdb;
 		$number       = $this->form();
-		$this->failAt = 1;
 		$this->writes = 0;
+		$this->failAt = 1;
 		$showedErrors = $wpdb->show_errors();
 		ob_start();
 		$log   = ini_set( 'error_log', '/dev/null' );
 		$reply = $this->submit( $number, 'input_1=Jo&input_2=jo%40example.com&input_11_1=1' );
 		ini_set( 'error_log', (string) $log );
-		$printed = ob_get_clean();
 		$wpdb->show_errors( $showedErrors );
-		$this->assertSame( '', $printed );
-		$this->assertSame( 503, $reply->get_status() );
+		$this->assertSame( array( '', 503 ), array( ob_get_clean(), $reply->get_status() ) );
 	}
 
 	public function test_a_submission_survives_a_failure_of_each_of_its_writes(): void {
@@ -81,13 +77,11 @@ final class DatabaseFaultTest extends SiteTestCase {
 	public function test_an_entry_that_cannot_be_stored_is_looked_for_once(): void {
 		$number = $this->form();
 		$looks  = 0;
-		add_filter(
-			'query',
-			static function ( string $query ) use ( &$looks ): string {
-				$looks += (int) str_contains( $query, 'AND idempotency_key = ' );
-				return 1 === preg_match( '/INSERT INTO \S+atoll_entries /', $query ) ? 'this is no SQL' : $query;
-			}
-		);
+		$spoil  = static function ( string $query ) use ( &$looks ): string {
+			$looks += (int) str_contains( $query, 'AND idempotency_key = ' );
+			return 1 === preg_match( '/INSERT INTO \S+atoll_entries /', $query ) ? 'this is no SQL' : $query;
+		};
+		add_filter( 'query', $spoil );
 		$reply = $this->quietly( fn() => $this->submit( $number, 'input_1=Jo&input_2=jo%40example.com&input_11_1=1' ) );
 		$this->assertSame( array( 503, 1 ), array( $reply->get_status(), $looks ) );
 	}
