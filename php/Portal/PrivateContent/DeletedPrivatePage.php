@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\PrivateContent;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Files\PrivateFileStore;
 
@@ -14,7 +15,7 @@ use Atoll\Portal\Files\PrivateFileStore;
  */
 final class DeletedPrivatePage {
 
-	public function __construct( private PrivatePosts $posts ) {}
+	public function __construct( private PrivatePosts $posts, private Queries $queries ) {}
 
 	/**
 	 * Action `before_delete_post`.
@@ -27,7 +28,7 @@ final class DeletedPrivatePage {
 		}
 		$isPrivate = $this->isMarked( $page );
 		if ( $isPrivate ) {
-			foreach ( $this->posts->heirs( $page ) as $heir ) {
+			foreach ( $this->heirs( $page ) as $heir ) {
 				update_post_meta( $heir, PrivatePosts::PRIVATE_META, '1' );
 			}
 		}
@@ -40,6 +41,31 @@ final class DeletedPrivatePage {
 	private function isMarked( int $page ): bool {
 		return get_post_meta( $page, PrivatePosts::PRIVATE_META, true )
 			&& ! get_post_meta( $page, PrivatePosts::LOGIN_META, true );
+	}
+
+	/**
+	 * Pages directly below it and, as a login page is never private, those below a login page there.
+	 *
+	 * @return list<int>
+	 * @throws StorageFailed
+	 */
+	private function heirs( int $page ): array {
+		$below = $this->queries->rows(
+			"SELECT p.ID id, m.meta_id login FROM {posts} p LEFT JOIN {postmeta} m
+			ON m.post_id = p.ID AND m.meta_key = %s AND m.meta_value NOT IN ( '', '0' )
+			WHERE p.post_parent = %d AND p.post_type = 'page'",
+			PrivatePosts::LOGIN_META,
+			$page
+		);
+		return array_merge(
+			array(),
+			...array_map(
+				fn( array $row ): array => null === $row['login']
+					? array( (int) $row['id'] )
+					: $this->heirs( (int) $row['id'] ),
+				$below
+			)
+		);
 	}
 
 	/** A file of no page stays where it is, one of a public page is made public. */

@@ -65,16 +65,6 @@ final class PrivatePosts {
 		return isset( $this->all()[ $post ] );
 	}
 
-	/**
-	 * Pages that would have to be marked if this one went: {@see PrivatePageTree::heirs()}.
-	 *
-	 * @return list<int>
-	 * @throws StorageFailed
-	 */
-	public function heirs( int $page ): array {
-		return $this->tree()->heirs( $page );
-	}
-
 	/** Whether the option says that there are none; the database is not asked. */
 	public function isKnownToBeEmpty(): bool {
 		return array() === $this->listed();
@@ -111,16 +101,39 @@ final class PrivatePosts {
 
 	/** @return array<int, string> */
 	private function find(): array {
-		return $this->tree()->privatePosts();
+		$types  = array();
+		$marked = array();
+		$login  = array();
+		$below  = array();
+		foreach ( $this->rows() as $row ) {
+			$id           = (int) $row['id'];
+			$types[ $id ] = (string) $row['type'];
+			match ( $row['mark'] ) {
+				self::PRIVATE_META  => $marked[]               = $id,
+				self::LOGIN_META => $login[ $id ]              = true,
+				default     => $below[ (int) $row['above'] ][] = $id,
+			};
+		}
+		$private = array();
+		$queue   = array_filter( $marked, static fn( int $id ): bool => ! isset( $login[ $id ] ) );
+		while ( array() !== $queue ) {
+			$id = array_pop( $queue );
+			if ( ! isset( $private[ $id ] ) ) {
+				$private[ $id ] = $types[ $id ];
+				$queue          = array( ...$queue, ...( $below[ $id ] ?? array() ) );
+			}
+		}
+		$private = array_diff_key( $private, $login );
+		ksort( $private ); // In one order, so that two results can be compared.
+		return $private;
 	}
 
 	/**
-	 * Each mark that is set, and each page that lies below another.
-	 *
+	 * @return list<array<string, string|null>> Each mark that is set, and each page that lies below another.
 	 * @throws StorageFailed
 	 */
-	private function tree(): PrivatePageTree {
-		$rows = ( new Queries( $this->wpdb ) )->rows(
+	private function rows(): array {
+		return ( new Queries( $this->wpdb ) )->rows(
 			"SELECT p.ID id, p.post_parent above, p.post_type type, m.meta_key mark FROM {postmeta} m
 			INNER JOIN {posts} p ON p.ID = m.post_id
 			WHERE m.meta_key IN (%s) AND m.meta_value NOT IN ( '', '0' ) AND p.post_type IN (%s)
@@ -130,6 +143,5 @@ final class PrivatePosts {
 			self::TYPES,
 			self::TYPES[0]
 		);
-		return new PrivatePageTree( $rows );
 	}
 }
