@@ -158,12 +158,12 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->action( 'admin_menu', fn() => $this->get( AdminMenu::class )->addPages( ... ) );
 		$hooks->action( 'admin_menu', fn() => $this->get( StaffStartPage::class )->removeDashboard( ... ), 999 );
 		$hooks->action( 'load-index.php', fn() => $this->get( StaffStartPage::class )->leaveDashboard( ... ) );
-		$hooks->action( 'admin_post_' . self::EXPORT, fn() => $this->get( ExportController::class )->answer( ... ) );
+		$hooks->action( 'admin_post_' . self::EXPORT, fn() => $this->get( ExportController::class )->respond( ... ) );
 		$hooks->action(
-			'admin_post_' . UploadsProvider::DOWNLOAD, fn() => $this->get( FileDownload::class )->answer( ... )
+			'admin_post_' . UploadsProvider::DOWNLOAD, fn() => $this->get( FileDownload::class )->respond( ... )
 		);
 		$hooks->action(
-			'admin_post_nopriv_' . UploadsProvider::DOWNLOAD, fn() => $this->get( FileDownload::class )->answer( ... )
+			'admin_post_nopriv_' . UploadsProvider::DOWNLOAD, fn() => $this->get( FileDownload::class )->respond( ... )
 		);
 		foreach ( array( 'use_block_editor_for_post', 'use_block_editor_for_post_type' ) as $hook ) {
 			$hooks->filter( $hook, fn() => $this->get( BlockEditorPosts::class )->keep( ... ), PHP_INT_MAX, 2 );
@@ -184,7 +184,7 @@ final class AdminProvider extends ServiceProvider {
 		);
 		$hooks->filter( 'default_title', fn() => $this->get( NewFormPage::class )->title( ... ), 10, 2, $isFromForm );
 		$hooks->action(
-			'admin_post_' . self::DUPLICATE_FORM, fn() => $this->get( DuplicateForm::class )->answer( ... )
+			'admin_post_' . self::DUPLICATE_FORM, fn() => $this->get( DuplicateForm::class )->respond( ... )
 		);
 		$hooks->filter(
 			'manage_' . FormPostType::NAME . '_posts_columns',
@@ -204,7 +204,7 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->action( 'admin_action_trash', fn() => $this->get( TrashWarning::class )->ask( ... ) );
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( TrashWarning::class )->enqueue( ... ) );
 		$hooks->action( 'admin_notices', fn() => $this->get( MailNotice::class )->show( ... ) );
-		$hooks->action( 'admin_post_' . self::MAIL_NOTICE, fn() => $this->get( MailNotice::class )->answer( ... ) );
+		$hooks->action( 'admin_post_' . self::MAIL_NOTICE, fn() => $this->get( MailNotice::class )->respond( ... ) );
 	}
 
 	public function routes(): array {

@@ -55,7 +55,7 @@ final class MailNotice {
 		);
 	}
 
-	public function answer(): void {
+	public function respond(): void {
 		$isRetry = self::RETRY === $this->request->posted( 'do' );
 		if ( ! current_user_can( $isRetry ? Capabilities::EDIT_ENTRIES : Capabilities::VIEW_ENTRIES ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'atoll' ), '', array( 'response' => 403 ) );

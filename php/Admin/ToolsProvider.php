@@ -139,7 +139,7 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->action( 'admin_menu', fn() => $this->get( SetUp::class )->addPage( ... ), 20 );
 		$hooks->action( 'load-plugins.php', fn() => $this->get( SetUp::class )->showOnce( ... ) );
 		$hooks->action( 'admin_notices', fn() => $this->get( SetUp::class )->remind( ... ) );
-		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->answer( ... ) );
+		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->respond( ... ) );
 		$hooks->action(
 			'admin_init',
 			fn() => $this->get( PrivacyPolicyText::class )->suggest( ... ),

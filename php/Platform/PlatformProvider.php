@@ -8,9 +8,9 @@ use Atoll\Platform\AccessLog\AccessLogExpiry;
 use Atoll\Platform\Database\FrequentPostChanges;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Health\DatabaseHealth;
-use Atoll\Platform\Health\GetHealth;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\MonitoringSecret;
+use Atoll\Platform\Health\Routes\GetHealth;
 use Atoll\Platform\Health\TransactionsHealth;
 use Atoll\Platform\Http\CachePlugins;
 use Atoll\Platform\Http\ContentSecurityPolicy;
@@ -71,7 +71,9 @@ final class PlatformProvider extends ServiceProvider {
 				Settings::class,
 				file: $this->get( PluginPaths::class )->plugin( 'build/settings-shapes.php' )
 			),
-			Catalogues::class => fn() => new Catalogues( $this->get( PluginPaths::class )->plugin( 'languages' ) ),
+			TranslationFiles::class => fn() => new TranslationFiles(
+				$this->get( PluginPaths::class )->plugin( 'languages' )
+			),
 			Islands::class => fn() => $this->services->make(
 				Islands::class,
 				session: fn() => $this->get( PageSession::class )->current()
@@ -99,14 +101,16 @@ final class PlatformProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->filter(
-			'pre_get_language_files_from_path', fn() => $this->get( Catalogues::class )->files( ... ), 10, 2
+			'pre_get_language_files_from_path', fn() => $this->get( TranslationFiles::class )->files( ... ), 10, 2
 		);
-		$hooks->filter( 'lang_dir_for_domain', fn() => $this->get( Catalogues::class )->folder( ... ), 10, 3 );
-		$hooks->filter( 'load_textdomain_mofile', fn() => $this->get( Catalogues::class )->related( ... ), 10, 2 );
+		$hooks->filter( 'lang_dir_for_domain', fn() => $this->get( TranslationFiles::class )->folder( ... ), 10, 3 );
+		$hooks->filter(
+			'load_textdomain_mofile', fn() => $this->get( TranslationFiles::class )->related( ... ), 10, 2
+		);
 		$hooks->filter(
 			'load_script_translation_file',
 			fn() => fn( mixed $file, mixed $handle, mixed $domain ): mixed =>
-				$this->get( Catalogues::class )->related( $file, $domain ),
+				$this->get( TranslationFiles::class )->related( $file, $domain ),
 			10,
 			3
 		);

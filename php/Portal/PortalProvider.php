@@ -156,7 +156,7 @@ final class PortalProvider extends ServiceProvider {
 		}
 		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->hideAuthor( ... ), 10, 2 );
 		$hooks->action(
-			'template_redirect', fn() => $this->get( PortalActions::class )->answer( ... ), Stage::ANSWER,
+			'template_redirect', fn() => $this->get( PortalActions::class )->respond( ... ), Stage::ANSWER,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
 		$hooks->filter(

@@ -15,7 +15,6 @@ use Atoll\Portal\Access\AccessGuard;
 use Atoll\Portal\Access\PageCacheExclusion;
 use Atoll\Portal\Access\RequestedPage;
 use Atoll\Portal\Access\SecurityHeaders;
-use Atoll\Portal\Files\ListPublicFiles;
 use Atoll\Portal\Files\MovedFileRedirect;
 use Atoll\Portal\Files\PrivateFileController;
 use Atoll\Portal\Files\PrivateFileLinks;
@@ -23,6 +22,7 @@ use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Portal\Files\PrivateFileSync;
 use Atoll\Portal\Files\PrivateFileUrls;
 use Atoll\Portal\Files\PrivateFileUsage;
+use Atoll\Portal\Files\Routes\ListPublicFiles;
 use Atoll\Portal\Files\SettingsPictures;
 use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PrivateContent\AuthorFilter;
@@ -183,7 +183,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 			'wp_sitemaps_taxonomies_query_args', fn() => $this->get( TermFilter::class )->narrowSitemap( ... )
 		);
 		$hooks->action(
-			'parse_request', fn() => $this->get( PrivateFileController::class )->answer( ... ), 0,
+			'parse_request', fn() => $this->get( PrivateFileController::class )->respond( ... ), 0,
 			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::FILE )
 		);
 		$hooks->action(

@@ -16,7 +16,7 @@ use Atoll\Site\Consent\ChatLink;
 use Atoll\Site\Consent\ConsentNotice;
 use Atoll\Site\Context\ContextScript;
 use Atoll\Site\Context\PageContext;
-use Atoll\Site\Context\ShowContext;
+use Atoll\Site\Context\Routes\ShowContext;
 use Atoll\Site\Footer\Footer;
 use Atoll\Site\Footer\Skins\DefaultSkin;
 use Atoll\Site\Footer\Skins\FooterSkin;

@@ -9,9 +9,9 @@ use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\PublicDefinition;
+use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\FormNotFound;
 
 /** What an open form asks: no more than every visitor's browser is told. */
 final class DescribeFormAbility implements Ability {

@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
-use Atoll\Platform\Services\Members;
+use Atoll\Platform\Services\NamedServices;
 use Atoll\Portal\PortalProvider;
 
 /**
@@ -25,11 +25,11 @@ final class EntryActionController {
 	private string $refusal = '';
 
 	/**
-	 * @param Members<EntryAction>  $actions
+	 * @param NamedServices<EntryAction>  $actions
 	 * @param array<string, string> $otherNotices Sentences of what else leads back to the screen, by their names.
 	 */
 	public function __construct(
-		private Members $actions,
+		private NamedServices $actions,
 		private EntryActionForms $forms,
 		private EntryActionInput $input,
 		private EntryRepository $entries,
@@ -38,7 +38,7 @@ final class EntryActionController {
 	) {}
 
 	/** Before anything of the screen is sent. */
-	public function answer(): void {
+	public function respond(): void {
 		$name = $this->input->text( EntryActionInput::ACTION );
 		$id   = $this->input->entry();
 		if ( '' === $name || null === $this->entries->find( $id ) ) {

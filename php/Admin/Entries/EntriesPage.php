@@ -28,7 +28,7 @@ final class EntriesPage {
 			echo $this->print->page( $queryParameters, $this->visitors->current() );
 			exit;
 		}
-		$this->single->answer();
+		$this->single->respond();
 		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
 	}
 

@@ -60,7 +60,7 @@ final class EntryEditScreen {
 	}
 
 	/** Before anything of the screen is sent. */
-	public function answer( ?Entry $entry ): void {
+	public function respond( ?Entry $entry ): void {
 		if ( null === $entry || ! $this->isRequested() ) {
 			return;
 		}

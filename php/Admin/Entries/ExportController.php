@@ -44,7 +44,7 @@ final class ExportController {
 		);
 	}
 
-	public function answer(): void {
+	public function respond(): void {
 		nocache_headers();
 		if ( ! current_user_can( Capabilities::EXPORT_ENTRIES ) ) {
 			$this->refuse( __( 'Sorry, you are not allowed to export entries.', 'atoll' ), 403 );

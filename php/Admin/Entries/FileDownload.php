@@ -30,7 +30,7 @@ final class FileDownload {
 		private CurrentVisitor $visitors
 	) {}
 
-	public function answer(): void {
+	public function respond(): void {
 		nocache_headers();
 		$id = $this->request->query( UploadLinks::ID );
 		if (

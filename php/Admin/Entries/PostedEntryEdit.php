@@ -12,13 +12,13 @@ use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Submission\UnreadableAnswer;
 use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
-use Atoll\Platform\Errors\UnreadableAnswer;
 use Atoll\Platform\Http\CurrentRequest;
 
 /** Takes an entry's changed answers, and remembers for the screen what was typed and why it was refused. */

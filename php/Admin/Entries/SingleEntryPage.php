@@ -28,9 +28,9 @@ final class SingleEntryPage {
 	}
 
 	/** Takes what the screen's forms post, before anything is sent. */
-	public function answer(): void {
-		$this->actions->answer();
-		$this->edit->answer( $this->entry() );
+	public function respond(): void {
+		$this->actions->respond();
+		$this->edit->respond( $this->entry() );
 		add_filter( 'admin_title', $this->title( ... ), 10, 2 );
 	}
 

@@ -28,7 +28,7 @@ final class DuplicateForm {
 		);
 	}
 
-	public function answer(): void {
+	public function respond(): void {
 		// The nonce is of this very post.
 		$id = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? (int) $_GET['post'] : 0;
 		ActionNonce::check( AdminProvider::DUPLICATE_FORM . $id );

@@ -31,7 +31,7 @@ final class SetUpActions {
 		private OptionLock $lock
 	) {}
 
-	public function answer(): never {
+	public function respond(): never {
 		ActionNonce::check( ToolsProvider::SET_UP );
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_die(

@@ -6,9 +6,6 @@ namespace Atoll\Forms\Addresses;
 
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Platform\Errors\AddressNotFound;
-use Atoll\Platform\Errors\LookupUnavailable;
-
 /** A self-hosted Addressr: a search over G-NAF, Australia's open register of addresses. */
 final class AddressrClient {
 

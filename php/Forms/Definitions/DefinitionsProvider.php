@@ -46,7 +46,7 @@ final class DefinitionsProvider extends ServiceProvider {
 			Shapes::class => static fn() => Shapes::standard(),
 			Rules::class => static fn() => Rules::standard(),
 			FieldMarkup::class => fn() => FieldMarkup::standard(
-				$this->get( OthersControls::class )->all(),
+				$this->get( ThirdPartyControls::class )->all(),
 				static fn(): int => (int) wp_date( 'Y' )
 			),
 			FormMarkup::class => fn() => FormMarkup::standard(
@@ -68,7 +68,7 @@ final class DefinitionsProvider extends ServiceProvider {
 				FormRepository::class,
 				posts: fn() => $this->get( FormPostWriter::class )
 			),
-			OthersKinds::class => fn() => new OthersKinds( fn() => $this->get( KindCheck::class ) ),
+			ThirdPartyKinds::class => fn() => new ThirdPartyKinds( fn() => $this->get( KindCheck::class ) ),
 			Contract::class => $this->contract( ... ),
 			EmailAddressCheck::class => fn() => new EmailAddressCheck( fn() => $this->get( Contract::class ) ),
 			FormPostType::class => fn() => new FormPostType(
@@ -164,7 +164,7 @@ final class DefinitionsProvider extends ServiceProvider {
 	 */
 	private function contract(): Contract {
 		return SiteLanguage::in(
-			fn(): Contract => $this->get( OthersKinds::class )->in(
+			fn(): Contract => $this->get( ThirdPartyKinds::class )->in(
 				Contract::load( $this->get( PluginPaths::class )->plugin( 'build/contract.php' ), get_locale() )
 			)
 		);
@@ -174,7 +174,7 @@ final class DefinitionsProvider extends ServiceProvider {
 		return Contract::hashIn(
 			$this->get( PluginPaths::class )->plugin( 'build/contract-hash.php' ),
 			get_locale(),
-			$this->get( OthersKinds::class )->hash()
+			$this->get( ThirdPartyKinds::class )->hash()
 		);
 	}
 }

@@ -14,8 +14,6 @@ use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\DraftNotFound;
-
 /** Opens forms that were put aside (spec 7). */
 final class DraftReader {
 

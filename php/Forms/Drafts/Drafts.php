@@ -12,9 +12,6 @@ use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Drafts\Storage\DraftWriter;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmittedAnswers;
-use Atoll\Platform\Errors\DraftChanged;
-use Atoll\Platform\Errors\DraftNotFound;
-
 /** Puts forms aside, to be completed later (spec 7). Nothing in them is validated. */
 final class Drafts {
 

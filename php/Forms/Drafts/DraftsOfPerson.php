@@ -10,7 +10,6 @@ use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Forms\Uploads\Uploads;
-use Atoll\Platform\Errors\DraftNotFound;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Privacy\ErasureResult;
 

@@ -14,8 +14,6 @@ use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Drafts\Storage\DraftSummary;
 use Atoll\Forms\Drafts\Storage\DraftWriter;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\DraftNotFound;
-
 /**
  * Saved forms of logged-in users: listed, continued, claimed after a login, deleted. Somebody else's draft is answered
  * like one that does not exist.

@@ -50,8 +50,8 @@ final class MailProvider extends ServiceProvider {
 	}
 
 	public function adminHooks( Hooks $hooks ): void {
-		$hooks->action( 'wp_ajax_nopriv_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
-		$hooks->action( 'wp_ajax_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
+		$hooks->action( 'wp_ajax_nopriv_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->respond( ... ) );
+		$hooks->action( 'wp_ajax_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->respond( ... ) );
 	}
 
 	public function jobs(): array {

@@ -11,8 +11,6 @@ use Atoll\Forms\Mail\Queue\MailRefused;
 use Atoll\Forms\Mail\Queue\MailTransport;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\MailNotSent;
-
 /** A notification as it would arrive, sent to whoever edits it and to nobody else. */
 final class TestMail {
 

@@ -16,7 +16,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Modals\FormLinks;
 use Atoll\Forms\Modals\Modals;
 use Atoll\Forms\Modals\ModalTrigger;
-use Atoll\Forms\Modals\ShowForm;
+use Atoll\Forms\Modals\Routes\ShowForm;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
 use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
 use Atoll\Forms\Page\AfterSubmission\SubmissionTracking;
@@ -31,7 +31,7 @@ use Atoll\Forms\Page\Buttons\SaveWithoutFilesButton;
 use Atoll\Forms\Page\Buttons\SendLinkButton;
 use Atoll\Forms\Page\Buttons\SubmitButton;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
-use Atoll\Forms\Page\Posting\PlainPost;
+use Atoll\Forms\Page\Posting\PlainFormController;
 use Atoll\Forms\Page\Posting\PostedPageTitle;
 use Atoll\Forms\Page\Rendering\ClosedFormNotice;
 use Atoll\Forms\Page\Rendering\DisplayedAnswersReader;
@@ -69,7 +69,10 @@ final class PageProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			PlainPost::class => fn() => $this->services->make( PlainPost::class, buttons: $this->buttons() ),
+			PlainFormController::class => fn() => $this->services->make(
+				PlainFormController::class,
+				buttons: $this->buttons()
+			),
 			FormHiddenInputs::class => fn() => $this->services->make(
 				FormHiddenInputs::class,
 				passwords: fn() => $this->get( EncryptedPasswords::class )
@@ -168,7 +171,7 @@ final class PageProvider extends ServiceProvider {
 			when: $wasSent
 		);
 		$hooks->action(
-			'template_redirect', fn() => $this->get( PlainPost::class )->answer( ... ), Stage::FORM,
+			'template_redirect', fn() => $this->get( PlainFormController::class )->respond( ... ), Stage::FORM,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
 		$hooks->filter(

@@ -9,8 +9,6 @@ use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormAnswers\RawInputs;
 use Atoll\Engine\FormEngine;
-use Atoll\Platform\Errors\UnreadableAnswer;
-
 /** Reads a submission's answers as a form asks for them. */
 final class AnswerReader {
 

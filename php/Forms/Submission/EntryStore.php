@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission;
 
+use Atoll\Forms\Entries\Changes\EntryChanged;
 use Atoll\Forms\Entries\Changes\OwnChangeObserver;
 use Atoll\Forms\Entries\Changes\OwnEntryChange;
 use Atoll\Forms\Entries\Entry;
@@ -12,7 +13,6 @@ use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Platform\Access\Sessions\UserRowLock;
-use Atoll\Platform\Errors\EntryChanged;
 
 /** Stores a validated submission, together with whatever must exist with it. */
 final class EntryStore {
@@ -33,8 +33,8 @@ final class EntryStore {
 	/**
 	 * @param OwnEntryChange|null $change The entry to be changed; null makes a new one.
 	 * @throws EntryChanged  When somebody else has changed the entry since.
-	 * @throws \Atoll\Platform\Errors\FormClosed When somebody else has taken the last place.
-	 * @throws \Atoll\Platform\Errors\SessionEnded When the sender's account was closed meanwhile.
+	 * @throws \Atoll\Forms\Submission\Limits\FormClosed When somebody else has taken the last place.
+	 * @throws \Atoll\Platform\Access\Sessions\SessionEnded When the sender's account was closed meanwhile.
 	 * @throws \Atoll\Platform\Errors\StorageFailed When nothing could be stored, also because the same submission is.
 	 */
 	public function store( NewEntry $newEntry, ?OwnEntryChange $change = null ): StoredEntry {

@@ -8,7 +8,7 @@ use Atoll\Forms\Drafts\SavedDraft;
 use Atoll\Forms\Submission\Steps\AdmitSubmission;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\AnnounceEntry;
-use Atoll\Forms\Submission\Steps\AskOthers;
+use Atoll\Forms\Submission\Steps\FilterValidation;
 use Atoll\Forms\Submission\Steps\FindEarlierChange;
 use Atoll\Forms\Submission\Steps\FindEarlierEntry;
 use Atoll\Forms\Submission\Steps\FindEntryToChange;
@@ -37,7 +37,7 @@ final class SubmissionPipeline {
 		LimitSubmissions::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
-		AskOthers::class,
+		FilterValidation::class,
 		RunChecks::class,
 		JudgeSpam::class,
 		FindEarlierChange::class,
@@ -58,7 +58,7 @@ final class SubmissionPipeline {
 		FindEntryToChange::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
-		AskOthers::class,
+		FilterValidation::class,
 		RunChecks::class,
 	);
 
@@ -69,7 +69,7 @@ final class SubmissionPipeline {
 		FindEntryToChange::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
-		AskOthers::class,
+		FilterValidation::class,
 	);
 
 	/** What was sent, without validating it. */

@@ -7,12 +7,12 @@ namespace Atoll\Gravity\Entries;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryWriter;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\EntryNotFound;
 
 /** Entries as Gravity Forms' clients write them: stored as they are sent, not validated, and nobody gets mail. */
 final class GravityEntries {

@@ -64,7 +64,7 @@ final class LoopbackRequest {
 	}
 
 	/** For `wp_ajax_{action}`, with and without a login: only what this site has signed, and lately. */
-	public function answer(): never {
+	public function respond(): never {
 		$time = $this->parameter( 'time' );
 		if (
 			abs( time() - (int) $time ) <= self::LIFETIME

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Islands;
 
-use Atoll\Platform\Services\LateAnswer;
+use Atoll\Platform\Services\LazyCallback;
 use WP_Scripts;
 
 /**
@@ -110,7 +110,7 @@ final class KeptScripts {
 			foreach ( $hook->callbacks as $callbacks ) {
 				foreach ( array_column( $callbacks, 'function' ) as $callback ) {
 					$object = is_array( $callback ) ? $callback[0] : $callback;
-					if ( ! $object instanceof \WP_Interactivity_API && ! $object instanceof LateAnswer ) {
+					if ( ! $object instanceof \WP_Interactivity_API && ! $object instanceof LazyCallback ) {
 						return true;
 					}
 				}

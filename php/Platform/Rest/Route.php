@@ -22,5 +22,5 @@ interface Route {
 	public function allows( Visitor $visitor ): bool;
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
-	public function answer( Input $input, Visitor $visitor ): Reply;
+	public function respond( Input $input, Visitor $visitor ): Reply;
 }

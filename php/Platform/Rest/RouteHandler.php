@@ -16,14 +16,14 @@ final class RouteHandler {
 	public function __construct( private CurrentVisitor $visitors, private RequestBody $body ) {}
 
 	/** @param \WP_REST_Request<array<string, mixed>> $request */
-	public function answer( Route $route, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+	public function respond( Route $route, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$answer = $this->guard(
 			function () use ( $route, $request ): \WP_REST_Response {
 				$input = new Input(
 					$request->get_url_params() + $request->get_query_params(),
 					fn() => $this->body->read( $request )
 				);
-				$reply = $route->answer( $input, $this->visitors->current() );
+				$reply = $route->respond( $input, $this->visitors->current() );
 				return new \WP_REST_Response(
 					( new FieldSelection() )->prepare( $reply->data, $request ),
 					$reply->status,

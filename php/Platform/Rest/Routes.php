@@ -87,7 +87,7 @@ final class Routes {
 					'methods'             => $route::METHOD,
 					'callback'            => fn( \WP_REST_Request $request ) => $this->services->get(
 						RouteHandler::class
-					)->answer(
+					)->respond(
 						$this->services->get( $route ),
 						$request
 					),

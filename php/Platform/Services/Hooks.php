@@ -4,42 +4,42 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Services;
 
-/** Adds hooks whose answers are made when the hook fires, so that a request loads only what answers it. */
+/** Adds hooks whose callbacks are made when the hook fires, so that a request loads only what it runs. */
 final class Hooks {
 
 	/** Whether hooks are answered no more. */
 	private bool $isOver = false;
 
 	/**
-	 * @param \Closure(): callable            $answer    Makes the callback: `fn() => $this->get( X::class )->y( ... )`.
+	 * @param \Closure(): callable            $make    Makes the callback: `fn() => $this->get( X::class )->y( ... )`.
 	 * @param int                             $arguments How many of the hook's arguments it takes.
 	 * @param (\Closure(mixed...): bool)|null $when      Asked when the hook fires, with its arguments, whether the
 	 *                                                   callback is made and called at all; null for always.
 	 */
 	public function action(
 		string $hook,
-		\Closure $answer,
+		\Closure $make,
 		int $priority = 10,
 		int $arguments = 1,
 		?\Closure $when = null
 	): void {
-		add_action( $hook, new LateAnswer( $this, $answer, $when ), $priority, $arguments );
+		add_action( $hook, new LazyCallback( $this, $make, $when ), $priority, $arguments );
 	}
 
 	/**
 	 * As {@see action()}. Where `$when` says no, the value is given back as it came.
 	 *
-	 * @param \Closure(): callable            $answer
+	 * @param \Closure(): callable            $make
 	 * @param (\Closure(mixed...): bool)|null $when
 	 */
 	public function filter(
 		string $hook,
-		\Closure $answer,
+		\Closure $make,
 		int $priority = 10,
 		int $arguments = 1,
 		?\Closure $when = null
 	): void {
-		add_filter( $hook, new LateAnswer( $this, $answer, $when ), $priority, $arguments );
+		add_filter( $hook, new LazyCallback( $this, $make, $when ), $priority, $arguments );
 	}
 
 	/**

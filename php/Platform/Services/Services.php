@@ -82,15 +82,15 @@ final class Services {
 	/**
 	 * All of a kind that providers list, each made when it is asked for.
 	 *
-	 * @template T of Named
+	 * @template T of NamedService
 	 * @param class-string<T> $kind
-	 * @return Members<T>
+	 * @return NamedServices<T>
 	 */
-	public function members( string $kind ): Members {
+	public function members( string $kind ): NamedServices {
 		/** @var list<class-string<T>> $classes */
 		$classes = $this->members[ $kind ] ?? array();
-		/** @var Members<T> */
-		return new Members( $classes, $this->get( ... ) );
+		/** @var NamedServices<T> */
+		return new NamedServices( $classes, $this->get( ... ) );
 	}
 
 	/**

@@ -6,8 +6,6 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Errors\ErrorLog;
-use Atoll\Platform\Errors\SettingsChanged;
-use Atoll\Platform\Errors\SettingsInvalid;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Migrations\OptionLock;
 

@@ -25,7 +25,7 @@ final class PrivateFileController {
 		private FileStream $stream
 	) {}
 
-	public function answer(): void {
+	public function respond(): void {
 		$requestedFile = $this->request->query( PrivateFileUrls::PARAMETER );
 		if ( '' === $requestedFile ) {
 			return;

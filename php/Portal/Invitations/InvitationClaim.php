@@ -7,7 +7,6 @@ namespace Atoll\Portal\Invitations;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Sessions\UserRowLock;
-use Atoll\Platform\Errors\InvitationEnded;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Users\PortalUsers;

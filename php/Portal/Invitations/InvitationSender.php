@@ -5,13 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Invitations;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\EntryHasOwner;
-use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Platform\Errors\StorageFailed;
 

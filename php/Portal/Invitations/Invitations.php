@@ -5,12 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Invitations;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Platform\Errors\AccountExists;
-use Atoll\Platform\Errors\InvitationEnded;
-use Atoll\Platform\Errors\InvitationForSomebodyElse;
-use Atoll\Platform\Errors\PasswordWeak;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\Passwords\PasswordWeak;
+use Atoll\Portal\Users\AccountExists;
 use Atoll\Portal\Users\PortalUsers;
 
 /**

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Platform\Errors\InvitationEnded;
-use Atoll\Platform\Errors\InvitationForSomebodyElse;
 use Atoll\Portal\Invitations\Invitation;
+use Atoll\Portal\Invitations\InvitationEnded;
+use Atoll\Portal\Invitations\InvitationForSomebodyElse;
 use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\PlainForms\RedirectResponse;

@@ -20,6 +20,7 @@ use Atoll\Portal\Login\Actions\LogInAction;
 use Atoll\Portal\Login\Actions\LogInCodeAction;
 use Atoll\Portal\Login\Actions\NewPasswordAction;
 use Atoll\Portal\Login\Actions\SwitchAccountAction;
+use Atoll\Portal\Login\Routes\LogIn;
 use Atoll\Portal\Login\Views\CodeView;
 use Atoll\Portal\Login\Views\ForgottenView;
 use Atoll\Portal\Login\Views\InvitationView;
@@ -28,8 +29,6 @@ use Atoll\Portal\Login\Views\LogInView;
 use Atoll\Portal\Login\Views\NewPasswordView;
 use Atoll\Portal\Login\Views\OtherAccountView;
 use Atoll\Portal\PlainForms\PortalAction;
-use Atoll\Portal\Session\CheckSession;
-use Atoll\Portal\Session\EndSession;
 use Atoll\Portal\Session\GuardIsland;
 use Atoll\Portal\Session\LoginCookie;
 use Atoll\Portal\Session\LoginMenuEntry;
@@ -38,6 +37,8 @@ use Atoll\Portal\Session\LogOutController;
 use Atoll\Portal\Session\LogOutEverywhereAction;
 use Atoll\Portal\Session\PasswordChanges;
 use Atoll\Portal\Session\RestoredPageReload;
+use Atoll\Portal\Session\Routes\CheckSession;
+use Atoll\Portal\Session\Routes\EndSession;
 use Atoll\Portal\Session\SessionExtension;
 
 /** How people get in, how long a login lasts, and how it ends. */
@@ -171,7 +172,7 @@ final class LoginProvider extends ServiceProvider {
 			when: $this->isLoginPageForVisitors( ... )
 		);
 		$hooks->action(
-			'template_redirect', fn() => $this->get( LogOutController::class )->answer( ... ), Stage::LOG_OUT,
+			'template_redirect', fn() => $this->get( LogOutController::class )->respond( ... ), Stage::LOG_OUT,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
 		$hooks->action(

@@ -6,7 +6,6 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
-use Atoll\Platform\Errors\LoginFailed;
 use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Portal\Passwords\PasswordPolicy;

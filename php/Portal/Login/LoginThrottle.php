@@ -6,7 +6,6 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
-use Atoll\Platform\Errors\LoginFailed;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Portal\Users\UserLookup;
 use WP_Error;

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Forms\Mail\Queue\MailQueue;
-use Atoll\Platform\Errors\PasswordWeak;
 use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\Passwords\PasswordWeak;
 use Atoll\Portal\Users\PortalRoles;
 use WP_User;
 

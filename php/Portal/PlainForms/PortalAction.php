@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Portal\PlainForms;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Services\Named;
+use Atoll\Platform\Services\NamedService;
 
 /**
  * One thing that people do on the portal's pages by posting a plain form to the page itself. {@see PortalActions} has
  * made sure by then that the form was ours and, unless visitors may do it, that whoever is logged in meant it. Its name
  * is the value of the hidden input {@see NonceFields::ACTION}.
  */
-interface PortalAction extends Named {
+interface PortalAction extends NamedService {
 
 	/** @var bool Whether somebody who is not logged in may do it. */
 	public const FOR_LOGGED_OUT = false;

@@ -10,7 +10,7 @@ use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\NoStoreHeaders;
-use Atoll\Platform\Services\Members;
+use Atoll\Platform\Services\NamedServices;
 use Atoll\Portal\PortalProvider;
 
 /**
@@ -22,9 +22,9 @@ final class PortalActions {
 	/** Query argument with the name of the notice to show. */
 	public const NOTICE = PortalProvider::NOTICE;
 
-	/** @param Members<PortalAction> $actions */
+	/** @param NamedServices<PortalAction> $actions */
 	public function __construct(
-		private Members $actions,
+		private NamedServices $actions,
 		private NonceFields $nonces,
 		private PortalFormState $state,
 		private SameOrigin $origin,
@@ -56,7 +56,7 @@ final class PortalActions {
 		return null === $first ? $parts : array( 'title' => "{$first} – " . ( $parts['title'] ?? '' ) ) + $parts;
 	}
 
-	public function answer(): void {
+	public function respond(): void {
 		$name = $this->request->posted( NonceFields::ACTION );
 		if ( '' === $name ) {
 			$this->request->wasTruncated() && status_header( 413 ); // The page says so where its forms take files.

@@ -24,7 +24,7 @@ final class LogOutController {
 		private SessionLifetime $lifetime
 	) {}
 
-	public function answer(): void {
+	public function respond(): void {
 		if ( $this->intent->isPosted() ) {
 			$this->logOut( $this->meta->current(), $this->intent->isPostMeant(), 303 );
 		}

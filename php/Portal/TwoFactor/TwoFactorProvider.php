@@ -49,7 +49,7 @@ final class TwoFactorProvider extends ServiceProvider {
 				&& '' !== ( $args[1] ?? '' )
 		);
 		$hooks->filter( 'xmlrpc_login_error', fn() => $this->get( LoginStep::class )->xmlRpcError( ... ), 10, 2 );
-		$hooks->action( 'login_form_' . self::STEP, fn() => $this->get( WordPressCodeScreen::class )->answer( ... ) );
+		$hooks->action( 'login_form_' . self::STEP, fn() => $this->get( WordPressCodeScreen::class )->respond( ... ) );
 		$hooks->filter(
 			'wp_login_errors', fn() => $this->get( WordPressCodeScreen::class )->addExpiredMessage( ... ),
 			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::EXPIRED )

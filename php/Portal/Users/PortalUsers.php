@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Users;
 
-use Atoll\Platform\Errors\AccountExists;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use WP_User;

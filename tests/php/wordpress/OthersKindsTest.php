@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress;
 
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Forms\Definitions\OthersKinds;
+use Atoll\Forms\Definitions\ThirdPartyKinds;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -156,6 +156,6 @@ final class OthersKindsTest extends SiteTestCase {
 	}
 
 	private function hash(): string {
-		return Inside::get( OthersKinds::class )->hash();
+		return Inside::get( ThirdPartyKinds::class )->hash();
 	}
 }

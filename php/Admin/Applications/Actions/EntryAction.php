@@ -8,13 +8,13 @@ use Atoll\Admin\Applications\EntryActionController;
 use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Services\Named;
+use Atoll\Platform\Services\NamedService;
 
 /**
  * One thing that staff do to an application on its screen. {@see EntryActionController} has checked the capability
  * and the nonce by then. Its name is the value of the hidden input {@see EntryActionInput::ACTION}.
  */
-interface EntryAction extends Named {
+interface EntryAction extends NamedService {
 
 	/** @var string The capability that it takes. */
 	public const CAPABILITY = 'do_not_allow';

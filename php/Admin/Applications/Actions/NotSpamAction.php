@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\ApplicationChanged;
+use Atoll\Portal\Applications\Record\ApplicationChanged;
 use Atoll\Portal\Applications\Record\ApplicationLock;
 
 /**

@@ -6,11 +6,11 @@ namespace Atoll\Admin\Applications\Actions;
 
 use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Mail\Queue\MailNotRepeatable;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\MailNotRepeatable;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 
 /** Sends a mail about an entry again: at once when it was not sent, once more when it was. */

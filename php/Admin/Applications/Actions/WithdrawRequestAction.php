@@ -8,7 +8,7 @@ use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\DocumentRequestNotFound;
+use Atoll\Portal\Applications\Documents\DocumentRequestNotFound;
 use Atoll\Portal\Applications\Documents\DocumentRequests;
 
 /** Asks for a document no longer. */

@@ -25,7 +25,7 @@ final class CountEntries implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$counts = array();
 		foreach ( EntryTab::cases() as $tab ) {
 			$counts[ $tab->value ] = $this->entries->count(

@@ -31,7 +31,7 @@ final class DeleteEntries implements Route {
 		return $visitor->can( Capabilities::DELETE_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$ids     = ( new ChosenEntries( $input->parameters() ) )->ids();
 		$deleted = $this->entryAdmin->delete( $ids, array( 'spam', 'trash' ) );
 		if ( array() !== $deleted ) {

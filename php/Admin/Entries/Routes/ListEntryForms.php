@@ -23,7 +23,7 @@ final class ListEntryForms implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$forms = array_map(
 			static fn( array $form ) => array(
 				'number' => $form['number'],

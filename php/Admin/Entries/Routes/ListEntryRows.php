@@ -32,7 +32,7 @@ final class ListEntryRows implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$parameters = $input->parameters();
 		$criteria   = $this->query->criteria( $parameters );
 		$columns    = ( new QueryParameters( $parameters ) )->ids( 'columns' );

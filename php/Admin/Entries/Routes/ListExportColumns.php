@@ -23,7 +23,7 @@ final class ListExportColumns implements Route {
 		return $visitor->can( Capabilities::EXPORT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form    = $input->int( 'form' );
 		$columns = array();
 		foreach ( $this->export->availableColumns( $form > 0 ? array( $form ) : array() ) as $key => $heading ) {

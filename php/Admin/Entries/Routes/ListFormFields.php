@@ -7,10 +7,10 @@ namespace Atoll\Admin\Entries\Routes;
 use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
+use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\FormNotFound;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -27,7 +27,7 @@ final class ListFormFields implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form   = $this->forms->findAny( $input->int( 'form' ) )->form ?? throw new FormNotFound();
 		$fields = array_filter( $form->fields(), static fn( Field $field ) => $field->isStored() );
 		return new Reply(

@@ -25,7 +25,7 @@ final class MarkEntries implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$chosen  = new ChosenEntries( $input->body() );
 		$changed = $this->entries->setFlags(
 			$chosen->ids(),

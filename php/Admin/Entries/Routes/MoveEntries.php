@@ -27,7 +27,7 @@ final class MoveEntries implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$chosen = new ChosenEntries( $input->body() );
 		$to     = $input->field( 'to' );
 		$moved  = 'active' === $to && true === $chosen->flag( 'mail' )

@@ -27,7 +27,7 @@ final class FindAddresses implements Route {
 		return true; // Addresses are public; how often one may ask is limited.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'addresses', $visitor, self::MAX_PER_MINUTE );
 		return new Reply( array( 'addresses' => ( $this->addressr )()->search( trim( $input->text( 'q' ) ) ) ) );
 	}

@@ -27,7 +27,7 @@ final class GetAddress implements Route {
 		return true; // As FindAddresses.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'address', $visitor, self::MAX_PER_MINUTE );
 		return new Reply( ( $this->addressr )()->find( $input->text( 'id' ) )->toArray() );
 	}

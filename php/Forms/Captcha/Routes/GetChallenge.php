@@ -33,7 +33,7 @@ final class GetChallenge implements Route {
 		return true; // Visitors need it before anything else.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'captcha-challenge', $visitor, self::MAX_PER_MINUTE );
 		$form = $this->forms->lookUp( $input->int( 'form_id' ) )
 			?? throw PreviewForms::missing( $input->int( 'form_id' ) );

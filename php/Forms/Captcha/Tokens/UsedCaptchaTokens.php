@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha\Tokens;
 
-use Atoll\Platform\Errors\CaptchaUsed;
+use Atoll\Forms\Captcha\CaptchaUsed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Remembers which tokens have let a submission pass; each may do so once. */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Editor;
 
 use Atoll\Engine\Contract\Contract;
-use Atoll\Forms\Definitions\OthersKinds;
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\ThirdPartyKinds;
 use Atoll\Platform\PluginPaths;
 
 /**
@@ -19,7 +19,7 @@ final class EditorData {
 	/** Every block's script and the editor itself depend on it. */
 	private const SCRIPT = 'wp-blocks';
 
-	public function __construct( private PluginPaths $paths, private OthersKinds $others ) {}
+	public function __construct( private PluginPaths $paths, private ThirdPartyKinds $others ) {}
 
 	public function print(): void {
 		$screen = is_admin() ? get_current_screen() : null;

@@ -5,11 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Editor;
 
 use Atoll\Engine\Compiling\CompileResult;
+use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Posts\FormSource;
-use Atoll\Platform\Errors\FormNotFound;
 use Atoll\Platform\Errors\PublicError;
-use Atoll\Platform\Errors\SentFromPreview;
-
 /** Forms for the preview: as they were saved last, in whatever state. */
 final class PreviewForms {
 

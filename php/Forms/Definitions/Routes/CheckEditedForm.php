@@ -31,7 +31,7 @@ final class CheckEditedForm implements Route {
 	}
 
 	/** @throws BadRequest 404 when there is no such form, or not for this visitor. */
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$compiled = $this->forms->of( $input, $visitor );
 		return new Reply(
 			array(

@@ -23,7 +23,7 @@ final class ReviewPreview implements Route {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$submitted = $this->answers->of( $input, $visitor );
 		return $this->reply->of( $submitted );
 	}

@@ -29,9 +29,9 @@ final class SendTestMail implements Route {
 
 	/**
 	 * @throws BadRequest 404 when there is no such form, or not for this visitor.
-	 * @throws \Atoll\Platform\Errors\MailNotSent
+	 * @throws \Atoll\Forms\Notifications\MailNotSent
 	 */
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = Form::from( $this->forms->of( $input, $visitor )->definition );
 		$user = get_userdata( $visitor->userId() );
 		$to   = false === $user ? '' : $user->user_email;

@@ -32,7 +32,7 @@ final class ValidatePreview implements Route {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$submitted = $this->answers->of( $input, $visitor );
 		$messages  = $this->messages( $submitted->form, $submitted->resolved );
 		return array() === $messages

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Encryption;
 
 use Atoll\Forms\Drafts\DraftContent;
+use Atoll\Forms\Drafts\DraftNotFound;
 use Atoll\Forms\Drafts\DraftSave;
 use Atoll\Forms\Drafts\Storage\DraftRow;
-use Atoll\Platform\Errors\DraftNotFound;
 use Atoll\Platform\Errors\ErrorLog;
 
 /** Seals a draft's content into its row, and opens it again: nobody reads it without the site's key. */

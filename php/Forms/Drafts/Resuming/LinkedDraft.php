@@ -18,7 +18,7 @@ final class LinkedDraft {
 
 	/**
 	 * @throws BadRequest When the link is not of this site.
-	 * @throws \Atoll\Platform\Errors\DraftNotFound
+	 * @throws \Atoll\Forms\Drafts\DraftNotFound
 	 */
 	public function open( string $resumeUrl ): Draft {
 		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->links->isOnThisSite( $resumeUrl ) ) {

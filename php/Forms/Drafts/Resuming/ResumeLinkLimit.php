@@ -7,7 +7,6 @@ namespace Atoll\Forms\Drafts\Resuming;
 use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
-use Atoll\Platform\Errors\LinkMailedEnough;
 use Atoll\Platform\Errors\TooManyRequests;
 
 /** How often the link to a saved form is mailed: a few times for each draft, and as few to each mailbox. */

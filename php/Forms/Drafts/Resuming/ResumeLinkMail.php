@@ -28,8 +28,8 @@ final class ResumeLinkMail {
 	 * @param string $resumeUrl The link as the form showed it: it names the draft and its page.
 	 * @throws \Atoll\Platform\Errors\EmailInvalid
 	 * @throws \Atoll\Platform\Errors\BadRequest When the link is not of this site.
-	 * @throws \Atoll\Platform\Errors\DraftNotFound
-	 * @throws \Atoll\Platform\Errors\LinkMailedEnough When the draft has mailed often enough.
+	 * @throws \Atoll\Forms\Drafts\DraftNotFound
+	 * @throws \Atoll\Forms\Drafts\Resuming\LinkMailedEnough When the draft has mailed often enough.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests  When the mailbox got enough of such mails.
 	 */
 	public function send( string $email, string $resumeUrl ): void {

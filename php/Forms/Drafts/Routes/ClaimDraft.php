@@ -27,7 +27,7 @@ final class ClaimDraft implements Route {
 		return $visitor->isLoggedIn();
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		DraftTokenLimit::count( $this->limit, $visitor );
 		$draft = $this->drafts->claim( (int) $input->field( 'id' ), $input->field( 'token' ), $visitor );
 		return new Reply( array( 'draft' => $draft ), 200, array( 'Cache-Control' => 'no-store' ) );

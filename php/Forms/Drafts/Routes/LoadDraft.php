@@ -27,7 +27,7 @@ final class LoadDraft implements Route {
 		return true; // The token is the permission.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		DraftTokenLimit::count( $this->limit, $visitor );
 		$draft = $this->drafts->open( (int) $input->field( 'id' ), $input->field( 'token' ) );
 		return new Reply( array( 'submission' => $draft->json() ), 200, array( 'Cache-Control' => 'no-store' ) );

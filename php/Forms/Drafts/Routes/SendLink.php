@@ -26,7 +26,7 @@ final class SendLink implements Route {
 		return true; // The token in the link is the permission.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'drafts/link', $visitor, self::MAX_PER_MINUTE );
 		$this->mail->send( $input->field( 'email' ), $input->field( 'resume_url' ) );
 		return new Reply( 'success' );

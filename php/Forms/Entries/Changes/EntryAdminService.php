@@ -95,8 +95,8 @@ final class EntryAdminService {
 	 *
 	 * @param array<array-key, string> $answers Keyed as in an entry, all of them: what is missing is empty from now on.
 	 * @param int                      $version The one that the editor has seen.
-	 * @throws \Atoll\Platform\Errors\EntryChanged  When somebody else has changed the entry since.
-	 * @throws \Atoll\Platform\Errors\FormNotFound  When no version of its form is left to validate by.
+	 * @throws \Atoll\Forms\Entries\Changes\EntryChanged  When somebody else has changed the entry since.
+	 * @throws \Atoll\Forms\Definitions\FormNotFound  When no version of its form is left to validate by.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {

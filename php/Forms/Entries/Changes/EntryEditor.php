@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormEngine;
+use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryEvents;
@@ -17,8 +18,6 @@ use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\EntryChanged;
-use Atoll\Platform\Errors\FormNotFound;
 
 /**
  * Changes an entry's answers with the engine that validated them first: hidden answers are dropped, formulas are

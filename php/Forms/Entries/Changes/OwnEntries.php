@@ -8,11 +8,11 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\HiddenInputs;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\EntryNotFound;
 
 /**
  * Entries as the person who sent them may read them, and open and change them again where their form allows it (spec 3:

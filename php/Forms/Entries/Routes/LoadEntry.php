@@ -28,7 +28,7 @@ final class LoadEntry implements Route {
 		return true; // The entry's owner decides; a refusal would reveal that there is one.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'entries/load', $visitor, self::MAX_PER_MINUTE );
 		$entry      = $this->entries->find( (int) $input->field( 'id' ), $visitor );
 		$submission = array(

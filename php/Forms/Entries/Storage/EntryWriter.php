@@ -7,8 +7,8 @@ namespace Atoll\Forms\Entries\Storage;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Search\SearchWords;
-use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**

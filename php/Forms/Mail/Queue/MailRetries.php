@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail\Queue;
 
-use Atoll\Platform\Errors\MailNotRepeatable;
-
 /** Tries mail again because a person asked for it: the screen of an entry, a notice, gf/v2 and the commands. */
 final class MailRetries {
 

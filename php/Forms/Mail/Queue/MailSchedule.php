@@ -98,7 +98,7 @@ final class MailSchedule {
 	}
 
 	/** The request that the site makes to itself. */
-	public function answer(): void {
-		$this->loopback->answer();
+	public function respond(): void {
+		$this->loopback->respond();
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Buttons;
 
+use Atoll\Forms\Drafts\DraftChanged;
 use Atoll\Forms\Drafts\DraftRequest;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
@@ -11,7 +12,6 @@ use Atoll\Forms\Page\Resuming\SavePanel;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
-use Atoll\Platform\Errors\DraftChanged;
 
 /** Puts the form aside and leads on to its link with 303, where it stands as it was left. */
 final class SaveButton implements Button {

@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
+use Atoll\Forms\Submission\IdempotencyKeyReused;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\IdempotencyKeyReused;
-use Atoll\Platform\Errors\SessionChanged;
-use Atoll\Platform\Errors\SessionOfSomebodyElse;
+use Atoll\Platform\Access\Sessions\SessionChanged;
+use Atoll\Platform\Access\Sessions\SessionOfSomebodyElse;
 
 /** The form that this request posted, as a submission: by whom, with which key, and what it is shown again with. */
 final class PostedSubmissions {
 
 	public function __construct(
-		private PostRequest $request,
-		private PostOwner $owners,
+		private PostedFormRequest $request,
+		private SubmissionOwner $owners,
 		private CurrentVisitor $visitors,
 	) {}
 

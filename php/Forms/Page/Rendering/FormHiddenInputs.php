@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\HiddenInputs;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
-use Atoll\Forms\Page\Posting\PostOwner;
+use Atoll\Forms\Page\Posting\SubmissionOwner;
 use Atoll\Forms\Spam\FormToken;
 
 /** Hidden inputs that a form sends along: whose it is, when it was printed, and what it goes on from. */
@@ -16,7 +16,7 @@ final class FormHiddenInputs {
 
 	/** @param \Closure(): EncryptedPasswords $passwords Made for a form that is shown again. */
 	public function __construct(
-		private PostOwner $owners,
+		private SubmissionOwner $owners,
 		private FormToken $token,
 		private \Closure $passwords,
 	) {}

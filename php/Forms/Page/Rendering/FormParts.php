@@ -9,7 +9,7 @@ use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Pages\AnswerReview;
 use Atoll\Forms\Captcha\CaptchaPart;
-use Atoll\Forms\Page\Posting\PostOwner;
+use Atoll\Forms\Page\Posting\SubmissionOwner;
 use Atoll\Forms\Uploads\UploadPart;
 use Atoll\Platform\Islands\IslandParts;
 
@@ -30,7 +30,7 @@ final class FormParts {
 		private \Closure $uploads,
 		private \Closure $policy,
 		private \Closure $review,
-		private PostOwner $owners,
+		private SubmissionOwner $owners,
 	) {}
 
 	/** @return list<string> Names of the parts to load. */

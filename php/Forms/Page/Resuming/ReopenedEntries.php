@@ -9,13 +9,13 @@ use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Forms\Entries\Changes\EntryChanged;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
-use Atoll\Platform\Errors\EntryChanged;
-use Atoll\Platform\Errors\EntryNotFound;
 
 /**
  * The entry that a form opens for the person who sent it, to be changed and sent again: the one that the page's address

@@ -24,7 +24,7 @@ final class Admission {
 
 	/**
 	 * @param bool $isNew False for a change to an entry, which takes no place of its own.
-	 * @throws \Atoll\Platform\Errors\FormClosed
+	 * @throws \Atoll\Forms\Submission\Limits\FormClosed
 	 */
 	public function check( Form $form, Visitor $visitor, bool $isNew ): void {
 		$closedForm = $this->closedForm( $form, $visitor, $isNew );

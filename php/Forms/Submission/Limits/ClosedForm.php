@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Limits;
 
-use Atoll\Platform\Errors\FormClosed;
-
 /** A form that cannot be sent now, why, and the message for it. */
 final class ClosedForm {
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
+use Atoll\Forms\Drafts\SavingDisabled;
 use Atoll\Forms\Submission\SubmissionContext;
-use Atoll\Platform\Errors\SavingDisabled;
 
 /** Whether the form can be put aside: not what changes an entry, which a draft would not know, nor have its files. */
 final class AllowSaving implements Step {

@@ -11,7 +11,7 @@ final class FindEarlierChange implements Step {
 
 	public function __construct( private FindEarlierEntry $earlier ) {}
 
-	/** @throws \Atoll\Platform\Errors\IdempotencyKeyReused When its key belongs to other answers. */
+	/** @throws \Atoll\Forms\Submission\IdempotencyKeyReused When its key belongs to other answers. */
 	public function run( SubmissionContext $context ): void {
 		if ( null !== $context->change ) {
 			$this->earlier->run( $context );

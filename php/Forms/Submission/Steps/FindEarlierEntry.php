@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
+use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
+use Atoll\Forms\Submission\IdempotencyKeyReused;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmissionContext;
-use Atoll\Platform\Errors\FormNotFound;
-use Atoll\Platform\Errors\IdempotencyKeyReused;
 
 /** A retry gets the first answer, whatever has become of the form, its captcha or its draft since. */
 final class FindEarlierEntry implements Step {

@@ -12,7 +12,7 @@ final class FindEntryToChange implements Step {
 
 	public function __construct( private OwnEntries $ownEntries ) {}
 
-	/** @throws \Atoll\Platform\Errors\EntryNotFound When it is not the sender's to change. */
+	/** @throws \Atoll\Forms\Entries\EntryNotFound When it is not the sender's to change. */
 	public function run( SubmissionContext $context ): void {
 		if ( null === $context->form ) {
 			$presentForm     = $context->presentForm();

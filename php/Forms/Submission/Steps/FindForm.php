@@ -14,7 +14,7 @@ final class FindForm implements Step {
 	public function __construct( private FormRepository $forms ) {}
 
 	/**
-	 * @throws \Atoll\Platform\Errors\FormNotFound When there is no open form of that number.
+	 * @throws \Atoll\Forms\Definitions\FormNotFound When there is no open form of that number.
 	 * @throws \Atoll\Platform\Errors\ReadFailed   When the database does not say.
 	 */
 	public function run( SubmissionContext $context ): void {

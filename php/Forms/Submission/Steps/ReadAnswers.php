@@ -12,7 +12,7 @@ final class ReadAnswers implements Step {
 
 	public function __construct( private AnswerReader $reader ) {}
 
-	/** @throws \Atoll\Platform\Errors\UnreadableAnswer When an answer cannot be read at all. */
+	/** @throws \Atoll\Forms\Submission\UnreadableAnswer When an answer cannot be read at all. */
 	public function run( SubmissionContext $context ): void {
 		$context->submitted = $this->reader->read( $context->form ?? $context->presentForm(), $context );
 	}

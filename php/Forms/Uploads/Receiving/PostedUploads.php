@@ -9,7 +9,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Entries\FileList;
 use Atoll\Forms\Uploads\UploadLimits;
-use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Platform\Http\PostedFiles;
 

@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Uploads\UploadLimits;
-use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 
 /** Files of the present request that were refused, until the page says so. */

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Uploads\Receiving;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Uploads\UploadLimits;
-use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Forms\Uploads\UploadRefused;
 
 /** Whether a file is one that its slot takes (spec 5): in the form's own words, or else in those of the contract. */
 final class UploadCheck {

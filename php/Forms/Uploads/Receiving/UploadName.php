@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Receiving;
 
-use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Forms\Uploads\UploadRefused;
 
 /** A file's name as a person gave it. It is only ever shown; on disk a file has a name of ours. */
 final class UploadName {

@@ -7,11 +7,11 @@ namespace Atoll\Forms\Uploads\Receiving;
 use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 
 /**

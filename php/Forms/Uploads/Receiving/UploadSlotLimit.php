@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Receiving;
 
+use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Platform\Errors\UploadRefused;
 
 /**
  * How many files, and how much, one slot takes in a day (until midnight UTC): what its field takes, and some more for

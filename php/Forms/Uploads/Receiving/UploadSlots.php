@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Uploads\Receiving;
 
 use Atoll\Forms\Definitions\Editor\PreviewForms;
+use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\FormNotFound;
 
 /** Finds the field that a file is sent for, in the stored form and nowhere else. */
 final class UploadSlots {

@@ -33,7 +33,7 @@ final class IssueNonce implements Route {
 		return true; // Whoever may send the form may send its files.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'upload-nonce', $visitor, self::MAX_PER_MINUTE );
 		$slot = $this->slots->find(
 			(int) $input->field( 'form_id' ),

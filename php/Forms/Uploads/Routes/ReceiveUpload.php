@@ -10,13 +10,13 @@ use Atoll\Forms\Uploads\Receiving\UploadSlot;
 use Atoll\Forms\Uploads\Receiving\UploadSlots;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
 use Atoll\Platform\Errors\PublicError;
-use Atoll\Platform\Errors\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Platform\Http\PostedFiles;
 use Atoll\Platform\Rest\Input;
@@ -48,7 +48,7 @@ final class ReceiveUpload implements Route {
 		return true; // The nonce is the permission.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		try {
 			$this->limit->count( 'uploads', $visitor, self::MAX_PER_MINUTE );
 			return $this->ok( $this->receive( $input, $visitor ) );

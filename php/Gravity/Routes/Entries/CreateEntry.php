@@ -25,7 +25,7 @@ final class CreateEntry implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->create( LooseValues::int( $input->body()['form_id'] ?? 0 ), $input->body(), $visitor );
 		return $this->replies->created( $entry );
 	}

@@ -24,7 +24,7 @@ final class CreateFormEntry implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		return $this->replies->created( $this->entries->create( $input->int( 'form_id' ), $input->body(), $visitor ) );
 	}
 }

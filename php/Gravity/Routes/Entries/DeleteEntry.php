@@ -6,6 +6,7 @@ namespace Atoll\Gravity\Routes\Entries;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Entries\EntryReplies;
 use Atoll\Platform\Access\Capabilities;
@@ -13,7 +14,6 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -37,7 +37,7 @@ final class DeleteEntry implements Route {
 		return $visitor->can( Capabilities::DELETE_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$id    = $input->int( 'entry_id' );
 		$entry = $this->entry( $id );
 		if ( $input->flag( 'force' ) ) {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes\Entries;
 
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Entries\EntryReplies;
 use Atoll\Gravity\Entries\PickedKeys;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\AccessLog\AccessLog;
-use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -34,7 +34,7 @@ final class GetEntry implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
 		$this->log->viewed( $entry->id, $visitor );
 		return new Reply(

@@ -33,7 +33,7 @@ final class GetResults implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form
 			?? throw new BadRequest( 'not_found', __( 'Form not found.', 'atoll' ), 404 );
 		return new Reply( $this->results->of( $form, $this->query->read( $input ) ) );

@@ -26,7 +26,7 @@ final class ListEntries implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		return new Reply( $this->lists->ofAll( $input, $visitor ) );
 	}
 }

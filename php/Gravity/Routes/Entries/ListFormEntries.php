@@ -23,7 +23,7 @@ final class ListFormEntries implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		return new Reply( $this->lists->ofForm( $input, $visitor ) );
 	}
 }

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Routes\Entries;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Gravity\Entries\NotificationChoice;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -34,7 +34,7 @@ final class SendNotifications implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$entry  = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
 		$choice = NotificationChoice::of( $entry, $input, $this->forms );
 		if ( array() !== $choice->ids ) {

@@ -30,7 +30,7 @@ final class UpdateEntry implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->update( $input->int( 'entry_id' ), $input->body(), $visitor );
 		$this->log->record( AccessAction::Edited, $entry->id, $visitor );
 		return new Reply( $this->replies->of( $entry ) );

@@ -26,7 +26,7 @@ final class UpdateEntryProperties implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->updateProperties( $input->int( 'entry_id' ), $input->body(), $visitor );
 		if ( array() !== array_intersect_key( $input->body(), array_flip( EntryProperties::OF_SENDER ) ) ) {
 			$this->log->record( AccessAction::Edited, $entry->id, $visitor ); // A move is logged as one, a mark not.

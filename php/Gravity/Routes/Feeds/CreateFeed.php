@@ -23,7 +23,7 @@ final class CreateFeed implements Route {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		throw new BadRequest(
 			'invalid_addon',
 			/* translators: %s: name of an add-on, such as gravityformsmailchimp. */

@@ -21,7 +21,7 @@ final class FindFeed implements Route {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		throw new BadRequest( 'gf_feed_invalid_id', __( 'Invalid feed id.', 'atoll' ), 404 );
 	}
 }

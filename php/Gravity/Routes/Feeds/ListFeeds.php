@@ -23,7 +23,7 @@ final class ListFeeds implements Route {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		return new Reply( array() );
 	}
 }

@@ -28,7 +28,7 @@ final class CreateForm implements Route {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->create( $input->body() );
 		return new Reply(
 			$this->report->of( $form, $input->body() ),

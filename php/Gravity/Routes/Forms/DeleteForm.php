@@ -25,7 +25,7 @@ final class DeleteForm implements Route {
 		return $visitor->can( Capabilities::DELETE_FORMS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$number = $input->int( 'id' );
 		$this->forms->findAny( $number )
 			?? throw new BadRequest( 'gf_form_invalid_id', __( 'Invalid form id.', 'atoll' ), 404 );

@@ -28,7 +28,7 @@ final class ListFieldFilters implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form
 			?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
 		return new Reply( $this->filters->of( $form, $input->flag( '_admin_labels' ) ) );

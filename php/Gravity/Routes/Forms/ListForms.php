@@ -27,7 +27,7 @@ final class ListForms implements Route {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$ids = array_values( array_filter( array_map( LooseValues::int( ... ), $input->list( 'include' ) ) ) );
 		return new Reply( ( $ids ? $this->forms->byNumbers( $ids ) : $this->forms->open() ) ?: new \stdClass() );
 	}

@@ -24,7 +24,7 @@ final class UpdateForm implements Route {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->update( $input->int( 'id' ), $input->body() );
 		return new Reply( $this->report->of( $form, $input->body() ) );
 	}

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes\Notes;
 
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Entries\NoteReplies;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -30,7 +30,7 @@ final class CreateNote implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
 		$note  = $this->notes->add( $entry, $input->field( 'value' ), $visitor );
 		return new Reply(

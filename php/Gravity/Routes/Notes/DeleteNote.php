@@ -24,7 +24,7 @@ final class DeleteNote implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$note = $this->notes->get( $input->int( 'note_id' ) );
 		$this->notes->remove( $note );
 		return new Reply(

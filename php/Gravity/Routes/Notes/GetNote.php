@@ -24,7 +24,7 @@ final class GetNote implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		return new Reply( $this->replies->of( $this->notes->get( $input->int( 'note_id' ) ) ) );
 	}
 }

@@ -24,7 +24,7 @@ final class ListNotes implements Route {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$entries = array_map( LooseValues::int( ... ), $input->list( 'entry_id' ) );
 		return new Reply( $this->lists->read( $input, array_values( $entries ) ) );
 	}

@@ -24,7 +24,7 @@ final class UpdateNote implements Route {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$note = $this->notes->get( $input->int( 'note_id' ) );
 		return new Reply( $this->replies->of( $this->notes->change( $note, $input->field( 'value' ) ) ) );
 	}

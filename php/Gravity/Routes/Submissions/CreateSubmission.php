@@ -43,10 +43,10 @@ final class CreateSubmission implements Route {
 		return true; // Forms are there to be sent by anybody; closed ones are not found.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		// PHP's own truth, as Gravity Forms has it: "false" is a yes.
 		if ( (bool) $input->text( '_validate_only' ) ) {
-			return ( $this->validation )()->answer( $input, $visitor );
+			return ( $this->validation )()->respond( $input, $visitor );
 		}
 		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
 		$pages   = RequestedPages::of( $input );

@@ -32,7 +32,7 @@ final class ReviewSubmission implements Route {
 		return true;
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$submitted = $this->pipeline->read( new SubmissionContext( $this->input->read( $input, $visitor ) ) );
 		return $this->reply->of( $submitted );
 	}

@@ -35,7 +35,7 @@ final class ValidateSubmission implements Route {
 		return true;
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
 		$pages   = RequestedPages::of( $input );
 		$target  = $this->pageTurn->target( $context, $pages );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Sessions;
 
-use Atoll\Platform\Errors\SessionEnded;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**

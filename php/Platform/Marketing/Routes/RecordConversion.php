@@ -32,7 +32,7 @@ final class RecordConversion implements Route {
 		return true; // It tells nothing; how often one may call is limited.
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		if ( ! $this->services->countsCalls() ) {
 			throw new BadRequest(
 				'conversion_not_counted',

@@ -22,7 +22,7 @@ final class GetSettings implements Route {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		return new Reply(
 			$this->groups->answer( $input->text( 'group' ) ),
 			200,

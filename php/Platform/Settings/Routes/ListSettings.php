@@ -24,7 +24,7 @@ final class ListSettings implements Route {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		return new Reply(
 			array( 'groups' => array_map( $this->group( ... ), $this->groups->names() ) ),
 			200,

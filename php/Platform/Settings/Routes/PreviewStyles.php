@@ -26,7 +26,7 @@ final class PreviewStyles implements Route {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		return new Reply( ( $this->preview )( $input->body()['values'] ?? array() ) );
 	}
 }

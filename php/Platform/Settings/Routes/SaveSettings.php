@@ -27,7 +27,7 @@ final class SaveSettings implements Route {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );
 	}
 
-	public function answer( Input $input, Visitor $visitor ): Reply {
+	public function respond( Input $input, Visitor $visitor ): Reply {
 		$group = $input->text( 'group' );
 		$this->groups->requireGroup( $group );
 		$values = $input->body()['values'] ?? null;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Settings\Routes;
 
-use Atoll\Platform\Errors\SettingsNotFound;
 use Atoll\Platform\Settings\SavedSettings;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Platform\Settings\SettingsNotFound;
 
 /** Groups of settings as the routes answer them. */
 final class SettingGroups {

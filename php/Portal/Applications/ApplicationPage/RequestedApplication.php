@@ -6,9 +6,9 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
-use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\ApplicationRows;

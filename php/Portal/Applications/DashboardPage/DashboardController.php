@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\DashboardPage;
 
+use Atoll\Forms\Drafts\DraftNotFound;
 use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
-use Atoll\Platform\Errors\DraftNotFound;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\LoginRequired;
 use Atoll\Portal\PortalUrls;

@@ -6,10 +6,10 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\ApplicationChanged;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Mail\ClientMail;
+use Atoll\Portal\Applications\Record\ApplicationChanged;
 use Atoll\Portal\Applications\Record\ApplicationLock;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;

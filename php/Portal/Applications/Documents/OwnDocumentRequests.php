@@ -6,8 +6,6 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\DocumentRequestNotFound;
-
 /** Document requests of a client's own applications. */
 final class OwnDocumentRequests {
 

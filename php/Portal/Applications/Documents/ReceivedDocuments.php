@@ -8,7 +8,6 @@ use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\DocumentRequestNotFound;
 use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Mail\StaffMail;
 use Atoll\Portal\Applications\Record\ApplicationLock;

@@ -6,8 +6,8 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Forms\Uploads\Receiving\UploadReceiver;
 use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Platform\Http\PostedFiles;
 use Atoll\Portal\PlainForms\NonceFields;

@@ -5,10 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
-use Atoll\Platform\Errors\ApplicationChanged;
-use Atoll\Platform\Errors\EntryNotFound;
 
 /**
  * The transaction in which an application is changed: with its event and its mail, or not at all. `$seenVersion` is the

@@ -6,11 +6,10 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\ApplicationChanged;
-use Atoll\Platform\Errors\EntryNotFound;
 
 /** Puts an application in the trash, among the spam, or back. */
 final class ApplicationMove {

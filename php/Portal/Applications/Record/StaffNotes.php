@@ -6,8 +6,6 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\NoteNotFound;
-
 /** What the broker's people wrote about an application for their own eyes: lines of its history that may be changed. */
 final class StaffNotes {
 

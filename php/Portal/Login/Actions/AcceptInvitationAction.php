@@ -6,13 +6,13 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Platform\Errors\InvitationEnded;
-use Atoll\Platform\Errors\PasswordWeak;
+use Atoll\Portal\Invitations\InvitationEnded;
 use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\InvitationAcceptance;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Login\LoginService;
+use Atoll\Portal\Passwords\PasswordWeak;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;

@@ -6,11 +6,11 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Platform\Errors\PasswordWeak;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\LoginService;
 use Atoll\Portal\Login\NewPassword;
 use Atoll\Portal\Login\PostedLoginRedirect;
+use Atoll\Portal\Passwords\PasswordWeak;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;

@@ -36,7 +36,7 @@ final class WordPressCodeScreen {
 	}
 
 	/** Action `login_form_atoll_code`. */
-	public function answer(): never {
+	public function respond(): never {
 		$ticket    = $this->tickets->current();
 		$isOwnPost = $this->origin->isOwnPost();
 		if ( null === $ticket ) {

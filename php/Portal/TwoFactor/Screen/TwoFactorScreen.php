@@ -49,7 +49,7 @@ final class TwoFactorScreen {
 
 	/** Its forms are the portal's, and are answered as those are. */
 	private function load(): void {
-		$this->actions->answer();
+		$this->actions->respond();
 		add_filter( 'admin_title', $this->title( ... ) );
 		add_action( 'admin_enqueue_scripts', static fn() => wp_enqueue_style( 'atoll-profile' ) );
 		add_action( 'admin_print_footer_scripts', $this->islands->print( ... ), 1000 );

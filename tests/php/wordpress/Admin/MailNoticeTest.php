@@ -108,7 +108,7 @@ final class MailNoticeTest extends SiteTestCase {
 		add_filter( 'wp_redirect', $leave );
 		add_filter( 'wp_die_handler', static fn() => $leave );
 		try {
-			$this->call( 'answer' );
+			$this->call( 'respond' );
 		} catch ( \RuntimeException $left ) {
 			$this->assertSame( 'left', $left->getMessage() );
 		} finally {

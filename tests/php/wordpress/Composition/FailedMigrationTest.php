@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Composition;
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokensTable;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\TablesHealth;
-use Atoll\Platform\Services\LateAnswer;
+use Atoll\Platform\Services\LazyCallback;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -57,7 +57,7 @@ final class FailedMigrationTest extends SiteTestCase {
 	/** What the plugin does first in every request. */
 	private function beginRequest(): void {
 		foreach ( array_column( $GLOBALS['wp_filter']['init']->callbacks[0], 'function' ) as $answer ) {
-			if ( $answer instanceof LateAnswer ) {
+			if ( $answer instanceof LazyCallback ) {
 				$answer( '' );
 			}
 		}

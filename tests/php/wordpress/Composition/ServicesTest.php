@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Composition;
 
 use Atoll\Composition\Schema;
 use Atoll\Platform\Migrations\Migration;
-use Atoll\Platform\Services\LateAnswer;
+use Atoll\Platform\Services\LazyCallback;
 use Atoll\Platform\Services\Services;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -45,8 +45,8 @@ final class ServicesTest extends SiteTestCase {
 		$found = 0;
 		foreach ( $GLOBALS['wp_filter'] as $hook => $filter ) {
 			foreach ( array_merge( ...array_values( $filter->callbacks ) ) as $callback ) {
-				if ( $callback['function'] instanceof LateAnswer ) {
-					$this->assertIsCallable( ( $callback['function']->answer )(), $hook );
+				if ( $callback['function'] instanceof LazyCallback ) {
+					$this->assertIsCallable( ( $callback['function']->make )(), $hook );
 					++$found;
 				}
 			}

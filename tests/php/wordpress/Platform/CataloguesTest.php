@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform;
 
-use Atoll\Platform\Catalogues;
+use Atoll\Platform\TranslationFiles;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -30,7 +30,7 @@ final class CataloguesTest extends TestCase {
 	/** @param list<string> $files */
 	#[DataProvider( 'languages' )]
 	public function test_a_language_has( string $locale, array $files, bool $isLookedFor ): void {
-		$catalogues = new Catalogues( $this->folder );
+		$catalogues = new TranslationFiles( $this->folder );
 		$present    = static fn(): string => $locale;
 		add_filter( 'determine_locale', $present );
 		$found = $catalogues->files( null, "{$this->folder}/" );
@@ -54,7 +54,7 @@ final class CataloguesTest extends TestCase {
 	public function test_a_related_language_stands_in( string $asked, string $domain, string $read ): void {
 		self::assertSame(
 			"{$this->folder}/{$read}",
-			( new Catalogues( $this->folder ) )->related( "{$this->folder}/{$asked}", $domain )
+			( new TranslationFiles( $this->folder ) )->related( "{$this->folder}/{$asked}", $domain )
 		);
 	}
 
@@ -74,7 +74,7 @@ final class CataloguesTest extends TestCase {
 	}
 
 	public function test_other_folders_and_other_answers_are_left_alone(): void {
-		$catalogues = new Catalogues( $this->folder );
+		$catalogues = new TranslationFiles( $this->folder );
 		self::assertNull( $catalogues->files( null, '/languages/plugins/' ) );
 		self::assertSame( array( 'x' ), $catalogues->files( array( 'x' ), "{$this->folder}/" ) );
 		self::assertSame( '/elsewhere/', $catalogues->folder( '/elsewhere/', 'atoll', 'en_AU' ) );

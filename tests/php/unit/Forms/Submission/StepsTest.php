@@ -6,6 +6,7 @@ namespace Atoll\Tests\Unit\Forms\Submission;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Forms\Drafts\SavingDisabled;
 use Atoll\Forms\Entries\Changes\OwnEntryChange;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Submission\AdditionalAnswers;
@@ -22,9 +23,8 @@ use Atoll\Forms\Submission\Steps\ValidateAnswers;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\UnreadableAnswer;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\SavingDisabled;
-use Atoll\Platform\Errors\UnreadableAnswer;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
 

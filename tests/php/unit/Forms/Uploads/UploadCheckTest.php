@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\Contract;
 use Atoll\Forms\Uploads\Receiving\UploadCheck;
 use Atoll\Forms\Uploads\Receiving\UploadName;
 use Atoll\Forms\Uploads\UploadLimits;
-use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
 

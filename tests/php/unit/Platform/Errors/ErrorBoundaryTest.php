@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Platform\Errors;
 
+use Atoll\Forms\Submission\IdempotencyKeyReused;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
-use Atoll\Platform\Errors\IdempotencyKeyReused;
 use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Errors\StorageFailed;
 use PHPUnit\Framework\TestCase;

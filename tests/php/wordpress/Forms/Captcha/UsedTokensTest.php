@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Captcha;
 
+use Atoll\Forms\Captcha\CaptchaUsed;
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokens;
-use Atoll\Platform\Errors\CaptchaUsed;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SolvedCaptcha;

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
+use Atoll\Forms\Drafts\DraftNotFound;
 use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Platform\Database\Queries;
-use Atoll\Platform\Errors\DraftNotFound;
 
 /** Drafts of somebody who logs in are theirs: in a list of their own, and nobody else's. */
 final class OwnDraftsTest extends OwnDraftsTestCase {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
+use Atoll\Forms\Entries\Changes\EntryChanged;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\EntryChanged;
 
 /** An entry that staff edit. */
 final class EntryEditsTest extends StoredEntriesTestCase {

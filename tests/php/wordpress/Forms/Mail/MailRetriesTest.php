@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Forms\Mail;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\DeleteEntryMail;
+use Atoll\Forms\Mail\Queue\MailNotRepeatable;
 use Atoll\Forms\Mail\Queue\QueuedMail;
-use Atoll\Platform\Errors\MailNotRepeatable;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** What a person can do about mail that did not arrive, and what becomes of mail when its entry goes. */

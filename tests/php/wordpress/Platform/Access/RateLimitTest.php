@@ -112,11 +112,11 @@ final class RateLimitTest extends SiteTestCase {
 				return true;
 			}
 
-			public function answer( Input $input, Visitor $visitor ): Reply {
+			public function respond( Input $input, Visitor $visitor ): Reply {
 				throw new TooManyRequests( 17 );
 			}
 		};
-		$answer = ( new RouteHandler( new CurrentVisitor(), new RequestBody( new FormBody() ) ) )->answer(
+		$answer = ( new RouteHandler( new CurrentVisitor(), new RequestBody( new FormBody() ) ) )->respond(
 			$route,
 			new \WP_REST_Request( 'GET' )
 		);

@@ -8,8 +8,8 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Database\WriteProbe;
-use Atoll\Platform\Health\GetHealth;
 use Atoll\Platform\Health\MonitoringSecret;
+use Atoll\Platform\Health\Routes\GetHealth;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Rest\Input;
 use Atoll\Tests\WordPress\Support\Http;
@@ -146,7 +146,7 @@ final class GetHealthTest extends SiteTestCase {
 		$this->assertSame(
 			$keys,
 			array_keys(
-				(array) $route->answer( new Input( array(), static fn() => array() ), new Visitor( 0, '', '' ) )->data
+				(array) $route->respond( new Input( array(), static fn() => array() ), new Visitor( 0, '', '' ) )->data
 			)
 		);
 	}

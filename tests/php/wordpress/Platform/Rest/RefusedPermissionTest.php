@@ -21,7 +21,7 @@ final class RefusedPermissionTest extends SiteTestCase {
 			public function allows( Visitor $visitor ): bool {
 				throw new TooManyRequests( 60 );
 			}
-			public function answer( Input $input, Visitor $visitor ): Reply {
+			public function respond( Input $input, Visitor $visitor ): Reply {
 				return new Reply( 'secret' );
 			}
 		};
@@ -32,7 +32,7 @@ final class RefusedPermissionTest extends SiteTestCase {
 				'atoll-test/v1',
 				'/shut',
 				array(
-					'callback'            => static fn( \WP_REST_Request $request ) => $handler->answer(
+					'callback'            => static fn( \WP_REST_Request $request ) => $handler->respond(
 						$route,
 						$request
 					),

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Platform\Errors\ApplicationChanged;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
+use Atoll\Portal\Applications\Record\ApplicationChanged;
 use Atoll\Tests\WordPress\Support\Inside;
 
 final class ApplicationChangesTest extends ApplicationChangesTestCase {

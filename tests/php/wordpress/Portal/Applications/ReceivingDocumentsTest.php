@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Forms\Uploads\Uploads;
-use Atoll\Platform\Errors\DocumentRequestNotFound;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
+use Atoll\Portal\Applications\Documents\DocumentRequestNotFound;
 use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 
 /** What a client sends becomes the entry's, once, and only what they sent themselves for this request. */

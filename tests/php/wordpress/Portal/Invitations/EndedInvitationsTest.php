@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Invitations;
 
-use Atoll\Platform\Errors\InvitationEnded;
+use Atoll\Portal\Invitations\InvitationEnded;
 
 /** An invitation ends: when it was used, when there is a newer one, and when its time is over. */
 final class EndedInvitationsTest extends InvitationTestCase {

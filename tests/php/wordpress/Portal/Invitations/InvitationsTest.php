@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Invitations;
 
-use Atoll\Platform\Errors\AccountExists;
-use Atoll\Platform\Errors\InvitationForSomebodyElse;
-use Atoll\Platform\Errors\PasswordWeak;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\HistoryEvent;
+use Atoll\Portal\Invitations\InvitationForSomebodyElse;
 use Atoll\Portal\Invitations\InvitationsTable;
+use Atoll\Portal\Passwords\PasswordWeak;
+use Atoll\Portal\Users\AccountExists;
 use Atoll\Portal\Users\PortalRoles;
 use Atoll\Tests\WordPress\Support\Inside;
 

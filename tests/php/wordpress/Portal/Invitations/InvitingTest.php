@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Portal\Invitations;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\EmailInvalid;
-use Atoll\Platform\Errors\EntryHasOwner;
 use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Portal\Invitations\EntryHasOwner;
 use Atoll\Portal\Users\PortalRoles;
 use PHPUnit\Framework\Attributes\DataProvider;
 

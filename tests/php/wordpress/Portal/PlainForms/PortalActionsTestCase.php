@@ -10,7 +10,7 @@ use Atoll\Platform\Access\Requests\SameOrigin;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Platform\Services\Members;
+use Atoll\Platform\Services\NamedServices;
 use Atoll\Portal\PlainForms\FileResponse;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -66,7 +66,7 @@ abstract class PortalActionsTestCase extends SiteTestCase {
 	protected function send( array $body, string $form = 'rename' ): ValidationFailed|string|null {
 		$_POST = wp_slash( $body );
 		try {
-			@$this->actions()->answer(); // Headers were sent long ago.
+			@$this->actions()->respond(); // Headers were sent long ago.
 		} catch ( \RuntimeException $redirect ) {
 			return $redirect->getMessage();
 		}
@@ -112,7 +112,7 @@ abstract class PortalActionsTestCase extends SiteTestCase {
 			}
 		};
 		return new PortalActions(
-			new Members( array( $rename::class ), static fn(): PortalAction => $rename ),
+			new NamedServices( array( $rename::class ), static fn(): PortalAction => $rename ),
 			$this->nonces,
 			$this->state,
 			new SameOrigin(),

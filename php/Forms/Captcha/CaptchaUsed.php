@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha;
+
+use Atoll\Platform\Errors\PublicError;
+
+/** Two submissions came with one captcha token at the same time; the other one was stored. */
+final class CaptchaUsed extends PublicError {
+
+	public function __construct() {
+		parent::__construct( 'atoll_captcha_used', __( 'Our spam check let another form through with the same answer. Your answers are still here: please send them again.', 'atoll' ), 409 );
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Editor;
+
+use Atoll\Platform\Errors\PublicError;
+
+/** Something was sent from the preview of a form, which only its own route judges. */
+final class SentFromPreview extends PublicError {
+
+	public function __construct() {
+		parent::__construct( 'atoll_only_tried', __( 'This is a preview: it takes no files, and checks answers with JavaScript alone. Nothing was sent or stored.', 'atoll' ), 404 );
+	}
+}

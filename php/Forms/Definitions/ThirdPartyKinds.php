@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions;
+
+use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Contract\KindCheck;
+
+/**
+ * Kinds of fields that other plugins bring, each a folder with a kind.json. Definitions are stored under a hash of what
+ * the files hold, so that they are read and checked when a form is compiled or edited, and not when one is shown.
+ */
+final class ThirdPartyKinds {
+
+	private const FILTER = 'atoll_field_kinds';
+
+	/** A plugin's name and the kind's: no name of Atoll's own has a slash. */
+	public const NAME = '~^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$~D';
+
+	/** @param \Closure(): KindCheck $check Asked for when a form is compiled or edited. */
+	public function __construct( private \Closure $check ) {}
+
+	/** Changes with any of the files; empty while there are none. */
+	public function hash(): string {
+		$files = $this->files( $this->registered() );
+		return array() === $files
+			? ''
+			: substr( hash( 'sha256', serialize( array_map( self::content( ... ), $files ) ) ), 0, 16 );
+	}
+
+	/** The contract with their kinds; one that cannot be used is left out, with a notice for its author. */
+	public function in( Contract $contract ): Contract {
+		$kinds      = array();
+		$registered = $this->registered();
+		$files      = $this->files( $registered );
+		foreach ( array_keys( array_diff_key( $registered, $files ) ) as $name ) {
+			self::complain( "Kind \"{$name}\": give it its plugin's name and a slash, and the path of its folder." );
+		}
+		foreach ( $files as $name => $file ) {
+			$kind     = JsonData::of( json_decode( self::content( $file ), true ) );
+			$problems = ( $this->check )()->problems( $name, $kind, $contract );
+			if ( array() === $problems ) {
+				$kinds[ $name ] = $kind->all();
+			} else {
+				self::complain( "{$file}: " . implode( '; ', $problems ) . '.' );
+			}
+		}
+		return array() === $kinds ? $contract : $contract->with( $kinds, $this->hash() );
+	}
+
+	/** @return array<array-key, mixed> A list, as it is easily written, has numbers for names. */
+	private function registered(): array {
+		return JsonData::of( apply_filters( self::FILTER, array() ) )->all();
+	}
+
+	/**
+	 * @param array<array-key, mixed> $registered
+	 * @return array<string, string> Paths of kind.json, by kind.
+	 */
+	private function files( array $registered ): array {
+		$files = array();
+		foreach ( $registered as $name => $folder ) {
+			if ( is_string( $folder ) && is_string( $name ) && 1 === preg_match( self::NAME, $name ) ) {
+				$files[ $name ] = "{$folder}/kind.json";
+			}
+		}
+		return $files;
+	}
+
+	private static function complain( string $message ): void {
+		_doing_it_wrong( self::FILTER, esc_html( $message ), '0.8.0' );
+	}
+
+	private static function content( string $file ): string {
+		return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Platform\Errors\PublicError;
+
+/** A form that cannot be put aside. */
+final class SavingDisabled extends PublicError {
+
+	public function __construct() {
+		parent::__construct(
+			'atoll_save_off',
+			__( 'This form cannot be saved for later. Please complete and send it now.', 'atoll' ),
+			400
+		);
+	}
+}

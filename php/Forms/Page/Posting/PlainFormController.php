@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Forms\Page\Buttons\Button;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Forms\Uploads\Receiving\PostedUploads;
+use Atoll\Platform\Access\Sessions\SessionOfSomebodyElse;
+use Atoll\Platform\Database\QueryErrors;
+use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Errors\Failure;
+
+/**
+ * Handles forms posted without JavaScript: a form posts to its own page, and the pressed button says what for. Unless
+ * that redirects, the page shows once more, with the answers kept; sending it again does no harm.
+ */
+final class PlainFormController {
+
+	/** @param non-empty-list<Button> $buttons The first one that was pressed answers. */
+	public function __construct(
+		private array $buttons,
+		private PostedSubmissions $submissions,
+		private PostedUploads $uploads,
+		private SubmissionPipeline $pipeline,
+		private CurrentFormState $currentState,
+	) {}
+
+	public function respond(): void {
+		if ( $this->submissions->isPresent() ) {
+			nocache_headers();
+			( new QueryErrors() )->withoutValues( $this->handlePost( ... ) );
+		}
+	}
+
+	private function handlePost(): void {
+		$context    = null;
+		$isReceived = false;
+		try {
+			$submission = $this->submissions->read();
+			$context    = new SubmissionContext( $submission );
+			$context    = new SubmissionContext( $this->uploads->receive( $submission, reportsExtra: true ) );
+			$isReceived = true;
+			$this->handle( $context );
+		} catch ( \Throwable $error ) {
+			if ( ! $isReceived && ! $error instanceof SessionOfSomebodyElse ) {
+				$this->uploads->reportLost( $this->submissions->formNumber() );
+			}
+			$this->showFailure(
+				$this->submissions->toShowAgain( $context, $error ),
+				( new ErrorBoundary() )->failure( $error )
+			);
+		}
+	}
+
+	private function handle( SubmissionContext $context ): void {
+		foreach ( $this->buttons as $button ) {
+			if ( $button->isPressed( $context->submission ) ) {
+				$button->handle( $context );
+				break;
+			}
+		}
+		$posted = $this->currentState->current();
+		if ( array() !== ( $posted->messages ?? array() ) ) {
+			status_header( 422 );
+		} elseif ( null !== $posted ) {
+			// A page that was turned to may be kept by the browser: its Back shows it again and need not post again.
+			header( 'Cache-Control: private, no-cache, max-age=0' );
+		}
+	}
+
+	private function showFailure( SubmissionContext $context, Failure $failure ): void {
+		$progress  = new PostedProgress( $context->submission );
+		$submitted = $this->pipeline->salvage( $context );
+		$this->currentState->keep(
+			new FormState(
+				$this->submissions->formNumber(),
+				$submitted,
+				$progress->page(),
+				messages: $context->problems,
+				alert: $failure->message,
+				reviewed: $progress->wasReviewed(),
+				isLoginOver: $this->submissions->isLoginOver(),
+				place: $progress->place()
+			)
+		);
+		$failure->sendHead();
+	}
+}

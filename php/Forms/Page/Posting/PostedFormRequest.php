@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Http\FormBody;
+use Atoll\Platform\Http\TextLimit;
+
+/** The posted form of the present request, read whole. */
+final class PostedFormRequest {
+
+	public function __construct( private FormBody $forms ) {}
+
+	/** The form's number may stand beyond PHP's limit of inputs, so the body itself is asked. */
+	public function isFormPost(): bool {
+		if ( 'POST' !== $this->server( 'REQUEST_METHOD' ) ) {
+			return false;
+		}
+		// Anybody may send a form.
+		return isset( $_POST['atoll_form'] )
+			|| ( FormBody::isUrlencoded() && str_contains( FormBody::raw(), 'atoll_form=' ) );
+	}
+
+	public function formNumber(): int {
+		$number = $_POST['atoll_form'] ?? null;
+		if ( null === $number && 1 === preg_match( '/(?:^|&)atoll_form=(\d+)/', FormBody::raw(), $match ) ) {
+			$number = $match[1];
+		}
+		return is_string( $number ) ? (int) $number : 0;
+	}
+
+	/**
+	 * @return array<int|string, mixed>
+	 * @throws BadRequest When it may have been cut.
+	 * @throws \Atoll\Platform\Errors\TooMuchText
+	 */
+	public function body(): array {
+		FormBody::isUrlencoded() && TextLimit::enforce( strlen( FormBody::raw() ) );
+		return $this->forms->posted();
+	}
+
+	/**
+	 * Whatever can be read, to be shown again; never to be stored.
+	 *
+	 * @return array<int|string, mixed>
+	 */
+	public function readableBody(): array {
+		try {
+			return FormBody::isUrlencoded() ? $this->forms->urlencoded( FormBody::raw() ) : wp_unslash( $_POST );
+		} catch ( BadRequest ) {
+			return array();
+		}
+	}
+
+	/** Address of the page that was posted to, without its query. */
+	public function page(): string {
+		return mb_substr(
+			sanitize_url(
+				( new PageAddress() )->absolute( (string) strtok( $this->server( 'REQUEST_URI' ), '?#' ) ),
+				array( 'http', 'https' )
+			),
+			0,
+			2000
+		);
+	}
+
+	private function server( string $name ): string {
+		// Used as a key or sanitised by the caller.
+		return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : '';
+	}
+}

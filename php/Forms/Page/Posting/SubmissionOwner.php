@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Sessions\SessionEnded;
+use Atoll\Platform\Access\Sessions\SessionFingerprint;
+use Atoll\Platform\Access\Sessions\SessionOfSomebodyElse;
+use Atoll\Platform\Access\Sessions\SessionRenewed;
+
+/**
+ * Which user a plain post belongs to. Another site can make a browser post with its cookies, so a login counts only
+ * together with the nonce that a logged-in person's page holds.
+ */
+final class SubmissionOwner {
+
+	private const FIELD = 'atoll_nonce';
+	private const OWNER = 'atoll_owner';
+
+	/** Replaces the nonce once the login that it belonged to has ended. */
+	private const ENDED = 'ended';
+
+	/** Fingerprint of the user whose form this request sent, when their login had ended. */
+	private ?string $endedOwner = null;
+
+	public function __construct( private SessionFingerprint $fingerprint ) {}
+
+	/**
+	 * Hidden inputs of a form. None for visitors, whose pages are cached and the same for everybody, but for one whose
+	 * login has just ended: the form may be sent without it, and not as somebody else's.
+	 *
+	 * @return array<string, string>
+	 */
+	public function hiddenInputs(): array {
+		return match ( true ) {
+			is_user_logged_in()   => array(
+				self::FIELD => $this->fingerprint->nonce(),
+				self::OWNER => $this->fingerprint->mark( get_current_user_id() ),
+			),
+			null !== $this->endedOwner => array( self::FIELD => self::ENDED, self::OWNER => $this->endedOwner ),
+			default               => array(),
+		};
+	}
+
+	/** Whether the form was sent by somebody whose login had ended. */
+	public function isLoginOver(): bool {
+		return null !== $this->endedOwner;
+	}
+
+	/**
+	 * Tells the island whose answers it keeps in the browser; nothing for visitors, whose pages are the same for all.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	public function islandSettings(): array {
+		return is_user_logged_in()
+			? array( 'owner' => array( 'mark' => $this->fingerprint->mark( get_current_user_id() ) ) )
+			: array();
+	}
+
+	/**
+	 * @param array<int|string, mixed> $body
+	 * @throws \Atoll\Platform\Access\Sessions\SessionChanged When the page belonged to a login that is not this one, so
+	 * that nothing is stored under a wrong owner.
+	 */
+	public function of( array $body, Visitor $visitor ): Visitor {
+		$nonce = $body[ self::FIELD ] ?? '';
+		if ( '' === $nonce || ( self::ENDED === $nonce && ! $visitor->isLoggedIn() ) ) {
+			return $visitor->withoutLogin();
+		}
+		if ( ! $visitor->isLoggedIn() ) {
+			$this->endedOwner = $this->postedOwner( $body );
+			throw new SessionEnded();
+		}
+		if ( ! is_string( $nonce ) || ! $this->fingerprint->isOwn( $nonce ) ) {
+			throw $this->fingerprint->mark( $visitor->userId() ) === $this->postedOwner( $body )
+				? new SessionRenewed()
+				: new SessionOfSomebodyElse();
+		}
+		return $visitor;
+	}
+
+	/** @param array<int|string, mixed> $body */
+	private function postedOwner( array $body ): string {
+		$owner = $body[ self::OWNER ] ?? '';
+		return is_string( $owner ) && 1 === preg_match( '/^[0-9a-f]{16}$/D', $owner ) ? $owner : '';
+	}
+}

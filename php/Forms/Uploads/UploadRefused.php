@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads;
+
+use Atoll\Platform\Errors\PublicError;
+
+/** A file that a form does not take. The message says why, and is shown beside the file's name (spec 8). */
+final class UploadRefused extends PublicError {
+
+	public function __construct( string $errorCode, string $message, int $status = 400 ) {
+		parent::__construct( 'atoll_' . $errorCode, $message, $status );
+	}
+
+	/** It was sent before, and is not there any more. */
+	public static function gone(): self {
+		return new self( 'upload_gone', __( 'We no longer have this file. Please choose it again.', 'atoll' ), 404 );
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Health\Routes;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\WriteProbe;
+use Atoll\Platform\Health\DatabaseHealth;
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\Measurement;
+use Atoll\Platform\Health\MonitoredComponent;
+use Atoll\Platform\Health\MonitoringSecret;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/**
+ * GET s1t2/v1/health: whether this machine can take what visitors send, for balancers; how the site is, for monitoring
+ * that shows the secret and for administrators (draft-inadarei-api-health-check-06).
+ *
+ * Only a database that takes nothing is a failure: whatever else is wrong, taking the machine away would make it worse.
+ */
+final class GetHealth implements Route {
+
+	public const METHOD = 'GET';
+	public const SCHEMA = 'health';
+
+	private const DETAILS_CAPABILITY = 'view_site_health_checks';
+
+	/** @param \Closure(): list<HealthCheck> $checks */
+	public function __construct(
+		private WriteProbe $probe,
+		private MonitoringSecret $secret,
+		private CurrentRequest $request,
+		private \Closure $checks
+	) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // Strangers learn one word.
+	}
+
+	public function respond( Input $input, Visitor $visitor ): Reply {
+		$body = $this->seesDetails( $visitor ) ? $this->details() : $this->summary( $this->probe->takesWrites() );
+		NoStoreHeaders::disablePageCache();
+		return new Reply(
+			$body,
+			Measurement::FAIL === $body['status'] ? 503 : 200,
+			array( 'Content-Type' => 'application/health+json', 'Cache-Control' => 'no-store' )
+		);
+	}
+
+	private function seesDetails( Visitor $visitor ): bool {
+		return $visitor->can( self::DETAILS_CAPABILITY )
+			|| $this->secret->matches( $this->request->header( MonitoringSecret::HEADER ) );
+	}
+
+	/** @return array{status: string} */
+	private function summary( bool $isWell ): array {
+		return array( 'status' => $isWell ? Measurement::PASS : Measurement::FAIL );
+	}
+
+	/** @return array{status: string, checks: array<string, list<array<string, mixed>>>} */
+	private function details(): array {
+		$measurements = array();
+		foreach ( ( $this->checks )() as $check ) {
+			if ( $check instanceof MonitoredComponent ) {
+				$measurements[ $check->component() ] = $check->measure();
+			}
+		}
+		return array(
+			'status' => $this->status( $measurements ),
+			'checks' => array_map(
+				static fn( Measurement $measurement ): array => array( $measurement->toArray() ),
+				$measurements
+			),
+		);
+	}
+
+	/** @param array<string, Measurement> $measurements By component. */
+	private function status( array $measurements ): string {
+		if ( Measurement::FAIL === ( $measurements[ DatabaseHealth::COMPONENT ]->status ?? Measurement::FAIL ) ) {
+			return Measurement::FAIL;
+		}
+		$isWell = static fn( Measurement $measurement ): bool => Measurement::PASS === $measurement->status;
+		return count( array_filter( $measurements, $isWell ) ) === count( $measurements )
+			? Measurement::PASS
+			: Measurement::WARN;
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Settings;
+
+use Atoll\Platform\Errors\PublicError;
+
+/** Values that a setting cannot have. */
+final class SettingsInvalid extends PublicError {
+
+	/** @param array<string, string> $problems By the setting's place, such as `links.0.url`. */
+	public function __construct( private array $problems ) {
+		parent::__construct(
+			'atoll_settings_invalid',
+			__( 'Nothing was saved yet: some settings need fixing.', 'atoll' ),
+			400
+		);
+	}
+
+	public function details(): array {
+		return array( 'problems' => $this->problems );
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Documents;
+
+use Atoll\Platform\Errors\PublicError;
+
+/** A request for a document that is not there, is somebody else's, or is not open any more. */
+final class DocumentRequestNotFound extends PublicError {
+
+	public function __construct() {
+		parent::__construct(
+			'atoll_document_request_not_found',
+			__( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
+			404
+		);
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Invitations;
+
+use Atoll\Platform\Errors\PublicError;
+
+/** An application belongs to one client, and nobody can be invited to another's. */
+final class EntryHasOwner extends PublicError {
+
+	public function __construct() {
+		parent::__construct( 'atoll_entry_taken', __( 'This application belongs to a client already, so nobody else can be invited to it.', 'atoll' ), 409 );
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Platform\Errors\PublicError;
+
+/** One answer, whether there is no such account or the password is another one. */
+final class LoginFailed extends PublicError {
+
+	public function __construct() {
+		parent::__construct( 'atoll_login_failed', __( 'That email and password do not match. Check both, or choose a new password.', 'atoll' ), 401 );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Session\Routes;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Requests\SameOrigin;
+use Atoll\Platform\Access\Sessions\LoginSessions;
+use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+use Atoll\Portal\Session\SessionAnswer;
+use Atoll\Portal\Session\SessionExtension;
+
+/**
+ * POST s1t2/v1/token: whether the login cookie that came is good, and for how long (spec 6 and 7). It reads the cookie
+ * itself, since the page that asks may hold a stale nonce; the browser's Sec-Fetch-Site and Origin headers take its
+ * place.
+ */
+final class CheckSession implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'token';
+
+	public function __construct(
+		private LoginSessions $sessions,
+		private SessionExtension $extension,
+		private SessionAnswer $answer,
+		private SameOrigin $origin
+	) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $this->origin->isOwnPost() ? true : throw new NotAllowed();
+	}
+
+	public function respond( Input $input, Visitor $visitor ): Reply {
+		$session = $this->sessions->current();
+		if ( null !== $session && '1' === $input->field( 'extend' ) ) {
+			$session = $this->extension->extend( $session );
+		}
+		return null === $session ? $this->answer->invalid() : $this->answer->valid( $session );
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Users;
+
+use Atoll\Platform\Errors\PublicError;
+
+/** Told only to whoever has proved that the mailbox is theirs. */
+final class AccountExists extends PublicError {
+
+	public function __construct() {
+		parent::__construct(
+			'atoll_account_exists',
+			__( 'You have a login with us already. Please log in with it.', 'atoll' ),
+			409
+		);
+	}
+}

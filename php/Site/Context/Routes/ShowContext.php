@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Context\Routes;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\PageNotFound;
+use Atoll\Platform\Http\PostFinder;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+use Atoll\Site\Context\PageContext;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Urls\SiteUrl;
+
+/**
+ * GET s1t2/v1/context?page=12 or ?url=/about/: what a page knows of the site around it (spec 3). Without either, what
+ * holds for what is no page. A page that the visitor may not see is answered as one that does not exist.
+ */
+final class ShowContext implements Route {
+
+	public const METHOD = 'GET';
+	public const SCHEMA = 'context';
+
+	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
+	private const FOR_ONE       = 'private, no-store';
+
+	public function __construct(
+		private PageContext $context,
+		private PageMeta $pages,
+		private SiteUrl $urls,
+		private PostFinder $posts
+	) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // What it says stands in the page too.
+	}
+
+	public function respond( Input $input, Visitor $visitor ): Reply {
+		return new Reply(
+			$this->context->of( $this->page( $input, $visitor ) ),
+			200,
+			array(
+				'Cache-Control' => $visitor->isLoggedIn() ? self::FOR_ONE : self::FOR_EVERYBODY,
+				'Vary'          => 'Cookie',
+			)
+		);
+	}
+
+	/** @throws PageNotFound */
+	private function page( Input $input, Visitor $visitor ): int {
+		$asked = $input->text( 'url' );
+		$url   = $this->urls->absolute( $asked );
+		$page  = '' === $asked ? $input->int( 'page' ) : $this->posts->at( $url );
+		if ( 0 === $page && ( '' === $asked || $this->isHome( $url ) ) ) {
+			return 0;
+		}
+		return $this->mayBeSeen( $page, $visitor ) ? $page : throw new PageNotFound();
+	}
+
+	/** Where the home page lists the news it is no page. */
+	private function isHome( string $url ): bool {
+		return '' !== $url && $this->posts->haveSamePath( $url, home_url( '/' ) );
+	}
+
+	private function mayBeSeen( int $page, Visitor $visitor ): bool {
+		$type = $page > 0 ? get_post_type( $page ) : false;
+		if ( false === $type || ! is_post_type_viewable( $type ) ) {
+			return false;
+		}
+		return $visitor->isLoggedIn()
+			? user_can( $visitor->userId(), 'read_post', $page )
+			: 'publish' === get_post_status( $page ) && ! $this->pages->of( $page )->isPrivate;
+	}
+}
