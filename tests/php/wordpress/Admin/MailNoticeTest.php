@@ -36,8 +36,8 @@ final class MailNoticeTest extends SiteTestCase {
 	public function test_it_counts_the_weeks_failures_on_the_dashboard_and_on_our_screens_alone(): void {
 		$this->actAs( 'editor' );
 		$this->giveUp();
-		$this->assertStringContainsString( '1 mail about an entry could not be sent', $this->shown( 'dashboard' ) );
-		$this->assertStringContainsString( '1 mail about', $this->shown( 'edit-atoll_form' ) );
+		$this->assertStringContainsString( '1 email about an entry could not be sent', $this->shown( 'dashboard' ) );
+		$this->assertStringContainsString( '1 email about', $this->shown( 'edit-atoll_form' ) );
 		$this->assertSame( '', $this->shown( 'edit-post' ) );
 		$this->time += 8 * self::DAY;
 		$this->assertSame( '', $this->shown( 'dashboard' ), 'a week later' );
@@ -57,7 +57,7 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->time += 1;
 		$this->assertSame( '', $this->shown( 'dashboard' ) );
 		$this->giveUp();
-		$this->assertStringContainsString( '1 mail about an entry', $this->shown( 'dashboard' ) );
+		$this->assertStringContainsString( '1 email about an entry', $this->shown( 'dashboard' ) );
 	}
 
 	public function test_what_was_given_up_is_tried_again_when_somebody_asks(): void {

@@ -54,7 +54,7 @@ final class DashboardTest extends ApplicationPagesTestCase {
 	public function test_what_it_says_first_does_not_contradict_an_application_that_waits_for_its_client(): void {
 		$this->statusChange()->set( $this->entry, 'waiting', 'Please call us.', $this->staff );
 		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
-		$this->assertStringContainsString( 'We need something from you before we can go on.', $shown );
+		$this->assertStringContainsString( 'We need something from you before we can continue.', $shown );
 		$this->assertStringContainsString( '>Hello Jo. No document is missing.<', $shown );
 	}
 
