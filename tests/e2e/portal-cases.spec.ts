@@ -59,7 +59,9 @@ test( 'a broker asks for a document, and the client sends it', async ( { browser
 		await staff.getByLabel( 'Ask for' ).fill( title );
 		await staff.getByLabel( 'Note for the client' ).fill( 'Both pages, please.' );
 		await staff.getByRole( 'button', { name: 'Ask for this document' } ).click();
-		await expect( staff.locator( '.notice-success' ) ).toContainText( 'we are emailing the client' );
+		await expect( staff.locator( '.notice-success' ) ).toContainText(
+			'we are emailing the client'
+		);
 		expect( await violationsOf( staff, { within: '#wpbody-content' } ) ).toEqual( [] );
 	} );
 

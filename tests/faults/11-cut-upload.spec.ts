@@ -97,7 +97,10 @@ test( 'a file that failed is tried again by its button, and one that does not ar
 	const nonce = '**/s1t2/v1/upload-nonce';
 	const breakNonce = () =>
 		page.route( nonce, ( route ) =>
-			route.fulfill( { status: 404, json: { code: 'rest_no_route', message: 'No route.' } } )
+			route.fulfill( {
+				status: 404,
+				json: { code: 'atoll_form_not_found', message: 'No form.' },
+			} )
 		);
 	await breakNonce();
 	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
@@ -108,7 +111,7 @@ test( 'a file that failed is tried again by its button, and one that does not ar
 
 	await breakNonce();
 	await form.choose( form.several, [ 'a.pdf', pdf() ] );
-	await expect( form.rows( 7 ) ).toContainText( 'ERROR: 404, No route.' );
+	await expect( form.rows( 7 ) ).toContainText( 'ERROR: 404, No form.' );
 	await form.send( marker );
 	await expect( form.root.getByRole( 'alert' ).first() ).toContainText(
 		'a.pdf has not been uploaded: try again or remove it.'
