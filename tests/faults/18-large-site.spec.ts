@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fixtures } from '../e2e/support/fixtures';
@@ -20,12 +19,10 @@ const quietly: Step = ( _, work ) => work( () => {} );
 
 const SEED = pathToFileURL( resolve( __dirname, '../../scripts/seed/seed.mjs' ) ).href;
 
-const inside = async ( file: string, crowd: object ) => {
-	const code = await readFile( join( __dirname, 'support', `${ file }.php` ), 'utf8' );
-	return command( code.replace( '<?php', '' ), {
+const inside = ( file: string, crowd: object ) =>
+	command( `require '${ join( __dirname, 'support', `${ file }.php` ) }';`, {
 		env: { ATOLL_CROWD: JSON.stringify( crowd ) },
 	} );
-};
 
 type Done = Record< string, { came: number | boolean; rows: number; megabytes: number } >;
 
