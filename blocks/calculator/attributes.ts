@@ -1,4 +1,4 @@
-import type { CalculatorKind } from './definitions';
+import type { CalculatorKind } from '../../src/contract/calculators';
 
 export type CalculatorAttributes = {
 	kind: CalculatorKind;

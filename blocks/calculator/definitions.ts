@@ -1,26 +1,11 @@
-import borrowingPower from '../../contract/calculators/borrowing-power.json';
-import comparison from '../../contract/calculators/comparison.json';
-import extraRepayments from '../../contract/calculators/extra-repayments.json';
-import repayment from '../../contract/calculators/repayment.json';
-import vehicle from '../../contract/calculators/vehicle.json';
 import type { Calculator, Input } from '../../src/contract/calculator';
+import { calculators, type CalculatorKind } from '../../src/contract/calculators';
 
-const DEFINITIONS = {
-	repayment,
-	vehicle,
-	'borrowing-power': borrowingPower,
-	'extra-repayments': extraRepayments,
-	comparison,
-};
-
-export type CalculatorKind = keyof typeof DEFINITIONS;
-
-export const definitionOf = ( kind: CalculatorKind ) =>
-	DEFINITIONS[ kind ] as unknown as Calculator;
+export const definitionOf = ( kind: CalculatorKind ): Calculator => calculators[ kind ];
 
 /** What an editor may set: everything that visitors type or choose. */
 export const inputsOf = ( kind: CalculatorKind ): Input[] =>
-	definitionOf( kind ).inputs.flatMap( ( group ) => group.fields );
+	calculators[ kind ].inputs.flatMap( ( group ) => group.fields );
 
 const SCALES: Partial< Record< Input[ 'type' ], number > > = { money: 100, percent: 1000 };
 

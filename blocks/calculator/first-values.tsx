@@ -1,6 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import type { Input } from '../../src/contract/calculator';
-import { inputsOf, defaultValue, type CalculatorKind } from './definitions';
+import type { CalculatorKind } from '../../src/contract/calculators';
+import { inputsOf, defaultValue } from './definitions';
 
 interface Props {
 	kind: CalculatorKind;

@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { inWords } from './in-words.mjs';
 import { Problems } from './problems.mjs';
 import { readJson } from './read-json.mjs';
+import { write } from './write.mjs';
 
 /**
  * @param {string} root
@@ -74,6 +75,22 @@ function unlikeModel( { model, inputs, figures, cases, chart, table }, models ) 
 					`model "${ model }" fills the columns ${ known.columns.join( ', ' ) }; the table has ${ table.columns.length }`,
 				] ),
 	];
+}
+
+/** Writes the kinds into the block that shows them: WordPress reads its attributes from this one file. */
+export async function writeBlockKinds( root, calculators ) {
+	const file = join( root, 'blocks', 'calculator', 'block.json' );
+	const block = await readFile( file, 'utf8' ).catch( () => null );
+	const kinds = Object.keys( calculators ).map( ( kind ) => JSON.stringify( kind ) );
+	if ( block !== null ) {
+		await write(
+			file,
+			block.replace(
+				/("kind": \{[^}]*"enum": )\[[^\]]*\]/,
+				( _, before ) => `${ before }[ ${ kinds.join( ', ' ) } ]`
+			)
+		);
+	}
 }
 
 /** Names that nothing has: figures to show, inputs to look at, and what stands in braces. */

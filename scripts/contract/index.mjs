@@ -4,7 +4,7 @@
  */
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCalculators } from './calculators.mjs';
+import { readCalculators, writeBlockKinds } from './calculators.mjs';
 import { readContract } from './contract.mjs';
 import { readPatterns } from './patterns.mjs';
 import { printContract, printData, printHash, printPatterns, printTexts } from './php.mjs';
@@ -58,17 +58,19 @@ try {
 			false
 		)
 	);
+	const calculators = await readCalculators( root );
+	await writeBlockKinds( root, calculators );
 	await write(
 		join( build, 'calculators.php' ),
 		printData(
 			'The site’s calculators, and what they all say.',
-			{ texts: asWords( calculatorTexts ), calculators: await readCalculators( root ) },
+			{ texts: asWords( calculatorTexts ), calculators },
 			true
 		)
 	);
 	await write( join( build, 'form-patterns.php' ), printPatterns( await readPatterns( root ) ) );
 	const texts = { ...contract.texts, calculators: calculatorTexts };
-	const types = await writeTypes( root, texts, defaults );
+	const types = await writeTypes( root, texts, defaults, Object.keys( calculators ) );
 	process.stdout.write(
 		`contract: ${ Object.keys( contract.kinds ).length } kinds, ${ types } type files\n`
 	);

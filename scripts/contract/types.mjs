@@ -27,14 +27,16 @@ const FOLDERS = [
  *
  * @param {string}                                 root
  * @param {Record<string, Record<string, string>>} texts
- * @param {Record<string, object>}                 defaults By the definition that they are of.
+ * @param {Record<string, object>}                 defaults    By the definition that they are of.
+ * @param {string[]}                               calculators Their kinds.
  * @return {Promise<number>} How many files.
  */
-export async function writeTypes( root, texts, defaults ) {
+export async function writeTypes( root, texts, defaults, calculators ) {
 	const target = join( root, 'src', 'contract' );
 	const files = [
 		[ join( target, 'texts.ts' ), textTypes( texts ) ],
 		[ join( target, 'defaults.ts' ), defaultValues( defaults ) ],
+		[ join( target, 'calculators.ts' ), calculatorDefinitions( calculators ) ],
 	];
 
 	for ( const [ folder, into, only ] of FOLDERS ) {
@@ -81,6 +83,21 @@ const defaultValues = ( defaults ) =>
 				`\nexport const ${ name[ 0 ].toLowerCase() }${ name.slice( 1 ) }Defaults = ${ JSON.stringify( values ) } satisfies Partial< ${ name } >;\n`
 		)
 		.join( '' );
+
+/** The definitions, by kind. */
+const calculatorDefinitions = ( kinds ) =>
+	'/** Generated from contract/calculators by npm run contract. */\n' +
+	"import type { Calculator } from './calculator';\n" +
+	kinds
+		.map(
+			( kind, index ) =>
+				`import calculator${ index } from '../../contract/calculators/${ kind }.json';\n`
+		)
+		.join( '' ) +
+	`\nexport type CalculatorKind = ${ kinds.map( ( kind ) => JSON.stringify( kind ) ).join( ' | ' ) || 'never' };\n` +
+	`\nexport const calculators = {\n${ kinds
+		.map( ( kind, index ) => `\t${ JSON.stringify( kind ) }: calculator${ index },\n` )
+		.join( '' ) }} as unknown as Record< CalculatorKind, Calculator >;\n`;
 
 const schemas = async ( folder ) =>
 	( await readdir( folder ) ).filter( ( file ) => file.endsWith( '.schema.json' ) ).sort();

@@ -12,7 +12,7 @@ import { messages } from './words/messages';
 /** What the island calculates with. */
 export type Definition = Pick<
 	Calculator,
-	'model' | 'inputs' | 'figures' | 'main' | 'cases' | 'results' | 'chart' | 'table'
+	'model' | 'constants' | 'inputs' | 'figures' | 'main' | 'cases' | 'results' | 'chart' | 'table'
 >;
 
 /** Everything that a calculator shows beside its inputs. */
@@ -62,7 +62,7 @@ export const calculate = (
 ): Answer => {
 	const reading = readValues( definition, entered, defaults );
 	const { values } = reading;
-	const outcome = models[ definition.model ]( values );
+	const outcome = models[ definition.model ]( values, definition.constants ?? {} );
 	const words = wordsOf( definition, values, outcome, texts );
 	const caseTexts = definition.cases[ outcome.case ]!;
 

@@ -12,7 +12,7 @@ describe( 'calculators come to what the contract says', () => {
 		const definition = definitions[ one.kind ]!;
 		const entered = one.entered as unknown as Record< string, string >;
 		const { values } = readValues( definition, entered, {} );
-		const outcome = models[ definition.model ]( values );
+		const outcome = models[ definition.model ]( values, definition.constants ?? {} );
 
 		expect( outcome.figures ).toEqual( one.figures );
 		expect( outcome.case ).toBe( one.case );

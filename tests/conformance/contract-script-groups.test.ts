@@ -12,6 +12,12 @@ it( 'refuses a calculator whose sums nobody does', () => {
 	expect( stderr ).toContain( 'contract/calculators/vehicle.json: unknown model "lottery"' );
 } );
 
+it( 'refuses a calculator that lacks a number of its model’s', () => {
+	const { stderr } = compileWith( {}, {}, { model: 'borrowing' } );
+
+	expect( stderr ).toContain( 'contract/calculators/vehicle.json: it lacks "constants"' );
+} );
+
 it( 'refuses a calculator that its model would not understand', () => {
 	const vehicle = JSON.parse(
 		readFileSync( join( root, 'contract/calculators/vehicle.json' ), 'utf8' )

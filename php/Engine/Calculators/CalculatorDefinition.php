@@ -10,7 +10,9 @@ use Atoll\Engine\Contract\JsonData;
 final class CalculatorDefinition {
 
 	/** What the island calculates with. */
-	private const FOR_ISLAND = array( 'model', 'inputs', 'figures', 'main', 'cases', 'results', 'chart', 'table' );
+	private const FOR_ISLAND = array(
+		'model', 'constants', 'inputs', 'figures', 'main', 'cases', 'results', 'chart', 'table',
+	);
 
 	/** @param string $kind Its name, such as `repayment`. */
 	public function __construct( public readonly string $kind, public readonly JsonData $data ) {}

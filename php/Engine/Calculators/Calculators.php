@@ -44,7 +44,7 @@ final class Calculators {
 	public function model( CalculatorDefinition $definition ): CalculatorModel {
 		$model = $definition->data->string( 'model' );
 		return match ( $model ) {
-			'borrowing'  => new BorrowingModel(),
+			'borrowing'  => new BorrowingModel( $definition->data->map( 'constants' ) ),
 			'comparison' => new ComparisonModel(),
 			'extra'      => new ExtraRepaymentsModel(),
 			'repayment'  => new RepaymentModel(),

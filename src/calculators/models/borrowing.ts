@@ -4,15 +4,10 @@ import { PER_YEAR } from '../loan/frequency';
 import { levelRepayment } from '../loan/level-repayment';
 import { number, type Model, type Point } from './model';
 
-/** Where an estimate ends, in cents: fifty million dollars. */
-const MAX_LOAN = 5000000000;
 const MONTHS = 12;
-/** Half a per cent. */
-const STEP = 500;
-const STEPS = 4;
 
 /** What the money that is left each month could repay, were the rate higher by the buffer. */
-export const borrowing: Model = ( values ) => {
+export const borrowing: Model = ( values, constants ) => {
 	const perYear = PER_YEAR[ String( values.incomePeriod ) ] ?? MONTHS;
 	const earned = number( values, 'income' ) + number( values, 'secondIncome' );
 	const income = divide( earned * perYear, MONTHS ) + number( values, 'otherIncome' );
@@ -26,14 +21,20 @@ export const borrowing: Model = ( values ) => {
 	const periods = number( values, 'years' ) * MONTHS;
 	const tested = number( values, 'rate' ) + number( values, 'buffer' );
 	const largestLoan = ( rate: number ) =>
-		affordable( { rate, perYear: MONTHS, periods, rest: 0 }, surplus, MAX_LOAN );
+		affordable(
+			{ rate, perYear: MONTHS, periods, rest: 0 },
+			surplus,
+			number( constants, 'maxLoan' )
+		);
 	const repayment = ( balance: number, rate: number ) =>
 		balance > 0 ? levelRepayment( { balance, rate, perYear: MONTHS, periods, rest: 0 } ) : 0;
 
-	const lower = Math.min( STEPS, Math.floor( tested / STEP ) );
+	const step = number( constants, 'rateStep' );
+	const upper = number( constants, 'rateSteps' );
+	const lower = Math.min( upper, Math.floor( tested / step ) );
 	const rates = Array.from(
-		{ length: lower + STEPS + 1 },
-		( _, index ) => tested + ( index - lower ) * STEP
+		{ length: lower + upper + 1 },
+		( _, index ) => tested + ( index - lower ) * step
 	);
 	const line = rates.map( ( rate ): Point => [ rate, largestLoan( rate ) ] );
 	const amount = largestLoan( tested );
@@ -51,8 +52,8 @@ export const borrowing: Model = ( values ) => {
 		},
 		lines: { amount: line },
 		axis: {
-			from: tested - lower * STEP,
-			to: tested + STEPS * STEP,
+			from: tested - lower * step,
+			to: tested + upper * step,
 			unit: 1000,
 			mark: tested,
 		},

@@ -16,7 +16,11 @@ export interface Outcome {
 	rows: number[][];
 }
 
-export type Model = ( values: Values ) => Outcome;
+/** What the calculator's definition gives its model beside the values, in the same units. */
+export type Constants = Record< string, number | undefined >;
+
+export type Model = ( values: Values, constants: Constants ) => Outcome;
 
 /** A value that is a number; 0 where the calculator does not ask for it. */
-export const number = ( values: Values, name: string ): number => Number( values[ name ] ?? 0 );
+export const number = ( values: Values | Constants, name: string ): number =>
+	Number( values[ name ] ?? 0 );

@@ -9,16 +9,15 @@ use Atoll\Engine\Calculators\Loan\LevelRepayment;
 use Atoll\Engine\Calculators\Loan\LoanTerms;
 use Atoll\Engine\Calculators\Loan\PaymentFrequency;
 use Atoll\Engine\Calculators\Loan\WholeDivision;
+use Atoll\Engine\Contract\JsonData;
 
 /** What the money that is left each month could repay, were the rate higher by the buffer. */
 final class BorrowingModel implements CalculatorModel {
 
-	/** Where an estimate ends, in cents: fifty million dollars. */
-	private const MAX_LOAN = 5000000000;
-	private const MONTHS   = 12;
-	/** Half a per cent. */
-	private const STEP  = 500;
-	private const STEPS = 4;
+	private const MONTHS = 12;
+
+	/** @param JsonData $constants As contract/schema/calculator.schema.json says. */
+	public function __construct( private JsonData $constants ) {}
 
 	public function outcome( ModelInputs $values ): ModelResult {
 		$income   = $this->income( $values );
@@ -29,14 +28,17 @@ final class BorrowingModel implements CalculatorModel {
 		$periods  = $values->number( 'years' ) * self::MONTHS;
 		$tested   = $values->number( 'rate' ) + $values->number( 'buffer' );
 		$terms    = static fn( int $rate ): LoanTerms => new LoanTerms( 0, $rate, self::MONTHS, $periods );
-		$amount   = AffordableLoan::by( $terms( $tested ), $surplus, self::MAX_LOAN );
+		$maxLoan  = $this->constants->int( 'maxLoan' );
+		$amount   = AffordableLoan::by( $terms( $tested ), $surplus, $maxLoan );
 
-		$lower = min( self::STEPS, intdiv( $tested, self::STEP ) );
+		$apart = $this->constants->int( 'rateStep' );
+		$upper = $this->constants->int( 'rateSteps' );
+		$lower = min( $upper, intdiv( $tested, $apart ) );
 		$line  = array();
 		$rows  = array();
-		for ( $step = -$lower; $step <= self::STEPS; $step++ ) {
-			$rate   = $tested + $step * self::STEP;
-			$most   = AffordableLoan::by( $terms( $rate ), $surplus, self::MAX_LOAN );
+		for ( $step = -$lower; $step <= $upper; $step++ ) {
+			$rate   = $tested + $step * $apart;
+			$most   = AffordableLoan::by( $terms( $rate ), $surplus, $maxLoan );
 			$line[] = array( $rate, $most );
 			$rows[] = array( $rate, $most, $this->repayment( $terms( $rate ), $most ) );
 		}
@@ -53,7 +55,7 @@ final class BorrowingModel implements CalculatorModel {
 				'repayment'       => $this->repayment( $terms( $values->number( 'rate' ) ), $amount ),
 			),
 			array( 'amount' => $line ),
-			new ModelAxis( $tested - $lower * self::STEP, $tested + self::STEPS * self::STEP, 1000, $tested ),
+			new ModelAxis( $tested - $lower * $apart, $tested + $upper * $apart, 1000, $tested ),
 			$rows
 		);
 	}
