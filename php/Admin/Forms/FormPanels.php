@@ -8,6 +8,8 @@ use Atoll\Engine\Contract\Contract;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Mail\Queue\MailCounts;
+use Atoll\Forms\Submission\Limits\ClosedFormTexts;
+use Atoll\Forms\Submission\Limits\Refusal;
 use Atoll\Platform\AdminScripts;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\SettingDescriptions;
@@ -26,7 +28,8 @@ final class FormPanels {
 		private PluginPaths $paths,
 		private FormRepository $forms,
 		private MailCounts $mails,
-		private SettingDescriptions $settings
+		private SettingDescriptions $settings,
+		private ClosedFormTexts $closed
 	) {}
 
 	public function enqueue(): void {
@@ -42,6 +45,11 @@ final class FormPanels {
 			'failedMails' => $this->mails->failed( self::WEEK, $this->forms->numberOf( $post->ID ) ),
 			'adminEmail'  => get_bloginfo( 'admin_email' ),
 			'newPage'     => NewFormPage::ADDRESS,
+			'closed'      => array(
+				'login'   => $this->closed->of( Refusal::Login, null ),
+				'perUser' => $this->closed->of( Refusal::PerUser, null ),
+				'limit'   => $this->closed->of( Refusal::Limit, null ),
+			),
 			'spam'        => array_intersect_key(
 				$this->settings->group( 'spam' )->map( 'settings' )->all(),
 				array( 'strictness' => true, 'akismet' => true )

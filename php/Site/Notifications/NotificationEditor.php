@@ -19,6 +19,14 @@ final class NotificationEditor {
 	public function enqueueScript(): void {
 		if ( $this->isEdited() ) {
 			$this->scripts->enqueue( self::HANDLE, self::SCRIPT );
+			wp_add_inline_script(
+				self::HANDLE,
+				'window.atollNotification = ' . wp_json_encode(
+					array( 'emptySchedule' => NotificationSchedule::emptyText() ),
+					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
+				) . ';',
+				'before'
+			);
 		}
 	}
 

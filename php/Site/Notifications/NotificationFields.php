@@ -68,7 +68,7 @@ final class NotificationFields {
 		}
 		$parsed = $this->schedule( $schedule );
 		return null !== $parsed->starts && null !== $parsed->ends && $parsed->ends <= $parsed->starts
-			? $this->refusal( __( 'The end must be after the start.', 'atoll' ) )
+			? $this->refusal( NotificationSchedule::emptyText() )
 			: $post;
 	}
 

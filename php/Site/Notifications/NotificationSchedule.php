@@ -12,6 +12,11 @@ final class NotificationSchedule {
 
 	public function __construct( public readonly ?int $starts, public readonly ?int $ends ) {}
 
+	/** Why a schedule without a moment in which it is on is not kept. */
+	public static function emptyText(): string {
+		return __( 'The end must be after the start.', 'atoll' );
+	}
+
 	public function status( int $now ): ScheduleStatus {
 		return match ( true ) {
 			null !== $this->ends && $now >= $this->ends    => ScheduleStatus::Over,

@@ -5,6 +5,13 @@ import { timeZone } from '../time-zone';
 import { useField } from './fields';
 import { isExpired } from './is-expired';
 
+declare global {
+	interface Window {
+		/** Printed by php/Site/Notifications/NotificationEditor.php. */
+		atollNotification: { emptySchedule: string };
+	}
+}
+
 /** From when until when it is on. */
 export const SchedulePanel = () => {
 	const [ schedule, set ] = useField( 'schedule' );
@@ -30,7 +37,7 @@ export const SchedulePanel = () => {
 			/>
 			{ isEmpty && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'The end must be after the start.', 'atoll' ) }
+					{ window.atollNotification.emptySchedule }
 				</Notice>
 			) }
 			{ ! isEmpty && isExpired( schedule ) && (

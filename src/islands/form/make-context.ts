@@ -20,12 +20,10 @@ export interface Props {
 	endpoint: string;
 	phone?: string;
 	phoneUrl?: string;
+	/** Only of a form with several pages. */
 	pageDelay?: number;
 	settings?: PartSettings;
 }
-
-/** Milliseconds from a press to the next page (spec 4). */
-const PAGE_DELAY = 1000;
 
 export const makeContext = (
 	element: HTMLElement,
@@ -41,7 +39,7 @@ export const makeContext = (
 	return {
 		phone: '',
 		phoneUrl: '',
-		pageDelay: PAGE_DELAY,
+		pageDelay: 0,
 		...props,
 		definition,
 		key,

@@ -89,7 +89,7 @@ final class FormRenderContext {
 			'endpoint'  => $this->endpoint,
 			'phone'     => $this->phone,
 			'phoneUrl'  => $this->phoneUrl,
-			'pageDelay' => self::PAGE_DELAY === $this->pageDelay ? '' : $this->pageDelay,
+			'pageDelay' => $form->pages() > 1 ? $this->pageDelay : '',
 			'settings'  => $this->settings,
 		);
 		$isGiven = static fn( mixed $value ): bool => '' !== $value && array() !== $value;

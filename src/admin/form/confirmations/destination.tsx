@@ -1,5 +1,5 @@
 import { Flex, RadioControl, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { MessageWithTags, TextWithTags } from '../../../builder/merge-tags';
 import type { Confirmation } from '../settings/types';
@@ -35,9 +35,10 @@ export const Destination = ( { confirmation, fields, onChange }: Props ) => {
 			{ type === 'message' && (
 				<MessageWithTags
 					label={ __( 'Message', 'atoll' ) }
-					help={ __(
-						'Left empty: “Thank you for getting in touch. We have received your form and will reply as soon as we can.”',
-						'atoll'
+					help={ sprintf(
+						/* translators: %s: what is said then. */
+						__( 'Left empty: “%s”', 'atoll' ),
+						window.atollFormEditor.texts.confirmation
 					) }
 					fields={ fields }
 					value={ message }

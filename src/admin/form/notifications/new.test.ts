@@ -1,3 +1,4 @@
+import type { EditorData } from '../../../builder/editor-data';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { newNotification, recipientChanges } from './new';
 
@@ -16,6 +17,12 @@ const field = ( id: number, label: string, isEmailAddress = false ): FormField =
 
 const ONE = [ field( 1, 'Name' ), field( 2, 'Email', true ) ];
 const TWO = [ ...ONE, field( 3, 'Email of your partner', true ) ];
+
+const FORM_TEXTS = { confirmation: 'Thank you. We have received your form.' };
+
+beforeAll( () => {
+	window.atollFormEditor = { texts: FORM_TEXTS } as EditorData;
+} );
 
 it( 'has staff reply to whoever sent it, where one question asks for an address', () => {
 	expect( newNotification( ONE ).replyTo ).toBe( '{Email:2}' );

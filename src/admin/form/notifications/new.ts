@@ -26,10 +26,7 @@ const forStaff = ( fields: FormField[] ): Words => {
 /** Whoever sent it is told that it arrived: nothing that only staff can open or are meant to read. */
 const forVisitors = (): Words => ( {
 	subject: __( 'We have received your form: {form_title}', 'atoll' ),
-	message: `${ __(
-		'Thank you for getting in touch. We have received your form and will reply as soon as we can.',
-		'atoll'
-	) }\n\n{site_name}`,
+	message: `${ window.atollFormEditor.texts.confirmation }\n\n{site_name}`,
 	replyTo: '',
 } );
 

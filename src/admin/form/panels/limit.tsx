@@ -46,10 +46,7 @@ export const Limit = () => {
 					<MessageSetting
 						setting="limitEntriesMessage"
 						label={ __( 'Message when it is full', 'atoll' ) }
-						defaultText={ __(
-							'This form is not taking any more answers at the moment.',
-							'atoll'
-						) }
+						defaultText={ window.atollFormPanels.closed.limit }
 					/>
 				</>
 			) }

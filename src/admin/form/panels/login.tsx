@@ -18,7 +18,7 @@ export const Login = () => {
 				<MessageSetting
 					setting="requireLoginMessage"
 					label={ __( 'Message for people who are not logged in', 'atoll' ) }
-					defaultText={ __( 'Please log in to fill in this form.', 'atoll' ) }
+					defaultText={ window.atollFormPanels.closed.login }
 				/>
 			) }
 			<ToggleSetting
@@ -33,10 +33,7 @@ export const Login = () => {
 				<MessageSetting
 					setting="limitPerUserMessage"
 					label={ __( 'Message on a second visit', 'atoll' ) }
-					defaultText={ __(
-						'You have sent this form already. Thank you: we have your answers.',
-						'atoll'
-					) }
+					defaultText={ window.atollFormPanels.closed.perUser }
 				/>
 			) }
 		</>

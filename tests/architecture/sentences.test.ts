@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { files, read } from './support/tree';
+
+/** Sentences that are translated, and not labels, which are alike by chance. */
+const sentencesIn = ( path: string ): string[] =>
+	[ ...read( path ).matchAll( /\b(?:__|_x)\(\s*'((?:[^'\\]|\\.)*[.?!])'/g ) ].map(
+		( [ , text = '' ] ) => text.replace( /\\'/g, "'" )
+	);
+
+const said = ( pattern: RegExp, sentences: ( path: string ) => string[] ): Set< string > =>
+	new Set(
+		files()
+			.filter( ( path ) => pattern.test( path ) )
+			.flatMap( sentences )
+	);
+
+it( 'has each sentence in one language, which hands it to the other', () => {
+	const inScripts = said( /^(src|blocks)\/(?!.*\.test\.).*\.tsx?$/, sentencesIn );
+	const elsewhere = new Set( [
+		...said( /^php\/.*\.php$/, sentencesIn ),
+		...said( /^contract\/texts\/.*\.json$/, ( path ) =>
+			Object.values( JSON.parse( read( path ) ) )
+		),
+	] );
+	expect( inScripts.size ).toBeGreaterThan( 100 );
+	expect( [ ...inScripts ].filter( ( sentence ) => elsewhere.has( sentence ) ) ).toEqual( [] );
+} );
