@@ -33,16 +33,17 @@ describe( 'calculators say so in the words of the contract', () => {
 
 describe.each( Object.entries( models ) )( 'contract/models/%s.json', ( name, model ) => {
 	const known = knownTo( name );
-	const values = cases
+	const given = cases
 		.filter( ( { kind } ) => definitions[ kind ]!.model === name )
 		.map( ( { kind, entered } ) => {
 			const typed = entered as unknown as Record< string, string >;
-			return readValues( definitions[ kind ]!, typed, {} ).values;
+			const { values } = readValues( definitions[ kind ]!, typed, {} );
+			return { values, constants: definitions[ kind ]!.constants ?? {} };
 		} );
 
 	it( 'lists what the model makes', () => {
-		for ( const one of values ) {
-			const outcome = model( one );
+		for ( const { constants, values } of given ) {
+			const outcome = model( values, constants );
 			expect( Object.keys( outcome.figures ).sort() ).toEqual( [ ...known.figures ].sort() );
 			expect( Object.keys( outcome.lines ).sort() ).toEqual( [ ...known.lines ].sort() );
 			expect( Object.keys( known.cases ) ).toContain( outcome.case );
@@ -52,25 +53,27 @@ describe.each( Object.entries( models ) )( 'contract/models/%s.json', ( name, mo
 
 	it( 'lists what the model asks for', () => {
 		const asked = new Set< string >();
-		for ( const one of values ) {
+		for ( const { constants, values } of given ) {
 			model(
-				new Proxy( one, {
+				new Proxy( values, {
 					get: ( target, input ) => {
 						asked.add( String( input ) );
 						return target[ String( input ) ];
 					},
-				} )
+				} ),
+				constants
 			);
 		}
 		expect( [ ...asked ].sort() ).toEqual( [ ...known.needs, ...known.takes ].sort() );
 	} );
 
 	it( 'lists what the model cannot do without', () => {
-		const needed = Object.entries( values[ 0 ]! ).filter( ( [ input ] ) =>
+		const { constants, values } = given[ 0 ]!;
+		const needed = Object.entries( values ).filter( ( [ input ] ) =>
 			known.needs.includes( input )
 		);
 		expect( Object.keys( known.cases ) ).toContain(
-			model( Object.fromEntries( needed ) ).case
+			model( Object.fromEntries( needed ), constants ).case
 		);
 	} );
 } );

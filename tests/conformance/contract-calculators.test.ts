@@ -12,8 +12,8 @@ it( 'hands a new calculator to the block and to the editor', () => {
 	const copy = mkdtempSync( join( tmpdir(), 'atoll-contract-' ) );
 	try {
 		const inCopy = ( path: string ) => join( copy, path );
-		[ 'contract', 'blocks/calculator/block.json' ].forEach( ( path ) =>
-			cpSync( join( root, path ), inCopy( path ), { recursive: true } )
+		[ 'contract', 'blocks/calculator/block.json', 'src/islands/form/parts' ].forEach(
+			( path ) => cpSync( join( root, path ), inCopy( path ), { recursive: true } )
 		);
 		cpSync(
 			inCopy( 'contract/calculators/vehicle.json' ),
