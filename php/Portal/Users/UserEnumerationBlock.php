@@ -15,9 +15,6 @@ use WP_Query;
  */
 final class UserEnumerationBlock {
 
-	/** A person, or what is theirs, such as their application passwords. */
-	private const USER_ROUTE = '#^/wp/v2/users/(\d+)(/|$)#';
-
 	/** REST statuses that show that a user exists: not allowed (401, 403), or not available for this user (501). */
 	private const REVEALING = array( 401, 403, 501 );
 
@@ -38,15 +35,32 @@ final class UserEnumerationBlock {
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function hideUser( mixed $response, array $handler, \WP_REST_Request $request ): mixed {
-		return $response instanceof WP_Error && $this->isOfAnother( $request->get_route() )
+		return $response instanceof WP_Error && $this->isOfAnother( self::userAskedFor( $handler, $request ) )
 			&& in_array( JsonData::of( $response->get_error_data() )->int( 'status' ), self::REVEALING, true )
 			// In WordPress' own words, as for a number that is nobody's.
 			? new WP_Error( 'rest_user_invalid_id', __( 'Invalid user ID.', 'default' ), array( 'status' => 404 ) )
 			: $response;
 	}
 
-	private function isOfAnother( string $route ): bool {
-		return 1 === preg_match( self::USER_ROUTE, $route, $matches ) && get_current_user_id() !== (int) $matches[1]
-			&& ! current_user_can( 'list_users' );
+	/**
+	 * By what answers and what it reads: a route may be spelt in capitals, and a query overrules the path's number.
+	 *
+	 * @param array<string, mixed>                   $handler
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 * @return mixed An id, `me`, or null where it is about nobody in particular.
+	 */
+	private static function userAskedFor( array $handler, \WP_REST_Request $request ): mixed {
+		$controller = is_array( $handler['callback'] ?? null ) ? $handler['callback'][0] : null;
+		return match ( true ) {
+			$controller instanceof \WP_REST_Users_Controller                 => $request->get_param( 'id' ),
+			$controller instanceof \WP_REST_Application_Passwords_Controller => $request->get_param( 'user_id' ),
+			default                                                          => null,
+		};
+	}
+
+	private function isOfAnother( mixed $user ): bool {
+		$isOwn = 'me' === $user
+			|| ( is_user_logged_in() && is_numeric( $user ) && get_current_user_id() === (int) $user );
+		return null !== $user && ! $isOwn && ! current_user_can( 'list_users' );
 	}
 }

@@ -69,6 +69,35 @@ final class UnknownClientsTest extends SiteTestCase {
 				static fn( string $method ): array => array( $method, '/wp/v2/users/%d/application-passwords' ),
 				array( 'GET', 'POST', 'DELETE' )
 			),
+			array( 'GET', '/wp/v2/Users/%d' ),
+			array( 'GET', '/WP/v2/users/%d/application-passwords' ),
+		);
+	}
+
+	#[DataProvider( 'overruled' )]
+	public function test_nor_does_a_number_in_the_query_that_overrules_the_paths( string $path, string $name ): void {
+		add_filter( 'wp_is_application_passwords_available', '__return_true' );
+		foreach ( array( 0, $this->user( PortalRoles::CLIENT ) ) as $asker ) {
+			wp_set_current_user( $asker );
+			$answers = array();
+			foreach ( array( $this->user( PortalRoles::CLIENT ), 987654321 ) as $id ) {
+				$request = new \WP_REST_Request( 'GET', sprintf( $path, $asker ) );
+				$request->set_query_params( array( $name => (string) $id ) );
+				$answer    = rest_do_request( $request );
+				$answers[] = array( $answer->get_status(), $answer->get_data() );
+			}
+			$this->assertSame( $answers[1], $answers[0] );
+			$this->assertSame( 404, $answers[0][0] );
+		}
+		remove_filter( 'wp_is_application_passwords_available', '__return_true' );
+	}
+
+	/** @return list<array{string, string}> Path with the asker's number, and the parameter that WordPress reads. */
+	public static function overruled(): array {
+		return array(
+			array( '/wp/v2/users/%d', 'id' ),
+			array( '/wp/v2/users/%d/application-passwords', 'user_id' ),
+			array( '/wp/v2/users/me/application-passwords', 'user_id' ),
 		);
 	}
 
