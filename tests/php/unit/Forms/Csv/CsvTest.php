@@ -22,13 +22,8 @@ final class CsvTest extends TestCase {
 	public function test_a_strict_reader_finds_every_cell_again( array $rows, string $csv ): void {
 		$parsed = $this->read( substr( $csv, 3 ) );
 
-		self::assertSame(
-			array_map(
-				static fn( array $row ) => array_map( static fn( string $cell ) => ltrim( $cell, "'" ), $row ),
-				$parsed
-			),
-			$rows
-		);
+		$unescape = static fn( string $cell ) => preg_replace( "/'(?=[=+@\\t\\r-])/", '', $cell );
+		self::assertSame( array_map( static fn( array $row ) => array_map( $unescape, $row ), $parsed ), $rows );
 	}
 
 	public function test_nothing_unseen_hides_a_formula(): void {
