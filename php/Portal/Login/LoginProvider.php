@@ -89,6 +89,8 @@ final class LoginProvider extends ServiceProvider {
 			'registration_errors', fn() => $this->get( RegistrationScreen::class )->hideExistingEmail( ... ),
 			PHP_INT_MAX, 3
 		);
+		// Before WordPress mails.
+		$hooks->action( 'register_new_user', fn() => $this->get( RegistrationScreen::class )->deferMail( ... ), 1 );
 		$hooks->filter(
 			'authenticate', fn() => $this->get( LoginThrottle::class )->checkLimit( ... ), 1, 3,
 			when: static fn( mixed ...$args ): bool => '' !== ( $args[1] ?? '' )

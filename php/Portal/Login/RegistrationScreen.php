@@ -7,6 +7,7 @@ namespace Atoll\Portal\Login;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Jobs\ShutdownTask;
 use Atoll\Portal\PortalUrls;
 use WP_Error;
 
@@ -19,22 +20,61 @@ final class RegistrationScreen {
 	public function __construct(
 		private PortalUrls $urls,
 		private ForgottenPassword $forgottenPassword,
+		private RegisteredNames $names,
+		private ShutdownTask $shutdownTask,
 		private CurrentVisitor $visitors,
 		private CurrentRequest $request
 	) {}
 
 	public function hideExistingEmail( WP_Error $errors, string $login, string $email ): WP_Error {
-		$isScreen = did_action( 'login_form_register' ) > 0; // Others who register people have answers of their own.
-		if (
-			! $isScreen || ! $this->urls->hasLogin() || ! in_array( 'email_exists', $errors->get_error_codes(), true )
-		) {
+		if ( ! $this->isShown() ) {
+			return $errors;
+		}
+		$errors = $this->reportTakenName( $errors, $login );
+		if ( ! in_array( 'email_exists', $errors->get_error_codes(), true ) ) {
 			return $errors;
 		}
 		$errors->remove( 'email_exists' );
-		return $errors->has_errors() ? $errors : $this->answerAsNew( $email );
+		return $errors->has_errors() ? $errors : $this->answerAsNew( $login, $email );
 	}
 
-	private function answerAsNew( string $email ): never {
+	/** Has the mail about a new account wait until the answer was sent, as the mail to one that is there does. */
+	public function deferMail( int $user ): void {
+		if ( $this->isShown() && remove_action( 'register_new_user', 'wp_send_new_user_notifications' ) ) {
+			$this->shutdownTask->defer(
+				static function () use ( $user ): void {
+					wp_send_new_user_notifications( $user );
+				}
+			);
+		}
+	}
+
+	/** Others who register people have answers of their own. */
+	private function isShown(): bool {
+		return did_action( 'login_form_register' ) > 0 && $this->urls->hasLogin();
+	}
+
+	private function reportTakenName( WP_Error $errors, string $login ): WP_Error {
+		if (
+			'' === $login || in_array( 'username_exists', $errors->get_error_codes(), true )
+			|| ! $this->names->has( $login )
+		) {
+			return $errors;
+		}
+		$first = new WP_Error(
+			'username_exists',
+			// In WordPress' own words, and where it has them.
+			__(
+				'<strong>Error:</strong> This username is already registered. Please choose another one.',
+				'default'
+			)
+		);
+		$first->merge_from( $errors );
+		return $first;
+	}
+
+	private function answerAsNew( string $login, string $email ): never {
+		$this->names->remember( $login );
 		try {
 			$this->forgottenPassword->requestLink( $email, $this->visitors->current() );
 		} catch ( TooManyRequests ) {

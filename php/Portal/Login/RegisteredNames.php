@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
+use Atoll\Platform\Access\RateLimits\LoginName;
+use Atoll\Platform\Access\Signer;
+
+/**
+ * User names that somebody was told to be registered though no account was made, since the email had one. They count as
+ * taken from then on, as they would if one had been made: otherwise asking for the name again would tell. Kept as
+ * hashes.
+ */
+final class RegisteredNames {
+
+	private const SECONDS = 365 * 86400;
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct(
+		private LoginAttemptRepository $rows,
+		private Signer $signer,
+		private \Closure $clock
+	) {}
+
+	public function remember( string $name ): void {
+		$now = ( $this->clock )();
+		$this->rows->remember( $this->bucket( $name ), $now + self::SECONDS, $now );
+	}
+
+	public function has( string $name ): bool {
+		return $this->rows->has( $this->bucket( $name ), ( $this->clock )() );
+	}
+
+	private function bucket( string $name ): string {
+		return $this->signer->signForNetwork( 'registered name', LoginName::of( $name ) );
+	}
+}
