@@ -184,6 +184,11 @@ final class LoginProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
+		// After WordPress has said its errors.
+		$hooks->filter(
+			'rest_authentication_errors', static fn() => BasicLoginErrors::unify( ... ), 91,
+			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
+		);
 		// After WordPress has judged cookie and nonce.
 		$hooks->filter(
 			'rest_authentication_errors', fn() => $this->get( SessionExtension::class )->onRestCall( ... ), 200,
