@@ -45,6 +45,8 @@ final class HeadProvider extends ServiceProvider {
 				&& is_string( $args[0] ?? null ) && str_contains( $args[0], 'en-US' )
 		);
 		$hooks->filter( 'get_canonical_url', fn() => $this->get( MetaTags::class )->canonicalUrl( ... ), 10, 2 );
+		// WordPress lets articles alone have an excerpt, which is the description here.
+		$hooks->action( 'init', static fn() => static fn() => add_post_type_support( 'page', 'excerpt' ) );
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
