@@ -18,7 +18,8 @@ final class RequestedPage {
 	public function __construct( private PrivatePages $pages, private PageMeta $meta, private PortalUrls $urls ) {}
 
 	public function isGuarded(): bool {
-		$requestedId = get_queried_object_id();
+		// The number of an archive's category or author may be a private page's too.
+		$requestedId = is_singular() || is_home() ? get_queried_object_id() : 0;
 		$foundId     = is_singular() ? (int) get_the_ID() : 0; // It may be another.
 		return $this->isGuardedById[ "$requestedId $foundId" ] ??= $this->needsGuard( $requestedId, $foundId );
 	}

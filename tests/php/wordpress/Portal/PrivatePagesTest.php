@@ -39,6 +39,28 @@ final class PrivatePagesTest extends PrivatePagesTestCase {
 		$this->assertStringNotContainsString( 'G-TEST', $private->body );
 	}
 
+	public function test_a_category_that_has_its_number_is_no_private_page(): void {
+		$terms = array();
+		do {
+			$term    = wp_insert_term( uniqid( 'Topic ' ), 'category' )['term_id'];
+			$terms[] = $term;
+		} while ( null !== get_post( $term ) );
+		$page   = wp_insert_post(
+			array(
+				'import_id'   => $term,
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => self::SECRET,
+				'meta_input'  => array( PageMeta::IS_PRIVATE => '1' ),
+			)
+		);
+		$answer = Http::get( (string) get_term_link( $term ) );
+		wp_delete_post( $page, true );
+		array_map( static fn( int $term ) => wp_delete_term( $term, 'category' ), $terms );
+		$this->assertSame( $term, $page );
+		$this->assertSame( array( 200, '' ), array( $answer->status, $answer->header( 'X-Frame-Options' ) ) );
+	}
+
 	public function test_the_page_names_where_to_log_in(): void {
 		$login = (string) wp_parse_url( (string) get_permalink( $this->login ), PHP_URL_PATH );
 		update_post_meta( $this->page, PageMeta::LOGIN_URL, $login );
