@@ -7,7 +7,7 @@ namespace Atoll\Platform\Http;
 /**
  * Keeps other sites out of a page that is for one person, or whose address holds a key: none shows it in a frame, where
  * somebody could be led to press a button that they do not see, none learns its address, and nothing in it may use a
- * device of whoever reads it.
+ * device of whoever reads it. No search engine keeps it, whichever plugin prints its robots tag.
  */
 final class PrivatePageHeaders {
 
@@ -20,8 +20,9 @@ final class PrivatePageHeaders {
 		header( 'Referrer-Policy: same-origin' );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'Permissions-Policy: camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()' );
-		// Beside the policy that a site or another plugin has: all of them hold.
-		$frames = "Content-Security-Policy: frame-ancestors 'self'";
-		in_array( $frames, headers_list(), true ) || header( $frames, false );
+		// Beside those that a site or another plugin has: all of them hold.
+		foreach ( array( "Content-Security-Policy: frame-ancestors 'self'", 'X-Robots-Tag: noindex' ) as $header ) {
+			in_array( $header, headers_list(), true ) || header( $header, false );
+		}
 	}
 }

@@ -10,7 +10,10 @@ namespace Atoll\Platform\Services;
  */
 final class Stage {
 
-	/** Headers of private pages, before whoever is stricter, and before whoever sends an answer. */
+	/**
+	 * Headers of private pages and of those that nobody is to find, before whoever is stricter, and before whoever
+	 * sends an answer.
+	 */
 	public const HEADERS = -3;
 
 	/** Logging out, before the session is prolonged. */

@@ -6,6 +6,7 @@ namespace Atoll\Site\Head;
 
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Platform\Services\Stage;
 use Atoll\Site\Blocks\Faq\FaqQuestions;
 use Atoll\Site\Head\Schema\ArticleNode;
 use Atoll\Site\Head\Schema\BreadcrumbsNode;
@@ -58,6 +59,10 @@ final class HeadProvider extends ServiceProvider {
 		);
 		$hooks->filter(
 			'wp_robots', fn() => $this->get( Robots::class )->add( ... ), when: static fn(): bool => ! is_login()
+		);
+		$hooks->action(
+			'template_redirect', fn() => $this->get( Robots::class )->sendHeader( ... ), Stage::HEADERS,
+			when: static fn(): bool => ConfirmationPage::isShown()
 		);
 		// After the style sheets, which the browser needs first.
 		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 );

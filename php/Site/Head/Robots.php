@@ -26,4 +26,9 @@ final class Robots {
 		$isHidden = is_404() || $page->isPrivate || $page->isPortal || ConfirmationPage::isShown();
 		return $isHidden && ! $this->seoPlugins->isActive() ? wp_robots_no_robots( $robots ) : $robots;
 	}
+
+	/** Says it in a header, for where another plugin prints the tag. Pages that need a login send it themselves. */
+	public function sendHeader(): void {
+		headers_sent() || header( 'X-Robots-Tag: noindex', false );
+	}
 }

@@ -18,13 +18,15 @@ final class GuardedPage {
 	);
 
 	/**
-	 * It is shown in no frame of another site, told to none, and uses no device. With `no-referrer` its forms would
-	 * come from the origin `null` (Fetch standard, “append a request `Origin` header”), as those of any site can.
+	 * It is shown in no frame of another site, told to none, kept by no search engine, and uses no device. With
+	 * `no-referrer` its forms would come from the origin `null` (Fetch standard, “append a request `Origin` header”),
+	 * as those of any site can.
 	 */
 	public static function check( HttpAnswer $page ): void {
 		foreach ( self::SENT as $name => $value ) {
 			Assert::assertSame( $value, $page->header( $name ), $name );
 			Assert::assertSame( 1, preg_match_all( "/^{$name}:/mi", $page->head ), "{$name}, once" );
 		}
+		Assert::assertStringStartsWith( 'noindex', $page->header( 'X-Robots-Tag' ) );
 	}
 }
