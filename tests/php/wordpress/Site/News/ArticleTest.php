@@ -44,6 +44,14 @@ final class ArticleTest extends NewsTestCase {
 		$this->assertSame( array(), $page->all( "//nav[@class='atoll-contents']" ) );
 	}
 
+	public function test_it_is_led_by_what_was_written_for_it_and_never_by_its_own_beginning(): void {
+		$lead = "//*[contains(@class,'atoll-post__lead')]";
+		$text = array( 'post_content' => '<p>It begins so.</p>' );
+		$this->assertSame( array(), ShownPage::at( $this->path( $this->article( 'A', $text ) ) )->all( $lead ) );
+		$article = $this->article( 'B', $text + array( 'post_excerpt' => 'What B is about.' ) );
+		$this->assertSame( array( 'What B is about.' ), ShownPage::at( $this->path( $article ) )->all( $lead ) );
+	}
+
 	public function test_it_says_when_it_was_published_and_changed_and_how_long_it_takes(): void {
 		$article = $this->article(
 			'A',
