@@ -51,7 +51,8 @@ final class HeadProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
+		// After Jetpack has said, at 1, whether it prints Open Graph.
+		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 2 );
 		// After Jetpack's own at 0. It asks for the heads of stories too, where nothing of ours is.
 		$hooks->filter(
 			'jetpack_enable_open_graph', fn() => $this->get( MetaTags::class )->enablesJetpack( ... ), 99,

@@ -22,15 +22,26 @@ final class MetaTags {
 		if ( $this->seoPlugins->isActive() ) {
 			return;
 		}
-		$summary = $this->summaries->current();
-		if ( '' !== $summary->description ) {
+		$summary      = $this->summaries->current();
+		$hasOtherText = $this->seoPlugins->isJetpackDescribing();
+		if ( '' !== $summary->description && ! $hasOtherText ) {
 			printf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $summary->description ) );
 		}
 		if ( '' !== $summary->url && ! is_singular() ) {
 			// WordPress prints that of single pages.
 			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $summary->url ) );
 		}
-		foreach ( $this->graph->of( $summary ) as list( $property, $content ) ) {
+		if ( ! $hasOtherText ) {
+			$this->printGraph( $this->graph->of( $summary ) );
+		} elseif ( ! apply_filters( 'jetpack_enable_open_graph', false ) ) {
+			// Networks that find no description here take the page's.
+			$this->printGraph( $this->graph->of( $summary->withoutDescription() ) );
+		}
+	}
+
+	/** @param list<array{string, string}> $tags */
+	private function printGraph( array $tags ): void {
+		foreach ( $tags as list( $property, $content ) ) {
 			printf(
 				"<meta %s=\"%s\" content=\"%s\" />\n",
 				str_starts_with( $property, 'twitter:' ) ? 'name' : 'property',
@@ -41,10 +52,10 @@ final class MetaTags {
 	}
 
 	/**
-	 * Filter `jetpack_enable_open_graph`, in `wp_head`: Jetpack, which has no descriptions of its own, would say the
-	 * same once more. Its X card is a part of that.
+	 * Filter `jetpack_enable_open_graph`, in `wp_head`: Jetpack would say the same once more, unless its module “SEO”
+	 * has descriptions of its own. Its X card is a part of that.
 	 */
 	public function enablesJetpack( mixed $isEnabled ): mixed {
-		return $this->seoPlugins->isActive() ? $isEnabled : false;
+		return $this->seoPlugins->isActive() || $this->seoPlugins->isJetpackDescribing() ? $isEnabled : false;
 	}
 }

@@ -20,4 +20,8 @@ final class PageSummary {
 		public readonly string $url,
 		public readonly ?\WP_Post $post,
 	) {}
+
+	public function withoutDescription(): self {
+		return new self( $this->kind, $this->title, '', $this->url, $this->post );
+	}
 }

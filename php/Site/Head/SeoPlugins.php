@@ -22,6 +22,14 @@ final class SeoPlugins {
 		'THE_SEO_FRAMEWORK_VERSION',
 	);
 
+	/**
+	 * Whether Jetpack's module “SEO” prints descriptions, those among them that editors write for it, and puts these
+	 * into Jetpack's Open Graph. All else is left to Atoll.
+	 */
+	public function isJetpackDescribing(): bool {
+		return class_exists( 'Jetpack_SEO', false ) && apply_filters( 'jetpack_seo_meta_tags_enabled', true );
+	}
+
 	public function isActive(): bool {
 		/**
 		 * Filters whether another plugin describes this site's pages, so that Atoll stands back.

@@ -23,6 +23,18 @@ final class JetpackTest extends NewsTestCase {
 		add_action( 'wp_footer', static fn() => $print( 'Jetpack in a story' ) );
 		PHP;
 
+	/** As its class-jetpack-seo.php asks and prints. */
+	private const SEO = <<<'PHP'
+		class Jetpack_SEO {}
+		add_action(
+			'init',
+			static fn() => apply_filters( 'jetpack_seo_meta_tags_enabled', true ) && add_action(
+				'wp_head',
+				static fn() => print( '<meta name="description" content="As its editor wrote" />' )
+			)
+		);
+		PHP;
+
 	public function test_one_of_them_describes_a_page_to_networks(): void {
 		$this->assertSame( array( 'A' ), $this->titles( self::JETPACK ) );
 	}
@@ -34,18 +46,45 @@ final class JetpackTest extends NewsTestCase {
 		);
 	}
 
+	public function test_descriptions_are_jetpacks_where_its_editors_write_them(): void {
+		$page = $this->shown( self::JETPACK . self::SEO );
+		$this->assertSame( array( 'As its editor wrote' ), $page->meta( 'description' ) );
+		$this->assertSame( array( 'Jetpack' ), $page->meta( 'og:title' ) );
+		$this->assertCount( 1, $page->links( 'canonical' ) );
+		$this->assertNotSame( array(), $page->graph() );
+	}
+
+	public function test_networks_are_told_all_else_where_jetpack_tells_them_nothing(): void {
+		$page = $this->shown( "<?php\n" . self::SEO );
+		$this->assertSame( array( 'As its editor wrote' ), $page->meta( 'description' ) );
+		$this->assertSame( array( 'A' ), $page->meta( 'og:title' ) );
+		$this->assertSame( array(), $page->meta( 'og:description' ) );
+	}
+
+	public function test_a_module_that_describes_nothing_leaves_it_to_us(): void {
+		$page = $this->shown(
+			self::JETPACK . self::SEO . "add_filter( 'jetpack_seo_meta_tags_enabled', '__return_false' );"
+		);
+		$this->assertSame( array( 'What A is about.' ), $page->meta( 'description' ) );
+		$this->assertSame( array( 'A' ), $page->meta( 'og:title' ) );
+	}
+
 	/** @return list<string> What networks read of an article called “A”. */
 	private function titles( string $code ): array {
+		$page = $this->shown( $code );
+		$this->assertStringContainsString( "content='Jetpack in a story'", $page->html );
+		return $page->meta( 'og:title' );
+	}
+
+	private function shown( string $code ): ShownPage {
 		// PHP keeps a file for two seconds, whatever is written to it.
 		$plugin = WP_CONTENT_DIR . '/mu-plugins/jetpack-' . md5( $code ) . '.php';
 		wp_mkdir_p( dirname( $plugin ) );
 		file_put_contents( $plugin, $code );
 		try {
-			$page = ShownPage::at( $this->path( $this->article( 'A' ) ) );
+			return ShownPage::at( $this->path( $this->article( 'A', array( 'post_excerpt' => 'What A is about.' ) ) ) );
 		} finally {
 			unlink( $plugin );
 		}
-		$this->assertStringContainsString( "content='Jetpack in a story'", $page->html );
-		return $page->meta( 'og:title' );
 	}
 }
