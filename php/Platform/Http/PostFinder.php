@@ -17,6 +17,11 @@ final class PostFinder {
 		return $this->path( $url ) === $this->path( $other );
 	}
 
+	/** Whether an address is another or goes on where that ends, as a page's feed does. Everything lies below `/`. */
+	public function isAtOrBelow( string $url, string $other ): bool {
+		return str_starts_with( $this->path( $url ), $this->path( $other ) );
+	}
+
 	/** The page that lists the news: WordPress' own function does not know it by its path. */
 	private function newsAt( string $url ): int {
 		$page    = get_option( 'page_for_posts' );

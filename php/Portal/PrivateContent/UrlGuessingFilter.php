@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\PrivateContent;
 
+use Atoll\Platform\Http\PostFinder;
 use Atoll\Site\Page\PageMeta;
 
 /** WordPress corrects addresses, also of what it did not find, and so would reveal a page's name. */
 final class UrlGuessingFilter {
 
-	public function __construct( private PrivatePages $pages ) {}
+	public function __construct( private PrivatePages $pages, private PostFinder $finder ) {}
 
 	public function canonicalUrl( string $url ): string|false {
 		$ids = wp_parse_id_list( array_map( get_query_var( ... ), array( 'p', 'page_id', 'attachment_id' ) ) );
@@ -18,15 +19,26 @@ final class UrlGuessingFilter {
 
 	/** WordPress guesses by the beginning of a name, and no filter narrows what it finds. */
 	private function leadsToClosed( string $url ): bool {
+		foreach ( $this->namedIn( $url ) as $id ) {
+			// Something public may have the same name elsewhere.
+			if ( $this->finder->isAtOrBelow( $url, (string) get_permalink( $id ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return array<int> What is closed and has a name that the address holds. */
+	private function namedIn( string $url ): array {
 		$closed = $this->pages->closed();
 		$names  = array_filter( explode( '/', (string) wp_parse_url( $url, PHP_URL_PATH ) ) );
-		return array() !== $closed && array() !== $names && array() !== get_posts(
+		return array() === $closed || array() === $names ? array() : get_posts(
 			array(
 				'post_type'      => array( ...PageMeta::TYPES, 'attachment' ),
 				'post_status'    => array( 'publish', 'inherit' ),
 				'post_name__in'  => array_values( $names ),
 				'post__in'       => array( ...$closed, ...$this->pages->files() ),
-				'numberposts'    => 1,
+				'numberposts'    => -1,
 				'fields'         => 'ids',
 				'orderby'        => 'none',
 				PrivatePostFilter::INCLUDE_PRIVATE => true,

@@ -64,6 +64,20 @@ final class HiddenPagesTest extends PrivatePagesTestCase {
 		yield 'oEmbed'                  => array( '/wp-json/oembed/1.0/embed?url=URL' );
 	}
 
+	public function test_the_address_of_a_public_page_that_has_its_name_is_corrected_all_the_same(): void {
+		$private = $this->add( 'page', 'About 7f3a', array() );
+		wp_update_post( array( 'ID' => $private, 'post_parent' => $this->page, 'post_name' => 'about-7f3a' ) );
+		$public = $this->add( 'page', 'About 7f3a', array() );
+		$name   = get_post( $public )->post_name;
+		$url    = (string) get_permalink( $public );
+		$answer = Http::get( untrailingslashit( $url ) );
+		$closed = Http::get( untrailingslashit( (string) get_permalink( $private ) ) );
+		array_map( static fn( int $id ) => wp_delete_post( $id, true ), array( $private, $public ) );
+		$this->assertSame( 'about-7f3a', $name );
+		$this->assertSame( array( 301, $url ), array( $answer->status, $answer->header( 'Location' ) ) );
+		$this->assertStringContainsString( 'wp-login.php', $closed->header( 'Location' ) );
+	}
+
 	public function test_totals_do_not_count_it(): void {
 		$this->assertSame( 0, ( new \WP_Query( array( 's' => self::SECRET, 'post_type' => 'any' ) ) )->found_posts );
 		$this->assertSame( array(), get_pages( array( 'include' => array( $this->page ) ) ) );
