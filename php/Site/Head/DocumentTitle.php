@@ -15,6 +15,7 @@ final class DocumentTitle {
 			remove_filter( 'document_title', 'wptexturize' );
 			add_filter( 'document_title_separator', static fn(): string => '-' );
 			add_filter( 'document_title_parts', $this->parts( ... ) );
+			add_filter( 'single_post_title', MetaText::spaced( ... ), 9 ); // WordPress strips its tags at 10.
 		}
 	}
 

@@ -50,7 +50,7 @@ final class MetaDescriptions {
 		$words   = '';
 		foreach ( $this->parts( $text ) as $part ) {
 			$content .= excerpt_remove_blocks( $part );
-			$words    = (string) preg_replace( '~</(p|li|h[2-6]|summary|td)>~i', '$0 ', strip_shortcodes( $content ) );
+			$words    = strip_shortcodes( $content );
 			if ( strlen( $words ) > self::LIMIT && mb_strlen( MetaText::of( $words ), 'UTF-8' ) > self::LIMIT ) {
 				break;
 			}

@@ -6,6 +6,7 @@ namespace Atoll\Site\Blocks\Faq;
 
 use Atoll\Platform\ShownBlocks;
 use Atoll\Site\Head\HeadProvider;
+use Atoll\Site\Head\MetaText;
 
 /** The questions and answers that a page's text shows, as plain words: for search engines. */
 final class FaqQuestions {
@@ -53,16 +54,8 @@ final class FaqQuestions {
 		$frame = is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
 		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_values( $block['innerBlocks'] ) : array();
 		return array(
-			'question' => $this->words( $frame ),
-			'answer'   => $this->words( do_blocks( serialize_blocks( $inner ) ) ),
-		);
-	}
-
-	private function words( string $html ): string {
-		// A closing tag parts words that the page shows on lines of their own.
-		$text = wp_strip_all_tags( (string) preg_replace( '~</(?:p|li|td|th|h[1-6])>~', '$0 ', $html ) );
-		return trim(
-			(string) preg_replace( '/\s+/u', ' ', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) )
+			'question' => MetaText::of( $frame ),
+			'answer'   => MetaText::of( do_blocks( serialize_blocks( $inner ) ) ),
 		);
 	}
 }

@@ -20,6 +20,14 @@ final class MetaTextTest extends TestCase {
 		self::assertSame( $cut, MetaText::cut( $text, min( mb_strlen( $text ) - 1, 11 ) ) );
 	}
 
+	#[TestWith( array( 'Loans<br>set out<br />plainly', 'Loans set out plainly' ) )]
+	#[TestWith( array( '<p>One</p><div><ul><li>two</li><li>three</li></ul></div>four', 'One two three four' ) )]
+	#[TestWith( array( '<H2>Rates</H2>today', 'Rates today' ) )]
+	#[TestWith( array( 'a wo<em>rd</em> of <b>one</b>, and a <break>', 'a word of one, and a' ) )]
+	public function test_lines_are_words_apart( string $html, string $text ): void {
+		self::assertSame( $text, MetaText::of( $html ) );
+	}
+
 	public function test_a_text_without_blanks_is_cut_between_letters(): void {
 		self::assertSame(
 			'お金 ' . str_repeat( '借', 46 ) . '…',

@@ -106,16 +106,14 @@ final class StructuredDataTest extends NewsTestCase {
 	}
 
 	public function test_questions_on_a_page_are_told(): void {
-		$page = ShownPage::at(
-			$this->path(
-				$this->add( 'page', array( 'post_title' => 'Questions', 'post_content' => $this->questions() ) )
-			)
-		);
-		$this->assertSame( 'What does it cost?', $page->node( 'FAQPage' )['mainEntity'][0]['name'] );
+		$page     = $this->add( 'page', array( 'post_title' => 'Questions', 'post_content' => $this->questions() ) );
+		$question = ShownPage::at( $this->path( $page ) )->node( 'FAQPage' )['mainEntity'][0];
+		$this->assertSame( 'What does it cost?', $question['name'] );
+		$this->assertSame( 'Nothing. Not a cent.', $question['acceptedAnswer']['text'] );
 	}
 
 	private function questions(): string {
-		return '<!-- wp:atoll/faq --><div class="wp-block-atoll-faq"><!-- wp:atoll/faq-item --><details class="wp-block-atoll-faq-item"><summary><h3 class="atoll-faq__question">What does it cost?</h3></summary><div class="atoll-faq__answer"><!-- wp:paragraph --><p>Nothing.</p><!-- /wp:paragraph --></div></details><!-- /wp:atoll/faq-item --></div><!-- /wp:atoll/faq -->';
+		return '<!-- wp:atoll/faq --><div class="wp-block-atoll-faq"><!-- wp:atoll/faq-item --><details class="wp-block-atoll-faq-item"><summary><h3 class="atoll-faq__question">What does<br>it cost?</h3></summary><div class="atoll-faq__answer"><!-- wp:paragraph --><p>Nothing.<br>Not a cent.</p><!-- /wp:paragraph --></div></details><!-- /wp:atoll/faq-item --></div><!-- /wp:atoll/faq -->';
 	}
 
 	/** @param array<string, mixed> $node */

@@ -27,6 +27,12 @@ final class TitleTest extends NewsTestCase {
 		$this->assertStringContainsString( '<html lang="en-AU"', $page->html );
 	}
 
+	public function test_words_on_two_lines_of_a_title_are_two(): void {
+		$page = ShownPage::at( $this->path( $this->article( 'Loans<br>set out<br />plainly' ) ) );
+		$this->assertSame( 'Loans set out plainly - Banksia & Co', $page->title() );
+		$this->assertSame( array( 'Loans set out plainly' ), $page->meta( 'og:title' ) );
+	}
+
 	public function test_no_word_of_a_title_leaves_its_place(): void {
 		$title = 'Loans "for" <b>all</b> & </script><script>alert(1)</script> 🏡';
 		$page  = ShownPage::at( $this->path( $this->article( $title, array( 'post_excerpt' => $title ) ) ) );
