@@ -14,8 +14,13 @@ final class ConfirmationPage {
 		return (int) get_page_by_path( self::PATH )?->ID;
 	}
 
+	/** The same as a comparison of its number, without a question to the database. */
+	public static function is( \WP_Post $post ): bool {
+		return 'page' === $post->post_type && self::PATH === $post->post_name && 0 === $post->post_parent;
+	}
+
 	public static function isShown(): bool {
 		$page = is_page() ? get_queried_object() : null;
-		return $page instanceof \WP_Post && self::PATH === $page->post_name && self::id() === $page->ID;
+		return $page instanceof \WP_Post && self::is( $page );
 	}
 }

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\News;
 
-/** Visitors' searches look through pages and articles. */
+use Atoll\Site\Head\ConfirmationPage;
+
+/** Visitors' searches look through pages and articles, without the page that thanks for a form. */
 final class SearchScope {
 
 	private const TYPES = array( 'page', 'post' );
@@ -19,6 +21,11 @@ final class SearchScope {
 		if ( '' === trim( (string) wp_unslash( is_string( $query->get( 's' ) ) ? $query->get( 's' ) : '' ) ) ) {
 			// A search for nothing finds nothing, rather than everything.
 			$query->set( 'post__in', array( 0 ) );
+			return;
+		}
+		$page = ConfirmationPage::id();
+		if ( $page > 0 ) {
+			$query->set( 'post__not_in', array( ...(array) $query->get( 'post__not_in', array() ), $page ) );
 		}
 	}
 }

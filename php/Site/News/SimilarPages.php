@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\News;
 
+use Atoll\Site\Head\ConfirmationPage;
+
 /**
  * Pages and articles that may be meant by an address that is not there: whose own address shares a word with it, else
  * those in which a search finds all its words. At most two queries, whatever the path; nothing where nothing is like
@@ -95,6 +97,11 @@ final class SimilarPages {
 			)
 		);
 		$posts = $query->posts ?? array();
-		return array_values( array_filter( $posts, static fn( mixed $post ): bool => $post instanceof \WP_Post ) );
+		return array_values(
+			array_filter(
+				$posts,
+				static fn( mixed $post ): bool => $post instanceof \WP_Post && ! ConfirmationPage::is( $post )
+			)
+		);
 	}
 }

@@ -132,5 +132,9 @@ final class UrlsTest extends NewsTestCase {
 		$pages = Http::get( '/wp-sitemap-posts-page-1.xml' )->body;
 		$this->assertStringContainsString( '/about-us/', $pages );
 		$this->assertStringNotContainsString( 'form-confirmation', $pages );
+		foreach ( array( '/?s=thank', '/confirmation/', '/thank/' ) as $path ) {
+			$this->assertStringNotContainsString( 'form-confirmation', ShownPage::at( $path )->html, $path );
+		}
+		$this->assertStringContainsString( '/about-us/', ShownPage::at( '/?s=about' )->html );
 	}
 }
