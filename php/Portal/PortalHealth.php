@@ -77,14 +77,10 @@ final class PortalHealth extends HealthCheck {
 				),
 			);
 		}
-		$meta  = $this->meta->of( $page );
-		$isSet = self::LOGIN === $setting ? $meta->isPortal : $meta->isPrivate;
-		$flag  = self::LOGIN === $setting
-			/* translators: %s: what a page is for. */
-			? __( '%s: the page is not marked as a login page, so whoever is logged in already is not sent on.', 'atoll' )
-			/* translators: %s: what a page is for. */
-			: __( '%s: the page is not private. Visitors see nothing of a client’s on it, but find a page that is not for them.', 'atoll' );
-		$block = sprintf(
+		$isPublic = self::LOGIN !== $setting && ! $this->meta->of( $page )->isPrivate;
+		/* translators: %s: what a page is for. */
+		$public = __( '%s: the page is not private. Visitors see nothing of a client’s on it, but find a page that is not for them.', 'atoll' );
+		$block  = sprintf(
 			/* translators: 1: what a page is for, 2: name of a block. */
 			__( '%1$s: the page does not hold the block %2$s.', 'atoll' ),
 			$title,
@@ -93,7 +89,7 @@ final class PortalHealth extends HealthCheck {
 		return array_values(
 			array_filter(
 				array(
-					$isSet ? '' : sprintf( $flag, $title ),
+					$isPublic ? sprintf( $public, $title ) : '',
 					has_block( self::PAGES[ $setting ], $post ) ? '' : $block,
 				)
 			)

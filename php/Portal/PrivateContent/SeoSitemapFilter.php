@@ -24,7 +24,7 @@ final class SeoSitemapFilter {
 				...$this->pages->ids(),
 				...$this->pages->files(),
 				...$this->loginPages(),
-				...array_filter( array( ConfirmationPage::id() ) ),
+				...array_filter( array( $this->meta->namedLogin(), ConfirmationPage::id() ) ),
 			)
 		);
 	}

@@ -12,16 +12,14 @@ use Atoll\Site\Page\PageMeta;
  */
 final class Sitemaps {
 
+	public function __construct( private PageMeta $pages ) {}
+
 	/**
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
 	public function withoutConfirmation( array $query, string $type ): array {
-		$excluded = $query['post__not_in'] ?? null;
-		$page     = ConfirmationPage::id();
-		return 'page' === $type && $page > 0
-			? array( 'post__not_in' => array( ...( is_array( $excluded ) ? $excluded : array() ), $page ) ) + $query
-			: $query;
+		return 'page' === $type ? $this->without( $query, ConfirmationPage::id() ) : $query;
 	}
 
 	/**
@@ -35,6 +33,17 @@ final class Sitemaps {
 			'meta_query' => is_array( $metaQuery ) && array() !== $metaQuery
 				? array( $metaQuery, $noLogin )
 				: $noLogin,
-		) + $query;
+		) + $this->without( $query, $this->pages->namedLogin() );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	private function without( array $query, int $page ): array {
+		$excluded = $query['post__not_in'] ?? null;
+		return $page > 0
+			? array( 'post__not_in' => array( ...( is_array( $excluded ) ? $excluded : array() ), $page ) ) + $query
+			: $query;
 	}
 }

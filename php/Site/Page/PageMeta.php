@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\Page;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Settings\Settings;
 
 /** Post meta of pages: where what an editor set is kept. */
 final class PageMeta {
@@ -31,10 +32,10 @@ final class PageMeta {
 	/** How "no header" is stored, since an empty text is what was never set. */
 	public const HIDDEN = 'none';
 
-	/** @var array<int, array{mixed, array<int, string>, PageSettings}> By page: meta, what is private, the result. */
+	/** @var array<int, array{array{mixed, array<int, string>, int}, PageSettings}> By page: its sources, the result. */
 	private array $cache = array();
 
-	public function __construct( private PrivatePosts $privatePosts ) {}
+	public function __construct( private PrivatePosts $privatePosts, private Settings $settings ) {}
 
 	/** Of the page that is being shown, the one that lists the news among them; the defaults elsewhere. */
 	public function current(): PageSettings {
@@ -46,32 +47,41 @@ final class PageMeta {
 		if ( $page <= 0 ) {
 			return new PageSettings();
 		}
-		$meta    = wp_cache_get( $page, 'post_meta' );
-		$private = $this->privatePosts->all();
-		$cache   = $this->cache[ $page ] ?? null;
-		if ( null !== $cache && $meta === $cache[0] && $private === $cache[1] && ! has_filter( 'get_post_metadata' ) ) {
-			return $cache[2];
+		$cache = $this->cache[ $page ] ?? null;
+		if ( null !== $cache && $this->sources( $page ) === $cache[0] && ! has_filter( 'get_post_metadata' ) ) {
+			return $cache[1];
 		}
 		$settings             = $this->settings( $page );
-		$this->cache[ $page ] = array( wp_cache_get( $page, 'post_meta' ), $private, $settings );
+		$this->cache[ $page ] = array( $this->sources( $page ), $settings );
 		return $settings;
 	}
 
+	/** The page that the settings name as where to log in, whatever it is itself; 0 where they name none. */
+	public function namedLogin(): int {
+		return $this->settings->group( 'portal' )->int( 'loginPage' );
+	}
+
+	/** @return array{mixed, array<int, string>, int} What a page's settings depend on. */
+	private function sources( int $page ): array {
+		return array( wp_cache_get( $page, 'post_meta' ), $this->privatePosts->all(), $this->namedLogin() );
+	}
+
 	private function settings( int $page ): PageSettings {
-		$isPortal = (bool) self::stored( $page, self::IS_PORTAL );
+		$isMarked  = (bool) self::stored( $page, self::IS_PORTAL );
+		// Whoever must log in has to see where. What lies below a private page is as private.
+		$isPrivate = ! $isMarked && ( self::stored( $page, self::IS_PRIVATE ) || $this->privatePosts->has( $page ) );
 		return new PageSettings(
 			$this->variant( $page, self::HEADER ),
 			$this->variant( $page, self::FOOTER ),
-			// Whoever must log in has to see where. What lies below a private page is as private.
-			! $isPortal && ( self::stored( $page, self::IS_PRIVATE ) || $this->privatePosts->has( $page ) ),
-			$isPortal,
+			$isPrivate,
+			$isMarked || ( ! $isPrivate && $this->namedLogin() === $page ),
 			$this->text( $page, self::LOGIN_URL ),
 			$this->text( $page, self::REDIRECT_URL )
 		);
 	}
 
 	/**
-	 * Of pages that are no login pages, also those where nothing was set.
+	 * Of pages that are not marked as login pages, also those where nothing was set.
 	 *
 	 * @return array<int|string, mixed> A clause of WP_Query's `meta_query`.
 	 */

@@ -38,6 +38,12 @@ final class PortalHealthTest extends SiteTestCase {
 		);
 	}
 
+	public function test_a_login_page_needs_no_mark_of_its_own(): void {
+		$this->setUpPortal();
+		delete_post_meta( $this->pages['loginPage'], 'atoll_portal' );
+		$this->assertSame( 'good', $this->check()['status'] );
+	}
+
 	#[DataProvider( 'faults' )]
 	public function test_what_is_missing_is_named( \Closure $break, string $status, string $text ): void {
 		$this->setUpPortal();
@@ -56,11 +62,6 @@ final class PortalHealthTest extends SiteTestCase {
 			},
 			'critical',
 			'The login page is private.',
-		);
-		yield 'the login page sends nobody on' => array(
-			static fn( array $pages ) => delete_post_meta( $pages['loginPage'], 'atoll_portal' ),
-			'recommended',
-			'Login page: the page is not marked',
 		);
 		yield 'the dashboard is public' => array(
 			static fn( array $pages ) => delete_post_meta( $pages['dashboardPage'], 'atoll_private' ),

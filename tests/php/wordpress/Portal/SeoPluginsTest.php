@@ -47,6 +47,16 @@ final class SeoPluginsTest extends LeaksTestCase {
 		yield 'The SEO Framework' => array( 'the_seo_framework_sitemap_exclude_ids' );
 	}
 
+	public function test_nor_is_a_login_page_in_them_that_only_the_settings_name(): void {
+		$this->nameLoginPage();
+		$login = (int) get_option( 'atoll_portal' )['loginPage'];
+		$list  = apply_filters( 'wpseo_exclude_from_sitemap_by_post_ids', array( 7 ), 'general' );
+		$row   = apply_filters( 'jetpack_sitemap_skip_post', false, (object) array( 'ID' => (string) $login ) );
+		delete_option( 'atoll_portal' );
+		$this->assertContains( $login, $list );
+		$this->assertTrue( $row );
+	}
+
 	#[DataProvider( 'jetpackSitemaps' )]
 	public function test_jetpacks_sitemaps_do_so_row_by_row( string $filter ): void {
 		$this->actAs( 'administrator' );

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -22,10 +24,7 @@ final class PageMetaTest extends SiteTestCase {
 	}
 
 	public function test_what_was_never_set_is_the_primary_header_and_footer_for_everybody(): void {
-		$this->assertEquals(
-			new PageSettings(),
-			( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page )
-		);
+		$this->assertEquals( new PageSettings(), $this->settings() );
 		$meta = $this->get( "/wp/v2/pages/$this->page" )->get_data()['meta'];
 		$this->assertSame( 'primary', $meta[ PageMeta::HEADER ] );
 		$this->assertFalse( $meta[ PageMeta::IS_PRIVATE ] );
@@ -43,15 +42,27 @@ final class PageMetaTest extends SiteTestCase {
 		$this->assertSame( 200, $reply->get_status() );
 		$this->assertEquals(
 			new PageSettings( PageSettings::NONE, PageSettings::SECONDARY, true, false, '/login/' ),
-			( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page )
+			$this->settings()
 		);
 	}
 
 	public function test_a_login_page_needs_no_login(): void {
 		$this->store( array( PageMeta::IS_PRIVATE => true, PageMeta::IS_PORTAL => true ) );
-		$settings = ( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page );
+		$settings = $this->settings();
 		$this->assertTrue( $settings->isPortal );
 		$this->assertFalse( $settings->isPrivate );
+	}
+
+	public function test_the_page_that_the_settings_name_is_a_login_page_unless_it_is_private(): void {
+		$meta = Inside::get( PageMeta::class );
+		$told = fn(): array => array( $meta->of( $this->page )->isPortal, $meta->of( $this->page )->isPrivate );
+		$this->assertSame( array( false, false ), $told() );
+		update_option( 'atoll_portal', array( 'loginPage' => $this->page ) );
+		$named = $told();
+		$this->store( array( PageMeta::IS_PRIVATE => true ) );
+		$private = $told();
+		delete_option( 'atoll_portal' );
+		$this->assertSame( array( array( true, false ), array( false, true ) ), array( $named, $private ) );
 	}
 
 	#[DataProvider( 'own' )]
@@ -100,7 +111,12 @@ final class PageMetaTest extends SiteTestCase {
 	public function test_only_those_who_may_edit_the_page_may_set_it(): void {
 		$this->actAs( 'author' );
 		$this->assertSame( 403, $this->store( array( PageMeta::IS_PRIVATE => true ) )->get_status() );
-		$this->assertFalse( ( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page )->isPrivate );
+		$this->assertFalse( $this->settings()->isPrivate );
+	}
+
+	private function settings(): PageSettings {
+		$meta = new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ), Inside::get( Settings::class ) );
+		return $meta->of( $this->page );
 	}
 
 	/** @param array<string, mixed> $meta */

@@ -78,7 +78,7 @@ final class DemoContentTest extends TestCase {
 	}
 
 	public function test_the_portals_pages_are_private_but_the_login_and_the_settings_name_them(): void {
-		$meta   = new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) );
+		$meta   = new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ), Inside::get( Settings::class ) );
 		$portal = Inside::get( Settings::class )->group( 'portal' );
 		$paths = array(
 			'dashboardPage'   => 'portal',

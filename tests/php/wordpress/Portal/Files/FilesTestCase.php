@@ -9,6 +9,7 @@ use Atoll\Platform\Access\PrivateContent\PostTextSearch;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Migrations\OptionLock;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Files\AttachmentFiles;
 use Atoll\Portal\Files\FileChanges;
 use Atoll\Portal\Files\MediaReferences;
@@ -51,7 +52,7 @@ abstract class FilesTestCase extends SiteTestCase {
 	/** Alone, since the plugin's other parts would leave more behind than this test takes back. */
 	protected function newSync(): PrivateFileSync {
 		$posts       = new PrivatePosts( $GLOBALS['wpdb'] );
-		$pages       = new PrivatePages( new PageMeta( $posts ), $posts );
+		$pages       = new PrivatePages( new PageMeta( $posts, Inside::get( Settings::class ) ), $posts );
 		$store       = new PrivateFileStore( new StorageFolder() );
 		$attachments = new AttachmentFiles();
 		$media       = new MediaReferences();

@@ -122,6 +122,14 @@ final class UrlsTest extends NewsTestCase {
 		$this->assertDoesNotMatchRegularExpression( '/ours-alone|way-in/', $pages );
 	}
 
+	public function test_a_login_page_that_only_the_settings_name_is_nobodys_find(): void {
+		$id = $this->add( 'page', array( 'post_name' => 'way-in', 'post_title' => 'Log in' ) );
+		$this->set( array( 'atoll_portal' => array( 'loginPage' => $id ) ) );
+		$page = Http::get( $this->path( $id ) );
+		$this->assertMatchesRegularExpression( "~name='robots' content='[^']*noindex~", $page->body );
+		$this->assertStringNotContainsString( 'way-in', Http::get( '/wp-sitemap-posts-page-1.xml' )->body );
+	}
+
 	public function test_a_forms_thanks_is_nobodys_find(): void {
 		$id = $this->add( 'page', array( 'post_name' => 'form-confirmation', 'post_title' => 'Thank you' ) );
 		$this->add( 'page', array( 'post_name' => 'about-us', 'post_title' => 'About' ) );
