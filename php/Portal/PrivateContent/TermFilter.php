@@ -99,6 +99,12 @@ final class TermFilter {
 	 * @return array<string, mixed>
 	 */
 	public function narrowSitemap( array $query ): array {
-		return array( 'exclude' => $this->terms->hidden() ) + $query;
+		$excluded = $query['exclude'] ?? array(); // Of another plugin, a list or a text with commas.
+		return array(
+			'exclude' => array(
+				...wp_parse_id_list( is_string( $excluded ) ? $excluded : (array) $excluded ),
+				...$this->terms->hidden(),
+			),
+		) + $query;
 	}
 }

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
+use Atoll\Portal\PrivateContent\TermFilter;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Private things count in no total, answer no writing and stay in no cache. */
 final class HiddenTotalsTest extends LeaksTestCase {
@@ -30,6 +32,15 @@ final class HiddenTotalsTest extends LeaksTestCase {
 		$this->assertSame( 1, $this->get( $route )->get_data()['count'] );
 		$this->actAs( 'atoll_client' );
 		$this->assertSame( 2, $this->get( $route )->get_data()['count'] );
+	}
+
+	public function test_the_site_map_leaves_out_its_tags_beside_those_that_others_leave_out(): void {
+		$filter = Inside::get( TermFilter::class );
+		foreach ( array( array( '7', '8' ), '7, 8' ) as $others ) {
+			$excluded = $filter->narrowSitemap( array( 'exclude' => $others ) )['exclude'];
+			$this->assertSame( array(), array_diff( array( 7, 8, self::$site->ids['tag'] ), $excluded ) );
+			$this->assertNotContains( self::$site->ids['shared'], $excluded );
+		}
 	}
 
 	public function test_no_calendar_or_date_tells_when_it_was_written(): void {
