@@ -30,7 +30,8 @@ final class CalculatorBlock {
 	) {}
 
 	/**
-	 * Nothing for a kind that there is not. Called while WordPress renders the block.
+	 * Nothing for a kind that there is not. In a feed it is a link to the page that has the calculator. Called while
+	 * WordPress renders the block.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -40,15 +41,18 @@ final class CalculatorBlock {
 		if ( null === $definition ) {
 			return '';
 		}
-		$page       = $block->text( 'url' );
+		$page  = $block->text( 'url' );
+		$title = '' === $block->text( 'title' )
+			? $definition->data->string( 'title' )
+			: wp_strip_all_tags( $block->text( 'title' ) );
+		if ( did_action( 'wp' ) > 0 && is_feed() ) {
+			return $this->feedLink( '' === $page ? get_permalink() . "#{$definition->kind}" : $page, $title );
+		}
 		$view       = $this->view(
 			$definition,
 			( new JsonData( $attributes ) )->strings( 'values' ),
 			'' === $page ? (string) get_permalink() : $page
 		);
-		$title      = '' === $block->text( 'title' )
-			? $definition->data->string( 'title' )
-			: wp_strip_all_tags( $block->text( 'title' ) );
 		$hasHeading = '' !== $page || false !== ( $attributes['showTitle'] ?? true );
 
 		return sprintf(
@@ -66,6 +70,11 @@ final class CalculatorBlock {
 				? $this->islands->placeholder( 'calculator', $this->props( $view ), $this->markup()->print( $view ) )
 				: $this->card()->print( $view )
 		);
+	}
+
+	/** For readers of a feed, where nothing can be reckoned. */
+	private function feedLink( string $address, string $title ): string {
+		return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $address ), esc_html( $title ) );
 	}
 
 	/** @param string $page Address of the page that the calculator is on; empty where it is this one. */

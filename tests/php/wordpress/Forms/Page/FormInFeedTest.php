@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Page;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
 
-/** An article with a form, or with a call to one, in the feed of the news. */
+/** An article with a form, with a call to one, or with a calculator in the feed of the news. */
 final class FormInFeedTest extends NewsTestCase {
 
 	public function test_readers_are_led_to_the_form_since_it_cannot_be_sent_from_there(): void {
@@ -24,6 +24,17 @@ final class FormInFeedTest extends NewsTestCase {
 		$text = $this->told( $article );
 		self::assertStringNotContainsString( 'href="#', $text );
 		self::assertStringContainsString( 'About us', $text );
+	}
+
+	public function test_readers_are_led_to_a_calculator_likewise(): void {
+		$content = '<!-- wp:atoll/calculator {"kind":"repayment","title":"What it costs"} /-->'
+			. '<!-- wp:atoll/calculator {"kind":"borrowing-power","url":"/loans/"} /-->';
+		$article = $this->article( 'Rates', array( 'post_content' => $content ) );
+		$text    = $this->told( $article );
+		$link    = sprintf( '<p><a href="%s#repayment">What it costs</a></p>', get_permalink( $article ) );
+		self::assertStringContainsString( $link, $text );
+		self::assertStringContainsString( '<a href="/loans/">', $text );
+		self::assertDoesNotMatchRegularExpression( '/<(?:form|input|script|section)\b/', $text );
 	}
 
 	/** An article's text in the feed, beside whatever else the site has. */
