@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 
 /** Entries that a person names to a command, by their ids or by what they have in common. */
@@ -38,5 +39,17 @@ final class CommandEntries {
 			$ids[] = $entry->id;
 		}
 		return $ids;
+	}
+
+	/**
+	 * How many of these there still are.
+	 *
+	 * @param list<int>   $ids
+	 * @param string|null $status Only those that are there; null means anywhere.
+	 */
+	public function count( array $ids, ?string $status ): int {
+		return null === $status || array() === $ids
+			? count( $this->entries->existing( $ids ) )
+			: $this->entries->count( new EntryCriteria( $status, ids: $ids ) );
 	}
 }

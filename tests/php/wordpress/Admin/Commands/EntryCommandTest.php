@@ -8,6 +8,7 @@ use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 final class EntryCommandTest extends CommandTestCase {
 
@@ -113,6 +114,27 @@ final class EntryCommandTest extends CommandTestCase {
 		$this->assertStringContainsString(
 			'1 entry deleted. 1 entry is held from deletion, and stays.',
 			$this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--yes' )
+		);
+		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--format=ids' ) );
+	}
+
+	#[TestWith( array( '1 entry deleted.', '--force' ) )]
+	#[TestWith( array( '1 entry moved to the trash.' ) )]
+	public function test_what_staff_take_out_of_the_spam_meanwhile_stays( string $done, string ...$options ): void {
+		global $wpdb;
+		$table = $wpdb->prefix . EntriesTable::NAME;
+		$wpdb->query( "UPDATE {$table} SET status = 'spam'" );
+		$rescue = function ( string $query ) use ( &$rescue, $wpdb, $table ): string {
+			if ( str_starts_with( $query, "UPDATE {$table}" ) ) {
+				remove_filter( 'query', $rescue );
+				$wpdb->update( $table, array( 'status' => 'active' ), array( 'id' => $this->jo ) );
+			}
+			return $query;
+		};
+		add_filter( 'query', $rescue );
+		$this->assertSame(
+			"Success: {$done}\n",
+			$this->prints( 'entry', 'delete', '--status=spam', '--yes', ...$options )
 		);
 		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--format=ids' ) );
 	}
