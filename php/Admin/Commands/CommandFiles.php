@@ -33,14 +33,26 @@ final class CommandFiles {
 		}
 	}
 
-	/** @return resource */
-	public function open( string $path ) {
-		$handle = self::PIPE === $path
-			? STDOUT
-			: ( is_dir( dirname( $path ) ) && is_writable( dirname( $path ) ) ? fopen( $path, 'wb' ) : false );
+	/** @return CommandFile|null Null for the pipe, and where no file was named: what is written is printed then. */
+	public function open( string $path ): ?CommandFile {
+		if ( '' === $path || self::PIPE === $path ) {
+			return null;
+		}
+		$isWritable = is_writable( file_exists( $path ) ? $path : dirname( $path ) ) && ! is_dir( $path );
+		$handle     = $isWritable ? fopen( $path, 'wb' ) : false;
 		return false === $handle
 			/* translators: %s: path of a file. */
 			? $this->console->fail( sprintf( __( 'The file %s cannot be written.', 'atoll' ), $path ) )
-			: $handle;
+			: new CommandFile( $path, $handle );
+	}
+
+	/** Ends the command where not all of the file was written: half of one must not pass for a whole one. */
+	public function close( CommandFile $file ): void {
+		if ( ! $file->close() ) {
+			$this->console->fail(
+				/* translators: %s: path of a file. */
+				sprintf( __( 'Not all of the file %s could be written. The disk may be full.', 'atoll' ), $file->path )
+			);
+		}
 	}
 }

@@ -154,21 +154,18 @@ final class EntryCommand {
 				)
 			);
 		}
-		$handle = $options->has( 'file' ) ? $this->files->open( $options->text( 'file' ) ) : null;
-		$write  = null === $handle ? $this->console->write( ... ) : static function (
-			string $text
-		) use ( $handle ): void {
-			fwrite( $handle, $text );
-		};
-		$count  = $this->export->write( $write, $criteria, $options->names( 'columns' ) );
+		$file  = $this->files->open( $options->text( 'file' ) );
+		$write = null === $file ? $this->console->write( ... ) : $file->write( ... );
+		$count = $this->export->write( $write, $criteria, $options->names( 'columns' ) );
 		$this->log->recordMany( AccessAction::Exported, $count, $assoc, $this->visitors->current() );
-		if ( null !== $handle ) {
+		if ( null !== $file ) {
+			$this->files->close( $file );
 			$this->console->success(
 				sprintf(
 					/* translators: 1: number of entries, 2: path of a file. */
 					_n( '%1$d entry written to %2$s.', '%1$d entries written to %2$s.', $count, 'atoll' ),
 					$count,
-					$options->text( 'file' )
+					$file->path
 				)
 			);
 		}

@@ -97,18 +97,20 @@ final class FormCommand {
 		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$numbers = $this->forms->numbers( $args );
 		$options = new CommandOptions( $assoc );
-		if ( ! $options->has( 'file' ) ) {
-			$this->console->line( $this->export->file( $numbers ) );
+		$file    = $this->files->open( $options->text( 'file' ) );
+		$text    = $this->export->file( $numbers );
+		if ( null === $file ) {
+			$this->console->line( $text );
 			return;
 		}
-		$handle = $this->files->open( $options->text( 'file' ) );
-		fwrite( $handle, $this->export->file( $numbers ) );
+		$file->write( $text );
+		$this->files->close( $file );
 		$this->console->success(
 			sprintf(
 				/* translators: 1: number of forms, 2: path of a file. */
 				_n( '%1$d form written to %2$s.', '%1$d forms written to %2$s.', count( $numbers ), 'atoll' ),
 				count( $numbers ),
-				$options->text( 'file' )
+				$file->path
 			)
 		);
 	}
