@@ -85,11 +85,17 @@ final class EntryCommand {
 		$options  = new CommandOptions( $assoc );
 		$criteria = EntrySelection::of( $options, $this->console, limit: max( 1, $options->int( 'limit', 100 ) ) );
 		if ( 'count' === $options->text( 'format' ) ) {
-			$this->console->line( (string) $this->entries->count( $criteria ) );
+			$count = $this->entries->count( $criteria );
+			if ( $options->has( 'search' ) ) { // A number, too, says whether a person is among them.
+				$this->log->listed( $count, $assoc, $this->visitors->current() );
+			}
+			$this->console->line( (string) $count );
 			return;
 		}
+		$entries = $this->entries->list( $criteria );
+		$this->log->listed( count( $entries ), $assoc, $this->visitors->current() );
 		$this->console->table(
-			array_map( $this->row( ... ), $this->entries->list( $criteria ) ),
+			array_map( $this->row( ... ), $entries ),
 			array( 'id', 'form', 'date', 'status', 'read', 'starred', 'user' ),
 			$options
 		);

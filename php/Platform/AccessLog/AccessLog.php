@@ -46,7 +46,8 @@ final class AccessLog {
 					$listed = new AccessCriteria( $visitor->userId(), AccessAction::Listed, 0, 1 );
 					$last   = $this->accesses->list( $listed )[0] ?? null;
 					if (
-						null === $last || $last->detail !== $detail || RequestParameters::haveSearchTerms( $parameters )
+						null === $last || $last->userId !== $visitor->userId() || $last->detail !== $detail
+							|| RequestParameters::haveSearchTerms( $parameters )
 							|| $last->date <= $this->date( -self::SAME_VIEW_SECONDS )
 					) {
 						$this->add( AccessAction::Listed, $visitor, 0, $entries, $detail );

@@ -37,6 +37,27 @@ final class EntryCommandTest extends CommandTestCase {
 		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--form=999999', '--format=count' ) );
 	}
 
+	public function test_a_list_is_a_line_of_the_access_log_and_so_is_a_number_that_was_searched_for(): void {
+		global $wpdb;
+		$this->prints( 'entry', 'list', "--form={$this->number}", '--format=ids' );
+		$this->prints( 'entry', 'list', "--form={$this->number}", '--format=count' );
+		$this->prints( 'entry', 'list', '--search=Bo', '--format=count' );
+		$asked = array( 'status' => 'active', 'limit' => '100' );
+		$this->assertSame(
+			array(
+				array( '2', array( 'form' => (string) $this->number, 'format' => 'ids' ) + $asked ),
+				array( '1', array( 'search' => '…', 'format' => 'count' ) + $asked ),
+			),
+			array_map(
+				static fn( array $line ): array => array( $line[0], json_decode( $line[1], true ) ),
+				$wpdb->get_results(
+					"SELECT entries, detail FROM {$wpdb->prefix}atoll_access_log WHERE action = 'listed' ORDER BY id",
+					ARRAY_N
+				)
+			)
+		);
+	}
+
 	public function test_dates_of_a_list_are_the_sites_as_those_that_choose_are(): void {
 		global $wpdb;
 		$zone = get_option( 'timezone_string' );

@@ -61,6 +61,13 @@ final class AccessLogTest extends SiteTestCase {
 		);
 	}
 
+	public function test_what_nobody_known_lists_by_command_is_not_taken_for_anothers_list(): void {
+		$this->log()->listed( 1, array( 'form' => '3' ), $this->by( 7 ) );
+		$this->log()->listed( 1, array( 'form' => '3' ), $this->by( 0 ) );
+		$this->log()->listed( 1, array( 'form' => '3' ), $this->by( 0 ) );
+		$this->assertSame( array( 0, 7 ), array_column( $this->records()->list( new AccessCriteria() ), 'userId' ) );
+	}
+
 	public function test_a_log_that_cannot_be_written_stops_nobody(): void {
 		global $wpdb;
 		$broken     = clone $wpdb;
