@@ -28,7 +28,8 @@ final class SpamRelease {
 
 	/**
 	 * @param list<int> $ids      Those that are not in the spam stay as they are.
-	 * @param bool      $sendMail Also send the notifications that were not sent when they came; never a second time.
+	 * @param bool      $sendMail Also send the notifications that were held back when they came; never a second time,
+	 *                            and none of those that staff took for spam, or that came in from elsewhere.
 	 * @return list<int> Those that were moved.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
@@ -65,9 +66,7 @@ final class SpamRelease {
 	/** @param non-empty-list<int> $ids */
 	private function send( array $ids ): void {
 		foreach ( $this->entries->list( new EntryCriteria( limit: count( $ids ), ids: $ids ) ) as $entry ) {
-			if ( array() === $this->mails->ofEntry( $entry->id ) ) {
-				$this->notifications->sendFor( $entry );
-			}
+			$this->sendHeldMail( $entry );
 		}
 	}
 }

@@ -9,13 +9,14 @@ use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
 /** What spoke for spam and against it when the entry came, and the way out of the spam. */
 final class SpamPanel implements EntryPanel {
 
-	public function __construct( private EntryActionForms $forms ) {}
+	public function __construct( private EntryActionForms $forms, private SpamRelease $spam ) {}
 
 	public function title(): string {
 		return __( 'Spam check', 'atoll' );
@@ -23,15 +24,24 @@ final class SpamPanel implements EntryPanel {
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$reasons = $this->reasons( $entry->spam );
-		$isSpam  = 'spam' === $entry->status;
-		return $isSpam || '' !== $reasons
-			? $this->verdict( $isSpam ) . $reasons
-				. ( $isSpam && current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->releaseForm( $record ) : '' )
-			: '';
+		if ( 'spam' === $entry->status ) {
+			$holdsMail = $this->spam->holdsMail( $entry );
+			return $this->paragraph(
+				$holdsMail
+					? __( 'This entry is among the spam. Nobody was told of it.', 'atoll' )
+					: __( 'This entry is among the spam. No emails about it are held back.', 'atoll' )
+			) . $reasons
+				. ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->releaseForm( $record, $holdsMail ) : '' );
+		}
+		return '' === $reasons
+			? ''
+			: $this->paragraph(
+				__( 'This entry is not taken for spam. These signs were noticed when it came:', 'atoll' )
+			)
+				. $reasons;
 	}
 
-	private function verdict( bool $isSpam ): string {
-		$words = $isSpam ? __( 'This entry is among the spam. Nobody was told of it.', 'atoll' ) : __( 'This entry is not taken for spam. These signs were noticed when it came:', 'atoll' );
+	private function paragraph( string $words ): string {
 		return Html::element( 'p', array(), Html::text( $words ) );
 	}
 
@@ -51,16 +61,12 @@ final class SpamPanel implements EntryPanel {
 		return '' === $items ? '' : Html::element( 'ul', array( 'class' => 'ul-disc' ), $items );
 	}
 
-	private function releaseForm( ApplicationRecord $record ): string {
+	private function releaseForm( ApplicationRecord $record, bool $holdsMail ): string {
+		$words = __( 'Send the emails that were held back', 'atoll' );
 		return $this->forms->form(
 			$record,
 			NotSpamAction::NAME,
-			$this->forms->checkbox(
-				NotSpamAction::NAME,
-				'mail',
-				__( 'Send the emails that were held back', 'atoll' ),
-				true
-			),
+			$holdsMail ? $this->forms->checkbox( NotSpamAction::NAME, 'mail', $words, true ) : '',
 			__( 'Not spam', 'atoll' )
 		);
 	}

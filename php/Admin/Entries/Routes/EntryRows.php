@@ -80,6 +80,7 @@ final class EntryRows {
 			'application'   => array( 'status' => $record->status->title, 'waiting' => count( $record->missing() ) ),
 			'files'         => count( $files ) + $this->sentLater( $record ),
 			'hasFailedMail' => $hasFailedMail,
+			'mayHoldMail'   => '' !== $entry->spam,
 		);
 	}
 

@@ -12,18 +12,23 @@ export function NotSpam( {
 	closeModal,
 	move,
 }: RenderModalProps< EntryRow > & Pick< EntryActions, 'move' > ) {
-	const [ sendsMail, setSendsMail ] = useState( true );
+	const mayHoldMail = items.some( ( item ) => item.mayHoldMail );
+	const [ sendsMail, setSendsMail ] = useState( mayHoldMail );
 	const confirm = () => {
 		closeModal?.();
 		void move( items, 'active', sendsMail );
 	};
 	return (
 		<div className="atoll-dialog">
-			<CheckboxControl
-				label={ __( 'Send the emails that were held back', 'atoll' ) }
-				checked={ sendsMail }
-				onChange={ setSendsMail }
-			/>
+			{ mayHoldMail ? (
+				<CheckboxControl
+					label={ __( 'Send the emails that were held back', 'atoll' ) }
+					checked={ sendsMail }
+					onChange={ setSendsMail }
+				/>
+			) : (
+				<p>{ __( 'No emails are held back.', 'atoll' ) }</p>
+			) }
 			<DialogActions
 				confirm={ __( 'Not spam', 'atoll' ) }
 				onConfirm={ confirm }

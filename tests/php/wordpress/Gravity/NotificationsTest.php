@@ -131,10 +131,12 @@ final class NotificationsTest extends ApiTestCase {
 		$this->assertSame( array( 'B', 'B' ), $this->subjects( $id ), 'taken out of the spam, it has sent its mail' );
 	}
 
-	/** Into the spam and out of it again, with the mail that was not sent. */
+	/** Taken for spam, and out of it again, with the mail that was not sent. */
 	private function spamDesk( int $entry ): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'spam' WHERE id = %d", $entry ) );
+		$spam = array( 'status' => 'spam', 'spam' => '[{"code":"trap","points":10,"text":"A trap."}]' );
+		// WordPress takes a column of this name for a number unless it is told.
+		$wpdb->update( "{$wpdb->prefix}atoll_entries", $spam, array( 'id' => $entry ), '%s' );
 		$this->assertSame(
 			array( $entry ),
 			Inside::get( SpamRelease::class )->unmark(

@@ -42,6 +42,20 @@ final class SpamReleaseTest extends SpamTestCase {
 		$this->assertSame( array( 'active', 0 ), array( $this->stored()->status, $this->mails() ) );
 	}
 
+	/** As one that came in from Gravity Forms, or whose form told nobody then. */
+	public function test_an_entry_that_a_person_took_for_spam_has_no_mail_to_send(): void {
+		global $wpdb;
+		$this->send( $this->form() );
+		$id = $this->stored()->id;
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_mail" );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET spam = ''" );
+		Inside::get( EntryAdminService::class )->move( array( $id ), 'spam', self::staff() );
+		$this->assertSame(
+			array( array( $id ), 0 ),
+			array( Inside::get( SpamRelease::class )->unmark( array( $id ), true, self::staff() ), $this->mails() )
+		);
+	}
+
 	public function test_what_is_not_there_is_not_counted(): void {
 		$this->assertSame(
 			array( array(), array() ),

@@ -59,6 +59,22 @@ final class HeldMailTest extends ApplicationScreenTestCase {
 		$this->assertSame( $isOffered, str_contains( $screen, self::OFFER ) );
 	}
 
+	#[TestWith( array( self::SIGNS, 'Nobody was told of it.', true ) )]
+	#[TestWith( array( '', 'No emails about it are held back.', false ) )]
+	public function test_among_the_spam_it_is_offered_where_there_is_some(
+		string $spam,
+		string $words,
+		bool $isOffered
+	): void {
+		$this->store( 'spam', $spam );
+		$screen = Browser::of( $this->staff->userId() )->get( $this->path() )->body;
+		$this->assertStringContainsString( $words, $screen );
+		$this->assertStringContainsString( 'Not spam', $screen );
+		$this->assertSame( $isOffered, str_contains( $screen, 'Send the emails that were held back' ) );
+		$list = $this->get( '/s1t2/v1/entries', array( 'view' => 'spam' ) )->get_data()['items'];
+		$this->assertSame( array( $isOffered ), array_column( $list, 'mayHoldMail' ) );
+	}
+
 	private function store( string $status, string $spam ): void {
 		global $wpdb;
 		$columns = array( 'status' => $status, 'spam' => $spam );
