@@ -55,7 +55,10 @@ it.each( [
 	{ name: 'a house that Google does not know', typed: '7 smi', line1: '7 Smith Street' },
 	{ name: 'a unit of it', typed: '12/7 Smith St', line1: '12/7 Smith Street' },
 	{ name: 'a unit in words', typed: 'Unit 12, 7 smith', line1: 'Unit 12, 7 Smith Street' },
+	{ name: 'one with a space', typed: 'Unit 12 , 7 smith', line1: 'Unit 12, 7 Smith Street' },
 	{ name: 'a lot', typed: 'lot 7 SMITH street', line1: 'lot 7 Smith Street' },
+	{ name: 'with a comma', typed: '7, smith st', line1: '7 Smith Street' },
+	{ name: 'a unit with a comma', typed: '12/7 , smith', line1: '12/7 Smith Street' },
 	{ name: 'no number', typed: 'smith st coll', line1: 'Smith Street' },
 	{ name: 'another word than the street’s', typed: '7 smyth', line1: 'Smith Street' },
 ] )( 'keeps what was typed ahead of a street: $name', ( { typed, line1 } ) => {
@@ -65,11 +68,40 @@ it.each( [
 it.each( [
 	{ name: 'a unit that Google does not know', typed: '12/3 smith', line1: '12/3 Smith Street' },
 	{ name: 'one in words', typed: 'Flat 2, 3 smith', line1: 'Flat 2, 3 Smith Street' },
+	{ name: 'one with a comma for a slash', typed: '12,3 smith', line1: '12,3 Smith Street' },
+	{ name: 'one with a comma', typed: '12/3, smith', line1: '12/3 Smith Street' },
+	{ name: 'one ahead of a misspelt street', typed: '12/3 smyth st', line1: '12/3 Smith Street' },
+	{
+		name: 'one that is the house’s too',
+		typed: 'Unit 3, 3 smyth',
+		line1: 'Unit 3, 3 Smith Street',
+	},
+	{ name: 'a number after the street', typed: 'Smith St 3', line1: '3 Smith Street' },
 	{ name: 'the same number', typed: '3 smith', line1: '3 Smith Street' },
 	{ name: 'another number: this one was chosen', typed: '5 smith', line1: '3 Smith Street' },
 	{ name: 'a number that ends alike', typed: '13 smith', line1: '3 Smith Street' },
 ] )( 'keeps what was typed ahead of a house: $name', ( { typed, line1 } ) => {
 	expect( googleAddress( PLACE, typed ).line1 ).toBe( line1 );
+} );
+
+it.each( [
+	{ route: 'Mount Eliza Road', typed: '12/7 mt eliza rd', line1: '12/7 Mount Eliza Road' },
+	{ route: 'Mount Eliza Road', typed: '7 mou', line1: '7 Mount Eliza Road' },
+	{ route: 'Mt Eliza Road', typed: '7 mount eliza', line1: '7 Mt Eliza Road' },
+	{ route: 'St Kilda Road', typed: '7 saint kilda', line1: '7 St Kilda Road' },
+	{ route: 'Saint Kilda Road', typed: '7 st. kilda', line1: '7 Saint Kilda Road' },
+	{ route: 'Stanley Street', typed: '7 st', line1: '7 Stanley Street' },
+	{ route: "O'Connell Street", typed: '7 OConnell st', line1: "7 O'Connell Street" },
+	{ route: 'O’Connell Street', typed: "7 o'connell st", line1: '7 O’Connell Street' },
+] )( 'knows $route by $typed', ( { route, typed, line1 } ) => {
+	expect( googleAddress( [ part( 'route', route ) ], typed ).line1 ).toBe( line1 );
+	const house = part( 'street_number', '7' );
+	expect( googleAddress( [ house, part( 'route', route ) ], typed ).line1 ).toBe( line1 );
+} );
+
+it( 'keeps a unit of a house whose letter was typed otherwise', () => {
+	const parts = [ part( 'street_number', '7A' ), part( 'route', 'Hand Street' ) ];
+	expect( googleAddress( parts, '12/7a hand' ).line1 ).toBe( '12/7a Hand Street' );
 } );
 
 it( 'takes a number that is part of the name of the street for that', () => {

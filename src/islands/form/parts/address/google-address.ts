@@ -10,21 +10,46 @@ const withUnit = ( unit: string, street: string ) => {
 	return number ? `${ number }/${ street }` : [ unit, street ].filter( Boolean ).join( ', ' );
 };
 
-/** What was typed ahead of the street's name, if there is a number in it: "12/7" and "Unit 12, 7" of 7 Hand Street. */
-const typedNumber = ( typed: string, route: string ) => {
-	const words = typed.trim().split( /\s+/ );
-	const ahead = words.map( ( _, index ) => words.slice( 0, index ).join( ' ' ) );
-	const found = ahead.findIndex(
-		( text, index ) =>
-			/\d/.test( text ) && route.toLowerCase().startsWith( words[ index ]!.toLowerCase() )
+const plain = ( text: string ) => text.toLowerCase().replace( /['’]|,+$/g, '' );
+
+/** Mount and Saint are written in full or not, by whoever types and by Google. */
+const inFull = ( text: string ) =>
+	plain( text )
+		.replace( /^mt\b\.?/, 'mount' )
+		.replace( /^st\b\.?/, 'saint' );
+
+const begins = ( route: string, word: string ) =>
+	plain( route ).startsWith( plain( word ) ) || inFull( route ).startsWith( inFull( word ) );
+
+/** How many words stand ahead of the street's name, if there is a number in them. */
+const wordsToStreet = ( words: string[], route: string ) =>
+	words.findIndex(
+		( word, index ) =>
+			words.slice( 0, index ).some( ( ahead ) => /\d/.test( ahead ) ) && begins( route, word )
 	);
-	return ahead[ found ] ?? '';
+
+/**
+ * How many words lead to the number of a house that Google knows, which says more of the place than how the street
+ * was spelt: of "Unit 3, 3 smyth st" three. None where the number is not there, or comes after the street.
+ */
+const wordsToHouse = ( words: string[], house: string, route: string ) => {
+	const isHouse = ( word: string ) =>
+		plain( word ).match( /[\da-z-]+$/ )?.[ 0 ] === house.toLowerCase();
+	const end = words.findIndex(
+		( word, index ) => isHouse( word ) && ! /^[\d,]+$/.test( words[ index + 1 ] ?? '' )
+	);
+	const [ street ] = inFull( route ).split( ' ' );
+	return words.slice( 0, end + 1 ).some( ( word ) => inFull( word ) === street ) ? 0 : end + 1;
 };
 
-/** Google may know the street but not the house, or the house but not the unit. The number that was typed is kept then. */
-const numberOf = ( known: string, typed: string ) => {
-	const [ typedHouse ] = typed.match( /[\da-z-]+$/i ) ?? [];
-	return known === '' || known === typedHouse ? typed : known;
+/**
+ * Google may know the street but not the house, or the house but not the unit. What was typed ahead of the street is
+ * kept then: "12/7" and "Unit 12, 7" of 7 Hand Street.
+ */
+const numberOf = ( house: string, typed: string, route: string ) => {
+	const words = typed.trim().replace( /\s+,/g, ',' ).split( /\s+/ );
+	const count = house ? wordsToHouse( words, house, route ) : wordsToStreet( words, route );
+	return words.slice( 0, Math.max( 0, count ) ).join( ' ' ).replace( /,+$/, '' ) || house;
 };
 
 /**
@@ -40,7 +65,7 @@ export const googleAddress = ( components: AddressComponent[], typed = '' ): Add
 	const shortText = ( type: string ) => component( type )?.shortText ?? '';
 	const [ unit, route ] = [ longText( 'subpremise' ), longText( 'route' ) ];
 	const houseNumber = longText( 'street_number' );
-	const number = unit ? houseNumber : numberOf( houseNumber, typedNumber( typed, route ) );
+	const number = unit ? houseNumber : numberOf( houseNumber, typed, route );
 	const street = [ number, route ].filter( Boolean ).join( ' ' );
 	return {
 		line1: withUnit( unit, street ),
