@@ -8,31 +8,47 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 
 /** An entry's answers in words, in the form's order; answers to fields that the form does not have come last. */
 final class EntryAnswers {
 
-	public function __construct( private AnswerText $answerText, private FormVersions $versions ) {}
+	public function __construct(
+		private AnswerText $answerText,
+		private FormVersions $versions,
+		private KeptFields $kept
+	) {}
 
 	/**
 	 * @param Form|null $form As the entry was sent with; null when it is gone.
-	 * @return list<EntryAnswer> What was answered; to a question that the form did not ask, in the words of its
-	 * last version that does.
+	 * @return list<EntryAnswer> What was answered; to a question that the form did not ask, in the words that it is
+	 * kept with, or of the form's last version that does ask it.
 	 */
 	public function ofEntry( ?Form $form, Entry $entry ): array {
-		return $this->find( $form, $entry->answers, null === $form ? array() : $this->versions->others( $form ) );
+		return $this->find( $form, $entry->answers, null === $form ? array() : $this->others( $form ) );
 	}
 
 	/**
-	 * The same by one form alone, for lists.
+	 * The same by one version of the form alone, for lists.
 	 *
 	 * @param Form|null                $form    Null when it is gone.
 	 * @param array<array-key, string> $answers Keyed as in the entry.
 	 * @return list<EntryAnswer>
 	 */
 	public function of( ?Form $form, array $answers ): array {
-		return $this->find( $form, $answers, array() );
+		return $this->find( $form, $answers, null === $form ? array() : $this->withKept( $form ) );
+	}
+
+	/** @return \Generator<int, Form> */
+	private function others( Form $form ): \Generator {
+		yield from $this->withKept( $form );
+		yield from $this->versions->others( $form );
+	}
+
+	/** @return \Generator<int, Form> Nothing is read for an entry without other answers. */
+	private function withKept( Form $form ): \Generator {
+		yield $this->kept->with( $form );
 	}
 
 	/**

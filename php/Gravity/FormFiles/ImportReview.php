@@ -94,7 +94,7 @@ final class ImportReview {
 			|| in_array( $original['visibility'] ?? '', array( 'administrative', 'hidden' ), true );
 		return $isSecret
 			/* translators: %s: a field's label. */
-			? sprintf( __( '“%s”: visitors do not see it in Gravity Forms either, so it has no answers here.', 'atoll' ), $name )
+			? sprintf( __( '“%s”: visitors do not see it in Gravity Forms either. It is not asked here, and answers that came stay readable.', 'atoll' ), $name )
 			/* translators: 1: a field's label, 2: its kind, as Gravity Forms calls it. */
 			: sprintf( __( '“%1$s”: Atoll has no field of the kind “%2$s”.', 'atoll' ), $name, $type );
 	}

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Export;
 
 use Atoll\Forms\Csv\Csv;
-use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Uploads\Uploads;
@@ -21,8 +19,7 @@ final class EntryExport {
 
 	public function __construct(
 		private EntryFinder $finder,
-		private FormRepository $forms,
-		private FormVersions $versions,
+		private FormHistories $histories,
 		private ExportColumns $columns,
 		private Uploads $files,
 		private Csv $csv,
@@ -37,7 +34,7 @@ final class EntryExport {
 	public function availableColumns( array $formNumbers ): array {
 		return array_map(
 			static fn( ExportColumn $column ) => $column->heading,
-			$this->columns->of( $this->history( $formNumbers ) )
+			$this->columns->of( $this->histories->of( $formNumbers ) )
 		);
 	}
 
@@ -48,7 +45,7 @@ final class EntryExport {
 	 * @return \Generator<int, list<string>> The headings first.
 	 */
 	public function rows( EntryCriteria $criteria, array $columns = array() ): \Generator {
-		$history       = $this->history( $criteria->formNumbers );
+		$history       = $this->histories->of( $criteria->formNumbers );
 		$chosenColumns = $this->chosenColumns( $this->columns->of( $history ), $columns );
 		$cells         = new EntryCells( $chosenColumns, $history, $this->files );
 		yield array_map( static fn( ExportColumn $column ) => $column->heading, $chosenColumns );
@@ -94,19 +91,5 @@ final class EntryExport {
 			)
 			: $keys;
 		return array_values( array_filter( array_map( static fn( string $key ) => $all[ $key ] ?? null, $chosen ) ) );
-	}
-
-	/**
-	 * @param list<int> $numbers
-	 * @return FormHistory|null Of the one form; null for several.
-	 */
-	private function history( array $numbers ): ?FormHistory {
-		$form = 1 === count( $numbers ) ? $this->forms->findAny( $numbers[0] )?->form : null;
-		return null === $form
-			? null
-			: new FormHistory(
-				array( $form, ...iterator_to_array( $this->versions->before( $form ), false ) ),
-				$this->versions
-			);
 	}
 }

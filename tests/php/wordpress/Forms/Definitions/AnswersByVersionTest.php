@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
-use Atoll\Engine\FormAnswers\AnswerText;
-use Atoll\Engine\Shapes\Shapes;
-use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Entries\EntryTexts;
@@ -39,10 +36,7 @@ final class AnswersByVersionTest extends FormVersionsTestCase {
 		$this->age( 1, 3600 );
 		$this->change( self::WITHOUT );
 		$this->send( array( 'input_1' => 'Jo', 'input_2' => 'Carlton', 'input_3_2' => 'cat', 'input_4' => '100' ) );
-		$entryTexts = new EntryTexts(
-			$this->fresh(),
-			new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) )
-		);
+		$entryTexts = new EntryTexts( $this->fresh(), Inside::get( EntryAnswers::class ) );
 		$shown = $entryTexts->answers( $this->stored() );
 		$this->assertSame(
 			array( 'Your name' => 'Jo', 'Income' => '100', 'Suburb' => 'Carlton', 'Pets' => 'Cat' ),

@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Engine\FormAnswers\AnswerText;
-use Atoll\Engine\Shapes\Shapes;
-use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -33,7 +30,7 @@ final class ZeroAnswersTest extends SiteTestCase {
 				),
 			)
 		);
-		$words  = new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) );
+		$words  = Inside::get( EntryAnswers::class );
 		$texts  = $words->of( \Atoll\plugin()->formStore()->find( $number ), array( 1 => '0', 2 => '0', 9 => '0' ) );
 		$this->assertSame(
 			array( '0', '0', '0' ),

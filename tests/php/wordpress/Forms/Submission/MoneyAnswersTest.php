@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
-use Atoll\Engine\FormAnswers\AnswerText;
-use Atoll\Engine\Shapes\Shapes;
-use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -73,7 +70,7 @@ final class MoneyAnswersTest extends SiteTestCase {
 		$this->assertStringNotContainsString( '850000', $confirmation );
 
 		$entry = Inside::get( EntryRepository::class )->find( (int) $GLOBALS['wpdb']->get_var( "SELECT MAX(id) FROM {$GLOBALS['wpdb']->prefix}atoll_entries" ) );
-		$words = new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) );
+		$words = Inside::get( EntryAnswers::class );
 		$this->assertSame( array( '850000', '425000' ), array( $entry->answers[1], $entry->answers[2] ), 'kept' );
 		$this->assertSame(
 			array( '$850,000', '$425,000', 'Jo' ),

@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Forms;
 
-use Atoll\Engine\FormAnswers\AnswerText;
-use Atoll\Engine\Shapes\Shapes;
-use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -25,10 +22,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 			array( '1.2', '1.3', '1.6', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '3', '4' ),
 			array_map( 'strval', array_keys( $entry->answers ) )
 		);
-		$fields = new EntryTexts(
-			\Atoll\plugin()->formStore(),
-			new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) )
-		);
+		$fields = new EntryTexts( \Atoll\plugin()->formStore(), Inside::get( EntryAnswers::class ) );
 		$this->assertSame(
 			array(
 				'Dr Jo Lee',
