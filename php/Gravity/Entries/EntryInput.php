@@ -7,6 +7,7 @@ namespace Atoll\Gravity\Entries;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Gravity\LooseValues;
 use Atoll\Gravity\Values\ValueMappings;
@@ -15,7 +16,7 @@ use Atoll\Platform\Errors\BadRequest;
 /**
  * Entries as Gravity Forms' clients write them: properties by name, answers by the keys of their form. Answers that are
  * not sent are empty, as Gravity Forms has it; properties that are not sent, files and what visitors typed in secret
- * stay.
+ * stay. Fields that the form keeps without asking them are written too: many are there for programs alone.
  */
 final class EntryInput {
 
@@ -25,7 +26,8 @@ final class EntryInput {
 	public function __construct(
 		private EntryKeys $keys,
 		private ValueMappings $values,
-		private EntryProperties $properties
+		private EntryProperties $properties,
+		private KeptFields $kept
 	) {}
 
 	/**
@@ -34,10 +36,11 @@ final class EntryInput {
 	 * @throws BadRequest
 	 */
 	public function read( array $body, Entry $before, Form $form ): Entry {
+		$whole = $this->kept->with( $form );
 		return $this->properties->read(
 			$body,
 			$before,
-			$this->answers( $body, $form ) + $this->protectedAnswers( $before, $form )
+			$this->answers( $body, $whole ) + $this->protectedAnswers( $before, $whole )
 		);
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Entries;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Rest\Reply;
 
@@ -14,7 +15,8 @@ final class EntryReplies {
 	public function __construct(
 		private EntryForms $forms,
 		private EntryMapper $mapper,
-		private EntryLabels $labels
+		private EntryLabels $labels,
+		private KeptFields $kept
 	) {}
 
 	/**
@@ -24,7 +26,7 @@ final class EntryReplies {
 	 */
 	public function of( Entry $entry, ?PickedKeys $picked = null, bool $labelled = false ): array {
 		$picked   ??= new PickedKeys( '' );
-		$form       = $this->forms->of( $entry );
+		$form       = $this->withKept( $this->forms->of( $entry ) );
 		$properties = array_filter(
 			$this->mapper->map( $entry, $form ),
 			static fn( $key ) => $picked->has( (string) $key ),
@@ -44,6 +46,10 @@ final class EntryReplies {
 
 	/** @return array<int, string|array<array-key, string>>|object By field. */
 	public function labels( ?Form $form, PickedKeys $picked ): array|object {
-		return $this->labels->of( $form, $picked );
+		return $this->labels->of( $this->withKept( $form ), $picked );
+	}
+
+	private function withKept( ?Form $form ): ?Form {
+		return null === $form ? null : $this->kept->with( $form );
 	}
 }

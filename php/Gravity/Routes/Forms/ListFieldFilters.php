@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes\Forms;
 
+use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\Entries\FilterList;
 use Atoll\Platform\Access\Capabilities;
@@ -22,7 +23,11 @@ final class ListFieldFilters implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'forms-field-filters';
 
-	public function __construct( private FormRepository $forms, private FilterList $filters ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private FilterList $filters,
+		private KeptFields $kept
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
@@ -31,6 +36,6 @@ final class ListFieldFilters implements Route {
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form
 			?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
-		return new Reply( $this->filters->of( $form, $input->flag( '_admin_labels' ) ) );
+		return new Reply( $this->filters->of( $this->kept->with( $form ), $input->flag( '_admin_labels' ) ) );
 	}
 }

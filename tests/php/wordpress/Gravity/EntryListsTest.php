@@ -106,7 +106,7 @@ final class EntryListsTest extends EntrySearchTestCase {
 		$this->assertSame( array( 'Other' ), array_column( $list['entries'], '1' ) );
 		$this->assertSame( 'Full name', $list['_labels']['1'] );
 		$labelled = array_keys( $list['_labels'] );
-		$this->assertSame( array( 1, 2, 3, 4, 5, 6, 7, 8, 9, 11 ), $labelled, 'no button, no text' );
+		$this->assertSame( array( 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12 ), $labelled, 'no button, no text' );
 		$this->assertSame( array( '5', '5.1', '5.2' ), array_map( 'strval', array_keys( $list['_labels']['5'] ) ) );
 		$this->assertArrayNotHasKey( '_labels', $list['entries'][0] );
 		$this->assertSame(
