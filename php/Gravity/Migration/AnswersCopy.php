@@ -6,31 +6,42 @@ namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\KeptFields;
 
 /** Copies the answers of one entry, and the files among them, which are stored at once. */
 final class AnswersCopy {
 
-	public function __construct( private GravityAnswers $answers, private GravityFiles $files ) {}
+	public function __construct(
+		private GravityAnswers $answers,
+		private GravityFiles $files,
+		private KeptFields $kept
+	) {}
 
 	/** @param list<JsonData> $metas */
 	public function copy( JsonData $row, array $metas, Form $form, MigrationReport $report ): CopiedAnswers {
-		$parts = $this->answers->read( $metas, $form );
-		$files = array();
-		foreach ( $parts['files'] as $field => $addresses ) {
+		$parts  = $this->answers->read( $metas, $this->kept->with( $form ) );
+		$entry  = (int) $row->string( 'id' );
+		$files  = array();
+		$others = $parts['others'];
+		foreach ( $parts['files'] as $field => $answered ) {
 			$files[ $field ] = $this->files->copy(
 				$form->id(),
 				$field,
-				$addresses,
-				(int) $row->string( 'id' ),
+				$answered->addresses,
+				$entry,
 				(int) $row->string( 'created_by' ),
 				$report
 			);
+			$others         += $answered->remainder( count( $files[ $field ] ) );
+		}
+		foreach ( $parts['answers'] as $key => $answer ) {
+			$this->files->reportNamed( (string) $key, $answer, $entry, $report );
 		}
 		$lists = array_map( static fn( array $ids ) => (string) wp_json_encode( $ids ), array_filter( $files ) );
 		return new CopiedAnswers(
 			$lists + $parts['answers'],
 			array_merge( array(), ...array_values( $files ) ),
-			$parts['others']
+			$others
 		);
 	}
 }

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Gravity\Values\ValueMappings;
 
 /** What Gravity Forms keeps of an entry beside its row: answers by number, files by address, and what add-ons wrote. */
@@ -18,7 +20,9 @@ final class GravityAnswers {
 
 	/**
 	 * @param list<JsonData> $metas
-	 * @return array{answers: array<array-key, string>, files: array<int, list<string>>, others: array<string, string>}
+	 * @param Form           $form  With the fields that it keeps without asking them: answers to those are texts, files
+	 *                              or secrets.
+	 * @return array{answers: array<array-key, string>, files: array<int, AnsweredFiles>, others: array<string, string>}
 	 */
 	public function read( array $metas, Form $form ): array {
 		$result = array( 'answers' => array(), 'files' => array(), 'others' => array() );
@@ -28,9 +32,9 @@ final class GravityAnswers {
 			if ( 1 !== preg_match( '/^\d+(\.\d+)?$/D', $key ) ) {
 				$result['others'][ $key ] = $this->text( $value );
 			} elseif ( true === $field?->holdsFiles() ) {
-				$result['files'][ $field->id ] = $this->addresses( $value );
+				$result['files'][ $field->id ] = AnsweredFiles::of( $field, $value );
 			} elseif ( null === $field || ! in_array( $field->shape, self::NOT_STORED, true ) ) {
-				$result['answers'][ $key ] = null === $field || str_contains( $key, '.' )
+				$result['answers'][ $key ] = null === $field || self::isKept( $field ) || str_contains( $key, '.' )
 					? $this->text( $value )
 					: $this->values->of( $field )->read( $field, $this->decoded( $value ) );
 			}
@@ -56,15 +60,8 @@ final class GravityAnswers {
 		return $values;
 	}
 
-	/** @return list<string> */
-	private function addresses( string $value ): array {
-		$list = json_decode( $value, true );
-		return array_values(
-			array_filter(
-				is_array( $list ) ? $list : array( trim( $value ) ),
-				static fn( mixed $address ) => is_string( $address ) && '' !== $address
-			)
-		);
+	private static function isKept( Field $field ): bool {
+		return FormBuilder::UNSUPPORTED === $field->kind;
 	}
 
 	private function decoded( string $value ): mixed {

@@ -53,6 +53,14 @@ final class GravityFiles {
 		return $ids;
 	}
 
+	/** Tells of an answer that is no files and names one all the same, which is deleted with Gravity Forms. */
+	public function reportNamed( string $key, string $answer, int $entry, MigrationReport $report ): void {
+		if ( str_contains( stripslashes( $answer ), self::FOLDER ) ) {
+			/* translators: 1: number of an entry, 2: number of a form's field. */
+			$report->addMessage( 'files', sprintf( __( 'Entry %1$d: the answer to field %2$s names a file in Gravity Forms’ folder, which was not copied. Save it before you delete Gravity Forms.', 'atoll' ), $entry, $key ) );
+		}
+	}
+
 	/** Whatever the site's address was then; empty when it is not there, or lies elsewhere. */
 	private function path( string $address ): string {
 		$url    = (string) wp_parse_url( $address, PHP_URL_PATH );

@@ -27,7 +27,6 @@ final class EntryMigrationTest extends MigrationTestCase {
 				'8.2' => 'redraw',
 				'12'  => '2021-02-28',
 				'11'  => 'kept unseen',
-				'10'  => 'a-signature.png',
 			),
 			array( 'created_by' => $user, 'is_starred' => 1, 'is_read' => 1 )
 		);
@@ -56,7 +55,6 @@ final class EntryMigrationTest extends MigrationTestCase {
 				'8.2' => 'redraw',
 				12    => '2021-02-28',
 				11    => 'kept unseen',
-				10    => 'a-signature.png',
 			),
 			$entry->answers
 		);
