@@ -12,7 +12,7 @@ use Atoll\Platform\Errors\PublicError;
 /** `wp atoll entry move`. */
 final class MoveEntriesCommand {
 
-	private const REPORTED = array( 'forms', 'access', 'numbers', 'files', 'entries' );
+	private const REPORTED = array( 'forms', 'access', 'drafts', 'numbers', 'files', 'entries' );
 
 	public function __construct( private Console $console, private EntryMigration $migration ) {}
 

@@ -5,17 +5,22 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Embeds;
 
 use Atoll\Gravity\Migration\GravityAccess;
+use Atoll\Gravity\Migration\GravityDrafts;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Rest\RestNamespaces;
 
 /**
- * Which plugin answers for Gravity Forms' shortcode, block and REST API: itself where it is active, or Atoll; and who
- * worked with it and cannot with Atoll.
+ * Which plugin answers for Gravity Forms' shortcode, block and REST API: itself where it is active, or Atoll; who
+ * worked with it and cannot with Atoll; and what is lost once it is deactivated.
  */
 final class GravityFormsHealth extends HealthCheck {
 
-	public function __construct( private RestNamespaces $namespaces, private GravityAccess $access ) {}
+	public function __construct(
+		private RestNamespaces $namespaces,
+		private GravityAccess $access,
+		private GravityDrafts $drafts
+	) {}
 
 	public function name(): string {
 		return 'atoll_gravity_forms';
@@ -30,7 +35,7 @@ final class GravityFormsHealth extends HealthCheck {
 		return match ( true ) {
 			$this->namespaces->gravityFormsIsActive() => HealthResult::recommended(
 				__( 'Gravity Forms is active, so Atoll leaves its places to it', 'atoll' ),
-				implode( ' ', array( self::sentence(), ...$remaining ) )
+				implode( ' ', array( self::sentence(), ...$remaining, ...$this->drafts->sentences() ) )
 			),
 			array() !== $remaining => HealthResult::recommended(
 				__( 'Programs or people who worked with Gravity Forms cannot work with Atoll yet', 'atoll' ),

@@ -28,7 +28,7 @@ final class EntryMigration {
 	 */
 	public function __construct(
 		private GravityTables $tables,
-		private GravityAccess $access,
+		private LeftBehind $leftBehind,
 		private \Closure $forms,
 		private EntryCopy $copy,
 		private EntryWriter $writer,
@@ -86,9 +86,7 @@ final class EntryMigration {
 		if ( 0 === $start && ! $report->isFinished ) {
 			$this->save( $report ); // Before transactions change it: a cache may think it there though they failed.
 			$this->importForms( $forms, $report );
-			foreach ( $this->access->sentences() as $sentence ) {
-				$report->addMessage( 'access', $sentence );
-			}
+			$this->leftBehind->tell( $report );
 		}
 		$report->total = $this->tables->count();
 		$report->done  = $this->tables->count( $start );

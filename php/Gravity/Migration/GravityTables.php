@@ -59,6 +59,19 @@ final class GravityTables {
 		return $this->has( 'gf_entry_notes' ) ? $this->byEntry( 'gf_entry_notes', $entries ) : array();
 	}
 
+	/**
+	 * What was saved to be continued later.
+	 *
+	 * @param string $since UTC, `Y-m-d H:i:s`: what is older has expired.
+	 * @return JsonData `count`, and `latest`, when the last of them was saved.
+	 */
+	public function drafts( string $since ): JsonData {
+		$rows = $this->has( 'gf_draft_submissions' )
+			? $this->read( "SELECT COUNT(*) AS count, MAX(date_created) AS latest FROM {$this->wpdb->prefix}gf_draft_submissions WHERE date_created >= %s", $since )
+			: array();
+		return $rows[0] ?? new JsonData( array() );
+	}
+
 	/** @return list<int> Users whom keys of its REST API stand for. */
 	public function keyHolders(): array {
 		$rows = $this->has( 'gf_rest_api_keys' )
@@ -84,7 +97,7 @@ final class GravityTables {
 	 * @return list<JsonData> Every value of a row is text.
 	 * @throws ReadFailed When the database does not tell: an entry would come in without its answers, and for good.
 	 */
-	private function read( string $sql, int ...$values ): array {
+	private function read( string $sql, int|string ...$values ): array {
 		$prepared = array() === $values ? $sql : $this->wpdb->prepare( $sql, $values );
 		$rows     = (array) $this->wpdb->get_results( $prepared, ARRAY_A );
 		if ( '' !== $this->wpdb->last_error ) {

@@ -28,7 +28,7 @@ final class MigrationReport {
 
 	/**
 	 * @var array<string, array{count: int, sentences: list<string>}> About numbers that changed, missing files,
-	 * entries that were not imported, imported forms, who loses access.
+	 * entries that were not imported, imported forms, who loses access, what was saved half-filled.
 	 */
 	private array $messages = array();
 
@@ -80,7 +80,7 @@ final class MigrationReport {
 		);
 	}
 
-	/** @param 'numbers'|'files'|'entries'|'forms'|'access' $kind */
+	/** @param 'numbers'|'files'|'entries'|'forms'|'access'|'drafts' $kind */
 	public function addMessage( string $kind, string $sentence ): void {
 		$messages = $this->messages[ $kind ] ?? array( 'count' => 0, 'sentences' => array() );
 		if ( count( $messages['sentences'] ) < self::MAX_SENTENCES ) {
@@ -89,13 +89,13 @@ final class MigrationReport {
 		$this->messages[ $kind ] = array( 'count' => $messages['count'] + 1 ) + $messages;
 	}
 
-	/** @param 'numbers'|'files'|'entries'|'forms'|'access' $kind */
+	/** @param 'numbers'|'files'|'entries'|'forms'|'access'|'drafts' $kind */
 	public function count( string $kind ): int {
 		return $this->messages[ $kind ]['count'] ?? 0;
 	}
 
 	/**
-	 * @param 'numbers'|'files'|'entries'|'forms'|'access' $kind
+	 * @param 'numbers'|'files'|'entries'|'forms'|'access'|'drafts' $kind
 	 * @return list<string> The first few hundred.
 	 */
 	public function sentences( string $kind ): array {

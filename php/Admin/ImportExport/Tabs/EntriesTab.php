@@ -98,6 +98,7 @@ final class EntriesTab implements ImportExportTab {
 			'files'   => __( 'Files that were not copied', 'atoll' ),
 			'numbers' => __( 'Numbers that changed', 'atoll' ),
 			'access'  => __( 'Programs and roles that need access', 'atoll' ),
+			'drafts'  => __( 'Half-filled forms that stay behind', 'atoll' ),
 			'forms'   => __( 'Forms', 'atoll' ),
 		);
 		$html   = '';
