@@ -19,6 +19,7 @@ use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Jobs\JobsHealth;
 use Atoll\Platform\Marketing\MetaConversions;
 use Atoll\Platform\Marketing\Routes\RecordConversion;
+use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\TablesHealth;
 use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Privacy\PrivacyTools;
@@ -202,6 +203,7 @@ final class PlatformProvider extends ServiceProvider {
 	public function jobs(): array {
 		return array(
 			'atoll_access_log_expire' => fn() => $this->get( AccessLogExpiry::class )->run(),
+			'atoll_tables_complete'   => fn() => $this->get( Migrator::class )->complete(),
 		);
 	}
 

@@ -16,6 +16,11 @@ final class Migrator {
 
 	public const OPTION = 'atoll_schema';
 
+	/** Transient while {@see attempt()} rests, so that not every request asks for what was just refused. */
+	public const PAUSE = 'atoll_migration_pause';
+
+	private const PAUSE_SECONDS = 60;
+
 	/**
 	 * @param \Closure(): list<Migration> $migrations In the order in which they run.
 	 * @param int                         $steps      How many they have together.
@@ -43,13 +48,26 @@ final class Migrator {
 
 	/**
 	 * As {@see run()}, for a request that is about something else: where a step fails, it goes on with the tables there
-	 * are. The log and {@see TablesHealth} tell of it.
+	 * are, and another tries again a minute later. The log and {@see TablesHealth} tell of it.
 	 */
 	public function attempt(): void {
+		if ( get_transient( self::PAUSE ) ) {
+			return;
+		}
 		try {
 			$this->run();
 		} catch ( \Throwable $error ) {
+			set_transient( self::PAUSE, 1, self::PAUSE_SECONDS );
 			( new ErrorLog() )->write( $error, 'a migration' );
+		}
+	}
+
+	/** Takes the steps of tables again that lack a part: somebody took it away, or a refusal went unnoticed once. */
+	public function complete(): void {
+		$lacking = $this->lacking();
+		if ( array() !== $lacking ) {
+			update_option( self::OPTION, array_diff_key( self::done(), $lacking ), true );
+			$this->attempt();
 		}
 	}
 
@@ -93,6 +111,19 @@ final class Migrator {
 			static fn( Migration $migration ) => $migration instanceof Table && ! $migration->exists()
 		);
 		return array_values( array_map( static fn( Migration $migration ) => $migration->name(), $missing ) );
+	}
+
+	/** @return array<string, list<string>> What tables lack that are there and up to date, by the tables' names. */
+	public function lacking(): array {
+		$pending = $this->pending();
+		$lacking = array();
+		foreach ( ( $this->migrations )() as $migration ) {
+			$name = $migration->name();
+			if ( $migration instanceof Table && $migration->exists() && ! in_array( $name, $pending, true ) ) {
+				$lacking[ $name ] = $migration->lacking();
+			}
+		}
+		return array_filter( $lacking );
 	}
 
 	private function runSteps( Migration $migration ): void {

@@ -12,8 +12,13 @@ abstract class Table implements Migration {
 
 	public function __construct( protected Tables $tables ) {}
 
-	/** Column and key lines, one per line. */
+	/** Column and key lines of its first step, one per line. */
 	abstract protected function columns(): string;
+
+	/** Those that it has after all of its steps. */
+	protected function allColumns(): string {
+		return $this->columns();
+	}
 
 	public function name(): string {
 		return substr( static::NAME, strlen( 'atoll_' ) );
@@ -21,6 +26,11 @@ abstract class Table implements Migration {
 
 	public function exists(): bool {
 		return $this->tables->has( static::NAME );
+	}
+
+	/** @return list<string> Its columns and keys that are not there: {@see Tables::lacking()}. */
+	public function lacking(): array {
+		return $this->tables->lacking( static::NAME, $this->allColumns() );
 	}
 
 	public function steps(): array {

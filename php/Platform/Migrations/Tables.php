@@ -7,6 +7,9 @@ namespace Atoll\Platform\Migrations;
 /** Creates and drops tables in the SQL that MariaDB, MySQL and WordPress' SQLite driver all take. */
 final class Tables {
 
+	/** What tells the name of a key from a column's. */
+	private const KEY = 'key ';
+
 	/** @var bool Whether they are the network's, of which its main site has the only ones. */
 	private bool $areShared = false;
 
@@ -24,7 +27,8 @@ final class Tables {
 	 *
 	 * @param string $name    Without the site's prefix, such as `atoll_entries`.
 	 * @param string $columns Column and key lines, one per line.
-	 * @throws \RuntimeException When the table is not there afterwards, so that the step counts as not done.
+	 * @throws \RuntimeException When the table is not there afterwards, or lacks a part, so that the step counts as not
+	 * done. What dbDelta() returns is what it wanted to do, also where the database refused.
 	 */
 	public function create( string $name, string $columns ): void {
 		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress', which is not among the checked ones)
@@ -32,9 +36,26 @@ final class Tables {
 		$table = $this->prefix() . $name;
 		// InnoDB by name: a server whose default is another engine would silently ignore transactions.
 		dbDelta( "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB {$this->wpdb->get_charset_collate()};" );
+		$error = $this->wpdb->last_error; // Of the last query; WordPress logged each one that was refused.
 		if ( ! $this->has( $name ) ) {
-			throw new \RuntimeException( "The table {$table} could not be created: {$this->wpdb->last_error}" );
+			throw new \RuntimeException( "The table {$table} could not be created: {$error}" );
 		}
+		$lacking = implode( ', ', $this->lacking( $name, $columns ) );
+		if ( '' !== $lacking ) {
+			throw new \RuntimeException( "The table {$table} could not be given {$lacking}: {$error}" );
+		}
+	}
+
+	/**
+	 * @param string $columns As for {@see create()}.
+	 * @return list<string> Columns and keys that a table is to have and has not, such as `size` and `key entry_id`.
+	 */
+	public function lacking( string $name, string $columns ): array {
+		$table  = $this->prefix() . $name;
+		$fields = $this->shown( "SHOW COLUMNS FROM {$table}", 'Field' );
+		$keys   = $this->shown( "SHOW INDEX FROM {$table}", 'Key_name' );
+		$there  = array( ...$fields, ...array_map( static fn( string $key ): string => self::KEY . $key, $keys ) );
+		return array_values( array_diff( array_map( self::nameOf( ... ), explode( "\n", $columns ) ), $there ) );
 	}
 
 	/**
@@ -56,6 +77,21 @@ final class Tables {
 
 	public function drop( string $name ): void {
 		$this->wpdb->query( "DROP TABLE IF EXISTS {$this->prefix()}{$name}" ); // A name of ours.
+	}
+
+	/** Of a line for a column its name, of one for a key that with the word before it. */
+	private static function nameOf( string $line ): string {
+		return 1 === preg_match( '/^(?|(PRIMARY) KEY|(?:UNIQUE |FULLTEXT )?KEY (\w+)) /', $line, $key )
+			? self::KEY . $key[1]
+			: (string) strtok( $line, ' ' );
+	}
+
+	/**
+	 * @param string $query About a table of ours.
+	 * @return list<string> One column of what the database shows.
+	 */
+	private function shown( string $query, string $column ): array {
+		return array_map( strval( ... ), array_column( (array) $this->wpdb->get_results( $query, ARRAY_A ), $column ) );
 	}
 
 	private function prefix(): string {

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Migrations;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
-/** Whether every table is there, as this version of the plugin expects it. */
+/** Whether every table is there, with every column and key, as this version of the plugin expects it. */
 final class TablesHealth extends HealthCheck {
 
 	public function __construct( private Migrator $migrator ) {}
@@ -22,6 +22,7 @@ final class TablesHealth extends HealthCheck {
 
 	public function result(): HealthResult {
 		$missing  = $this->migrator->missing();
+		$lacking  = $this->lacking();
 		$pending  = $this->migrator->pending();
 		$problems = array_filter(
 			array(
@@ -29,9 +30,13 @@ final class TablesHealth extends HealthCheck {
 					/* translators: %s: names of tables. */
 					? sprintf( __( 'These tables are missing: %s. Delete the option atoll_schema, then open any page: they are made anew, empty.', 'atoll' ), implode( ', ', $missing ) )
 					: '',
+				$lacking
+					/* translators: %s: names of tables, each with what it lacks in brackets. */
+					? sprintf( __( 'These tables lack columns or keys: %s. Atoll adds them once a day, or at once by the command “wp cron event run atoll_tables_complete”. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', $lacking ) )
+					: '',
 				$pending
 					/* translators: %s: names of parts of the database. */
-					? sprintf( __( 'Not brought up to date yet: %s. Open any page of the site, then look again.', 'atoll' ), implode( ', ', $pending ) )
+					? sprintf( __( 'Not brought up to date yet: %s. Open any page of the site a minute from now, then look again. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', $pending ) )
 					: '',
 			)
 		);
@@ -44,5 +49,15 @@ final class TablesHealth extends HealthCheck {
 				__( 'The tables are not as they should be', 'atoll' ),
 				implode( ' ', $problems )
 			);
+	}
+
+	/** @return list<string> Such as `uploads (size, key entry_id)`. */
+	private function lacking(): array {
+		$lacking = $this->migrator->lacking();
+		return array_map(
+			static fn( string $table, array $parts ): string => "{$table} (" . implode( ', ', $parts ) . ')',
+			array_keys( $lacking ),
+			$lacking
+		);
 	}
 }

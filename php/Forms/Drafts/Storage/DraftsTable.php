@@ -40,7 +40,11 @@ KEY user_id (user_id)';
 	}
 
 	/** A draft that is somebody's also keeps its token, sealed, and its page: its owner goes on with it from a list. */
+	protected function allColumns(): string {
+		return "sealed_token varchar(255) NOT NULL DEFAULT '',\nsource_url varchar(2000) NOT NULL DEFAULT '',\n" . self::COLUMNS;
+	}
+
 	private function keepForOwners(): void {
-		$this->tables->create( self::NAME, "sealed_token varchar(255) NOT NULL DEFAULT '',\nsource_url varchar(2000) NOT NULL DEFAULT '',\n" . self::COLUMNS );
+		$this->tables->create( self::NAME, $this->allColumns() );
 	}
 }

@@ -15,9 +15,13 @@ final class UploadsTable extends Table {
 		return array( $this->create( ... ), $this->addRequests( ... ) );
 	}
 
-	/** `request_id` tells files that were asked for later from those of the form. No request is 0. */
 	private function addRequests(): void {
-		$this->tables->create( self::NAME, "request_id bigint(20) unsigned NOT NULL DEFAULT 0,\n{$this->columns()},\nKEY request_id (request_id)" );
+		$this->tables->create( self::NAME, $this->allColumns() );
+	}
+
+	/** `request_id` tells files that were asked for later from those of the form. No request is 0. */
+	protected function allColumns(): string {
+		return "request_id bigint(20) unsigned NOT NULL DEFAULT 0,\n{$this->columns()},\nKEY request_id (request_id)";
 	}
 
 	protected function columns(): string {

@@ -6,6 +6,7 @@ namespace Atoll\Platform\Access\RateLimits;
 
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\Table;
+use Atoll\Platform\Migrations\Tables;
 
 /**
  * What {@see LoginAttempts} counts. It holds no name and no address, only hashes that need the site's own key to be
@@ -15,6 +16,10 @@ use Atoll\Platform\Migrations\Table;
 final class LoginAttemptTable extends Table {
 
 	public const NAME = 'atoll_throttles';
+
+	public function __construct( Tables $tables ) {
+		parent::__construct( $tables->ofNetwork() );
+	}
 
 	/** `opens` is when the next try may be, `ends` when the row is forgotten: seconds since the epoch. */
 	protected function columns(): string {
@@ -26,18 +31,10 @@ PRIMARY KEY  (bucket),
 KEY ends (ends)';
 	}
 
-	public function exists(): bool {
-		return $this->tables->ofNetwork()->has( self::NAME );
-	}
-
 	/** It goes with the last site, which need not be the main one: that may never have had the plugin. */
 	public function remove(): void {
 		if ( ! Migrator::hasRunOnOtherSites() ) {
-			$this->tables->ofNetwork()->drop( self::NAME );
+			parent::remove();
 		}
-	}
-
-	protected function create(): void {
-		$this->tables->ofNetwork()->create( self::NAME, $this->columns() );
 	}
 }

@@ -216,6 +216,7 @@ return array(
 		),
 		'atoll_send_conversion'       => $does( 'tells of one call, at most 100 wait', 'once for each' ),
 		'atoll_send_mail'             => $does( 'sends mail that waits', 'every five minutes' ),
+		'atoll_tables_complete'       => $does( 'adds columns and keys that tables lack', 'daily' ),
 		'atoll_uploads_clean'         => $does( 'removes files that nobody sent in the end', 'daily' ),
 	),
 );
