@@ -34,7 +34,7 @@ final class Plugin {
 
 	private Product $product;
 
-	public function __construct( PluginPaths $paths ) {
+	public function __construct( private PluginPaths $paths ) {
 		$this->product = new Product( $paths );
 	}
 
@@ -48,13 +48,23 @@ final class Plugin {
 		$this->product->services->get( ScheduledJobs::class )->schedule();
 		// It was not the site's theme when this request began.
 		$this->product->services->get( BlockTheme::class )->addFolder();
-		self::onSites( $ofNetwork, fn() => $this->product->services->get( ThemeSwitch::class )->activate() );
+		self::onSites(
+			self::sites( $ofNetwork ),
+			fn() => $this->product->services->get( ThemeSwitch::class )->activate()
+		);
 		$this->product->services->get( SetUp::class )->activate();
 	}
 
-	/** @param bool $ofNetwork Whether it leaves all sites of a network at once. */
+	/** @param bool $ofNetwork Whether it leaves all sites of a network at once, but those that switched it on too. */
 	public function deactivate( bool $ofNetwork = false ): void {
-		self::onSites( $ofNetwork, $this->product->deactivate( ... ) );
+		self::onSites(
+			self::sites( $ofNetwork ),
+			function () use ( $ofNetwork ): void {
+				if ( ! $ofNetwork || ! $this->isSwitchedOnHere() ) {
+					$this->product->deactivate();
+				}
+			}
+		);
 	}
 
 	/**
@@ -63,7 +73,7 @@ final class Plugin {
 	 */
 	public function uninstall(): void {
 		self::onSites(
-			(bool) is_multisite(), // As wp-config.php says it, which may be 1.
+			is_multisite() ? array() : null,
 			function (): void {
 				$this->product->deactivate();
 				$this->product->services->get( Uninstaller::class )->run();
@@ -149,13 +159,34 @@ final class Plugin {
 		return $this->product->services->get( Demo::class );
 	}
 
-	/** @param \Closure(): void $work */
-	private static function onSites( bool $all, \Closure $work ): void {
-		if ( ! $all ) {
+	/** Whether this site has the plugin by its own list, whatever its network says. */
+	private function isSwitchedOnHere(): bool {
+		return in_array(
+			plugin_basename( $this->paths->pluginFile() ),
+			(array) get_option( 'active_plugins' ),
+			true
+		);
+	}
+
+	/**
+	 * What a switch is about: an installation may have several networks, of which each has its own.
+	 *
+	 * @return array{network_id?: int}|null
+	 */
+	private static function sites( bool $ofNetwork ): ?array {
+		return $ofNetwork ? array( 'network_id' => get_current_network_id() ) : null;
+	}
+
+	/**
+	 * @param array{network_id?: int}|null $which As get_sites() takes it; null for this site alone.
+	 * @param \Closure(): void             $work
+	 */
+	private static function onSites( ?array $which, \Closure $work ): void {
+		if ( null === $which ) {
 			$work();
 			return;
 		}
-		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site ) {
+		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) + $which ) as $site ) {
 			switch_to_blog( (int) $site );
 			$work();
 			restore_current_blog();

@@ -6,7 +6,14 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { startNetwork } from './support/network.mjs';
+import {
+	PLUGIN_ADMIN,
+	startNetwork,
+	TURN_OFF,
+	TURN_ON,
+	WEAR_AND_KEEP,
+	WEARS,
+} from './support/network.mjs';
 
 const FORM = `array( 'title' => 'Name', 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ) ) )`;
 
@@ -47,8 +54,7 @@ after( () => site?.stop() );
 test( 'active for the network, each site makes its own tables at its first request', () => {
 	on(
 		'/',
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		activate_plugin( 'atoll/atoll.php', '', true );
+		`${ TURN_ON }
 		foreach ( array( 'two', 'three', 'four' ) as $name ) { wpmu_create_blog( '127.0.0.1', "/{$name}/", $name, 1 ); }`
 	);
 	assert.deepEqual( tablesOf( 2 ), [] );
@@ -105,19 +111,41 @@ test( 'one site clears up its own files and nobody else’s', () => {
 } );
 
 test( 'each site has a theme and no events of the plugin while that is off, and wears its own again afterwards', () => {
-	const wears = `echo wp_json_encode( array( get_stylesheet(), wp_get_theme()->exists(), false !== wp_next_scheduled( 'atoll_drafts_expire' ) ) );`;
-	const turn = ( code ) =>
-		on( '/', `require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ code }` );
-	const [ other ] = on( '/four/', wears );
+	const [ other ] = on( '/four/', WEARS );
 	on(
 		'/four/',
 		`switch_theme( 'atoll' ); wp_schedule_event( time() + 60, 'daily', 'atoll_drafts_expire' );`
 	);
-	turn( `deactivate_plugins( 'atoll/atoll.php', false, true );` );
-	assert.deepEqual( on( '/four/', wears ), [ other, true, false ] );
-	turn( `activate_plugin( 'atoll/atoll.php', '', true );` );
-	assert.deepEqual( on( '/four/', wears ), [ 'atoll', true, false ] );
-	assert.equal( on( '/three/', wears )[ 0 ], other );
+	on( '/', TURN_OFF );
+	assert.deepEqual( on( '/four/', WEARS ), [ other, true, false ] );
+	on( '/', TURN_ON );
+	assert.deepEqual( on( '/four/', WEARS ), [ 'atoll', true, false ] );
+	assert.equal( on( '/three/', WEARS )[ 0 ], other );
+} );
+
+test( 'a network that is done with the plugin leaves it to a site that switched it on too, and to other networks', () => {
+	const ofNetwork = ( number ) =>
+		`$wpdb->update( $wpdb->blogs, array( 'site_id' => ${ number } ), array( 'blog_id' => 3 ) ); clean_blog_cache( 3 );`;
+	on( '/', TURN_OFF );
+	on( '/four/', `${ PLUGIN_ADMIN } activate_plugin( 'atoll/atoll.php' );` );
+	const { file, isPublic } = on( '/four/', WEAR_AND_KEEP );
+	assert.equal( isPublic, false );
+	on(
+		'/',
+		`${ ofNetwork( 2 ) }
+		switch_to_blog( 3 );
+		wp_schedule_event( time() + 60, 'daily', 'atoll_drafts_expire' );`
+	);
+	on( '/', TURN_ON );
+	on( '/', TURN_OFF );
+	assert.deepEqual( on( '/four/', WEARS ), [ 'atoll', true, true ] );
+	assert.equal( existsSync( file ), false );
+	assert.equal( on( '/', `switch_to_blog( 3 ); ${ WEARS }` )[ 2 ], true );
+
+	on( '/four/', `${ PLUGIN_ADMIN } deactivate_plugins( 'atoll/atoll.php' );` );
+	assert.equal( existsSync( file ), true, 'It leaves the site for good.' );
+	on( '/', ofNetwork( 1 ) );
+	on( '/', TURN_ON );
 } );
 
 test( 'files of every site lie beside the web server’s folder, of which a site’s path is no part', () => {
@@ -181,22 +209,10 @@ test( 'the plugin that is deleted takes the data of those sites that asked', () 
 	assert.deepEqual( tablesOf( 1 ), [] );
 } );
 
-/** Of a site that uses the plugin, however it was made: the plugin's theme, an event, a file of a private page. */
-const wearAndKeep = `switch_theme( 'atoll' );
-	wp_schedule_event( time() + 60, 'daily', 'atoll_drafts_expire' );
-	$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Clients', 'meta_input' => array( 'atoll_private' => '1' ) ) );
-	$file = wp_upload_bits( 'rates.txt', null, 'Rates' );
-	$id = wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'], $page );
-	do_action( 'atoll_keep_files' );
-	echo wp_json_encode( array( 'file' => $file['file'], 'isPublic' => is_file( $file['file'] ) ) );`;
-
 test( 'a plugin that is deleted while a single site uses it leaves that site a theme, no events and its files', () => {
 	on( '/', `wpmu_create_blog( '127.0.0.1', '/five/', 'five', 1 );` );
-	on(
-		'/five/',
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'atoll/atoll.php' );`
-	);
-	const { file, isPublic } = on( '/five/', wearAndKeep );
+	on( '/five/', `${ PLUGIN_ADMIN } activate_plugin( 'atoll/atoll.php' );` );
+	const { file, isPublic } = on( '/five/', WEAR_AND_KEEP );
 	assert.equal( isPublic, false );
 	const number = on(
 		'/',

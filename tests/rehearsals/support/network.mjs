@@ -16,6 +16,25 @@ const MULTISITE = {
 /** Makes `Atoll\Tests\service( X::class )` known. */
 const SERVICE = resolve( import.meta.dirname, '../../support/service.php' );
 
+/** Makes WordPress' functions known that switch plugins on and off. */
+export const PLUGIN_ADMIN = `require_once ABSPATH . 'wp-admin/includes/plugin.php';`;
+
+/** For the whole network. */
+export const TURN_ON = `${ PLUGIN_ADMIN } activate_plugin( 'atoll/atoll.php', '', true );`;
+export const TURN_OFF = `${ PLUGIN_ADMIN } deactivate_plugins( 'atoll/atoll.php', false, true );`;
+
+/** What a site wears, whether that is there, and whether it has the plugin's events. */
+export const WEARS = `echo wp_json_encode( array( get_stylesheet(), wp_get_theme()->exists(), false !== wp_next_scheduled( 'atoll_drafts_expire' ) ) );`;
+
+/** Of a site that uses the plugin, however it was made: the plugin's theme, an event, a file of a private page. */
+export const WEAR_AND_KEEP = `switch_theme( 'atoll' );
+	wp_schedule_event( time() + 60, 'daily', 'atoll_drafts_expire' );
+	$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Clients', 'meta_input' => array( 'atoll_private' => '1' ) ) );
+	$file = wp_upload_bits( 'rates.txt', null, 'Rates' );
+	$id = wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'], $page );
+	do_action( 'atoll_keep_files' );
+	echo wp_json_encode( array( 'file' => $file['file'], 'isPublic' => is_file( $file['file'] ) ) );`;
+
 /**
  * A network of sites with its main site alone, the plugin switched off, and visitors' files in a folder of the test's.
  * `on( path, code )` runs PHP in a request of one of its sites, and `Atoll\Tests\service( X::class )` is known to it.
