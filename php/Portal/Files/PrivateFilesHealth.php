@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Forms\Uploads\Storage\WebAccess;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Portal\PrivateContent\PrivatePages;
@@ -19,7 +20,8 @@ final class PrivateFilesHealth extends HealthCheck {
 		private PostFiles $files,
 		private PrivateFileUsage $usage,
 		private PrivateFileStore $store,
-		private AttachmentFiles $attachments
+		private AttachmentFiles $attachments,
+		private WebAccess $access
 	) {}
 
 	public function name(): string {
@@ -34,6 +36,10 @@ final class PrivateFilesHealth extends HealthCheck {
 		$private = $this->store->all();
 		if ( $this->hasUnmoved( $private ) ) {
 			$text = __( 'Files that only private pages show still lie where everybody can fetch them: PHP may not write to the private folder, or may not delete from the folder of media. PHP’s log names each file. Let PHP write to the folder that the line “Visitors’ files” names, and to wp-content/uploads.', 'atoll' );
+			return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $text );
+		}
+		if ( array() !== $private && $this->access->isOpen() ) {
+			$text = __( 'They lie in the folder of visitors’ files, which can be read over the web: the line “Visitors’ files” says what to do.', 'atoll' );
 			return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $text );
 		}
 		foreach ( $this->sample( $private ) as $path ) {

@@ -15,7 +15,7 @@ final class StorageFolder {
 
 	public const OPTION = 'atoll_uploads_folder';
 
-	/** {@see StorageHealth} tries to read it over the web, where nobody must be able to. */
+	/** {@see WebAccess} tries to read it over the web, where nobody must be able to. */
 	public const CANARY      = 'canary.txt';
 	public const CANARY_TEXT = 'Visitors’ files lie here. Whoever can read this over the web could read them too.';
 
@@ -42,13 +42,6 @@ final class StorageFolder {
 		}
 		$stored = get_option( self::OPTION );
 		return is_string( $stored ) && '' !== $stored ? $stored : null;
-	}
-
-	/** Its address, if it lies where the web server may serve it. */
-	public function url(): ?string {
-		$path = wp_normalize_path( (string) $this->current() );
-		$root = wp_normalize_path( WP_CONTENT_DIR );
-		return str_starts_with( $path, $root . '/' ) ? content_url( substr( $path, strlen( $root ) + 1 ) ) : null;
 	}
 
 	/**
@@ -85,15 +78,9 @@ final class StorageFolder {
 		return $this->inside();
 	}
 
-	/**
-	 * Beside the web server's folder, which lies above WordPress' own where that is a subfolder of the site; the path
-	 * of a network's other site is no folder. Null where that is the root of the file system, which in containers is
-	 * made anew.
-	 */
+	/** Beside the web server's folder. Null in the root of the file system, which in containers is made anew. */
 	private function outside(): ?string {
-		$path   = (string) wp_parse_url( get_site_url( get_main_site_id() ), PHP_URL_PATH );
-		$depth  = count( array_filter( explode( '/', $path ) ) );
-		$parent = dirname( untrailingslashit( ABSPATH ), max( 1, $depth + 1 ) );
+		$parent = dirname( WebAccess::root() );
 		return dirname( $parent ) === $parent ? null : $parent . '/atoll-private-' . $this->siteHash();
 	}
 

@@ -16,6 +16,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 
 	public function __construct(
 		private StorageFolder $folder,
+		private WebAccess $access,
 		private FileStorage $files,
 		private UploadRepository $uploads
 	) {}
@@ -36,7 +37,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 			$text = sprintf( __( 'Forms refuse files until this is fixed; everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
 			return HealthResult::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $text );
 		}
-		if ( $this->isReadable() ) {
+		if ( $this->access->isOpen() ) {
 			$text = __( 'The folder of visitors’ files can be read over the web. Name a folder outside the web server’s with the constant ATOLL_UPLOADS_DIR in wp-config.php and move its content there, or keep the web server out of it.', 'atoll' );
 			return HealthResult::critical( __( 'Visitors’ files are not private', 'atoll' ), $text );
 		}
@@ -70,15 +71,5 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		}
 		$isFull = null !== $free && $free < FileStorage::RESERVE;
 		return new Measurement( $isFull ? Measurement::FAIL : Measurement::PASS, $free, 'bytes' );
-	}
-
-	/** Asks for a file in it over the web. */
-	private function isReadable(): bool {
-		$url = $this->folder->url();
-		if ( null === $url ) {
-			return false;
-		}
-		$response = wp_remote_get( $url . '/' . StorageFolder::CANARY, array( 'timeout' => 3 ) );
-		return str_contains( wp_remote_retrieve_body( $response ), StorageFolder::CANARY_TEXT );
 	}
 }

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Forms\Uploads\Storage\StorageHealth;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** Files, the job that removes those which nobody has, and the site's health. */
@@ -14,5 +16,19 @@ abstract class LifeTestCase extends UploadTestCase {
 
 	protected function clean( int $now ): int {
 		return ( new UploadCleanup( $this->orphans(), $this->files(), static fn() => $now ) )->run();
+	}
+
+	/** Folder of another WordPress on this server. */
+	protected function otherSite(): string {
+		$folder = get_temp_dir() . 'atoll-other-' . wp_generate_password( 8, false );
+		wp_mkdir_p( $folder );
+		file_put_contents( "{$folder}/wp-load.php", '' );
+		return $folder;
+	}
+
+	/** @return array<string, string> */
+	protected function health(): array {
+		$tests = Inside::get( StorageHealth::class )->add( array( 'direct' => array(), 'async' => array() ) );
+		return $tests['direct']['atoll_uploads']['test']();
 	}
 }

@@ -7,13 +7,10 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
-use Atoll\Forms\Uploads\Storage\StorageHealth;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Tests\WordPress\Support\Http;
 
-/**
- * The folder of files: when it is full, cannot be written or can be read by anybody, and what site health says of it.
- */
+/** The folder of files: when it is full, cannot be written, is another site's, or goes. */
 final class StorageTest extends LifeTestCase {
 
 	/** A copied database names the folder of the site that it was copied from. */
@@ -81,42 +78,10 @@ final class StorageTest extends LifeTestCase {
 		$this->assertSame( 'critical', $health['status'] );
 	}
 
-	public function test_site_health_is_green_where_nobody_can_read_and_red_where_anybody_can(): void {
-		$this->uploaded( $this->uploadForm() );
-		$before = (string) get_option( StorageFolder::OPTION );
-		$this->assertSame( 'good', $this->health()['status'] );
-		$public = WP_CONTENT_DIR . '/uploads/atoll-test';
-		wp_mkdir_p( $public );
-		update_option( StorageFolder::OPTION, $public, false );
-		// nginx reads no .htaccess, so this folder is what the test is there to find.
-		$health = $this->health();
-		( new StorageFolder() )->remove();
-		update_option( StorageFolder::OPTION, $before, false );
-		$this->assertSame( 'critical', $health['status'], (string) wp_json_encode( $health ) );
-		$this->assertStringContainsString( 'ATOLL_UPLOADS_DIR', $health['description'] );
-	}
-
 	public function test_the_folder_goes_with_all_that_it_holds(): void {
 		$this->uploaded( $this->uploadForm() );
 		$folder = (string) ( new StorageFolder() )->current();
 		( new StorageFolder() )->remove();
 		$this->assertDirectoryDoesNotExist( $folder );
-	}
-
-	/** Folder of another WordPress on this server. */
-	private function otherSite(): string {
-		$folder = get_temp_dir() . 'atoll-other-' . wp_generate_password( 8, false );
-		wp_mkdir_p( $folder );
-		file_put_contents( "{$folder}/wp-load.php", '' );
-		return $folder;
-	}
-
-	/** @return array<string, string> */
-	private function health(): array {
-		$folder = new StorageFolder();
-		$tests  = ( new StorageHealth( $folder, new FileStorage( $folder ), $this->repository() ) )->add(
-			array( 'direct' => array(), 'async' => array() )
-		);
-		return $tests['direct']['atoll_uploads']['test']();
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Files;
 
+use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -31,5 +32,24 @@ final class PrivateFilesHealthTest extends FilesTestCase {
 		Inside::get( PrivateFilesHealth::class )->result();
 		remove_filter( 'pre_http_request', $watch );
 		$this->assertSame( array( '2021/05', '2024/11', '2026/01' ), $tried );
+	}
+
+	public function test_a_private_folder_that_the_web_server_hands_out_is_said_to_be_open(): void {
+		$this->file( 'Rates', 'txt' );
+		$this->syncFiles();
+		$this->assertSame( 'good', Inside::get( PrivateFilesHealth::class )->result()->status );
+		$public = static fn(): string => ABSPATH . 'atoll-test-private';
+		$answer = static fn(): array => array(
+			'response' => array( 'code' => 404, 'message' => '' ),
+			'headers'  => array(),
+			'body'     => StorageFolder::CANARY_TEXT,
+		);
+		add_filter( 'pre_option_' . StorageFolder::OPTION, $public );
+		add_filter( 'pre_http_request', $answer );
+		$result = Inside::get( PrivateFilesHealth::class )->result();
+		remove_filter( 'pre_http_request', $answer );
+		remove_filter( 'pre_option_' . StorageFolder::OPTION, $public );
+		$this->assertSame( 'critical', $result->status );
+		$this->assertStringContainsString( 'Visitors’ files', $result->description );
 	}
 }
