@@ -36,12 +36,19 @@ final class StorageFolder {
 
 	/** The folder that holds files now; null before the first one. */
 	public function current(): ?string {
-		if ( defined( 'ATOLL_UPLOADS_DIR' ) && is_string( ATOLL_UPLOADS_DIR ) && '' !== ATOLL_UPLOADS_DIR ) {
-			// Each site of a network cleans up, and is deleted, on its own.
-			return untrailingslashit( ATOLL_UPLOADS_DIR ) . ( is_multisite() ? '/site-' . get_current_blog_id() : '' );
-		}
 		$stored = get_option( self::OPTION );
-		return is_string( $stored ) && '' !== $stored ? $stored : null;
+		return $this->named() ?? ( is_string( $stored ) && '' !== $stored ? $stored : null );
+	}
+
+	/**
+	 * Whether it was chosen for a WordPress in another folder than the one that runs: each release of a site may have
+	 * its own, and takes along what lies in it when it is deleted. The folder beside them all stays.
+	 */
+	public function isOfFormerRelease(): bool {
+		$path = null === $this->named() ? $this->current() : null;
+		return null !== $path
+			&& array() === ( new FolderPath( ABSPATH ) )->below( dirname( $path ) )
+			&& array() === ( new FolderPath( $path ) )->below( WP_CONTENT_DIR );
 	}
 
 	/**
@@ -66,6 +73,14 @@ final class StorageFolder {
 		}
 		$this->clear( $path, $except );
 		array() === $except ? rmdir( $path ) : $this->denyAccess( $path );
+	}
+
+	private function named(): ?string {
+		if ( defined( 'ATOLL_UPLOADS_DIR' ) && is_string( ATOLL_UPLOADS_DIR ) && '' !== ATOLL_UPLOADS_DIR ) {
+			// Each site of a network cleans up, and is deleted, on its own.
+			return untrailingslashit( ATOLL_UPLOADS_DIR ) . ( is_multisite() ? '/site-' . get_current_blog_id() : '' );
+		}
+		return null;
 	}
 
 	private function choose(): string {

@@ -11,13 +11,14 @@ use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Health\Measurement;
 use Atoll\Platform\Health\MonitoredComponent;
 
-/** Site Health: whether visitors' files can be kept, and whether nobody can read them over the web. */
+/** Site Health: whether visitors' files can be kept, are still there, and cannot be read over the web by anybody. */
 final class StorageHealth extends HealthCheck implements MonitoredComponent {
 
 	public function __construct(
 		private StorageFolder $folder,
 		private WebAccess $access,
 		private FileStorage $files,
+		private MissingFiles $missingFiles,
 		private UploadRepository $uploads
 	) {}
 
@@ -41,12 +42,23 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 			$text = __( 'The folder of visitors’ files can be read over the web. Name a folder outside the web server’s with the constant ATOLL_UPLOADS_DIR in wp-config.php and move its content there, or keep the web server out of it.', 'atoll' );
 			return HealthResult::critical( __( 'Visitors’ files are not private', 'atoll' ), $text );
 		}
+		[ $missing, $looked ] = $this->missingFiles->count();
+		if ( $missing > 0 ) {
+			/* translators: 1: path of a folder, 2: number of files, 3: number of files. */
+			$text = sprintf( __( 'In %1$s, %2$d of the %3$d files of entries that were looked for are not there. Bring them back from a backup. Where each release of the site has a folder of its own, they went with one that was deleted: name a folder that stays with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' ), $this->folder->path(), $missing, $looked );
+			return HealthResult::critical( __( 'Visitors’ files are missing', 'atoll' ), $text );
+		}
 		if ( ! $this->folder->claim() ) {
 			$text = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after a day. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
 			return HealthResult::recommended(
 				__( 'Visitors’ files lie in the folder of another site', 'atoll' ),
 				$text
 			);
+		}
+		if ( $this->folder->isOfFormerRelease() ) {
+			/* translators: %s: path of a folder. */
+			$text = sprintf( __( 'They lie in %s, chosen when WordPress ran in another folder than now. If that was an earlier release of the site, they are lost when it is deleted: move the folder to a place that stays, and name it with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' ), $this->folder->path() );
+			return HealthResult::recommended( __( 'Visitors’ files lie with an earlier release', 'atoll' ), $text );
 		}
 		$total = $this->uploads->total();
 		$text  = sprintf(

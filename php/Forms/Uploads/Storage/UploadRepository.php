@@ -12,7 +12,8 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The table of uploads; {@see OrphanUploads} finds in it what belongs to nothing. No other class reads or writes it.
+ * The table of uploads; {@see OrphanUploads} finds in it what belongs to nothing, {@see MissingFiles} what Site Health
+ * looks for. No other class reads or writes it.
  */
 final class UploadRepository {
 

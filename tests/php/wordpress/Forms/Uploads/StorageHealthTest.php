@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use PHPUnit\Framework\Attributes\TestWith;
 
-/** What Site Health says of the folder of files: who can read it over the web. */
+/** What Site Health says of the folder of files: who can read it over the web, what is lost, and what will be. */
 final class StorageHealthTest extends LifeTestCase {
 
 	public function test_site_health_is_green_where_nobody_can_read_and_red_where_anybody_can(): void {
@@ -33,6 +34,34 @@ final class StorageHealthTest extends LifeTestCase {
 		$health = $this->healthIn( "{$link}/atoll-test-private" );
 		unlink( $link );
 		$this->assertSame( 'critical', $health['status'], (string) wp_json_encode( $health ) );
+	}
+
+	public function test_files_of_entries_that_are_gone_are_said_to_be(): void {
+		$ids = array( $this->uploaded( $this->uploadForm() ), $this->uploaded( $this->uploadForm() ) );
+		$this->repository()->claim( 1, $ids );
+		$this->assertSame( 'good', $this->health()['status'] );
+
+		$this->files()->delete( (string) $this->find( $ids[0] )?->storedName );
+		$health = $this->health();
+		$this->assertSame( 'critical', $health['status'] );
+		$this->assertStringContainsString(
+			( new StorageFolder() )->current() . ', 1 of the 2 files',
+			$health['description']
+		);
+	}
+
+	/** Deployments make a folder for each release, and delete old ones. */
+	public function test_a_folder_that_goes_with_an_earlier_release_is_no_place_to_stay(): void {
+		$release = $this->otherSite();
+		wp_mkdir_p( "{$release}/private" );
+		$former = ( new FolderOwner( "{$release}/" ) )->content();
+		file_put_contents( "{$release}/private/" . FolderOwner::NAME, $former );
+		$health = $this->healthIn( "{$release}/private" );
+		unlink( "{$release}/wp-load.php" );
+		rmdir( $release );
+		$this->assertSame( 'recommended', $health['status'] );
+		$this->assertStringContainsString( 'earlier release', $health['label'] );
+		$this->assertStringContainsString( 'ATOLL_UPLOADS_DIR', $health['description'] );
 	}
 
 	/** @return array<string, string> Where the files lie in another folder, which is gone again afterwards. */
