@@ -16,7 +16,7 @@ import { Unsupported } from './unsupported';
 export const Edit = ( props: BlockEditProps< FieldAttributes > ) => {
 	const { attributes, clientId, isSelected, setAttributes } = props;
 	const kind = kindOf( attributes );
-	const isButton = kind?.place === 'actions';
+	const isButton = kind?.control === 'submit';
 	const blockProps = useBlockProps( {
 		className: `atoll-form atoll-builder-field${ isButton ? ' is-button' : '' }`,
 		style: { '--atoll-span': attributes.columnSpan ?? FULL_WIDTH } as CSSProperties,

@@ -14,7 +14,7 @@ export const Label = ( {
 	onChange,
 }: EditableTextProps ) => {
 	const { label = '', required = false } = attributes;
-	const isButton = kind.place === 'actions';
+	const isButton = kind.control === 'submit';
 	const onKeyDown = useEnterKey( clientId );
 	const { removeBlock, replaceBlocks } = useDispatch( blockEditor );
 	const { optional, submit } = window.atollFormEditor.texts;

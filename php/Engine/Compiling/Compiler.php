@@ -18,6 +18,7 @@ use Atoll\Engine\Compiling\Fields\RuleList;
 use Atoll\Engine\Compiling\Fields\TypedSettings;
 use Atoll\Engine\Compiling\Form\AdmissionCompiler;
 use Atoll\Engine\Compiling\Form\ConfirmationCheck;
+use Atoll\Engine\Compiling\Form\LastPageFields;
 use Atoll\Engine\Compiling\Form\NotificationCheck;
 use Atoll\Engine\Compiling\Form\PageList;
 use Atoll\Engine\Compiling\Form\PartList;
@@ -71,7 +72,8 @@ final class Compiler {
 	 * @param list<int>            $usedIds Ids that no field may have any more.
 	 */
 	public function attempt( array $source, int $number, int $version, array $usedIds = array() ): CompileResult {
-		$form       = new JsonData( ( new ReviewPages( $this->contract ) )->of( $source ) );
+		$paged      = ( new ReviewPages( $this->contract ) )->of( $source );
+		$form       = new JsonData( ( new LastPageFields( $this->contract ) )->of( $paged ) );
 		$problems   = new ProblemList(
 			$this->contract->texts( 'problems' ),
 			$this->contract->fieldSettings()->list( 'settings' )

@@ -92,6 +92,19 @@ final class Field {
 		return 'selection' === $this->shape;
 	}
 
+	/** Whether it is the button that sends the form. */
+	public function isSubmitButton(): bool {
+		return 'submit' === $this->control;
+	}
+
+	/**
+	 * Whether it hides with its page. What proves a person is asked for on whichever page sends the form: else an
+	 * answer that hides the last one would do without it.
+	 */
+	public function hidesWithPage(): bool {
+		return 'token' !== $this->shape;
+	}
+
 	/** Whether it asks for something, as texts between the questions and the button do not. */
 	public function isQuestion(): bool {
 		return 'none' !== $this->shape;

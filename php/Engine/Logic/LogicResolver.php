@@ -171,7 +171,7 @@ final class LogicResolver {
 	}
 
 	private function fieldShows( Field $field ): ?bool {
-		$verdicts = array( $this->pageShows( $field->page ) );
+		$verdicts = array( $field->hidesWithPage() ? $this->pageShows( $field->page ) : true );
 		foreach ( array( 'sectionLogic', 'conditionalLogic' ) as $name ) {
 			$condition  = Condition::from( $field->data->map( $name ) );
 			$verdicts[] = null === $condition ? true : $condition->shows( $this->sources( ... ) );

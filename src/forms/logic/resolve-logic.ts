@@ -74,9 +74,15 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 	};
 
 	const pageShows = ( page: number ) => shows( pageList[ page ]?.conditionalLogic, sources );
-	const fieldShows = ( { conditionalLogic, page, sectionLogic }: PublicField ): Verdict => {
+	const fieldShows = ( {
+		conditionalLogic,
+		page,
+		sectionLogic,
+		shape,
+	}: PublicField ): Verdict => {
 		const verdicts = [
-			pageShows( page ),
+			// What proves a person is asked for on whichever page sends the form.
+			shape === 'token' || pageShows( page ),
 			shows( sectionLogic, sources ),
 			shows( conditionalLogic, sources ),
 		];

@@ -75,6 +75,6 @@ final class ReviewPages {
 
 	private function isQuestion( JsonData $field ): bool {
 		$shape = $this->contract->kind( $field->string( 'kind' ) )?->shape;
-		return null !== $shape && 'none' !== $shape;
+		return ! in_array( $shape, array( null, 'none', 'token' ), true );
 	}
 }

@@ -71,7 +71,7 @@ final class LogicCompiler {
 		$ids      = array_keys( $this->fields );
 		foreach ( $fields as $index => $field ) {
 			$id          = $ids[ $index ];
-			$logic       = 'grid' === $this->fields[ $id ]->place ? $this->logic[ $id ] : array();
+			$logic       = $this->fields[ $id ]->isSubmitButton() ? array() : $this->logic[ $id ];
 			$calculation = $this->calculations[ $id ] ?? null;
 			$complete[]  = null === $calculation ? $field + $logic : array(
 				'required'    => false,
@@ -112,7 +112,7 @@ final class LogicCompiler {
 
 	/** @return array<string, mixed> The send button's condition is that of its field. */
 	public function submit(): array {
-		$buttons = array_filter( $this->fields, static fn( Field $field ) => 'actions' === $field->place );
+		$buttons = array_filter( $this->fields, static fn( Field $field ) => $field->isSubmitButton() );
 		return array_merge( array(), ...array_values( array_intersect_key( $this->logic, $buttons ) ) );
 	}
 
@@ -205,10 +205,10 @@ final class LogicCompiler {
 		foreach ( $this->fields as $id => $field ) {
 			$sources             = array_merge(
 				$this->conditionSources( $this->logic[ $id ] ?? array() ),
-				$this->conditionSources( $pages[ $field->page ] ?? array() )
+				$field->hidesWithPage() ? $this->conditionSources( $pages[ $field->page ] ?? array() ) : array()
 			);
 			$dependencies[ $id ] = array_merge( $sources, $formulas[ $id ] ?? array() );
-			if ( 'grid' !== $field->place || ( array() === $dependencies[ $id ] && ! isset( $formulas[ $id ] ) ) ) {
+			if ( $field->isSubmitButton() || ( array() === $dependencies[ $id ] && ! isset( $formulas[ $id ] ) ) ) {
 				unset( $dependencies[ $id ] );
 			}
 		}

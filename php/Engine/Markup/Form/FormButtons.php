@@ -5,10 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Markup\Form;
 
 use Atoll\Engine\Markup\Fields\FieldMarkup;
+use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 use Atoll\Engine\Markup\Pages\PageButtons;
 
-/** Every button below a form. */
+/** Every button below a form, and what is asked before it is sent. */
 final class FormButtons {
 
 	public const CSV = 'atoll_csv';
@@ -18,6 +19,7 @@ final class FormButtons {
 	public function render( FormView $view ): string {
 		$isWritable = ! $view->context->preview;
 		return '<div class="atoll-form__actions">'
+			. $this->onLastPage( $view, $this->fields( $view, areButtons: false ) )
 			. (
 				$view->hasPages() && $isWritable
 					? $this->pageButtons->render(
@@ -37,25 +39,22 @@ final class FormButtons {
 	}
 
 	/** What stands on the last page alone. */
-	private function onLastPage( FormView $view, string $buttons ): string {
-		if ( ! $view->hasPages() ) {
-			return $buttons;
+	private function onLastPage( FormView $view, string $html ): string {
+		if ( '' === $html || ! $view->hasPages() ) {
+			return $html;
 		}
 		$attributes = array(
 			'class'      => 'atoll-nav',
 			'data-atoll' => 'last',
 			'hidden'     => ! $view->context->preview && null !== $view->pages->next( $view->page ),
 		);
-		return Html::element( 'div', $attributes, $buttons );
+		return Html::element( 'div', $attributes, $html );
 	}
 
 	/** A form without a button of its own gets one. */
 	private function submit( FormView $view ): string {
-		$submitFields = $view->fieldsAt( 'actions' );
-		if ( array() !== $submitFields ) {
-			return implode( '', array_map( array( $this->fields, 'render' ), $submitFields ) );
-		}
-		return $this->button(
+		$buttons = $this->fields( $view, areButtons: true );
+		return '' !== $buttons ? $buttons : $this->button(
 			$view->form->text( 'submit' ),
 			array(
 				'type'       => $view->context->preview ? 'button' : 'submit',
@@ -63,6 +62,14 @@ final class FormButtons {
 				'data-atoll' => 'submit',
 			)
 		);
+	}
+
+	private function fields( FormView $view, bool $areButtons ): string {
+		$fields = array_filter(
+			$view->fieldsAt( 'actions' ),
+			static fn( FieldView $fieldView ) => $areButtons === $fieldView->field->isSubmitButton()
+		);
+		return implode( '', array_map( array( $this->fields, 'render' ), $fields ) );
 	}
 
 	private function save( FormView $view ): string {

@@ -71,12 +71,18 @@ final class FormView {
 		);
 	}
 
-	/** @return list<FieldView> Those to fix on the page that shows: on others nobody could see them. */
+	/**
+	 * Those to fix on the page that shows: on others nobody could see them. What stands with the send button shows
+	 * where the last page is hidden too.
+	 *
+	 * @return list<FieldView>
+	 */
 	public function invalid(): array {
 		return array_values(
 			array_filter(
 				$this->fields,
-				fn( FieldView $fieldView ) => $fieldView->isInvalid() && $fieldView->field->page === $this->page
+				fn( FieldView $fieldView ) => $fieldView->isInvalid()
+					&& $this->pages->at( $fieldView->field->page ) === $this->page
 			)
 		);
 	}

@@ -49,6 +49,6 @@ final class FormViews {
 
 	private function isHidden( Field $field, ?ResolvedAnswers $resolved ): bool {
 		return null !== $resolved
-			&& ( 'actions' === $field->place ? $resolved->hidesSubmit() : $resolved->isHidden( $field->id ) );
+			&& ( $field->isSubmitButton() ? $resolved->hidesSubmit() : $resolved->isHidden( $field->id ) );
 	}
 }

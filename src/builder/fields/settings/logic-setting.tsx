@@ -11,7 +11,9 @@ export const LogicSetting: Control = ( { attributes, kind, onChange, setting } )
 		onChange={ ( logic ) => onChange( { [ setting.setting ]: logic } ) }
 		fields={ useFormFields() }
 		subject={
-			kind.place === 'actions' ? __( 'this button', 'atoll' ) : __( 'this question', 'atoll' )
+			kind.control === 'submit'
+				? __( 'this button', 'atoll' )
+				: __( 'this question', 'atoll' )
 		}
 		ownId={ attributes.id }
 	/>

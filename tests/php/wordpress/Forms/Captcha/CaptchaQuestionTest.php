@@ -29,6 +29,29 @@ final class CaptchaQuestionTest extends CaptchaTestCase {
 		$this->assertSame( 1, $this->countEntries() );
 	}
 
+	public function test_a_captcha_on_the_first_page_is_asked_for_on_the_last(): void {
+		$number = $this->form(
+			'enquiry',
+			array(
+				'fields' => array(
+					array( 'id' => 1, 'type' => 'text', 'label' => 'Your name', 'isRequired' => true ),
+					array( 'id' => 5, 'type' => 'captcha', 'label' => 'Spam check', 'pageNumber' => 1 ),
+					array( 'id' => 6, 'type' => 'page', 'pageNumber' => 2 ),
+					array( 'id' => 2, 'type' => 'text', 'label' => 'Your message', 'pageNumber' => 2 ),
+				),
+			)
+		);
+		$page   = $this->page( $number );
+		$sent   = array( 'atoll_form' => $number, 'input_1' => 'Jo', 'input_2' => 'Hello' );
+		$post   = static fn( array $more ) => Http::post( $page, http_build_query( $sent + $more ) );
+		$next   = $post( array( 'atoll_to' => 'next', 'atoll_page' => '0' ) );
+		$this->assertStringContainsString( 'name="atoll_page" value="1"', $next->body );
+		$asked = $post( array( 'atoll_page' => '1' ) );
+		$this->assertStringContainsString( 'name="atoll_page" value="1"', $asked->body );
+		$this->assertSame( 303, $post( array( 'atoll_page' => '1' ) + $this->answerTo( $asked->body ) )->status );
+		$this->assertSame( 1, $this->countEntries() );
+	}
+
 	public function test_a_wrong_answer_is_asked_anew(): void {
 		$number = $this->captchaForm();
 		$page   = $this->page( $number );
