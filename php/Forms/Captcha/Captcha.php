@@ -38,10 +38,12 @@ final class Captcha {
 		if ( $method === $this->question ) {
 			$this->limit->count( 'captcha-question', $submission->visitor, self::MAX_ANSWERS );
 		}
-		if ( $this->usedTokens->has( $method->identity( $token ) ) ) {
-			return CaptchaResult::Refused;
-		}
-		return $method->verify( $token, $submission->formNumber, $submission->visitor->ip() );
+		$result = $this->usedTokens->has( $method->identity( $token ) )
+			? CaptchaResult::Refused
+			: $method->verify( $token, $submission->formNumber, $submission->visitor->ip() );
+		return CaptchaResult::Refused === $result && $method === $this->question
+			? CaptchaResult::WrongAnswer
+			: $result;
 	}
 
 	/** Uses the token up: no other submission passes with it. */

@@ -35,6 +35,7 @@ final class CaptchaCheck implements Check {
 			CaptchaResult::Missing     => $hasQuestion
 				? __( 'Please answer the question, so that we know a person is sending this.', 'atoll' )
 				: __( 'Your browser could not run our spam check. Turn on JavaScript and send this again, or call us.', 'atoll' ),
+			CaptchaResult::WrongAnswer => __( 'That answer was wrong, or it came too late. Please answer the question again.', 'atoll' ),
 			CaptchaResult::Unreachable => $hasQuestion
 				? __( 'Our spam check cannot be reached at the moment. Please send this again, or answer a question instead.', 'atoll' )
 				: __( 'Our spam check cannot be reached at the moment. Please send this again in a minute, or call us.', 'atoll' ),

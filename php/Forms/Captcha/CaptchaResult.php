@@ -15,6 +15,9 @@ enum CaptchaResult {
 	/** Forged, expired, of another form, used before, or judged to be a machine's. */
 	case Refused;
 
+	/** A question was answered wrongly, too late, or with an answer that was used before. */
+	case WrongAnswer;
+
 	/** The vendor did not answer, so nobody can tell. */
 	case Unreachable;
 }

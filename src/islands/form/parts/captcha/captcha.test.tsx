@@ -26,6 +26,7 @@ const setUp = ( { printed = PRINTED, question = '1' } = {} ) => {
 	const texts = {
 		captchaFailed: 'It did not work: call {phone}.',
 		captchaQuestion: 'Answer a question instead',
+		captchaAgain: 'Ask another question',
 	} as FormTexts;
 	const context = {
 		key: 'atoll-form-12',
@@ -129,9 +130,13 @@ it( 'works at the next try when the script was only blocked once', async () => {
 	expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 } );
 
-it( 'offers a question when the server has refused the token', async () => {
-	setUp();
-	expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+/** What the server says of the captcha; empty once it is answered anew. */
+const say = ( message: string ) =>
+	act( () => {
+		dispatch( forms ).checked( 'atoll-form-12', { 5: message } );
+	} );
+
+const open = () =>
 	act( () => {
 		const field = {
 			page: 0,
@@ -142,21 +147,43 @@ it( 'offers a question when the server has refused the token', async () => {
 			errorMessage: '',
 		};
 		dispatch( forms ).opened( 'atoll-form-12', { 5: field } );
-		dispatch( forms ).checked( 'atoll-form-12', { 5: 'Our spam check was not passed.' } );
 	} );
+
+it( 'offers a question when the server has refused the token', async () => {
+	setUp();
+	expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+	open();
+	say( 'Our spam check was not passed.' );
 	await waitFor( () =>
 		expect( screen.getByRole( 'button', { name: 'Answer a question instead' } ) ).toBeVisible()
 	);
 } );
 
+const ASKED = PRINTED.replace(
+	'<div data-atoll="captcha">',
+	'$&<label>What is one plus two?<input name="atoll_answer"></label>'
+);
+
 it( 'leaves a question that the server asks where it is, and needs no token beside it', async () => {
-	const form = setUp( {
-		printed: PRINTED.replace(
-			'<div data-atoll="captcha">',
-			'$&<label>What is one plus two?<input name="atoll_answer"></label>'
-		),
-	} );
+	const form = setUp( { printed: ASKED } );
 	expect( await askGates( form, 'submit' ) ).toBeNull();
 	expect( script() ).toBeNull();
 	expect( screen.getByLabelText( 'What is one plus two?' ) ).toBeVisible();
+} );
+
+it( 'asks another question once the server refuses the answer, which may have come too late', async () => {
+	const native = jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockImplementation();
+	Object.assign( globalThis, { fetch: async () => ( { ok: true, status: 200 } ) } );
+	open();
+	setUp( { printed: ASKED } );
+	expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+	say( 'That answer was wrong, or it came too late.' );
+	const answer = screen.getByLabelText< HTMLInputElement >( 'What is one plus two?' );
+	answer.value = '3';
+	await screen.findByRole( 'button' );
+	say( '' );
+	await act( async () => screen.getByRole( 'button', { name: 'Ask another question' } ).click() );
+	expect( native ).toHaveBeenCalledTimes( 1 );
+	expect( answer ).toHaveValue( '' );
+	native.mockRestore();
 } );

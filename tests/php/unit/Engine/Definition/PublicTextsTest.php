@@ -34,6 +34,7 @@ final class PublicTextsTest extends TestCase {
 		yield 'some characters only' => array( array( 'kind' => 'phone' ), 'leftOut' );
 		yield 'some characters only in a part' => array( array( 'kind' => 'name' ), 'leftOut' );
 		yield 'a captcha' => array( array( 'kind' => 'captcha' ), 'captchaQuestion' );
+		yield 'a captcha whose question may end' => array( array( 'kind' => 'captcha' ), 'captchaAgain' );
 		yield 'characters without spaces' => array( array( 'kind' => 'name' ), 'leftOutSpaces' );
 		yield 'parts' => array( array( 'kind' => 'name' ), 'partLabel' );
 	}

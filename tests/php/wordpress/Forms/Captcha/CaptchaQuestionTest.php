@@ -12,6 +12,8 @@ use Atoll\Tests\WordPress\Support\Http;
 /** A question in place of the puzzle, for browsers without scripts. */
 final class CaptchaQuestionTest extends CaptchaTestCase {
 
+	private const WRONG_ANSWER = 'That answer was wrong, or it came too late. Please answer the question again.';
+
 	public function test_without_scripts_the_form_comes_back_with_a_question_and_its_answers_and_then_passes(): void {
 		$number = $this->captchaForm();
 		$page   = $this->page( $number );
@@ -22,10 +24,9 @@ final class CaptchaQuestionTest extends CaptchaTestCase {
 		$answered = array( 'atoll_form' => $number, 'input_1' => 'Jo Citizen' ) + $this->answerTo( $first->body );
 		$this->assertSame( 303, Http::post( $page, http_build_query( $answered ) )->status );
 		$this->assertSame( 1, $this->countEntries() );
-		$this->assertSame(
-			422,
-			Http::post( $page, http_build_query( array( 'input_1' => 'Somebody else' ) + $answered ) )->status
-		);
+		$again = Http::post( $page, http_build_query( array( 'input_1' => 'Somebody else' ) + $answered ) );
+		$this->assertSame( 422, $again->status );
+		$this->assertStringContainsString( self::WRONG_ANSWER, $again->body );
 		$this->assertSame( 1, $this->countEntries() );
 	}
 
@@ -59,6 +60,7 @@ final class CaptchaQuestionTest extends CaptchaTestCase {
 		$wrong  = array( CaptchaQuestion::ANSWER => '1' ) + $this->answerTo( $first->body );
 		$second = Http::post( $page, http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo' ) + $wrong ) );
 		$this->assertSame( 422, $second->status );
+		$this->assertStringContainsString( self::WRONG_ANSWER, $second->body );
 		$this->assertNotSame(
 			$this->answerTo( $first->body )[ CaptchaQuestion::TICKET ],
 			$this->answerTo( $second->body )[ CaptchaQuestion::TICKET ]

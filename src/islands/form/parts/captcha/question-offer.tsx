@@ -1,0 +1,55 @@
+import { dispatch } from '@wordpress/data';
+import { createPortal, useLayoutEffect, useState } from '@wordpress/element';
+import { forms } from '@atoll/stores';
+import type { Context } from '../../context';
+import { postNatively } from '../../sending/post-natively';
+import { printedAnswer } from './printed-answer';
+
+interface Props {
+	context: Context;
+	/** Whether there is need of it. */
+	isOffered: boolean;
+}
+
+/**
+ * Another way than a token: the form goes by itself, and comes back with a question. Below a question that the server
+ * has printed already, which may have ended by now, another one.
+ */
+export const QuestionOffer = ( { context, isOffered }: Props ) => {
+	const { definition, key, markup, settings } = context;
+	const place = markup.place( 'captcha' );
+	const [ room ] = useState( () => document.createElement( 'div' ) );
+
+	useLayoutEffect( () => {
+		if ( isOffered ) {
+			room.tabIndex = -1;
+			place?.append( room );
+		}
+		return () => room.remove();
+	}, [ isOffered, place, room ] );
+
+	const printed = printedAnswer( place );
+	const askQuestion = async () => {
+		markup.form.querySelector( `[name="${ settings?.captcha?.input }"]` )?.remove();
+		if ( printed ) {
+			printed.value = '';
+		}
+		if ( ! ( await postNatively( context ) ) ) {
+			dispatch( forms ).failed( key, { name: 'Unreadable' } );
+		}
+	};
+
+	const { captchaAgain, captchaQuestion } = definition.texts;
+	return isOffered
+		? createPortal(
+				<button
+					type="button"
+					className="atoll-button atoll-button--secondary"
+					onClick={ askQuestion }
+				>
+					{ printed ? captchaAgain : captchaQuestion }
+				</button>,
+				room
+			)
+		: null;
+};
