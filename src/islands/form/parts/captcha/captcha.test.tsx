@@ -106,6 +106,25 @@ it( 'says that it failed, with a number to call, and offers a question when the 
 } );
 
 it.each( [
+	[ 'is never ready', { ready: () => {} }, 10_000 ],
+	[
+		'never gives a token',
+		{ ready: ( run: () => void ) => run(), execute: () => new Promise( () => {} ) },
+		15_000,
+	],
+] )( 'waits no longer than it must for a vendor that %s', async ( _, grecaptcha, time ) => {
+	jest.useFakeTimers();
+	Object.assign( window, { grecaptcha } );
+	const form = setUp();
+	const held = askGates( form, 'submit' );
+	script()?.dispatchEvent( new Event( 'load' ) );
+	await act( () => jest.advanceTimersByTimeAsync( time ) );
+	jest.useRealTimers();
+	expect( await held ).not.toBeNull();
+	expect( console ).toHaveErrored();
+} );
+
+it.each( [
 	[ 'goes by itself for a question', 200, 1, null ],
 	[ 'stays where it is while the site is out of reach', 503, 0, 'Unreadable' ],
 ] )( '%s', async ( _, status, times, failure ) => {

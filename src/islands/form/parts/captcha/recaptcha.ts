@@ -1,4 +1,5 @@
 import { loadScript } from '../../../../browser/load-script';
+import { withTimeout } from '../../../with-timeout';
 import type { TokenSource } from './token-source';
 
 interface Recaptcha {
@@ -6,10 +7,20 @@ interface Recaptcha {
 	execute: ( siteKey: string, options: { action: string } ) => PromiseLike< string >;
 }
 
+/** Milliseconds. Its script comes from one host and calls for more from another, which may be blocked alone. */
+const READY_TIMEOUT = 10_000;
+const TOKEN_TIMEOUT = 15_000;
+
 /** Google's reCAPTCHA v3: a score and never a puzzle. */
 export const recaptcha: TokenSource = async ( { script, siteKey, action } ) => {
 	await loadScript( script! );
 	const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };
-	await new Promise< void >( ( resolve ) => grecaptcha.ready( resolve ) );
-	return grecaptcha.execute( siteKey!, { action: action! } );
+	await withTimeout(
+		READY_TIMEOUT,
+		new Promise< void >( ( resolve ) => grecaptcha.ready( resolve ) )
+	);
+	return withTimeout(
+		TOKEN_TIMEOUT,
+		Promise.resolve( grecaptcha.execute( siteKey!, { action: action! } ) )
+	);
 };
