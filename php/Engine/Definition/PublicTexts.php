@@ -29,7 +29,7 @@ final class PublicTexts {
 	/** Likewise, by folder of src/islands/form/parts. */
 	private const PARTS = array(
 		'address' => 'lookup.*',
-		'captcha' => 'captcha(Question|Again)',
+		'captcha' => 'captcha(Question|Again|Person)',
 		'date'    => 'chooseDate.*|month|year|previousMonth|nextMonth|close',
 		'review'  => 'review.*',
 		'rows'    => 'row.*|removeRow',

@@ -7,6 +7,7 @@ import { combineCleanups } from '../../events/listen';
 import { addGate } from '../../sending/gates';
 import { failedText } from './failed-text';
 import { fetchToken } from './fetch-token';
+import { personAsked } from './person-asked';
 import { printedAnswer } from './printed-answer';
 import { QuestionOffer } from './question-offer';
 import { makeTokenInput } from './token-input';
@@ -35,12 +36,13 @@ export const Captcha = ( { context }: { context: Context } ) => {
 			return undefined;
 		}
 		const tokenInput = makeTokenInput( markup.form, settings.input );
+		const onAsked = personAsked( markup, definition.texts.captchaPerson );
 		const removeGate = addGate( markup.form, async ( intent ) => {
 			if ( intent !== 'submit' || printedAnswer( place ) || markup.field( id )?.hidden ) {
 				return true;
 			}
 			try {
-				tokenInput.set( await fetchToken( settings, place ) );
+				tokenInput.set( await fetchToken( settings, place, onAsked ) );
 				setHasFailed( false );
 				return true;
 			} catch ( thrown ) {

@@ -5,6 +5,11 @@ import type { CaptchaSettings } from '../../../../contract/part-settings';
  *
  * @param settings As the server printed them.
  * @param place    Where a vendor may show something, should it have to.
+ * @param onAsked  Hears when a vendor begins to ask the person, and when it has ended.
  * @throws When there is none to be had.
  */
-export type TokenSource = ( settings: CaptchaSettings, place: Element ) => Promise< string >;
+export type TokenSource = (
+	settings: CaptchaSettings,
+	place: HTMLElement,
+	onAsked: ( isAsked: boolean ) => void
+) => Promise< string >;

@@ -35,6 +35,7 @@ final class PublicTextsTest extends TestCase {
 		yield 'some characters only in a part' => array( array( 'kind' => 'name' ), 'leftOut' );
 		yield 'a captcha' => array( array( 'kind' => 'captcha' ), 'captchaQuestion' );
 		yield 'a captcha whose question may end' => array( array( 'kind' => 'captcha' ), 'captchaAgain' );
+		yield 'a captcha that may ask the person' => array( array( 'kind' => 'captcha' ), 'captchaPerson' );
 		yield 'characters without spaces' => array( array( 'kind' => 'name' ), 'leftOutSpaces' );
 		yield 'parts' => array( array( 'kind' => 'name' ), 'partLabel' );
 	}
