@@ -16,6 +16,7 @@ use Atoll\Forms\Captcha\Routes\GetChallenge;
 use Atoll\Forms\Captcha\Tokens\CaptchaTokenExpiry;
 use Atoll\Forms\Captcha\Tokens\CaptchaTokenUse;
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokens;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -31,11 +32,19 @@ final class CaptchaProvider extends ServiceProvider {
 			CaptchaCheck::class => fn() => new CaptchaCheck( $this->captcha( ... ) ),
 			CaptchaTokenUse::class => fn() => new CaptchaTokenUse( $this->captcha( ... ) ),
 			CaptchaPart::class => fn() => new CaptchaPart( $this->captcha( ... ) ),
+			CaptchaHealth::class => fn() => $this->services->make(
+				CaptchaHealth::class,
+				settings: $this->settings( ... )
+			),
 			GetChallenge::class => fn() => $this->services->make(
 				GetChallenge::class,
 				proofOfWork: $this->proofOfWork( ... )
 			),
 		);
+	}
+
+	public function members(): array {
+		return array( HealthCheck::class => array( CaptchaHealth::class ) );
 	}
 
 	public function hooks( Hooks $hooks ): void {
@@ -63,10 +72,14 @@ final class CaptchaProvider extends ServiceProvider {
 
 	/** By the settings as they are now: they may change within a request. */
 	private function captcha(): Captcha {
-		$settings = new CaptchaSettings( $this->get( SiteSettings::class )->group( 'captcha' ) );
+		$settings = $this->settings();
 		$secret   = fn(): string => $this->get( CaptchaSigningKey::class )->for( 'question' );
 		$question = $settings->offersQuestion ? $this->services->make( CaptchaQuestion::class, secret: $secret ) : null;
 		return $this->services->make( Captcha::class, method: $this->method( $settings ), question: $question );
+	}
+
+	private function settings(): CaptchaSettings {
+		return new CaptchaSettings( $this->get( SiteSettings::class )->group( 'captcha' ) );
 	}
 
 	private function method( CaptchaSettings $settings ): CaptchaMethod {

@@ -15,14 +15,12 @@ final class SiteVerify {
 
 	/** Vendors' error codes that are not the visitor's fault. */
 	private const SERVICE_ERRORS = array(
-		'missing-input-secret',
-		'invalid-input-secret',
-		'invalid-keys',
+		...VendorFaults::KEYS,
 		'bad-request',
 		'internal-error',
 	);
 
-	public function __construct( private VendorUrls $urls ) {}
+	public function __construct( private VendorUrls $urls, private VendorFaults $faults ) {}
 
 	/**
 	 * @param string $action   What the page asked the token for, so that it serves for no other form.
@@ -40,10 +38,28 @@ final class SiteVerify {
 		if ( null === $answer ) {
 			return CaptchaResult::Unreachable;
 		}
-		$isForThisForm = $answer->bool( 'success' )
-			&& $answer->string( 'action' ) === $action
-			&& $this->urls->isOwnHost( $answer->string( 'hostname' ) );
-		return $isForThisForm && $answer->float( 'score' ) >= $minScore ? CaptchaResult::Ok : CaptchaResult::Refused;
+		if ( ! $answer->bool( 'success' ) || ! $this->isForThisForm( $answer, $action ) ) {
+			return CaptchaResult::Refused;
+		}
+		$this->faults->clear();
+		return $answer->float( 'score' ) >= $minScore ? CaptchaResult::Ok : CaptchaResult::Refused;
+	}
+
+	/** A good token of another host may be a second one of this site's; one of another form is nobody's mistake. */
+	private function isForThisForm( JsonData $answer, string $action ): bool {
+		$host = $answer->string( 'hostname' );
+		if ( ! $this->urls->isOwnHost( $host ) ) {
+			$this->faults->record( VendorFaults::OTHER_HOST );
+			$this->log(
+				"a token was made on the host “{$host}”. If that is this site, the filter atoll_captcha_hosts adds it."
+			);
+			return false;
+		}
+		if ( $answer->string( 'action' ) !== $action ) {
+			$this->log( "a token for “{$answer->string( 'action' )}” was sent with “{$action}”." );
+			return false;
+		}
+		return true;
 	}
 
 	/** Null when the vendor gave no verdict on the token. */
@@ -64,9 +80,17 @@ final class SiteVerify {
 		);
 		$answer   = JsonData::of( json_decode( wp_remote_retrieve_body( $response ), true, 8 ) );
 		$errors   = array_intersect( self::SERVICE_ERRORS, $answer->strings( 'error-codes' ) );
-		if ( array() !== $errors ) {
-			error_log( 'Atoll: the captcha vendor answered ' . implode( ', ', $errors ) . '. Are its keys right?' );
+		if ( array() === $errors && is_bool( $answer->get( 'success' ) ) ) {
+			return $answer;
 		}
-		return array() === $errors && is_bool( $answer->get( 'success' ) ) ? $answer : null;
+		$this->faults->record( (string) ( reset( $errors ) ?: VendorFaults::NO_ANSWER ) );
+		if ( array() !== $errors ) {
+			$this->log( 'the vendor answered ' . implode( ', ', $errors ) . '. Are its keys right?' );
+		}
+		return null;
+	}
+
+	private function log( string $sentence ): void {
+		error_log( 'Atoll: captcha: ' . sanitize_text_field( $sentence ) );
 	}
 }

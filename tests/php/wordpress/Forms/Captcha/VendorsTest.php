@@ -9,37 +9,12 @@ use Atoll\Forms\Captcha\Methods\CaptchaMethod;
 use Atoll\Forms\Captcha\Methods\Recaptcha;
 use Atoll\Forms\Captcha\Methods\SiteVerify;
 use Atoll\Forms\Captcha\Methods\Turnstile;
+use Atoll\Forms\Captcha\Methods\VendorFaults;
 use Atoll\Forms\Captcha\Methods\VendorUrls;
-use Atoll\Tests\WordPress\Support\Vendor;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\TestCase;
 
 /** Vendors are asked and believed as they document it, over a real connection to a stand-in. */
-final class VendorsTest extends TestCase {
-
-	private static Vendor $vendor;
-
-	public static function setUpBeforeClass(): void {
-		self::$vendor = new Vendor( 'siteverify' );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$vendor->stop();
-	}
-
-	protected function setUp(): void {
-		add_filter(
-			'atoll_captcha_address',
-			static fn( string $url ) => (string) preg_replace( '#^https://[^/]+#', self::$vendor->url, $url )
-		);
-		// Nobody waits five seconds here for what never comes.
-		add_filter( 'http_request_args', static fn( array $args ) => array( 'timeout' => 1 ) + $args );
-	}
-
-	protected function tearDown(): void {
-		remove_all_filters( 'atoll_captcha_address' );
-		remove_all_filters( 'http_request_args' );
-	}
+final class VendorsTest extends VendorTestCase {
 
 	/** @param array<string, mixed> $facts */
 	#[DataProvider( 'facts' )]
@@ -101,16 +76,16 @@ final class VendorsTest extends TestCase {
 	/** @return iterable<string, array{CaptchaMethod}> */
 	public static function vendors(): iterable {
 		$addresses = new VendorUrls();
-		$vendor    = new SiteVerify( $addresses );
+		$vendor    = new SiteVerify( $addresses, new VendorFaults( time( ... ) ) );
 		yield 'reCAPTCHA' => array( new Recaptcha( $vendor, $addresses, 'site-key', 'stand-in-secret', 0.5 ) );
 		yield 'Turnstile' => array( new Turnstile( $vendor, $addresses, 'site-key', 'stand-in-secret' ) );
 	}
 
 	public function test_a_wrong_secret_is_our_fault_and_not_the_visitors(): void {
-		$vendor = new Turnstile( new SiteVerify( new VendorUrls() ), new VendorUrls(), 'site-key', 'wrong' );
-		$log      = (string) ini_set( 'error_log', '/dev/null' );
-		$verdict  = $vendor->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' );
-		ini_set( 'error_log', $log );
+		$urls       = new VendorUrls();
+		$siteVerify = new SiteVerify( $urls, new VendorFaults( time( ... ) ) );
+		$vendor     = new Turnstile( $siteVerify, $urls, 'site-key', 'wrong' );
+		$verdict    = $vendor->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' );
 		$this->assertSame( CaptchaResult::Unreachable, $verdict );
 	}
 
@@ -127,14 +102,5 @@ final class VendorsTest extends TestCase {
 
 	private function turnstile(): CaptchaMethod {
 		return iterator_to_array( self::vendors() )['Turnstile'][0];
-	}
-
-	/** @param array<string, mixed> $facts */
-	private function token( array $facts ): string {
-		$facts += array(
-			'hostname' => wp_parse_url( home_url(), PHP_URL_HOST ),
-			'nonce'    => bin2hex( random_bytes( 8 ) ),
-		);
-		return rtrim( strtr( base64_encode( (string) wp_json_encode( $facts ) ), '+/', '-_' ), '=' );
 	}
 }
