@@ -8,11 +8,21 @@ use Atoll\Engine\Contract\JsonData;
 
 final class Choice {
 
+	/**
+	 * @param int $number The 3 of `5.3`, where a form's source says it; 0 elsewhere, and in a definition, whose inputs
+	 *                    have it.
+	 */
 	public function __construct(
 		public readonly string $text,
 		public readonly string $value,
 		public readonly bool $isSelected = false,
+		public readonly int $number = 0,
 	) {}
+
+	/** @return array{text: string, value: string, isSelected: bool} As a definition has it. */
+	public function compiled(): array {
+		return array( 'text' => $this->text, 'value' => $this->value, 'isSelected' => $this->isSelected );
+	}
 
 	/**
 	 * @param JsonData $owner Of a definition: what has `choices`.

@@ -17,19 +17,16 @@ use Atoll\Engine\FormAnswers\RawInputs;
 final class ChoicesShape extends FlatShape {
 
 	public function inputs( int $fieldId, array $choices ): array {
-		$inputs = array();
-		$number = 0;
-		foreach ( $choices as $choice ) {
-			// As Gravity Forms does: "5.10" and "5.1" would be one number.
-			$number  += 9 === $number % 10 ? 2 : 1;
-			$inputs[] = new FieldInput(
+		return array_map(
+			static fn( OfferedChoice $choice, int $number ) => new FieldInput(
 				"{$fieldId}.{$number}",
 				"input_{$fieldId}_{$number}",
 				$choice->value,
 				$choice->text
-			);
-		}
-		return $inputs;
+			),
+			$choices,
+			ChoiceNumbers::of( array_column( $choices, 'number' ) )
+		);
 	}
 
 	public function read( Field $field, RawInputs $inputs ): array {

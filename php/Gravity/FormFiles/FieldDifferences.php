@@ -20,6 +20,10 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			$sentences['captcha'] = __( '“%s” uses the captcha that is chosen in Atoll’s settings.', 'atoll' );
 		}
+		if ( 'image_choice' === ( $gravity['type'] ?? '' ) ) {
+			/* translators: %s: a field's label. */
+			$sentences['image_choice'] = __( '“%s” shows its choices in words, without pictures.', 'atoll' );
+		}
 		if ( 1 === preg_match( '~\{[a-z_]+(:[^{}]*)?\}~', LooseValues::text( $gravity['defaultValue'] ?? '' ) ) ) {
 			/* translators: %s: a field's label. */
 			$sentences['defaultValue'] = __( '“%s” begins with its default value as it is written: merge tags in it are not replaced.', 'atoll' );

@@ -4,21 +4,26 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Forms;
 
+use Atoll\Engine\Shapes\ChoiceNumbers;
 use Atoll\Gravity\LooseValues;
 
 /** Choices and the inputs that belong to them. */
 final class ChoiceMapper {
 
-	/** @return list<array{text: string, value: string, isSelected: bool}>|null */
-	public function read( mixed $choices ): ?array {
+	/**
+	 * @param array<array-key, int> $numbers Of inputs, by the choices' keys ({@see KeyedInputs}).
+	 * @return list<array{text: string, value: string, isSelected: bool, number?: int}>|null
+	 */
+	public function read( mixed $choices, array $numbers = array() ): ?array {
 		$mapped = array();
 		foreach ( LooseValues::maps( $choices ) as $choice ) {
 			$text     = LooseValues::text( $choice['text'] ?? '' );
+			$number   = $numbers[ LooseValues::text( $choice['key'] ?? '' ) ] ?? 0;
 			$mapped[] = array(
 				'text'       => $text,
 				'value'      => LooseValues::text( $choice['value'] ?? $text ),
 				'isSelected' => ! empty( $choice['isSelected'] ),
-			);
+			) + ( $number > 0 ? array( 'number' => $number ) : array() );
 		}
 		return $mapped ? $mapped : null;
 	}
@@ -34,28 +39,27 @@ final class ChoiceMapper {
 			$byValue[ LooseValues::text( $original['value'] ?? $original['text'] ?? '' ) ] = $original;
 		}
 		return array_map(
-			static fn( array $choice ) => $choice
+			static fn( array $choice ) => array_diff_key( $choice, array( 'number' => 0 ) )
 				+ ( $byValue[ LooseValues::text( $choice['value'] ?? '' ) ] ?? array() ),
 			LooseValues::maps( $choices )
 		);
 	}
 
 	/**
-	 * One input per checkbox choice; numbers ending in 0 are skipped, so that 5.1 and 5.10 are not the same number.
+	 * One input per checkbox choice, by its place.
 	 *
 	 * @return list<array{id: string, label: string, name: string}>
 	 */
 	public function inputs( int $fieldId, mixed $choices ): array {
-		$inputs = array();
-		$number = 0;
-		foreach ( LooseValues::maps( $choices ) as $choice ) {
-			$number  += 0 === ( $number + 1 ) % 10 ? 2 : 1;
-			$inputs[] = array(
+		$list = LooseValues::maps( $choices );
+		return array_map(
+			static fn( array $choice, int $number ) => array(
 				'id'    => "{$fieldId}.{$number}",
 				'label' => LooseValues::text( $choice['text'] ?? '' ),
 				'name'  => '',
-			);
-		}
-		return $inputs;
+			),
+			$list,
+			ChoiceNumbers::of( array_fill( 0, count( $list ), 0 ) )
+		);
 	}
 }

@@ -18,6 +18,9 @@ final class FieldInputs {
 	 * @return array<string, mixed>
 	 */
 	public function complete( array $gravity, array $original, bool $changed ): array {
+		if ( $changed && array() !== KeyedInputs::numbers( $original ) ) {
+			return KeyedInputs::write( $gravity, $original );
+		}
 		if ( $changed ) {
 			$gravity['choices'] = $this->choices->write( $gravity['choices'] ?? null, $original['choices'] ?? null );
 		}

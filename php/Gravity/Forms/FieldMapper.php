@@ -121,10 +121,11 @@ final class FieldMapper {
 	 */
 	private function kind( array $gravity ): string {
 		$type          = LooseValues::text( $gravity['type'] ?? '' );
+		$inputType     = LooseValues::text( $gravity['inputType'] ?? '' );
 		$ownKind       = LooseValues::text( AtollSettings::read( $gravity )['kind'] ?? '' );
 		$isOwnKind     = '' !== $ownKind && $this->types->isAtollOnly( $ownKind )
 			&& $this->types->typeOf( $ownKind ) === $type;
-		$kind          = $isOwnKind ? $ownKind : $this->types->kindOf( $type ) ?? FormBuilder::UNSUPPORTED;
+		$kind          = $isOwnKind ? $ownKind : $this->types->kindOf( $type, $inputType ) ?? FormBuilder::UNSUPPORTED;
 		$visibility    = ! empty( $gravity['adminOnly'] )
 			? 'administrative'
 			: LooseValues::text( $gravity['visibility'] ?? '' );

@@ -81,7 +81,10 @@ final class FieldProperties {
 			new FieldProperty(
 				'choices',
 				'choices',
-				( new ChoiceMapper() )->read( ... ),
+				static fn( $value, array $gravity ) => ( new ChoiceMapper() )->read(
+					$value,
+					KeyedInputs::numbers( $gravity )
+				),
 				static fn( $value ) => $value
 			),
 		);

@@ -8,10 +8,11 @@ namespace Atoll\Gravity\Forms;
 final class FieldProperty {
 
 	/**
-	 * @param string                 $name        Name in a form source.
-	 * @param string                 $gravityName Name in Gravity Forms' JSON.
-	 * @param \Closure(mixed): mixed $read        From Gravity Forms' value to Atoll's; null means not set.
-	 * @param \Closure(mixed): mixed $write       From Atoll's value to Gravity Forms'.
+	 * @param string $name        Name in a form source.
+	 * @param string $gravityName Name in Gravity Forms' JSON.
+	 * @param \Closure(mixed, array<string, mixed>): mixed $read From Gravity Forms' value, and the field that has
+	 *                                                           it, to Atoll's; null means not set.
+	 * @param \Closure(mixed): mixed                       $write From Atoll's value to Gravity Forms'.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -23,7 +24,7 @@ final class FieldProperty {
 	/** @param array<string, mixed> $gravity */
 	public function read( array $gravity ): mixed {
 		return array_key_exists( $this->gravityName, $gravity )
-			? ( $this->read )( $gravity[ $this->gravityName ] )
+			? ( $this->read )( $gravity[ $this->gravityName ], $gravity )
 			: null;
 	}
 

@@ -13,7 +13,7 @@ final class FieldTypes {
 	/** The type of a kind that names none of Gravity Forms': a text field, which every client can read. */
 	private const FALLBACK = 'text';
 
-	/** @var array<string, string>|null Kinds by type. */
+	/** @var array<string, string>|null Kinds by type, and by type and input type with a space between them. */
 	private ?array $kinds = null;
 
 	/** @param \Closure(): Contract $contract */
@@ -23,9 +23,13 @@ final class FieldTypes {
 		return ( $this->contract )()->kind( $name );
 	}
 
-	/** The kind of a type that both plugins have; null for any other. */
-	public function kindOf( string $type ): ?string {
-		return $this->kinds()[ $type ] ?? null;
+	/**
+	 * The kind of a type that both plugins have; null for any other.
+	 *
+	 * @param string $inputType What a field of several looks is at the moment; empty for any other field.
+	 */
+	public function kindOf( string $type, string $inputType = '' ): ?string {
+		return $this->kinds()[ "{$type} {$inputType}" ] ?? $this->kinds()[ $type ] ?? null;
 	}
 
 	/** @return list<string> Types of fields that need no settings but their texts and choices. */
@@ -63,9 +67,12 @@ final class FieldTypes {
 		$kinds = array();
 		foreach ( $contract->kindNames() as $name ) {
 			$gravity = $contract->kind( $name )?->gravity();
-			foreach (
-				array( $gravity?->string( 'type' ) ?? '', ...$gravity?->strings( 'alsoFrom' ) ?? array() ) as $type
-			) {
+			$own     = $gravity?->string( 'type' ) ?? '';
+			$looks   = array_map(
+				static fn( string $type ) => "{$type} {$own}",
+				$gravity?->strings( 'inputTypeOf' ) ?? array()
+			);
+			foreach ( array( $own, ...$gravity?->strings( 'alsoFrom' ) ?? array(), ...$looks ) as $type ) {
 				$kinds[ $type ] ??= $name;
 			}
 		}

@@ -2,7 +2,10 @@ import type { Choice } from '../editor-data';
 import type { ConditionalLogic } from '../logic/types';
 
 /** A choice as a form holds it: without a value of its own it sends its text. */
-export type ChoiceAttributes = Partial< Choice >;
+export interface ChoiceAttributes extends Partial< Choice > {
+	/** The 3 of `5.3`, where it came with it from Gravity Forms; else its place says it. */
+	number?: number;
+}
 
 /** What an editor changes of one part of a compound field. */
 export interface PartSettings {

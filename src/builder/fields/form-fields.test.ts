@@ -36,6 +36,17 @@ it( 'counts boxes as Gravity Forms does: there is no tenth', () => {
 	expect( field?.choices[ 0 ] ).toEqual( { text: 'Box 0', value: 'Box 0' } );
 } );
 
+it( 'counts boxes by the numbers that their choices came with', () => {
+	const choices = [ { text: 'A', number: 3 }, { text: 'B' }, { text: 'C', number: 1 } ];
+	const [ field ] = formFields( [ block( { id: 3, kind: 'checkbox', choices } ) ], kinds );
+	expect( field?.inputs ).toEqual( [
+		{ id: '3.3', label: 'A' },
+		{ id: '3.4', label: 'B' },
+		{ id: '3.1', label: 'C' },
+	] );
+	expect( field?.choices[ 0 ] ).toEqual( { text: 'A', value: 'A' } );
+} );
+
 it( 'lists the parts that show, by the words they have', () => {
 	const inputs = {
 		prefix: { hidden: false },

@@ -2,6 +2,7 @@ import { kindOf, matchesWhen, type Choice, type EditorData } from '../editor-dat
 import type { Block } from '../form-blocks';
 import type { AskableField, ConditionalLogic } from '../logic/types';
 import type { ChoiceAttributes, FieldAttributes } from './attributes';
+import { choiceNumbers } from './choice-numbers';
 import { toPlain } from './plain-text';
 
 /** A field of the form that is being edited, as far as other settings speak of it. */
@@ -19,9 +20,9 @@ const withValue = ( { text = '', value = text }: ChoiceAttributes ): Choice => (
 	value,
 } );
 
-/** As in Gravity Forms: "5.10" and "5.1" would be one number. */
-const boxNumbers = ( count: number ) =>
-	Array.from( { length: count }, ( _, index ) => index + 1 + Math.floor( index / 9 ) );
+/** Of what a kind fixes, or an editor gave. */
+const boxNumbers = ( choices: ChoiceAttributes[] ) =>
+	choiceNumbers( choices.map( ( { number = 0 } ) => number ) );
 
 const fieldOf = (
 	attributes: FieldAttributes,
@@ -45,7 +46,10 @@ const fieldOf = (
 			value,
 			text: toPlain( String( attributes[ textFrom ] ?? kind.defaults?.[ textFrom ] ?? '' ) ),
 		} ) ) ?? ( attributes.choices ?? [] ).map( withValue );
-	const boxes = kind.shape === 'choices' ? boxNumbers( choices.length ) : [];
+	const boxes =
+		kind.shape === 'choices'
+			? boxNumbers( kind.choices ? choices : ( attributes.choices ?? [] ) )
+			: [];
 	const parts = ( kind.shape === 'parts' ? ( kind.inputs ?? [] ) : [] ).filter(
 		( { hidden = false, part, when } ) =>
 			matchesWhen( when, attributes, kind.defaults ) &&

@@ -59,6 +59,11 @@ final class ChoiceList {
 		$data  = JsonData::of( $entry );
 		$text  = Text::lines( $data->string( 'text' ) );
 		$value = $data->has( 'value' ) ? Text::lines( $data->string( 'value' ) ) : $text;
-		return new Choice( '' === $text ? $value : $text, $value, $data->bool( 'isSelected' ) );
+		return new Choice(
+			'' === $text ? $value : $text,
+			$value,
+			$data->bool( 'isSelected' ),
+			$data->int( 'number' )
+		);
 	}
 }

@@ -53,7 +53,7 @@ final class FieldCompiler {
 			'content'       => $settings->text( 'content' ),
 			'checkboxLabel' => $settings->text( 'checkboxLabel' ),
 			'inputs'        => $this->inputs->of( $kind, $field, $settings, $typed, $choices ),
-			'choices'       => array_map( static fn( Choice $choice ) => get_object_vars( $choice ), $choices ),
+			'choices'       => array_map( static fn( Choice $choice ) => $choice->compiled(), $choices ),
 			'rules'         => $this->rules->of( $kind->rules(), $typed ),
 			'delay'         => $kind->delay,
 			'record'        => $this->record( $kind, $id, $version, $settings ),

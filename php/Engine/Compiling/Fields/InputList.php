@@ -75,7 +75,7 @@ final class InputList {
 		return $compiled + array_filter(
 			array(
 				'allow'        => $characters->string( 'class' ),
-				'choices'      => array_map( static fn( Choice $choice ) => get_object_vars( $choice ), $choices ),
+				'choices'      => array_map( static fn( Choice $choice ) => $choice->compiled(), $choices ),
 				'defaultValue' => $this->defaultValue( $part, $partSettings, $choices ),
 				'placeholder'  => $partSettings->text( 'placeholder' ),
 				'inputName'    => $field->bool( 'allowsPrepopulate' ) ? $partSettings->text( 'inputName' ) : '',

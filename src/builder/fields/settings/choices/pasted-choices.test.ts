@@ -31,6 +31,14 @@ it( 'keeps what was selected', () => {
 	] );
 } );
 
+it( 'keeps the number that a choice came with', () => {
+	const before = [ { text: 'Yes', number: 3 }, { text: 'No' } ];
+	expect( fromLines( 'No\nYes', before ) ).toEqual( [
+		{ text: 'No' },
+		{ text: 'Yes', number: 3 },
+	] );
+} );
+
 it( 'brings back what it wrote', () => {
 	const choices = [ { text: 'A|B', value: 'x' }, { text: 'C' }, { text: 'D|E' } ];
 	expect( fromLines( toLines( choices ), choices ) ).toEqual( choices );

@@ -17,8 +17,8 @@ const split = ( line: string ): ChoiceAttributes => {
 };
 
 /**
- * And back. Empty lines are left out; a choice that was there before is selected if it was, and keeps bars in its text
- * and in its value.
+ * And back. Empty lines are left out; a choice that was there before is selected if it was, and keeps its number and
+ * bars in its text and in its value.
  *
  * @param lines  One choice each.
  * @param before The choices they replace.
@@ -38,5 +38,6 @@ export const fromLines = ( lines: string, before: ChoiceAttributes[] ): ChoiceAt
 				text,
 				...( value !== undefined && value !== text && { value } ),
 				...( previous?.isSelected && { isSelected: true } ),
+				...( previous?.number && { number: previous.number } ),
 			};
 		} );
