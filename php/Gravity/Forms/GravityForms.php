@@ -78,6 +78,7 @@ final class GravityForms {
 
 	/**
 	 * One in the trash stays there, as in Gravity Forms, and so do confirmations and notifications that are not sent.
+	 * Whether it is open stays as well, where that is not said.
 	 *
 	 * @param array<int|string, mixed> $gravity
 	 * @return array<string, mixed>
@@ -86,9 +87,9 @@ final class GravityForms {
 	public function update( int $number, array $gravity ): array {
 		$before   = $this->find( $number );
 		$isTrash  = 'trash' === $before->status;
-		$inactive = $isTrash ? array( 'is_active' => false ) : array();
+		$isActive = $isTrash ? false : $gravity['is_active'] ?? 'publish' === $before->status;
 		$stored   = $this->store(
-			$inactive + NamedItems::complete( $gravity, $this->export( $before ) ),
+			array( 'is_active' => $isActive ) + NamedItems::complete( $gravity, $this->export( $before ) ),
 			fn( array $source ) => $this->forms->update( $number, $source )
 		);
 		if ( $isTrash ) {

@@ -19,6 +19,16 @@ final class ClosedGravityFormsTest extends SiteTestCase {
 		$this->assertSame( 404, $this->post( "/gf/v2/forms/{$number}/submissions", array() )->get_status() );
 	}
 
+	public function test_put_without_a_word_on_it_leaves_a_form_as_open_as_it_was(): void {
+		$open   = $this->form();
+		$closed = $this->form( 'enquiry', array( 'is_active' => false ) );
+		$this->actAs( 'administrator' );
+		$this->assertSame( '1', $this->rename( $open )['is_active'] );
+		$this->assertSame( '0', $this->rename( $closed )['is_active'] );
+		$this->assertSame( '0', $this->rename( $closed, array( 'is_active' => null ) )['is_active'] );
+		$this->assertSame( '1', $this->rename( $closed, array( 'is_active' => '1' ) )['is_active'] );
+	}
+
 	public function test_delete_trashes_then_is_gone_then_force_deletes(): void {
 		$number = $this->form();
 		$this->actAs( 'administrator' );
@@ -52,5 +62,17 @@ final class ClosedGravityFormsTest extends SiteTestCase {
 			array( $form['title'], $form['is_trash'], $form['is_active'] )
 		);
 		$this->assertSame( 404, $this->post( "/gf/v2/forms/{$number}/submissions", array() )->get_status() );
+	}
+
+	/**
+	 * @param array<string, mixed> $changes
+	 * @return array<string, mixed> The form, sent without saying whether it is open but for these changes.
+	 */
+	private function rename( int $number, array $changes = array() ): array {
+		$form    = array_diff_key( $this->get( "/gf/v2/forms/{$number}" )->get_data(), array( 'is_active' => 0 ) );
+		$request = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $changes + array( 'title' => 'Renamed' ) + $form ) );
+		return rest_do_request( $request )->get_data();
 	}
 }
