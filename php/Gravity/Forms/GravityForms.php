@@ -86,11 +86,13 @@ final class GravityForms {
 	 */
 	public function update( int $number, array $gravity ): array {
 		$before   = $this->find( $number );
+		$now      = $this->export( $before );
 		$isTrash  = 'trash' === $before->status;
 		$isActive = $isTrash ? false : $gravity['is_active'] ?? 'publish' === $before->status;
 		$stored   = $this->store(
-			array( 'is_active' => $isActive ) + NamedItems::complete( $gravity, $this->export( $before ) ),
-			fn( array $source ) => $this->forms->update( $number, $source )
+			array( 'is_active' => $isActive ) + NamedItems::complete( $gravity, $now ),
+			fn( array $source ) => $this->forms->update( $number, $source ),
+			LooseValues::id( $now['nextFieldId'] ?? 0 )
 		);
 		if ( $isTrash ) {
 			$this->forms->trash( $number );
@@ -102,8 +104,9 @@ final class GravityForms {
 	/**
 	 * @param array<int|string, mixed>                   $gravity
 	 * @param callable(array<string, mixed>): StoredForm $write
+	 * @param int                                        $nextId The lowest for a field that comes without an id.
 	 */
-	private function store( array $gravity, callable $write ): StoredForm {
+	private function store( array $gravity, callable $write, int $nextId = 1 ): StoredForm {
 		$fields = $gravity['fields'] ?? null;
 		if ( ! is_array( $fields ) || $fields !== array_filter( $fields, is_array( ... ) ) ) {
 			throw new BadRequest( 'missing_form', __( 'The form must be sent as JSON with a title and a list of fields.', 'atoll' ) );
@@ -120,7 +123,7 @@ final class GravityForms {
 			);
 		}
 		try {
-			return $write( $this->mapper->toSource( LooseValues::map( $gravity ) ) );
+			return $write( $this->mapper->toSource( NextFieldId::fill( LooseValues::map( $gravity ), $nextId ) ) );
 		} catch ( InvalidForm $invalid ) {
 			throw new BadRequest( 'atoll_invalid_form', $invalid->getMessage() );
 		}

@@ -44,6 +44,23 @@ final class NextFieldId {
 		return array_filter( $fields, static fn( array $field ) => ! in_array( $field['id'] ?? 0, $imported, true ) );
 	}
 
+	/**
+	 * A form whose fields without an id have the next ones, as Gravity Forms' API gives them.
+	 *
+	 * @param array<string, mixed> $gravity
+	 * @return array<string, mixed>
+	 */
+	public static function fill( array $gravity, int $minimum ): array {
+		$fields = LooseValues::maps( $gravity['fields'] ?? null );
+		$next   = self::atLeast( max( $minimum, LooseValues::id( $gravity['nextFieldId'] ?? 0 ) ), $fields );
+		foreach ( $fields as $index => $field ) {
+			if ( empty( $field['id'] ) ) {
+				$fields[ $index ] = array( 'id' => $next++ ) + $field;
+			}
+		}
+		return array( 'fields' => $fields ) + $gravity;
+	}
+
 	/** @param array<array<string, mixed>> $fields In Gravity Forms' JSON. */
 	public static function atLeast( int $minimum, array $fields ): int {
 		$ids = array_map( static fn( array $field ) => LooseValues::id( $field['id'] ?? 0 ), array_values( $fields ) );

@@ -20,8 +20,10 @@ final class ReportedForm {
 	 * @return array<string, mixed>
 	 */
 	public function of( array $form, array $sent ): array {
-		$report = $this->review->of( 0, $this->mapper->toSource( LooseValues::map( $sent ) ), array() );
-		$said   = array_filter( array( 'kept' => $report->kept, 'differences' => $report->differences ) );
+		// Fields that came without an id have one by now.
+		$numbered = array( 'fields' => $form['fields'] ?? null ) + LooseValues::map( $sent );
+		$report   = $this->review->of( 0, $this->mapper->toSource( $numbered ), array() );
+		$said     = array_filter( array( 'kept' => $report->kept, 'differences' => $report->differences ) );
 		return array() === $said ? $form : $form + array( self::KEY => $said );
 	}
 }
