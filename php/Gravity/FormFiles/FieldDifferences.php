@@ -9,6 +9,11 @@ use Atoll\Gravity\LooseValues;
 /** What a field does in Gravity Forms and not in Atoll. The setting is kept all the same, and exported again. */
 final class FieldDifferences {
 
+	private const MERGE_TAG = '~\{[a-z_]+(:[^{}]*)?\}~';
+
+	/** Of whatever plugin: it need not be on this site. */
+	private const SHORTCODE = '~\[[a-z][\w-]*(\s[^\[\]]*|/)?\]~';
+
 	/**
 	 * @param array<string, mixed> $field Of a form's source, with its original.
 	 * @return list<string>
@@ -24,10 +29,7 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			$sentences['image_choice'] = __( '“%s” shows its choices in words, without pictures.', 'atoll' );
 		}
-		if ( 1 === preg_match( '~\{[a-z_]+(:[^{}]*)?\}~', LooseValues::text( $gravity['defaultValue'] ?? '' ) ) ) {
-			/* translators: %s: a field's label. */
-			$sentences['defaultValue'] = __( '“%s” begins with its default value as it is written: merge tags in it are not replaced.', 'atoll' );
-		}
+		$sentences += $this->replaced( $gravity );
 		if ( 'phone' === ( $gravity['type'] ?? '' ) && 'international' === ( $gravity['phoneFormat'] ?? '' ) ) {
 			/* translators: %s: a field's label. */
 			$sentences['phoneFormat'] = __( '“%s” takes numbers of 10 to 12 digits.', 'atoll' );
@@ -35,6 +37,37 @@ final class FieldDifferences {
 		return array_values(
 			array_map( static fn( string $sentence ) => sprintf( $sentence, self::name( $gravity ) ), $sentences )
 		);
+	}
+
+	/**
+	 * What Gravity Forms puts something else in the place of.
+	 *
+	 * @param array<string, mixed> $gravity
+	 * @return array<string, string>
+	 */
+	private function replaced( array $gravity ): array {
+		$sentences = array();
+		if ( self::hasMergeTag( $gravity['defaultValue'] ?? '' ) ) {
+			/* translators: %s: a field's label. */
+			$sentences['defaultValue'] = __( '“%s” begins with its default value as it is written: merge tags in it are not replaced.', 'atoll' );
+		}
+		$parts = array_column( LooseValues::maps( $gravity['inputs'] ?? null ), 'defaultValue' );
+		if ( array() !== array_filter( $parts, self::hasMergeTag( ... ) ) ) {
+			/* translators: %s: a field's label. */
+			$sentences['inputs'] = __( '“%s” has parts that begin with their default values as they are written: merge tags in them are not replaced.', 'atoll' );
+		}
+		// Braces and brackets of style sheets and scripts are their own.
+		$html    = 'html' === ( $gravity['type'] ?? '' ) ? LooseValues::text( $gravity['content'] ?? '' ) : '';
+		$content = (string) preg_replace( '~<(script|style)\b.*?</\1>~is', '', $html );
+		if ( self::hasMergeTag( $content ) || 1 === preg_match( self::SHORTCODE, $content ) ) {
+			/* translators: %s: a field's label. */
+			$sentences['content'] = __( '“%s” shows its text as it is written: merge tags in it are not replaced, and shortcodes only where the form stands in a page as a block.', 'atoll' );
+		}
+		return $sentences;
+	}
+
+	private static function hasMergeTag( mixed $text ): bool {
+		return 1 === preg_match( self::MERGE_TAG, LooseValues::text( $text ) );
 	}
 
 	/** @param array<string, mixed> $gravity */

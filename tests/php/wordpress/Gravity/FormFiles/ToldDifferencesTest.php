@@ -5,9 +5,56 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What works otherwise here is told to whoever brings a form. */
 final class ToldDifferencesTest extends InterchangeTestCase {
+
+	/**
+	 * @param array<string, mixed> $field
+	 * @param list<string>         $differences
+	 */
+	#[DataProvider( 'tags' )]
+	public function test_what_gravity_forms_replaces_and_visitors_read_as_it_is_written_is_told(
+		array $field,
+		array $differences
+	): void {
+		$fields = array( array( 'id' => 3 ) + $field );
+		$form   = array( 'title' => 'Told', 'id' => 92, 'version' => '2.9', 'fields' => $fields );
+		$this->assertSame(
+			$differences,
+			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
+		);
+	}
+
+	/** @return array<string, array{array<string, mixed>, list<string>}> */
+	public static function tags(): array {
+		$name  = static fn( string $default ): array => array(
+			'type'   => 'name',
+			'label'  => 'Name',
+			'inputs' => array( array( 'id' => '3.3', 'label' => 'First', 'defaultValue' => $default ) ),
+		);
+		$html  = static fn( string $content ): array => array(
+			'type'    => 'html',
+			'label'   => 'Hello',
+			'content' => $content,
+		);
+		$parts = array( '“Name” has parts that begin with their default values as they are written: merge tags in them are not replaced.' );
+		$text  = array( '“Hello” shows its text as it is written: merge tags in it are not replaced, and shortcodes only where the form stands in a page as a block.' );
+		return array(
+			'a part begins with a merge tag' => array( $name( '{user:first_name}' ), $parts ),
+			'a part begins with a text'      => array( $name( 'Jo' ), array() ),
+			'a merge tag in a text'          => array( $html( '<p>Hi {user:display_name}!</p>' ), $text ),
+			'a merge tag in an address'      => array( $html( '<a href="/?from={embed_url}">Back</a>' ), $text ),
+			'a shortcode'                    => array( $html( '<p>[rate id="3"] a year</p>' ), $text ),
+			'a plain text'                   => array( $html( '<p>Rates [1] from 5 %</p>' ), array() ),
+			'a style'                        => array( $html( '<style>p{color:red}</style><p>Hi</p>' ), array() ),
+			'a section'                      => array(
+				array( 'type' => 'section', 'label' => 'You', 'description' => '{ip}' ),
+				array(),
+			),
+		);
+	}
 
 	public function test_what_is_stricter_here_is_told(): void {
 		$form = array(
