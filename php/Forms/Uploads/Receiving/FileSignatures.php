@@ -46,13 +46,16 @@ final class FileSignatures {
 		'wav'  => '~\ARIFF.{4}WAVE~s',
 	);
 
-	/** Extension => a file that the list at a ZIP archive's end must name. */
+	/**
+	 * Extension => a file that the list at a ZIP archive's end must name. Word Online and SharePoint number theirs:
+	 * `word/document2.xml`.
+	 */
 	private const ENTRIES = array(
-		'docx' => 'word/document.xml',
-		'xlsx' => 'xl/workbook.xml',
-		'pptx' => 'ppt/presentation.xml',
-		'odt'  => 'content.xml',
-		'ods'  => 'content.xml',
+		'docx' => '~word/document\d*\.xml~',
+		'xlsx' => '~xl/workbook\d*\.xml~',
+		'pptx' => '~ppt/presentation\d*\.xml~',
+		'odt'  => '~content\.xml~',
+		'ods'  => '~content\.xml~',
 	);
 
 	private const TEXT = array( 'txt', 'csv', 'log', 'md', 'tsv', 'ics', 'vcf', 'json', 'eml' );
@@ -81,7 +84,7 @@ final class FileSignatures {
 		}
 		$entry = self::ENTRIES[ $extension ] ?? null;
 		// A macro makes a program of a document, which has an extension of its own for that.
-		return null === $entry || ( str_contains( $tail, $entry ) && ! str_contains( $tail, 'vbaProject.bin' ) );
+		return null === $entry || ( 1 === preg_match( $entry, $tail ) && ! str_contains( $tail, 'vbaProject.bin' ) );
 	}
 
 	/** No zero byte, but for UTF-16, which says so at its beginning. */

@@ -96,6 +96,11 @@ final class TricksTest extends UploadTestCase {
 				self::zip( array( 'word/document.xml' => '<w/>', 'word/vbaProject.bin' => 'x' ) ),
 				$type,
 			),
+			'a document of SharePoint with macros' => array(
+				'cv.docx',
+				self::zip( array( 'word/document2.xml' => '<w/>', 'word/vbaProject.bin' => 'x' ) ),
+				$type,
+			),
 			'binary in a text'                  => array( 'notes.txt', "a\0b\0c", $type ),
 			'nothing'                           => array( 'pay.pdf', '', 'atoll_file_empty' ),
 		);
@@ -119,6 +124,10 @@ final class TricksTest extends UploadTestCase {
 			'a Word document'              => array(
 				'cv.docx',
 				self::zip( array( '[Content_Types].xml' => '<Types/>', 'word/document.xml' => '<w/>' ) ),
+			),
+			'a Word document of SharePoint' => array(
+				'cv.docx',
+				self::zip( array( '[Content_Types].xml' => '<Types/>', 'word/document2.xml' => '<w/>' ) ),
 			),
 			'a table'                      => array( 'list.csv', "name,amount\nJo,12\n" ),
 			'a text that speaks of HTML'   => array( 'notes.txt', "Please read <b>this</b>.\n" ),
