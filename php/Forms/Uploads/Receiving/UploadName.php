@@ -84,8 +84,17 @@ final class UploadName {
 		'xml',
 	);
 
-	/** Controls, and characters that turn the writing around, so that `fdp.exe` reads as `exe.pdf`. */
-	private const DECEITFUL = '~[\x{0}-\x{1F}\x{7F}-\x{9F}\x{61C}\x{200B}-\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]~u';
+	/** Says which way the letters beside it run, as Hebrew and Arabic names do, or how bytes do. It shows nothing. */
+	private const MARK = '~[\x{61C}\x{200E}\x{200F}\x{FEFF}]~u';
+
+	/** Persian words and families of emoji are written with these; they show nothing either. */
+	private const JOINER = '[\x{200C}\x{200D}]';
+
+	/**
+	 * Controls, characters that turn the writing around, so that `fdp.exe` reads as `exe.pdf`, and joiners that hide
+	 * where the extension begins or what it is.
+	 */
+	private const DECEITFUL = '~[\x{0}-\x{1F}\x{7F}-\x{9F}\x{200B}\x{2028}-\x{202E}\x{2060}-\x{206F}]|' . self::JOINER . '\.|\.[^.]*' . self::JOINER . '[^.]*\z|\.' . self::JOINER . '~u';
 
 	/** @param list<string> $parts What follows the first dot, in lower case. */
 	private function __construct(
@@ -96,7 +105,8 @@ final class UploadName {
 
 	/** @throws UploadRefused With what is wrong with it. */
 	public static function of( string $name ): self {
-		if ( 1 !== preg_match( '~~u', $name ) || 1 === preg_match( self::DECEITFUL, $name ) ) {
+		$name = preg_replace( self::MARK, '', $name ); // Null for bytes that are no text.
+		if ( null === $name || 1 === preg_match( self::DECEITFUL, $name ) ) {
 			throw new UploadRefused( 'file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
 		}
 		$text = trim( (string) preg_replace( '~\s+~u', ' ', $name ) );
@@ -106,9 +116,10 @@ final class UploadName {
 		if ( '' === trim( $text, '. ' ) || 1 === preg_match( '~[/\\\\]~', $text ) ) {
 			throw new UploadRefused( 'file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
 		}
-		$parts     = array_map( static fn( string $part ) => strtolower( trim( $part ) ), explode( '.', $text ) );
-		$extension = 1 === count( $parts ) ? '' : (string) end( $parts );
-		return new self( $text, $extension, array_slice( $parts, 1 ) );
+		// As if without joiners: one in it does not make another word of `php`.
+		$judged = explode( '.', strtolower( (string) preg_replace( '~' . self::JOINER . '~u', '', $text ) ) );
+		$parts  = array_slice( array_map( trim( ... ), $judged ), 1 );
+		return new self( $text, (string) end( $parts ), $parts );
 	}
 
 	/**

@@ -71,6 +71,10 @@ final class TricksTest extends UploadTestCase {
 			'a name that reads backwards'       => array( "pay\u{202E}fdp.pdf", self::PDF, $name ),
 			'an isolated one'                   => array( "pay\u{2067}fdp.pdf", self::PDF, $name ),
 			'an invisible space'                => array( "pay\u{200B}.pdf", self::PDF, $name ),
+			'a joiner in an extension between'  => array( "pay.p\u{200D}hp.pdf", self::PDF, $dangerous ),
+			'a joiner in the extension'         => array( "pay.p\u{200D}df", self::PDF, $name ),
+			'a joiner beside a dot'             => array( "pay\u{200C}.pdf", self::PDF, $name ),
+			'a mark in an extension between'    => array( "pay.p\u{200E}hp.pdf", self::PDF, $dangerous ),
 			'bytes that are no text'            => array( "pay\xFF.pdf", self::PDF, $name ),
 			'nothing but dots'                  => array( '...', self::PDF, $name ),
 			'a very long name'                  => array(
@@ -119,6 +123,9 @@ final class TricksTest extends UploadTestCase {
 			'in capitals'                  => array( 'PAY.PDF', self::PDF ),
 			'a name with dots'             => array( 'J. Smith & Sons - 1.2.2024 (final).pdf', self::PDF ),
 			'a name of other scripts'      => array( '工资单 Gehälter 😀.pdf', self::PDF ),
+			'a Persian name'               => array( "فیش\u{200C}حقوقی.pdf", self::PDF ),
+			'a Hebrew name'                => array( "\u{200E}Statement \u{200F}תלוש.pdf", self::PDF ),
+			'a name with an emoji of two'  => array( "\u{1F468}\u{200D}\u{1F467} budget.pdf", self::PDF ),
 			'a picture'                    => array( 'photo.jpg', self::JPEG ),
 			'a picture of a phone'         => array( 'IMG_0001.heic', "\0\0\0\x18ftypheic\0\0\0\0mif1heic" ),
 			'a Word document'              => array(

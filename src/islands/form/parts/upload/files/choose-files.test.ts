@@ -51,6 +51,13 @@ it( 'sends nothing that the form knows to be wrong', () => {
 	] );
 } );
 
+it( 'judges a name without its marks of direction', () => {
+	const marked = 'תלוש.pdf\u200f';
+	expect( names( chooseFiles( field(), [ file( marked ) ], [], texts ).accepted ) ).toEqual( [
+		marked,
+	] );
+} );
+
 describe( 'where there is room for one', () => {
 	const one = field( { multipleFiles: false } );
 	const choose = ( chosen: File[], ...have: UploadItem[] ) =>
