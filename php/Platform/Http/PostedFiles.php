@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Http;
 
+use Atoll\Platform\Errors\BadRequest;
+
 /** The files of the present request's multipart body. */
 final class PostedFiles {
 
@@ -33,6 +35,33 @@ final class PostedFiles {
 			}
 		}
 		return $files;
+	}
+
+	/**
+	 * Most files that one request brings for certain. Those beyond `max_file_uploads` (20 by default) PHP drops without
+	 * a word, so that of exactly as many nobody knows whether they are all.
+	 */
+	public static function mostAtOnce(): int {
+		return max( 1, (int) ini_get( 'max_file_uploads' ) - 1 );
+	}
+
+	/** @throws BadRequest When some may be missing, of whichever input. */
+	public function requireAll(): void {
+		$count = 0;
+		foreach ( $_FILES as $upload ) {
+			$errors = is_array( $upload ) ? array( $upload['error'] ?? UPLOAD_ERR_NO_FILE ) : array();
+			array_walk_recursive(
+				$errors,
+				static function ( mixed $error ) use ( &$count ): void {
+					$count += UPLOAD_ERR_NO_FILE === $error ? 0 : 1;
+				}
+			);
+		}
+		if ( $count > self::mostAtOnce() ) {
+			/* translators: %d: number of files. */
+			$text = __( 'The server takes at most %d files at once, so some of yours may not have arrived. Nothing was stored. Please send fewer files.', 'atoll' );
+			throw new BadRequest( 'atoll_too_many_files', sprintf( $text, self::mostAtOnce() ), 413 );
+		}
 	}
 
 	/** PHP lists the files of `name[]` by property, and the one of `name` not at all. */

@@ -37,11 +37,12 @@ final class PostedUploads {
 	 *
 	 * @param bool $reportsExtra Whether files beyond the most that a field takes are a problem of that field, so that a
 	 *                        person hears of them, and not only left out.
-	 * @throws \Atoll\Platform\Errors\PublicError When files cannot be kept at all.
+	 * @throws \Atoll\Platform\Errors\PublicError When files cannot be kept at all, or some may be missing.
 	 */
 	public function receive( Submission $submission, bool $reportsExtra = false ): Submission {
 		$form    = $this->forms->find( $submission->formNumber );
 		$fields  = $form?->fileFields() ?? array();
+		array() === $fields || $this->postedFiles->requireAll();
 		$removed = array_values(
 			array_filter( (array) ( $submission->inputs[ self::REMOVE ] ?? array() ), 'is_string' )
 		);

@@ -7,6 +7,7 @@ namespace Atoll\Portal\Applications\Documents;
 use Atoll\Forms\Uploads\Receiving\UploadSlot;
 use Atoll\Forms\Uploads\UploadLimits;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Http\PostedFiles;
 
 /** Where the files of a document request are received, and what it takes. */
 final class DocumentUploadSlot {
@@ -26,6 +27,6 @@ final class DocumentUploadSlot {
 	/** What every request takes, as far as the server itself takes it. */
 	public function limits(): UploadLimits {
 		$bytes = min( self::MAX_BYTES, wp_max_upload_size() ?: self::MAX_BYTES );
-		return new UploadLimits( $bytes, self::MAX_FILES, ( $this->accepts )() );
+		return new UploadLimits( $bytes, min( self::MAX_FILES, PostedFiles::mostAtOnce() ), ( $this->accepts )() );
 	}
 }

@@ -66,6 +66,22 @@ final class RefusedPlainUploadsTest extends PlainUploadTestCase {
 		$this->assertSame( 2, $this->countFiles() );
 	}
 
+	public function test_more_files_than_php_takes_at_once_are_refused_and_not_left_out_without_a_word(): void {
+		$form  = $this->uploadForm( array( 'maxFiles' => 99 ) );
+		$files = array();
+		foreach ( range( 1, 1 + (int) ini_get( 'max_file_uploads' ) ) as $number ) {
+			$files[ "input_7[{$number}]" ] = new \CURLStringFile( self::PDF . $number, "{$number}.pdf" );
+		}
+		$most   = (int) ini_get( 'max_file_uploads' ) - 1;
+		$reason = "The server takes at most {$most} files at once, so some of yours may not have arrived. Nothing was stored.";
+		foreach ( array( $this->page( $form ), "/wp-json/gf/v2/forms/{$form}/submissions" ) as $path ) {
+			$answer = Http::post( $path, array( 'atoll_form' => $form, 'input_1' => 'Jo Citizen' ) + $files );
+			$this->assertSame( 413, $answer->status, $answer->body );
+			$this->assertStringContainsString( $reason, $answer->body );
+			$this->assertSame( array( 0, 0 ), array( $this->countEntries(), $this->countFiles() ) );
+		}
+	}
+
 	public function test_a_form_is_put_aside_without_a_refused_file_only_once_that_was_said(): void {
 		$form   = $this->uploadForm( array(), array( 'save' => true ) );
 		$page   = $this->page( $form );
