@@ -6,6 +6,8 @@ export interface UploadItem {
 	name: string;
 	/** Bytes. */
 	size: number;
+	/** When the file itself was last changed, in milliseconds since the epoch; 0 where nobody knows. */
+	modified: number;
 	/** Bytes that the server has, or that are on their way to it. */
 	sent: number;
 	/** The server's name for it, once there is one. */

@@ -30,6 +30,7 @@ const item = ( key: string, more: Partial< UploadItem > = {} ): UploadItem => ( 
 	field: 6,
 	name: `${ key }.pdf`,
 	size: 10,
+	modified: 0,
 	sent: 0,
 	id: '',
 	state: 'sending',

@@ -3,13 +3,14 @@ import type { Markup } from '../../../markup/markup';
 
 /**
  * One file of `gform_uploaded_files`, in Gravity Forms' shape and with what a reload needs: its
- * size, and the server's name for one that is not whole, which is no answer yet.
+ * size, and of one that is not whole, which is no answer yet, the server's name and when it was changed.
  */
 interface ListedFile {
 	uploaded_filename: string;
 	temp_filename: string;
 	size: number;
 	partial?: string;
+	modified?: number;
 }
 
 const UNFINISHED_PREFIX = 'begun';
@@ -31,13 +32,13 @@ export const writeList = ( markup: Markup, items: UploadItem[] ) => {
 	items
 		.filter( ( { state } ) => ! LEFT_OUT_STATES.includes( state ) )
 		.forEach( ( item ) => {
-			const { id, name, size, state } = item;
+			const { id, modified, name, size, state } = item;
 			( lists[ nameOf( item ) ] ??= [] ).push( {
 				uploaded_filename: name,
 				size,
 				...( state === 'done'
 					? { temp_filename: id }
-					: { temp_filename: '', partial: id } ),
+					: { temp_filename: '', partial: id, modified } ),
 			} );
 		} );
 	markup.setHidden( INPUT, Object.keys( lists ).length ? JSON.stringify( lists ) : '' );

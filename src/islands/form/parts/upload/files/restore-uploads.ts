@@ -14,6 +14,7 @@ export const restoreUploads = ( { definition, key, markup }: Context, fields: nu
 				field,
 				name: file.uploaded_filename,
 				size: file.size ?? 0,
+				modified: file.modified ?? 0,
 				sent: isDone ? ( file.size ?? 0 ) : 0,
 				id: file.temp_filename || ( file.partial ?? '' ),
 				state: isDone ? 'done' : 'partial',

@@ -13,6 +13,7 @@ const file = ( key: string, state: UploadItem[ 'state' ], field = 6 ): UploadIte
 	field,
 	name: `${ key }.pdf`,
 	size: 10,
+	modified: 0,
 	sent: 0,
 	id: '',
 	state,

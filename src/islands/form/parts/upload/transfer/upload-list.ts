@@ -7,11 +7,16 @@ import { attachFiles } from '../files/attach-files';
 import { currentFiles, maxFilesOf } from '../files/current-files';
 import { writeList } from '../files/file-list';
 
-const itemOf = ( field: number, { name, size }: File, count: number ): UploadItem => ( {
+const itemOf = (
+	field: number,
+	{ lastModified: modified, name, size }: File,
+	count: number
+): UploadItem => ( {
 	key: `${ field }-${ count }`,
 	field,
 	name,
 	size,
+	modified,
 	sent: 0,
 	id: '',
 	state: 'waiting',
@@ -55,7 +60,7 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 		all,
 		change,
 		find: ( key: string ) => all().find( ( item ) => item.key === key ),
-		/** What is there of a file in part, from before. */
+		/** What is there in part, from before, of a file or of another version of it. */
 		findPart: ( field: number, { name, size }: File ) =>
 			all().find(
 				( item ) =>

@@ -28,7 +28,8 @@ const arrive = ( name: string, answer?: object ) => {
 	return settle();
 };
 
-const file = ( name: string ) => new File( [ 'ten bytes.' ], name );
+const file = ( name: string, lastModified = 1 ) =>
+	new File( [ 'ten bytes.' ], name, { lastModified } );
 const items = () => select( uploads ).getUploads( KEY );
 const keyOf = ( file_: string ) => items().find( ( { name } ) => name === file_ )!.key;
 const sentFilenames = () => {
@@ -102,6 +103,41 @@ it( 'asks for a file that cannot be read any more to be chosen again, and sends 
 	await settle();
 	await arrive( 'pay.pdf' );
 	expect( items() ).toMatchObject( [ { state: 'done', message: '' } ] );
+} );
+
+describe( 'of a file that was interrupted after four bytes', () => {
+	const arrivedInPart = {
+		field: 6,
+		key: 'begun',
+		name: 'pay.pdf',
+		size: 10,
+		modified: 1,
+		sent: 0,
+		id: 'server-begun',
+		message: '',
+		state: 'partial',
+	} as const;
+	const uploadsNamed = () => FakeRequest.sent.map( ( { body } ) => body.get( 'upload' ) );
+
+	it( 'goes on with the same one', async () => {
+		const uploader = open();
+		dispatch( uploads ).added( KEY, [ arrivedInPart ] );
+		uploader.add( 6, [ file( 'pay.pdf' ) ] );
+		await settle();
+		expect( uploadsNamed() ).toContain( 'server-begun' );
+		expect( items() ).toMatchObject( [ { key: 'begun', id: 'server-begun' } ] );
+	} );
+
+	it.each( [ 2, 0 ] )( 'begins anew, in its place, with another version', async ( modified ) => {
+		const uploader = open();
+		dispatch( uploads ).added( KEY, [ { ...arrivedInPart, modified } ] );
+		uploader.add( 6, [ file( 'pay.pdf' ) ] );
+		await settle();
+		expect( uploadsNamed() ).not.toContain( 'server-begun' );
+		expect( items() ).toMatchObject( [ { key: 'begun', modified: 1, id: '' } ] );
+		await arrive( 'pay.pdf' );
+		expect( items() ).toMatchObject( [ { state: 'done', id: 'server-pay.pdf' } ] );
+	} );
 } );
 
 it( 'sends again what was sent for another filling, and names it', async () => {

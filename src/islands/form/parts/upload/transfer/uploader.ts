@@ -35,6 +35,10 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 		const part = list.findPart( field, file );
 		if ( part ) {
 			sender.assignToForm( part.key );
+			if ( part.modified !== file.lastModified ) {
+				// The rest of another version would make a file of neither.
+				list.change( part, { id: '', modified: file.lastModified } );
+			}
 		}
 		sender.queue( part ?? list.add( field, file ), file );
 	};
