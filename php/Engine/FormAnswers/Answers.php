@@ -22,6 +22,17 @@ final class Answers {
 		return $this->values[ $fieldId ] ?? '';
 	}
 
+	/** @return list<FileAnswer> None for a field that holds no files. */
+	public function files( int $fieldId ): array {
+		$value = $this->value( $fieldId );
+		return array_values(
+			array_filter(
+				is_array( $value ) ? $value : array(),
+				static fn( mixed $file ) => $file instanceof FileAnswer
+			)
+		);
+	}
+
 	/**
 	 * The same with another value for a field; what is stored stays the same.
 	 *

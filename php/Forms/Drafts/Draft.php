@@ -6,7 +6,6 @@ namespace Atoll\Forms\Drafts;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
-use Atoll\Engine\FormAnswers\FileAnswer;
 
 /** A saved form, opened. */
 final class Draft {
@@ -18,6 +17,7 @@ final class Draft {
 	 * @param string                  $uniqueId  Key of this filling of the form, which its uploads belong to.
 	 * @param int                     $ownerId   User id; 0 for a draft that is nobody's.
 	 * @param string                  $dateSaved UTC, `Y-m-d H:i:s`.
+	 * @param array<int, string>      $problems  By field id, what it had and has no more, such as a file.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -30,6 +30,7 @@ final class Draft {
 		public readonly string $uniqueId,
 		public readonly int $ownerId,
 		public readonly string $dateSaved,
+		public readonly array $problems,
 	) {}
 
 	/** As clients load it (spec 3): answers by field id or id.subid, pages counted from 1 as Gravity Forms does. */
@@ -41,6 +42,9 @@ final class Draft {
 			'gform_unique_id'  => $this->uniqueId,
 			'draft_version'    => $this->version,
 		);
+		if ( array() !== $this->problems ) {
+			$submission['validation_messages'] = $this->problems;
+		}
 		return (string) wp_json_encode( $submission );
 	}
 
@@ -48,13 +52,11 @@ final class Draft {
 	private function files(): array {
 		$files = array();
 		foreach ( $this->form->fields() as $field ) {
-			foreach ( (array) $this->answers->value( $field->id ) as $file ) {
-				if ( $file instanceof FileAnswer ) {
-					$files[ "input_{$field->id}" ][] = array(
-						'uploaded_filename' => $file->name,
-						'temp_filename'     => $file->id,
-					);
-				}
+			foreach ( $this->answers->files( $field->id ) as $file ) {
+				$files[ "input_{$field->id}" ][] = array(
+					'uploaded_filename' => $file->name,
+					'temp_filename'     => $file->id,
+				);
 			}
 		}
 		return $files;

@@ -48,17 +48,19 @@ final class DraftReader {
 		$content    = $this->encryption->content( $row );
 		$inputs     = array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs;
 		$submission = new Submission( $form->id(), $inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' );
+		$context    = new SubmissionContext( $submission );
 		return new Draft(
 			$row->id,
 			$form,
 			$token,
 			$row->version,
 			min( $row->page, $form->pages() - 1 ),
-			$this->reader->readable( $form, new SubmissionContext( $submission ) ),
+			$this->reader->readable( $form, $context ),
 			$content->inputs,
 			$content->uniqueId,
 			$row->userId,
-			$row->dateSaved
+			$row->dateSaved,
+			$this->reader->problems( $form, $context )
 		);
 	}
 }

@@ -6,7 +6,6 @@ namespace Atoll\Forms\Drafts;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
-use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmittedAnswers;
 
@@ -34,12 +33,18 @@ final class DraftSave {
 	public function fileIds(): array {
 		$ids = array();
 		foreach ( $this->form->fields() as $field ) {
-			foreach ( (array) $this->answers->value( $field->id ) as $file ) {
-				if ( $file instanceof FileAnswer ) {
-					$ids[] = $file->id;
-				}
-			}
+			array_push( $ids, ...array_column( $this->answers->files( $field->id ), 'id' ) );
 		}
 		return $ids;
+	}
+
+	/**
+	 * The same as another filling of the form.
+	 *
+	 * @param string  $key     Of that filling.
+	 * @param Answers $answers With its files.
+	 */
+	public function separate( string $key, Answers $answers ): self {
+		return new self( $this->form, $this->submission->withKey( $key ), $answers, $this->request );
 	}
 }

@@ -22,6 +22,7 @@ final class Drafts {
 		private DraftEncryption $encryption,
 		private ResumeLinks $links,
 		private DraftLimit $limit,
+		private SeparateFilling $separate,
 	) {}
 
 	/**
@@ -47,13 +48,15 @@ final class Drafts {
 		$draft = $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
 		if ( null !== $draft && 1 === $draft->version ) {
 			// The same save again, because the client did not get the first response.
-			return $this->savedDraft( $save, $token, $draft->version );
+			return $this->savedDraft( $save, $token, $draft->version, $this->stored( $draft )->uniqueId );
 		}
-		$token = null === $draft ? $token : DraftToken::make();
-		$row   = $this->encryption->row( $save, $content, $token, $save->userId() );
-		$this->limit->countBytes( $save->submission->visitor, $row );
-		$this->writer->insert( $row, $save );
-		return $this->savedDraft( $save, $token, 1 );
+		$token   = null === $draft ? $token : DraftToken::make();
+		$own     = $this->separate->of( $save, $token );
+		$content = $this->inputs->of( $own->form, $own->submission, $own->answers );
+		$row     = $this->encryption->row( $own, $content, $token, $own->userId() );
+		$this->limit->countBytes( $own->submission->visitor, $row );
+		$this->writer->insert( $row, $own );
+		return $this->savedDraft( $save, $token, 1, $content->uniqueId );
 	}
 
 	private function update( DraftRow $draft, DraftSave $save ): SavedDraft {
@@ -61,12 +64,13 @@ final class Drafts {
 		// An owner stays the owner, whoever saves the draft next; a draft without one belongs to whoever saves it while
 		// logged in.
 		$owner   = $draft->userId > 0 ? $draft->userId : $save->userId();
-		$content = $this->inputs->of( $save->form, $save->submission, $save->answers, $this->storedInputs( $draft ) );
-		$version = $save->request->version ?? $draft->version;
-		$row     = $this->encryption->row( $save, $content, $token, $owner, $draft->id, $version );
-		$this->limit->countBytes( $save->submission->visitor, $row );
-		if ( $this->writer->update( $row, $save ) ) {
-			return $this->savedDraft( $save, $token, $row->version + 1 );
+		$own     = $this->separate->of( $save, $token, $draft->id );
+		$content = $this->inputs->of( $own->form, $own->submission, $own->answers, $this->stored( $draft )->inputs );
+		$version = $own->request->version ?? $draft->version;
+		$row     = $this->encryption->row( $own, $content, $token, $owner, $draft->id, $version );
+		$this->limit->countBytes( $own->submission->visitor, $row );
+		if ( $this->writer->update( $row, $own ) ) {
+			return $this->savedDraft( $save, $token, $row->version + 1, $content->uniqueId );
 		}
 		$current = $this->drafts->find( $save->form->id(), $draft->tokenHash );
 		if ( null === $current ) {
@@ -75,27 +79,29 @@ final class Drafts {
 		}
 		if ( $this->encryption->content( $current )->json() === $content->json() ) {
 			// The same save again, because the client did not get the first response.
-			return $this->savedDraft( $save, $token, $current->version );
+			return $this->savedDraft( $save, $token, $current->version, $content->uniqueId );
 		}
 		throw new DraftChanged();
 	}
 
-	private function savedDraft( DraftSave $save, string $token, int $version ): SavedDraft {
+	/** @param string $key Of the filling that it was stored as. */
+	private function savedDraft( DraftSave $save, string $token, int $version, string $key ): SavedDraft {
 		return new SavedDraft(
 			$token,
 			$this->links->to( $save->submission->sourceUrl, $save->form->id(), $token ),
 			$version,
 			$save->request->page,
-			$save->form->text( 'saveLink' )
+			$save->form->text( 'saveLink' ),
+			$key === $save->submission->sentKey() ? '' : $key
 		);
 	}
 
-	/** @return array<array-key, mixed> Inputs that the draft has so far; none when nobody can read it any more. */
-	private function storedInputs( DraftRow $row ): array {
+	/** What the draft has so far; nothing when nobody can read it any more. */
+	private function stored( DraftRow $row ): DraftContent {
 		try {
-			return $this->encryption->content( $row )->inputs;
+			return $this->encryption->content( $row );
 		} catch ( DraftNotFound ) {
-			return array();
+			return new DraftContent( array(), '' );
 		}
 	}
 }

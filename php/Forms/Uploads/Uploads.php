@@ -115,14 +115,31 @@ final class Uploads {
 	}
 
 	/**
+	 * Whether one of these files is an entry's, or is kept for another draft.
+	 *
+	 * @param list<string> $ids
+	 * @param int          $draftId 0 for a draft that is not stored yet.
+	 */
+	public function haveOtherOwner( array $ids, int $draftId ): bool {
+		foreach ( $this->uploads->all( $ids ) as $upload ) {
+			if ( $upload->entryId > 0 || ! in_array( $upload->draftId, array( 0, $draftId ), true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * Keeps files for as long as a draft, and no longer those it had before.
 	 *
 	 * @param list<string> $ids
-	 * @throws StorageFailed
+	 * @throws StorageFailed When one is gone, or has become somebody else's.
 	 */
 	public function keepForDraft( array $ids, int $draftId ): void {
 		$this->uploads->releaseFromDraft( $draftId );
-		$this->uploads->keepForDraft( $draftId, $ids );
+		if ( count( $ids ) !== $this->uploads->keepForDraft( $draftId, $ids ) ) {
+			throw new StorageFailed( "files of draft {$draftId} are gone or somebody else's" );
+		}
 	}
 
 	/**

@@ -60,7 +60,7 @@ final class SubmissionReply {
 					. "</p><p><a href=\"{$link}\">{$link}</a></p>",
 				'resume_token'         => $draft->token,
 				'draft_version'        => $draft->version,
-			),
+			) + array_filter( array( 'gform_unique_id' => $draft->ownKey ) ),
 			200,
 			self::NO_STORE
 		);

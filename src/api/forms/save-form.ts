@@ -8,6 +8,8 @@ export interface SavedForm {
 	token: string;
 	/** To be sent with the next save, so that it does not overwrite another's. */
 	version: string;
+	/** Where it has copies of the form's files, which are another saved form's: who goes on with it opens it. */
+	ownKey?: string;
 }
 
 /**
@@ -23,9 +25,13 @@ export const saveForm = async (
 	answers: URLSearchParams | FormData
 ): Promise< SavedForm > => {
 	const { status, data } = await post( endpoint, answers );
-	const { resume_token: token, draft_version: version }: Partial< Answer > = Object( data );
+	const {
+		resume_token: token,
+		draft_version: version,
+		gform_unique_id: ownKey,
+	}: Partial< Answer > = Object( data );
 	if ( ! token || status >= 400 ) {
-		throw new Unreadable( `Status ${ status } with an answer of another shape` );
+		throw new Unreadable( `No token: ${ status }` );
 	}
-	return { token, version: String( version ?? '' ) };
+	return { token, version: String( version ?? '' ), ownKey };
 };

@@ -15,6 +15,6 @@ export const sendDraftLink = async ( endpoint: string, email: string, resumeUrl:
 		new URLSearchParams( { email, resume_url: resumeUrl } )
 	);
 	if ( data !== 'success' ) {
-		throw new Unreadable( 'The body is not "success"' );
+		throw new Unreadable( 'Not "success"' );
 	}
 };

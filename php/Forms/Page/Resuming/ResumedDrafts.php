@@ -88,9 +88,7 @@ final class ResumedDrafts implements ResumedSubmission {
 			$draft->answers,
 			$draft->page,
 			array_filter( $hidden ) + $this->removedAnswers( $draft ),
-			notice: '' === $state
-				? Text::fill( $draft->form->text( 'draftOpened' ), date: SiteDateFormat::ofUtc( $draft->dateSaved ) )
-				: null,
+			notice: $this->notice( $draft, '' === $state ),
 			panel: $this->panel->render(
 				$draft->form,
 				$link,
@@ -100,6 +98,13 @@ final class ResumedDrafts implements ResumedSubmission {
 			)
 				. ( $this->offer )( $draft, $link ),
 		);
+	}
+
+	/** That the answers are here, and what is not here any more: nobody is to believe that it would be sent. */
+	private function notice( Draft $draft, bool $isOpened ): ?string {
+		$date   = SiteDateFormat::ofUtc( $draft->dateSaved );
+		$opened = $isOpened ? Text::fill( $draft->form->text( 'draftOpened' ), date: $date ) : '';
+		return trim( implode( ' ', array( $opened, ...array_values( $draft->problems ) ) ) ) ?: null;
 	}
 
 	/** The visitor's address, as far as they have answered that. */

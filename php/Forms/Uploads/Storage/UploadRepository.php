@@ -176,19 +176,18 @@ final class UploadRepository {
 	}
 
 	/**
-	 * Keeps files for as long as a draft.
+	 * Keeps files for as long as a draft, those that are nobody's.
 	 *
 	 * @param list<string> $ids
+	 * @return int How many.
 	 * @throws StorageFailed
 	 */
-	public function keepForDraft( int $draftId, array $ids ): void {
-		if ( array() !== $ids ) {
-			$this->queries->write(
-				'UPDATE {atoll_uploads} SET draft_id = %d WHERE entry_id = 0 AND public_id IN (%s)',
-				$draftId,
-				$ids
-			);
-		}
+	public function keepForDraft( int $draftId, array $ids ): int {
+		return array() === $ids ? 0 : $this->queries->write(
+			'UPDATE {atoll_uploads} SET draft_id = %d WHERE entry_id = 0 AND draft_id = 0 AND public_id IN (%s)',
+			$draftId,
+			$ids
+		);
 	}
 
 	/** The draft is gone: what no entry has is removed a day later. @throws StorageFailed */

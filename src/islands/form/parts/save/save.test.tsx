@@ -156,6 +156,17 @@ it( 'offers the second of two editors to save apart', async () => {
 	expect( console ).toHaveErrored();
 } );
 
+it( 'opens what was saved apart with copies of the files, since this page has the files of the other', async () => {
+	await user.type( input( 1 ), 'Mine' );
+	answerWith( { ...saved, gform_unique_id: 'its0own0key' } );
+	await save();
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	const address = `${ LINK }&atoll_saved=1#atoll-saved-12`;
+	expect( navigateTo ).toHaveBeenCalledWith( address );
+	expect( sessionStorage ).toHaveLength( 0 );
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+} );
+
 it( 'or to open the newer version, with nothing of this page above it', async () => {
 	await user.type( input( 1 ), 'Mine' );
 	answerWith( saved, changed );

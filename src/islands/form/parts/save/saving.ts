@@ -2,6 +2,8 @@ import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { callErrorOf, saveForm } from '../../../../api';
 import { logFault } from '../../../../browser/log-fault';
+import { removeAnswers } from '../../../answers-storage';
+import { navigateTo } from '../../confirmation/redirect';
 import type { Context } from '../../context';
 import { listen } from '../../events/listen';
 import { assignDraft, draftLink } from '../../persistence/draft';
@@ -23,12 +25,17 @@ export interface SaveResult {
 export const isConflict = ( thrown: unknown ) =>
 	callErrorOf( thrown ).code === 'atoll_draft_changed';
 
-const send = async ( {
-	definition,
-	endpoint,
-	key,
-	markup,
-}: Context ): Promise< SaveResult | undefined > => {
+/** Opens another version of the form, with nothing of this page above it. */
+export const leaveFor = ( context: Context, address: string ) => {
+	// Or this page's answers would be kept on leaving it, and come up above the other ones. The form itself stays as it
+	// is: an emptied one goes back to its first page, and going back would cancel the navigation.
+	removeAnswers( context );
+	dispatch( forms ).confirmed( context.key, '' );
+	navigateTo( address );
+};
+
+const send = async ( context: Context ): Promise< SaveResult | undefined > => {
+	const { definition, endpoint, key, markup } = context;
 	const holdReason = await askGates( markup.form, 'save' );
 	if ( holdReason ) {
 		dispatch( forms ).refused( key, holdReason.messages, holdReason.others );
@@ -45,7 +52,13 @@ const send = async ( {
 		)
 	);
 	assignDraft( markup, draft );
-	return { link: draftLink( definition.id, draft.token ) };
+	const link = draftLink( definition.id, draft.token );
+	if ( draft.ownKey ) {
+		// As after a save without a script: this page has the other one's files.
+		leaveFor( context, `${ link }&atoll_saved=1#atoll-saved-${ definition.id }` );
+		return undefined;
+	}
+	return { link };
 };
 
 /** Whether the form is saved, sent or turned to another page just now. */

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Drafts;
+
+use Atoll\Tests\WordPress\Forms\Uploads\PlainUploadTestCase;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+
+/** As {@see SeparateFilesTest}, by pages alone. */
+final class SeparatePlainFilesTest extends PlainUploadTestCase {
+
+	public function test_what_is_saved_apart_is_opened_with_a_key_and_copies_of_its_own(): void {
+		$form   = $this->uploadForm( array(), array( 'save' => true ) );
+		$file   = $this->uploaded( $form );
+		$files  = $this->fileList( array( 'input_6' => array( $file ) ) );
+		$hidden = array( 'atoll_form' => $form, 'gform_unique_id' => self::KEY, 'gform_uploaded_files' => $files );
+		$first  = $this->save( $this->page( $form ), 'Jo', $hidden )->header( 'Location' );
+		$seen   = $this->hidden( Http::get( $first )->body );
+		$this->assertSame( 303, $this->save( $first, 'First', $seen )->status );
+		$second = $this->save( $first, 'Second', $seen );
+		$this->assertSame( 409, $second->status );
+		$apart = $this->save( $first, 'Second', $this->hidden( $second->body ) );
+		$this->assertSame( 303, $apart->status, $apart->body );
+		$own = $this->hidden( Http::get( $apart->header( 'Location' ) )->body );
+		$this->assertStringContainsString( 'pay.pdf', $own['gform_uploaded_files'] );
+		$this->assertStringNotContainsString( $file, $own['gform_uploaded_files'] );
+		$this->assertNotSame( self::KEY, $own['gform_unique_id'] );
+		$this->assertStringContainsString(
+			$file,
+			$this->hidden( Http::get( $first )->body )['gform_uploaded_files']
+		);
+	}
+
+	/** @param array<string, string|int> $hidden */
+	private function save( string $page, string $name, array $hidden ): HttpAnswer {
+		return Http::post( $page, http_build_query( array( 'input_1' => $name, 'gform_save' => '1' ) + $hidden ) );
+	}
+}
