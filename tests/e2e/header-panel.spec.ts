@@ -1,5 +1,6 @@
 import { holdBack } from './support/hold-back';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
+import { Menu } from './support/menu';
 import { Panel } from './support/panel';
 import { expect, test } from './support/test';
 
@@ -119,6 +120,38 @@ test.describe( 'the panel of small screens', () => {
 			await expect( panel.button ).toBeFocused();
 		} );
 	} );
+} );
+
+test( 'a form that opens from a submenu of the bar gives the focus back to what opens that', async ( {
+	page,
+} ) => {
+	const menu = await ( await new Menu( page ).open( '/about/' ) ).wake();
+	// As if an editor had entered the address of the form that the header offers.
+	const form = await menu.header
+		.locator( '[data-atoll-form]' )
+		.first()
+		.getAttribute( 'data-atoll-form' );
+	const link = menu.links.last();
+	await link.evaluate( ( element: HTMLElement, number ) => {
+		Object.assign( element.dataset, { island: 'modal', atollForm: number } );
+		window.atollIslands?.start?.( element );
+	}, form );
+	await expect( link ).toHaveAttribute( 'aria-haspopup', 'dialog' );
+	const dialog = page.getByRole( 'dialog' );
+	const ways = [ () => link.click(), () => link.press( 'Enter' ), () => link.press( 'Space' ) ];
+	for ( const way of ways ) {
+		await menu.toggle.focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( menu.submenu ).toBeVisible();
+		await way();
+		await expect( dialog.getByRole( 'heading' ).first() ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( menu.toggle ).toBeFocused();
+	}
+	await page.mouse.move( 640, 780 );
+	await menu.toggle.hover();
+	await expect( menu.submenu ).toBeVisible();
 } );
 
 test( 'the smallest bar goes past no edge, also with text of twice the size', async ( {

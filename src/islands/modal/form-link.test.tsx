@@ -22,6 +22,14 @@ it( 'is a button from then on, which the space bar presses without scrolling', (
 	expect( screen.getByRole( 'link', { name: 'Ask us' } ) ).toBe( link() );
 } );
 
+it( 'is clicked by the space bar, so that a menu that it stands in hears of it and closes', () => {
+	render( <FormLink element={ link() } /> );
+	const onClick = jest.fn();
+	document.body.addEventListener( 'click', onClick, { once: true } );
+	fireEvent.keyDown( link(), { key: ' ' } );
+	expect( onClick ).toHaveBeenCalledTimes( 1 );
+} );
+
 it( 'leaves clicks for another tab, and other keys, to the browser', () => {
 	render( <FormLink element={ link() } /> );
 	expect( fireEvent.keyDown( link(), { key: 'Enter' } ) ).toBe( true );

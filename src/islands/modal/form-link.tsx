@@ -21,7 +21,7 @@ export const FormLink = ( { element }: { element: HTMLElement } ) => {
 			if ( event.key === ' ' ) {
 				event.preventDefault(); // It would scroll.
 				if ( ! event.repeat ) {
-					modal.open( link );
+					link.click(); // Which others hear as well, such as the menu that it stands in.
 				}
 			}
 		};

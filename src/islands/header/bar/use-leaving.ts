@@ -8,11 +8,18 @@ import { isOutside, type SubmenuMarkup } from '../markup';
  * focus, or by a press elsewhere.
  */
 export const useLeaving = ( { item, list }: SubmenuMarkup ) => {
+	const pinned = () => select( menus ).getSubmenu( list.id ).pinned;
 	const unpin = () => {
-		if ( select( menus ).getSubmenu( list.id ).pinned ) {
+		if ( pinned() ) {
 			dispatch( menus ).unpinned( list.id );
 		}
 	};
+	// A form that opened above the page under the pointer may have kept its leaving from being heard.
+	useListener< PointerEvent >(
+		item,
+		'pointerenter',
+		( { pointerType } ) => pointerType === 'mouse' && pinned() === 'closed' && unpin()
+	);
 	useListener< PointerEvent >(
 		item,
 		'pointerleave',
