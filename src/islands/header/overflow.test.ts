@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { wake } from '../../../tests/js/live-header';
 
 let grow: () => void;
@@ -69,9 +69,9 @@ describe( 'a change of the layout keeps the focus', () => {
 		[ 'either', 'Below', 'the logo', [ 'Below', 'Services', 'Menu' ], 'Logo' ],
 		[ 'what still shows', 'Below', 'itself', [], 'Below' ],
 	] )( 'of %s: "%s" to %s', ( _, from, __, gone, to ) => {
-		screen.getByText( from ).focus();
+		act( () => screen.getByText( from ).focus() );
 		gone.forEach( ( words ) => hidden.add( screen.getByText( words ) ) );
-		grow();
+		act( () => grow() );
 		expect( screen.getByText( to ) ).toHaveFocus();
 	} );
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { NoResizeObserver, wake } from '../../../tests/js/live-header';
 
 /** The part of src/styles/header/submenu.css that says what shows. */
@@ -58,4 +58,21 @@ it( 'opens again for a mouse that comes back, though nothing said that it had le
 	expect( link() ).not.toBeVisible();
 	point( 'pointerenter' );
 	expect( link() ).toBeVisible();
+} );
+
+describe( 'while the keyboard is in a submenu', () => {
+	it.each( [
+		[ 'a press', () => fireEvent.click( toggle() ) ],
+		[ 'a hover', () => hover( true ) ],
+	] )( 'the pointer’s leaving does not close what %s opened; the focus’ does', ( _, opens ) => {
+		opens();
+		act( () => link().focus() );
+		point( 'pointerleave' );
+		hover( false );
+		expect( link() ).toBeVisible();
+		expect( expanded() ).toBe( 'true' );
+		act( () => screen.getByText( 'Logo' ).focus() );
+		hover( false );
+		expect( expanded() ).toBe( 'false' );
+	} );
 } );
