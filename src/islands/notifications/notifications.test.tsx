@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRegistry, RegistryProvider } from '@wordpress/data';
-import { notifications } from '@atoll/stores';
+import { modals, notifications } from '@atoll/stores';
 import { Notifications } from './notifications';
 
 interface Sent {
@@ -21,7 +21,7 @@ const printed = ( { id, text, critical, hidden }: Sent ) => `
 const page = ( ...printedNotifications: Sent[] ) => {
 	cleanup();
 	const data = createRegistry();
-	data.register( notifications );
+	[ modals, notifications ].forEach( ( store ) => data.register( store ) );
 	document.body.innerHTML = `<a href="#a">Footer</a><div data-testid="place">
 		<section class="atoll-notifications" aria-label="Site notices"><ul class="atoll-notifications__list">
 		${ printedNotifications.map( printed ).join( '' ) }</ul></section></div>`;
