@@ -14,32 +14,35 @@ interface Pointer {
 	id?: number;
 	button?: number;
 	isPrimary?: boolean;
+	pointerType?: string;
 	/** What came together as one event. */
 	reports?: Array< { clientX: number; timeStamp: number } >;
 }
 
 const send = (
 	type: string,
-	{ x, y = 0, at = 0, id = 1, button = 0, isPrimary = true, reports = [] }: Pointer
+	{ x, y = 0, at = 0, id = 1, button = 0, reports = [], ...rest }: Pointer
 ) => {
 	const event = Object.assign(
 		new MouseEvent( type, { bubbles: true, button, clientX: x, clientY: y } ),
-		{ pointerId: id, isPrimary, getCoalescedEvents: () => reports }
+		{ pointerId: id, isPrimary: true, pointerType: 'touch', ...rest },
+		{ getCoalescedEvents: () => reports }
 	);
 	Object.defineProperty( event, 'timeStamp', { value: at } );
 	fireEvent( element, event );
 };
 
 /** From 0 to `to`, at a steady speed in CSS pixels per frame. */
-const drag = ( to: number, speed: number, y = 0 ) => {
+const drag = ( to: number, speed: number, y = 0, pointerType = 'touch' ) => {
 	const steps = 10;
 	const duration = ( Math.abs( to ) / speed ) * FRAME;
-	send( 'pointerdown', { x: 0 } );
+	send( 'pointerdown', { x: 0, pointerType } );
 	for ( let step = 1; step <= steps; step++ ) {
 		const at = ( duration * step ) / steps;
-		send( 'pointermove', { x: ( to * step ) / steps, y: ( y * step ) / steps, at } );
+		const x = ( to * step ) / steps;
+		send( 'pointermove', { x, y: ( y * step ) / steps, at, pointerType } );
 	}
-	send( 'pointerup', { x: to, y, at: duration } );
+	send( 'pointerup', { x: to, y, at: duration, pointerType } );
 };
 
 beforeEach( () => {
@@ -114,11 +117,21 @@ it( 'leaves a press that trembles to the link below it', () => {
 	expect( onThrown ).not.toHaveBeenCalled();
 } );
 
-it( 'does not move while text is being marked', () => {
-	element.textContent = 'Closed on Friday';
-	getSelection()?.selectAllChildren( element );
-	drag( 200, 25 );
-	expect( onThrown ).not.toHaveBeenCalled();
+describe( 'where text is selected', () => {
+	beforeEach( () => {
+		element.textContent = 'Closed on Friday';
+		getSelection()?.selectAllChildren( element );
+	} );
+
+	it( 'does not move with the mouse, which is selecting it', () => {
+		drag( 200, 25, 0, 'mouse' );
+		expect( onThrown ).not.toHaveBeenCalled();
+	} );
+
+	it( 'is thrown by a finger, which is not', () => {
+		drag( 200, 25 );
+		expect( onThrown ).toHaveBeenCalledWith( 1 );
+	} );
 } );
 
 it.each( [

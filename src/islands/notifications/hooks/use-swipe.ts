@@ -19,8 +19,9 @@ const sampleOf = ( { clientX, timeStamp }: PointerEvent ): Sample => ( {
 	time: timeStamp,
 } );
 
-/** A mouse that selects text does not drag. */
-const selectsText = () => ! getSelection()?.isCollapsed;
+/** A mouse that selects text does not drag. A finger selects none on its way: what is selected was so before. */
+const selectsText = ( { pointerType }: PointerEvent ) =>
+	pointerType === 'mouse' && ! getSelection()?.isCollapsed;
 
 /**
  * Lets a thing be dragged sideways. It follows the pointer; let go, it springs back, or is thrown off when the
@@ -59,7 +60,7 @@ export const useSwipe = (
 	usePointerListener( 'pointermove', ( event, current ) => {
 		const distance = Math.abs( event.clientX - current.x );
 		const isSideways = distance > SLOP && distance > Math.abs( event.clientY - current.y );
-		if ( ! current.isDrag && isSideways && ! selectsText() ) {
+		if ( ! current.isDrag && isSideways && ! selectsText( event ) ) {
 			// From here on no link below it is pressed.
 			element!.setPointerCapture( event.pointerId );
 			element!.classList.add( 'is-dragged' );
