@@ -121,9 +121,9 @@ final class Menus {
 		$host = wp_parse_url( $url, PHP_URL_HOST );
 		return new MenuItem(
 			$post->ID,
-			(string) $post->title,
+			$this->text( (string) $post->title ),
 			$url,
-			trim( (string) $post->description ),
+			$this->text( (string) $post->description ),
 			self::icon( $post->ID ),
 			(string) $post->target,
 			is_string( $host ) && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host,
@@ -131,5 +131,10 @@ final class Menus {
 			$submenus,
 			$this->position->isAbove( $post )
 		);
+	}
+
+	/** As people read it. WordPress stores and filters it as HTML, in which an apostrophe has seven letters. */
+	private function text( string $html ): string {
+		return trim( html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 }

@@ -93,6 +93,18 @@ final class MenusTest extends HeaderTestCase {
 		$this->assertStringNotContainsString( '<img', $this->header() );
 	}
 
+	public function test_a_title_is_counted_shown_and_handed_out_as_people_read_it(): void {
+		$guide = $this->pageOf( "Buyer's guide" );
+		$this->item( '', '', page: $guide );
+		$this->item( 'Fees &amp; charges', '/fees/', 0, 'What &#8220;fixed&#8221; means' );
+		$entries = ( new Menus( new MenuPosition(), new MenuCachePriming() ) )->at( Menus::MAIN );
+		$this->assertSame( array( 'Buyer’s guide', 'Fees & charges' ), array_column( $entries, 'title' ) );
+		$this->assertSame( 'What “fixed” means', $entries[1]->toArray()['description'] );
+		$html = $this->header();
+		$this->assertStringContainsString( '>Buyer’s guide<', $html );
+		$this->assertStringContainsString( '>Fees &amp; charges<', $html );
+	}
+
 	public function test_another_window_is_opened_without_a_way_back_into_this_one(): void {
 		$item = $this->item( 'Register', 'https://example.com/' );
 		update_post_meta( $item, '_menu_item_target', '_blank' );
