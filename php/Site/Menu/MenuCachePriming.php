@@ -24,7 +24,9 @@ final class MenuCachePriming {
 		$entries = $this->ids( is_array( $objects ) ? $objects : array() );
 		update_meta_cache( 'post', $entries );
 		update_object_term_cache( $entries, 'nav_menu_item' );
-		_prime_post_caches( $this->pages( $entries ), false );
+		// WordPress looks up the privacy policy to tell whether an entry leads to it.
+		$policy = get_option( 'wp_page_for_privacy_policy' );
+		_prime_post_caches( $this->ids( array_filter( array( ...$this->pages( $entries ), $policy ) ) ), false );
 	}
 
 	/**

@@ -16,6 +16,8 @@ final class MenuItem {
 	 * @param list<MenuItem> $submenus
 	 * @param bool $isAbove Whether the page being shown belongs below it without being in the menu, as an article to
 	 * the list of articles.
+	 * @param string $rel What the page it leads to is to this one, such as `nofollow`; as in HTML.
+	 * @param string $titleAttribute What its editor adds to the title; empty where that says the same.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -28,6 +30,8 @@ final class MenuItem {
 		public readonly bool $isCurrent = false,
 		public readonly array $submenus = array(),
 		public readonly bool $isAbove = false,
+		public readonly string $rel = '',
+		public readonly string $titleAttribute = '',
 	) {}
 
 	/** Whether the page being shown is this one or one below it. */
@@ -59,7 +63,9 @@ final class MenuItem {
 			$this->icon,
 			$this->target,
 			$this->isExternal,
-			$this->isCurrent
+			$this->isCurrent,
+			rel: $this->rel,
+			titleAttribute: $this->titleAttribute
 		);
 	}
 

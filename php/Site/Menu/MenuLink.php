@@ -21,12 +21,11 @@ final class MenuLink {
 	public function html( MenuItem $item, string $name, string $names = '' ): string {
 		return sprintf(
 			'' === $item->url
-				? '<span class="%9$s is-text">%5$s<span class="%1$s-text"><span class="%1$s-title">%6$s</span>%8$s</span></span>'
-				: '<a class="%9$s" href="%2$s"%3$s%4$s>%5$s<span class="%1$s-text"><span class="%1$s-title">%6$s%7$s</span>%8$s</span></a>',
+				? '<span class="%8$s is-text">%4$s<span class="%1$s-text"><span class="%1$s-title">%5$s</span>%7$s</span></span>'
+				: '<a class="%8$s" href="%2$s"%3$s>%4$s<span class="%1$s-text"><span class="%1$s-title">%5$s%6$s</span>%7$s</span></a>',
 			esc_attr( $name ),
 			esc_url( $item->url ),
-			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),
-			$this->ariaCurrent( $item ),
+			$this->attributes( $item ),
 			$this->icons->svg( $item->icon ),
 			esc_html( $item->title ),
 			$this->leavingHint( $item ),
@@ -44,10 +43,9 @@ final class MenuLink {
 	/** The title alone, for where there is no room for more. */
 	public function plain( MenuItem $item ): string {
 		return '' === $item->url ? sprintf( '<span>%s</span>', esc_html( $item->title ) ) : sprintf(
-			'<a href="%s"%s%s>%s%s</a>',
+			'<a href="%s"%s>%s%s</a>',
 			esc_url( $item->url ),
-			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),
-			$this->ariaCurrent( $item ),
+			$this->attributes( $item ),
 			esc_html( $item->title ),
 			$this->leavingHint( $item )
 		);
@@ -57,6 +55,24 @@ final class MenuLink {
 	public function ariaCurrent( MenuItem $item ): string {
 		$state = $item->isCurrent ? 'page' : ( $item->leadsHere() ? 'true' : '' );
 		return '' === $state ? '' : sprintf( ' aria-current="%s"', $state );
+	}
+
+	/**
+	 * What its editor entered beside the address, and that the reader is there. Another window gets no way back into
+	 * this one.
+	 */
+	private function attributes( MenuItem $item ): string {
+		$rel = preg_split( '/\s+/', $item->rel . ( '' === $item->target ? '' : ' noopener' ), -1, PREG_SPLIT_NO_EMPTY );
+		$all = array(
+			'target' => $item->target,
+			'rel'    => implode( ' ', array_unique( $rel ?: array() ) ),
+			'title'  => $item->titleAttribute,
+		);
+		$html = '';
+		foreach ( array_filter( $all, static fn( string $value ): bool => '' !== $value ) as $name => $value ) {
+			$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		}
+		return $html . $this->ariaCurrent( $item );
 	}
 
 	/** Says before the click that it leaves this site, or this window. */

@@ -30,6 +30,9 @@ final class Menus {
 	/** Meta key of a menu entry's mark. */
 	public const ICON = '_atoll_icon';
 
+	/** Empty where there is no privacy policy, or visitors cannot open it yet. */
+	private string $policyUrl = '';
+
 	public function __construct( private MenuPosition $position, private MenuCachePriming $priming ) {}
 
 	/**
@@ -45,6 +48,7 @@ final class Menus {
 		$all   = array_values( array_filter( $items ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
 		$posts = array_values( array_filter( $all, $this->isShown( ... ) ) );
 		$this->position->mark( $posts );
+		$this->policyUrl = get_privacy_policy_url();
 		return $this->tree( 0, $this->byParent( $posts, $all ) );
 	}
 
@@ -116,12 +120,14 @@ final class Menus {
 
 	/** @param list<MenuItem> $submenus */
 	private function item( WP_Post $post, array $submenus ): MenuItem {
-		$url  = trim( (string) $post->url );
-		$url  = '#' === $url ? '' : $url; // What people enter for an entry that leads nowhere.
-		$host = wp_parse_url( $url, PHP_URL_HOST );
+		$url   = trim( (string) $post->url );
+		$url   = '#' === $url ? '' : $url; // What people enter for an entry that leads nowhere.
+		$host  = wp_parse_url( $url, PHP_URL_HOST );
+		$title = $this->text( (string) $post->title );
+		$more  = $this->text( (string) $post->attr_title );
 		return new MenuItem(
 			$post->ID,
-			$this->text( (string) $post->title ),
+			$title,
 			$url,
 			$this->text( (string) $post->description ),
 			self::icon( $post->ID ),
@@ -129,7 +135,9 @@ final class Menus {
 			is_string( $host ) && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host,
 			$this->position->isCurrent( $post ),
 			$submenus,
-			$this->position->isAbove( $post )
+			$this->position->isAbove( $post ),
+			trim( $post->xfn . ( '' !== $url && $this->policyUrl === $url ? ' privacy-policy' : '' ) ),
+			0 === strcasecmp( $more, $title ) ? '' : $more
 		);
 	}
 

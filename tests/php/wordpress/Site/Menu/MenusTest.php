@@ -111,6 +111,35 @@ final class MenusTest extends HeaderTestCase {
 		$this->assertStringContainsString( 'target="_blank" rel="noopener"', $this->header() );
 	}
 
+	public function test_what_an_editor_enters_beside_the_address_is_printed_with_the_link(): void {
+		$ours   = $this->item( 'Ours', '/ours/' );
+		$parent = $this->item( 'Partner', 'https://example.com/', 0 );
+		$this->item( 'Below', '/below/', $parent );
+		update_post_meta( $ours, '_menu_item_xfn', 'nofollow' );
+		wp_update_post( array( 'ID' => $ours, 'post_excerpt' => 'OURS' ) );
+		update_post_meta( $parent, '_menu_item_xfn', 'sponsored noopener' );
+		update_post_meta( $parent, '_menu_item_target', '_blank' );
+		wp_update_post( array( 'ID' => $parent, 'post_excerpt' => 'Cars &amp; "utes"' ) );
+		$html = $this->header();
+		$this->assertStringContainsString(
+			'href="/ours/" rel="nofollow">',
+			$html,
+			'A title that says the same is left out.'
+		);
+		$link = 'target="_blank" rel="sponsored noopener" title="Cars &amp; “utes”"';
+		$this->assertSame( 2, substr_count( $html, $link ), 'in the bar and in the panel' );
+	}
+
+	public function test_the_privacy_policy_says_that_it_is_one(): void {
+		$page = $this->pageOf( 'Privacy' );
+		$this->item( 'Privacy', '', page: $page );
+		update_option( 'wp_page_for_privacy_policy', $page );
+		$html = $this->header();
+		delete_option( 'wp_page_for_privacy_policy' );
+		$this->assertStringContainsString( 'rel="privacy-policy"', $html );
+		$this->assertStringNotContainsString( 'rel="privacy-policy"', $this->header() );
+	}
+
 	#[DataProvider( 'nowhere' )]
 	public function test_an_entry_that_leads_nowhere_is_text( string $url ): void {
 		$entry = $this->item( 'Just words', $url );
