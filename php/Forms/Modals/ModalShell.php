@@ -6,6 +6,7 @@ namespace Atoll\Forms\Modals;
 
 use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Platform\Settings\DisplayedPhone;
 
 /**
  * What the modal island puts around a form. One per page; every form that is opened gets a copy.
@@ -17,6 +18,8 @@ final class ModalShell {
 
 	/** @var array<string, true> By their handles. */
 	private array $sheets = array();
+
+	public function __construct( private DisplayedPhone $phone ) {}
 
 	/** @param list<string> $handles What a form that may be opened needs. */
 	public function addSheets( array $handles ): void {
@@ -30,12 +33,37 @@ final class ModalShell {
 				. '<h2 class="atoll-dialog__title" data-atoll="title" tabindex="-1"></h2>'
 				. '<button type="button" class="atoll-dialog__close" data-atoll="close" aria-label="%s"></button></div>'
 				. '<div class="atoll-dialog__body" data-atoll="body"><div class="atoll-spinner"></div></div>'
-				. '</div></dialog></template>',
+				. '</div></dialog>%s</template>',
 			esc_url( rest_url( RestNamespaces::ATOLL . '/forms/' ) ),
 			$this->missingSheets(),
 			esc_attr__( 'Opening the form…', 'atoll' ),
-			esc_attr__( 'Close', 'atoll' )
+			esc_attr__( 'Close', 'atoll' ),
+			$this->failure()
 		);
+	}
+
+	/** What the island says when a form has not come that stands on no page, which it would follow the link to. */
+	private function failure(): string {
+		$phone = $this->phone->text();
+		$text  = '' === $phone
+			? esc_html__( 'We could not open the form. Check your connection, then try again.', 'atoll' )
+			: sprintf(
+				/* translators: %s: the company's phone number. */
+				esc_html__( 'We could not open the form. Check your connection and try again, or call us on %s.', 'atoll' ),
+				$this->link( $phone, $this->phone->url() )
+			);
+		return sprintf(
+			'<div class="atoll-dialog__failure atoll-form" data-atoll="open-failure"><div class="atoll-alert" role="alert">'
+				. '<p>%s</p><button type="button" class="atoll-button atoll-button--secondary">%s</button></div></div>',
+			$text,
+			esc_html__( 'Try again', 'atoll' )
+		);
+	}
+
+	private function link( string $phone, string $url ): string {
+		return '' === $url
+			? esc_html( $phone )
+			: sprintf( '<a href="%s"><bdi>%s</bdi></a>', esc_url( $url, array( 'tel' ) ), esc_html( $phone ) );
 	}
 
 	/** Tags of the sheets that the page does not have. They do not count as printed: a form may follow in the page. */

@@ -39,8 +39,9 @@ beforeEach( async () => {
 	};
 	history.replaceState( null, '', '/' );
 	document.body.innerHTML =
-		'<a id="open" href="#open">Apply</a><template id="atoll-modal"><dialog><h2 data-atoll="title"></h2>' +
-		'<button data-atoll="close">Close</button><div data-atoll="body"></div></dialog></template>';
+		'<a id="open" href="/apply/#open">Apply</a><template id="atoll-modal"><dialog tabindex="-1"><h2 data-atoll="title" tabindex="-1"></h2>' +
+		'<button data-atoll="close">Close</button><div data-atoll="body"><i>Spinner</i></div></dialog>' +
+		'<div data-atoll="open-failure"><p role="alert">Not opened</p><button>Try again</button></div></template>';
 	mockGetForm.mockReset();
 	mockGetForm.mockResolvedValue( {
 		title: 'Apply',
@@ -84,9 +85,62 @@ it( 'waits its full time for the form after it was closed and opened again', asy
 	await jest.advanceTimersByTimeAsync( 9_000 );
 	find( 'dialog:last-of-type [data-atoll=close]' ).click();
 	slow.open( link() );
+	history.replaceState( null, '', '/apply/' ); // jsdom follows links to places on its page alone.
 	await jest.advanceTimersByTimeAsync( 1_000 );
 	expect( location.hash ).toBe( '' );
 	await jest.advanceTimersByTimeAsync( 9_000 );
 	expect( location.hash ).toBe( '#open' );
 	jest.useRealTimers();
+} );
+
+describe( 'a form that stands on no page', () => {
+	const alert = () => document.querySelector( 'dialog:last-of-type [role=alert]' );
+	const retry = () => find( 'dialog:last-of-type [data-atoll=open-failure] button' ).click();
+
+	beforeEach( () => {
+		link().setAttribute( 'href', '#atoll-form-12' );
+		mockGetForm.mockReset();
+		mockGetForm.mockRejectedValueOnce( new Error( 'Offline' ) );
+		mockGetForm.mockResolvedValue( { title: 'Apply', form: '<form id="apply"></form>' } );
+		modal = modalOf( ( number += 1 ) );
+	} );
+
+	it( 'says so when it does not come, and comes when it is asked for again', async () => {
+		modal.open( link() );
+		expect( alert() ).toBeNull();
+		await later();
+		expect( alert() ).toHaveTextContent( 'Not opened' );
+		expect( location.hash ).toBe( '' );
+		retry();
+		expect( alert() ).toBeNull();
+		expect( find( 'dialog:last-of-type' ) ).toHaveFocus();
+		await later();
+		expect( find( '#apply' ) ).toBeInTheDocument();
+		expect( find( 'dialog:last-of-type [data-atoll=title]' ) ).toHaveFocus();
+	} );
+
+	it( 'says nothing of it any more when the modal is opened again', async () => {
+		modal.open( link() );
+		await later();
+		find( 'dialog:last-of-type [data-atoll=close]' ).click();
+		modal.open( link() );
+		expect( alert() ).toBeNull();
+		await later();
+		expect( find( '#apply' ) ).toBeInTheDocument();
+	} );
+
+	it( 'keeps the entry that is shown when an empty form does not come', async () => {
+		mockGetForm.mockReset();
+		mockGetForm.mockResolvedValueOnce( {
+			title: 'Apply',
+			form: '<a data-atoll="begin-new" href="#">New</a><form id="sent"></form>',
+		} );
+		modal.open( link() );
+		await later();
+		mockGetForm.mockRejectedValueOnce( new Error( 'Offline' ) );
+		find( 'dialog:last-of-type [data-atoll=begin-new]' ).click();
+		await later();
+		expect( alert() ).toHaveTextContent( 'Not opened' );
+		expect( find( '#sent' ) ).toBeInTheDocument();
+	} );
 } );

@@ -7,8 +7,9 @@ import { syncScrollLock } from '../scroll-lock';
 import { withTimeout } from '../with-timeout';
 import { BEGIN_NEW, linkNewForm, newFormLinkOf } from './begin-new';
 import { fillModal, holdsForm } from './fill';
+import { isThisPage } from './is-this-page';
 import { draftQuery } from './resume';
-import { endpointOf, loadSheets, makeShell } from './shell';
+import { endpointOf, loadSheets, makeFailure, makeShell, removeFailure } from './shell';
 
 /** Milliseconds until the browser follows the link to the form's page instead. */
 const TIMEOUT = 10_000;
@@ -29,6 +30,8 @@ const makeModal = ( form: number ): Modal => {
 	let hideDialog: ( () => void ) | undefined;
 	/** The query with which the form is fetched next; empty for what the server shows without one. */
 	let query = draftQuery( form );
+	/** Whether the link that opened it leads to no other page: the form stands on none, then. */
+	let hasNoPage = false;
 
 	const fetchForm = () =>
 		( fetched ??= Promise.all( [ getForm( endpointOf( form ), query ), loadSheets() ] )
@@ -50,6 +53,7 @@ const makeModal = ( form: number ): Modal => {
 	};
 
 	const show = ( link: HTMLAnchorElement ) => {
+		hasNoPage = isThisPage( link.href );
 		link.focus( { preventScroll: true } ); // Where the focus goes back to; Safari's clicks do not.
 		dispatch( modals ).shown( { id: dialog.id, onClick: close } );
 		hideDialog = showModal( dialog, {
@@ -74,20 +78,42 @@ const makeModal = ( form: number ): Modal => {
 		}
 	};
 
-	/** An empty form in the place of the entry that is shown. */
-	const beginNew = async ( newFormLink: HTMLAnchorElement ) => {
+	/**
+	 * Shows what was asked for, or else the page that has it. Where no page does, says so in the modal.
+	 *
+	 * @param address Of that page.
+	 * @param load    Puts it into the modal.
+	 */
+	const attempt = async ( address: string, load: () => Promise< void > ) => {
 		const hide = hideDialog;
-		query = BEGIN_NEW;
-		fetched = undefined;
+		removeFailure( shell );
 		try {
-			fillModal( shell, await withTimeout( TIMEOUT, fetchForm() ), newFormLink.href );
+			await load();
 			focusHeading();
 		} catch {
-			if ( hideDialog === hide ) {
-				location.assign( newFormLink.href );
+			if ( hideDialog !== hide ) {
+				return;
+			}
+			if ( hasNoPage ) {
+				const retry = () => {
+					dialog.focus(); // The button that has the focus goes.
+					attempt( address, load );
+				};
+				body.prepend( makeFailure( retry ) );
+			} else {
+				close();
+				location.assign( address );
 			}
 		}
 	};
+
+	/** An empty form in the place of the entry that is shown. */
+	const beginNew = ( { href }: HTMLAnchorElement ) =>
+		attempt( href, async () => {
+			query = BEGIN_NEW;
+			fetched = undefined;
+			fillModal( shell, await withTimeout( TIMEOUT, fetchForm() ), href );
+		} );
 
 	body.addEventListener( 'click', ( event ) => {
 		const newFormLink = newFormLinkOf( event );
@@ -97,20 +123,13 @@ const makeModal = ( form: number ): Modal => {
 		}
 	} );
 
-	const open = async ( link: HTMLAnchorElement ) => {
+	const open = ( link: HTMLAnchorElement ) => {
 		show( link );
-		const hide = hideDialog;
-		try {
+		attempt( link.href, async () => {
 			if ( ! holdsForm( shell ) ) {
 				await loadForm( link );
 			}
-			focusHeading();
-		} catch {
-			if ( hideDialog === hide ) {
-				close();
-				location.assign( link.href );
-			}
-		}
+		} );
 	};
 
 	return {

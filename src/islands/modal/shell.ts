@@ -36,3 +36,14 @@ export const makeShell = ( form: number ): Shell => {
 	document.body.append( dialog );
 	return { dialog, title: find( 'title' ), body: find( 'body' ) };
 };
+
+const FAILURE = '[data-atoll=open-failure]';
+
+/** What says that the form has not come, with a button that tries again. */
+export const makeFailure = ( onRetry: () => void ): HTMLElement => {
+	const failure = template().content.querySelector( FAILURE )!.cloneNode( true ) as HTMLElement;
+	failure.querySelector( 'button' )!.addEventListener( 'click', onRetry );
+	return failure;
+};
+
+export const removeFailure = ( { body }: Shell ) => body.querySelector( FAILURE )?.remove();
