@@ -12,6 +12,7 @@ use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Drafts\Storage\DraftWriter;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmittedAnswers;
+
 /** Puts forms aside, to be completed later (spec 7). Nothing in them is validated. */
 final class Drafts {
 
@@ -21,7 +22,6 @@ final class Drafts {
 		private DraftInputs $inputs,
 		private DraftEncryption $encryption,
 		private ResumeLinks $links,
-		private DraftLimit $limit,
 		private SeparateFilling $separate,
 	) {}
 
@@ -54,7 +54,6 @@ final class Drafts {
 		$own     = $this->separate->of( $save, $token );
 		$content = $this->inputs->of( $own->form, $own->submission, $own->answers );
 		$row     = $this->encryption->row( $own, $content, $token, $own->userId() );
-		$this->limit->countBytes( $own->submission->visitor, $row );
 		$this->writer->insert( $row, $own );
 		return $this->savedDraft( $save, $token, 1, $content->uniqueId );
 	}
@@ -68,7 +67,6 @@ final class Drafts {
 		$content = $this->inputs->of( $own->form, $own->submission, $own->answers, $this->stored( $draft )->inputs );
 		$version = $own->request->version ?? $draft->version;
 		$row     = $this->encryption->row( $own, $content, $token, $owner, $draft->id, $version );
-		$this->limit->countBytes( $own->submission->visitor, $row );
 		if ( $this->writer->update( $row, $own ) ) {
 			return $this->savedDraft( $save, $token, $row->version + 1, $content->uniqueId );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Storage;
 
 use Atoll\Forms\Definitions\Storage\FormVersions;
+use Atoll\Forms\Drafts\DraftLimit;
 use Atoll\Forms\Drafts\DraftSave;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Uploads;
@@ -18,10 +19,13 @@ final class DraftWriter {
 		private FormVersions $versions,
 		private Uploads $uploads,
 		private Transaction $transaction,
-		private UserRowLock $rowLock
+		private UserRowLock $rowLock,
+		private DraftLimit $limit
 	) {}
 
+	/** @throws \Atoll\Platform\Errors\TooManyRequests When so much was saved from this network. */
 	public function insert( DraftRow $row, DraftSave $save ): void {
+		$this->limit->countBytes( $save->submission->visitor, $row );
 		$this->transaction->repeat(
 			function () use ( $row, $save ): void {
 				$this->rowLock->acquire( $save->userId() );
@@ -31,8 +35,12 @@ final class DraftWriter {
 		);
 	}
 
-	/** @return bool False when the draft is gone, or was saved since the version that the row has. */
+	/**
+	 * @return bool False when the draft is gone, or was saved since the version that the row has.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests When so much was saved from this network.
+	 */
 	public function update( DraftRow $row, DraftSave $save ): bool {
+		$this->limit->countBytes( $save->submission->visitor, $row );
 		return $this->transaction->repeat(
 			function () use ( $row, $save ): bool {
 				$this->rowLock->acquire( $save->userId() );
