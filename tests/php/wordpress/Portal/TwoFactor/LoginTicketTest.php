@@ -4,7 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\TwoFactor;
 
+use Atoll\Platform\Access\Signer;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\TwoFactor\Login\LoginTicket;
+use Atoll\Portal\TwoFactor\Login\LoginTickets;
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Between the password and the code: one person's ticket, in one browser, for a while. */
 final class LoginTicketTest extends TwoFactorTestCase {
@@ -18,12 +23,12 @@ final class LoginTicketTest extends TwoFactorTestCase {
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
 	}
 
-	public function test_whoever_is_late_with_the_code_is_told_and_led_to_what_was_asked_for_all_the_same(): void {
+	public function test_whoever_has_no_ticket_is_told_and_led_to_what_was_asked_for_all_the_same(): void {
 		$this->clientWithTwoStep();
 		$path    = (string) wp_parse_url( $this->application, PHP_URL_PATH );
 		$query   = '?portalRedirect=' . rawurlencode( $path );
 		$step    = (string) $this->logIn( query: $query )->header( 'Location' );
-		$browser = new Browser(); // Whose ticket is over.
+		$browser = new Browser();
 		$this->assertTrue( str_contains( $browser->get( $step )->body, 'Your code has expired' ) );
 		$again = (string) $this->sendCode( $browser, $step, self::currentCode() )->header( 'Location' );
 		$this->assertSame( add_query_arg( 'atoll_done', 'code-time-over', $this->login . $query ), $again );
@@ -32,6 +37,16 @@ final class LoginTicketTest extends TwoFactorTestCase {
 			'invitation=of-mine',
 			(string) $browser->post( $step, $post )->header( 'Location' )
 		);
+	}
+
+	public function test_a_ticket_ends_after_a_quarter_of_an_hour(): void {
+		$id      = $this->clientWithTwoStep();
+		$browser = new Browser();
+		$before  = time();
+		$this->logIn( browser: $browser );
+		$after = time();
+		$this->assertSame( $id, $this->ticketAt( $before + 900, $browser )?->user->ID );
+		$this->assertNull( $this->ticketAt( $after + 901, $browser ) );
 	}
 
 	public function test_a_ticket_is_one_persons_and_ends_with_the_password(): void {
@@ -53,5 +68,16 @@ final class LoginTicketTest extends TwoFactorTestCase {
 			(string) $this->sendCode( $browser, $step, self::currentCode() )->header( 'Location' )
 		);
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
+	}
+
+	private function ticketAt( int $seconds, Browser $browser ): ?LoginTicket {
+		$clock   = static fn(): int => $seconds;
+		$before  = $_COOKIE;
+		$_COOKIE = $browser->cookies;
+		try {
+			return ( new LoginTickets( Inside::get( Signer::class ), new CurrentRequest(), $clock ) )->current();
+		} finally {
+			$_COOKIE = $before;
+		}
 	}
 }
