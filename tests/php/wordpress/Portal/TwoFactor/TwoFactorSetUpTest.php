@@ -6,11 +6,14 @@ namespace Atoll\Tests\WordPress\Portal\TwoFactor;
 
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Portal\PlainForms\PageResponse;
+use Atoll\Portal\TwoFactor\Account\EndTwoFactorAction;
+use Atoll\Portal\TwoFactor\Account\NewRecoveryCodesAction;
 use Atoll\Portal\TwoFactor\Totp;
 use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactorRepository;
 use Atoll\Tests\WordPress\Portal\Account\AccountTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Who switches it on has an app that works, and recovery codes; who switches it off is its owner. */
 final class TwoFactorSetUpTest extends AccountTestCase {
@@ -79,19 +82,35 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$this->assertFalse( Inside::get( TwoFactor::class )->isOn( $id ) );
 	}
 
-	public function test_it_takes_the_password_and_a_code_to_switch_it_off(): void {
+	/** @return array<string, array{string}> */
+	public static function guardedActions(): array {
+		return array(
+			'switching it off'   => array( EndTwoFactorAction::NAME ),
+			'new recovery codes' => array( NewRecoveryCodesAction::NAME ),
+		);
+	}
+
+	#[DataProvider( 'guardedActions' )]
+	public function test_it_takes_the_password_and_a_code( string $action ): void {
 		$id    = $this->actAs( 'atoll_client' );
 		$codes = (array) Inside::get( TwoFactor::class )->switchOn( $id, '12345678901234567890', 1 );
-		$this->assertInvalid( array( 'current_password', 'code' ), $this->act( 'end-two-step', array() ) );
+		$this->assertInvalid( array( 'current_password', 'code' ), $this->act( $action, array() ) );
 		$this->assertInvalid(
 			array( 'current_password' ),
-			$this->act( 'end-two-step', array( 'current_password' => 'no', 'code' => $codes[0] ) )
+			$this->act( $action, array( 'current_password' => 'no', 'code' => $codes[0] ) )
 		);
 		$this->assertInvalid(
 			array( 'code' ),
-			$this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => '000000' ) )
+			$this->act( $action, array( 'current_password' => self::PASSWORD, 'code' => '000000' ) )
 		);
+		$this->assertSame( array(), $this->mails() );
 		$this->assertTrue( Inside::get( TwoFactor::class )->isOn( $id ) );
+		$this->assertTrue( Inside::get( TwoFactor::class )->useCode( $id, $codes[0] ), 'the codes are the old ones' );
+	}
+
+	public function test_it_is_off_after_the_password_and_a_code(): void {
+		$id    = $this->actAs( 'atoll_client' );
+		$codes = (array) Inside::get( TwoFactor::class )->switchOn( $id, '12345678901234567890', 1 );
 		$this->assertDone(
 			'two-step-off',
 			$this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => $codes[0] ) )
@@ -110,6 +129,7 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$this->assertFalse( Inside::get( TwoFactor::class )->useCode( $id, $codes[1] ) );
 		preg_match( '/[a-z2-7]{4}(?:-[a-z2-7]{4}){3}/', strip_tags( $this->block() ), $new );
 		$this->assertTrue( Inside::get( TwoFactor::class )->useCode( $id, $new[0] ) );
+		$this->assertStringContainsString( 'new recovery codes', $this->mails()[0]->message->subject );
 	}
 
 	public function test_it_goes_with_the_user(): void {
