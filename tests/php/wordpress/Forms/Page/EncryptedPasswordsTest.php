@@ -4,7 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Page;
 
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Forms\Page\Posting\EncryptedPasswords;
+use Atoll\Forms\Submission\Submission;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A password on the first of two pages, without JavaScript. */
@@ -12,6 +20,9 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 
 	private const PASSWORD = 'correct horse battery staple';
 
+	private const NOW = 1_800_000_000;
+
+	private int $time = self::NOW;
 	private int $number;
 	private string $page;
 
@@ -79,6 +90,42 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 		$hiddenInputs = $this->hidden( $second->body );
 		$this->showForm();
 		$this->assertSame( 422, $this->send( $hiddenInputs )->status );
+	}
+
+	public function test_it_goes_along_for_a_day(): void {
+		$inputs     = $this->sealed();
+		$this->time = self::NOW + 86400;
+		$this->assertSame( array( 'input_1' => self::PASSWORD ), $this->opened( $inputs ) );
+		$this->time = self::NOW + 86401;
+		$this->assertSame( array(), $this->opened( $inputs ) );
+	}
+
+	public function test_what_is_typed_anew_replaces_it(): void {
+		$inputs = $this->sealed();
+		$this->assertSame( array( 'input_1' => self::PASSWORD ), $this->opened( $inputs + array( 'input_1' => '' ) ) );
+		$this->assertSame( array(), $this->opened( $inputs + array( 'input_1' => 'another' ) ) );
+	}
+
+	/** @return array<string, string> Hidden inputs of the page. */
+	private function sealed(): array {
+		return $this->passwords()->hiddenInputs( $this->shown(), new Answers( array( 1 => self::PASSWORD ), array() ) );
+	}
+
+	/**
+	 * @param array<string, string> $inputs As the page sends them.
+	 * @return array<string, mixed> What wins over them.
+	 */
+	private function opened( array $inputs ): array {
+		$submission = new Submission( $this->number, $inputs, 'key', new Visitor( 0, '', '' ), '' );
+		return $this->passwords()->read( $this->shown(), $submission )->inputs;
+	}
+
+	private function passwords(): EncryptedPasswords {
+		return new EncryptedPasswords( Inside::get( TextEncryption::class ), fn(): int => $this->time );
+	}
+
+	private function shown(): Form {
+		return Inside::get( FormRepository::class )->find( $this->number ) ?? $this->fail( 'The form is gone.' );
 	}
 
 	/** @param array<string, string> $hiddenInputs */
