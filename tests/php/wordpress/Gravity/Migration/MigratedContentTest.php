@@ -75,6 +75,7 @@ final class MigratedContentTest extends MigrationTestCase {
 		wp_mkdir_p( $folder );
 		file_put_contents( "{$folder}/pay slip.txt", 'Salary' );
 		file_put_contents( "{$folder}/evil.php", '<?php' );
+		file_put_contents( "{$folder}/payslip.pdf", '<?php' );
 		file_put_contents( dirname( $folder, 4 ) . '/outside.txt', 'secret' );
 		$url = 'https://old.example.com/wp-content/uploads/gravity_forms/7-abc/2021/05/';
 		$this->tables->entry(
@@ -83,7 +84,13 @@ final class MigratedContentTest extends MigrationTestCase {
 			array(
 				'1' => "{$url}pay%20slip.txt",
 				'2' => wp_json_encode(
-					array( "{$url}gone.pdf", "{$url}pay%20slip.txt", "{$url}evil.php", "{$url}../../../../outside.txt" )
+					array(
+						"{$url}gone.pdf",
+						"{$url}pay%20slip.txt",
+						"{$url}evil.php",
+						"{$url}payslip.pdf",
+						"{$url}../../../../outside.txt",
+					)
 				),
 			)
 		);
@@ -100,10 +107,15 @@ final class MigratedContentTest extends MigrationTestCase {
 			array( wp_json_encode( array( $files[0]->id ) ), wp_json_encode( array( $files[1]->id ) ) ),
 			array( $this->entry( 60 )->answers[1], $this->entry( 60 )->answers[2] )
 		);
-		$this->assertSame( 3, $report->count( 'files' ) );
-		$this->assertStringContainsString(
-			'gone.pdf is not in Gravity Forms’ folder any more',
-			implode( "\n", $report->sentences( 'files' ) )
+		$this->assertSame( 4, $report->count( 'files' ) );
+		$this->assertSame(
+			array(
+				"Entry 60: the file {$url}gone.pdf is not in Gravity Forms’ folder any more.",
+				"Entry 60: the file {$url}evil.php was not copied: We cannot accept this type of file because it could be harmful. Please choose another file.",
+				"Entry 60: the file {$url}payslip.pdf was not copied: its content does not match its name",
+				"Entry 60: the file {$url}../../../../outside.txt is not in Gravity Forms’ folder any more.",
+			),
+			$report->sentences( 'files' )
 		);
 		$this->assertFileExists( "{$folder}/pay slip.txt" );
 	}
