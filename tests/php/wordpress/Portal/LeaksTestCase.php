@@ -44,7 +44,7 @@ abstract class LeaksTestCase extends SiteTestCase {
 	protected function cookies( string $role ): array {
 		return array(
 			'Cookie: ' . LOGGED_IN_COOKIE . '='
-				. wp_generate_auth_cookie( $this->user( $role ), time() + 60, 'logged_in' ),
+				. wp_generate_auth_cookie( $this->user( $role ), time() + 600, 'logged_in' ),
 		);
 	}
 }
