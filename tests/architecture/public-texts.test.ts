@@ -17,6 +17,9 @@ const patterns = [
 	...read( 'php/Engine/Definition/PublicTexts.php' ).matchAll( /(\w+)'?\s*=>?\s*'([^']+)'[,;]/g ),
 ].map( ( [ , name = '', pattern ] ) => [ name, new RegExp( `^(${ pattern })$` ) ] as const );
 
+/** Texts that PHP prints, whose names code quotes for buttons, events and rows of lists. */
+const HOMONYMS = [ 'submit', 'next', 'back', 'row' ];
+
 /** What code says by name: `texts.sent`, or a quoted name that is one of the texts. */
 const saidIn = ( folder: string ) => [
 	...new Set(
@@ -24,14 +27,16 @@ const saidIn = ( folder: string ) => [
 			.filter(
 				( path ) => folder.includes( 'parts' ) || ! /(parts|list-rows)\//.test( path )
 			)
-			.flatMap( ( path ) => [ ...read( path ).matchAll( /texts\.(\w+)/g ) ] )
-			.map( ( [ , name = '' ] ) => name )
+			.flatMap( ( path ) => [ ...read( path ).matchAll( /texts\.(\w+)|'(\w+)'/g ) ] )
+			.map(
+				( [ , name, quoted = '' ] ) => name ?? ( HOMONYMS.includes( quoted ) ? '' : quoted )
+			)
 			.filter( ( name ) => texts.includes( name ) )
 	),
 ];
 
 const parts = readdirSync( join( ROOT, 'src/islands/form/parts' ) ).filter(
-	( name ) => ! name.includes( '.' )
+	( name ) => ! name.includes( '.' ) && saidIn( `src/islands/form/parts/${ name }` ).length > 0
 );
 
 it.each( parts )( 'the page has what the part %s says', ( part ) => {
