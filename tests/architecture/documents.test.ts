@@ -38,28 +38,31 @@ it( 'docs/architecture.md tells the steps of a submission in their order', () =>
 			read( 'php/Forms/Submission/SubmissionPipeline.php' )
 		) ?? [];
 	const steps = [ ...submit.matchAll( /(\w+)::class/g ) ].map( ( [ , name ] ) => name );
+	expect( steps ).not.toEqual( [] );
 	const [ , told = '' ] =
 		/SubmissionPipeline\.php` lists: (.*?)\. What/.exec( read( 'docs/architecture.md' ) ) ?? [];
 	expect( [ ...told.matchAll( /`(\w+)`/g ) ].map( ( [ , name ] ) => name ) ).toEqual( steps );
 } );
 
 it( 'docs/forms.md has every panel of a form', () => {
-	const panels = [
-		'confirmations/panel',
-		'notifications/panel',
-		'panels/opening-panel',
-		'panels/privacy-panel',
-		'panels/saving-panel',
-		'panels/spam-panel',
-	];
-	const titles = panels.map(
-		( file ) =>
-			/PluginDocumentSettingPanel[^>]*title=\{ __\( '([^']+)'/.exec(
-				read( `src/admin/form/${ file }.tsx` )
-			)?.[ 1 ]
-	);
+	// What takes its title from whoever uses it is no panel of its own.
+	const panels = files()
+		.filter( ( path ) => /^src\/(?:admin\/form|builder)\/.*(?<!\.test)\.tsx$/.test( path ) )
+		.map( ( path ) => [ path, read( path ) ] as const )
+		.filter(
+			( [ , code ] ) =>
+				/<(?:PluginDocumentSettingPanel|FormPanel)\b/.test( code ) &&
+				! /^\ttitle: string;/m.test( code )
+		);
 	const page = read( 'docs/forms.md' );
-	expect( titles.filter( ( title ) => ! page.includes( `| ${ title } |` ) ) ).toEqual( [] );
+	const missing = panels
+		.map( ( [ path, code ] ) => [
+			path,
+			/\btitle ?=(?:\{)? ?__\( '([^']+)'/.exec( code )?.[ 1 ] ?? '',
+		] )
+		.filter( ( [ , title = '' ] ) => ! page.includes( `| ${ title } |` ) );
+	expect( missing ).toEqual( [] );
+	expect( panels.length ).toBeGreaterThan( 5 );
 } );
 
 it( 'files that comments of the product name are there', () => {
