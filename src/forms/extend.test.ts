@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PublicField } from '../contract/public-definition';
 import type { Extension } from './extend';
 import { extend, validateField } from '.';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import file from '../../../contract/fields/fileupload/kind.json';
 import html from '../../../contract/fields/html/kind.json';
 import fieldSettings from '../../../contract/fields/settings.json';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync, readFileSync } from 'fs';
 import cases from '../../../contract/logic/warnings.json';
 import texts from '../../../contract/texts/problems.json';

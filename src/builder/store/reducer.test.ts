@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clearDestination, receiveCheck, goTo } from './actions';
 import { reducer } from './reducer';
 import { getDestination, getPreview, getProblems, getWarnings } from './selectors';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PublicDefinition } from '../../../contract/public-definition';
 import { withoutSecrets } from './without-secrets';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { Offline, Refused, TimedOut, Unreadable } from '../../../../../api';
 import { isClosed } from './failures';
 
