@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Compiling;
 
+use Atoll\Engine\Compiling\CompileResult;
 use Atoll\Engine\Compiling\FormProblems\Problem;
 use Atoll\Engine\Compiling\Logic\DependencyOrder;
 use Atoll\Engine\Definition\Form;
@@ -15,6 +16,14 @@ use PHPUnit\Framework\TestCase;
 final class LargeCyclesTest extends TestCase {
 
 	private const FIELDS = 3000;
+
+	/** @var array<int|string, CompileResult> By name of the data: each takes longer to compile than all that is asked of it. */
+	private static array $attempts = array();
+
+	public static function tearDownAfterClass(): void {
+		self::$attempts = array();
+		parent::tearDownAfterClass();
+	}
 
 	/**
 	 * What each field asks about, and how many are hidden while the last is empty.
@@ -43,7 +52,7 @@ final class LargeCyclesTest extends TestCase {
 	public function test_the_form_compiles_and_each_circle_is_told_of_in_a_sentence_that_can_be_read(
 		callable $asked
 	): void {
-		$attempt   = ( new Workbench() )->compiler->attempt( self::source( $asked ), 1, 1 );
+		$attempt   = $this->attempt( $asked );
 		$sentences = array_map( static fn( Problem $one ) => $one->sentence, $attempt->warnings );
 
 		self::assertSame( array(), $attempt->problems );
@@ -59,7 +68,7 @@ final class LargeCyclesTest extends TestCase {
 	#[DataProvider( 'forms' )]
 	public function test_one_empty_answer_hides_all_that_hang_on_it( callable $asked, int $hidden ): void {
 		$workbench = new Workbench();
-		$form      = Form::from( $workbench->compiler->attempt( self::source( $asked ), 1, 1 )->definition );
+		$form      = Form::from( $this->attempt( $asked )->definition );
 		$answers   = array_diff_key( array_fill( 0, self::FIELDS + 1, 'x' ), array( self::FIELDS => true ) );
 		$raw       = array_combine(
 			array_map( static fn( int $id ) => "input_{$id}", array_keys( $answers ) ),
@@ -98,6 +107,12 @@ final class LargeCyclesTest extends TestCase {
 		}
 
 		self::assertSame( array( range( 1, 50000 ) ), ( new DependencyOrder() )->cycles( $reads ) );
+	}
+
+	/** @param callable( int ): list<int> $asked */
+	private function attempt( callable $asked ): CompileResult {
+		return self::$attempts[ $this->dataName() ]
+			??= ( new Workbench() )->compiler->attempt( self::source( $asked ), 1, 1 );
 	}
 
 	/**
