@@ -5,59 +5,73 @@ import { readFileSync } from 'fs';
 import { join } from 'path';
 import { compileWith, root } from './support/compile-contract';
 
-it( 'refuses a calculator whose sums nobody does', () => {
-	const { status, stderr } = compileWith( {}, {}, { model: 'lottery' } );
+describe( 'refuses a calculator', () => {
+	let result: ReturnType< typeof compileWith >;
 
-	expect( status ).toBe( 1 );
-	expect( stderr ).toContain( 'contract/calculators/vehicle.json: unknown model "lottery"' );
-} );
-
-it( 'refuses a calculator that lacks a number of its model’s', () => {
-	const { stderr } = compileWith( {}, {}, { model: 'borrowing' } );
-
-	expect( stderr ).toContain( 'contract/calculators/vehicle.json: it lacks "constants"' );
-} );
-
-it( 'refuses a calculator that its model would not understand', () => {
-	const vehicle = JSON.parse(
-		readFileSync( join( root, 'contract/calculators/vehicle.json' ), 'utf8' )
-	);
-	const { inputs, figures, cases, chart, table } = vehicle;
-	const [ { fields, ...group } ] = inputs;
-	const { stderr } = compileWith(
-		{},
-		{},
-		{
-			inputs: [
-				{
-					...group,
-					fields: fields.map( ( field: { name: string } ) =>
-						field.name === 'years' ? { ...field, name: 'term' } : field
-					),
+	beforeAll( () => {
+		const vehicle = JSON.parse(
+			readFileSync( join( root, 'contract/calculators/vehicle.json' ), 'utf8' )
+		);
+		const { inputs, figures, cases, chart, table } = vehicle;
+		const [ { fields, ...group } ] = inputs;
+		result = compileWith(
+			{},
+			{},
+			{
+				repayment: { model: 'lottery' },
+				'extra-repayments': { model: 'borrowing' },
+				vehicle: {
+					inputs: [
+						{
+							...group,
+							fields: fields.map( ( field: { name: string } ) =>
+								field.name === 'years' ? { ...field, name: 'term' } : field
+							),
+						},
+					],
+					figures: { ...figures, fees: 'cents' },
+					cases: { plain: cases.plain },
+					chart: {
+						...chart,
+						lines: chart.lines.map( ( line: object ) => ( {
+							...line,
+							name: 'balance',
+						} ) ),
+					},
+					table: { ...table, columns: table.columns.slice( 1 ) },
 				},
-			],
-			figures: { ...figures, fees: 'cents' },
-			cases: { plain: cases.plain },
-			chart: {
-				...chart,
-				lines: chart.lines.map( ( line: object ) => ( { ...line, name: 'balance' } ) ),
-			},
-			table: { ...table, columns: table.columns.slice( 1 ) },
-		}
-	);
+			}
+		);
+	} );
 
-	for ( const problem of [
+	it( 'with a status that stops the build', () => {
+		expect( result.status ).toBe( 1 );
+	} );
+
+	it( 'whose sums nobody does', () => {
+		expect( result.stderr ).toContain(
+			'contract/calculators/repayment.json: unknown model "lottery"'
+		);
+	} );
+
+	it( 'that lacks a number of its model’s', () => {
+		expect( result.stderr ).toContain(
+			'contract/calculators/extra-repayments.json: it lacks "constants"'
+		);
+	} );
+
+	it.each( [
 		'has no input "term"; it has amount, rate, years, ',
 		'needs the input "years"; add it',
 		'has no figure "fees"; it has repayment, ',
 		'needs the case "balloon"; add it',
 		'has no line "balance"; it has owed, interest',
 		'fills the columns year, paid, interest, principal, owed; the table has 4',
-	] ) {
-		expect( stderr ).toContain(
+	] )( 'that its model would not understand: it %s', ( problem ) => {
+		expect( result.stderr ).toContain(
 			`contract/calculators/vehicle.json: model "repayment" ${ problem }`
 		);
-	}
+	} );
 } );
 
 it( 'refuses a setting that is like one that is not there', () => {

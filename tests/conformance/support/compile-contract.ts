@@ -10,13 +10,13 @@ const email = JSON.parse( readFileSync( join( root, 'contract/fields/email/kind.
  * Compiles a copy of the contract with further kinds, each an email with some changes.
  *
  * @param kinds
- * @param groups  Further groups of settings, by their names.
- * @param vehicle What else a calculator says.
+ * @param groups      Further groups of settings, by their names.
+ * @param calculators What else those that there are say, by their names.
  */
 export const compileWith = (
 	kinds: Record< string, object >,
 	groups: Record< string, object > = {},
-	vehicle: object = {}
+	calculators: Record< string, object > = {}
 ) => {
 	const copy = mkdtempSync( join( tmpdir(), 'atoll-contract-' ) );
 	try {
@@ -37,9 +37,11 @@ export const compileWith = (
 				JSON.stringify( { title: 'T', description: 'D', place: 99, settings } )
 			);
 		}
-		const calculator = join( copy, 'contract/calculators/vehicle.json' );
-		const said = JSON.parse( readFileSync( calculator, 'utf8' ) );
-		writeFileSync( calculator, JSON.stringify( { ...said, ...vehicle } ) );
+		for ( const [ calculator, change ] of Object.entries( calculators ) ) {
+			const file = join( copy, 'contract/calculators', `${ calculator }.json` );
+			const said = JSON.parse( readFileSync( file, 'utf8' ) );
+			writeFileSync( file, JSON.stringify( { ...said, ...change } ) );
+		}
 		const compiled = ( file: string ) =>
 			status === 0 ? readFileSync( join( copy, 'plugin/build', file ), 'utf8' ) : '';
 		const { status, stderr } = spawnSync(
