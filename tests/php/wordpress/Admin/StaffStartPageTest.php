@@ -38,10 +38,11 @@ final class StaffStartPageTest extends SiteTestCase {
 			admin_url( 'admin.php?page=atoll-entries' ),
 			$staff->get( '/wp-admin/' )->header( 'Location' )
 		);
-		$this->assertStringNotContainsString(
-			'menu-icon-dashboard',
-			$staff->get( '/wp-admin/admin.php?page=atoll-entries' )->body
-		);
-		$this->assertSame( 200, Browser::of( $this->user( 'editor' ) )->get( '/wp-admin/' )->status );
+		$entries = $staff->get( '/wp-admin/admin.php?page=atoll-entries' );
+		$this->assertSame( 200, $entries->status );
+		$this->assertStringNotContainsString( 'menu-icon-dashboard', $entries->body );
+		$dashboard = Browser::of( $this->user( 'editor' ) )->get( '/wp-admin/' );
+		$this->assertSame( 200, $dashboard->status );
+		$this->assertStringContainsString( 'menu-icon-dashboard', $dashboard->body );
 	}
 }

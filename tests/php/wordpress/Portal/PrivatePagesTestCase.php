@@ -16,7 +16,6 @@ abstract class PrivatePagesTestCase extends SiteTestCase {
 	protected int $post;
 	protected int $login;
 	protected int $file;
-	protected int $comment;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -27,10 +26,6 @@ abstract class PrivatePagesTestCase extends SiteTestCase {
 			array( 'post_title' => self::SECRET, 'post_mime_type' => 'text/plain' ),
 			sanitize_title( self::SECRET ) . '.txt',
 			$this->page
-		);
-
-		$this->comment = (int) wp_insert_comment(
-			array( 'comment_post_ID' => $this->post, 'comment_content' => self::SECRET, 'comment_approved' => 1 )
 		);
 	}
 
