@@ -8,10 +8,20 @@ import { expect, test } from './support/reused-page';
 const PRESSABLE =
 	'button, summary, [type="submit"], [type="file"], [type="search"], [role="button"], .atoll-button:not([href^="tel:"])';
 
-/** Names of what paper shows and nobody can press. */
+/** No address of this name is anybody's, so that it shows the page for those. */
+const NOWHERE = '/404/';
+
+const open = async ( page: Page, path: string ): Promise< void > => {
+	const answer = await page.goto( path );
+	expect( answer?.status(), path ).toBe( path === NOWHERE ? 404 : 200 );
+};
+
+/** Names of what paper shows and nobody can press; the screen has something to press. */
 const pressable = async ( page: Page ): Promise< string[] > => {
+	const shown = page.locator( PRESSABLE ).locator( 'visible=true' );
+	await expect( shown, page.url() ).not.toHaveCount( 0 );
 	await page.emulateMedia( { media: 'print' } );
-	const names = await page.locator( PRESSABLE ).locator( 'visible=true' ).allTextContents();
+	const names = await shown.allTextContents();
 	await page.emulateMedia( { media: 'screen' } );
 	return names;
 };
@@ -22,11 +32,13 @@ test( 'paper has nothing to press', async ( { page } ) => {
 		'/resources/calculators/',
 		'/resources/news/where-your-repayment-goes/',
 		'/portal/login/',
-		'/404/',
 	] ) {
-		await page.goto( path );
+		await open( page, path );
 		expect( await pressable( page ), path ).toEqual( [] );
 	}
+	await open( page, NOWHERE );
+	await expect( page.locator( 'main [type=search]' ) ).toBeVisible();
+	expect( await pressable( page ), NOWHERE ).toEqual( [] );
 } );
 
 test( 'paper has no headings of links that it leads nowhere with', async ( { page } ) => {
@@ -34,12 +46,13 @@ test( 'paper has no headings of links that it leads nowhere with', async ( { pag
 		[ '/resources/calculators/repayments/', 'Other calculators' ],
 		[ '/form-confirmation/', 'Meanwhile' ],
 	] as const ) {
-		await page.goto( path );
-		const heading = page.getByRole( 'heading', { name } );
+		await open( page, path );
+		const heading = page.locator( 'h2', { hasText: name } );
 		await expect( heading, path ).toBeVisible();
+		await expect( heading.locator( '+ *' ), path ).toBeVisible();
 		await page.emulateMedia( { media: 'print' } );
-		await expect( page.locator( 'h2', { hasText: name } ), path ).toBeHidden();
-		await expect( page.locator( 'h2', { hasText: name } ).locator( '+ *' ), path ).toBeHidden();
+		await expect( heading, path ).toBeHidden();
+		await expect( heading.locator( '+ *' ), path ).toBeHidden();
 		await page.emulateMedia( { media: 'screen' } );
 	}
 } );
@@ -48,9 +61,10 @@ test( 'a client’s pages have nothing to press on paper', async ( { page } ) =>
 	const { id } = await addClient();
 	await logInAs( page, id );
 	for ( const path of [ '/portal/', '/portal/profile/' ] ) {
-		await page.goto( path );
+		await open( page, path );
 		expect( await pressable( page ), path ).toEqual( [] );
 	}
+	await expect( page.getByLabel( 'And on this device' ) ).toBeVisible();
 	await page.emulateMedia( { media: 'print' } );
 	await expect( page.getByLabel( 'And on this device' ) ).toBeHidden();
 	await page.emulateMedia( { media: 'screen' } );
