@@ -61,9 +61,13 @@ test( 'on a slow line the login says that it is on its way, and goes once', asyn
 	const client = await addClient();
 	await page.goto( LOGIN );
 	const posts: string[] = [];
+	const pressedAgain = page.waitForEvent(
+		'console',
+		( message ) => message.text() === 'pressed again'
+	);
 	await page.route( `**${ LOGIN }`, async ( route ) => {
 		posts.push( route.request().method() );
-		await new Promise( ( resolve ) => setTimeout( resolve, 1500 ) );
+		await pressedAgain;
 		await route.continue();
 	} );
 	await page.getByLabel( 'Email' ).fill( client.email );
@@ -71,7 +75,10 @@ test( 'on a slow line the login says that it is on its way, and goes once', asyn
 	const words = await page.locator( '#atoll-log-in' ).evaluate( ( form: HTMLFormElement ) => {
 		const press = () => form.querySelector< HTMLElement >( '[type=submit]' )!.click();
 		press();
-		setTimeout( press, 300 );
+		setTimeout( () => {
+			press();
+			console.log( 'pressed again' );
+		}, 300 );
 		return form.querySelector( '[aria-live]' )!.textContent;
 	} );
 	expect( words ).toBe( 'Sending…' );
