@@ -1,3 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
+import { entriesWith } from './support/api';
+import { validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import { expect, test } from './support/test';
 
@@ -10,15 +13,21 @@ const KEY = /<input[^>]+gform_unique_id"[^>]* value="[^"]+"/;
 test( 'a form is the same for every visitor: no cookie, no nonce, the same bytes', async ( {
 	playwright,
 	baseURL,
+	marker,
 } ) => {
-	const visit = async ( address: string ) => {
-		const visitor = await playwright.request.newContext( {
+	const visitorFrom = ( address: string ) =>
+		playwright.request.newContext( {
 			...( baseURL ? { baseURL } : {} ),
 			extraHTTPHeaders: {
 				'X-Forwarded-For': address,
 				'Accept-Language': `en-${ address.slice( -1 ) }`,
 			},
 		} );
+	const [ one, other ] = [
+		await visitorFrom( '203.0.113.7' ),
+		await visitorFrom( '203.0.113.8' ),
+	];
+	const pageFor = async ( visitor: APIRequestContext ) => {
 		const response = await visitor.get( fixtures().formPath );
 		expect( response.status() ).toBe( 200 );
 		expect( response.headers()[ 'set-cookie' ] ).toBeUndefined();
@@ -27,8 +36,14 @@ test( 'a form is the same for every visitor: no cookie, no nonce, the same bytes
 		);
 		return response.text();
 	};
-	const first = await visit( '203.0.113.7' );
+	const first = await pageFor( one );
 	expect( first.match( NONCE )?.[ 0 ] ).toBeUndefined();
 	expect( first.match( KEY )?.[ 0 ] ).toBeUndefined();
-	expect( await visit( '203.0.113.8' ) ).toBe( first );
+	expect( await pageFor( other ) ).toBe( first );
+
+	// To the site they are two, and neither is whoever runs this.
+	await other.post( `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`, {
+		data: validAnswers( marker ),
+	} );
+	expect( await entriesWith( marker ) ).toMatchObject( [ { ip: '203.0.113.8' } ] );
 } );

@@ -1,8 +1,20 @@
+import { call } from './api';
 import { prepareSite } from './prepare-site';
 import { startNative } from './stack';
 
 /** Port of the tests' own site; ATOLL_PORT names another. */
 const PORT = 9690;
+
+/** Lets tests be visitors of other addresses, as behind a proxy; who does not say one has the test's own. */
+async function believeAddresses(): Promise< void > {
+	const { values, version } = await call< { values: object; version: string } >(
+		's1t2/v1/settings/spam'
+	);
+	await call( 's1t2/v1/settings/spam', 'PUT', {
+		values: { ...values, proxyHeader: 'X-Forwarded-For', proxies: '127.0.0.1\n::1' },
+		version,
+	} );
+}
 
 /**
  * Starts a site unless ATOLL_URL names one, and prepares it. What this returns runs at the
@@ -16,6 +28,7 @@ export default async function setUp(): Promise< () => Promise< void > > {
 	try {
 		process.env.ATOLL_WP_DIR ??= stack?.wordpressDir ?? '';
 		await prepareSite( given ?? stack?.url ?? '' );
+		await believeAddresses();
 	} catch ( error ) {
 		await stack?.stop();
 		throw error;
