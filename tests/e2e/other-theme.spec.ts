@@ -19,13 +19,21 @@ test.describe( 'in Twenty Twenty-Five', () => {
 	} );
 	test.afterAll( () => runPhp( `switch_theme( '${ theme }' );` ) );
 
-	test( 'a page without an island asks for nothing of Atoll’s', async ( { page } ) => {
-		await page.goto( fixtures().plainPath );
-		const { all } = await scriptsOf( page );
-		expect( all.filter( ( path ) => path.includes( '/plugins/atoll/' ) ) ).toEqual( [] );
-		expect( await page.content() ).not.toMatch(
-			/atoll-manifest|plugins\/atoll\/build\/[^"']*\.js/
-		);
+	test( 'a page without an island asks for nothing of Atoll’s', async ( { page, form } ) => {
+		const ours = async () =>
+			( await scriptsOf( page ) ).all.filter( ( path ) =>
+				path.includes( '/plugins/atoll/' )
+			);
+		const named = /atoll-manifest|plugins\/atoll\/build\/[^"']*\.js/;
+		await form.openLive();
+		expect( await ours() ).not.toEqual( [] );
+		expect( await page.content() ).toMatch( named );
+
+		const answer = await page.goto( fixtures().plainPath );
+		expect( answer?.status() ).toBe( 200 );
+		await expect( page.getByText( 'Tell us what you have in mind.' ) ).toBeVisible();
+		expect( await ours() ).toEqual( [] );
+		expect( await page.content() ).not.toMatch( named );
 	} );
 
 	test( 'an enquiry is stored once, without a violation on the way', async ( {
