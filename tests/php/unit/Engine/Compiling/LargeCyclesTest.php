@@ -17,7 +17,7 @@ final class LargeCyclesTest extends TestCase {
 
 	private const FIELDS = 3000;
 
-	/** @var array<int|string, CompileResult> By name of the data: each takes longer to compile than all that is asked of it. */
+	/** @var array<int|string, CompileResult> By the name of what each hangs on: compiling takes longest. */
 	private static array $attempts = array();
 
 	public static function tearDownAfterClass(): void {
