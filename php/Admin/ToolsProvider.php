@@ -19,7 +19,7 @@ use Atoll\Admin\Commands\EntryCommand;
 use Atoll\Admin\Commands\FormCommand;
 use Atoll\Admin\Commands\ImportFormsCommand;
 use Atoll\Admin\Commands\MailCommand;
-use Atoll\Admin\Commands\MoveEntriesCommand;
+use Atoll\Admin\Commands\MigrateEntriesCommand;
 use Atoll\Admin\Commands\TwoFactorCommand;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\RemainingContent;
@@ -167,7 +167,7 @@ final class ToolsProvider extends ServiceProvider {
 			'form diff'    => $this->get( CompareFormsCommand::class ),
 			'entry'        => $this->get( EntryCommand::class ),
 			'entry delete' => $this->get( DeleteEntriesCommand::class ),
-			'entry move'   => $this->get( MoveEntriesCommand::class ),
+			'entry move'   => $this->get( MigrateEntriesCommand::class ),
 			'mail'         => $this->get( MailCommand::class ),
 			'two-step'     => $this->get( TwoFactorCommand::class ),
 			'doctor'       => $this->get( DoctorCommand::class ),

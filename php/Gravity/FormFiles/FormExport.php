@@ -75,12 +75,12 @@ final class FormExport {
 	 * @param array<string, mixed> $original
 	 * @return list<string> Properties with default values, or that a form which came from Gravity Forms never had.
 	 */
-	private function omitted( array $gravity, bool $isMoved, array $original ): array {
+	private function omitted( array $gravity, bool $isTolerant, array $original ): array {
 		$omitted = self::OF_THE_SITE;
 		if ( '1' === $gravity['is_active'] ) {
 			$omitted[] = 'is_active';
 		}
-		foreach ( $isMoved ? array( 'entrySave', 'csvDownload' ) : array() as $flag ) {
+		foreach ( $isTolerant ? array( 'entrySave', 'csvDownload' ) : array() as $flag ) {
 			array_push( $omitted, ...( empty( $gravity[ $flag ] ) ? array( $flag ) : array() ) );
 		}
 		$ids = array_map(
@@ -88,7 +88,7 @@ final class FormExport {
 			LooseValues::map( $gravity['fields'] ?? null )
 		);
 		if (
-			$isMoved && ! isset( $original['nextFieldId'] )
+			$isTolerant && ! isset( $original['nextFieldId'] )
 				&& $gravity['nextFieldId'] === 1 + max( array( 0, ...array_values( $ids ) ) )
 		) {
 			$omitted[] = 'nextFieldId';

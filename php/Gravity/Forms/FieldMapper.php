@@ -31,10 +31,10 @@ final class FieldMapper {
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @param bool $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
+	 * @param bool $isTolerant Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
 	 * @return array<string, mixed>
 	 */
-	public function toSource( array $gravity, bool $isMoved ): array {
+	public function toSource( array $gravity, bool $isTolerant ): array {
 		$field = array(
 			'id'   => LooseValues::int( $gravity['id'] ?? 0 ),
 			'kind' => $this->kind( $gravity ),
@@ -46,8 +46,8 @@ final class FieldMapper {
 				$field[ $property->name ] = $value;
 			}
 		}
-		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ) ) as $mapping ) {
-			$field = $mapping->read( $gravity, $isMoved ) + $field;
+		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ), $isTolerant ) as $mapping ) {
+			$field = $mapping->read( $gravity ) + $field;
 		}
 		$field           += AtollSettings::read( $gravity );
 		$field['gravity'] = $gravity;
@@ -58,9 +58,9 @@ final class FieldMapper {
 	 * @param array<string, mixed> $field
 	 * @return array<string, mixed>
 	 */
-	public function fromSource( array $field, int $formNumber, bool $isMoved ): array {
+	public function fromSource( array $field, int $formNumber, bool $isTolerant ): array {
 		$original = LooseValues::map( $field['gravity'] ?? null );
-		$before   = $original ? $this->toSource( $original, $isMoved ) : array();
+		$before   = $original ? $this->toSource( $original, $isTolerant ) : array();
 		$gravity  = $original ?: array(
 			'type'       => $this->types->typeOf( LooseValues::text( $field['kind'] ?? '' ) ),
 			'id'         => LooseValues::int( $field['id'] ?? 0 ),
@@ -79,13 +79,14 @@ final class FieldMapper {
 			$original,
 			array_key_exists( 'choices', $field ) && ( $field['choices'] !== ( $before['choices'] ?? null ) )
 		);
-		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ?? '' ) ) as $mapping ) {
+		$mappings = $this->kinds->of( LooseValues::text( $field['kind'] ?? '' ), $isTolerant );
+		foreach ( $mappings as $mapping ) {
 			$settings = $this->settings( $mapping, $field );
 			if ( ! $original || $settings !== $this->settings( $mapping, $before ) ) {
 				$gravity = $mapping->write( $settings, $gravity );
 			}
 		}
-		return AtollSettings::write( $field, $this->shared( $field ), $gravity );
+		return AtollSettings::write( $field, $this->shared( $field, $mappings ), $gravity );
 	}
 
 	/**
@@ -100,12 +101,13 @@ final class FieldMapper {
 
 	/**
 	 * @param array<string, mixed> $field
+	 * @param list<KindMapping>    $mappings
 	 * @return list<string> Names of its settings that both plugins have, or that are made anew.
 	 */
-	private function shared( array $field ): array {
+	private function shared( array $field, array $mappings ): array {
 		$kind    = LooseValues::text( $field['kind'] ?? '' );
 		$derived = $this->types->isAtollOnly( $kind ) ? array_diff( self::DERIVED, array( 'kind' ) ) : self::DERIVED;
-		$mapped  = array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->kinds->of( $kind ) );
+		$mapped  = array_map( static fn( KindMapping $mapping ) => $mapping->names(), $mappings );
 		return array(
 			...$derived,
 			...array_column( $this->properties->all(), 'name' ),

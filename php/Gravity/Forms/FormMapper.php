@@ -49,14 +49,14 @@ final class FormMapper {
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @param bool|null            $isMoved Whether it came from Gravity Forms; null lets its `version` tell, which that
-	 *                                      plugin writes.
+	 * @param bool|null            $isTolerant Whether it came from Gravity Forms; null lets its `version` tell, which
+	 *                                         that plugin writes.
 	 * @return array<string, mixed>
 	 */
-	public function toSource( array $gravity, ?bool $isMoved = null ): array {
-		$isMoved     ??= isset( $gravity['version'] );
+	public function toSource( array $gravity, ?bool $isTolerant = null ): array {
+		$isTolerant  ??= isset( $gravity['version'] );
 		$gravityFields = LooseValues::maps( $gravity['fields'] ?? null );
-		$fields        = array_map( fn( array $field ) => $this->fields->toSource( $field, $isMoved ), $gravityFields );
+		$fields        = array_map( fn( array $one ) => $this->fields->toSource( $one, $isTolerant ), $gravityFields );
 		$fields        = $this->pages->assignPages( $this->sections->add( $fields ) );
 		$fields        = $this->button->add( $fields, $gravity, $this->pages->count( $gravity ) );
 		$emails        = $this->fields->emailAddresses( $fields );
@@ -69,7 +69,7 @@ final class FormMapper {
 			'csvDownload'   => ! empty( $gravity['csvDownload'] ),
 			'confirmations' => NamedItems::read( $gravity['confirmations'] ?? null ),
 			'notifications' => StandardNotification::toSource( $gravity['notifications'] ?? null, $emails ),
-			'tolerant'      => $isMoved,
+			'tolerant'      => $isTolerant,
 			'pageList'      => $this->pages->read( $gravity ),
 			'nextFieldId'   => NextFieldId::atLeast( $next, array_merge( $fields, $gravityFields ) ),
 			'fields'        => $fields,
@@ -82,18 +82,18 @@ final class FormMapper {
 	 * @return array<string, mixed>
 	 */
 	public function fromSource( array $source, int $number, string $status, string $dateCreated ): array {
-		$original = LooseValues::map( $source['gravity'] ?? null );
-		$isMoved  = ! empty( $source['tolerant'] );
-		$before   = $this->toSource( $original, $isMoved );
-		$gravity  = array( 'title' => LooseValues::text( $source['title'] ?? '' ) ) + $original;
-		$gravity  = NamedItems::write( $this->lists( $source ), $gravity );
+		$original   = LooseValues::map( $source['gravity'] ?? null );
+		$isTolerant = ! empty( $source['tolerant'] );
+		$before     = $this->toSource( $original, $isTolerant );
+		$gravity    = array( 'title' => LooseValues::text( $source['title'] ?? '' ) ) + $original;
+		$gravity    = NamedItems::write( $this->lists( $source ), $gravity );
 		if ( ! empty( $source['save'] ) !== $before['save'] ) {
 			$save            = LooseValues::map( $gravity['save'] ?? null );
 			$gravity['save'] = array( 'enabled' => ! empty( $source['save'] ) ) + $save;
 		}
 		$shared            = array( ...self::MAPPED, ...$this->settings->names() );
 		$gravity           = AtollSettings::write( $source, $shared, $this->settings->write( $source, $gravity ) );
-		$gravity['fields'] = $this->fieldsFromSource( $source, $number, $isMoved );
+		$gravity['fields'] = $this->fieldsFromSource( $source, $number, $isTolerant );
 		$gravity           = $this->pages->write( $gravity, LooseValues::maps( $source['pageList'] ?? null ) );
 		$gravity           = array( 'nextFieldId' => NextFieldId::of( $source, $gravity ) ) + $gravity;
 		$properties        = array(
@@ -130,10 +130,10 @@ final class FormMapper {
 	 * @param array<string, mixed> $source
 	 * @return list<array<string, mixed>> Without the button, which is no field there, and with page breaks, which are.
 	 */
-	private function fieldsFromSource( array $source, int $number, bool $isMoved ): array {
+	private function fieldsFromSource( array $source, int $number, bool $isTolerant ): array {
 		$all    = LooseValues::maps( $source['fields'] ?? null );
 		$fields = $this->button->remove( $all );
-		$mapped = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $isMoved ), $fields );
+		$mapped = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $isTolerant ), $fields );
 		$last   = max( array( 0, ...$this->pagesOf( $all ) ) );
 		$pages  = LooseValues::maps( $source['pageList'] ?? null );
 		return $this->pages->complete( $mapped, $this->pagesOf( $fields ), $last, $pages, $number );

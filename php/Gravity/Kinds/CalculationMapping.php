@@ -9,11 +9,13 @@ use Atoll\Gravity\LooseValues;
 /** A number's formula. Gravity Forms switches it on and off beside it, and counts with decimals. */
 final class CalculationMapping implements KindMapping {
 
+	public function __construct( private bool $isTolerant ) {}
+
 	public function names(): array {
 		return array( 'calculationFormula', 'calculationRounding', 'calculationKeepsDecimals' );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		$formula = trim( LooseValues::text( $gravity['calculationFormula'] ?? '' ) );
 		if ( empty( $gravity['enableCalculation'] ) || '' === $formula ) {
 			return array();
@@ -23,7 +25,7 @@ final class CalculationMapping implements KindMapping {
 			array(
 				'calculationFormula'       => $formula,
 				'calculationRounding'      => $rounding,
-				'calculationKeepsDecimals' => $isMoved || ! empty( $gravity['calculationKeepsDecimals'] ),
+				'calculationKeepsDecimals' => $this->isTolerant || ! empty( $gravity['calculationKeepsDecimals'] ),
 			),
 			static fn( string|bool $value ) => '' !== $value && false !== $value
 		);

@@ -13,14 +13,16 @@ final class DateMapping implements KindMapping {
 	/** Atoll's => Gravity Forms', where they differ. */
 	private const NAMES = array( 'ymd' => 'ymd_slash' );
 
+	public function __construct( private bool $isTolerant ) {}
+
 	public function names(): array {
 		return array( 'dateFormat' );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		$format = LooseValues::text( $gravity['dateFormat'] ?? '' );
 		if ( '' === $format ) {
-			return $isMoved ? array( 'dateFormat' => self::GRAVITY_DEFAULT ) : array();
+			return $this->isTolerant ? array( 'dateFormat' => self::GRAVITY_DEFAULT ) : array();
 		}
 		return array( 'dateFormat' => array_flip( self::NAMES )[ $format ] ?? $format );
 	}

@@ -12,10 +12,9 @@ interface KindMapping {
 
 	/**
 	 * @param array<string, mixed> $gravity A field in Gravity Forms' JSON.
-	 * @param bool $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
 	 * @return array<string, mixed> Atoll's settings; without what is not set.
 	 */
-	public function read( array $gravity, bool $isMoved ): array;
+	public function read( array $gravity ): array;
 
 	/**
 	 * @param array<string, mixed> $settings Those of its settings that are set.

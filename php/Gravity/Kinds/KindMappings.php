@@ -13,22 +13,26 @@ final class KindMappings {
 
 	public function __construct( private FieldTypes $types, private ChoiceMapper $choices ) {}
 
-	/** @return list<KindMapping> None for a kind that Gravity Forms does not have: it travels as it is. */
-	public function of( string $name ): array {
+	/**
+	 * @param bool $isTolerant Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
+	 * @return list<KindMapping> None for a kind that Gravity Forms does not have: it travels as it is.
+	 */
+	public function of( string $name, bool $isTolerant ): array {
 		$kind = $this->types->kind( $name );
 		if ( null === $kind || $this->types->isAtollOnly( $name ) ) {
 			return array();
 		}
 		$mappings = array(
 			'visibility'         => static fn() => new VisibilityMapping(),
-			'calculationFormula' => static fn() => new CalculationMapping(),
+			'calculationFormula' => static fn() => new CalculationMapping( $isTolerant ),
 			'inputs'             => fn() => new PartsMapping(
 				new PartNumbers( $kind ),
 				$kind->gravity(),
-				$this->choices
+				$this->choices,
+				$isTolerant
 			),
-			'allowPunctuation'   => static fn() => new PunctuationMapping(),
-			'dateFormat'         => static fn() => new DateMapping(),
+			'allowPunctuation'   => static fn() => new PunctuationMapping( $isTolerant ),
+			'dateFormat'         => static fn() => new DateMapping( $isTolerant ),
 			'passwordConfirm'    => static fn() => new PasswordMapping(),
 			'columns'            => static fn() => new ListMapping(),
 			'content'            => static fn() => new SectionMapping(),

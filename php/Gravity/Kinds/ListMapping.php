@@ -13,7 +13,7 @@ final class ListMapping implements KindMapping {
 		return array( 'columns' );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		$columns = empty( $gravity['enableColumns'] )
 			? array()
 			: array_map(

@@ -15,7 +15,7 @@ final class PartDefaults {
 	/** What older Gravity Forms calls a Canadian address' state. */
 	private const PROVINCE = 'defaultProvince';
 
-	public function __construct( private PartNumbers $numbers ) {}
+	public function __construct( private PartNumbers $numbers, private bool $isTolerant ) {}
 
 	/** Whether it is not the part's input that says what the part begins with. */
 	public function has( string $part ): bool {
@@ -26,9 +26,9 @@ final class PartDefaults {
 	 * @param array<string, mixed> $gravity
 	 * @return array{defaultValue?: string} Empty text where nothing is chosen and the kind would choose something.
 	 */
-	public function read( string $part, array $gravity, bool $isMoved ): array {
+	public function read( string $part, array $gravity ): array {
 		$property = self::PROPERTIES[ $part ] ?? '';
-		if ( '' === $property || ! ( $isMoved || isset( $gravity[ $property ] ) ) ) {
+		if ( '' === $property || ! ( $this->isTolerant || isset( $gravity[ $property ] ) ) ) {
 			return array();
 		}
 		$isProvince = 'state' === $part && 'canadian' === ( $gravity['addressType'] ?? '' )

@@ -23,32 +23,33 @@ final class PartsMapping implements KindMapping {
 	private PartDefaults $defaults;
 
 	/**
-	 * @param JsonData $gravity Of the kind: whether parts may be hidden, and which a field that moved in may leave
-	 * empty.
+	 * @param JsonData $gravity Of the kind: whether parts may be hidden, and which ones a field of a tolerant form may
+	 * leave empty.
 	 */
 	public function __construct(
 		private PartNumbers $numbers,
 		private JsonData $gravity,
-		private ChoiceMapper $choices
+		private ChoiceMapper $choices,
+		private bool $isTolerant
 	) {
-		$this->defaults = new PartDefaults( $numbers );
+		$this->defaults = new PartDefaults( $numbers, $isTolerant );
 	}
 
 	public function names(): array {
 		return array( 'inputs' );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		$byNumber = array();
 		foreach ( LooseValues::maps( $gravity['inputs'] ?? null ) as $input ) {
 			$byNumber[ PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) ) ] = $input;
 		}
-		$optional = $isMoved ? $this->gravity->strings( 'optionalParts' ) : array();
+		$optional = $this->isTolerant ? $this->gravity->strings( 'optionalParts' ) : array();
 		$parts    = array();
 		foreach ( $this->numbers->all() as $number => $part ) {
 			$required       = in_array( $part, $optional, true ) ? array( 'required' => false ) : array();
 			$parts[ $part ] = $this->part( $number, $byNumber )
-				+ $this->defaults->read( $part, $gravity, $isMoved ) + $required;
+				+ $this->defaults->read( $part, $gravity ) + $required;
 		}
 		$parts = array_filter( $parts );
 		return array() === $parts ? array() : array( 'inputs' => $parts );

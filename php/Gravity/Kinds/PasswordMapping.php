@@ -15,7 +15,7 @@ final class PasswordMapping implements KindMapping {
 		return array( 'passwordConfirm' );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		foreach ( LooseValues::maps( $gravity['inputs'] ?? null ) as $input ) {
 			if ( $this->isSecond( $input ) && empty( $input['isHidden'] ) ) {
 				return array( 'passwordConfirm' => true );

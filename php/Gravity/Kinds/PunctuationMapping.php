@@ -12,12 +12,14 @@ final class PunctuationMapping implements KindMapping {
 
 	private const NAME = 'allowPunctuation';
 
+	public function __construct( private bool $isTolerant ) {}
+
 	public function names(): array {
 		return array( self::NAME );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
-		return (bool) ( $gravity[ self::NAME ] ?? $isMoved ) ? array( self::NAME => true ) : array();
+	public function read( array $gravity ): array {
+		return (bool) ( $gravity[ self::NAME ] ?? $this->isTolerant ) ? array( self::NAME => true ) : array();
 	}
 
 	public function write( array $settings, array $gravity ): array {

@@ -15,7 +15,7 @@ final class QuizMapping implements KindMapping {
 		return array( 'correctValue' );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		$correct = array();
 		foreach ( LooseValues::maps( $gravity['choices'] ?? null ) as $choice ) {
 			if ( ! empty( $choice['gquizIsCorrect'] ) ) {

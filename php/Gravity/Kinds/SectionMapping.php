@@ -15,7 +15,7 @@ final class SectionMapping implements KindMapping {
 		return array( 'content' );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		if ( self::TYPE !== ( $gravity['type'] ?? '' ) ) {
 			$content = LooseValues::text( $gravity['content'] ?? '' );
 			return '' === $content ? array() : array( 'content' => $content );

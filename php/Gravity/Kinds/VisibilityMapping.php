@@ -17,7 +17,7 @@ final class VisibilityMapping implements KindMapping {
 		return array( 'visibility' );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		return self::HIDDEN === LooseValues::text( $gravity['type'] ?? '' )
 			|| self::HIDDEN === LooseValues::text( $gravity['visibility'] ?? '' )
 			? array( 'visibility' => self::HIDDEN )

@@ -23,7 +23,7 @@ final class DateTimeMapping implements KindMapping {
 	}
 
 	/** What is no date is not set, and stays as it came. */
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		$date = LooseValues::text( $gravity[ $this->name ] ?? '' );
 		if (
 			1 !== preg_match( '~^(\d{1,2})/(\d{1,2})/(\d{4})$~', $date, $match )

@@ -77,7 +77,7 @@ final class FormSettings {
 		}
 		return array_merge(
 			array_filter( $settings, static fn( $value ) => null !== $value ),
-			...array_map( static fn( KindMapping $mapping ) => $mapping->read( $gravity, true ), $this->mappings )
+			...array_map( static fn( KindMapping $mapping ) => $mapping->read( $gravity ), $this->mappings )
 		);
 	}
 

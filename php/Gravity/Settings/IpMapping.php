@@ -16,7 +16,7 @@ final class IpMapping implements KindMapping {
 		return array( self::NAME );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		return empty( LooseValues::map( $gravity['personalData'] ?? null )[ self::NAME ] )
 			? array()
 			: array( self::NAME => true );

@@ -19,7 +19,7 @@ final class RetentionMapping implements KindMapping {
 		return array( self::NAME );
 	}
 
-	public function read( array $gravity, bool $isMoved ): array {
+	public function read( array $gravity ): array {
 		$retention = LooseValues::map( LooseValues::map( $gravity['personalData'] ?? null )['retention'] ?? null );
 		$days      = LooseValues::int( $retention['retain_entries_days'] ?? 0 );
 		return match ( $retention['policy'] ?? '' ) {

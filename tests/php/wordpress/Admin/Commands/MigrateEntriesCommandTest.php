@@ -9,7 +9,7 @@ use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Tests\WordPress\Gravity\Migration\TheirTables;
 use Atoll\Tests\WordPress\Support\Inside;
 
-final class MoveEntriesCommandTest extends CommandTestCase {
+final class MigrateEntriesCommandTest extends CommandTestCase {
 
 	private TheirTables $tables;
 

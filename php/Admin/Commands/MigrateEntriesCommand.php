@@ -9,8 +9,8 @@ use Atoll\Gravity\Migration\MigrationReport;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Errors\PublicError;
 
-/** `wp atoll entry move`. */
-final class MoveEntriesCommand {
+/** `wp atoll entry move`: out of Gravity Forms' tables, not between active, spam and trash. */
+final class MigrateEntriesCommand {
 
 	private const REPORTED = array( 'forms', 'access', 'drafts', 'numbers', 'files', 'entries' );
 
