@@ -58,7 +58,7 @@ final class LoginPages {
 
 	/** Whether it is a login page, which redirects whoever is logged in. */
 	public function has( int $page ): bool {
-		return $this->portalUrls->isLogin( $page ) || $this->meta->of( $page )->isPortal;
+		return $this->portalUrls->isLogin( $page ) || $this->meta->of( $page )->isLoginPage;
 	}
 
 	private function isPublic( int $page ): bool {

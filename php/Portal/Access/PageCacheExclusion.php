@@ -20,11 +20,11 @@ final class PageCacheExclusion {
 		$foundId       = is_singular() ? (int) get_the_ID() : 0;
 		$foundPage     = $this->pages->settings( $foundId );
 		$requestedPage = $this->pages->settings( get_queried_object_id() );
-		if ( ! $foundPage->isPrivate && ! $requestedPage->isPrivate && ! $requestedPage->isPortal ) {
+		if ( ! $foundPage->isPrivate && ! $requestedPage->isPrivate && ! $requestedPage->isLoginPage ) {
 			return;
 		}
 		header( 'Vary: Cookie', false );
-		if ( ! $requestedPage->isPortal || is_user_logged_in() ) {
+		if ( ! $requestedPage->isLoginPage || is_user_logged_in() ) {
 			NoStoreHeaders::disablePageCache();
 		}
 	}

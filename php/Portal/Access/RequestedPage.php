@@ -42,7 +42,7 @@ final class RequestedPage {
 	private function needsGuard( int $requestedId, int $foundId ): bool {
 		return $this->pages->settings( $requestedId )->isPrivate
 			|| $this->pages->settings( $foundId )->isPrivate
-			|| $this->meta->of( $requestedId )->isPortal
+			|| $this->meta->of( $requestedId )->isLoginPage
 			|| $this->urls->isLogin( $requestedId );
 	}
 }

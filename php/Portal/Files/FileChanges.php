@@ -16,7 +16,7 @@ use Atoll\Site\Page\PageMeta;
 final class FileChanges {
 
 	/** Post meta that decides whether a page is private. */
-	private const PRIVACY_KEYS = array( PageMeta::IS_PRIVATE, PageMeta::IS_PORTAL );
+	private const PRIVACY_KEYS = array( PageMeta::IS_PRIVATE, PageMeta::IS_LOGIN_PAGE );
 
 	/** Post meta that names a file. */
 	private const NAMING_KEYS = array( '_thumbnail_id', PictureSources::DARK );

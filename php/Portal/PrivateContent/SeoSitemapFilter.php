@@ -32,7 +32,7 @@ final class SeoSitemapFilter {
 	/** @param mixed $post A row of the database, which is no WP_Post everywhere. */
 	public function isSkipped( mixed $isSkipped, mixed $post ): mixed {
 		$id = is_object( $post ) && is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
-		return $this->pages->isPrivate( $id ) || $this->meta->of( $id )->isPortal || ConfirmationPage::id() === $id
+		return $this->pages->isPrivate( $id ) || $this->meta->of( $id )->isLoginPage || ConfirmationPage::id() === $id
 			? true
 			: $isSkipped;
 	}
@@ -42,7 +42,7 @@ final class SeoSitemapFilter {
 		return get_posts(
 			array(
 				'post_type'   => PageMeta::TYPES,
-				'meta_key'    => PageMeta::IS_PORTAL,
+				'meta_key'    => PageMeta::IS_LOGIN_PAGE,
 				'meta_value'  => '1',
 				'numberposts' => -1,
 				'fields'      => 'ids',

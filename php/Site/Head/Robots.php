@@ -23,7 +23,7 @@ final class Robots {
 			return $robots; // WordPress' page for an error, before there is a page of the site.
 		}
 		$page     = $this->pages->current();
-		$isHidden = is_404() || $page->isPrivate || $page->isPortal || ConfirmationPage::isShown();
+		$isHidden = is_404() || $page->isPrivate || $page->isLoginPage || ConfirmationPage::isShown();
 		return $isHidden && ! $this->seoPlugins->isActive() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 

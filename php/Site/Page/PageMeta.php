@@ -10,18 +10,18 @@ use Atoll\Platform\Settings\Settings;
 /** Post meta of pages: where what an editor set is kept. */
 final class PageMeta {
 
-	public const HEADER       = 'atoll_header';
-	public const FOOTER       = 'atoll_footer';
-	public const IS_PRIVATE   = PrivatePosts::PRIVATE_META;
-	public const IS_PORTAL    = PrivatePosts::LOGIN_META;
-	public const LOGIN_URL    = 'atoll_portal_login_page_url';
-	public const REDIRECT_URL = 'atoll_portal_redirect_url';
+	public const HEADER        = 'atoll_header';
+	public const FOOTER        = 'atoll_footer';
+	public const IS_PRIVATE    = PrivatePosts::PRIVATE_META;
+	public const IS_LOGIN_PAGE = PrivatePosts::LOGIN_META;
+	public const LOGIN_URL     = 'atoll_portal_login_page_url';
+	public const REDIRECT_URL  = 'atoll_portal_redirect_url';
 
 	public const KEYS = array(
 		self::HEADER,
 		self::FOOTER,
 		self::IS_PRIVATE,
-		self::IS_PORTAL,
+		self::IS_LOGIN_PAGE,
 		self::LOGIN_URL,
 		self::REDIRECT_URL,
 	);
@@ -67,7 +67,7 @@ final class PageMeta {
 	}
 
 	private function settings( int $page ): PageSettings {
-		$isMarked  = (bool) self::stored( $page, self::IS_PORTAL );
+		$isMarked  = (bool) self::stored( $page, self::IS_LOGIN_PAGE );
 		// Whoever must log in has to see where. What lies below a private page is as private.
 		$isPrivate = ! $isMarked && ( self::stored( $page, self::IS_PRIVATE ) || $this->privatePosts->has( $page ) );
 		return new PageSettings(
@@ -89,11 +89,11 @@ final class PageMeta {
 		return array(
 			'relation' => 'OR',
 			array(
-				'key'     => self::IS_PORTAL,
+				'key'     => self::IS_LOGIN_PAGE,
 				'compare' => 'NOT EXISTS',
 			),
 			array(
-				'key'     => self::IS_PORTAL,
+				'key'     => self::IS_LOGIN_PAGE,
 				'value'   => '1',
 				'compare' => '!=',
 			),

@@ -37,12 +37,12 @@ final class PageMetaFields {
 			'pattern' => $this->urls->pattern(),
 		);
 		return array(
-			PageMeta::HEADER       => $variant,
-			PageMeta::FOOTER       => $variant,
-			PageMeta::IS_PRIVATE   => array( 'type' => 'boolean' ),
-			PageMeta::IS_PORTAL    => array( 'type' => 'boolean' ),
-			PageMeta::LOGIN_URL    => $url,
-			PageMeta::REDIRECT_URL => $url,
+			PageMeta::HEADER        => $variant,
+			PageMeta::FOOTER        => $variant,
+			PageMeta::IS_PRIVATE    => array( 'type' => 'boolean' ),
+			PageMeta::IS_LOGIN_PAGE => array( 'type' => 'boolean' ),
+			PageMeta::LOGIN_URL     => $url,
+			PageMeta::REDIRECT_URL  => $url,
 		);
 	}
 

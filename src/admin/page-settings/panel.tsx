@@ -3,7 +3,7 @@ import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { PagePicker } from './page-picker';
 import { PublicFiles } from './public-files';
-import { asPortal } from './settings';
+import { asLoginPage } from './settings';
 import { usePageSettings } from './use-page-settings';
 import { useSavedPage } from './use-saved-page';
 import { VariantControl } from './variant-control';
@@ -40,7 +40,7 @@ export const PageSettingsPanel = () => {
 						'Visitors are sent to log in first, also from the pages below it. Search, feeds and site maps leave it out, and its files with it; menus show it where you put it.',
 						'atoll'
 					) }
-					disabled={ settings.isPortal }
+					disabled={ settings.isLoginPage }
 					checked={ settings.isPrivate }
 					onChange={ ( isPrivate ) => set( { isPrivate } ) }
 				/>
@@ -62,10 +62,10 @@ export const PageSettingsPanel = () => {
 						'Everybody may see it, and whoever is logged in already is sent on.',
 						'atoll'
 					) }
-					checked={ settings.isPortal }
-					onChange={ ( isPortal ) => set( asPortal( isPortal ) ) }
+					checked={ settings.isLoginPage }
+					onChange={ ( isLoginPage ) => set( asLoginPage( isLoginPage ) ) }
 				/>
-				{ settings.isPortal && (
+				{ settings.isLoginPage && (
 					<PagePicker
 						label={ __( 'Where to go next', 'atoll' ) }
 						help={ __(

@@ -1,4 +1,4 @@
-import { asPortal, metaWith, pathOf, settingsIn } from './settings';
+import { asLoginPage, metaWith, pathOf, settingsIn } from './settings';
 
 const META = {
 	atoll_header: 'none',
@@ -15,7 +15,7 @@ it( 'reads what is kept with the page', () => {
 		header: 'none',
 		footer: 'primary',
 		isPrivate: true,
-		isPortal: false,
+		isLoginPage: false,
 		loginUrl: '/login/',
 		redirectUrl: '',
 	} );
@@ -35,11 +35,11 @@ it( 'changes what it is given, and leaves the meta of others', () => {
 } );
 
 it( 'lets everybody see a login page', () => {
-	expect( metaWith( META, asPortal( true ) ) ).toMatchObject( {
+	expect( metaWith( META, asLoginPage( true ) ) ).toMatchObject( {
 		atoll_portal: true,
 		atoll_private: false,
 	} );
-	expect( metaWith( META, asPortal( false ) ) ).toMatchObject( { atoll_private: true } );
+	expect( metaWith( META, asLoginPage( false ) ) ).toMatchObject( { atoll_private: true } );
 } );
 
 it( 'keeps of an address what stays true when the site moves', () => {

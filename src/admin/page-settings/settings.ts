@@ -5,7 +5,7 @@ export interface PageSettings {
 	/** Needs a login. */
 	isPrivate: boolean;
 	/** Is a login page. */
-	isPortal: boolean;
+	isLoginPage: boolean;
 	/** Path on this site; empty for WordPress' own login page. */
 	loginUrl: string;
 	/** Path on this site; empty for the home page. */
@@ -21,7 +21,7 @@ const KEYS: Record< keyof PageSettings, string > = {
 	header: 'atoll_header',
 	footer: 'atoll_footer',
 	isPrivate: 'atoll_private',
-	isPortal: 'atoll_portal',
+	isLoginPage: 'atoll_portal',
 	loginUrl: 'atoll_portal_login_page_url',
 	redirectUrl: 'atoll_portal_redirect_url',
 };
@@ -47,8 +47,8 @@ export const metaWith = ( meta: Meta, settings: Partial< PageSettings > ): Meta 
 } );
 
 /** A page that asks for a login cannot be the one where people log in. */
-export const asPortal = ( isPortal: boolean ): Partial< PageSettings > =>
-	isPortal ? { isPortal, isPrivate: false } : { isPortal };
+export const asLoginPage = ( isLoginPage: boolean ): Partial< PageSettings > =>
+	isLoginPage ? { isLoginPage, isPrivate: false } : { isLoginPage };
 
 /** The part of an address that stays true when the site moves; as php/Site/Urls/SiteUrl keeps it. */
 export const pathOf = ( url: string ): string => {

@@ -31,8 +31,8 @@ final class DeletedPrivatePageTest extends FilesTestCase {
 	}
 
 	public function test_so_it_does_below_a_login_page_that_stays_public(): void {
-		$login = $this->below( $this->page, array( PageMeta::IS_PORTAL => '1' ) );
-		$inner = $this->below( $login, array( PageMeta::IS_PORTAL => '1' ) );
+		$login = $this->below( $this->page, array( PageMeta::IS_LOGIN_PAGE => '1' ) );
+		$inner = $this->below( $login, array( PageMeta::IS_LOGIN_PAGE => '1' ) );
 		$page  = $this->below( $inner );
 		wp_delete_post( $this->page, true );
 		$this->assertSame( array( false, false, true ), $this->privacy( $login, $inner, $page ) );

@@ -77,7 +77,7 @@ final class Hideaway {
 		$this->ids['login']   = $this->add(
 			'page',
 			'Sign in',
-			array( PageMeta::IS_PORTAL => '1' ),
+			array( PageMeta::IS_LOGIN_PAGE => '1' ),
 			array( 'post_parent' => $this->ids['above'], 'post_name' => 'sign-in' )
 		);
 		$this->ids['file']    = (int) wp_insert_attachment(

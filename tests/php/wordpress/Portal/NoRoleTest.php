@@ -32,7 +32,7 @@ final class NoRoleTest extends SessionTestCase {
 	}
 
 	public function test_the_login_page_and_a_private_page_do_not_send_to_each_other(): void {
-		$login = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Log in 8d2c' );
+		$login = $this->pageWith( array( PageMeta::IS_LOGIN_PAGE => '1' ), 'Log in 8d2c' );
 		update_post_meta( $this->page, PageMeta::LOGIN_URL, $this->pathOf( $login ) );
 		$path = $this->pathOf( $login ) . '?portalRedirect=' . rawurlencode( $this->pathOf( $this->page ) );
 		for ( $steps = 0; '' !== $path && $steps < 3; $steps++ ) {

@@ -21,7 +21,7 @@ abstract class PrivatePagesTestCase extends SiteTestCase {
 		parent::setUp();
 		$this->page  = $this->add( 'page', self::SECRET, array( PageMeta::IS_PRIVATE => '1' ) );
 		$this->post  = $this->add( 'post', self::SECRET, array( PageMeta::IS_PRIVATE => '1' ) );
-		$this->login = $this->add( 'page', 'Sign in 7f3a', array( PageMeta::IS_PORTAL => '1' ) );
+		$this->login = $this->add( 'page', 'Sign in 7f3a', array( PageMeta::IS_LOGIN_PAGE => '1' ) );
 		$this->file  = (int) wp_insert_attachment(
 			array( 'post_title' => self::SECRET, 'post_mime_type' => 'text/plain' ),
 			sanitize_title( self::SECRET ) . '.txt',

@@ -30,7 +30,7 @@ abstract class RolesTestCase extends ApplicationPagesTestCase {
 		$profile       = $this->portalPage( '<!-- wp:atoll/profile /-->' );
 		$this->login   = (string) get_permalink( $login );
 		$this->profile = (string) get_permalink( $profile );
-		update_post_meta( $login, PageMeta::IS_PORTAL, true );
+		update_post_meta( $login, PageMeta::IS_LOGIN_PAGE, true );
 		update_option(
 			'atoll_portal',
 			array( 'loginPage' => $login, 'profilePage' => $profile ) + get_option( 'atoll_portal' )

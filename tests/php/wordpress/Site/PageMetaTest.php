@@ -47,15 +47,15 @@ final class PageMetaTest extends SiteTestCase {
 	}
 
 	public function test_a_login_page_needs_no_login(): void {
-		$this->store( array( PageMeta::IS_PRIVATE => true, PageMeta::IS_PORTAL => true ) );
+		$this->store( array( PageMeta::IS_PRIVATE => true, PageMeta::IS_LOGIN_PAGE => true ) );
 		$settings = $this->settings();
-		$this->assertTrue( $settings->isPortal );
+		$this->assertTrue( $settings->isLoginPage );
 		$this->assertFalse( $settings->isPrivate );
 	}
 
 	public function test_the_page_that_the_settings_name_is_a_login_page_unless_it_is_private(): void {
 		$meta = Inside::get( PageMeta::class );
-		$told = fn(): array => array( $meta->of( $this->page )->isPortal, $meta->of( $this->page )->isPrivate );
+		$told = fn(): array => array( $meta->of( $this->page )->isLoginPage, $meta->of( $this->page )->isPrivate );
 		$this->assertSame( array( false, false ), $told() );
 		update_option( 'atoll_portal', array( 'loginPage' => $this->page ) );
 		$named = $told();

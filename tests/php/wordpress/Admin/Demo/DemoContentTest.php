@@ -93,7 +93,7 @@ final class DemoContentTest extends TestCase {
 			$this->assertSame( $page?->ID, $portal->int( $setting ), $path );
 			$this->assertSame(
 				array( ! $isLogin, $isLogin ),
-				array( $settings->isPrivate, $settings->isPortal ),
+				array( $settings->isPrivate, $settings->isLoginPage ),
 				$path
 			);
 			$this->assertSame(

@@ -25,7 +25,7 @@ abstract class LoginTestCase extends InvitationTestCase {
 		$login             = $this->addPage(
 			'Way in',
 			'<!-- wp:atoll/login /-->',
-			array( PageMeta::IS_PORTAL => '1' )
+			array( PageMeta::IS_LOGIN_PAGE => '1' )
 		);
 		$dashboard         = $this->addPage( 'Inside', '<p>Inside</p>', array( PageMeta::IS_PRIVATE => '1' ) );
 		$application       = $this->addPage(

@@ -21,7 +21,7 @@ final class EverywhereTest extends SessionTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$profile       = $this->pageWith( array( PageMeta::IS_PRIVATE => '1' ), 'Profile 5c1e' );
-		$login         = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Login 5c1e' );
+		$login         = $this->pageWith( array( PageMeta::IS_LOGIN_PAGE => '1' ), 'Login 5c1e' );
 		$this->profile = (string) get_permalink( $profile );
 		$this->login   = (string) get_permalink( $login );
 		update_option( 'atoll_portal', array( 'loginPage' => $login, 'profilePage' => $profile ) );

@@ -50,7 +50,7 @@ final class GuardTest extends GuardTestCase {
 	}
 
 	public function test_a_pages_own_login_page_comes_before_the_sites(): void {
-		$ownLogin = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Own login 5c1e' );
+		$ownLogin = $this->pageWith( array( PageMeta::IS_LOGIN_PAGE => '1' ), 'Own login 5c1e' );
 		update_post_meta( $this->private, PageMeta::LOGIN_URL, $this->pathOf( $ownLogin ) );
 		$this->assertStringStartsWith(
 			get_permalink( $ownLogin ) . '?portalRedirect=',
@@ -82,7 +82,7 @@ final class GuardTest extends GuardTestCase {
 		yield 'the page itself'   => array( static fn( self $test ) => $test->private );
 		yield 'a draft'           => array(
 			static fn( self $test ) => $test->pageWith(
-				array( PageMeta::IS_PORTAL => '1' ),
+				array( PageMeta::IS_LOGIN_PAGE => '1' ),
 				'Draft 5c1e',
 				'',
 				'draft'
@@ -90,7 +90,7 @@ final class GuardTest extends GuardTestCase {
 		);
 		yield 'in the trash'      => array(
 			static fn( self $test ) => $test->pageWith(
-				array( PageMeta::IS_PORTAL => '1' ),
+				array( PageMeta::IS_LOGIN_PAGE => '1' ),
 				'Trash 5c1e',
 				'',
 				'trash'
@@ -124,7 +124,7 @@ final class GuardTest extends GuardTestCase {
 	}
 
 	public function test_the_sites_login_page_sends_on_also_when_nobody_marked_it_as_one(): void {
-		delete_post_meta( $this->login, PageMeta::IS_PORTAL );
+		delete_post_meta( $this->login, PageMeta::IS_LOGIN_PAGE );
 		$this->assertSame( 200, ( new Browser() )->get( get_permalink( $this->login ) )->status );
 		$this->assertSame(
 			get_permalink( $this->dashboard ),

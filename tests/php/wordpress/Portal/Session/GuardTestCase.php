@@ -17,7 +17,7 @@ abstract class GuardTestCase extends SessionTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->private   = $this->pageWith( array( PageMeta::IS_PRIVATE => '1' ), 'Private 5c1e' );
-		$this->login     = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Login 5c1e' );
+		$this->login     = $this->pageWith( array( PageMeta::IS_LOGIN_PAGE => '1' ), 'Login 5c1e' );
 		$this->dashboard = $this->pageWith( array( PageMeta::IS_PRIVATE => '1' ), 'Dashboard 5c1e' );
 		$this->settings( array( 'loginPage' => $this->login, 'dashboardPage' => $this->dashboard ) );
 	}

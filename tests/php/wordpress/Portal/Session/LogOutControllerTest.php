@@ -20,7 +20,7 @@ final class LogOutControllerTest extends SessionTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$login         = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Login 5c1e' );
+		$login         = $this->pageWith( array( PageMeta::IS_LOGIN_PAGE => '1' ), 'Login 5c1e' );
 		$this->private = (string) get_permalink(
 			$this->pageWith( array( PageMeta::IS_PRIVATE => '1' ), 'Private 5c1e' )
 		);
@@ -41,7 +41,7 @@ final class LogOutControllerTest extends SessionTestCase {
 	}
 
 	public function test_a_pages_own_login_page_comes_first(): void {
-		$own  = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Own login 5c1e' );
+		$own  = $this->pageWith( array( PageMeta::IS_LOGIN_PAGE => '1' ), 'Own login 5c1e' );
 		$page = $this->pageWith(
 			array( PageMeta::IS_PRIVATE => '1', PageMeta::LOGIN_URL => $this->pathOf( $own ) ),
 			'Other 5c1e'

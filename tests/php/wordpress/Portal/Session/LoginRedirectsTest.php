@@ -62,7 +62,7 @@ final class LoginRedirectsTest extends GuardTestCase {
 		);
 		yield 'the login page is private alone'    => array(
 			static fn( self $test ) => update_post_meta( $test->login, PageMeta::IS_PRIVATE, '1' )
-				&& delete_post_meta( $test->login, PageMeta::IS_PORTAL ),
+				&& delete_post_meta( $test->login, PageMeta::IS_LOGIN_PAGE ),
 		);
 		yield 'the login page is a draft'          => array(
 			static fn( self $test ) => wp_update_post( array( 'ID' => $test->login, 'post_status' => 'draft' ) ),
@@ -95,7 +95,7 @@ final class LoginRedirectsTest extends GuardTestCase {
 		yield 'two login pages lead to each other' => array(
 			static function ( self $test ): void {
 				$other = $test->pageWith(
-					array( PageMeta::IS_PORTAL => '1', PageMeta::REDIRECT_URL => $test->pathOf( $test->login ) ),
+					array( PageMeta::IS_LOGIN_PAGE => '1', PageMeta::REDIRECT_URL => $test->pathOf( $test->login ) ),
 					'Other login 5c1e'
 				);
 				update_post_meta( $test->login, PageMeta::REDIRECT_URL, $test->pathOf( $other ) );

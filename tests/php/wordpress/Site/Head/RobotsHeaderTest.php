@@ -38,7 +38,7 @@ final class RobotsHeaderTest extends NewsTestCase {
 
 	public function test_a_login_page(): void {
 		$page = $this->add( 'page', array( 'post_title' => 'Log in' ) );
-		update_post_meta( $page, PageMeta::IS_PORTAL, true );
+		update_post_meta( $page, PageMeta::IS_LOGIN_PAGE, true );
 		$this->assertHidden( Http::get( $this->path( $page ) ) );
 	}
 

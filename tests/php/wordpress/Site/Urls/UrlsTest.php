@@ -113,7 +113,7 @@ final class UrlsTest extends NewsTestCase {
 		);
 		update_post_meta(
 			$this->add( 'page', array( 'post_title' => 'Log in', 'post_name' => 'way-in' ) ),
-			PageMeta::IS_PORTAL,
+			PageMeta::IS_LOGIN_PAGE,
 			true
 		);
 		$this->assertStringNotContainsString( 'users', Http::get( '/wp-sitemap.xml' )->body );
