@@ -18,7 +18,7 @@ final class EntryActionForms {
 	public function __construct( private EntryActionInput $input ) {}
 
 	public static function nonce( string $action, int $entry ): string {
-		return "atoll_case_{$action}_{$entry}";
+		return "atoll_entry_action_{$action}_{$entry}";
 	}
 
 	public function markRefused(): void {

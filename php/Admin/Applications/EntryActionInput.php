@@ -9,7 +9,7 @@ use Atoll\Platform\Http\CurrentRequest;
 /** What was typed into a posted form of an entry's screen. */
 final class EntryActionInput {
 
-	public const ACTION  = 'atoll_case';
+	public const ACTION  = 'atoll_entry_action';
 	public const TARGET  = 'atoll_of';
 	public const VERSION = 'atoll_version';
 	public const NONCE   = 'atoll_nonce';

@@ -93,7 +93,7 @@ const screens = ( { screens: paths, entryForms, answers }: Prepared ): Target[] 
 		method: 'POST',
 		path: '/wp-admin/admin.php?page=atoll-entries&entry={entry}',
 		fields: {
-			atoll_case: name,
+			atoll_entry_action: name,
 			atoll_version: '1',
 			atoll_of: '1',
 			status: 'lender',
@@ -105,7 +105,7 @@ const screens = ( { screens: paths, entryForms, answers }: Prepared ): Target[] 
 			email: 'k@example.com',
 			first_name: 'Kim',
 		},
-		nonce: { of: `atoll_case_${ name }_{entry}`, field: 'atoll_nonce' },
+		nonce: { of: `atoll_entry_action_${ name }_{entry}`, field: 'atoll_nonce' },
 		type: 'form',
 	} ) ),
 	{

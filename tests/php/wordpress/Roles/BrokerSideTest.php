@@ -58,9 +58,12 @@ final class BrokerSideTest extends RolesTestCase {
 			$before        = $this->rows();
 			$browser       = $this->browser( $who );
 			$hidden        = array(
-				'atoll_case'    => $name,
-				'atoll_version' => (string) $before['version'],
-				'atoll_nonce'   => $browser->nonce( $this->people[ $who ], "atoll_case_{$name}_{$this->entry->id}" ),
+				'atoll_entry_action' => $name,
+				'atoll_version'      => (string) $before['version'],
+				'atoll_nonce'        => $browser->nonce(
+					$this->people[ $who ],
+					"atoll_entry_action_{$name}_{$this->entry->id}"
+				),
 			);
 			$said[ $name ] = $this->word(
 				$browser->post(

@@ -96,7 +96,7 @@ $login   = static function ( int $user ) use ( $nonceActions, $entry ): array {
 	$browser = Browser::of( $user );
 	$names   = array(
 		...$nonceActions,
-		...array_map( static fn( $name ) => "atoll_case_{$name}_{$entry}", Surface::entryForms() ),
+		...array_map( static fn( $name ) => "atoll_entry_action_{$name}_{$entry}", Surface::entryForms() ),
 	);
 	$nonces  = array();
 	foreach ( $names as $name ) {

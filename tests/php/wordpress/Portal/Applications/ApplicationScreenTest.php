@@ -16,7 +16,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 		$browser = Browser::of( $user );
 		$page    = $browser->get( $this->path() );
 		$this->assertSame( 200, $page->status );
-		$this->assertStringNotContainsString( 'name="atoll_case"', $page->body );
+		$this->assertStringNotContainsString( 'name="atoll_entry_action"', $page->body );
 		$this->assertSame( 403, $this->act( $browser, $user, 'add-note', self::ACTIONS['add-note'] )->status );
 		$this->assertSame( array(), $this->history() );
 	}

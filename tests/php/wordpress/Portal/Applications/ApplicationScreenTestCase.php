@@ -63,10 +63,10 @@ abstract class ApplicationScreenTestCase extends ApplicationTestCase {
 		?int $version
 	): array {
 		return $typed + array(
-			'atoll_case'    => $action,
-			'atoll_of'      => (string) $of?->id,
-			'atoll_version' => (string) ( $version ?? $this->records()->of( $this->entry->id )->version ),
-			'atoll_nonce'   => $browser->nonce( $user, "atoll_case_{$action}_{$this->entry->id}" ),
+			'atoll_entry_action' => $action,
+			'atoll_of'           => (string) $of?->id,
+			'atoll_version'      => (string) ( $version ?? $this->records()->of( $this->entry->id )->version ),
+			'atoll_nonce'        => $browser->nonce( $user, "atoll_entry_action_{$action}_{$this->entry->id}" ),
 		);
 	}
 }

@@ -15,10 +15,10 @@ final class ConcurrentStaffTest extends ApplicationScreenTestCase {
 			$this->path(),
 			http_build_query(
 				array(
-					'atoll_case'    => 'add-note',
-					'atoll_version' => '0',
-					'atoll_nonce'   => 'old',
-					'text'          => 'Call <b>back</b>',
+					'atoll_entry_action' => 'add-note',
+					'atoll_version'      => '0',
+					'atoll_nonce'        => 'old',
+					'text'               => 'Call <b>back</b>',
 				)
 			)
 		);
