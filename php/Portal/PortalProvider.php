@@ -44,8 +44,8 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PrivateContent\SeoHeadFilter;
 use Atoll\Portal\PrivateContent\SeoSitemapFilter;
-use Atoll\Portal\Users\AdminAreaBlock;
-use Atoll\Portal\Users\UserEnumerationBlock;
+use Atoll\Portal\Users\AdminAreaRestriction;
+use Atoll\Portal\Users\UserEnumerationProtection;
 
 /**
  * What the portal's pages share, how applications stand, and the documents they wait for; and what plugins for search
@@ -104,7 +104,9 @@ final class PortalProvider extends ServiceProvider {
 			InvitationLinks::class => fn() => $this->services->make(
 				InvitationLinks::class, loginPage: $this->loginUrl( ... )
 			),
-			AdminAreaBlock::class => fn() => new AdminAreaBlock( fn() => $this->get( PortalUrls::class )->dashboard() ),
+			AdminAreaRestriction::class => fn() => new AdminAreaRestriction(
+				fn() => $this->get( PortalUrls::class )->dashboard()
+			),
 		);
 	}
 
@@ -124,16 +126,16 @@ final class PortalProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->filter(
-			'login_redirect', fn() => $this->get( AdminAreaBlock::class )->loginRedirect( ... ), 10, 3,
+			'login_redirect', fn() => $this->get( AdminAreaRestriction::class )->loginRedirect( ... ), 10, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_User
 		);
 		$hooks->filter(
-			'map_meta_cap', fn() => $this->get( AdminAreaBlock::class )->denyEditingSelf( ... ), 10, 4,
+			'map_meta_cap', fn() => $this->get( AdminAreaRestriction::class )->denyEditingSelf( ... ), 10, 4,
 			when: static fn( mixed ...$args ): bool => 'edit_user' === ( $args[1] ?? '' )
 		);
 		$hooks->filter(
 			'wp_is_application_passwords_available_for_user',
-			fn() => $this->get( AdminAreaBlock::class )->allowsApplicationPasswords( ... ), 10, 2
+			fn() => $this->get( AdminAreaRestriction::class )->allowsApplicationPasswords( ... ), 10, 2
 		);
 		foreach ( self::SITEMAP_EXCLUSIONS as $filter ) {
 			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->excluded( ... ), 100 );
@@ -154,7 +156,9 @@ final class PortalProvider extends ServiceProvider {
 				when: static fn(): bool => is_singular() && is_user_logged_in()
 			);
 		}
-		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->hideAuthor( ... ), 10, 2 );
+		$hooks->filter(
+			'pre_handle_404', fn() => $this->get( UserEnumerationProtection::class )->hideAuthor( ... ), 10, 2
+		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( PortalActions::class )->respond( ... ), Stage::ANSWER,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
@@ -164,12 +168,13 @@ final class PortalProvider extends ServiceProvider {
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 				|| '' !== $this->get( CurrentRequest::class )->query( self::NOTICE )
 		);
-		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaBlock::class )->showsBar( ... ) );
+		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaRestriction::class )->showsBar( ... ) );
 	}
 
 	public function restHooks( Hooks $hooks ): void {
 		$hooks->filter(
-			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->hideUser( ... ), 10, 3,
+			'rest_request_after_callbacks',
+			fn() => $this->get( UserEnumerationProtection::class )->hideUser( ... ), 10, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
 		);
 		$hooks->filter(

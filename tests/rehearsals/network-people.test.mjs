@@ -112,7 +112,7 @@ test( 'a client of one site has no wp-admin on another, where they have no role,
 			`wp_set_current_user( ${ user } );
 			add_filter( 'wp_redirect', static function ( string $to ) { echo wp_json_encode( $to ); exit; } );
 			define( 'WP_ADMIN', true );
-			Atoll\\Tests\\service( Atoll\\Portal\\Users\\AdminAreaBlock::class )->redirect();`
+			Atoll\\Tests\\service( Atoll\\Portal\\Users\\AdminAreaRestriction::class )->redirect();`
 		);
 	const portal = on(
 		'/two/',

@@ -27,7 +27,7 @@ use Atoll\Portal\Account\Sections\SessionsSection;
 use Atoll\Portal\Account\Sections\TwoFactorSection;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\TwoFactor\TwoFactorPolicy;
-use Atoll\Portal\Users\AdminAreaBlock;
+use Atoll\Portal\Users\AdminAreaRestriction;
 
 /** What clients look after themselves: their details, password, logins and data, and the end of their account. */
 final class AccountProvider extends ServiceProvider {
@@ -60,7 +60,7 @@ final class AccountProvider extends ServiceProvider {
 
 	public function adminHooks( Hooks $hooks ): void {
 		$hooks->action(
-			'init', fn() => $this->get( AdminAreaBlock::class )->redirect( ... ), 1,
+			'init', fn() => $this->get( AdminAreaRestriction::class )->redirect( ... ), 1,
 			when: static fn(): bool => is_admin()
 		);
 	}

@@ -10,7 +10,7 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Clients have no place in wp-admin. */
-final class AdminAreaBlockTest extends SiteTestCase {
+final class AdminAreaRestrictionTest extends SiteTestCase {
 
 	#[DataProvider( 'screens' )]
 	public function test_a_client_who_asks_for_wp_admin_is_led_to_the_portal( string $path ): void {

@@ -11,7 +11,7 @@ use WP_User;
  * the portal, where a change asks for their password: not by WordPress' profile, not by its REST API, and not by
  * application passwords, which would outlast every session.
  */
-final class AdminAreaBlock {
+final class AdminAreaRestriction {
 
 	/** Files of wp-admin that public pages post to. */
 	private const PUBLIC_FILES = array( 'admin-ajax.php', 'admin-post.php' );

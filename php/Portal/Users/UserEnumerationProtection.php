@@ -13,7 +13,7 @@ use WP_Query;
  * publish nothing; but it answers for a person's number, or for their name in an address, otherwise than for one that
  * is nobody's.
  */
-final class UserEnumerationBlock {
+final class UserEnumerationProtection {
 
 	/** REST statuses that show that a user exists: not allowed (401, 403), or not available for this user (501). */
 	private const REVEALING = array( 401, 403, 501 );
