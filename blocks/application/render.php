@@ -5,4 +5,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->application()->render(); // Escaped where it is built.
+echo Atoll\plugin()->application()->html(); // Escaped where it is built.

@@ -8,4 +8,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->calculators()->print( $attributes ); // Escaped where it is built.
+echo Atoll\plugin()->calculators()->html( $attributes ); // Escaped where it is built.

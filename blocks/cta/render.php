@@ -8,4 +8,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->ctas()->block( $attributes ); // Escaped where it is built.
+echo Atoll\plugin()->ctas()->html( $attributes ); // Escaped where it is built.

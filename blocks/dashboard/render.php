@@ -6,4 +6,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->dashboard()->render( $attributes ); // Escaped where it is built.
+echo Atoll\plugin()->dashboard()->html( $attributes ); // Escaped where it is built.

@@ -9,7 +9,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo ( new Atoll\Site\Blocks\Faq\FaqBlock() )->render(
+echo ( new Atoll\Site\Blocks\Faq\FaqBlock() )->html(
 	$content,
 	new Atoll\Site\Blocks\BlockAttributes( $attributes )
 ); // What the editor saved, changed through WordPress' HTML API.

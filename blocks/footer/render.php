@@ -8,4 +8,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->footer()->render( $attributes['variant'] ); // Escaped where it is built.
+echo Atoll\plugin()->footer()->html( $attributes['variant'] ); // Escaped where it is built.

@@ -8,5 +8,5 @@
 
 defined( 'ABSPATH' ) || exit;
 
-$atoll_form = Atoll\plugin()->forms()->render( (int) $attributes['formId'] ); // Escaped where it is built.
+$atoll_form = Atoll\plugin()->forms()->html( (int) $attributes['formId'] ); // Escaped where it is built.
 echo '' === $atoll_form ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $atoll_form . '</div>';

@@ -8,4 +8,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->header()->render( $attributes['variant'] ); // Escaped where it is built.
+echo Atoll\plugin()->header()->html( $attributes['variant'] ); // Escaped where it is built.

@@ -5,4 +5,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->login()->render(); // Escaped where it is built.
+echo Atoll\plugin()->login()->html(); // Escaped where it is built.

@@ -9,4 +9,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->news()->block( $attributes, $block ); // Escaped where it is built.
+echo Atoll\plugin()->news()->html( $attributes, $block ); // Escaped where it is built.

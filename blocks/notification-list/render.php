@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->notificationList()->place(); // Escaped where it is built.
+echo Atoll\plugin()->notificationList()->html(); // Escaped where it is built.

@@ -8,4 +8,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->phoneLink()->block( $attributes ); // Escaped where it is built.
+echo Atoll\plugin()->phoneLink()->html( $attributes ); // Escaped where it is built.

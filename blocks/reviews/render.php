@@ -5,4 +5,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Atoll\plugin()->reviews()->block(); // Escaped where it is built.
+echo Atoll\plugin()->reviews()->html(); // Escaped where it is built.

@@ -132,7 +132,7 @@ final class GravityProvider extends ServiceProvider {
 
 	/** @param array<string, string> $fieldValues Attributes of the shortcode or block. */
 	private function render( int $number, array $fieldValues ): string {
-		return $this->get( FormRenderer::class )->render( $number, $fieldValues );
+		return $this->get( FormRenderer::class )->html( $number, $fieldValues );
 	}
 
 	/** Our blocks are registered with WordPress' own, once something asks for them. */

@@ -19,7 +19,7 @@ final class PhoneLinkBlock {
 	 *
 	 * @param array<string, mixed> $values Attributes `phone`, `label` and `hasIcon`.
 	 */
-	public function block( array $values ): string {
+	public function html( array $values ): string {
 		$attributes = new BlockAttributes( $values );
 		$number     = $attributes->text( 'phone' );
 		$url        = $this->phone->url( $number );

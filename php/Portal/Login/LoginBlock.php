@@ -20,7 +20,7 @@ final class LoginBlock {
 		private OpenedMailLink $openedLink,
 	) {}
 
-	public function render(): string {
+	public function html(): string {
 		wp_enqueue_style( 'atoll-form' );
 		wp_enqueue_style( self::STYLE );
 		// An editor is logged in, and sees what visitors see.

@@ -29,17 +29,17 @@ use Atoll\Site\Images\ImageConversion;
 use Atoll\Site\Images\ImageSizes;
 use Atoll\Site\Images\ImageWidths;
 use Atoll\Site\Images\PictureElements;
-use Atoll\Site\News\ArticleFacts;
+use Atoll\Site\News\ArticleFactsBlock;
 use Atoll\Site\News\BreadcrumbsBlock;
-use Atoll\Site\News\CategoryLinks;
+use Atoll\Site\News\ContentsBlock;
 use Atoll\Site\News\NewsBlocks;
-use Atoll\Site\News\NewsList;
-use Atoll\Site\News\NotFoundSuggestions;
-use Atoll\Site\News\RelatedArticles;
+use Atoll\Site\News\NewsListBlock;
+use Atoll\Site\News\RelatedBlock;
 use Atoll\Site\News\SearchScope;
-use Atoll\Site\News\SearchSummary;
-use Atoll\Site\News\ShareLinks;
-use Atoll\Site\News\TableOfContents;
+use Atoll\Site\News\SearchSummaryBlock;
+use Atoll\Site\News\ShareBlock;
+use Atoll\Site\News\SuggestionsBlock;
+use Atoll\Site\News\TopicsBlock;
 use Atoll\Site\Notifications\NotificationColumns;
 use Atoll\Site\Notifications\NotificationEditor;
 use Atoll\Site\Notifications\NotificationFields;
@@ -89,15 +89,15 @@ final class BlocksProvider extends ServiceProvider {
 			),
 			NewsBlocks::class => fn() => new NewsBlocks(
 				array(
-					'article-facts'  => $this->get( ArticleFacts::class ),
+					'article-facts'  => $this->get( ArticleFactsBlock::class ),
 					'breadcrumbs'    => $this->get( BreadcrumbsBlock::class ),
-					'contents'       => $this->get( TableOfContents::class ),
-					'news-list'      => $this->get( NewsList::class ),
-					'related'        => $this->get( RelatedArticles::class ),
-					'search-summary' => $this->get( SearchSummary::class ),
-					'share'          => $this->get( ShareLinks::class ),
-					'suggestions'    => $this->get( NotFoundSuggestions::class ),
-					'topics'         => $this->get( CategoryLinks::class ),
+					'contents'       => $this->get( ContentsBlock::class ),
+					'news-list'      => $this->get( NewsListBlock::class ),
+					'related'        => $this->get( RelatedBlock::class ),
+					'search-summary' => $this->get( SearchSummaryBlock::class ),
+					'share'          => $this->get( ShareBlock::class ),
+					'suggestions'    => $this->get( SuggestionsBlock::class ),
+					'topics'         => $this->get( TopicsBlock::class ),
 				)
 			),
 		);
@@ -154,7 +154,7 @@ final class BlocksProvider extends ServiceProvider {
 		);
 		// Before WordPress renders the blocks, so that both read the stored text.
 		$hooks->filter(
-			'the_content', fn() => $this->get( TableOfContents::class )->addIds( ... ), 1,
+			'the_content', fn() => $this->get( ContentsBlock::class )->addIds( ... ), 1,
 			when: static fn(): bool => 'post' === get_post_type()
 		);
 		// After WordPress has rendered the blocks.

@@ -12,7 +12,7 @@ final class ReviewsBlock {
 	public function __construct( private ThirdPartyServices $services ) {}
 
 	/** The block atoll/reviews; '' where the widget is off. */
-	public function block(): string {
+	public function html(): string {
 		if ( ! $this->services->showsReviews() ) {
 			return '';
 		}

@@ -21,7 +21,7 @@ final class Footer {
 	public function __construct( private PageMeta $pages, private FooterViews $views, private \Closure $skins ) {}
 
 	/** @param string $variant `primary` or `secondary`, whatever the page says; anything else leaves it to the page. */
-	public function render( string $variant = '' ): string {
+	public function html( string $variant = '' ): string {
 		$variant = in_array( $variant, array( PageSettings::PRIMARY, PageSettings::SECONDARY ), true )
 			? $variant
 			: $this->pages->current()->footer;

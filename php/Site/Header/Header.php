@@ -38,7 +38,7 @@ final class Header {
 	 *
 	 * @param string $variant `primary` or `secondary`, whatever the page says; anything else leaves it to the page.
 	 */
-	public function render( string $variant = '' ): string {
+	public function html( string $variant = '' ): string {
 		$page  = $this->pages->current();
 		$group = self::GROUPS[ $variant ] ?? self::GROUPS[ $page->header ] ?? null;
 		return $this->skipLink()

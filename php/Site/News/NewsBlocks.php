@@ -18,7 +18,7 @@ final class NewsBlocks {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	public function block( array $attributes, \WP_Block $block ): string {
+	public function html( array $attributes, \WP_Block $block ): string {
 		$name = substr( (string) $block->name, strlen( 'atoll/' ) );
 		$post = $block->context['postId'] ?? get_the_ID();
 		$html = isset( $this->blocks[ $name ] )

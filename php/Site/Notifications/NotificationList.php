@@ -33,7 +33,7 @@ final class NotificationList {
 	) {}
 
 	/** For the block: the list at this place, or nothing where there are none. */
-	public function place(): string {
+	public function html(): string {
 		if ( $this->isPlaced ) {
 			return '';
 		}

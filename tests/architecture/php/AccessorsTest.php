@@ -26,6 +26,15 @@ final class AccessorsTest extends TestCase {
 		);
 	}
 
+	public function test_every_block_asks_for_its_html_by_the_same_name(): void {
+		$asked = array();
+		foreach ( glob( self::ROOT . 'blocks/*/render.php' ) ?: array() as $file ) {
+			preg_match_all( '~plugin\(\)->\w+\(\)->(\w+)~', (string) file_get_contents( $file ), $found );
+			array_push( $asked, ...$found[1] );
+		}
+		$this->assertSame( array( 'html' ), array_values( array_unique( $asked ) ) );
+	}
+
 	/** The text of all files that WordPress includes, and of what npm run seed has it run. */
 	private static function included(): string {
 		$files = array_merge(

@@ -47,6 +47,7 @@ final class ClassesTest extends TestCase {
 			'EntryAction'    => 'Action',
 			'EntryPanel'     => 'Panel',
 			'KindMapping'    => 'Mapping',
+			'NewsBlock'      => 'Block',
 			'PortalAction'   => 'Action',
 			'ProfileSection' => 'Section',
 			'SettingCheck'   => 'Check',

@@ -40,7 +40,7 @@ final class FormRenderer {
 	 * @param int                   $number      The form's public number.
 	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
 	 */
-	public function render( int $number, array $fieldValues = array() ): string {
+	public function html( int $number, array $fieldValues = array() ): string {
 		try {
 			$form = $this->forms->lookUp( $number );
 		} catch ( ReadFailed $failed ) {

@@ -25,7 +25,7 @@ final class ApplicationBlock {
 		private PortalUrls $urls,
 	) {}
 
-	public function render(): string {
+	public function html(): string {
 		wp_enqueue_style( 'atoll-portal' );
 		wp_enqueue_style( 'atoll-form' );
 		// The editor asks the same block for its preview.

@@ -21,7 +21,7 @@ final class DashboardBlock {
 	) {}
 
 	/** @param array<mixed> $attributes Of the block: `startUrl`, `formId`. */
-	public function render( array $attributes ): string {
+	public function html( array $attributes ): string {
 		$start = $this->start->url( $attributes );
 		wp_enqueue_style( 'atoll-portal' );
 		wp_enqueue_style( 'atoll-form-save' ); // Of an offer to keep what was saved.

@@ -35,7 +35,7 @@ final class CalculatorBlock {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	public function print( array $attributes ): string {
+	public function html( array $attributes ): string {
 		$block      = new BlockAttributes( $attributes );
 		$definition = $this->calculators->definition( $block->text( 'kind' ) );
 		if ( null === $definition ) {

@@ -20,7 +20,7 @@ final class Ctas {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	public function block( array $attributes ): string {
+	public function html( array $attributes ): string {
 		$link = $this->link( new BlockAttributes( $attributes ) );
 		return '' === $link ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $link );
 	}

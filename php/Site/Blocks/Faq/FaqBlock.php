@@ -15,7 +15,7 @@ use WP_HTML_Tag_Processor;
 final class FaqBlock {
 
 	/** @param string $content As the editor saved it: details elements. */
-	public function render( string $content, BlockAttributes $attributes ): string {
+	public function html( string $content, BlockAttributes $attributes ): string {
 		$group    = $attributes->flag( 'oneAtATime' ) ? wp_unique_id( 'atoll-faq-' ) : '';
 		$question = '';
 		$ids      = array();

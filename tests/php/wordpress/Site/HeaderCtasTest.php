@@ -90,11 +90,11 @@ final class HeaderCtasTest extends SiteTestCase {
 		$form = $this->form();
 		$cta  = array( 'headerCtaHref' => 'form', 'headerCtaFormId' => $form, 'headerCtaOptionLabel' => 'Ask now' );
 		$this->assertSame( 200, $this->save( $cta )->get_status() );
-		$this->assertStringContainsString( 'Ask now', \Atoll\plugin()->header()->render() );
+		$this->assertStringContainsString( 'Ask now', \Atoll\plugin()->header()->html() );
 		$this->assertSame( 'good', $this->health()['status'] );
 
 		Inside::get( FormRepository::class )->trash( $form );
-		$this->assertStringNotContainsString( 'Ask now', \Atoll\plugin()->header()->render() );
+		$this->assertStringNotContainsString( 'Ask now', \Atoll\plugin()->header()->html() );
 		$this->assertSame( 'recommended', $this->health()['status'] );
 		$this->assertStringContainsString( '“Ask now”', $this->health()['description'] );
 		$problems = $this->save( $cta )->get_data()['data']['problems'];
@@ -169,7 +169,7 @@ final class HeaderCtasTest extends SiteTestCase {
 	/** @param array<string, mixed> ...$ctas */
 	private function header( array ...$ctas ): string {
 		update_option( 'atoll_header', array( 'headerPrimary' => array( 'headerCtas' => $ctas ) ) );
-		return \Atoll\plugin()->header()->render();
+		return \Atoll\plugin()->header()->html();
 	}
 
 	/** @param array<string, mixed> $cta */

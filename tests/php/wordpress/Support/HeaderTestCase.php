@@ -44,7 +44,7 @@ abstract class HeaderTestCase extends SiteTestCase {
 	}
 
 	protected function header( string $variant = '' ): string {
-		return \Atoll\plugin()->header()->render( $variant );
+		return \Atoll\plugin()->header()->html( $variant );
 	}
 
 	protected function item(

@@ -16,7 +16,7 @@ final class ContentTest extends BuilderTestCase {
 		$form = \Atoll\plugin()->formStore()->find( \Atoll\plugin()->formStore()->numberOf( $id ) );
 
 		self::assertSame( array( 'html', 'text' ), array_map( static fn( $field ) => $field->kind, $form->fields() ) );
-		self::assertStringContainsString( '>About you</h2>', \Atoll\plugin()->forms()->render( $form->id() ) );
+		self::assertStringContainsString( '>About you</h2>', \Atoll\plugin()->forms()->html( $form->id() ) );
 	}
 
 	public function test_content_is_the_same_for_everybody_whoever_saved_it(): void {
@@ -28,7 +28,7 @@ final class ContentTest extends BuilderTestCase {
 				. self::NAME_FIELD,
 			'publish'
 		);
-		$html  = \Atoll\plugin()->forms()->render( \Atoll\plugin()->formStore()->numberOf( $id ) );
+		$html  = \Atoll\plugin()->forms()->html( \Atoll\plugin()->formStore()->numberOf( $id ) );
 
 		self::assertStringContainsString( '>About you</h2>', $html );
 		self::assertStringNotContainsString( 'Log out', $html );

@@ -39,7 +39,7 @@ final class CreatingTest extends BuilderTestCase {
 		);
 		self::assertStringContainsString(
 			'Your name',
-			\Atoll\plugin()->forms()->render( (int) $reply->get_data()['number'] )
+			\Atoll\plugin()->forms()->html( (int) $reply->get_data()['number'] )
 		);
 		self::assertSame( 2, $reply->get_data()['nextFieldId'] );
 	}

@@ -70,7 +70,7 @@ final class FormRepositoryTest extends SiteTestCase {
 			)
 		);
 		remove_filter( 'map_meta_cap', $forbid, 10 );
-		$html = \Atoll\plugin()->forms()->render( $number );
+		$html = \Atoll\plugin()->forms()->html( $number );
 		$this->assertStringContainsString( 'Terms &amp; conditions &lt;5', $html );
 		$this->assertStringContainsString( '<b>ok</b>', $html );
 		$this->assertStringNotContainsString( '<script>bad', $html );
@@ -101,16 +101,16 @@ final class FormRepositoryTest extends SiteTestCase {
 
 	public function test_a_form_that_is_not_open_shows_visitors_nothing_and_editors_a_hint(): void {
 		$number = $this->form( 'enquiry', array( 'is_active' => false ) );
-		$this->assertSame( '', \Atoll\plugin()->forms()->render( $number ) );
-		$this->assertSame( '', \Atoll\plugin()->forms()->render( 999999 ) );
+		$this->assertSame( '', \Atoll\plugin()->forms()->html( $number ) );
+		$this->assertSame( '', \Atoll\plugin()->forms()->html( 999999 ) );
 		$this->actAs( 'editor' );
-		$this->assertStringContainsString( (string) $number, \Atoll\plugin()->forms()->render( $number ) );
+		$this->assertStringContainsString( (string) $number, \Atoll\plugin()->forms()->html( $number ) );
 	}
 
 	public function test_the_address_fills_in_only_fields_that_allow_it(): void {
 		$number = $this->form();
 		$_GET   = array( 'state' => 'QLD', 'name' => 'Mallory', 'input_1' => 'Mallory' );
-		$html   = \Atoll\plugin()->forms()->render( $number );
+		$html   = \Atoll\plugin()->forms()->html( $number );
 		$_GET   = array();
 		$this->assertMatchesRegularExpression( '/<option[^>]*value="QLD"[^>]*selected/', $html );
 		$this->assertStringNotContainsString( 'Mallory', $html );

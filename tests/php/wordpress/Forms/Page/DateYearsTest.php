@@ -16,7 +16,7 @@ final class DateYearsTest extends SiteTestCase {
 			10,
 			2
 		);
-		$page = \Atoll\plugin()->forms()->render(
+		$page = \Atoll\plugin()->forms()->html(
 			$this->form(
 				'enquiry',
 				array(

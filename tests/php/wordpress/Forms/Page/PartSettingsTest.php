@@ -55,7 +55,7 @@ final class PartSettingsTest extends SiteTestCase {
 		update_option( 'atoll_addresses', $addresses );
 		$this->actAs( 'administrator' );
 		$form     = $this->form( changes: array( 'fields' => self::FIELDS, 'save' => array( 'enabled' => true ) ) );
-		$settings = $this->settings( \Atoll\plugin()->forms()->render( $form ) );
+		$settings = $this->settings( \Atoll\plugin()->forms()->html( $form ) );
 		$this->assertSame( '', $this->complaint( $settings ) );
 		$this->assertSame(
 			array( 'address', 'captcha', 'owner', 'save', 'upload' ),

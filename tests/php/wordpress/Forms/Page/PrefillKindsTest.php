@@ -100,7 +100,7 @@ final class PrefillKindsTest extends SiteTestCase {
 			'allowsPrepopulate' => true,
 			'inputName'         => 'answer',
 		);
-		$html = \Atoll\plugin()->forms()->render(
+		$html = \Atoll\plugin()->forms()->html(
 			$this->form( 'enquiry', array( 'fields' => array( $field + $common ) ) )
 		);
 		return (string) preg_replace( '~<script.*?</script>~s', '', $html );

@@ -22,7 +22,7 @@ final class PrivacyPolicyLinkTest extends SiteTestCase {
 		);
 		update_option( 'wp_page_for_privacy_policy', $policy );
 		$field    = array( 'id' => 1, 'type' => 'consent', 'label' => 'Privacy', 'checkboxLabel' => $words );
-		$html     = \Atoll\plugin()->forms()->render( $this->form( changes: array( 'fields' => array( $field ) ) ) );
+		$html     = \Atoll\plugin()->forms()->html( $this->form( changes: array( 'fields' => array( $field ) ) ) );
 		$link     = '<a href="' . esc_url( (string) get_permalink( $policy ) ) . '" target="_blank" rel="noopener">';
 		$expected = strtr( $expected, array( '{' => $link, '}' => '<span class="screen-reader-text"> (opens in a new tab)</span></a>' ) );
 		$this->assertStringContainsString( ">{$expected}</label>", $html );

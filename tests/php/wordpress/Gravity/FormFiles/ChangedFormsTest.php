@@ -99,7 +99,7 @@ final class ChangedFormsTest extends InterchangeTestCase {
 
 	public function test_a_section_stays_a_heading_that_visitors_read(): void {
 		$number = $this->importFile( $this->text( 'moved' ) )[0]->number;
-		$html   = \Atoll\plugin()->forms()->render( $number );
+		$html   = \Atoll\plugin()->forms()->html( $number );
 
 		$this->assertStringContainsString( '<h3>Your loan &amp; home</h3>', $html );
 		$this->assertStringContainsString( '<em>today</em>', $html );

@@ -38,7 +38,7 @@ final class MultipleChoiceTest extends InterchangeTestCase {
 				array_column( $field->inputs, 'id' ), array_column( $field->inputs, 'name' ),
 			)
 		);
-		$this->assertStringContainsString( 'name="input_1_3"', \Atoll\plugin()->forms()->render( self::NUMBER ) );
+		$this->assertStringContainsString( 'name="input_1_3"', \Atoll\plugin()->forms()->html( self::NUMBER ) );
 		$this->assertEquals( $this->field(), $this->exported() );
 	}
 

@@ -94,7 +94,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 			)
 		);
 		$_GET   = array( 'given' => '<Jo>', 'assets' => 'Car|10,House' );
-		$html   = \Atoll\plugin()->forms()->render( $number );
+		$html   = \Atoll\plugin()->forms()->html( $number );
 		$_GET   = array();
 
 		$this->assertStringContainsString( 'name="input_1_3" maxlength="50" type="text" autocomplete="given-name" aria-describedby="atoll-' . $number . '-1-3-error" value="&lt;Jo&gt;"', $html );
@@ -113,7 +113,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 				),
 			)
 		);
-		$html   = \Atoll\plugin()->forms()->render( $number );
+		$html   = \Atoll\plugin()->forms()->html( $number );
 
 		$this->assertMatchesRegularExpression( '~name="input_2_5"[^>]* value="0"~', $html );
 		$this->assertMatchesRegularExpression( '~name="input_2_5"[^>]* placeholder="0"~', $html );

@@ -88,7 +88,7 @@ final class GravityFormTest extends SiteTestCase {
 	public function test_the_button_of_the_form_is_the_button_that_visitors_press(): void {
 		$this->assertStringContainsString(
 			'>Send enquiry</button>',
-			\Atoll\plugin()->forms()->render( $this->form() )
+			\Atoll\plugin()->forms()->html( $this->form() )
 		);
 	}
 

@@ -83,7 +83,7 @@ final class GravityKindsTest extends SiteTestCase {
 
 	public function test_nothing_that_leaves_the_server_tells_the_right_answer(): void {
 		$number = $this->form( 'every-kind' );
-		$page   = \Atoll\plugin()->forms()->render( $number );
+		$page   = \Atoll\plugin()->forms()->html( $number );
 
 		$this->assertStringContainsString( '"rule":"correct"', $page );
 		$this->assertStringNotContainsString( 'IsCorrect', $page );

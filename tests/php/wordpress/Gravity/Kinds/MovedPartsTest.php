@@ -56,7 +56,7 @@ final class MovedPartsTest extends InterchangeTestCase {
 	public function test_an_address_begins_with_what_gravity_forms_chose( array $settings, string $begins ): void {
 		$address = $settings + $this->fields()[1] + array( 'inputs' => $this->inputs() );
 		$number  = $this->move( array( $address ) );
-		preg_match_all( '~<option value="([^"]*)" selected~', \Atoll\plugin()->forms()->render( $number ), $selected );
+		preg_match_all( '~<option value="([^"]*)" selected~', \Atoll\plugin()->forms()->html( $number ), $selected );
 
 		$this->assertSame( $begins, implode( ' ', array_filter( $selected[1] ) ) );
 

@@ -28,7 +28,7 @@ final class ConsentNoticeTest extends SiteTestCase {
 
 	public function test_a_site_without_such_services_asks_nothing_and_links_nowhere(): void {
 		$this->assertSame( '', $this->printed() );
-		$this->assertSame( '', \Atoll\plugin()->reviews()->block() );
+		$this->assertSame( '', \Atoll\plugin()->reviews()->html() );
 	}
 
 	public function test_a_link_to_chat_needs_no_leave(): void {
@@ -52,7 +52,7 @@ final class ConsentNoticeTest extends SiteTestCase {
 
 	public function test_no_page_loads_anything_of_others_and_none_holds_the_token(): void {
 		update_option( 'atoll_marketing', self::ALL );
-		$html = $this->printed() . \Atoll\plugin()->reviews()->block();
+		$html = $this->printed() . \Atoll\plugin()->reviews()->html();
 		$this->assertDoesNotMatchRegularExpression( '/<(script|img|iframe|link)[^>]+(src|href)=/', $html );
 		$this->assertStringNotContainsString( 'EAAsecret', $html );
 	}

@@ -29,8 +29,8 @@ final class DisplayedPhoneTest extends SiteTestCase {
 		);
 
 		$places = array(
-			'header'         => \Atoll\plugin()->header()->render(),
-			'footer'         => \Atoll\plugin()->footer()->render(),
+			'header'         => \Atoll\plugin()->header()->html(),
+			'footer'         => \Atoll\plugin()->footer()->html(),
 			'call to action' => do_blocks( '<!-- wp:atoll/cta {"kind":"phone","label":"Call {phone}"} /-->' ),
 			'phone link'     => do_blocks( '<!-- wp:atoll/phone-link /-->' ),
 			'its own number' => do_blocks(

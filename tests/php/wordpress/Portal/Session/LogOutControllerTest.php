@@ -128,7 +128,7 @@ final class LogOutControllerTest extends SessionTestCase {
 		$_COOKIE[ LOGGED_IN_COOKIE ] = rawurldecode( $browser->cookies[ LOGGED_IN_COOKIE ] );
 		wp_set_current_user( (int) wp_validate_logged_in_cookie( false ) );
 		query_posts( array( 'page_id' => url_to_postid( '' === $page ? $this->private : $page ) ) );
-		$html = \Atoll\plugin()->header()->render( '' );
+		$html = \Atoll\plugin()->header()->html( '' );
 		wp_reset_query();
 		wp_set_current_user( 0 );
 		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );

@@ -155,7 +155,7 @@ final class CalculatorTest extends SiteTestCase {
 	}
 
 	public function test_a_kind_that_there_is_not_prints_nothing(): void {
-		self::assertSame( '', \Atoll\plugin()->calculators()->print( array( 'kind' => 'stamp-duty' ) ) );
+		self::assertSame( '', \Atoll\plugin()->calculators()->html( array( 'kind' => 'stamp-duty' ) ) );
 	}
 
 	/**

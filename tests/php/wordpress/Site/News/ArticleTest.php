@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\News\ArticleList;
-use Atoll\Site\News\RelatedArticles;
+use Atoll\Site\News\RelatedBlock;
 use Atoll\Site\News\SimilarPages;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
 use Atoll\Tests\WordPress\Support\ShownPage;
@@ -92,7 +92,7 @@ final class ArticleTest extends NewsTestCase {
 		get_post( $article );
 		get_the_category( $article );
 		$before = get_num_queries();
-		$html   = ( new RelatedArticles( new ArticleList() ) )->html(
+		$html   = ( new RelatedBlock( new ArticleList() ) )->html(
 			new JsonData( array( 'number' => 2 ) ),
 			$article
 		);

@@ -22,7 +22,7 @@ final class NotificationListTest extends NotificationTestCase {
 
 	public function test_it_is_a_named_list_in_which_each_says_what_its_button_closes(): void {
 		$id   = $this->notify( 'We are <em>closed</em> on Friday &amp; back on Monday, as every year.' );
-		$tags = new \WP_HTML_Tag_Processor( $this->list()->place() );
+		$tags = new \WP_HTML_Tag_Processor( $this->list()->html() );
 		$this->assertTrue( $tags->next_tag( 'SECTION' ) );
 		$this->assertSame( 'Site notices', $tags->get_attribute( 'aria-label' ) );
 		$this->assertTrue( $tags->next_tag( 'UL' ) );
@@ -35,23 +35,23 @@ final class NotificationListTest extends NotificationTestCase {
 
 	public function test_a_critical_one_says_so_in_words(): void {
 		$this->notify( 'default' );
-		$this->assertStringNotContainsString( 'Important', $this->list()->place() );
+		$this->assertStringNotContainsString( 'Important', $this->list()->html() );
 		$this->notify( 'critical', type: 1 );
-		$this->assertMatchesRegularExpression( '~--critical"[^>]*><div[^>]*><p[^>]*>Important</p>\s*<p>critical~', $this->list()->place() );
+		$this->assertMatchesRegularExpression( '~--critical"[^>]*><div[^>]*><p[^>]*>Important</p>\s*<p>critical~', $this->list()->html() );
 	}
 
 	public function test_a_page_without_any_gets_nothing(): void {
 		wp_dequeue_style( NotificationList::STYLE );
 		$this->notify( 'draft', array( 'post_status' => 'draft' ) );
 		$this->notify( 'over', ends: self::NOW );
-		$this->assertSame( '', $this->list()->place() );
+		$this->assertSame( '', $this->list()->html() );
 		$this->assertFalse( wp_style_is( NotificationList::STYLE ) );
 	}
 
 	public function test_what_begins_soon_is_there_unseen_with_its_times(): void {
 		$this->notify( 'now' );
 		$this->notify( 'soon', starts: self::NOW + 60, ends: self::NOW + 120 );
-		$html = $this->list()->place();
+		$html = $this->list()->html();
 		$this->assertMatchesRegularExpression(
 			sprintf( '~data-starts="%d" data-ends="%d"[^>]* hidden>~', self::NOW + 60, self::NOW + 120 ),
 			$html
@@ -61,7 +61,7 @@ final class NotificationListTest extends NotificationTestCase {
 
 	public function test_a_list_of_what_is_to_come_is_no_list_yet(): void {
 		$this->notify( 'soon', starts: self::NOW + 60 );
-		$this->assertStringContainsString( '<section class="atoll-notifications" aria-label="Site notices" hidden>', $this->list()->place() );
+		$this->assertStringContainsString( '<section class="atoll-notifications" aria-label="Site notices" hidden>', $this->list()->html() );
 	}
 
 	public function test_it_stands_once_in_a_page_by_itself_or_where_the_block_is(): void {
@@ -75,7 +75,7 @@ final class NotificationListTest extends NotificationTestCase {
 			substr_count(
 				$this->printed(
 					$this->list(),
-					static fn( NotificationList $list ) => print $list->place() . $list->place()
+					static fn( NotificationList $list ) => print $list->html() . $list->html()
 				),
 				'Closed on Friday</p>'
 			)
@@ -85,7 +85,7 @@ final class NotificationListTest extends NotificationTestCase {
 	public function test_nothing_in_it_gets_out_of_its_place(): void {
 		$this->actAs( 'administrator' );
 		$this->notify( '"><img src=x onerror=alert(1)> \' & &lt;b&gt;' );
-		$tags = new \WP_HTML_Tag_Processor( $this->list()->place() );
+		$tags = new \WP_HTML_Tag_Processor( $this->list()->html() );
 		$tags->next_tag( 'LI' );
 		$this->assertSame(
 			array( 'class', 'data-close', 'data-id' ),

@@ -7,7 +7,7 @@ namespace Atoll\Site\News;
 use Atoll\Engine\Contract\JsonData;
 
 /** The categories that have articles, as links; the one that is shown says so. */
-final class CategoryLinks implements NewsBlock {
+final class TopicsBlock implements NewsBlock {
 
 	public function html( JsonData $attributes, int $post ): string {
 		$topics = get_terms(

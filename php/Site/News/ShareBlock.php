@@ -11,7 +11,7 @@ use Atoll\Site\Head\MetaText;
 /**
  * Plain links that pass an article on. Nothing is loaded from the networks, and nothing sent to them, before a click.
  */
-final class ShareLinks implements NewsBlock {
+final class ShareBlock implements NewsBlock {
 
 	public function __construct( private Enhancements $enhancements ) {}
 

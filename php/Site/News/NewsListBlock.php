@@ -7,7 +7,7 @@ namespace Atoll\Site\News;
 use Atoll\Engine\Contract\JsonData;
 
 /** The newest articles, of all or of one category, for any page. */
-final class NewsList implements NewsBlock {
+final class NewsListBlock implements NewsBlock {
 
 	private const MAX = 24;
 

@@ -9,7 +9,7 @@ use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Menu\Menus;
 
 /** For visitors of an address that does not exist: pages with a similar one, and links to the main pages. */
-final class NotFoundSuggestions implements NewsBlock {
+final class SuggestionsBlock implements NewsBlock {
 
 	public function __construct( private SimilarPages $similar, private Menus $menus ) {}
 

@@ -7,7 +7,7 @@ namespace Atoll\Site\News;
 use Atoll\Engine\Contract\JsonData;
 
 /** Articles of the same category, nearest by date first: one query. */
-final class RelatedArticles implements NewsBlock {
+final class RelatedBlock implements NewsBlock {
 
 	private const MAX = 6;
 

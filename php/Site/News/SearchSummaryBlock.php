@@ -7,7 +7,7 @@ namespace Atoll\Site\News;
 use Atoll\Engine\Contract\JsonData;
 
 /** The heading of the page that a search leads to: what was searched for, and how much was found. */
-final class SearchSummary implements NewsBlock {
+final class SearchSummaryBlock implements NewsBlock {
 
 	public function html( JsonData $attributes, int $post ): string {
 		$words = trim( get_search_query( false ) );

@@ -7,7 +7,7 @@ namespace Atoll\Site\News;
 use Atoll\Engine\Contract\JsonData;
 
 /** When an article was published and changed, and how long it takes; of another kind of page, what it is. */
-final class ArticleFacts implements NewsBlock {
+final class ArticleFactsBlock implements NewsBlock {
 
 	public function __construct( private ReadingTime $time ) {}
 

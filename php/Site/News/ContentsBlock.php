@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\ShownBlocks;
 
 /** The list of an article's parts, and the ids in its text that the list leads to. */
-final class TableOfContents implements NewsBlock {
+final class ContentsBlock implements NewsBlock {
 
 	/** A shorter article needs no list. */
 	private const MIN_HEADINGS = 3;
