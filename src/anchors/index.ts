@@ -3,7 +3,7 @@
  * Browsers look once, when the page has loaded. Imports nothing; php/Site/HashLinks prints it on every page.
  */
 
-/** What readers do who move on: they are not taken away from there. */
+/** Events that show that readers have moved on by themselves; from then on the page is not scrolled for them. */
 const INTERACTIONS = [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ];
 
 const observer = new MutationObserver( () => scrollToTarget( true, true ) && stop() );

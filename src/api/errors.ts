@@ -55,7 +55,7 @@ export class Invalid extends Error {
 	}
 }
 
-/** What of an error says why a call failed. */
+/** The properties of an error that say why a call failed. */
 export interface CallError {
 	name?: string;
 	/** Of the server's refusal. */
@@ -65,7 +65,10 @@ export interface CallError {
 	status?: number;
 }
 
-/** By its properties, since every script brings classes of its own: what an island throws, a store would not know as an instance. */
+/**
+ * Errors are told apart by their properties, not by `instanceof`: each script has its own copy of the classes, so that
+ * a store would not recognise what an island throws.
+ */
 export const callErrorOf = ( thrown: unknown ): CallError => Object( thrown );
 
 export const isInvalid = ( thrown: unknown ): thrown is Invalid =>

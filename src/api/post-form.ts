@@ -8,7 +8,10 @@ export interface FormAnswer {
 	html: string;
 }
 
-/** Milliseconds without a sign of the server after which the line counts as lost; a line keeps megabytes back. */
+/**
+ * Milliseconds without an answer or progress after which the connection counts as lost. Long, since megabytes that the
+ * browser counts as sent may still wait in the network.
+ */
 const TIMEOUT = 120_000;
 
 /** The first status that refuses. */

@@ -1,9 +1,9 @@
 import { whenIdle } from './when-idle';
 
-/** Milliseconds after which nobody waits for a frame any more: a page in the background gets none. */
+/** Milliseconds after which the work is done without a frame: a page in the background gets none. */
 const MAX_WAIT = 200;
 
-/** Milliseconds that the browser may be busy behind the frame, with the next key for example. */
+/** Milliseconds that the browser may go on with other work after the frame, such as the next key, before this runs. */
 const MAX_BUSY = 100;
 
 /**

@@ -7,7 +7,7 @@ export type Outcome =
 	| 'again'
 	/** They mean to go on as a visitor, and the page does so from now on. */
 	| 'without'
-	/** Not now, or there is nobody to ask. */
+	/** The dialog was closed without a login, or the page has no guard to show it. */
 	| 'closed'
 	/** Somebody else is logged in: nothing of this page may be sent. */
 	| 'changed';

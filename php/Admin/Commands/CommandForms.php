@@ -29,7 +29,7 @@ final class CommandForms {
 		return $numbers;
 	}
 
-	/** Stops the command at what is no number. */
+	/** Ends the command where the text is no number. */
 	public function number( string $text ): int {
 		if ( ! ctype_digit( $text ) ) {
 			/* translators: %s: what was typed. */

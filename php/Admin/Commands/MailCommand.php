@@ -48,7 +48,8 @@ final class MailCommand {
 	}
 
 	/**
-	 * What is mistyped must not come to mean all mail.
+	 * Refuses ids that are no numbers: without an id the command is about all mail that was given up, and a typing
+	 * error must not mean that.
 	 *
 	 * @param list<string> $args
 	 */

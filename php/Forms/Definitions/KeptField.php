@@ -12,7 +12,7 @@ final class KeptField {
 	/** Types whose answers are files. */
 	private const FILES = array( 'fileupload', 'post_image', 'signature' );
 
-	/** Types without an answer that is kept, also where no property says so. */
+	/** Types that keep no answer, whether or not the field's `displayOnly` says so. */
 	private const NOT_KEPT = array( 'captcha', 'html', 'page', 'section' );
 
 	/** Types that may have inputs and have one answer all the same. */

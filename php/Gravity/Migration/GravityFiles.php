@@ -53,7 +53,7 @@ final class GravityFiles {
 		return $ids;
 	}
 
-	/** Tells of an answer that is no files and names one all the same, which is deleted with Gravity Forms. */
+	/** Reports an answer that is text but names a file in Gravity Forms' folder: the file is not copied. */
 	public function reportNamed( string $key, string $answer, int $entry, MigrationReport $report ): void {
 		if ( str_contains( stripslashes( $answer ), self::FOLDER ) ) {
 			/* translators: 1: number of an entry, 2: number of a form's field. */

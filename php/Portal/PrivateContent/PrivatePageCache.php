@@ -21,7 +21,7 @@ final class PrivatePageCache {
 		$this->posts->forget();
 	}
 
-	/** Nothing clears it while the plugin is off. */
+	/** Pages may change while the plugin is off, and nothing would clear the list then. */
 	public function deactivate(): void {
 		$this->posts->forget();
 	}

@@ -8,7 +8,10 @@ export interface SavedForm {
 	token: string;
 	/** To be sent with the next save, so that it does not overwrite another's. */
 	version: string;
-	/** Where it has copies of the form's files, which are another saved form's: who goes on with it opens it. */
+	/**
+	 * Set where the files belong to another saved form: this one got copies of them under this new `gform_unique_id`,
+	 * which the form must go on with.
+	 */
 	ownKey?: string;
 }
 

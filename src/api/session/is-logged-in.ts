@@ -1,6 +1,6 @@
 import { isSession } from './is-session';
 
-/** Milliseconds after which nobody wants to know any more. */
+/** Milliseconds after which the call is given up, and counts as a no. */
 const TIMEOUT = 8000;
 
 /**

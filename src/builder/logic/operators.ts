@@ -17,7 +17,7 @@ const CHOICES: Comparison[] = [ 'is', 'isnot', ...ANSWERS ];
 const ORDERED: Comparison[] = [ 'is', 'isnot', '>', '<', ...ANSWERS ];
 const ANY_TEXT: Comparison[] = [ ...OPERATORS, ...ANSWERS ];
 
-/** What makes sense of an answer of each shape; none for what no condition can ask about. */
+/** The comparisons that make sense for answers of each shape; empty for shapes that conditions cannot ask about. */
 const BY_SHAPE: Record< ShapeName, Comparison[] > = {
 	text: ANY_TEXT,
 	choice: CHOICES,

@@ -45,7 +45,7 @@ const titles = (): Record< string, string > => ( {
 	site: __( 'The site', 'atoll' ),
 } );
 
-/** What would end a tag, be read as the number in it, or look like markup is left out of its words. */
+/** A label without the characters that would end the merge tag, separate its parts or look like markup. */
 const safeLabel = ( label: string ) =>
 	label
 		.replace( /[{}:<>]+/g, ' ' )

@@ -14,7 +14,7 @@ const PLACES = [ 500, 1500, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500 ];
 /** How far from its line a name's middle is, and how far one of its letters reaches on a narrow screen. */
 const DISTANCE = 650;
 const LETTER = 330;
-/** Places of a name at which the lines are looked at, in thirds of it. */
+/** Points of a name at which its distance to the lines is measured, in thirds of its length. */
 const PARTS = [ 0, 1, 2, 3 ];
 
 const SIDES = [
@@ -24,7 +24,7 @@ const SIDES = [
 	{ side: 'below', anchor: 'end' },
 ] as const;
 
-/** How far a name there stays from all lines and from the edges; at most as far as from its own. */
+/** How far a name there is from the nearest line or edge; at most DISTANCE, which it is from its own line. */
 const roomAt = (
 	{ at: [ across, down ], side, anchor }: Label,
 	third: number,

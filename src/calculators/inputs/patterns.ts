@@ -11,10 +11,13 @@ interface Notation {
 
 export const SPACES = /[ \t\r\n\u00a0\u2009\u202f]/g;
 
-/** Nothing: a dot or a comma is for decimals alone. */
+/** Matches nothing, for types of numbers in which a dot or a comma always begins the decimals. */
 const NONE = /(?!)/g;
 
-/** Commas, but for one that has to be for decimals, "1200,50"; ahead of that, dots too: "1.200,50". */
+/**
+ * Separators of thousands: every comma but one before the last one or two digits, which begins the decimals
+ * ("1200,50"); and the dots in front of such a comma ("1.200,50").
+ */
 const THOUSANDS = /,(?![0-9]{1,2}[km]?$)|\.(?=.*,[0-9]{1,2}[km]?$)/gi;
 
 /**
@@ -40,8 +43,8 @@ export const NOTATIONS: Record< Exclude< InputType, 'choice' >, Notation > = {
 	count: { pattern: /^([0-9]+)(?:\.(0*))?$/, separators: NONE, decimals: 0 },
 };
 
-/** Stands for every number that is beyond all limits; still whole in both languages. */
+/** Used for every larger number, which no limit allows. PHP and JavaScript both still hold it as a whole number. */
 export const LARGEST = 900000000000000;
 
-/** Zeros that a letter stands for. */
+/** How many zeros a letter after the digits adds: 650k is 650000. */
 export const ZEROS: Record< string, number > = { '': 0, k: 3, m: 6 };

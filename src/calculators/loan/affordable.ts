@@ -4,7 +4,7 @@ import { repays, type Terms } from './repays';
 /** Whole dollars. */
 const STEP = 100;
 
-/** By the formula of an annuity; only where the search begins. */
+/** A first guess by the formula of an annuity, from which the exact loan is searched. */
 const estimate = ( { rate, perYear, periods }: Omit< Terms, 'balance' >, repayment: number ) => {
 	const periodRate = rate / ( 100000 * perYear );
 	const worth =

@@ -1,7 +1,7 @@
 import { power } from './power';
 import { repays, type Terms } from './repays';
 
-/** By the formula of an annuity; only where the search begins. */
+/** A first guess by the formula of an annuity, from which the exact repayment is searched. */
 const estimate = ( { balance, rate, perYear, periods, rest }: Terms ): number => {
 	if ( rate === 0 ) {
 		return Math.floor( ( balance - rest ) / periods );

@@ -8,7 +8,7 @@ const byYear = ( { costs }: Offer, months: number ): Point[] =>
 		.slice( 0, months + 1 )
 		.flatMap( ( cost, month ): Point[] => ( month % MONTHS === 0 ? [ [ month, cost ] ] : [] ) );
 
-/** The month in which the cheaper one last stopped being the dearer one; 0 where it never was. */
+/** The month from which the loan that is cheaper in the end is never again the dearer one; 0 where it never was. */
 const breakEvenMonth = ( cheap: Offer, dear: Offer, months: number ): number => {
 	for ( let month = months; month >= 0; month-- ) {
 		if ( cheap.costs[ month ]! > dear.costs[ month ]! ) {

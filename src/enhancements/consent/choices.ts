@@ -1,6 +1,6 @@
 /** What a visitor answered, kept in the browser alone, so that pages stay everybody's. */
 export interface Choices {
-	/** Of the question: another set of services is asked anew. */
+	/** Version of the question. It changes with the services that a site uses, and visitors are then asked again. */
 	version: string;
 	/** Milliseconds since the epoch. */
 	at: number;
@@ -8,7 +8,7 @@ export interface Choices {
 	granted: string[];
 }
 
-/** Sites of a network that lie in folders share the browser's memory, and are not agreed to together. */
+/** Per site, since sites of a network in folders of one host share the browser's storage, and each asks for itself. */
 const keyOf = ( site: number ) => `atoll-privacy-choices-${ site }`;
 
 /** An answer holds for a year. */

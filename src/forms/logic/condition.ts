@@ -20,7 +20,7 @@ const judge = ( { fieldId, operator, value }: LogicRule, sources: Sources ): Ver
 	return ! second || operators[ operator ]( second, value ) === holds ? holds : undefined;
 };
 
-/** Whether what hangs on it shows; everything that hangs on nothing does. */
+/** Whether what the condition belongs to shows; always where there is no condition. */
 export const shows = ( logic: ConditionalLogic | undefined, sources: Sources ): Verdict => {
 	if ( ! logic ) {
 		return true;

@@ -14,12 +14,13 @@ const order = ( one: string, other: string ): number => {
 	return ORDERED.some( both ) ? Number( one > other ) - Number( one < other ) : NaN;
 };
 
-/** Whether it holds of any text; nothing contains nothing, as in Gravity Forms. */
+/** Whether the comparison holds for any of the answer's texts. */
 const any =
 	( holds: ( given: string, wanted: string ) => boolean ): Operator =>
 	( given, wanted ) =>
 		given.some( ( one ) => holds( one, wanted ) );
 
+/** The same, and never for an empty `wanted`: in Gravity Forms no answer contains the empty text. */
 const anyPart = ( holds: ( given: string, wanted: string ) => boolean ) =>
 	any( ( given, wanted ) => wanted !== '' && holds( given, wanted ) );
 

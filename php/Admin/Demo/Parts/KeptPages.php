@@ -6,7 +6,10 @@ namespace Atoll\Admin\Demo\Parts;
 
 use Atoll\Admin\Demo\DemoMarkers;
 
-/** Pages of the demonstration that someone has made theirs: settings go on naming them when it goes. */
+/**
+ * Pages of the demonstration that somebody has changed. They stay when the demonstration is removed, and settings that
+ * name them keep naming them.
+ */
 final class KeptPages {
 
 	public function __construct( private DemoMarkers $markers ) {}

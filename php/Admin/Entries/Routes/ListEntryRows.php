@@ -56,7 +56,7 @@ final class ListEntryRows implements Route {
 		);
 	}
 
-	/** At most one more than are counted. The last page, and one beyond that number, tell the total without a query. */
+	/** At most one more than are counted. The last page, and a page beyond that number, need no query for it. */
 	private function total( EntryCriteria $criteria, int $counted, int $shown ): int {
 		$end = $criteria->offset + $shown;
 		return match ( true ) {

@@ -12,7 +12,7 @@ final class ChartLabelPlacement {
 	/** How far from its line a name's middle is, and how far one of its letters reaches on a narrow screen. */
 	private const DISTANCE = 650;
 	private const LETTER   = 330;
-	/** Places of a name at which the lines are looked at, in thirds of it. */
+	/** Points of a name at which its distance to the lines is measured, in thirds of its length. */
 	private const PARTS = array( 0, 1, 2, 3 );
 
 	private const SIDES = array(
@@ -43,7 +43,7 @@ final class ChartLabelPlacement {
 		return $best;
 	}
 
-	/** How far a name there stays from all lines and from the edges; at most as far as from its own. */
+	/** How far a name there is from the nearest line or edge; at most DISTANCE, which it is from its own line. */
 	private function roomAt( ChartLabel $label, int $third ): int {
 		$middle = 'above' === $label->side ? $label->down - self::DISTANCE : $label->down + self::DISTANCE;
 		$parts  = array_map(

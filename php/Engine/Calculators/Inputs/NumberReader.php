@@ -11,17 +11,20 @@ namespace Atoll\Engine\Calculators\Inputs;
  */
 final class NumberReader {
 
-	/** Stands for every number that is beyond all limits; still whole in both languages. */
+	/** Used for every larger number, which no limit allows. PHP and JavaScript both still hold it as a whole number. */
 	private const LARGEST = 900000000000000;
 	/** Digits that a whole number has at most in JavaScript. */
 	private const LONGEST = 15;
 
 	private const SPACES = array( ' ', "\t", "\r", "\n", "\u{a0}", "\u{2009}", "\u{202f}" );
 
-	/** Commas, but for one that has to be for decimals, "1200,50"; ahead of that, dots too: "1.200,50". */
+	/**
+	 * Separators of thousands: every comma but one before the last one or two digits, which begins the decimals
+	 * ("1200,50"); and the dots in front of such a comma ("1.200,50").
+	 */
 	private const THOUSANDS = '/,(?![0-9]{1,2}[km]?$)|\.(?=.*,[0-9]{1,2}[km]?$)/iD';
 
-	/** Zeros that a letter stands for. */
+	/** How many zeros a letter after the digits adds: 650k is 650000. */
 	private const ZEROS = array(
 		''  => 0,
 		'k' => 3,

@@ -31,7 +31,7 @@ final class AffordableLoan {
 		return $balance;
 	}
 
-	/** By the formula of an annuity; only where the search begins. */
+	/** A first guess by the formula of an annuity, from which the exact loan is searched. */
 	private static function estimate( LoanTerms $terms, int $repayment ): int {
 		$rate  = $terms->periodRate();
 		$worth = 0 === $terms->rate

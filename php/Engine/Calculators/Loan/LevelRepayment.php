@@ -22,7 +22,7 @@ final class LevelRepayment {
 		return $repayment;
 	}
 
-	/** By the formula of an annuity; only where the search begins. */
+	/** A first guess by the formula of an annuity, from which the exact repayment is searched. */
 	private static function estimate( LoanTerms $terms ): int {
 		if ( 0 === $terms->rate ) {
 			return intdiv( $terms->balance - $terms->rest, $terms->periods );

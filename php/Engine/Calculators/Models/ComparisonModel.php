@@ -57,7 +57,7 @@ final class ComparisonModel implements CalculatorModel {
 		);
 	}
 
-	/** The month in which the cheaper one last stopped being the dearer one; 0 where it never was. */
+	/** The month from which the loan that is cheaper in the end is never again the dearer one; 0 where it never was. */
 	private function breakEvenMonth( LoanOffer $cheap, LoanOffer $dear, int $months ): int {
 		for ( $month = $months; $month >= 0; $month-- ) {
 			if ( $cheap->costs[ $month ] > $dear->costs[ $month ] ) {

@@ -17,7 +17,7 @@ final class FindAddresses implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'addresses-find';
 
-	/** From one IP address: as many as a household that types without a pause needs. */
+	/** Requests from one IP address: enough for several people of one household who type at once. */
 	private const MAX_PER_MINUTE = 120;
 
 	/** @param \Closure(): AddressrClient $addressr */

@@ -45,7 +45,10 @@ final class SiteVerify {
 		return $answer->float( 'score' ) >= $minScore ? CaptchaResult::Ok : CaptchaResult::Refused;
 	}
 
-	/** A good token of another host may be a second one of this site's; one of another form is nobody's mistake. */
+	/**
+	 * A good token from another host may come from a second host of this site, so the site's owner is told. One that
+	 * was made for another action is only logged: no setting could put it right.
+	 */
 	private function isForThisForm( JsonData $answer, string $action ): bool {
 		$host = $answer->string( 'hostname' );
 		if ( ! $this->urls->isOwnHost( $host ) ) {

@@ -10,7 +10,7 @@ use Atoll\Forms\Uploads\Uploads;
 /** Rows of the entries table as rows of cells. */
 final class EntryCells {
 
-	/** Entries that become cells at once: so few stay in the processor's cache. */
+	/** Entries that are turned into cells at once: few enough for the processor's cache, which makes it faster. */
 	private const ROWS_AT_ONCE = 50;
 
 	/** @var array<int, true> Ids of fields among the columns whose answers are files. */

@@ -30,8 +30,8 @@ final class SearchClause {
 	}
 
 	/**
-	 * Whether a full-text index finds all that has it. The index knows no end of a token, no short one such as `wj`,
-	 * and none that happens to be a stop word: `who` stands for somebody named Ho.
+	 * Whether the full-text index finds every match. The index cannot search for the end of a token, and it leaves out
+	 * short tokens such as `wj` and stop words such as `who`, the token of the word Ho.
 	 */
 	public function isIndexed(): bool {
 		foreach ( $this->tokens as $token ) {

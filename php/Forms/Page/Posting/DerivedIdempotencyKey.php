@@ -16,7 +16,10 @@ final class DerivedIdempotencyKey {
 	/** Name the entry that is changed: another one, or the same one later, may get answers that were sent before. */
 	private const ENTRY_INPUTS = array( OwnEntries::ENTRY, OwnEntries::VERSION );
 
-	/** Seconds after midnight at which a day begins, by the site's clock: nobody is in the middle of a form then. */
+	/**
+	 * Seconds after midnight, by the site's clock, at which a day of keys begins: at an hour when hardly anybody is
+	 * filling in a form.
+	 */
 	private const DAYBREAK = 4 * 3600;
 
 	/**

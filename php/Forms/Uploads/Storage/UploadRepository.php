@@ -113,7 +113,7 @@ final class UploadRepository {
 			$type,
 			( $this->clock )(),
 			$upload->id,
-			Upload::PENDING // Another request may have ended it, and an entry have it.
+			Upload::PENDING // Another request may have finished it meanwhile, and an entry may already own it.
 		);
 		return $this->reload( $upload );
 	}

@@ -6,7 +6,10 @@ namespace Atoll\Platform\Access\Sessions;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A form was opened by a login that is another one now. Each way in which it changed has its own words. */
+/**
+ * The login that a form was opened with is not the one that sends it. Each way in which that can be has a class and a
+ * message of its own.
+ */
 abstract class SessionChanged extends PublicError {
 
 	public function __construct( string $message ) {

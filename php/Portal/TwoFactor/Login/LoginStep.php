@@ -37,7 +37,7 @@ final class LoginStep {
 		return new WP_Error( self::CODE, esc_html( $needed->getMessage() ), $needed );
 	}
 
-	/** Plain words for XML-RPC, which would speak of a wrong password. */
+	/** WordPress' XML-RPC reports every refused login as a wrong password; here it says that a code is missing. */
 	public function xmlRpcError( IXR_Error $error, mixed $refusal ): IXR_Error {
 		return self::of( $refusal ) instanceof CodeNeeded
 			? new IXR_Error( 403, __( 'This login asks for a code. Programs need an application password.', 'atoll' ) )

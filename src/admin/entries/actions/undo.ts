@@ -6,7 +6,7 @@ const IS_SET: Record< keyof EntryMarks, ( entry: EntryRow ) => boolean > = {
 	held: ( { isHeld } ) => isHeld,
 };
 
-/** What takes a mark back: those that had it before are left alone. */
+/** The requests that undo a change of marks. Entries that were marked so before keep their mark. */
 export const undoOfMarks = (
 	entries: EntryRow[],
 	marks: EntryMarks
@@ -20,7 +20,7 @@ export const undoOfMarks = (
 		} ) )
 		.filter( ( { ids } ) => ids.length > 0 );
 
-/** What takes a move back: each to where it was. */
+/** The requests that undo a move: each entry goes back to where it was. */
 export const undoOfMove = ( moved: MovedEntries ): { ids: number[]; to: EntryStatus }[] =>
 	moved.map( ( { from, ids } ) => ( { ids, to: from } ) );
 

@@ -17,7 +17,10 @@ const ROWS_HEADER = 'X-Atoll-Rows';
 const fileNameIn = ( header: string | null ) =>
 	decodeURIComponent( header?.match( /filename\*=UTF-8''([^;]+)/ )?.[ 1 ] ?? 'entries.csv' );
 
-/** Rows that end in a piece of the file: answers have line feeds alone, so that only rows end in both. */
+/**
+ * How many rows end in a piece of the file. A row ends with carriage return and line feed; line breaks within answers
+ * are line feeds alone.
+ */
 const countRowEnds = ( piece: Uint8Array, previousByte: number ) => {
 	let rows = 0;
 	let lastByte = previousByte;

@@ -18,11 +18,11 @@ export type Width = 'narrow' | 'medium' | 'wide';
 const COLUMNS_OF_ALL_FORMS = [ 'id', 'form', 'answers', 'date', 'status' ];
 const COLUMNS_OF_ONE_FORM = [ 'id', 'answers', 'date', 'status' ];
 
-/** As many as stand beside wp-admin's menu and the column of actions, which covers what has no room. */
+/** As many as fit beside wp-admin's menu and the column of actions, which would lie over further ones. */
 const FEW_COLUMNS_OF_ALL_FORMS = [ 'form', 'date', 'status' ];
 const FEW_COLUMNS_OF_ONE_FORM = [ 'answers', 'date' ];
 
-/** Columns beside whom an entry is from. */
+/** The columns that follow the first one, which says whom an entry is from. */
 export const columnsOf = ( layout: Layout, form: number, width: Width ): string[] => {
 	const [ ofAllForms, ofOneForm ] =
 		width === 'medium'

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { newId } from '../items/list';
 import type { Confirmation } from '../settings/types';
 
-/** The one for everybody whom no other is meant for. */
+/** The confirmation that people get when the conditions of no other one hold. */
 const defaultConfirmation = (): Confirmation => ( {
 	id: newId(),
 	name: __( 'For everybody', 'atoll' ),
@@ -19,7 +19,7 @@ export const newConfirmation = (): Confirmation => ( {
 	message: '',
 } );
 
-/** With a default one first, as it is shown and, once something is changed, kept. */
+/** The list with a default confirmation first. One that is added here is stored with the next change of the list. */
 export const withDefault = ( confirmations: Confirmation[] ): Confirmation[] =>
 	confirmations.some( ( { isDefault } ) => isDefault )
 		? confirmations

@@ -12,7 +12,7 @@ export const useIsShown = () => {
 	return { hasRoom, isShown: hasRoom || isOpen };
 };
 
-/** At the foot of a window without room beside the settings: opens and closes what they make. */
+/** Opens and closes the preview, at the foot of a window that is too narrow to show it beside the settings. */
 export function Toggle( { isOpen }: { isOpen: boolean } ) {
 	const { togglePreview } = useDispatch( store );
 	return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 interface PreviewOf< Tried, Answer > {
 	/** What the server was last asked about and has answered or refused; undefined before the first. */
 	tried?: Tried;
-	/** Until a new one comes, and while the server refuses what is tried, the one before; undefined before the first. */
+	/** The last answer that was not a refusal, also while a new one is awaited; undefined before the first. */
 	answer?: Answer;
 	/** Whether the server gave no answer to `tried`. */
 	isRefused: boolean;

@@ -26,7 +26,10 @@ export const newHistory = ( next: number ): IdHistory => ( {
 	next,
 } );
 
-/** Whether two blocks of one id are one question: forms number theirs alike, and mean others by it. */
+/**
+ * Whether two blocks with the same id are the same question. Every form numbers its fields from 1, so that a pasted
+ * field may have the id of a different one.
+ */
 export const isSameQuestion = ( one: Question, other: Question ): boolean =>
 	one.id !== undefined &&
 	one.id === other.id &&

@@ -18,7 +18,10 @@ const PATIENCE = 5000;
 const confirmInWords = ( { definition, key }: Context ) =>
 	dispatch( forms ).confirmed( key, asHtml( definition.texts.confirmation ) );
 
-/** A download leaves this page as it is, and nothing tells of it. */
+/**
+ * Confirms in words if the page is still here after a while: an address that starts a download does not replace the
+ * page, and the browser reports no download.
+ */
 const confirmUnlessLeft = ( context: Context ) => {
 	const timer = setTimeout( () => {
 		if ( select( forms ).getForm( context.key ).confirmed ) {

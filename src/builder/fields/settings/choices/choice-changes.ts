@@ -5,7 +5,7 @@ export const withText = ( choice: ChoiceAttributes, text: string ): ChoiceAttrib
 	text,
 } );
 
-/** An emptied value is that of the text again. */
+/** A choice whose value is emptied has none of its own, and sends its text. */
 export const withValue = (
 	{ value: _, ...choice }: ChoiceAttributes,
 	value: string

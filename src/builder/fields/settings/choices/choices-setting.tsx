@@ -17,7 +17,7 @@ export const ChoicesSetting: Control = ( props ) => {
 	const { attributes, kind, setting } = props;
 	const choices = ( attributes[ setting.setting ] ?? [] ) as ChoiceAttributes[];
 	const hasValues = choices.some( ( { value } ) => value !== undefined );
-	/** Values to come need room as well, and one that is emptied to be written anew. */
+	/** Shows the inputs for values also before there is one, and while the only one is emptied to be written anew. */
 	const [ isOn, setIsOn ] = useState( hasValues );
 	const showsValues = isOn || hasValues;
 	const change = setterOf( props );

@@ -7,7 +7,10 @@ interface Props {
 	label: string;
 	input: KindInput;
 	part: PartSettings;
-	/** Undefined for what the kind chooses by itself; empty where it would, and nothing is to be chosen. */
+	/**
+	 * Called with undefined for the kind's own default, and with an empty text where nothing is to be chosen although
+	 * the kind has a default.
+	 */
 	onChange: ( defaultValue: string | undefined ) => void;
 }
 

@@ -3,7 +3,7 @@ import type { FieldInput } from '../../../../contract/public-definition';
 import { allows } from '../../inputs/allows';
 import type { Control } from '../../markup/markup';
 
-/** What may stand for each part, the shortest that people write first. */
+/** The ways to write each part, by preference: the first is typed into an input, any of them may name a choice. */
 const wordsFor = ( address: Address ): Record< string, string[] > => ( {
 	line1: [ address.line1 ],
 	line2: [ address.line2 ],
