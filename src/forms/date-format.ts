@@ -44,7 +44,7 @@ export const parseDate = ( typed: string, format: DateFormat ): CalendarDate | n
 	return exists ? date : null;
 };
 
-export const printDate = ( { day, month, year }: CalendarDate, format: DateFormat ): string => {
+export const dateText = ( { day, month, year }: CalendarDate, format: DateFormat ): string => {
 	const parts = {
 		day: String( day ).padStart( 2, '0' ),
 		month: String( month ).padStart( 2, '0' ),

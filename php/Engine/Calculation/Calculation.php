@@ -43,7 +43,7 @@ final class Calculation {
 	 * there.
 	 */
 	public function result( callable $read ): string {
-		return FormulaResult::print(
+		return FormulaResult::text(
 			Formula::evaluate( $this->tree, fn( string $source ) => $this->amount( $source, $read( (int) $source ) ) ),
 			$this->decimals,
 			$this->format

@@ -21,7 +21,7 @@ final class FormulaResult {
 	 *
 	 * @param int|null $decimals How many it is rounded to; null keeps them.
 	 */
-	public static function print( float $result, ?int $decimals, NumberFormat $format ): string {
+	public static function text( float $result, ?int $decimals, NumberFormat $format ): string {
 		$size   = abs( $result );
 		$places = self::places( $size, $decimals );
 		$number = self::scaled( $size, $places );

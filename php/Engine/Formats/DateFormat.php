@@ -78,7 +78,7 @@ enum DateFormat: string {
 		return LocalDate::from( $byName['year'], $byName['month'], $byName['day'] );
 	}
 
-	public function print( LocalDate $date ): string {
+	public function text( LocalDate $date ): string {
 		$parts = array(
 			'day'   => sprintf( '%02d', $date->day ),
 			'month' => sprintf( '%02d', $date->month ),

@@ -34,7 +34,7 @@ enum NumberFormat: string {
 	}
 
 	/** As a person would type it: `1,234.5`, `1.234,5` or `$1,234.50`. */
-	public function print( float $number ): string {
+	public function text( float $number ): string {
 		$decimals = strlen( strrchr( sprintf( '%.15H', $number ), '.' ) ?: '.' ) - 1;
 		$sign     = $number < 0 ? '-' : '';
 		$size     = abs( $number );

@@ -35,13 +35,13 @@ final class DateShape extends OneInputShape {
 	public function fromEntry( Field $field, array $entry ): string {
 		$stored = $entry[ $field->id ] ?? '';
 		$date   = LocalDate::fromStored( $stored );
-		return null === $date ? $stored : DateFormat::of( $field )->print( $date );
+		return null === $date ? $stored : DateFormat::of( $field )->text( $date );
 	}
 
 	/** As Australians write it (spec 9), whatever the form asked for. */
 	public function display( Field $field, string|array $value ): string {
 		$typed = implode( '', AnswerValue::texts( $value ) );
 		$date  = DateFormat::of( $field )->parse( $typed );
-		return null === $date ? $typed : DateFormat::DayFirst->print( $date );
+		return null === $date ? $typed : DateFormat::DayFirst->text( $date );
 	}
 }

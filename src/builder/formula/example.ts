@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { evaluate } from '../../forms/calculation/formula';
-import { print } from '../../forms/calculation/result';
+import { resultText } from '../../forms/calculation/result';
 import { sourcesOf } from '../logic/sources';
 import type { AskableField } from '../logic/types';
 import { parse, sourcesIn } from './parse';
@@ -35,11 +35,11 @@ export const exampleOf = ( formula: string, fields: AskableField[] ): string => 
 		( id ) => samples.find( ( sample ) => sample.id === id )?.amount ?? 0
 	);
 	const inputs = samples.map( ( { amount, name } ) => `${ name } ${ amount }` ).join( ', ' );
-	const printed = print( result, { tree, whole: false, decimals: 2, format: 'decimal_dot' } );
-	if ( printed === '' ) {
+	const text = resultText( result, { tree, whole: false, decimals: 2, format: 'decimal_dot' } );
+	if ( text === '' ) {
 		/* translators: %s: answers, such as "Price 100, Savings 100". */
 		return sprintf( __( 'For example, with %s the result stays empty.', 'atoll' ), inputs );
 	}
 	/* translators: 1: answers, such as "Price 100, Savings 200", 2: a number. */
-	return sprintf( __( 'For example, with %1$s it comes to %2$s.', 'atoll' ), inputs, printed );
+	return sprintf( __( 'For example, with %1$s it comes to %2$s.', 'atoll' ), inputs, text );
 };

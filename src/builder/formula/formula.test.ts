@@ -3,7 +3,7 @@ import cases from '../../../contract/logic/calculations.json';
 import texts from '../../../contract/texts/problems.json';
 import { field } from '../../../tests/js/askable-field';
 import { evaluate } from '../../forms/calculation/formula';
-import { print } from '../../forms/calculation/result';
+import { resultText } from '../../forms/calculation/result';
 import { problemText } from '../logic/findings';
 import { checkFormula } from './check';
 import { exampleOf } from './example';
@@ -25,7 +25,7 @@ it.each( plain )( 'reads as the server does: $name', ( { formula, result } ) => 
 	const tree = parse( formula );
 	const calculation = { tree, whole: true, decimals: 2, format: 'decimal_dot' as const };
 	expect(
-		print(
+		resultText(
 			evaluate( tree, () => 0 ),
 			calculation
 		)

@@ -3,7 +3,7 @@ import { textsAt } from '../logic/comparable';
 import type { Value } from '../value';
 import { amount } from './amount';
 import { evaluate } from './formula';
-import { print } from './result';
+import { resultText } from './result';
 
 /** A field that a formula names, and its answer; undefined for a field that is not there. */
 export type Read = ( fieldId: number ) => { field: PublicField; value: Value } | undefined;
@@ -18,5 +18,5 @@ export const calculate = ( calculation: Calculation, read: Read ): string => {
 			0
 		);
 	};
-	return print( evaluate( calculation.tree, amountAt ), calculation );
+	return resultText( evaluate( calculation.tree, amountAt ), calculation );
 };

@@ -37,7 +37,7 @@ const WRITTEN: Record< Calculation[ 'format' ], ( whole: string, decimals: strin
  * A formula's result as its field holds it (spec 5): rounded, empty when it is zero, and when there is none: after a
  * division by zero, or beyond what can be told exactly. Never in exponent form.
  */
-export const print = ( result: number, { decimals, format }: Calculation ): string => {
+export const resultText = ( result: number, { decimals, format }: Calculation ): string => {
 	const size = Math.abs( result );
 	const places = placesOf( size, decimals );
 	const number = scaled( size, places );

@@ -1,5 +1,5 @@
 import type { PublicField } from '../../contract/public-definition';
-import { parseDate, printDate } from '../date-format';
+import { parseDate, dateText } from '../date-format';
 import { plainNumber } from './plain-number';
 
 const time = ( text: string ): string => {
@@ -23,5 +23,5 @@ export const meaning = (
 		return plainNumber( text, numberFormat );
 	}
 	const date = dateFormat ? parseDate( text, dateFormat ) : null;
-	return date ? printDate( date, 'ymd_dash' ) : ( timeFormat && time( text ) ) || text;
+	return date ? dateText( date, 'ymd_dash' ) : ( timeFormat && time( text ) ) || text;
 };

@@ -38,7 +38,7 @@ final class MessageTemplates {
 			if ( is_array( $value ) ) {
 				$words[ $name ] = implode( ', ', array_filter( $value, 'is_string' ) );
 			} elseif ( is_int( $value ) || is_float( $value ) ) {
-				$words[ $name ] = null === $format ? (string) $value : $format->print( (float) $value );
+				$words[ $name ] = null === $format ? (string) $value : $format->text( (float) $value );
 			}
 		}
 		return Text::fill( $sentence, ...$words );

@@ -12,7 +12,7 @@ final class CalculatorAnswerMarkup {
 
 	public function __construct( private CalculatorTexts $texts, private ChartMarkup $chart ) {}
 
-	public function print( CalculatorView $view ): string {
+	public function html( CalculatorView $view ): string {
 		$answer = $view->answer;
 		return sprintf(
 			'<div class="atoll-calculator__answer" id="%s">%s<p class="atoll-calculator__of" data-atoll="title">%s</p>'
@@ -24,7 +24,7 @@ final class CalculatorAnswerMarkup {
 			esc_html( $answer->main['text'] ),
 			esc_html( $answer->sentence ),
 			$this->results( $view ),
-			$this->chart->print( $view ),
+			$this->chart->html( $view ),
 			$this->table( $view ),
 			$this->assumptions( $view ),
 			$this->actions( $view )

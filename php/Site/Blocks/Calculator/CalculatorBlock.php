@@ -67,8 +67,8 @@ final class CalculatorBlock {
 			),
 			$hasHeading ? $this->heading( $view, $title, min( 4, max( 2, $block->number( 'level' ) ) ), $page ) : '',
 			'' === $page
-				? $this->islands->placeholder( 'calculator', $this->props( $view ), $this->markup()->print( $view ) )
-				: $this->card()->print( $view )
+				? $this->islands->placeholder( 'calculator', $this->props( $view ), $this->markup()->html( $view ) )
+				: $this->card()->html( $view )
 		);
 	}
 

@@ -18,12 +18,12 @@ final class CalculatorCardMarkup {
 		private CalculatorFormMarkup $form
 	) {}
 
-	public function print( CalculatorView $view ): string {
+	public function html( CalculatorView $view ): string {
 		$inputs = '';
 		foreach ( array_slice( $view->definition->fields(), 0, self::QUESTIONS ) as $input ) {
-			$inputs .= $this->input->print( $view, $input, isBrief: true );
+			$inputs .= $this->input->html( $view, $input, isBrief: true );
 		}
-		return $this->form->print(
+		return $this->form->html(
 			$view,
 			$inputs . sprintf(
 				'<button class="atoll-button atoll-button--secondary atoll-calculator__open" aria-describedby="%s">%s</button>',

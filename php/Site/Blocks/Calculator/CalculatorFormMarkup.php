@@ -11,7 +11,7 @@ final class CalculatorFormMarkup {
 	 * @param string $content  Safe HTML.
 	 * @param string $answerId Id of the answer on the page that is asked.
 	 */
-	public function print( CalculatorView $view, string $content, string $answerId ): string {
+	public function html( CalculatorView $view, string $content, string $answerId ): string {
 		return sprintf(
 			'<form class="atoll-calculator__form" method="get" action="%s" novalidate>%s%s</form>',
 			esc_url( strtok( $view->page, '?#' ) . '#' . $answerId ),

@@ -13,7 +13,7 @@ final class CalculatorInputMarkup {
 	public function __construct( private InputTexts $inputs ) {}
 
 	/** @param bool $isBrief Without a hint and a slider. */
-	public function print( CalculatorView $view, JsonData $input, bool $isBrief = false ): string {
+	public function html( CalculatorView $view, JsonData $input, bool $isBrief = false ): string {
 		$name    = $input->string( 'name' );
 		$message = $view->answer->messages[ $name ] ?? '';
 		return sprintf(

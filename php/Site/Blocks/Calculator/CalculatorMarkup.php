@@ -16,16 +16,16 @@ final class CalculatorMarkup {
 		private CalculatorAnswerMarkup $answer
 	) {}
 
-	public function print( CalculatorView $view ): string {
+	public function html( CalculatorView $view ): string {
 		$groups = '';
 		foreach ( $view->definition->groups() as $group ) {
 			$groups .= sprintf( '<fieldset class="atoll-calculator__inputs"><legend class="atoll-calculator__group">%s</legend>', esc_html( $group->string( 'title' ) ) );
 			foreach ( $group->list( 'fields' ) as $input ) {
-				$groups .= $this->input->print( $view, $input );
+				$groups .= $this->input->html( $view, $input );
 			}
 			$groups .= '</fieldset>';
 		}
 		$button = sprintf( '<button class="atoll-button atoll-calculator__send">%s</button>', esc_html( $this->texts->text( 'calculate' ) ) );
-		return $this->form->print( $view, $groups . $button, $view->id( 'result' ) ) . $this->answer->print( $view );
+		return $this->form->html( $view, $groups . $button, $view->id( 'result' ) ) . $this->answer->html( $view );
 	}
 }

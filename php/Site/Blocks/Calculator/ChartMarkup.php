@@ -9,7 +9,7 @@ use Atoll\Engine\Contract\JsonData;
 /** Prints a chart as SVG. Places are shares of its width and height, so that words keep their size on every screen. */
 final class ChartMarkup {
 
-	public function print( CalculatorView $view ): string {
+	public function html( CalculatorView $view ): string {
 		$chart = $view->definition->data->map( 'chart' );
 		return sprintf(
 			'<figure class="atoll-calculator__chart"><figcaption class="atoll-calculator__caption">%1$s</figcaption>'

@@ -1,5 +1,5 @@
 import type { PublicField } from '../../../../contract/public-definition';
-import { joinDate, parseDate, printDate } from '../../../../forms/date-format';
+import { joinDate, parseDate, dateText } from '../../../../forms/date-format';
 
 /** What an input says, as a calendar knows it: "2024-12-31"; empty for what is no date. */
 export const readDate = (
@@ -7,7 +7,7 @@ export const readDate = (
 	{ dateFormat = 'dmy' }: PublicField
 ): string => {
 	const date = parseDate( input?.value ?? '', dateFormat );
-	return date ? printDate( date, 'ymd_dash' ) : '';
+	return date ? dateText( date, 'ymd_dash' ) : '';
 };
 
 /** Types a date into an input, as a person would, with the events that listeners of the form expect. */
@@ -18,7 +18,7 @@ export const writeDate = (
 ) => {
 	const date = parseDate( picked, 'ymd_dash' );
 	if ( input && date ) {
-		input.value = printDate( date, dateFormat );
+		input.value = dateText( date, dateFormat );
 		input.dispatchEvent( new InputEvent( 'input', { bubbles: true } ) );
 		input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}

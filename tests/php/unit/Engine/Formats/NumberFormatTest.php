@@ -23,7 +23,7 @@ final class NumberFormatTest extends TestCase {
 
 	#[DataProvider( 'printed' )]
 	public function test_what_it_prints_a_person_may_type( NumberFormat $format, float $number, string $text ): void {
-		self::assertSame( $text, $format->print( $number ) );
+		self::assertSame( $text, $format->text( $number ) );
 		self::assertSame( $number, $format->parse( $text ) );
 	}
 }
