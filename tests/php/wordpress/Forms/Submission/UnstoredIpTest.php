@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Where a form is set to store no IP address, none is, whichever way the entry comes. */
 final class UnstoredIpTest extends SiteTestCase {
@@ -20,10 +21,9 @@ final class UnstoredIpTest extends SiteTestCase {
 	}
 
 	/**
-	 * @dataProvider settings
-	 *
 	 * @param array<string, bool> $settings
 	 */
+	#[DataProvider( 'settings' )]
 	public function test_an_address_is_stored_unless_the_form_says_otherwise( array $settings, string $stored ): void {
 		$number = $this->form( 'enquiry', array( 'atoll' => $settings ) );
 		$this->post(

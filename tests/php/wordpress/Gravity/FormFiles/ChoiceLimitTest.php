@@ -7,16 +7,16 @@ namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** How many of several boxes may be ticked is Gravity Forms' setting, and holds here. */
 final class ChoiceLimitTest extends InterchangeTestCase {
 
 	/**
-	 * @dataProvider limits
-	 *
 	 * @param array<string, int|string> $limit    As Gravity Forms has it.
 	 * @param list<string>              $messages What the rules say.
 	 */
+	#[DataProvider( 'limits' )]
 	public function test_a_limit_comes_holds_and_leaves( array $limit, string $hint, array $messages ): void {
 		$choices = array_map(
 			static fn( string $text ) => array( 'text' => $text, 'value' => $text ),
