@@ -56,7 +56,7 @@ final class Calculation {
 			return 0.0;
 		}
 		[ $field, $value ] = $fieldAndAnswer;
-		$format            = NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) );
+		$format            = $field->numberFormat();
 		return array_sum(
 			array_map(
 				fn( string $text ) => FormulaOperand::of( $text, $format, $this->isWhole ),

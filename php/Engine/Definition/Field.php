@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Definition;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\NumberFormat;
 
 /** A field of a compiled form (contract/schema/definition.schema.json, Field). */
 final class Field {
@@ -85,6 +86,11 @@ final class Field {
 	/** Whether its answer is one number. */
 	public function isNumber(): bool {
 		return $this->data->has( 'numberFormat' );
+	}
+
+	/** How its number is typed; null where its answer is none. */
+	public function numberFormat(): ?NumberFormat {
+		return NumberFormat::tryFrom( $this->data->string( 'numberFormat' ) );
 	}
 
 	/** Whether its answer is stored as a JSON list of the choices that were made. */

@@ -8,7 +8,6 @@ use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Shapes\Shapes;
 
@@ -19,7 +18,7 @@ use Atoll\Engine\Shapes\Shapes;
  */
 final class AnswerText {
 
-	/** @param bool $plainNumbers Amounts of money as numbers ("850000" instead of "$850,000"), for spreadsheets. */
+	/** @param bool $plainNumbers Numbers in the plain way ("850000" instead of "$850,000"), for spreadsheets. */
 	public function __construct( private Shapes $shapes, private bool $plainNumbers = false ) {}
 
 	/**
@@ -73,7 +72,7 @@ final class AnswerText {
 			return '';
 		}
 		$words  = $shape->display( $field, $value );
-		$format = $this->plainNumbers ? NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) ) : null;
+		$format = $this->plainNumbers ? $field->numberFormat() : null;
 		return Text::printable( $format?->plain( $words ) ?? $words );
 	}
 }

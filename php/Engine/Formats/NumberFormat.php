@@ -11,6 +11,10 @@ enum NumberFormat: string {
 	case DecimalComma = 'decimal_comma';
 	case Currency     = 'currency';
 
+	/** As they are typed; what is not written so may be plain already, as Gravity Forms keeps it. */
+	private const DOT_TYPED   = '~^-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)?(?:\.[0-9]+)?$~D';
+	private const COMMA_TYPED = '~^-?(?:[0-9]+|[0-9]{1,3}(?:\.[0-9]{3})+)?(?:,[0-9]+)?$~D';
+
 	public function parse( string $typed ): float {
 		$plain = self::DecimalComma === $this
 			? str_replace( array( '.', ',' ), array( '', '.' ), $typed )
@@ -26,11 +30,32 @@ enum NumberFormat: string {
 	}
 
 	/**
-	 * What was typed as it is stored, so that it can be compared and added up; other numbers than money as they were
-	 * typed.
+	 * What was typed as it is stored: of money the plain number, other numbers as they were typed, since a year or a
+	 * number of a file has no thousands and nobody could tell afterwards.
 	 */
-	public function plain( string $typed ): string {
+	public function stored( string $typed ): string {
 		return self::Currency === $this ? Money::plain( $typed ) : $typed;
+	}
+
+	/** What was typed as programs read it: "1234.50" for "1,234.50", "1.234,50" or "$1,234.50". */
+	public function plain( string $typed ): string {
+		$plain = match ( true ) {
+			self::DecimalComma === $this => 1 === preg_match( self::COMMA_TYPED, $typed )
+				? str_replace( array( '.', ',' ), array( '', '.' ), $typed )
+				: $typed,
+			1 === preg_match( self::DOT_TYPED, $typed ) => str_replace( ',', '', $typed ),
+			default => $this->stored( $typed ),
+		};
+		return (string) preg_replace( '~^(-?)\.(?=[0-9])~', '${1}0.', $plain );
+	}
+
+	/** A number of a program's as it is stored; one that is typed as people do stays as it is. */
+	public function storedFromPlain( string $number ): string {
+		return match ( true ) {
+			1 !== preg_match( '~^-?[0-9]*\.?[0-9]+$~D', $number ) => $this->stored( $number ),
+			self::DecimalComma === $this => str_replace( '.', ',', $number ),
+			default => $number,
+		};
 	}
 
 	/** As a person would type it: `1,234.5`, `1.234,5` or `$1,234.50`. */

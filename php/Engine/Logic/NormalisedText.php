@@ -7,7 +7,6 @@ namespace Atoll\Engine\Logic;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Formats\ClockFormat;
 use Atoll\Engine\Formats\DateFormat;
-use Atoll\Engine\Formats\NumberFormat;
 
 /**
  * Numbers, dates and times written the same way whatever their format, so that equal values compare as equal texts; the
@@ -19,7 +18,7 @@ final class NormalisedText {
 	 * "$1,250.00" is "1250", "31/12/2024" is "2024-12-31", "02:30 pm" is "14:30"; what is none of these stays as it is.
 	 */
 	public static function of( Field $field, string $text ): string {
-		$number = NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) );
+		$number = $field->numberFormat();
 		$date   = DateFormat::tryFrom( $field->data->string( 'dateFormat' ) );
 		$time   = ClockFormat::tryFrom( $field->data->string( 'timeFormat' ) );
 		return match ( true ) {
@@ -30,11 +29,10 @@ final class NormalisedText {
 		};
 	}
 
-	/** A number that a rule gives may be written the plain way already: in "1.500", the stop is not a thousand's. */
+	/** What a rule gives, which {@see PlainNumber::ofRule()} reads where it is a number. */
 	public static function ofRule( Field $field, string $text ): string {
-		return $field->data->has( 'numberFormat' ) && 1 === preg_match( Operator::DECIMAL, $text )
-			? PlainNumber::of( $text, NumberFormat::DecimalDot )
-			: self::of( $field, $text );
+		$number = $field->numberFormat();
+		return null === $number ? self::of( $field, $text ) : PlainNumber::ofRule( $text, $number );
 	}
 
 	private static function time( string $text ): string {

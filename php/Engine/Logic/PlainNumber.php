@@ -35,4 +35,9 @@ final class PlainNumber {
 		$size = str_contains( $size, '.' ) ? rtrim( rtrim( $size, '0' ), '.' ) : $size;
 		return '' === $size ? '0' : $sign . ( str_starts_with( $size, '.' ) ? '0' : '' ) . $size;
 	}
+
+	/** A number that a rule gives may be written the plain way already: in "1.500", the stop is not a thousand's. */
+	public static function ofRule( string $text, NumberFormat $format ): string {
+		return self::of( $text, 1 === preg_match( Operator::DECIMAL, $text ) ? NumberFormat::DecimalDot : $format );
+	}
 }

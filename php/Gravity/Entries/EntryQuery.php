@@ -31,6 +31,7 @@ final class EntryQuery {
 		$sorting = $input->list( 'sorting' );
 		$sortKey = LooseValues::text( $sorting['key'] ?? 'id' );
 		$forms   = $this->forms( $input );
+		$format  = $this->fields->sortedFormat( $sortKey, $forms );
 		$size    = min( self::MAX_PAGE_SIZE, max( 1, LooseValues::int( $paging['page_size'] ?? self::PAGE_SIZE ) ) );
 		$page    = LooseValues::int( $paging['current_page'] ?? 0 );
 		return new EntryCriteria(
@@ -43,7 +44,8 @@ final class EntryQuery {
 				'ASC' === strtoupper( LooseValues::text( $sorting['direction'] ?? 'DESC' ) ),
 				isset( $sorting['is_numeric'] )
 					? rest_sanitize_boolean( LooseValues::text( $sorting['is_numeric'] ) )
-					: $this->fields->isNumber( $sortKey, $forms ),
+					: null !== $format,
+				$format,
 			),
 			conditions: $this->filters->read( $filters, $forms ),
 			any: $this->filters->isAny( $filters ),

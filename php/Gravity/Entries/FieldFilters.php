@@ -83,7 +83,8 @@ final class FieldFilters {
 			$key,
 			$operator,
 			in_array( $operator, self::LIST_OPERATORS, true ) ? $texts : $texts[0] ?? '',
-			AnswerCondition::ANY_FIELD === $key || $this->fields->isList( $key, $formNumbers )
+			AnswerCondition::ANY_FIELD === $key || $this->fields->isList( $key, $formNumbers ),
+			$this->fields->numberFormat( $key, $formNumbers )
 		);
 	}
 

@@ -6,6 +6,7 @@ namespace Atoll\Gravity\Entries;
 
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 
 /** What answers that are searched or sorted are, as the forms of the search have their fields now. */
@@ -19,8 +20,7 @@ final class SearchedFields {
 	 * @param list<int> $formNumbers Empty for every form.
 	 */
 	public function isList( string $key, array $formNumbers ): bool {
-		$forms = array() === $formNumbers ? $this->forms->all() : $this->named( $formNumbers );
-		foreach ( $forms as $form ) {
+		foreach ( $this->searched( $formNumbers ) as $form ) {
 			if ( true === $this->field( $form, $key )?->isList() ) {
 				return true;
 			}
@@ -29,13 +29,38 @@ final class SearchedFields {
 	}
 
 	/**
-	 * Whether an answer is a number: in the first form, as Gravity Forms has it.
+	 * How an answer that is a number is typed; null where it is none, or where forms do not have it alike.
+	 *
+	 * @param list<int> $formNumbers Empty for every form.
+	 */
+	public function numberFormat( string $key, array $formNumbers ): ?NumberFormat {
+		$found = null;
+		foreach ( $this->searched( $formNumbers ) as $form ) {
+			$field  = $this->field( $form, $key );
+			$format = $field?->numberFormat();
+			if ( null !== $field && ( null === $format || $format !== ( $found ?? $format ) ) ) {
+				return null;
+			}
+			$found ??= $format;
+		}
+		return $found;
+	}
+
+	/**
+	 * The same of an answer that is sorted by: in the first form alone, as Gravity Forms has it.
 	 *
 	 * @param list<int> $formNumbers
 	 */
-	public function isNumber( string $key, array $formNumbers ): bool {
-		$form = $this->named( array_slice( $formNumbers, 0, 1 ) )[0] ?? null;
-		return null !== $form && true === $this->field( $form, $key )?->isNumber();
+	public function sortedFormat( string $key, array $formNumbers ): ?NumberFormat {
+		return array() === $formNumbers ? null : $this->numberFormat( $key, array_slice( $formNumbers, 0, 1 ) );
+	}
+
+	/**
+	 * @param list<int> $formNumbers
+	 * @return iterable<Form>
+	 */
+	private function searched( array $formNumbers ): iterable {
+		return array() === $formNumbers ? $this->forms->all() : $this->named( $formNumbers );
 	}
 
 	/**

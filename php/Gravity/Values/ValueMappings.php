@@ -7,24 +7,30 @@ namespace Atoll\Gravity\Values;
 use Atoll\Engine\Definition\Field;
 use Atoll\Forms\Uploads\UploadLinks;
 
-/** The mapping for each shape whose value Gravity Forms' clients get in another form than the entry keeps. */
+/** The mapping for each kind of value that Gravity Forms' clients get in another form than the entry keeps. */
 final class ValueMappings {
 
 	/** @param array<string, ValueMapping> $mappings By shape. */
-	private function __construct( private array $mappings, private TextValueMapping $text ) {}
+	private function __construct(
+		private array $mappings,
+		private TextValueMapping $text,
+		private NumberValueMapping $number
+	) {}
 
 	public static function standard( UploadLinks $links ): self {
+		$text = new TextValueMapping();
 		return new self(
 			array(
 				'files'     => new FileValueMapping( $links ),
 				'rows'      => new RowsValueMapping(),
 				'selection' => new ChoicesValueMapping(),
 			),
-			new TextValueMapping()
+			$text,
+			new NumberValueMapping( $text )
 		);
 	}
 
 	public function of( Field $field ): ValueMapping {
-		return $this->mappings[ $field->shape ] ?? $this->text;
+		return $this->mappings[ $field->shape ] ?? ( $field->isNumber() ? $this->number : $this->text );
 	}
 }

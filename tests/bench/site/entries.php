@@ -8,6 +8,7 @@
 
 declare( strict_types=1 );
 
+use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Export\EntryExport;
@@ -32,8 +33,8 @@ $page    = static fn( mixed ...$asked ) => $entries()->list(
 	)
 );
 $search  = static fn( string $words ) => $page( search: $words );
-$is      = static fn( string $key, string $operator, string $value ) => $page(
-	conditions: array( new AnswerCondition( $key, $operator, $value ) )
+$is      = static fn( string $key, string $operator, string $value, ?NumberFormat $format = null ) => $page(
+	conditions: array( new AnswerCondition( $key, $operator, $value, numberFormat: $format ) )
 );
 $count   = static fn( mixed ...$asked ) => $entries()->count(
 	new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ) ) ),
@@ -62,14 +63,19 @@ $asked = array(
 		sprintf( '0491 57%d %03d', mt_rand( 0, 9 ), mt_rand( 0, 999 ) )
 	),
 	'filter, a common choice'      => static fn() => $is( '6', 'is', 'vehicle' ),
-	'filter, 1 of 300'             => static fn() => $is( '4', 'is', (string) ( 5000 * mt_rand( 10, 300 ) ) ),
+	'filter, 1 of 300'             => static fn() => $is(
+		'4',
+		'is',
+		(string) ( 5000 * mt_rand( 10, 300 ) ),
+		NumberFormat::Currency
+	),
 	'filter, a telephone number'   => static fn() => $is(
 		'3',
 		'is',
 		sprintf( '0491 57%d %03d', mt_rand( 0, 9 ), mt_rand( 0, 999 ) )
 	),
 	'filter, part of a word'       => static fn() => $is( '9', 'contains', 'ildura' ),
-	'filter, more than'            => static fn() => $is( '4', '>', '1000000' ),
+	'filter, more than'            => static fn() => $is( '4', '>', '1000000', NumberFormat::Currency ),
 	'filter, a month long ago'     => static fn() => $page(
 		from: gmdate( 'Y-m-d H:i:s', time() - 500 * DAY_IN_SECONDS ),
 		until: gmdate( 'Y-m-d H:i:s', time() - 470 * DAY_IN_SECONDS )

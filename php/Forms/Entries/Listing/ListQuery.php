@@ -117,7 +117,8 @@ final class ListQuery {
 			$isList
 				? array_values( JsonData::of( array( 'of' => json_decode( $value, true ) ) )->strings( 'of' ) )
 				: ( 'date' === $field?->shape ? $this->storedDate( $value ) : $value ),
-			true === $field?->isList()
+			true === $field?->isList(),
+			$field?->numberFormat()
 		);
 	}
 

@@ -29,10 +29,8 @@ final class AnswerFilter {
 	 * @param array<array-key, string> $answers
 	 */
 	private static function holds( AnswerCondition $condition, array $answers ): bool {
-		$texts    = self::textsOf( $condition->key, $answers );
-		$texts    = $condition->isList ? array_merge( ...array_map( self::listValues( ... ), $texts ) ) : $texts;
-		$texts    = array_map( TextFolding::of( ... ), $texts );
-		$expected = array_map( TextFolding::of( ... ), (array) $condition->value );
+		$texts    = ComparedTexts::ofAnswers( $condition, $answers );
+		$expected = ComparedTexts::expected( $condition );
 		$first    = $expected[0] ?? '';
 		return match ( $condition->operator ) {
 			'isnot'       => ! in_array( $first, $texts, true ),
@@ -44,7 +42,12 @@ final class AnswerFilter {
 			'ends_with'   => self::any( $texts, static fn( string $text ) => str_ends_with( $text, $first ) ),
 			'>', '<', '>=', '<=' => self::any(
 				$texts,
-				static fn( string $text ) => self::compares( $text, $condition->operator, $first )
+				static fn( string $text ) => self::compares(
+					$text,
+					$condition->operator,
+					$first,
+					null !== $condition->numberFormat
+				)
 			),
 			AnswerCondition::WITHIN  => self::isWithin( $texts, $expected ),
 			AnswerCondition::OUTSIDE => ! self::isWithin( $texts, $expected ),
@@ -67,12 +70,17 @@ final class AnswerFilter {
 		return false;
 	}
 
-	/** Numbers as numbers, and anything else, such as dates, as text. With an empty text no comparison holds. */
-	private static function compares( string $text, string $operator, string $other ): bool {
-		if ( '' === $text || '' === $other ) {
+	/**
+	 * Numbers as numbers, and anything else, such as dates, as text. With an empty text no comparison holds.
+	 *
+	 * @param bool $ofNumbers With what is no number no comparison holds either.
+	 */
+	private static function compares( string $text, string $operator, string $other, bool $ofNumbers = false ): bool {
+		$areNumbers = is_numeric( $text ) && is_numeric( $other );
+		if ( '' === $text || '' === $other || ( $ofNumbers && ! $areNumbers ) ) {
 			return false;
 		}
-		$order = is_numeric( $text ) && is_numeric( $other )
+		$order = $areNumbers
 			? (float) $text <=> (float) $other
 			: strcmp( $text, $other );
 		return match ( $operator ) {
@@ -81,36 +89,6 @@ final class AnswerFilter {
 			'>='    => $order >= 0,
 			default => $order <= 0,
 		};
-	}
-
-	/**
-	 * @param array<array-key, string> $answers
-	 * @return non-empty-list<string> One empty answer where there is none.
-	 */
-	private static function textsOf( string $key, array $answers ): array {
-		if ( AnswerCondition::ANY_FIELD === $key ) {
-			return array_values(
-				array_filter( $answers, static fn( $input ) => is_numeric( $input ), ARRAY_FILTER_USE_KEY )
-			)
-				?: array( '' );
-		}
-		$inputs = isset( $answers[ $key ] ) || str_contains( $key, '.' )
-			? array()
-			: array_values(
-				array_filter(
-					$answers,
-					static fn( $input ) => str_starts_with( (string) $input, "{$key}." ),
-					ARRAY_FILTER_USE_KEY
-				)
-			);
-		return array() === $inputs ? array( $answers[ $key ] ?? '' ) : $inputs;
-	}
-
-	/** @return list<string> Values of a JSON list of texts; any other answer is one value. */
-	private static function listValues( string $answer ): array {
-		$list  = json_decode( $answer, true );
-		$texts = is_array( $list ) ? array_values( array_filter( $list, is_string( ... ) ) ) : array();
-		return $texts === $list ? $texts : array( $answer );
 	}
 
 	/**

@@ -33,12 +33,15 @@ final class ConditionClauses {
 
 	/** @return list<SearchClause> */
 	private static function ofCondition( AnswerCondition $condition ): array {
-		$values = (array) $condition->value;
+		$values = ComparedTexts::expected( $condition );
 		if ( 1 !== preg_match( '/^[1-9]\d*(\.\d+)?$/D', $condition->key ) ) {
 			return array(); // A property of the entry, or any field.
 		}
 		if ( $condition->isList ) {
 			return in_array( $condition->operator, array( 'is', 'in' ), true ) ? self::ofList( $values ) : array();
+		}
+		if ( null !== $condition->numberFormat && ! in_array( $condition->operator, array( 'is', 'in' ), true ) ) {
+			return array(); // An entry has a token of the number, and none of how programs read it.
 		}
 		return match ( $condition->operator ) {
 			'isnot', 'notin', '>', '<', '>=', '<=' => array(),

@@ -18,14 +18,16 @@ final class SearchWords {
 	public function __construct( private AnswerText $answerText ) {}
 
 	/**
-	 * @param Form|null                $form    Null when it is gone: its choices' labels are then not known.
+	 * @param Form|null                $form    Null when it is gone: its choices' labels and numbers are then unknown.
 	 * @param array<array-key, string> $answers Keyed as in an entry.
 	 */
 	public function of( ?Form $form, array $answers ): string {
 		$tokens = array();
 		foreach ( $answers as $key => $answer ) {
+			$field   = $form?->field( (int) $key );
 			$tokens += array_flip( WholeAnswerToken::tokens( (string) $key, $answer ) )
-				+ ( $this->isTyped( $form?->field( (int) $key ), $key ) ? $this->tokens( $answer ) : array() );
+				+ array_flip( $this->numberTokens( $field, (string) $key, $answer ) )
+				+ ( $this->isTyped( $field, $key ) ? $this->tokens( $answer ) : array() );
 		}
 		foreach ( $form?->fields() ?? array() as $field ) {
 			$tokens += $this->displayTokens( $field, $answers );
@@ -35,6 +37,12 @@ final class SearchWords {
 
 	private function isTyped( ?Field $field, string|int $key ): bool {
 		return null === $field || ! $field->holdsFiles() && ! isset( $field->record()[ $key ] );
+	}
+
+	/** @return list<string> That of the number itself, by which it is found however it was typed. */
+	private function numberTokens( ?Field $field, string $key, string $answer ): array {
+		$format = $field?->numberFormat();
+		return null === $format ? array() : WholeAnswerToken::tokens( $key, ComparedTexts::number( $answer, $format ) );
 	}
 
 	/**

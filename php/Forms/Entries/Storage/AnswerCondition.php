@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Storage;
 
+use Atoll\Engine\Formats\NumberFormat;
+
 /** What an entry's answer, or a property of it, must be, for a list to show it. */
 final class AnswerCondition {
 
@@ -36,11 +38,13 @@ final class AnswerCondition {
 	 * @param string              $operator One of these; anything else means `is`.
 	 * @param string|list<string> $value    Compared without regard to case; a list for `in`, `notin` and spans.
 	 * @param bool                $isList   Whether an answer may be a JSON list of texts, each of which is compared.
+	 * @param NumberFormat|null   $numberFormat How an answer that is a number is typed: it is compared as a number.
 	 */
 	public function __construct(
 		public readonly string $key,
 		public readonly string $operator,
 		public readonly string|array $value,
 		public readonly bool $isList = false,
+		public readonly ?NumberFormat $numberFormat = null,
 	) {}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Storage;
 
+use Atoll\Engine\Formats\NumberFormat;
+
 /** What a list of entries is sorted by: a column or an answer. */
 final class EntryOrder {
 
@@ -21,11 +23,13 @@ final class EntryOrder {
 	/**
 	 * @param string $key       A key of SORTABLE, or of an answer such as "5.1"; anything else sorts by id.
 	 * @param bool   $isNumeric Whether answers are sorted as numbers.
+	 * @param NumberFormat|null $numberFormat How these are typed.
 	 */
 	public function __construct(
 		private string $key = 'id',
 		public readonly bool $ascending = false,
 		public readonly bool $isNumeric = false,
+		private ?NumberFormat $numberFormat = null,
 	) {}
 
 	/**
@@ -37,9 +41,21 @@ final class EntryOrder {
 	public function column(): string {
 		if ( '' !== $this->answer() ) {
 			$text = "COALESCE( REPLACE( JSON_EXTRACT( answers, '$.\"{$this->answer()}\"' ), '\"', '' ), '' )";
-			return $this->isNumeric ? "( {$text} + 0 )" : $text;
+			return $this->isNumeric ? "( {$this->plain( $text )} + 0 )" : $text;
 		}
 		return self::SORTABLE[ $this->key ] ?? 'id';
+	}
+
+	/**
+	 * @param literal-string $text
+	 * @return literal-string A number as SQL reads it, without its thousands' signs and with a full stop.
+	 */
+	private function plain( string $text ): string {
+		return match ( $this->numberFormat ) {
+			NumberFormat::DecimalComma => "REPLACE( REPLACE( {$text}, '.', '' ), ',', '.' )",
+			NumberFormat::DecimalDot   => "REPLACE( {$text}, ',', '' )",
+			default                    => $text,
+		};
 	}
 
 	/** @return literal-string Key of the answer that is sorted by; empty where it is a column. */

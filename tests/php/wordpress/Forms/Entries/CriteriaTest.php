@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
+use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
@@ -46,6 +47,28 @@ final class CriteriaTest extends StoredEntriesTestCase {
 		yield 'no input of a field' => array( '5', 'isnot', 'refinance', array( 'banjo', 'mia' ) );
 		yield 'one input' => array( '5.1', 'is', 'home', array( 'mia' ) );
 		yield 'another input' => array( '5.2', 'is', 'home', array() );
+	}
+
+	/** @param string|list<string> $value */
+	#[TestWith( array( '1,200,000', NumberFormat::DecimalDot, '>=', '500000' ) )]
+	#[TestWith( array( '450000.00', NumberFormat::DecimalDot, '<=', '450,000' ) )]
+	#[TestWith( array( '1.234', NumberFormat::DecimalComma, '>=', '1000' ) )]
+	#[TestWith( array( '1.234,50', NumberFormat::DecimalComma, '<=', '1234.5' ) )]
+	#[TestWith( array( '1234.5', NumberFormat::DecimalComma, '<', '1234,6' ), 'as Gravity Forms keeps it' )]
+	#[TestWith( array( '450000.00', NumberFormat::Currency, '>=', '$450,000' ) )]
+	public function test_a_number_is_one_in_its_format(
+		string $typed,
+		NumberFormat $format,
+		string $operator,
+		string|array $value
+	): void {
+		$this->store( 'counted', array( '9' => $typed ) );
+		$found = fn( string $operator ) => $this->names(
+			new EntryCriteria( conditions: array( new AnswerCondition( '9', $operator, $value, false, $format ) ) )
+		);
+		$this->assertSame( array( 'counted' ), $found( $operator ) );
+		$not = array( '>=' => '<', '<=' => '>', '<' => '>=' )[ $operator ];
+		$this->assertSame( array(), $found( $not ) );
 	}
 
 	#[TestWith( array( '北京市朝阳区建国门外大街一号', 'contains', '外大街' ) )]
