@@ -118,7 +118,8 @@ final class ListQuery {
 				? array_values( JsonData::of( array( 'of' => json_decode( $value, true ) ) )->strings( 'of' ) )
 				: ( 'date' === $field?->shape ? $this->storedDate( $value ) : $value ),
 			true === $field?->isList(),
-			$field?->numberFormat()
+			$field?->numberFormat(),
+			'parts' === $field?->shape && ! str_contains( $key, '.' ) ? $field : null
 		);
 	}
 

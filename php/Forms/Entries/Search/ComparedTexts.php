@@ -4,15 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
+use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Engine\Logic\PlainNumber;
+use Atoll\Engine\Shapes\PartsShape;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 
 /** What a condition compares: the texts of an answer with those that it names, both written the same way. */
 final class ComparedTexts {
 
 	/** Operators that look for a part of a number as it is written, and so not for a number. */
-	private const PARTS = array( 'contains', 'like', 'starts_with', 'ends_with' );
+	private const PART_OPERATORS = array( 'contains', 'like', 'starts_with', 'ends_with' );
 
 	/**
 	 * @param array<array-key, string> $answers Keyed as in an entry.
@@ -25,9 +27,12 @@ final class ComparedTexts {
 		}
 		$format = $condition->numberFormat;
 		if ( null !== $format ) {
-			$texts = self::isOfParts( $condition )
+			$texts = self::looksForPart( $condition )
 				? array_merge( $texts, array_map( $format->plain( ... ), $texts ) )
 				: array_map( static fn( string $text ) => self::number( $text, $format ), $texts );
+		}
+		if ( null !== $condition->joined ) {
+			array_push( $texts, ...self::joined( $condition->joined, $answers ) );
 		}
 		return array_map( TextFolding::of( ... ), $texts );
 	}
@@ -36,7 +41,7 @@ final class ComparedTexts {
 	public static function expected( AnswerCondition $condition ): array {
 		$texts  = (array) $condition->value;
 		$format = $condition->numberFormat;
-		if ( null !== $format && ! self::isOfParts( $condition ) ) {
+		if ( null !== $format && ! self::looksForPart( $condition ) ) {
 			$texts = array_map( static fn( string $text ) => PlainNumber::ofRule( $text, $format ), $texts );
 		}
 		return array_map( TextFolding::of( ... ), $texts );
@@ -47,8 +52,21 @@ final class ComparedTexts {
 		return PlainNumber::of( $format->plain( $answer ), NumberFormat::DecimalDot );
 	}
 
-	private static function isOfParts( AnswerCondition $condition ): bool {
-		return in_array( $condition->operator, self::PARTS, true );
+	/**
+	 * @param array<array-key, string> $answers
+	 * @return list<string> All parts as one text, and with commas between its lines as lists show it.
+	 */
+	private static function joined( Field $field, array $answers ): array {
+		$shape = new PartsShape();
+		$value = $shape->fromEntry( $field, $answers );
+		$text  = $shape->isEmpty( $field, $value ) ? '' : $shape->display( $field, $value );
+		return '' === $text
+			? array()
+			: array( str_replace( "\n", ' ', $text ), str_replace( "\n", ', ', $text ) );
+	}
+
+	private static function looksForPart( AnswerCondition $condition ): bool {
+		return in_array( $condition->operator, self::PART_OPERATORS, true );
 	}
 
 	/**

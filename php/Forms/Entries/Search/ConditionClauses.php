@@ -40,6 +40,10 @@ final class ConditionClauses {
 		if ( $condition->isList ) {
 			return in_array( $condition->operator, array( 'is', 'in' ), true ) ? self::ofList( $values ) : array();
 		}
+		if ( null !== $condition->joined && in_array( $condition->operator, array( 'is', 'in' ), true ) ) {
+			// The token of the whole answer is that of one part; the words are those of all of them.
+			return 'is' === $condition->operator ? self::ofText( $values[0] ?? '', '', '' ) : self::ofList( $values );
+		}
 		if ( null !== $condition->numberFormat && ! in_array( $condition->operator, array( 'is', 'in' ), true ) ) {
 			return array(); // An entry has a token of the number, and none of how programs read it.
 		}
@@ -73,7 +77,7 @@ final class ConditionClauses {
 	}
 
 	/**
-	 * One word of each value, since the token of the whole answer is that of the JSON list.
+	 * One word of each value, since the token of the whole answer is that of the JSON list or of a part.
 	 *
 	 * @param list<string> $values
 	 * @return list<SearchClause>

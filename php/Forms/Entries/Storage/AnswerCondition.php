@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Storage;
 
+use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Formats\NumberFormat;
 
 /** What an entry's answer, or a property of it, must be, for a list to show it. */
@@ -39,6 +40,8 @@ final class AnswerCondition {
 	 * @param string|list<string> $value    Compared without regard to case; a list for `in`, `notin` and spans.
 	 * @param bool                $isList   Whether an answer may be a JSON list of texts, each of which is compared.
 	 * @param NumberFormat|null   $numberFormat How an answer that is a number is typed: it is compared as a number.
+	 * @param Field|null          $joined   One of several parts, which are also compared all together, as
+	 * people read them.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -46,5 +49,6 @@ final class AnswerCondition {
 		public readonly string|array $value,
 		public readonly bool $isList = false,
 		public readonly ?NumberFormat $numberFormat = null,
+		public readonly ?Field $joined = null,
 	) {}
 }
