@@ -1,19 +1,29 @@
 import { render } from '@testing-library/react';
 import type { BlockEditProps, Media } from '@wordpress/block-editor';
+import { dispatch, select } from '@wordpress/data';
+import { store as notices } from '@wordpress/notices';
 import type { ImageAttributes } from './attributes';
 import { Edit } from './edit';
 
-let replace: ( media: Media ) => void;
-let choose: ( media: Media ) => void;
+interface Upload {
+	onSelect( media?: Media ): void;
+	onError?( message: string ): void;
+}
+
+let replace: Upload[ 'onSelect' ];
+let choose: Upload[ 'onSelect' ];
+let fail: Upload[ 'onError' ];
 
 jest.mock( '@wordpress/block-editor', () => ( {
 	BlockControls: ( { children }: { children: unknown } ) => children,
-	MediaPlaceholder: ( { onSelect }: { onSelect: typeof choose } ) => {
+	MediaPlaceholder: ( { onSelect, onError }: Upload ) => {
 		choose = onSelect;
+		fail = onError;
 		return null;
 	},
-	MediaReplaceFlow: ( { onSelect }: { onSelect: typeof replace } ) => {
+	MediaReplaceFlow: ( { onSelect, onError }: Upload ) => {
 		replace = onSelect;
+		fail = onError;
 		return null;
 	},
 	InspectorControls: () => null,
@@ -59,4 +69,23 @@ it( 'takes what the media library says of the first picture', () => {
 	const setAttributes = show( {} );
 	choose( { id: 5, alt: 'Our office' } as Media );
 	expect( setAttributes ).toHaveBeenCalledWith( expect.objectContaining( OFFICE ) );
+} );
+
+it( 'keeps the picture that was there while another is uploaded, and where that fails', () => {
+	const setAttributes = show( OFFICE );
+	replace( { alt: '' } );
+	replace( undefined );
+	expect( setAttributes ).not.toHaveBeenCalled();
+} );
+
+it.each( [
+	[ 'the first picture', {} ],
+	[ 'another picture', OFFICE ],
+] )( 'says why %s could not be uploaded', ( _, attributes ) => {
+	show( attributes );
+	fail?.( 'This file is too big.' );
+	expect( select( notices ).getNotices() ).toMatchObject( [
+		{ content: 'This file is too big.', status: 'error', type: 'snackbar' },
+	] );
+	dispatch( notices ).removeAllNotices( 'snackbar' );
 } );

@@ -8,7 +8,9 @@ import {
 	type Media,
 } from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { store as notices } from '@wordpress/notices';
 import type { ImageAttributes } from './attributes';
 import { Sidebar } from './sidebar';
 import { usePicture } from './use-picture';
@@ -19,7 +21,13 @@ const TYPES = [ 'image' ];
 export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttributes > ) {
 	const { id, alt, decorative, caption, ratio } = attributes;
 	const url = usePicture( id );
-	const choose = ( media: Media ) => {
+	const { createErrorNotice } = useDispatch( notices );
+	const fail = ( message: string ) => createErrorNotice( message, { type: 'snackbar' } );
+	const choose = ( media?: Media ) => {
+		// An upload tells of the file before it is stored, and of nothing where that fails.
+		if ( ! media?.id ) {
+			return;
+		}
 		// What was written of one picture is not true of another.
 		const written = id && media.id !== id ? '' : alt;
 		setAttributes( { id: media.id, alt: written || media.alt || '', decorative: false } );
@@ -34,6 +42,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttrib
 					accept="image/*"
 					allowedTypes={ TYPES }
 					onSelect={ choose }
+					onError={ fail }
 				/>
 			</div>
 		);
@@ -47,6 +56,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttrib
 					accept="image/*"
 					allowedTypes={ TYPES }
 					onSelect={ choose }
+					onError={ fail }
 				/>
 			</BlockControls>
 			<Sidebar attributes={ attributes } setAttributes={ setAttributes } />

@@ -87,14 +87,17 @@ declare module '@wordpress/block-editor' {
 	} >;
 
 	export interface Media {
-		id: number;
+		/** Not there yet while the file is uploaded. */
+		id?: number;
 		alt?: string;
 	}
 
 	interface MediaProps {
 		accept?: string;
 		allowedTypes?: string[];
-		onSelect( media: Media ): void;
+		/** Nothing where an upload failed. */
+		onSelect( media?: Media ): void;
+		onError( message: string ): void;
 	}
 
 	export const MediaPlaceholder: ComponentType< MediaProps & { labels?: { title?: string } } >;
