@@ -1,4 +1,5 @@
 import type { APIResponse, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { call } from './support/api';
 import { LAID_OUT, violationsOf } from './support/axe';
 import { problemsIn } from './support/html';
 import { forgetPages, layoutShiftOf, recordLayoutShift } from './support/layout-shift';
@@ -169,3 +170,45 @@ test( 'so is every other page', { tag: '@long' }, async ( { playwright } ) => {
 		...( await newsPaths( process.env.ATOLL_URL! ) ),
 	] );
 } );
+
+const paragraph = ( text: string, attributes = '' ) =>
+	`<!-- wp:paragraph --><p${ attributes }>${ text } <a href="/">Link</a></p><!-- /wp:paragraph -->`;
+
+/** A group, as WordPress stores one. */
+const group = ( inner: string, attributes: string ) =>
+	`<!-- wp:group --><div class="wp-block-group ${ attributes }>${ inner }</div><!-- /wp:group -->`;
+
+const MIXED_TEXT = ' class="has-text-color" style="color:#3a1420"';
+
+const MIXED_COLOURS = [
+	'<!-- wp:table {"className":"is-style-stripes"} --><figure class="wp-block-table is-style-stripes"><table><thead><tr><th>Bank</th><th>Rate</th></tr></thead><tbody><tr><td>One</td><td><a href="/">5 %</a></td></tr><tr><td>Two</td><td>6 %</td></tr></tbody></table></figure><!-- /wp:table -->',
+	paragraph( 'Mixed letters.', MIXED_TEXT ),
+	group(
+		paragraph( 'On a light ground.' ) + paragraph( 'Mixed letters on it.', MIXED_TEXT ),
+		'has-background" style="background-color:#fde8ef"'
+	),
+	group(
+		paragraph( 'White on a dark ground.' ).replace( / <a.*a>/, '' ),
+		'has-text-color has-background" style="color:#ffffff;background-color:#3a1420"'
+	),
+	group(
+		paragraph( 'Mixed letters on the palette’s ground.', MIXED_TEXT ),
+		'has-tint-background-color has-background" style="padding-top:1rem"'
+	),
+];
+
+for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+	test( `stripes, and colours that an editor mixed, can be read in the ${ colorScheme }`, async ( {
+		page,
+	} ) => {
+		const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+			title: 'Mixed colours',
+			status: 'publish',
+			content: MIXED_COLOURS.join( '' ),
+		} );
+		await page.emulateMedia( { colorScheme } );
+		await page.goto( link );
+		await expect( page.locator( '.is-style-stripes' ) ).toBeVisible();
+		expect( await violationsOf( page, { rules: [ 'color-contrast' ] } ) ).toEqual( [] );
+	} );
+}

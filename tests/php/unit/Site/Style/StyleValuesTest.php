@@ -33,6 +33,21 @@ final class StyleValuesTest extends TestCase {
 		self::assertStringContainsString( '--atoll-control-line: #7f9388;', $night );
 	}
 
+	public function test_who_edits_chooses_from_the_colours_that_turn_with_the_night(): void {
+		$theme = json_decode( (string) file_get_contents( self::ROOT . '/plugin/theme/atoll/theme.json' ), true );
+		self::assertFalse( $theme['settings']['color']['custom'] ?? true );
+		self::assertFalse( $theme['settings']['color']['customGradient'] ?? true );
+	}
+
+	public function test_on_a_ground_that_an_editor_mixed_it_stays_day(): void {
+		$night = (string) file_get_contents( self::ROOT . '/src/styles/night.css' );
+		$day   = $this->styles( array() )->day->bySlug();
+		unset( $day['banksia'] ); // Buttons and their letters are as by night.
+		foreach ( $day as $slug => $colour ) {
+			self::assertStringContainsString( "--wp--preset--color--{$slug}: {$colour};", $night );
+		}
+	}
+
 	public function test_the_night_follows_the_day_where_nobody_chose(): void {
 		$styles = $this->styles( array( 'colours' => array( 'accent' => '#5a1e4d' ) ) );
 		self::assertNotSame( '#a9d6bc', $styles->night?->bySlug()['eucalyptus'] );
