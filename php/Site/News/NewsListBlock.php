@@ -14,12 +14,13 @@ final class NewsListBlock implements NewsBlock {
 	public function __construct( private ArticleList $list ) {}
 
 	public function html( JsonData $attributes, int $post ): string {
+		$article  = $this->articleShown( $post );
 		$articles = get_posts(
 			array(
 				'post_type'              => 'post',
 				'numberposts'            => min( self::MAX, max( 1, $attributes->int( 'number', 3 ) ) ),
 				'category'               => max( 0, $attributes->int( 'category' ) ),
-				'exclude'                => $post > 0 ? array( $post ) : array(),
+				'exclude'                => $article > 0 ? array( $article ) : array(),
 				'has_password'           => false,
 				'suppress_filters'       => false,
 				'update_post_meta_cache' => false,
@@ -35,5 +36,13 @@ final class NewsListBlock implements NewsBlock {
 			$layout,
 			$this->list->html( array_values( $articles ), $attributes->bool( 'excerpts', true ) )
 		);
+	}
+
+	/** What the list leaves out. In a template of lists WordPress names the first of the articles listed. */
+	private function articleShown( int $post ): int {
+		if ( 0 === did_action( 'wp' ) ) {
+			return $post; // The editor's preview.
+		}
+		return is_singular() ? get_queried_object_id() : 0;
 	}
 }

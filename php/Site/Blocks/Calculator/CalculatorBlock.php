@@ -51,7 +51,7 @@ final class CalculatorBlock {
 		$view       = $this->view(
 			$definition,
 			( new JsonData( $attributes ) )->strings( 'values' ),
-			'' === $page ? (string) get_permalink() : $page
+			'' === $page ? $this->request->page() : $page
 		);
 		$hasHeading = '' !== $page || false !== ( $attributes['showTitle'] ?? true );
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\Blocks\Calculator;
 
 use Atoll\Engine\Calculators\CalculatorDefinition;
+use Atoll\Forms\Page\Rendering\PageAddress;
 
 /** What the page's address asks a calculator: `?calculator=repayment&amount=650000`. Anyone can have written it. */
 final class CalculatorRequest {
@@ -28,5 +29,26 @@ final class CalculatorRequest {
 			}
 		}
 		return $entered;
+	}
+
+	/**
+	 * Address of the page that is shown, which may be a list, or a later part of a divided text. Of its query it keeps
+	 * what WordPress finds the page by, so that what a visitor was sent with gets into no page that is kept. Where no
+	 * page is shown, as in the editor's preview, it is the post's.
+	 */
+	public function page(): string {
+		$wordpress = $GLOBALS['wp'] ?? null;
+		if ( 0 === did_action( 'wp' ) || ! $wordpress instanceof \WP ) {
+			return (string) get_permalink();
+		}
+		$address = $_SERVER['REQUEST_URI'] ?? '';
+		$path    = is_string( $address ) ? (string) strtok( wp_unslash( $address ), '?#' ) : '';
+		return add_query_arg(
+			map_deep(
+				array_intersect_key( wp_unslash( $_GET ), array_flip( $wordpress->public_query_vars ) ),
+				'rawurlencode'
+			),
+			( new PageAddress() )->absolute( $path )
+		);
 	}
 }
