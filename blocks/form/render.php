@@ -3,10 +3,12 @@
  * The form that visitors fill in; nothing while it is a draft or gone.
  *
  * @package Atoll
- * @var array{formId: int} $attributes
+ * @var array{formId: int, anchor?: string} $attributes
  */
 
 defined( 'ABSPATH' ) || exit;
 
 $atoll_form = Atoll\plugin()->forms()->html( (int) $attributes['formId'] ); // Escaped where it is built.
-echo '' === $atoll_form ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $atoll_form . '</div>';
+echo '' === $atoll_form
+	? ''
+	: '<div ' . Atoll\Site\Blocks\BlockWrapper::attributes( $attributes ) . '>' . $atoll_form . '</div>';

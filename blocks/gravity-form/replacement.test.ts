@@ -6,7 +6,7 @@ beforeAll( () => {
 		apiVersion: 3,
 		title: 'Form',
 		category: 'widgets',
-		attributes: { formId: { type: 'number', default: 0 } },
+		attributes: { formId: { type: 'number', default: 0 }, anchor: { type: 'string' } },
 		save: () => null,
 	} as never );
 } );
@@ -19,5 +19,12 @@ it.each( [
 	expect( replacement( { formId } ) ).toMatchObject( {
 		name: createBlock( 'atoll/form' ).name,
 		attributes: { formId: number },
+	} );
+} );
+
+it( 'is where links to it lead', () => {
+	expect( replacement( { formId: '12', anchor: 'enquire' } ).attributes ).toEqual( {
+		formId: 12,
+		anchor: 'enquire',
 	} );
 } );

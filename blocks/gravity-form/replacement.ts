@@ -4,4 +4,5 @@ import { createBlock } from '@wordpress/blocks';
 export const replacement = ( attributes: Record< string, unknown > ) =>
 	createBlock( 'atoll/form', {
 		formId: Number.parseInt( String( attributes.formId ), 10 ) || 0,
+		anchor: attributes.anchor,
 	} );

@@ -6,6 +6,7 @@ namespace Atoll\Site;
 
 use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Site\Blocks\BlockAttributes;
+use Atoll\Site\Blocks\BlockWrapper;
 use Atoll\Site\Theme\ThemeIcons;
 
 /** A telephone number to tap: the company's, or one of the block's own. */
@@ -29,7 +30,7 @@ final class PhoneLinkBlock {
 		$label = trim( wp_strip_all_tags( $attributes->text( 'label' ) ) );
 		return sprintf(
 			'<p %s><a class="atoll-phone-link" href="%s">%s<span>%s<bdi>%s</bdi></span></a></p>',
-			get_block_wrapper_attributes(),
+			BlockWrapper::attributes( $values ),
 			esc_url( $url, array( 'tel' ) ),
 			$attributes->flag( 'hasIcon' ) ? $this->icons->svg( 'phone' ) : '',
 			'' === $label ? '' : esc_html( $label ) . ' ',

@@ -4,19 +4,33 @@ import { files, read } from './support/tree';
 interface Block {
 	name: string;
 	parent?: string[];
-	supports: { inserter?: boolean };
+	attributes?: Record< string, { type?: string; source?: string } >;
+	supports: { inserter?: boolean; anchor?: boolean };
 	example?: object;
 }
 
 /** A question, of which each kind has its own, and what shows nothing before somebody has chosen a form or a picture, or switched it on. */
 const NOTHING_TO_SHOW = [ 'atoll/field', 'atoll/form', 'atoll/image', 'atoll/reviews' ];
 
-const blocks = files()
-	.filter( ( path ) => /^blocks\/[^/]+\/block\.json$/.test( path ) )
-	.map( ( path ) => JSON.parse( read( path ) ) as Block )
-	.filter( ( { parent, supports } ) => ! parent && supports.inserter !== false );
+const paths = files().filter( ( path ) => /^blocks\/[^/]+\/block\.json$/.test( path ) );
+
+const blocksIn = ( chosen: string[] ) =>
+	chosen.map( ( path ) => JSON.parse( read( path ) ) as Block );
 
 it( 'show in the inserter what they look like', () => {
-	const without = blocks.filter( ( { example } ) => ! example ).map( ( { name } ) => name );
+	const without = blocksIn( paths )
+		.filter( ( { parent, supports } ) => ! parent && supports.inserter !== false )
+		.filter( ( { example } ) => ! example )
+		.map( ( { name } ) => name );
 	expect( without ).toEqual( NOTHING_TO_SHOW );
+} );
+
+it( 'keep their anchor where they save no HTML that WordPress before 7.0 could read it from', () => {
+	const saved = new Set( files().filter( ( path ) => path.endsWith( '/save.tsx' ) ) );
+	const lost = blocksIn(
+		paths.filter( ( path ) => ! saved.has( path.replace( 'block.json', 'save.tsx' ) ) )
+	).filter(
+		( { supports, attributes } ) => supports.anchor && attributes?.anchor?.type !== 'string'
+	);
+	expect( lost.map( ( { name } ) => name ) ).toEqual( [] );
 } );

@@ -7,6 +7,7 @@ namespace Atoll\Gravity\Embeds;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Site\Blocks\BlockRegistration;
+use Atoll\Site\Blocks\BlockWrapper;
 
 /**
  * Where a page shows a form by a shortcode or by Gravity Forms' block. While Gravity Forms is active, it handles its
@@ -70,7 +71,7 @@ final class GravityEmbeds {
 			$values->bool( 'description', true ),
 			$values->string( 'fieldValues' )
 		);
-		return '' === $html ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $html . '</div>';
+		return '' === $html ? '' : '<div ' . BlockWrapper::attributes( $attributes ) . '>' . $html . '</div>';
 	}
 
 	private function flag( string $text, bool $default ): bool {

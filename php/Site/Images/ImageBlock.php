@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\Images;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Site\Blocks\BlockWrapper;
 
 /** The block atoll/image: a picture of the media library in its own shape or in one of the two ratios. */
 final class ImageBlock {
@@ -25,7 +26,8 @@ final class ImageBlock {
 		$caption = wp_kses( trim( $image->string( 'caption' ) ), $this->captionTags() );
 		$html    = sprintf(
 			'<figure %s>%s%s</figure>',
-			get_block_wrapper_attributes(
+			BlockWrapper::attributes(
+				$attributes,
 				array( 'class' => 'atoll-image atoll-image--' . ( $ratio->value ?? 'natural' ) )
 			),
 			wp_get_attachment_image( $id, $this->size( $id, $ratio ), false, $this->attributes( $image, $alt ) ),

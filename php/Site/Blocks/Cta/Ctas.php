@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\Blocks\Cta;
 
 use Atoll\Site\Blocks\BlockAttributes;
+use Atoll\Site\Blocks\BlockWrapper;
 
 /** Prints calls to action: one link each, which works without JavaScript. */
 final class Ctas {
@@ -22,7 +23,7 @@ final class Ctas {
 	 */
 	public function html( array $attributes ): string {
 		$link = $this->link( new BlockAttributes( $attributes ) );
-		return '' === $link ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $link );
+		return '' === $link ? '' : sprintf( '<div %s>%s</div>', BlockWrapper::attributes( $attributes ), $link );
 	}
 
 	/**

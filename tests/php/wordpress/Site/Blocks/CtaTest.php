@@ -118,6 +118,7 @@ final class CtaTest extends SiteTestCase {
 
 		$tag = new \WP_HTML_Tag_Processor( $html );
 		$tag->next_tag( 'div' );
+		self::assertSame( 'book', $tag->get_attribute( 'id' ) );
 		self::assertTrue( $tag->has_class( 'aligncenter' ) );
 		self::assertTrue( $tag->has_class( 'mine' ) );
 	}
