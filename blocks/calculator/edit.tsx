@@ -1,6 +1,7 @@
-import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ContentControls } from '../registration/content-controls';
 import { Preview } from '../server-rendered/preview';
 import type { CalculatorAttributes } from './attributes';
 import metadata from './block.json';
@@ -12,7 +13,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 	const { kind, title, showTitle, level, values, url } = attributes;
 	return (
 		<div { ...useBlockProps() }>
-			<InspectorControls>
+			<ContentControls>
 				<PanelBody title={ __( 'Heading', 'atoll' ) }>
 					<ToggleControl
 						label={ __( 'Show title and description', 'atoll' ) }
@@ -55,7 +56,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 						onChange={ ( next ) => setAttributes( { values: next } ) }
 					/>
 				</PanelBody>
-			</InspectorControls>
+			</ContentControls>
 			<Preview name={ metadata.name } attributes={ attributes } />
 		</div>
 	);

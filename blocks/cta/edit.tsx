@@ -10,6 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import type { KeyboardEvent } from 'react';
 import { usePhoneNumber } from '../phone-number/use-phone-number';
+import { ContentControls } from '../registration/content-controls';
 import { AppearanceControl } from './appearance';
 import type { CtaAttributes } from './attributes';
 import { kindOf } from './kinds';
@@ -44,11 +45,11 @@ export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps<
 					<kind.Quick { ...props } />
 				</DestinationToolbar>
 			) }
-			<InspectorControls>
+			<ContentControls>
 				<PanelBody title={ kind.heading }>
 					<kind.Destination { ...props } />
 				</PanelBody>
-			</InspectorControls>
+			</ContentControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Style', 'atoll' ) }>
 					<AppearanceControl

@@ -1,9 +1,10 @@
-import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { formState } from '../forms/form';
 import { FormPicker } from '../forms/form-picker';
 import { useForms } from '../forms/use-forms';
+import { ContentControls } from '../registration/content-controls';
 import type { FormAttributes } from './attributes';
 import { ChooseForm } from './choose-form';
 import { Hint } from './hint';
@@ -27,12 +28,12 @@ export function Edit( {
 	return (
 		<div { ...useBlockProps() }>
 			{ formId > 0 && <Replace { ...picker } /> }
-			<InspectorControls>
+			<ContentControls>
 				<PanelBody title={ __( 'Form', 'atoll' ) }>
 					<FormPicker { ...picker } />
 					<Hint state={ state } />
 				</PanelBody>
-			</InspectorControls>
+			</ContentControls>
 			{ isShown ? (
 				<Preview formId={ formId } />
 			) : (

@@ -1,6 +1,6 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ContentControls } from '../registration/content-controls';
 import type { ImageAttributes } from './attributes';
 
 interface Props {
@@ -13,7 +13,7 @@ export const Sidebar = ( {
 	attributes: { alt, decorative, ratio, priority },
 	setAttributes,
 }: Props ) => (
-	<InspectorControls>
+	<ContentControls>
 		<PanelBody title={ __( 'Picture', 'atoll' ) }>
 			<ToggleControl
 				label={ __( 'Only decorates', 'atoll' ) }
@@ -50,5 +50,5 @@ export const Sidebar = ( {
 				onChange={ ( chosen ) => setAttributes( { priority: chosen } ) }
 			/>
 		</PanelBody>
-	</InspectorControls>
+	</ContentControls>
 );

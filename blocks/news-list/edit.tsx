@@ -1,7 +1,8 @@
-import { InspectorControls, type BlockEditProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
+import { ContentControls } from '../registration/content-controls';
 import { ServerRendered } from '../server-rendered/server-rendered';
 import type { NewsListAttributes } from './attributes';
 import metadata from './block.json';
@@ -17,7 +18,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< NewsListAtt
 
 	return (
 		<>
-			<InspectorControls>
+			<ContentControls>
 				<PanelBody title={ __( 'Articles', 'atoll' ) }>
 					<RangeControl
 						__next40pxDefaultSize
@@ -59,7 +60,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< NewsListAtt
 						onChange={ ( chosen ) => setAttributes( { excerpts: chosen } ) }
 					/>
 				</PanelBody>
-			</InspectorControls>
+			</ContentControls>
 			<ServerRendered
 				name={ metadata.name }
 				attributes={ attributes }

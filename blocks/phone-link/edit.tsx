@@ -1,8 +1,9 @@
-import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { Notice, PanelBody, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { PhoneNumberControl } from '../phone-number/phone-number-control';
 import { usePhoneNumber } from '../phone-number/use-phone-number';
+import { ContentControls } from '../registration/content-controls';
 import { Preview } from '../server-rendered/preview';
 import type { PhoneLinkAttributes } from './attributes';
 import metadata from './block.json';
@@ -22,7 +23,7 @@ export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAt
 	const phoneNumber = usePhoneNumber( phone );
 	return (
 		<div { ...useBlockProps() }>
-			<InspectorControls>
+			<ContentControls>
 				<PanelBody title={ __( 'Phone', 'atoll' ) }>
 					<PhoneNumberControl
 						value={ phone }
@@ -42,7 +43,7 @@ export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAt
 						onChange={ ( value ) => setAttributes( { hasIcon: value } ) }
 					/>
 				</PanelBody>
-			</InspectorControls>
+			</ContentControls>
 			<Preview
 				name={ metadata.name }
 				attributes={ { phone, label, hasIcon } }

@@ -67,7 +67,7 @@ declare module '@wordpress/block-editor' {
 	} >;
 
 	export const InspectorControls: ComponentType< {
-		group?: 'settings' | 'styles' | 'advanced';
+		group?: 'default' | 'content' | 'settings' | 'styles' | 'advanced';
 		children?: ReactNode;
 	} >;
 

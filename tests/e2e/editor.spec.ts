@@ -191,6 +191,28 @@ test(
 	}
 );
 
+test( 'what a pattern shows can be changed where it stands', async ( { page } ) => {
+	const { id } = await call< { id: number } >( 'wp/v2/pages', 'POST', {
+		title: `From a pattern ${ newMarker() }`,
+		content:
+			'<!-- wp:group {"metadata":{"patternName":"atoll/contact","name":"Contact"}} --><div class="wp-block-group">' +
+			'<!-- wp:atoll/phone-link {"phone":"(02) 9876 5432"} /-->' +
+			`<!-- wp:atoll/form {"formId":${ fixtures().formId }} /-->` +
+			'</div><!-- /wp:group -->',
+	} );
+	await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	const shown = ( name: string ) =>
+		canvas( page ).getByRole( 'document', { name: `Block: ${ name }` } );
+
+	await shown( 'Phone link' ).click();
+	await settings.getByRole( 'textbox', { name: 'Phone number' } ).fill( '(02) 9876 0000' );
+	await expect( shown( 'Phone link' ) ).toContainText( '9876 0000' );
+
+	await shown( 'Form' ).click();
+	await expect( settings.getByRole( 'combobox', { name: 'Form' } ) ).toBeVisible();
+} );
+
 test( 'a call to action jumps to the form below it', async ( { browser } ) => {
 	const { formId } = fixtures();
 	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
