@@ -100,7 +100,9 @@ const calculatorDefinitions = ( kinds ) =>
 		.join( '' ) }} as unknown as Record< CalculatorKind, Calculator >;\n`;
 
 const schemas = async ( folder ) =>
-	( await readdir( folder ) ).filter( ( file ) => file.endsWith( '.schema.json' ) ).sort();
+	( await readdir( folder, { recursive: true } ) )
+		.filter( ( file ) => file.endsWith( '.schema.json' ) )
+		.sort();
 
 const readSchema = async ( file ) => openMaps( JSON.parse( await readFile( file, 'utf8' ) ) );
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Addresses;
 
-/** An Australian address as it goes into a form; contract/rest/addresses-get.schema.json. */
+/** An Australian address as it goes into a form; contract/rest/atoll/addresses-get.schema.json. */
 final class Address {
 
 	/**

@@ -15,7 +15,7 @@ interface Route {
 	/** @var string */
 	public const METHOD = 'GET';
 
-	/** @var string */
+	/** @var string Such as `gravity/entries-list`. */
 	public const SCHEMA = '';
 
 	/** Whether this visitor may use the route at all. */

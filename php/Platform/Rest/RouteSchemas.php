@@ -34,20 +34,25 @@ final class RouteSchemas {
 
 	/** @return array<string, array<string, mixed>> */
 	private function properties( string $name, string $part ): array {
-		$described  = $this->resolved( $this->read( "{$name}.schema.json" )->map( 'properties' )->map( $part ) );
+		$schema     = $this->read( "{$name}.schema.json" );
+		$described  = $this->resolved( $schema->map( 'properties' )->map( $part ), dirname( $name ) );
 		$required   = $described->strings( 'required' );
 		$properties = array();
 		foreach ( $described->array( 'properties' ) as $key => $property ) {
 			$properties[ $key ] = array( 'required' => in_array( $key, $required, true ) )
-				+ $this->resolved( JsonData::of( $property ) )->all();
+				+ $this->resolved( JsonData::of( $property ), dirname( $name ) )->all();
 		}
 		return $properties;
 	}
 
-	/** What is described in a file of its own, since several endpoints take it, or else what is given. */
-	private function resolved( JsonData $described ): JsonData {
+	/**
+	 * What is described in a file of its own, since several endpoints take it, or else what is given.
+	 *
+	 * @param string $folder Of the schema, which names the file from there.
+	 */
+	private function resolved( JsonData $described, string $folder ): JsonData {
 		$resource = $described->string( '$ref' );
-		return '' === $resource ? $described : $this->read( $resource );
+		return '' === $resource ? $described : $this->read( "{$folder}/{$resource}" );
 	}
 
 	/** @param string $file Within contract/rest. */

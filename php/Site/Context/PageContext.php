@@ -12,7 +12,8 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * What a page knows of the site around it, in the spec's names (3, page context); contract/rest/context.schema.json.
+ * What a page knows of the site around it, in the spec's names (3, page context);
+ * contract/rest/atoll/context.schema.json.
  * Everything in it is for everybody: no visitor, no nonce, no secret.
  */
 final class PageContext {

@@ -9,7 +9,7 @@ final class StylePreview {
 
 	public function __construct( private SiteStyles $styles, private Contrast $contrast ) {}
 
-	/** @return array<string, mixed> As contract/rest/settings-preview says. */
+	/** @return array<string, mixed> As contract/rest/atoll/settings-preview says. */
 	public function of( mixed $values ): array {
 		$preview = $this->styles->ofUnsaved( $values );
 		return array(

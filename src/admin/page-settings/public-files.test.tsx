@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
-import examples from '../../../contract/rest/public-files.examples.json';
+import examples from '../../../contract/rest/atoll/public-files.examples.json';
 import { PublicFiles } from './public-files';
 
 jest.mock( '@wordpress/api-fetch' );

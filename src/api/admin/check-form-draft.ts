@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import type { CheckDraft } from '../../contract/rest/forms-draft';
+import type { CheckDraft } from '../../contract/rest/atoll/forms-draft';
 
 /** What visitors would get, field by field, and what has to be mended. */
 export type DraftAnswer = CheckDraft[ 'response' ];

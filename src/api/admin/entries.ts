@@ -1,13 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
-import type { ListExportColumns } from '../../contract/rest/entry-columns';
-import type { CountEntries } from '../../contract/rest/entry-counts';
-import type { DeleteEntries } from '../../contract/rest/entry-delete';
-import type { ListEntryFields } from '../../contract/rest/entry-fields';
-import type { ListEntryForms } from '../../contract/rest/entry-forms';
-import type { ListEntryRows } from '../../contract/rest/entry-list';
-import type { MarkEntries } from '../../contract/rest/entry-mark';
-import type { MoveEntries } from '../../contract/rest/entry-move';
+import type { ListExportColumns } from '../../contract/rest/atoll/entries-columns';
+import type { CountEntries } from '../../contract/rest/atoll/entries-counts';
+import type { DeleteEntries } from '../../contract/rest/atoll/entries-delete';
+import type { ListEntryFields } from '../../contract/rest/atoll/entries-fields';
+import type { ListEntryForms } from '../../contract/rest/atoll/entries-forms';
+import type { ListEntryRows } from '../../contract/rest/atoll/entries-list';
+import type { MarkEntries } from '../../contract/rest/atoll/entries-mark';
+import type { MoveEntries } from '../../contract/rest/atoll/entries-move';
 
 /** What the list asks for; what is left out is the server's choice. */
 export type EntryQuery = ListEntryRows[ 'query' ];

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import type { PublicFile, PublicFilesResponse } from '../../contract/rest/public-files';
+import type { PublicFile, PublicFilesResponse } from '../../contract/rest/atoll/public-files';
 
 export type { PublicFile };
 

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import type { SendTestMail } from '../../contract/rest/forms-test-mail';
+import type { SendTestMail } from '../../contract/rest/atoll/forms-test-mail';
 
 /**
  * Sends a notification, as it is on the screen, to whoever edits it and to nobody else.

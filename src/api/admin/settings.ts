@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import type { TrySettings } from '../../contract/rest/settings-try';
+import type { TrySettings } from '../../contract/rest/atoll/settings-try';
 import type { Settings } from '../../contract/settings';
 import { Invalid, Refused, Unreadable } from '../errors';
 

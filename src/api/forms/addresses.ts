@@ -1,5 +1,5 @@
-import type { FoundAddress, FoundAddresses } from '../../contract/rest/addresses-find';
-import type { Address } from '../../contract/rest/addresses-get';
+import type { FoundAddress, FoundAddresses } from '../../contract/rest/atoll/addresses-find';
+import type { Address } from '../../contract/rest/atoll/addresses-get';
 import { get } from '../call';
 import { Unreadable } from '../errors';
 

@@ -1,4 +1,4 @@
-import type { Challenge } from '../../contract/rest/captcha-challenge';
+import type { Challenge } from '../../contract/rest/atoll/captcha-challenge';
 import { get } from '../call';
 import { Unreadable } from '../errors';
 

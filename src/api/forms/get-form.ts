@@ -1,4 +1,4 @@
-import type { ShownForm } from '../../contract/rest/forms-show';
+import type { ShownForm } from '../../contract/rest/atoll/forms-show';
 import { get } from '../call';
 import { Unreadable } from '../errors';
 

@@ -1,4 +1,4 @@
-import type { ReviewedAnswers } from '../../contract/rest/submissions-review';
+import type { ReviewedAnswers } from '../../contract/rest/gravity/submissions-review';
 import { post } from '../call';
 import { Unreadable } from '../errors';
 

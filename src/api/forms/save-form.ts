@@ -1,4 +1,4 @@
-import type { SavedForm as Answer } from '../../contract/rest/submissions';
+import type { SavedForm as Answer } from '../../contract/rest/gravity/submissions';
 import { post } from '../call';
 import { Unreadable } from '../errors';
 

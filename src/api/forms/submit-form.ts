@@ -2,7 +2,7 @@ import type {
 	InvalidSubmission,
 	MessageConfirmation,
 	RedirectConfirmation,
-} from '../../contract/rest/submissions';
+} from '../../contract/rest/gravity/submissions';
 import { post } from '../call';
 import { Invalid, Unreadable } from '../errors';
 

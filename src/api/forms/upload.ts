@@ -1,5 +1,5 @@
-import type { UploadNonce } from '../../contract/rest/upload-nonce';
-import type { FailedUpload, ReceivedUpload } from '../../contract/rest/uploads';
+import type { UploadNonce } from '../../contract/rest/atoll/upload-nonce';
+import type { FailedUpload, ReceivedUpload } from '../../contract/rest/atoll/uploads';
 import { post } from '../call';
 import { Unreadable } from '../errors';
 import { sendSlowly, type UploadProgress } from './send-slowly';

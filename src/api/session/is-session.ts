@@ -1,4 +1,4 @@
-import type { CheckSession } from '../../contract/rest/token';
+import type { CheckSession } from '../../contract/rest/atoll/token';
 
 type Answer = CheckSession[ 'response' ];
 

@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class CountEntries implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'entry-counts';
+	public const SCHEMA = 'atoll/entries-counts';
 
 	public function __construct( private EntryRepository $entries, private ListQuery $query ) {}
 

@@ -20,7 +20,7 @@ use Atoll\Platform\Rest\Route;
 final class DeleteEntries implements Route {
 
 	public const METHOD = 'DELETE';
-	public const SCHEMA = 'entry-delete';
+	public const SCHEMA = 'atoll/entries-delete';
 
 	public function __construct(
 		private EntryAdminService $entryAdmin,

@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Route;
 final class ListEntryForms implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'entry-forms';
+	public const SCHEMA = 'atoll/entries-forms';
 
 	public function __construct( private FormRepository $forms ) {}
 

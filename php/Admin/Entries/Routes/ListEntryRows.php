@@ -19,7 +19,7 @@ use Atoll\Platform\Rest\Route;
 final class ListEntryRows implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'entry-list';
+	public const SCHEMA = 'atoll/entries-list';
 
 	public function __construct(
 		private EntryRepository $entries,

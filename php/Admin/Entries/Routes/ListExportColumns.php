@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Route;
 final class ListExportColumns implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'entry-columns';
+	public const SCHEMA = 'atoll/entries-columns';
 
 	public function __construct( private EntryExport $export ) {}
 

@@ -19,7 +19,7 @@ use Atoll\Platform\Rest\Route;
 final class ListFormFields implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'entry-fields';
+	public const SCHEMA = 'atoll/entries-fields';
 
 	public function __construct( private FormRepository $forms ) {}
 

@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class MarkEntries implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'entry-mark';
+	public const SCHEMA = 'atoll/entries-mark';
 
 	public function __construct( private EntryRepository $entries ) {}
 

@@ -19,7 +19,7 @@ use Atoll\Platform\Rest\Route;
 final class MoveEntries implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'entry-move';
+	public const SCHEMA = 'atoll/entries-move';
 
 	public function __construct( private EntryAdminService $entryAdmin, private SpamRelease $spam ) {}
 

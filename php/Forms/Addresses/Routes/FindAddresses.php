@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Route;
 final class FindAddresses implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'addresses-find';
+	public const SCHEMA = 'atoll/addresses-find';
 
 	/** Requests from one IP address: enough for several people of one household who type at once. */
 	private const MAX_PER_MINUTE = 120;

@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Route;
 final class GetAddress implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'addresses-get';
+	public const SCHEMA = 'atoll/addresses-get';
 
 	/** From one IP address. */
 	private const MAX_PER_MINUTE = 60;

@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class GetChallenge implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'captcha-challenge';
+	public const SCHEMA = 'atoll/captcha-challenge';
 
 	/** From one IP address: more than anybody sends, less than a farm needs. */
 	private const MAX_PER_MINUTE = 30;

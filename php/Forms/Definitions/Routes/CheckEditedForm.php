@@ -21,7 +21,7 @@ use Atoll\Platform\Rest\Route;
 final class CheckEditedForm implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'forms-draft';
+	public const SCHEMA = 'atoll/forms-draft';
 
 	/** @param \Closure(): FieldPreviews $previews */
 	public function __construct( private EditedFormReader $forms, private \Closure $previews ) {}

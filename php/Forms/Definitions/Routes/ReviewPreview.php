@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Route;
 final class ReviewPreview implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'forms-preview-review';
+	public const SCHEMA = 'atoll/forms-preview-review';
 
 	public function __construct( private PreviewAnswers $answers, private ReviewReply $reply ) {}
 

@@ -19,7 +19,7 @@ use Atoll\Platform\Rest\Route;
 final class SendTestMail implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'forms-test-mail';
+	public const SCHEMA = 'atoll/forms-test-mail';
 
 	public function __construct( private EditedFormReader $forms, private TestMail $mail ) {}
 

@@ -21,7 +21,7 @@ use Atoll\Platform\Rest\Route;
 final class ValidatePreview implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'forms-preview';
+	public const SCHEMA = 'atoll/forms-preview';
 
 	/** Shapes that a preview does not send: files, and the captcha's token. */
 	private const UNSENT_SHAPES = array( 'files', 'token' );

@@ -19,7 +19,7 @@ use Atoll\Platform\Rest\Route;
 final class ClaimDraft implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'drafts-claim';
+	public const SCHEMA = 'atoll/drafts-claim';
 
 	public function __construct( private OwnDrafts $drafts, private RateLimit $limit ) {}
 

@@ -19,7 +19,7 @@ use Atoll\Platform\Rest\Route;
 final class LoadDraft implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'drafts-load';
+	public const SCHEMA = 'atoll/drafts-load';
 
 	public function __construct( private DraftReader $drafts, private RateLimit $limit ) {}
 

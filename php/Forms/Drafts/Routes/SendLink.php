@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Route;
 final class SendLink implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'drafts-link';
+	public const SCHEMA = 'atoll/drafts-link';
 
 	/** Per IP address. */
 	private const MAX_PER_MINUTE = 5;

@@ -14,7 +14,7 @@ use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * What the list's address asks for, in the same words as its route and its export (contract/rest/entry-list):
+ * What the list's address asks for, in the same words as its route and its export (contract/rest/atoll/entries-list):
  * `view, form, search, filter[], from, until, source, user, sort, order, paged, per_page`.
  */
 final class ListQuery {

@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class LoadEntry implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'entries-load';
+	public const SCHEMA = 'atoll/entries-load';
 
 	/** Per IP address. */
 	private const MAX_PER_MINUTE = 30;

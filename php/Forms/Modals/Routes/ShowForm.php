@@ -21,7 +21,7 @@ use Atoll\Platform\Rest\Route;
 final class ShowForm implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'forms-show';
+	public const SCHEMA = 'atoll/forms-show';
 
 	private const CACHE_PUBLIC = 'public, max-age=60, stale-while-revalidate=600';
 	private const CACHE_NONE   = 'private, no-store';

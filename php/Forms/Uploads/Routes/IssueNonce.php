@@ -18,7 +18,7 @@ use Atoll\Platform\Rest\Route;
 final class IssueNonce implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'upload-nonce';
+	public const SCHEMA = 'atoll/upload-nonce';
 
 	/** In a minute, from one address. */
 	private const MAX_PER_MINUTE = 60;

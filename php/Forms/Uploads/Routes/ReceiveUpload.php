@@ -25,12 +25,12 @@ use Atoll\Platform\Rest\Route;
 
 /**
  * POST s1t2/v1/uploads: a file for a form, whole or in parts (spec 7). How parts go together is written down in
- * contract/rest/uploads.schema.json.
+ * contract/rest/atoll/uploads.schema.json.
  */
 final class ReceiveUpload implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'uploads';
+	public const SCHEMA = 'atoll/uploads';
 
 	/** Parts in a minute, from one address: with parts of half a megabyte more than most lines carry. */
 	private const MAX_PER_MINUTE = 600;

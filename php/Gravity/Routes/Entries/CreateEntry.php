@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class CreateEntry implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'entries-create';
+	public const SCHEMA = 'gravity/entries-create';
 
 	public function __construct( private GravityEntries $entries, private EntryReplies $replies ) {}
 

@@ -16,7 +16,7 @@ use Atoll\Platform\Rest\Route;
 final class CreateFormEntry implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'forms-entries-create';
+	public const SCHEMA = 'gravity/forms-entries-create';
 
 	public function __construct( private GravityEntries $entries, private EntryReplies $replies ) {}
 

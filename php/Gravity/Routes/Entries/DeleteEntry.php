@@ -22,7 +22,7 @@ use Atoll\Platform\Rest\Route;
 final class DeleteEntry implements Route {
 
 	public const METHOD = 'DELETE';
-	public const SCHEMA = 'entries-delete';
+	public const SCHEMA = 'gravity/entries-delete';
 
 	private const TRASH = 'trash';
 

@@ -22,7 +22,7 @@ use Atoll\Platform\Rest\Route;
 final class GetEntry implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'entries-get';
+	public const SCHEMA = 'gravity/entries-get';
 
 	public function __construct(
 		private EntryRepository $entries,

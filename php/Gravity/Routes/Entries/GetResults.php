@@ -21,7 +21,7 @@ use Atoll\Platform\Rest\Route;
 final class GetResults implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'forms-results';
+	public const SCHEMA = 'gravity/forms-results';
 
 	public function __construct(
 		private FormRepository $forms,

@@ -18,7 +18,7 @@ use Atoll\Platform\Rest\Route;
 final class ListEntries implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'entries-list';
+	public const SCHEMA = 'gravity/entries-list';
 
 	public function __construct( private EntryLists $lists ) {}
 

@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Route;
 final class ListFormEntries implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'forms-entries';
+	public const SCHEMA = 'gravity/forms-entries';
 
 	public function __construct( private EntryLists $lists ) {}
 

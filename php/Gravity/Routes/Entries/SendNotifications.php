@@ -22,7 +22,7 @@ use Atoll\Platform\Rest\Route;
 final class SendNotifications implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'entries-notifications';
+	public const SCHEMA = 'gravity/entries-notifications';
 
 	public function __construct(
 		private EntryRepository $entries,

@@ -18,7 +18,7 @@ use Atoll\Platform\Rest\Route;
 final class UpdateEntry implements Route {
 
 	public const METHOD = 'PUT';
-	public const SCHEMA = 'entries-update';
+	public const SCHEMA = 'gravity/entries-update';
 
 	public function __construct(
 		private GravityEntries $entries,

@@ -18,7 +18,7 @@ use Atoll\Platform\Rest\Route;
 final class UpdateEntryProperties implements Route {
 
 	public const METHOD = 'PUT';
-	public const SCHEMA = 'entries-properties';
+	public const SCHEMA = 'gravity/entries-properties';
 
 	public function __construct( private GravityEntries $entries, private AccessLog $log ) {}
 

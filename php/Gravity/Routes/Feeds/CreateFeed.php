@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class CreateFeed implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'feeds-create';
+	public const SCHEMA = 'gravity/feeds-create';
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_FORMS );

@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Route;
 final class FindFeed implements Route {
 
 	public const METHOD = 'GET, PUT, PATCH, DELETE';
-	public const SCHEMA = 'feeds-find';
+	public const SCHEMA = 'gravity/feeds-find';
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_FORMS );

@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class ListFeeds implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'feeds-list';
+	public const SCHEMA = 'gravity/feeds-list';
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_FORMS );

@@ -20,7 +20,7 @@ use Atoll\Platform\Rest\Route;
 final class CreateForm implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'forms-create';
+	public const SCHEMA = 'gravity/forms-create';
 
 	public function __construct( private GravityForms $forms, private ReportedForm $report ) {}
 

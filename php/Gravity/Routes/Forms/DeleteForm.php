@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class DeleteForm implements Route {
 
 	public const METHOD = 'DELETE';
-	public const SCHEMA = 'forms-delete';
+	public const SCHEMA = 'gravity/forms-delete';
 
 	public function __construct( private GravityForms $gravity, private FormRepository $forms ) {}
 

@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Route;
 final class GetForm implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'forms-get';
+	public const SCHEMA = 'gravity/forms-get';
 
 	public function __construct( private GravityForms $forms ) {}
 

@@ -21,7 +21,7 @@ use Atoll\Platform\Rest\Route;
 final class ListFieldFilters implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'forms-field-filters';
+	public const SCHEMA = 'gravity/forms-field-filters';
 
 	public function __construct(
 		private FormRepository $forms,

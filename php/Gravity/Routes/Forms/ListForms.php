@@ -19,7 +19,7 @@ use Atoll\Platform\Rest\Route;
 final class ListForms implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'forms-list';
+	public const SCHEMA = 'gravity/forms-list';
 
 	public function __construct( private GravityForms $forms ) {}
 

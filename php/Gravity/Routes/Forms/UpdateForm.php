@@ -16,7 +16,7 @@ use Atoll\Platform\Rest\Route;
 final class UpdateForm implements Route {
 
 	public const METHOD = 'PUT';
-	public const SCHEMA = 'forms-update';
+	public const SCHEMA = 'gravity/forms-update';
 
 	public function __construct( private GravityForms $forms, private ReportedForm $report ) {}
 

@@ -18,7 +18,7 @@ use Atoll\Portal\Applications\Record\StaffNotes;
 final class CreateNote implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'notes-create';
+	public const SCHEMA = 'gravity/notes-create';
 
 	public function __construct(
 		private EntryRepository $entries,

@@ -16,7 +16,7 @@ use Atoll\Portal\Applications\Record\StaffNotes;
 final class DeleteNote implements Route {
 
 	public const METHOD = 'DELETE';
-	public const SCHEMA = 'notes-delete';
+	public const SCHEMA = 'gravity/notes-delete';
 
 	public function __construct( private StaffNotes $notes, private NoteReplies $replies ) {}
 

@@ -16,7 +16,7 @@ use Atoll\Portal\Applications\Record\StaffNotes;
 final class GetNote implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'notes-get';
+	public const SCHEMA = 'gravity/notes-get';
 
 	public function __construct( private StaffNotes $notes, private NoteReplies $replies ) {}
 

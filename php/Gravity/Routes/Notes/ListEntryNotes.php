@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class ListEntryNotes implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'entries-notes';
+	public const SCHEMA = 'gravity/entries-notes';
 
 	public function __construct( private EntryRepository $entries, private NoteLists $lists ) {}
 

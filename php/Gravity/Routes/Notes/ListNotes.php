@@ -16,7 +16,7 @@ use Atoll\Platform\Rest\Route;
 final class ListNotes implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'notes-list';
+	public const SCHEMA = 'gravity/notes-list';
 
 	public function __construct( private NoteLists $lists ) {}
 

@@ -16,7 +16,7 @@ use Atoll\Portal\Applications\Record\StaffNotes;
 final class UpdateNote implements Route {
 
 	public const METHOD = 'PUT';
-	public const SCHEMA = 'notes-update';
+	public const SCHEMA = 'gravity/notes-update';
 
 	public function __construct( private StaffNotes $notes, private NoteReplies $replies ) {}
 

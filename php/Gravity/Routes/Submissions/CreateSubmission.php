@@ -25,7 +25,7 @@ use Atoll\Platform\Rest\Route;
 final class CreateSubmission implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'submissions';
+	public const SCHEMA = 'gravity/submissions';
 
 	/**
 	 * @param \Closure(): ValidateSubmission $validation Both made when they are asked for: most requests send a form.

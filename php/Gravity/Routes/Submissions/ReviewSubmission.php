@@ -20,7 +20,7 @@ use Atoll\Platform\Rest\Route;
 final class ReviewSubmission implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'submissions-review';
+	public const SCHEMA = 'gravity/submissions-review';
 
 	public function __construct(
 		private SubmissionPipeline $pipeline,

@@ -22,7 +22,7 @@ use Atoll\Platform\Rest\Route;
 final class ValidateSubmission implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'submissions-validation';
+	public const SCHEMA = 'gravity/submissions-validation';
 
 	public function __construct(
 		private SubmissionPipeline $pipeline,

@@ -26,7 +26,7 @@ use Atoll\Platform\Rest\Route;
 final class GetHealth implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'health';
+	public const SCHEMA = 'atoll/health';
 
 	private const DETAILS_CAPABILITY = 'view_site_health_checks';
 

@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class RecordConversion implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'conversion';
+	public const SCHEMA = 'atoll/conversion';
 
 	/** In a minute, from one address. */
 	private const PER_MINUTE = 10;

@@ -14,7 +14,7 @@ use Atoll\Platform\Rest\Route;
 final class GetSettings implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'settings-get';
+	public const SCHEMA = 'atoll/settings-get';
 
 	public function __construct( private SettingGroups $groups ) {}
 

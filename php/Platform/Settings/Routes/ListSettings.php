@@ -16,7 +16,7 @@ use Atoll\Platform\Settings\SettingDescriptions;
 final class ListSettings implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'settings-list';
+	public const SCHEMA = 'atoll/settings-list';
 
 	public function __construct( private SettingGroups $groups, private SettingDescriptions $descriptions ) {}
 

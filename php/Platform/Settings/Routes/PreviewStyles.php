@@ -17,7 +17,7 @@ use Atoll\Platform\Rest\Route;
 final class PreviewStyles implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'settings-preview';
+	public const SCHEMA = 'atoll/settings-preview';
 
 	/** @param \Closure(mixed): array<string, mixed> $preview By the values of the group styles. */
 	public function __construct( private \Closure $preview ) {}

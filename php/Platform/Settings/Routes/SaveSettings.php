@@ -19,7 +19,7 @@ use Atoll\Platform\Settings\SavedSettings;
 final class SaveSettings implements Route {
 
 	public const METHOD = 'PUT';
-	public const SCHEMA = 'settings-save';
+	public const SCHEMA = 'atoll/settings-save';
 
 	public function __construct( private SettingGroups $groups, private SavedSettings $saved ) {}
 

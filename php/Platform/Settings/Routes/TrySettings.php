@@ -18,7 +18,7 @@ use Atoll\Platform\Settings\SavedSettings;
 final class TrySettings implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'settings-try';
+	public const SCHEMA = 'atoll/settings-try';
 
 	/**
 	 * @param \Closure( string, array<string, mixed> ): string $keep Takes a group and its values, gives the token of

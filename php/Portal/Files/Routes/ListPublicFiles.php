@@ -18,7 +18,7 @@ use Atoll\Portal\Files\PrivateFileUsage;
 final class ListPublicFiles implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'public-files';
+	public const SCHEMA = 'atoll/public-files';
 
 	public function __construct( private PostFiles $files, private PrivateFileUsage $usage ) {}
 

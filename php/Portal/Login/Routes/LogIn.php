@@ -33,7 +33,7 @@ use WP_User;
 final class LogIn implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'login';
+	public const SCHEMA = 'atoll/login';
 
 	public function __construct(
 		private LoginService $loginService,

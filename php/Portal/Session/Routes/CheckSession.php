@@ -22,7 +22,7 @@ use Atoll\Portal\Session\SessionExtension;
 final class CheckSession implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'token';
+	public const SCHEMA = 'atoll/token';
 
 	public function __construct(
 		private LoginSessions $sessions,

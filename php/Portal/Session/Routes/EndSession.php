@@ -20,7 +20,7 @@ use Atoll\Portal\Session\SessionEnd;
 final class EndSession implements Route {
 
 	public const METHOD = 'POST';
-	public const SCHEMA = 'logout';
+	public const SCHEMA = 'atoll/logout';
 
 	public function __construct( private SessionEnd $sessionEnd, private SameOrigin $origin ) {}
 

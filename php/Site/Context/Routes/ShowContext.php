@@ -21,7 +21,7 @@ use Atoll\Site\Urls\SiteUrl;
 final class ShowContext implements Route {
 
 	public const METHOD = 'GET';
-	public const SCHEMA = 'context';
+	public const SCHEMA = 'atoll/context';
 
 	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
 	private const FOR_ONE       = 'private, no-store';

@@ -19,7 +19,7 @@ abstract class ApiTestCase extends SiteTestCase {
 	}
 
 	/**
-	 * @param string               $schema Of contract/rest.
+	 * @param string               $schema Of contract/rest/gravity.
 	 * @param array<string, mixed> $query
 	 * @return array<mixed>
 	 */
@@ -73,7 +73,7 @@ abstract class ApiTestCase extends SiteTestCase {
 	private function plain( string $schema, \WP_REST_Response $reply, int $status ): array {
 		$data = (string) wp_json_encode( $reply->get_data() );
 		$this->assertSame( $status, $reply->get_status(), $data );
-		$this->assertSame( '', RestContract::complaint( $schema, $reply->get_data() ), $data );
+		$this->assertSame( '', RestContract::complaint( "gravity/{$schema}", $reply->get_data() ), $data );
 		return json_decode( $data, true );
 	}
 }

@@ -15,7 +15,7 @@ final class EntryPropertiesTest extends ApiTestCase {
 		$told   = $this->put( $id, array( 'is_starred' => 1, 'is_read' => '1', '9' => 'Changed' ) );
 		$this->assertSame( 200, $told->get_status() );
 		$this->assertSame( 'Entry updated successfully', $told->get_data() );
-		$this->assertSame( '', RestContract::complaint( 'entries-properties', $told->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'gravity/entries-properties', $told->get_data() ) );
 		$after = $this->asked( 'entries-get', "entries/{$id}" );
 		$this->assertSame(
 			array( 'is_starred' => '1', 'is_read' => '1', 'date_updated' => $after['date_updated'] ) + $before,

@@ -14,11 +14,14 @@ final class ContextTest extends ContextTestCase {
 
 	public function test_it_is_as_the_contract_says_and_so_is_its_example(): void {
 		$number = $this->form();
-		$this->assertSame( '', RestContract::complaint( 'context', $this->context() ) );
-		$this->assertSame( '', RestContract::complaint( 'context', $this->context( array( 'page' => $this->page ) ) ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/context', $this->context() ) );
+		$this->assertSame(
+			'',
+			RestContract::complaint( 'atoll/context', $this->context( array( 'page' => $this->page ) ) )
+		);
 		$this->assertContains( array( 'id' => $number, 'title' => 'Enquiry' ), $this->context()['modules']['forms'] );
-		foreach ( RestContract::examples( 'context' ) as $example ) {
-			$this->assertSame( '', RestContract::complaint( 'context', $example['response'] ), $example['name'] );
+		foreach ( RestContract::examples( 'atoll/context' ) as $example ) {
+			$this->assertSame( '', RestContract::complaint( 'atoll/context', $example['response'] ), $example['name'] );
 			$this->assertSame( array_keys( $this->context() ), array_keys( $example['response'] ) );
 		}
 	}
@@ -103,7 +106,7 @@ final class ContextTest extends ContextTestCase {
 		$html = $this->printed();
 		remove_filter( 'atoll_print_context', '__return_true' );
 		$this->assertSame( 1, preg_match( '~<script[^>]*id="atoll-context"[^>]*>\s*(.*?)\s*</script>~s', $html, $found ) );
-		$this->assertSame( '', RestContract::complaint( 'context', json_decode( $found[1] ) ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/context', json_decode( $found[1] ) ) );
 	}
 
 	private function printed(): string {

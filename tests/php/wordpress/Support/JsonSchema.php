@@ -33,7 +33,7 @@ final class JsonSchema {
 	}
 
 	/**
-	 * @param string $path Below contract, without its ending, such as `rest/entries-list.schema`.
+	 * @param string $path Below contract, without its ending, such as `rest/gravity/entries-list.schema`.
 	 * @return mixed[]
 	 */
 	public static function read( string $path ): array {

@@ -10,7 +10,7 @@ final class RestContract {
 	/**
 	 * What is wrong with an answer of a route; empty when it is as the contract says.
 	 *
-	 * @param string $name Such as `entries-list`; `error` for refusals.
+	 * @param string $name Such as `gravity/entries-list`; `error` for refusals.
 	 * @param string $part Of the schema: `query` and `body` of what is asked, `response` of what is answered.
 	 */
 	public static function complaint( string $name, mixed $data, string $part = 'response' ): string {
@@ -41,8 +41,12 @@ final class RestContract {
 
 	/** @return list<string> Every schema of contract/rest, by its name. */
 	public static function names(): array {
-		$files = glob( dirname( __DIR__, 4 ) . '/contract/rest/*.schema.json' ) ?: array();
-		return array_map( static fn( string $file ) => basename( $file, '.schema.json' ), $files );
+		$folder = dirname( __DIR__, 4 ) . '/contract/rest/';
+		$files  = glob( "{$folder}{*,*/*}.schema.json", GLOB_BRACE ) ?: array();
+		return array_map(
+			static fn( string $file ) => substr( $file, strlen( $folder ), -strlen( '.schema.json' ) ),
+			$files
+		);
 	}
 
 	/** @return list<array{name: string, body: array<string, mixed>, status: int, response: array<string, mixed>}> */

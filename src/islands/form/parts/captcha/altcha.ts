@@ -1,6 +1,6 @@
 import { solveChallenge, solveChallengeWorkers, pbkdf2, type Solution } from 'altcha/lib';
 import { captchaChallenge } from '../../../../api';
-import type { Challenge } from '../../../../contract/rest/captcha-challenge';
+import type { Challenge } from '../../../../contract/rest/atoll/captcha-challenge';
 import type { TokenSource } from './token-source';
 import { createWorker } from './worker';
 

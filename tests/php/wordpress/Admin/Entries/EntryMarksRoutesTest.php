@@ -72,7 +72,7 @@ final class EntryMarksRoutesTest extends EntryRoutesTestCase {
 		$request->set_query_params( array( 'ids' => "{$held},{$trashed},{$active}" ) );
 		$answer = rest_do_request( $request )->get_data();
 		$this->assertSame( array( 'deleted' => array( $trashed ) ), $answer );
-		$this->assertSame( '', RestContract::complaint( 'entry-delete', $answer ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/entries-delete', $answer ) );
 		$this->assertEqualsCanonicalizing(
 			array( $held, $active ),
 			Inside::get( EntryRepository::class )->existing( array( $held, $trashed, $active ) )

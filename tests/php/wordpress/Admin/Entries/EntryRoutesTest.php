@@ -17,40 +17,43 @@ final class EntryRoutesTest extends EntryRoutesTestCase {
 		$this->assertSame(
 			'',
 			RestContract::complaint(
-				'entry-list',
+				'atoll/entries-list',
 				$this->get( '/s1t2/v1/entries', array( 'form' => $this->form, 'columns' => '7,4' ) )->get_data()
 			)
 		);
 		$this->assertSame(
 			'',
-			RestContract::complaint( 'entry-counts', $this->get( '/s1t2/v1/entries/counts' )->get_data() )
+			RestContract::complaint( 'atoll/entries-counts', $this->get( '/s1t2/v1/entries/counts' )->get_data() )
 		);
 		$this->assertSame(
 			'',
-			RestContract::complaint( 'entry-forms', $this->get( '/s1t2/v1/entries/forms' )->get_data() )
-		);
-		$this->assertSame(
-			'',
-			RestContract::complaint( 'entry-fields', $this->get( "/s1t2/v1/entries/forms/{$this->form}" )->get_data() )
+			RestContract::complaint( 'atoll/entries-forms', $this->get( '/s1t2/v1/entries/forms' )->get_data() )
 		);
 		$this->assertSame(
 			'',
 			RestContract::complaint(
-				'entry-columns',
+				'atoll/entries-fields',
+				$this->get( "/s1t2/v1/entries/forms/{$this->form}" )->get_data()
+			)
+		);
+		$this->assertSame(
+			'',
+			RestContract::complaint(
+				'atoll/entries-columns',
 				$this->get( '/s1t2/v1/entries/columns', array( 'form' => $this->form ) )->get_data()
 			)
 		);
 		$this->assertSame(
 			'',
 			RestContract::complaint(
-				'entry-mark',
+				'atoll/entries-mark',
 				$this->post( '/s1t2/v1/entries/mark', array( 'ids' => $this->ids(), 'read' => true ) )->get_data()
 			)
 		);
 		$this->assertSame(
 			'',
 			RestContract::complaint(
-				'entry-move',
+				'atoll/entries-move',
 				$this->post( '/s1t2/v1/entries/move', array( 'ids' => $this->ids(), 'to' => 'spam' ) )->get_data()
 			)
 		);

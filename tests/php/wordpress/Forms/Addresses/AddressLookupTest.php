@@ -44,7 +44,7 @@ final class AddressLookupTest extends SiteTestCase {
 
 	public function test_what_is_typed_finds_addresses_as_people_write_them(): void {
 		$reply = $this->find( '109 kirri' );
-		$this->assertSame( '', RestContract::complaint( 'addresses-find', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/addresses-find', $reply->get_data() ) );
 		$this->assertSame(
 			array(
 				'addresses' => array(
@@ -61,7 +61,7 @@ final class AddressLookupTest extends SiteTestCase {
 
 	public function test_a_found_address_comes_in_the_parts_of_a_form(): void {
 		$reply = $this->get( '/s1t2/v1/addresses/GANSW719386656' );
-		$this->assertSame( '', RestContract::complaint( 'addresses-get', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/addresses-get', $reply->get_data() ) );
 		$this->assertSame(
 			array(
 				'line1'       => '300 Barangaroo Avenue',

@@ -13,7 +13,7 @@ final class CaptchaTest extends CaptchaTestCase {
 	public function test_a_challenge_is_what_the_contract_says_and_is_kept_by_no_cache(): void {
 		$reply = $this->challenge( $this->captchaForm() );
 		$this->assertSame( 200, $reply->get_status() );
-		$this->assertSame( '', RestContract::complaint( 'captcha-challenge', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/captcha-challenge', $reply->get_data() ) );
 		$this->assertSame( 'no-store', $reply->get_headers()['Cache-Control'] );
 	}
 

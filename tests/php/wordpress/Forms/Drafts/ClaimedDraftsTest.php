@@ -30,7 +30,7 @@ final class ClaimedDraftsTest extends OwnDraftsTestCase {
 		wp_set_current_user( $this->jo );
 		$reply = $this->claim( $token );
 		$this->assertSame( 200, $reply->get_status() );
-		$this->assertSame( '', RestContract::complaint( 'drafts-claim', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/drafts-claim', $reply->get_data() ) );
 		$this->assertSame( $this->only( $this->jo )->id, $reply->get_data()['draft'] );
 		$this->assertSame( $reply->get_data(), $this->claim( $token )->get_data(), 'to claim it twice is no fault' );
 		wp_set_current_user( $this->sam );

@@ -16,7 +16,7 @@ final class LinkTest extends LinkTestCase {
 		$page  = $this->page( $this->number );
 		$reply = $this->link( "{$page}?formid={$this->number}&formtoken={$token}&evil=<script>#x" );
 		$this->assertSame( array( 200, 'success' ), array( $reply->get_status(), $reply->get_data() ) );
-		$this->assertSame( '', RestContract::complaint( 'drafts-link', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/drafts-link', $reply->get_data() ) );
 		$mail = $this->mail();
 		$this->assertSame( array( 'jo@example.com' ), $mail?->to );
 		$this->assertSame( 'Your saved form: Enquiry', $mail?->subject );

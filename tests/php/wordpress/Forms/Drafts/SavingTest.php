@@ -12,7 +12,7 @@ final class SavingTest extends DraftTestCase {
 	public function test_answers_are_kept_as_they_are_and_nothing_is_validated(): void {
 		$reply = $this->save();
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
-		$this->assertSame( '', RestContract::complaint( 'submissions', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'gravity/submissions', $reply->get_data() ) );
 		$this->assertSame( 0, $this->countEntries() );
 		$this->assertSame(
 			array(

@@ -16,7 +16,7 @@ final class OwnEntriesTest extends OwnEntriesTestCase {
 	public function test_its_owner_loads_it(): void {
 		$reply = $this->load();
 		$this->assertSame( 200, $reply->get_status() );
-		$this->assertSame( '', RestContract::complaint( 'entries-load', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/entries-load', $reply->get_data() ) );
 		$loaded = json_decode( $reply->get_data()['submission'], true );
 		$this->assertSame( array( 'Jo', 1 ), array( $loaded['submitted_values']['1'], $loaded['entry_version'] ) );
 	}

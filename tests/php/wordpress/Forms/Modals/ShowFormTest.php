@@ -15,7 +15,7 @@ final class ShowFormTest extends SiteTestCase {
 		$reply  = $this->get( "/s1t2/v1/forms/{$number}" );
 		$data   = $reply->get_data();
 		self::assertSame( 200, $reply->get_status() );
-		self::assertSame( '', RestContract::complaint( 'forms-show', $data ) );
+		self::assertSame( '', RestContract::complaint( 'atoll/forms-show', $data ) );
 		self::assertSame( $number, $data['id'] );
 		self::assertSame( $number, $data['definition']['id'] );
 		self::assertStringStartsWith( 'public, max-age=', $reply->get_headers()['Cache-Control'] );

@@ -53,7 +53,7 @@ final class OneNonceTest extends UploadTestCase {
 			array( $answer->status, $answer->json()['error']['code'] ?? '' ),
 			$answer->body
 		);
-		$this->assertSame( '', RestContract::complaint( 'uploads', $answer->json() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/uploads', $answer->json() ) );
 	}
 
 	/** @param array<string, string> $more */

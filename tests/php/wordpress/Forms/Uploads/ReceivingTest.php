@@ -19,7 +19,7 @@ final class ReceivingTest extends UploadTestCase {
 		$form   = $this->uploadForm();
 		$answer = $this->send( $form, 'Pay slip.pdf', self::PDF );
 		$this->assertSame( 200, $answer->status, $answer->body );
-		$this->assertSame( '', RestContract::complaint( 'uploads', $answer->json() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/uploads', $answer->json() ) );
 		$data = $answer->json()['data'];
 		$this->assertSame(
 			array( 'Pay slip.pdf', strlen( self::PDF ), strlen( self::PDF ), true ),
@@ -83,7 +83,7 @@ final class ReceivingTest extends UploadTestCase {
 			array( 403, 'atoll_upload_nonce' ),
 			array( $answer->status, $answer->json()['error']['code'] )
 		);
-		$this->assertSame( '', RestContract::complaint( 'uploads', $answer->json() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/uploads', $answer->json() ) );
 		$this->assertSame( 0, $this->countUploads() );
 	}
 

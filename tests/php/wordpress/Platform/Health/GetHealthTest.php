@@ -87,7 +87,7 @@ final class GetHealthTest extends SiteTestCase {
 			0
 		);
 		$reply = $this->get( '/s1t2/v1/health' );
-		$this->assertSame( '', RestContract::complaint( 'health', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/health', $reply->get_data() ) );
 		$this->assertSame(
 			array( 'database:responseTime', 'cron:delay', 'files:freeSpace', 'mail:queueAge' ),
 			array_keys( $reply->get_data()['checks'] )

@@ -37,29 +37,35 @@ final class RestContractTest extends SiteTestCase {
 	/** @return array<string, array{0: string, 1: string, 2?: string}> */
 	public static function routesWithExamples(): array {
 		return array(
-			'submissions'            => array( 'submissions', '/gf/v2/forms/%d/submissions' ),
-			'drafts/load'            => array( 'drafts-load', '/s1t2/v1/drafts/load' ),
-			'drafts/link'            => array( 'drafts-link', '/s1t2/v1/drafts/link' ),
-			'entries'                => array( 'entries-create', '/gf/v2/entries', 'editor' ),
-			'feeds'                  => array( 'feeds-create', '/gf/v2/feeds', 'editor' ),
-			'submissions/validation' => array( 'submissions-validation', '/gf/v2/forms/%d/submissions/validation' ),
+			'submissions' => array( 'gravity/submissions', '/gf/v2/forms/%d/submissions' ),
+			'drafts/load' => array( 'atoll/drafts-load', '/s1t2/v1/drafts/load' ),
+			'drafts/link' => array( 'atoll/drafts-link', '/s1t2/v1/drafts/link' ),
+			'entries'     => array( 'gravity/entries-create', '/gf/v2/entries', 'editor' ),
+			'feeds'       => array( 'gravity/feeds-create', '/gf/v2/feeds', 'editor' ),
+			'validation'  => array( 'gravity/submissions-validation', '/gf/v2/forms/%d/submissions/validation' ),
 		);
 	}
 
 	public function test_forms_answer_as_the_contract_says(): void {
 		$this->actAs( 'administrator' );
 		$created = $this->post( '/gf/v2/forms', $this->fixture( 'enquiry' ) )->get_data();
-		$this->assertSame( '', RestContract::complaint( 'forms-create', $created ) );
+		$this->assertSame( '', RestContract::complaint( 'gravity/forms-create', $created ) );
 		$path = "/gf/v2/forms/{$created['id']}";
-		$this->assertSame( '', RestContract::complaint( 'forms-get', $this->get( $path )->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'gravity/forms-get', $this->get( $path )->get_data() ) );
 		$put = new \WP_REST_Request( 'PUT', $path );
 		$put->set_header( 'Content-Type', 'application/json' );
 		$put->set_body( (string) wp_json_encode( $this->fixture( 'enquiry' ) ) );
-		$this->assertSame( '', RestContract::complaint( 'forms-update', rest_do_request( $put )->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'gravity/forms-update', rest_do_request( $put )->get_data() ) );
 		$delete = new \WP_REST_Request( 'DELETE', $path );
-		$this->assertSame( '', RestContract::complaint( 'forms-delete', rest_do_request( $delete )->get_data() ) );
+		$this->assertSame(
+			'',
+			RestContract::complaint( 'gravity/forms-delete', rest_do_request( $delete )->get_data() )
+		);
 		$delete->set_query_params( array( 'force' => 'true' ) );
-		$this->assertSame( '', RestContract::complaint( 'forms-delete', rest_do_request( $delete )->get_data() ) );
+		$this->assertSame(
+			'',
+			RestContract::complaint( 'gravity/forms-delete', rest_do_request( $delete )->get_data() )
+		);
 		$this->assertSame( '', RestContract::complaint( 'error', $this->get( $path )->get_data() ) );
 	}
 
@@ -68,16 +74,16 @@ final class RestContractTest extends SiteTestCase {
 		$this->post( "/gf/v2/forms/{$number}/submissions", self::GOOD );
 		$this->actAs( 'editor' );
 		$list = $this->get( '/gf/v2/entries' )->get_data();
-		$this->assertSame( '', RestContract::complaint( 'entries-list', $list ) );
+		$this->assertSame( '', RestContract::complaint( 'gravity/entries-list', $list ) );
 		$id = (int) $list['entries'][0]['id'];
 		$this->assertSame(
 			'',
-			RestContract::complaint( 'entries-get', $this->get( "/gf/v2/entries/{$id}" )->get_data() )
+			RestContract::complaint( 'gravity/entries-get', $this->get( "/gf/v2/entries/{$id}" )->get_data() )
 		);
 		$this->assertSame(
 			'',
 			RestContract::complaint(
-				'entries-list',
+				'gravity/entries-list',
 				$this->get( '/gf/v2/entries', array( 'include' => array( $id ) ) )->get_data()
 			)
 		);
@@ -131,7 +137,7 @@ final class RestContractTest extends SiteTestCase {
 		$this->assertSame(
 			'',
 			RestContract::complaint(
-				'submissions',
+				'gravity/submissions',
 				$this->post( "/gf/v2/forms/{$number}/submissions", self::GOOD )->get_data()
 			)
 		);
@@ -140,11 +146,11 @@ final class RestContractTest extends SiteTestCase {
 	public function test_the_contract_complains_about_what_it_does_not_know(): void {
 		$this->assertNotSame(
 			'',
-			RestContract::complaint( 'submissions', array( 'is_valid' => true, 'secret' => 'x' ) )
+			RestContract::complaint( 'gravity/submissions', array( 'is_valid' => true, 'secret' => 'x' ) )
 		);
 		$this->assertNotSame(
 			'',
-			RestContract::complaint( 'entries-get', array( 'id' => 5 ) + array( 'password' => 'x' ) )
+			RestContract::complaint( 'gravity/entries-get', array( 'id' => 5 ) + array( 'password' => 'x' ) )
 		);
 	}
 }

@@ -27,19 +27,19 @@ final class RestSchemasTest extends SiteTestCase {
 
 	/** Schemas whose routes need a browser, a file or a service of others: held where those are, by these tests. */
 	private const ELSEWHERE = array(
-		'addresses-find'    => AddressLookupTest::class,
-		'addresses-get'     => AddressLookupTest::class,
-		'captcha-challenge' => CaptchaTest::class,
-		'context'           => ContextTest::class,
-		'drafts-claim'      => ClaimedDraftsTest::class,
-		'drafts-link'       => LinkTest::class,
-		'entries-load'      => OwnEntriesTest::class,
-		'health'            => GetHealthTest::class,
-		'login'             => LogInByCallTest::class,
-		'logout'            => LogoutTest::class,
-		'settings-try'      => SettingsPreviewTest::class,
-		'token'             => TokenTest::class,
-		'uploads'           => ReceivingTest::class,
+		'atoll/addresses-find'    => AddressLookupTest::class,
+		'atoll/addresses-get'     => AddressLookupTest::class,
+		'atoll/captcha-challenge' => CaptchaTest::class,
+		'atoll/context'           => ContextTest::class,
+		'atoll/drafts-claim'      => ClaimedDraftsTest::class,
+		'atoll/drafts-link'       => LinkTest::class,
+		'atoll/entries-load'      => OwnEntriesTest::class,
+		'atoll/health'            => GetHealthTest::class,
+		'atoll/login'             => LogInByCallTest::class,
+		'atoll/logout'            => LogoutTest::class,
+		'atoll/settings-try'      => SettingsPreviewTest::class,
+		'atoll/token'             => TokenTest::class,
+		'atoll/uploads'           => ReceivingTest::class,
 	);
 
 	/** @var array<string, true> */
@@ -47,20 +47,20 @@ final class RestSchemasTest extends SiteTestCase {
 
 	public function test_forms(): void {
 		$this->actAs( 'administrator' );
-		$form   = $this->hold( 'forms-create', 'POST', '/gf/v2/forms', $this->fixture( 'enquiry' ) );
+		$form   = $this->hold( 'gravity/forms-create', 'POST', '/gf/v2/forms', $this->fixture( 'enquiry' ) );
 		$number = (int) $form['id'];
 		$path   = "/gf/v2/forms/{$number}";
-		$this->hold( 'forms-get', 'GET', $path );
-		$this->hold( 'forms-list', 'GET', '/gf/v2/forms' );
-		$this->hold( 'forms-update', 'PUT', $path, $this->fixture( 'enquiry' ) );
-		$this->hold( 'forms-show', 'GET', "/s1t2/v1/forms/{$number}" );
-		$this->hold( 'forms-field-filters', 'GET', "{$path}/field-filters" );
+		$this->hold( 'gravity/forms-get', 'GET', $path );
+		$this->hold( 'gravity/forms-list', 'GET', '/gf/v2/forms' );
+		$this->hold( 'gravity/forms-update', 'PUT', $path, $this->fixture( 'enquiry' ) );
+		$this->hold( 'atoll/forms-show', 'GET', "/s1t2/v1/forms/{$number}" );
+		$this->hold( 'gravity/forms-field-filters', 'GET', "{$path}/field-filters" );
 		// Feeds are of add-ons, which this site has none of.
-		$feed = RestContract::examples( 'feeds-create' )[0]['body'];
-		$this->hold( 'feeds-create', 'POST', '/gf/v2/feeds', $feed, status: 400 );
-		$this->hold( 'feeds-list', 'GET', '/gf/v2/feeds' );
-		$this->hold( 'feeds-find', 'GET', '/gf/v2/feeds/7', status: 404 );
-		$this->hold( 'forms-delete', 'DELETE', $path, query: array( 'force' => 'true' ) );
+		$feed = RestContract::examples( 'gravity/feeds-create' )[0]['body'];
+		$this->hold( 'gravity/feeds-create', 'POST', '/gf/v2/feeds', $feed, status: 400 );
+		$this->hold( 'gravity/feeds-list', 'GET', '/gf/v2/feeds' );
+		$this->hold( 'gravity/feeds-find', 'GET', '/gf/v2/feeds/7', status: 404 );
+		$this->hold( 'gravity/forms-delete', 'DELETE', $path, query: array( 'force' => 'true' ) );
 		$this->assertSame( '', RestContract::complaint( 'error', $this->get( $path )->get_data() ) );
 		self::$held['error'] = true;
 	}
@@ -68,12 +68,12 @@ final class RestSchemasTest extends SiteTestCase {
 	public function test_what_is_sent(): void {
 		$number = $this->form( 'enquiry', array( 'save' => array( 'enabled' => true ) ) );
 		$path   = "/gf/v2/forms/{$number}/submissions";
-		$this->hold( 'submissions', 'POST', $path, self::GOOD );
-		$this->hold( 'submissions-validation', 'POST', "{$path}/validation", self::GOOD );
-		$this->hold( 'submissions-review', 'POST', "{$path}/review", self::GOOD );
-		$saved = $this->hold( 'submissions', 'POST', $path, array( 'gform_save' => '1' ) + self::GOOD );
+		$this->hold( 'gravity/submissions', 'POST', $path, self::GOOD );
+		$this->hold( 'gravity/submissions-validation', 'POST', "{$path}/validation", self::GOOD );
+		$this->hold( 'gravity/submissions-review', 'POST', "{$path}/review", self::GOOD );
+		$saved = $this->hold( 'gravity/submissions', 'POST', $path, array( 'gform_save' => '1' ) + self::GOOD );
 		$draft = array( 'id' => $number, 'token' => $saved['resume_token'] );
-		$this->hold( 'drafts-load', 'POST', '/s1t2/v1/drafts/load', $draft );
+		$this->hold( 'atoll/drafts-load', 'POST', '/s1t2/v1/drafts/load', $draft );
 	}
 
 	public function test_forms_that_are_worked_on(): void {
@@ -89,10 +89,10 @@ final class RestSchemasTest extends SiteTestCase {
 		);
 		$this->assertIsInt( $form );
 		$worked = array( 'id' => $form, 'title' => 'Tried', 'content' => $content, 'settings' => new \stdClass() );
-		$this->hold( 'forms-draft', 'POST', '/s1t2/v1/forms/draft', $worked );
-		$this->hold( 'forms-preview', 'POST', "/s1t2/v1/forms/{$form}/preview", array( 'input_1' => 'Jo' ) );
+		$this->hold( 'atoll/forms-draft', 'POST', '/s1t2/v1/forms/draft', $worked );
+		$this->hold( 'atoll/forms-preview', 'POST', "/s1t2/v1/forms/{$form}/preview", array( 'input_1' => 'Jo' ) );
 		$this->hold(
-			'forms-preview-review',
+			'atoll/forms-preview-review',
 			'POST',
 			"/s1t2/v1/forms/{$form}/preview/review",
 			array( 'input_1' => 'Jo' )
@@ -101,7 +101,7 @@ final class RestSchemasTest extends SiteTestCase {
 		$mail = array(
 			'notification' => array( 'to' => 'someone@example.com', 'subject' => 'New', 'message' => '{all_fields}' ),
 		);
-		$this->hold( 'forms-test-mail', 'POST', '/s1t2/v1/forms/test-mail', $worked + $mail );
+		$this->hold( 'atoll/forms-test-mail', 'POST', '/s1t2/v1/forms/test-mail', $worked + $mail );
 		remove_filter( 'pre_wp_mail', '__return_true' );
 	}
 
@@ -109,23 +109,28 @@ final class RestSchemasTest extends SiteTestCase {
 		$number = $this->form();
 		$this->actAs( 'administrator' );
 		$entry = array( 'form_id' => $number, '1' => 'Jo' );
-		$id    = (int) $this->hold( 'entries-create', 'POST', '/gf/v2/entries', $entry )['id'];
+		$id    = (int) $this->hold( 'gravity/entries-create', 'POST', '/gf/v2/entries', $entry )['id'];
 		$path  = "/gf/v2/entries/{$id}";
-		$this->hold( 'entries-get', 'GET', $path );
-		$this->hold( 'entries-list', 'GET', '/gf/v2/entries', query: array( 'include' => array( $id ) ) );
-		$this->hold( 'entries-update', 'PUT', $path, array( 'form_id' => $number, '1' => 'Joan' ) );
-		$this->hold( 'entries-properties', 'PUT', "{$path}/properties", array( 'is_read' => 1 ) );
-		$this->hold( 'entries-notifications', 'POST', "{$path}/notifications" );
-		$this->hold( 'forms-entries-create', 'POST', "/gf/v2/forms/{$number}/entries", array( '1' => 'Sam' ) );
-		$this->hold( 'forms-entries', 'GET', "/gf/v2/forms/{$number}/entries" );
-		$this->hold( 'forms-results', 'GET', "/gf/v2/forms/{$number}/results" );
-		$note = $this->hold( 'notes-create', 'POST', "{$path}/notes", array( 'value' => 'Called.' ) );
-		$this->hold( 'entries-notes', 'GET', "{$path}/notes" );
-		$this->hold( 'notes-list', 'GET', '/gf/v2/notes', query: array( 'entry_id' => (string) $note['entry_id'] ) );
-		$this->hold( 'notes-get', 'GET', "/gf/v2/notes/{$note['id']}" );
-		$this->hold( 'notes-update', 'PUT', "/gf/v2/notes/{$note['id']}", array( 'value' => 'Called twice.' ) );
-		$this->hold( 'notes-delete', 'DELETE', "/gf/v2/notes/{$note['id']}" );
-		$this->hold( 'entries-delete', 'DELETE', $path, query: array( 'force' => '1' ) );
+		$this->hold( 'gravity/entries-get', 'GET', $path );
+		$this->hold( 'gravity/entries-list', 'GET', '/gf/v2/entries', query: array( 'include' => array( $id ) ) );
+		$this->hold( 'gravity/entries-update', 'PUT', $path, array( 'form_id' => $number, '1' => 'Joan' ) );
+		$this->hold( 'gravity/entries-properties', 'PUT', "{$path}/properties", array( 'is_read' => 1 ) );
+		$this->hold( 'gravity/entries-notifications', 'POST', "{$path}/notifications" );
+		$this->hold( 'gravity/forms-entries-create', 'POST', "/gf/v2/forms/{$number}/entries", array( '1' => 'Sam' ) );
+		$this->hold( 'gravity/forms-entries', 'GET', "/gf/v2/forms/{$number}/entries" );
+		$this->hold( 'gravity/forms-results', 'GET', "/gf/v2/forms/{$number}/results" );
+		$note = $this->hold( 'gravity/notes-create', 'POST', "{$path}/notes", array( 'value' => 'Called.' ) );
+		$this->hold( 'gravity/entries-notes', 'GET', "{$path}/notes" );
+		$this->hold(
+			'gravity/notes-list',
+			'GET',
+			'/gf/v2/notes',
+			query: array( 'entry_id' => (string) $note['entry_id'] )
+		);
+		$this->hold( 'gravity/notes-get', 'GET', "/gf/v2/notes/{$note['id']}" );
+		$this->hold( 'gravity/notes-update', 'PUT', "/gf/v2/notes/{$note['id']}", array( 'value' => 'Called twice.' ) );
+		$this->hold( 'gravity/notes-delete', 'DELETE', "/gf/v2/notes/{$note['id']}" );
+		$this->hold( 'gravity/entries-delete', 'DELETE', $path, query: array( 'force' => '1' ) );
 	}
 
 	public function test_the_list_of_entries(): void {
@@ -133,26 +138,31 @@ final class RestSchemasTest extends SiteTestCase {
 		$this->post( "/gf/v2/forms/{$number}/submissions", self::GOOD );
 		$this->actAs( 'administrator' );
 		$inbox = array( 'view' => 'inbox', 'form' => $number );
-		$list  = $this->hold( 'entry-list', 'GET', '/s1t2/v1/entries', query: $inbox );
+		$list  = $this->hold( 'atoll/entries-list', 'GET', '/s1t2/v1/entries', query: $inbox );
 		$ids   = array_column( $list['items'], 'id' );
 		$this->assertCount( 1, $ids );
-		$this->hold( 'entry-columns', 'GET', '/s1t2/v1/entries/columns', query: array( 'form' => $number ) );
-		$this->hold( 'entry-counts', 'GET', '/s1t2/v1/entries/counts' );
-		$this->hold( 'entry-forms', 'GET', '/s1t2/v1/entries/forms' );
-		$this->hold( 'entry-fields', 'GET', "/s1t2/v1/entries/forms/{$number}" );
-		$this->hold( 'entry-mark', 'POST', '/s1t2/v1/entries/mark', array( 'ids' => $ids, 'read' => true ) );
-		$this->hold( 'entry-move', 'POST', '/s1t2/v1/entries/move', array( 'ids' => $ids, 'to' => 'trash' ) );
-		$this->hold( 'entry-delete', 'DELETE', '/s1t2/v1/entries', query: array( 'ids' => implode( ',', $ids ) ) );
+		$this->hold( 'atoll/entries-columns', 'GET', '/s1t2/v1/entries/columns', query: array( 'form' => $number ) );
+		$this->hold( 'atoll/entries-counts', 'GET', '/s1t2/v1/entries/counts' );
+		$this->hold( 'atoll/entries-forms', 'GET', '/s1t2/v1/entries/forms' );
+		$this->hold( 'atoll/entries-fields', 'GET', "/s1t2/v1/entries/forms/{$number}" );
+		$this->hold( 'atoll/entries-mark', 'POST', '/s1t2/v1/entries/mark', array( 'ids' => $ids, 'read' => true ) );
+		$this->hold( 'atoll/entries-move', 'POST', '/s1t2/v1/entries/move', array( 'ids' => $ids, 'to' => 'trash' ) );
+		$this->hold(
+			'atoll/entries-delete',
+			'DELETE',
+			'/s1t2/v1/entries',
+			query: array( 'ids' => implode( ',', $ids ) )
+		);
 	}
 
 	public function test_settings(): void {
 		$this->actAs( 'administrator' );
-		$this->hold( 'settings-list', 'GET', '/s1t2/v1/settings' );
-		$kept = $this->hold( 'settings-get', 'GET', '/s1t2/v1/settings/company' );
+		$this->hold( 'atoll/settings-list', 'GET', '/s1t2/v1/settings' );
+		$kept = $this->hold( 'atoll/settings-get', 'GET', '/s1t2/v1/settings/company' );
 		$changed = array( 'values' => array( 'phone' => '02 9000 0000' ), 'version' => $kept['version'] );
-		$this->hold( 'settings-save', 'PUT', '/s1t2/v1/settings/company', $changed );
+		$this->hold( 'atoll/settings-save', 'PUT', '/s1t2/v1/settings/company', $changed );
 		$look = array( 'values' => array( 'buttons' => array( 'shape' => 'pill' ) ) );
-		$this->hold( 'settings-preview', 'POST', '/s1t2/v1/settings/styles/preview', $look );
+		$this->hold( 'atoll/settings-preview', 'POST', '/s1t2/v1/settings/styles/preview', $look );
 		delete_option( 'atoll_company' );
 	}
 
@@ -162,15 +172,15 @@ final class RestSchemasTest extends SiteTestCase {
 			array( 'fields' => array( array( 'id' => 1, 'type' => 'fileupload', 'label' => 'Payslip' ) ) )
 		);
 		$filling = array( 'form_id' => $number, 'field_id' => 1, 'gform_unique_id' => 'one0filling456789012' );
-		$this->hold( 'upload-nonce', 'POST', '/s1t2/v1/upload-nonce', $filling );
+		$this->hold( 'atoll/upload-nonce', 'POST', '/s1t2/v1/upload-nonce', $filling );
 		update_option( 'atoll_marketing', array( 'pixelId' => '123456789', 'conversionToken' => 'EAAsecret' ) );
 		$click = array( 'event' => str_repeat( 'a', 20 ), 'page' => '/' );
-		$this->hold( 'conversion', 'GET', '/s1t2/v1/conversion', query: $click );
+		$this->hold( 'atoll/conversion', 'GET', '/s1t2/v1/conversion', query: $click );
 		delete_option( 'atoll_marketing' );
 		wp_unschedule_hook( 'atoll_send_conversion' );
 		$this->actAs( 'editor' );
 		$page = url_to_postid( $this->page( $number ) );
-		$this->hold( 'public-files', 'GET', '/s1t2/v1/public-files', query: array( 'page' => $page ) );
+		$this->hold( 'atoll/public-files', 'GET', '/s1t2/v1/public-files', query: array( 'page' => $page ) );
 	}
 
 	/** After all of the others; what was not held by them must be by the test that is named for it. */

@@ -27,7 +27,7 @@ final class SettingsRoutesTest extends SiteTestCase {
 	public function test_the_list_has_every_group_with_its_words_and_values(): void {
 		$reply  = $this->get( '/s1t2/v1/settings' );
 		$groups = array_column( $reply->get_data()['groups'], null, 'name' );
-		$this->assertSame( '', RestContract::complaint( 'settings-list', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/settings-list', $reply->get_data() ) );
 		$this->assertSame( Inside::get( Settings::class )->names(), array_keys( $groups ) );
 		$this->assertSame( 'Phone number', $groups['company']['settings']['phone']['title'] );
 		$this->assertSame( '', $groups['company']['values']->phone );
@@ -39,10 +39,10 @@ final class SettingsRoutesTest extends SiteTestCase {
 			array( 'phone' => '1800 975 707', 'address' => array( 'suburb' => 'Carlton', 'postcode' => '3053' ) )
 		);
 		$this->assertSame( 200, $reply->get_status() );
-		$this->assertSame( '', RestContract::complaint( 'settings-save', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/settings-save', $reply->get_data() ) );
 		$this->assertSame(
 			'',
-			RestContract::complaint( 'settings-get', $this->get( '/s1t2/v1/settings/company' )->get_data() )
+			RestContract::complaint( 'atoll/settings-get', $this->get( '/s1t2/v1/settings/company' )->get_data() )
 		);
 		$this->assertSame( '1800 975 707', Inside::get( Settings::class )->group( 'company' )->string( 'phone' ) );
 		$this->assertSame( 'Carlton', $reply->get_data()['values']->address['suburb'] );

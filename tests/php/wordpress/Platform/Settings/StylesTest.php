@@ -96,7 +96,7 @@ final class StylesTest extends StylesTestCase {
 				),
 			)
 		);
-		$this->assertSame( '', RestContract::complaint( 'settings-preview', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/settings-preview', $reply->get_data() ) );
 		$this->assertStringContainsString( '--atoll-button-radius:999px', $reply->get_data()['css'] );
 		$this->assertStringContainsString( '--wp--preset--color--eucalyptus:#c8d8c8', $reply->get_data()['css'] );
 		$pairs = array_column( $reply->get_data()['contrast']['day'], null, 'title' );

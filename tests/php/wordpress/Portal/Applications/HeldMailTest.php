@@ -88,7 +88,7 @@ final class HeldMailTest extends ApplicationScreenTestCase {
 	 */
 	private function move( array $move ): array {
 		$answer = $this->post( '/s1t2/v1/entries/move', $move + array( 'ids' => array( $this->entry->id ) ) );
-		$this->assertSame( '', RestContract::complaint( 'entry-move', $answer->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/entries-move', $answer->get_data() ) );
 		return $answer->get_data()['moved'];
 	}
 }

@@ -19,7 +19,7 @@ final class LogInByCallTest extends LoginTestCase {
 			http_build_query( array( 'log' => $this->email, 'pwd' => self::PASSWORD ) )
 		);
 		$this->assertSame( 200, $answer->status );
-		$this->assertSame( '', RestContract::complaint( 'login', $answer->json() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/login', $answer->json() ) );
 		$this->assertSame( $id, $answer->json()['user']['id'] );
 		$this->assertSame(
 			$answer->json()['nonce'],
@@ -30,7 +30,7 @@ final class LogInByCallTest extends LoginTestCase {
 
 	public function test_a_call_that_does_not_fit_is_refused_as_recorded(): void {
 		$this->client();
-		list( , $refusal ) = RestContract::examples( 'login' );
+		list( , $refusal ) = RestContract::examples( 'atoll/login' );
 		$wrong = array(
 			array( $this->email, 'something else' ),
 			array( 'nobody@example.com', 'x' ),

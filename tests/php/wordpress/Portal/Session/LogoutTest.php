@@ -18,7 +18,7 @@ final class LogoutTest extends SessionTestCase {
 		$stolen = clone $before;
 		$answer = $before->post( self::LOGOUT );
 		$this->assertSame( 200, $answer->status );
-		$this->assertSame( '', RestContract::complaint( 'logout', $answer->json() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/logout', $answer->json() ) );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
 		$this->assertSame( array(), $before->cookies );
 		$this->assertSame( array(), $this->sessions( $client ) );

@@ -22,7 +22,7 @@ final class TokenTest extends SessionTestCase {
 		$answer = Browser::of( $client )->post( self::TOKEN );
 		$json   = $answer->json();
 		$this->assertSame( 200, $answer->status );
-		$this->assertSame( '', RestContract::complaint( 'token', json_decode( $answer->body ) ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/token', json_decode( $answer->body ) ) );
 		$this->assertSame(
 			array( 'auth_valid_token', 200, $client ),
 			array( $json['code'], $json['status'], $json['user']['id'] )
@@ -34,18 +34,18 @@ final class TokenTest extends SessionTestCase {
 	}
 
 	public function test_recorded_examples_are_what_the_contract_says(): void {
-		foreach ( RestContract::examples( 'token' ) as $example ) {
+		foreach ( RestContract::examples( 'atoll/token' ) as $example ) {
 			$this->assertSame(
 				'',
-				RestContract::complaint( 200 === $example['status'] ? 'token' : 'error', $example['response'] )
+				RestContract::complaint( 200 === $example['status'] ? 'atoll/token' : 'error', $example['response'] )
 			);
 		}
 		$this->assertSame(
-			RestContract::examples( 'token' )[1]['response'],
+			RestContract::examples( 'atoll/token' )[1]['response'],
 			( new Browser() )->post( self::TOKEN )->json()
 		);
 		$this->assertSame(
-			RestContract::examples( 'logout' )[0]['response'],
+			RestContract::examples( 'atoll/logout' )[0]['response'],
 			( new Browser() )->post( self::LOGOUT )->json()
 		);
 	}

@@ -89,7 +89,7 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 	public function test_a_call_takes_password_and_code_together(): void {
 		$id      = $this->clientWithTwoStep();
 		$browser = new Browser();
-		list( , , $needed, $wrong ) = RestContract::examples( 'login' );
+		list( , , $needed, $wrong ) = RestContract::examples( 'atoll/login' );
 		$credentials = array( 'log' => $this->email, 'pwd' => self::PASSWORD );
 		$answer      = $this->call( $browser, $credentials );
 		$this->assertSame( array( $needed['status'], $needed['response'] ), array( $answer->status, $answer->json() ) );
@@ -98,7 +98,7 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
 		$answer = $this->call( $browser, array( 'code' => self::currentCode() ) + $credentials );
 		$this->assertSame( array( 200, $id ), array( $answer->status, $answer->json()['user']['id'] ) );
-		$this->assertSame( '', RestContract::complaint( 'login', $answer->json() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/login', $answer->json() ) );
 		$this->assertTrue( $this->isLoggedIn( $browser ) );
 		$this->assertSame(
 			401,

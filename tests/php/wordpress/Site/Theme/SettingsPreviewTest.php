@@ -79,7 +79,7 @@ final class SettingsPreviewTest extends SiteTestCase {
 	private function try( array $values ): string {
 		wp_set_current_user( $this->owner );
 		$reply = $this->post( '/s1t2/v1/settings/footer/try', array( 'values' => $values ) );
-		$this->assertSame( '', RestContract::complaint( 'settings-try', $reply->get_data() ) );
+		$this->assertSame( '', RestContract::complaint( 'atoll/settings-try', $reply->get_data() ) );
 		wp_set_current_user( 0 );
 		return (string) $reply->get_data()['token'];
 	}
