@@ -1,7 +1,7 @@
 import { serialize } from '@wordpress/blocks';
 import type { select } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
-import type { CheckDraft } from '../contract/rest/atoll/forms-draft';
+import type { CheckEditedForm } from '../contract/rest/atoll/forms-draft';
 import { formBlocks, type Block } from './form-blocks';
 import { formSettings } from './form-settings';
 import { parseSettings } from './parse-settings';
@@ -32,7 +32,7 @@ export const unsavedForm = ( {
 	title,
 	blocks,
 	settings,
-}: FormOnScreen ): CheckDraft[ 'body' ] => ( {
+}: FormOnScreen ): CheckEditedForm[ 'body' ] => ( {
 	id,
 	title,
 	content: serialize( blocks as Parameters< typeof serialize >[ 0 ] ),

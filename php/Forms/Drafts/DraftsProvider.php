@@ -7,7 +7,7 @@ namespace Atoll\Forms\Drafts;
 use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Drafts\Routes\ClaimDraft;
 use Atoll\Forms\Drafts\Routes\LoadDraft;
-use Atoll\Forms\Drafts\Routes\SendLink;
+use Atoll\Forms\Drafts\Routes\SendDraftLink;
 use Atoll\Forms\Drafts\Storage\DraftExpiry;
 use Atoll\Forms\Drafts\Storage\DraftsHealth;
 use Atoll\Platform\Health\HealthCheck;
@@ -37,7 +37,7 @@ final class DraftsProvider extends ServiceProvider {
 		return array(
 			RestNamespaces::ATOLL => array(
 				'/drafts/claim' => array( ClaimDraft::class ),
-				'/drafts/link' => array( SendLink::class ),
+				'/drafts/link' => array( SendDraftLink::class ),
 				'/drafts/load' => array( LoadDraft::class ),
 			),
 		);

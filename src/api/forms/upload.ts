@@ -1,4 +1,4 @@
-import type { UploadNonce } from '../../contract/rest/atoll/upload-nonce';
+import type { IssueNonce } from '../../contract/rest/atoll/upload-nonce';
 import type { FailedUpload, ReceivedUpload } from '../../contract/rest/atoll/uploads';
 import { post } from '../call';
 import { Unreadable } from '../errors';
@@ -67,7 +67,7 @@ const paramsOf = ( { formId, fieldId, uniqueId }: UploadSlot ) => ( {
  */
 export const uploadNonce = async ( url: string, slot: UploadSlot ): Promise< string > => {
 	const { data } = await post( url, new URLSearchParams( paramsOf( slot ) ) );
-	const { nonce } = Object( data ) as Partial< NonNullable< UploadNonce[ 'response' ] > >;
+	const { nonce } = Object( data ) as Partial< NonNullable< IssueNonce[ 'response' ] > >;
 	if ( ! nonce ) {
 		throw new Unreadable( 'No nonce' );
 	}

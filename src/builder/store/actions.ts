@@ -1,7 +1,7 @@
-import type { DraftAnswer } from '../../api/admin/check-form-draft';
+import type { CheckedForm } from '../../api/admin/check-edited-form';
 import type { Destination, Removal } from './state';
 
-export const receiveCheck = ( answer: DraftAnswer ) => ( { type: 'CHECKED' as const, answer } );
+export const receiveCheck = ( answer: CheckedForm ) => ( { type: 'CHECKED' as const, answer } );
 
 /** Leads to a setting in the sidebar. */
 export const goTo = ( destination: Destination ) => ( {

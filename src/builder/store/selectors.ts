@@ -1,5 +1,5 @@
 import { createSelector } from '@wordpress/data';
-import type { FormProblem } from '../../api/admin/check-form-draft';
+import type { FormProblem } from '../../api/admin/check-edited-form';
 import type { Removal, State } from './state';
 
 /** HTML; undefined while the server has not seen the field. */

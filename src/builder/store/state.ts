@@ -1,4 +1,4 @@
-import type { DraftAnswer, FormProblem } from '../../api/admin/check-form-draft';
+import type { CheckedForm, FormProblem } from '../../api/admin/check-edited-form';
 
 /** A setting that somebody wants to mend. */
 export interface Destination {
@@ -20,7 +20,7 @@ export interface Removal {
 
 export interface State {
 	/** HTML as visitors get it, by the fields' ids. */
-	previews: DraftAnswer[ 'fields' ];
+	previews: CheckedForm[ 'fields' ];
 	problems: FormProblem[];
 	/** What works, but hardly as it was meant. */
 	warnings: FormProblem[];

@@ -1,6 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import { checkFormDraft } from '../../api/admin/check-form-draft';
+import { checkEditedForm } from '../../api/admin/check-edited-form';
 import { formOnScreen, unsavedForm } from '../form-on-screen';
 import { formDraft } from '.';
 
@@ -16,7 +16,7 @@ export const useDraftCheck = (): void => {
 		let isCurrent = true;
 		const timer = setTimeout( async () => {
 			try {
-				const answer = await checkFormDraft( unsavedForm( form ) );
+				const answer = await checkEditedForm( unsavedForm( form ) );
 				if ( isCurrent ) {
 					receiveCheck( answer );
 				}

@@ -1,4 +1,4 @@
-import type { FormProblem } from '../../../api/admin/check-form-draft';
+import type { FormProblem } from '../../../api/admin/check-edited-form';
 import type { Block } from '../../form-blocks';
 
 /** The first page has no break; its settings are the form's. */

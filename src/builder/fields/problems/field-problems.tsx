@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import type { FormProblem } from '../../../api/admin/check-form-draft';
+import type { FormProblem } from '../../../api/admin/check-edited-form';
 import { formDraft } from '../../store';
 import { useIsSample } from '../use-is-sample';
 import { ProblemList } from './problem-list';

@@ -1,5 +1,5 @@
 import { _n, sprintf } from '@wordpress/i18n';
-import type { FormProblem } from '../../../api/admin/check-form-draft';
+import type { FormProblem } from '../../../api/admin/check-edited-form';
 
 /** How many problems there are, in words. */
 export const problemCount = ( problems: FormProblem[] ): string =>

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import type { FormProblem } from '../../../api/admin/check-form-draft';
+import type { FormProblem } from '../../../api/admin/check-edited-form';
 import { useGoToProblem } from './use-go-to-problem';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { PluginDocumentSettingPanel, PluginPrePublishPanel } from '@wordpress/editor';
-import type { FormProblem } from '../../../api/admin/check-form-draft';
+import type { FormProblem } from '../../../api/admin/check-edited-form';
 import { ProblemList } from './problem-list';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, Dropdown, Fill } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution } from '@wordpress/icons';
-import type { FormProblem } from '../../../api/admin/check-form-draft';
+import type { FormProblem } from '../../../api/admin/check-edited-form';
 import { problemCount } from './problem-count';
 import { ProblemList } from './problem-list';
 

@@ -1,7 +1,7 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
-import type { FormProblem } from '../../../api/admin/check-form-draft';
+import type { FormProblem } from '../../../api/admin/check-edited-form';
 import { formBlocks } from '../../form-blocks';
 import { formDraft } from '../../store';
 import { blockOfProblem } from './block-of-problem';

@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /** POST s1t2/v1/drafts/link: mails the link to a saved form; the body `success` says that it is on its way (spec 7). */
-final class SendLink implements Route {
+final class SendDraftLink implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'atoll/drafts-link';
