@@ -4,10 +4,10 @@ import { fieldsOf } from './inputs/fields';
 import { readValues } from './inputs/read-values';
 import { models } from './models';
 import { number, type Outcome, type Values } from './models/model';
-import { fill } from './words/fill';
-import { format, type Texts } from './words/format';
-import { spoken, typed } from './words/input-texts';
-import { messages } from './words/messages';
+import { fill } from './texts/fill';
+import { spoken, typed } from './texts/input-texts';
+import { messages } from './texts/messages';
+import { format, type Texts } from './texts/number-text';
 
 /** What the island calculates with. */
 export type Definition = Pick<

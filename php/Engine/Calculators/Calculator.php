@@ -12,8 +12,8 @@ use Atoll\Engine\Calculators\Models\ModelResult;
 use Atoll\Engine\Calculators\Texts\CalculatorTexts;
 use Atoll\Engine\Calculators\Texts\InputTexts;
 use Atoll\Engine\Calculators\Texts\NumberText;
-use Atoll\Engine\Calculators\Texts\TextPlaceholders;
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\Text;
 
 /** Makes everything that a calculator shows, the mirror of src/calculators/calculate.ts. */
 final class Calculator {
@@ -48,10 +48,10 @@ final class Calculator {
 			$this->messages( $definition, $reading ),
 			$this->query( $definition, $reading->values ),
 			array(
-				'title' => TextPlaceholders::fill( $caseTexts->string( 'title' ), $words ),
+				'title' => Text::fill( $caseTexts->string( 'title' ), ...$words ),
 				'text'  => $words[ $definition->data->string( 'main' ) ],
 			),
-			TextPlaceholders::fill( $caseTexts->string( 'text' ), $words ),
+			Text::fill( $caseTexts->string( 'text' ), ...$words ),
 			$this->results( $definition, $reading->values, $words ),
 			( new ChartLayout( $this->numbers ) )->draw( $outcome, $definition ),
 			array_map( fn( array $row ): array => $this->row( $definition, $row ), $outcome->rows )
@@ -119,7 +119,7 @@ final class Calculator {
 				&& 0 === $values->number( $entry->string( 'when' ) )
 				? null
 				: array(
-					'title' => TextPlaceholders::fill( $entry->string( 'title' ), $words ),
+					'title' => Text::fill( $entry->string( 'title' ), ...$words ),
 					'text'  => $words[ $entry->string( 'figure' ) ],
 				),
 			$entries

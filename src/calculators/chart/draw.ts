@@ -1,7 +1,7 @@
 import type { Calculator } from '../../contract/calculator';
 import { divide } from '../loan/divide';
 import type { Outcome, Point } from '../models/model';
-import { format, type Texts } from '../words/format';
+import { format, type Texts } from '../texts/number-text';
 import { labelFor, type Label } from './label';
 import { plot } from './plot';
 import { GRID, unitStep } from './scale';

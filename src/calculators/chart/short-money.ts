@@ -1,5 +1,5 @@
-import { fill } from '../words/fill';
-import type { Texts } from '../words/format';
+import { fill } from '../texts/fill';
+import type { Texts } from '../texts/number-text';
 
 const oneDecimal = ( tenths: number ) =>
 	tenths % 10 === 0 ? String( tenths / 10 ) : `${ Math.floor( tenths / 10 ) }.${ tenths % 10 }`;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Texts;
 
+use Atoll\Engine\Formats\Text;
+
 /** What all calculators say (contract/texts/calculators.json), in the site's language. */
 final class CalculatorTexts {
 
@@ -12,7 +14,7 @@ final class CalculatorTexts {
 
 	/** @param array<string, string> $words For its gaps. */
 	public function text( string $name, array $words = array() ): string {
-		return TextPlaceholders::fill( $this->texts[ $name ] ?? '', $words );
+		return Text::fill( $this->texts[ $name ] ?? '', ...$words );
 	}
 
 	/** @return array<string, string> */

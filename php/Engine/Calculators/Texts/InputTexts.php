@@ -6,7 +6,7 @@ namespace Atoll\Engine\Calculators\Texts;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** What was entered as text, the mirror of src/calculators/words/input-texts.ts. */
+/** What was entered as text, the mirror of src/calculators/texts/input-texts.ts. */
 final class InputTexts {
 
 	/** What one of the unit is, and its decimals. */

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Calculators\Texts;
 
 use Atoll\Engine\Calculators\Loan\WholeDivision;
 
-/** Numbers as people read them, the mirror of src/calculators/words/format.ts. */
+/** Numbers as people read them, the mirror of src/calculators/texts/number-text.ts. */
 final class NumberText {
 
 	public function __construct( private CalculatorTexts $texts ) {}

@@ -2,8 +2,8 @@ import type { Calculator, Input } from '../../contract/calculator';
 import { fieldsOf } from '../inputs/fields';
 import type { Problem, Reading } from '../inputs/read-values';
 import { fill } from './fill';
-import type { Texts } from './format';
 import { spoken } from './input-texts';
+import type { Texts } from './number-text';
 
 const UNREADABLE: Record< Input[ 'type' ], keyof Texts > = {
 	money: 'unreadableMoney',

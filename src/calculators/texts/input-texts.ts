@@ -1,5 +1,5 @@
 import type { Input } from '../../contract/calculator';
-import { format, type Texts } from './format';
+import { format, type Texts } from './number-text';
 
 /** As it stands in the input and in an address: "650,000" with `separator`, "650000" without. */
 export const typed = ( { type }: Input, value: number | string, separator: ',' | '' ): string => {
