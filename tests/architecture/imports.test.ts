@@ -42,7 +42,7 @@ const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
 	[
 		'an enhancement imports another',
 		'src/enhancements/share/x.ts',
-		`import '../sent/sent';`,
+		`import '../send-once/send-once';`,
 		'is an island',
 	],
 	[

@@ -18,14 +18,14 @@ final class Enhancements {
 	 * stands on every page of a site is a file, which browsers keep.
 	 */
 	private const IS_FILE = array(
+		'announce-sent' => false,
 		'consent' => true,
 		'due-notifications' => false,
 		'forward-logged-in' => false,
 		'reload-restored-page' => false,
-		'secrets' => false,
+		'reveal-password' => false,
 		'send-files' => false,
-		'sending' => false,
-		'sent' => false,
+		'send-once' => false,
 		'share' => false,
 	);
 

@@ -32,8 +32,8 @@ final class OwnProfile {
 		NoStoreHeaders::send();
 		$notice  = (string) $this->actions->notice()?->html( 'atoll-profile__notice' );
 		$address = '' === $this->request->query( EmailChange::PARAMETER ) ? '' : $this->urls->profile();
-		return $notice . $this->enhancements->secrets(
-			$this->enhancements->sending(
+		return $notice . $this->enhancements->revealPassword(
+			$this->enhancements->sendOnce(
 				$this->sections( $user ),
 				answeredByFile: 'atoll-' . NonceFields::key( DownloadDataAction::NAME, '' )
 			),

@@ -37,9 +37,9 @@ final class LoginPageMain {
 				Html::text( $view->title() )
 			)
 			// Sent twice, a code or a link would be refused that the first time was good.
-			. $this->enhancements->sending( $view->html(), isOnlyHere: $this->request->isSecret() );
+			. $this->enhancements->sendOnce( $view->html(), isOnlyHere: $this->request->isSecret() );
 		$address = $this->request->isSecret() ? $this->links->login() : '';
-		return '<div class="atoll-login__main">' . $this->enhancements->secrets( $main, $address ) . '</div>';
+		return '<div class="atoll-login__main">' . $this->enhancements->revealPassword( $main, $address ) . '</div>';
 	}
 
 	private function reason(): string {

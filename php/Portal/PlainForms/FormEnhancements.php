@@ -19,13 +19,13 @@ final class FormEnhancements {
 	 * @param string $answeredByFile Id of a form that is answered with a file; may be empty.
 	 * @param bool   $isOnlyHere     Whether the page cannot be come back to, so that the line is tried first.
 	 */
-	public function sending( string $html, string $answeredByFile = '', bool $isOnlyHere = false ): string {
+	public function sendOnce( string $html, string $answeredByFile = '', bool $isOnlyHere = false ): string {
 		$props = array(
 			'texts'          => $this->texts(),
 			'answeredByFile' => $answeredByFile,
 			'isOnlyHere'     => $isOnlyHere,
 		);
-		return $this->enhancements->place( 'sending', array_filter( $props ), $html );
+		return $this->enhancements->place( 'send-once', array_filter( $props ), $html );
 	}
 
 	/**
@@ -34,7 +34,7 @@ final class FormEnhancements {
 	 * @param string $html     Safe HTML.
 	 * @param string $tooLarge What is said of files that the server does not take.
 	 */
-	public function sendingFiles( string $html, string $tooLarge ): string {
+	public function sendFiles( string $html, string $tooLarge ): string {
 		$texts = array(
 			'sending'    => __( 'Sending… Please keep this page open.', 'atoll' ),
 			'lost'       => __( 'The connection was lost, so your files may not have arrived. They are still chosen: check your connection, then press “Send” again.', 'atoll' ),
@@ -51,8 +51,8 @@ final class FormEnhancements {
 	 * @param string $address What the page's address becomes once the page is there: a key in it is in a form as well.
 	 *                        Empty leaves it as it is.
 	 */
-	public function secrets( string $html, string $address = '' ): string {
-		return $this->enhancements->place( 'secrets', array_filter( array( 'address' => $address ) ), $html );
+	public function revealPassword( string $html, string $address = '' ): string {
+		return $this->enhancements->place( 'reveal-password', array_filter( array( 'address' => $address ) ), $html );
 	}
 
 	/** @return array<string, string> */

@@ -93,8 +93,8 @@ final class FormLineMarkup {
 	}
 
 	/**
-	 * A button that shows a password while it is typed. Only a script can, and the enhancement `secrets` takes `hidden`
-	 * away.
+	 * A button that shows a password while it is typed. Only a script can, and the enhancement `reveal-password` takes
+	 * `hidden` away.
 	 */
 	private function revealButton( string $id, FormLine $line ): string {
 		if ( 'password' !== $line->type ) {

@@ -13,7 +13,7 @@ use Atoll\Engine\Markup\Html;
 final class PortalForm {
 
 	/**
-	 * Where it says that it is on its way: {@see FormEnhancements::sending()}. The form around it is busy then, and
+	 * Where it says that it is on its way: {@see FormEnhancements::sendOnce()}. The form around it is busy then, and
 	 * what is busy itself is not read out.
 	 */
 	private const SENDING = '<div class="atoll-form__status" aria-live="polite" aria-busy="false"'

@@ -27,7 +27,7 @@ final class SubmissionTracking {
 				'key' => $completed->key,
 				'parameter' => ConfirmationLinks::SUBMITTED,
 			);
-			echo $this->enhancements->place( 'sent', $props, '' ); // Escaped where it is built.
+			echo $this->enhancements->place( 'announce-sent', $props, '' ); // Escaped where it is built.
 		}
 	}
 }

@@ -52,7 +52,7 @@ final class DocumentForms {
 			$items .= $this->item( $request, 0 === $index );
 		}
 		$rows = Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items );
-		$list = '' === $items ? '' : $this->enhancements->sendingFiles( $rows, self::tooLarge() );
+		$list = '' === $items ? '' : $this->enhancements->sendFiles( $rows, self::tooLarge() );
 		return DashboardSection::html( 'documents', $title, $alert . $list );
 	}
 

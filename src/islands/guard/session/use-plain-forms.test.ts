@@ -118,7 +118,7 @@ it.each( [
 } );
 
 describe( 'without an answer to the question', () => {
-	/** As the enhancement `sending` does, which says so. */
+	/** As the enhancement `send-once` does, which says so. */
 	const listen = () => {
 		const told = jest.fn();
 		onUnreached( document.querySelector( '.atoll-action' )!, told );
@@ -167,7 +167,7 @@ it( 'shows at once that it is at work, and not any more when the form goes', asy
 	expect( place ).toHaveAttribute( 'aria-busy', 'true' );
 	await advanceTime( 3000 );
 	expect( busyAsItGoes ).toEqual( [ 'false' ] );
-	// On its way, as the enhancement `sending` says.
+	// On its way, as the enhancement `send-once` says.
 	place.setAttribute( 'aria-busy', 'true' );
 	await save();
 	await advanceTime( 3000 );
@@ -175,7 +175,7 @@ it( 'shows at once that it is at work, and not any more when the form goes', asy
 } );
 
 it( 'has nobody else take the form for sent before it is', async () => {
-	const listener = jest.fn(); // As the enhancement `sending`, which lets a form go only once.
+	const listener = jest.fn(); // As the enhancement `send-once`, which lets a form go only once.
 	document.querySelector( '.atoll-action' )!.addEventListener( 'submit', listener );
 	server[ '/token' ] = ended;
 	await save();

@@ -17,17 +17,17 @@ final class FormEnhancementsTest extends TestCase {
 
 		$this->assertSame(
 			array( 'texts' => array( 'sending' => $form['sending'], 'offline' => $form['offline'] ) ),
-			$this->props( $this->enhancements()->sending( '<form></form>' ) )
+			$this->props( $this->enhancements()->sendOnce( '<form></form>' ) )
 		);
 	}
 
 	public function test_a_page_may_have_a_form_that_a_file_answers(): void {
-		$props = $this->props( $this->enhancements()->sending( '<form></form>', 'atoll-data' ) );
+		$props = $this->props( $this->enhancements()->sendOnce( '<form></form>', 'atoll-data' ) );
 		$this->assertSame( 'atoll-data', $props['answeredByFile'] );
 	}
 
 	public function test_forms_with_files_say_more(): void {
-		$texts = $this->props( $this->enhancements()->sendingFiles( '<form></form>', 'Too large.' ) )['texts'];
+		$texts = $this->props( $this->enhancements()->sendFiles( '<form></form>', 'Too large.' ) )['texts'];
 		$this->assertSame( 'Sending… Please keep this page open.', $texts['sending'] );
 		$this->assertSame( 'Too large.', $texts['tooLarge'] );
 		$this->assertNotSame( '', $texts['offline'] );
@@ -35,10 +35,10 @@ final class FormEnhancementsTest extends TestCase {
 	}
 
 	public function test_an_address_is_replaced_only_where_it_holds_a_key(): void {
-		$this->assertSame( array(), $this->props( $this->enhancements()->secrets( '<form></form>' ) ) );
+		$this->assertSame( array(), $this->props( $this->enhancements()->revealPassword( '<form></form>' ) ) );
 		$this->assertSame(
 			array( 'address' => 'https://example.com/login/' ),
-			$this->props( $this->enhancements()->secrets( '<form></form>', 'https://example.com/login/' ) )
+			$this->props( $this->enhancements()->revealPassword( '<form></form>', 'https://example.com/login/' ) )
 		);
 	}
 

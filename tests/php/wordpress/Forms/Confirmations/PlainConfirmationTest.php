@@ -69,16 +69,16 @@ final class PlainConfirmationTest extends ConfirmationTestCase {
 			$onward
 		);
 		foreach ( array( $onward, $message ) as $address ) {
-			$this->assertStringContainsString( 'data-enhance="sent"', Http::get( $address )->body );
+			$this->assertStringContainsString( 'data-enhance="announce-sent"', Http::get( $address )->body );
 			$this->assertStringContainsString( 'no-store', Http::get( $address )->header( 'Cache-Control' ) );
 			$this->assertStringNotContainsString(
-				'data-enhance="sent"',
+				'data-enhance="announce-sent"',
 				Http::get( $address, array( 'User-Agent: Another' ) )->body
 			);
 		}
 		$this->assertStringContainsString( "&quot;formId&quot;:{$number}", Http::get( $onward )->body );
 		$plain = Http::get( $thanks );
-		$this->assertStringNotContainsString( 'data-enhance="sent"', $plain->body );
+		$this->assertStringNotContainsString( 'data-enhance="announce-sent"', $plain->body );
 		$this->assertSame( '', $plain->header( 'Cache-Control' ) . $plain->header( 'Set-Cookie' ) );
 	}
 

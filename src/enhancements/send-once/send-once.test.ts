@@ -1,5 +1,5 @@
 import { announceUnreached } from '../../browser/unreached';
-import { sending } from './sending';
+import { sendOnce } from './send-once';
 
 const WORDS = 'Sending…';
 
@@ -7,7 +7,7 @@ const place = ( isOnlyHere = false ) => {
 	document.body.innerHTML =
 		'<div><form><button type="submit">Send</button><p role="status" data-atoll="sending"></p></form><form id="file"><button>Send</button></form></div>';
 	const element = document.body.firstElementChild as HTMLElement;
-	sending( element, {
+	sendOnce( element, {
 		texts: { sending: WORDS, offline: 'Offline.' },
 		answeredByFile: 'file',
 		isOnlyHere,

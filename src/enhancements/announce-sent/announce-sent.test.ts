@@ -1,4 +1,4 @@
-import { sent } from './sent';
+import { announceSent } from './announce-sent';
 
 const page = window as { dataLayer?: object[] };
 const SENT = { formId: 12, key: 'abc', parameter: 'atoll_submitted' };
@@ -15,19 +15,19 @@ beforeEach( () => {
 afterEach( () => jest.restoreAllMocks() );
 
 it( 'tells of a form that the browser has sent, once', () => {
-	sent( document.body, SENT );
-	sent( document.body, SENT );
+	announceSent( document.body, SENT );
+	announceSent( document.body, SENT );
 	expect( page.dataLayer ).toEqual( [ { event: 'submitForm', formId: 12 } ] );
 } );
 
 it( 'tells of the next one too', () => {
-	sent( document.body, SENT );
-	sent( document.body, { ...SENT, key: 'def' } );
+	announceSent( document.body, SENT );
+	announceSent( document.body, { ...SENT, key: 'def' } );
 	expect( page.dataLayer ).toHaveLength( 2 );
 } );
 
 it( 'leaves the page its own address', () => {
-	sent( document.body, SENT );
+	announceSent( document.body, SENT );
 	expect( location.href ).toBe( 'http://localhost/thanks/?a=1#top' );
 	expect( history.state ).toEqual( { kept: 1 } );
 } );
@@ -37,9 +37,9 @@ it( 'goes by how the page was come to where the browser keeps nothing', () => {
 		throw new DOMException( 'No storage', 'SecurityError' );
 	} );
 	opened( 'reload' );
-	sent( document.body, SENT );
+	announceSent( document.body, SENT );
 	expect( page.dataLayer ).toBeUndefined();
 	opened( 'navigate' );
-	sent( document.body, SENT );
+	announceSent( document.body, SENT );
 	expect( page.dataLayer ).toHaveLength( 1 );
 } );

@@ -33,7 +33,7 @@ const isNew = ( key: string ) => {
 };
 
 /** Tells of a form that the browser itself has sent, once: not again on a reload or on the way back. */
-export const sent = ( _: HTMLElement, { formId, key, parameter }: Props ) => {
+export const announceSent = ( _: HTMLElement, { formId, key, parameter }: Props ) => {
 	removeParameter( parameter );
 	if ( isNew( key ) ) {
 		announceSubmission( formId );

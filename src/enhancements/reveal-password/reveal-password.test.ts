@@ -1,19 +1,18 @@
-import { secrets } from './secrets';
+import { revealPassword } from './reveal-password';
 
 const page = () => {
-	document.body.innerHTML = `<div><form>
+	document.body.innerHTML = `<form>
 		<input type="password" id="new" />
 		<button type="button" class="atoll-reveal" aria-controls="new" data-other="Hide password" hidden><span>Show password</span><span> New password</span></button>
-	</form></div>`;
-	const element = document.body.firstElementChild as HTMLElement;
+	</form>`;
 	const input = document.querySelector( 'input' ) as HTMLInputElement;
 	const button = document.querySelector( 'button' ) as HTMLButtonElement;
-	return { element, input, button };
+	return { input, button };
 };
 
 it( 'shows a password and hides it again, in words that say which', () => {
-	const { element, input, button } = page();
-	secrets( element, {} );
+	const { input, button } = page();
+	revealPassword( button );
 	expect( button.hidden ).toBe( false );
 	button.click();
 	expect( [ input.type, button.textContent ] ).toEqual( [
@@ -28,25 +27,16 @@ it( 'shows a password and hides it again, in words that say which', () => {
 } );
 
 it( 'sends it as a password, so that no browser offers it again', () => {
-	const { element, input, button } = page();
-	secrets( element, {} );
+	const { input, button } = page();
+	revealPassword( button );
 	button.click();
 	input.form?.dispatchEvent( new Event( 'submit' ) );
 	expect( input.type ).toBe( 'password' );
 } );
 
-it( 'takes the key out of the address, and leaves any other address alone', () => {
-	const { element } = page();
-	window.history.replaceState( null, '', '/portal/login/?invitation=secret' );
-	secrets( element, {} );
-	expect( window.location.search ).toBe( '?invitation=secret' );
-	secrets( element, { address: 'http://localhost/portal/login/' } );
-	expect( window.location.href ).toBe( 'http://localhost/portal/login/' );
-} );
-
 it( 'passes over a button whose input is gone', () => {
-	const { element, input, button } = page();
+	const { input, button } = page();
 	input.remove();
-	secrets( element, {} );
+	revealPassword( button );
 	expect( button.hidden ).toBe( true );
 } );

@@ -15,7 +15,7 @@ interface Props {
 const PATIENCE = 10_000;
 
 /** Tells that a plain form is on its way, and lets it go only once; never offline. With files: `send-files`. */
-export const sending = ( element: HTMLElement, { answeredByFile, isOnlyHere, texts }: Props ) => {
+export const sendOnce = ( element: HTMLElement, { answeredByFile, isOnlyHere, texts }: Props ) => {
 	const sentAt = new WeakMap< HTMLFormElement, number >();
 	let isAllowed = false;
 

@@ -1,10 +1,5 @@
-interface Props {
-	/** What the address bar may show instead of the key that led here; a whole address of this site. */
-	address?: string;
-}
-
 /** Shows a password while it is typed, and hides it again. */
-const reveal = ( button: HTMLButtonElement ) => {
+export const revealPassword = ( button: HTMLButtonElement ) => {
 	const input = document.getElementById( button.getAttribute( 'aria-controls' ) ?? '' );
 	// What comes after it says which password.
 	const label = button.firstElementChild;
@@ -20,15 +15,4 @@ const reveal = ( button: HTMLButtonElement ) => {
 	button.addEventListener( 'click', () => show( input.type === 'password' ) );
 	// Sent as it was printed: a browser offers again what was sent as text.
 	input.form?.addEventListener( 'submit', () => show( false ) );
-};
-
-/**
- * Looks after what only its owner should see: passwords while they are typed, and the key in the page's address, which
- * the page's form holds by now. A reload begins anew, by the mail.
- */
-export const secrets = ( element: HTMLElement, { address }: Props ) => {
-	element.querySelectorAll< HTMLButtonElement >( '.atoll-reveal' ).forEach( reveal );
-	if ( address ) {
-		window.history.replaceState( window.history.state, '', address );
-	}
 };

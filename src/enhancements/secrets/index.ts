@@ -1,4 +1,0 @@
-import { enhance } from '../enhance';
-import { secrets } from './secrets';
-
-enhance( 'secrets', secrets );

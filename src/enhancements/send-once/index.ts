@@ -1,0 +1,4 @@
+import { enhance } from '../enhance';
+import { sendOnce } from './send-once';
+
+enhance( 'send-once', sendOnce );

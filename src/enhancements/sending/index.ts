@@ -1,4 +1,0 @@
-import { enhance } from '../enhance';
-import { sending } from './sending';
-
-enhance( 'sending', sending );
