@@ -47,7 +47,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 			return HealthResult::good( __( 'Scheduled jobs run', 'atoll' ), $description );
 		}
 		$late = array_map(
-			fn( string $hook, int $time ): string => "{$hook} ({$this->clock( $time )})",
+			fn( string $hook, int $time ): string => "{$hook} ({$this->moment( $time )})",
 			array_keys( $stuck ),
 			array_values( $stuck )
 		);
@@ -70,7 +70,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 		return new Measurement( $runs ? Measurement::PASS : Measurement::WARN, $late, 's' );
 	}
 
-	private function clock( int $time ): string {
+	private function moment( int $time ): string {
 		return (string) wp_date( 'Y-m-d H:i', $time );
 	}
 

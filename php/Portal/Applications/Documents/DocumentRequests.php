@@ -77,7 +77,7 @@ final class DocumentRequests {
 	public function withdraw(
 		DocumentRequest $request,
 		Visitor $by,
-		bool $mails = false,
+		bool $mails,
 		?int $seenVersion = null
 	): void {
 		$this->lock->change(

@@ -33,7 +33,7 @@ final class StatusChange {
 		string $status,
 		string $message,
 		Visitor $by,
-		bool $mails = true,
+		bool $mails,
 		?int $seenVersion = null
 	): ApplicationRecord {
 		$chosen  = '' === $status ? null : $this->status( $status );

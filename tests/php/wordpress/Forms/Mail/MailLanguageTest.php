@@ -17,7 +17,7 @@ final class MailLanguageTest extends ApplicationTestCase {
 
 	public function test_news_of_an_application_are_in_the_sites_language(): void {
 		$this->assertSites(
-			fn() => $this->statusChange()->set( $this->entry, '', 'We need your ID.', $this->staff )
+			fn() => $this->statusChange()->set( $this->entry, '', 'We need your ID.', $this->staff, mails: true )
 		);
 	}
 

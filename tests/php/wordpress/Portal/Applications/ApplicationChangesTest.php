@@ -48,7 +48,7 @@ final class ApplicationChangesTest extends ApplicationChangesTestCase {
 		$this->assertEquals( $request, $this->documentRequests()->find( $request->id, $this->entry->id ) );
 		$this->assertNull( $this->documentRequests()->find( $request->id, $this->entry->id + 1 ) );
 
-		$this->documentRequests()->withdraw( $request, $this->staff );
+		$this->documentRequests()->withdraw( $request, $this->staff, mails: false );
 		$this->assertSame(
 			DocumentRequest::WITHDRAWN,
 			$this->documentRequests()->find( $request->id, $this->entry->id )?->state
@@ -89,8 +89,8 @@ final class ApplicationChangesTest extends ApplicationChangesTestCase {
 	public function test_what_makes_no_sense_changes_nothing(): void {
 		$before = $this->rows();
 		foreach ( array(
-			fn() => $this->statusChange()->set( $this->entry, 'nonsense', '', $this->staff ),
-			fn() => $this->statusChange()->set( $this->entry, 'received', '', $this->staff ),
+			fn() => $this->statusChange()->set( $this->entry, 'nonsense', '', $this->staff, mails: true ),
+			fn() => $this->statusChange()->set( $this->entry, 'received', '', $this->staff, mails: true ),
 			fn() => $this->documentRequests()->add( $this->entry, " \u{A0}\n", '', $this->staff ),
 			fn() => $this->documentRequests()->add( $this->entry, str_repeat( 'x', 151 ), '', $this->staff ),
 			fn() => $this->documentRequests()->add( $this->entry, "\xFF", '', $this->staff ),
@@ -111,12 +111,12 @@ final class ApplicationChangesTest extends ApplicationChangesTestCase {
 			EntryNotFound::class,
 			fn() => $this->staffNotes()->add( $this->entry, 'Hello', $this->staff )
 		);
-		$withdraw = fn() => $this->documentRequests()->withdraw( $request, $this->staff );
+		$withdraw = fn() => $this->documentRequests()->withdraw( $request, $this->staff, mails: false );
 		$this->assertThrows( EntryNotFound::class, $withdraw );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_entries" );
 		$this->assertThrows(
 			EntryNotFound::class,
-			fn() => $this->statusChange()->set( $this->entry, 'closed', '', $this->staff )
+			fn() => $this->statusChange()->set( $this->entry, 'closed', '', $this->staff, mails: true )
 		);
 		$this->assertSame( $before, $this->rows() );
 	}

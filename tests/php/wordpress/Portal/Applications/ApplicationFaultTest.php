@@ -39,7 +39,7 @@ final class ApplicationFaultTest extends ApplicationTestCase {
 		);
 		$this->forgetMail();
 		$work = match ( $change ) {
-			'status'   => fn() => $this->statusChange()->set( $this->entry, 'lender', 'Hello', $this->staff ),
+			'status'   => fn() => $this->statusChange()->set( $this->entry, 'lender', 'Hello', $this->staff, true ),
 			'request'  => fn() => $this->documentRequests()->add( $this->entry, 'ID', '', $this->staff ),
 			'withdraw' => fn() => $this->documentRequests()->withdraw( $request, $this->staff, true ),
 			'note'     => fn() => $this->staffNotes()->add( $this->entry, 'Call back', $this->staff ),

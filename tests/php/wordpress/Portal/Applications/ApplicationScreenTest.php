@@ -23,9 +23,9 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 
 	public function test_a_message_can_be_written_while_the_status_is_one_that_the_settings_no_longer_have(): void {
 		global $wpdb;
-		$this->statusChange()->set( $this->entry, 'lender', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'lender', '', $this->staff, mails: true );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_cases SET status = 'gone'" );
-		$this->statusChange()->set( $this->entry, '', 'Hello', $this->staff );
+		$this->statusChange()->set( $this->entry, '', 'Hello', $this->staff, mails: true );
 		$this->assertSame( 'With the lender', $this->records()->of( $this->entry->id )->status->title );
 	}
 
@@ -36,7 +36,11 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 			422,
 			$this->act( $browser, $user, 'request-document', array( 'title' => ' payslips' ) )->status
 		);
-		$this->documentRequests()->withdraw( $this->records()->of( $this->entry->id )->requests[0], $this->staff );
+		$this->documentRequests()->withdraw(
+			$this->records()->of( $this->entry->id )->requests[0],
+			$this->staff,
+			mails: false
+		);
 		$this->assertSame(
 			303,
 			$this->act( $browser, $user, 'request-document', array( 'title' => 'Payslips' ) )->status
@@ -46,7 +50,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 	public function test_of_an_ended_application_staff_see_what_is_open_and_ask_for_nothing_more(): void {
 		$browser = Browser::of( $user = $this->staff->userId() );
 		$request = $this->documentRequests()->add( $this->entry, 'Payslips', '', $this->staff );
-		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff, mails: true );
 		$page = $browser->get( $this->path() )->body;
 		$this->assertStringContainsString( '<strong>Payslips</strong>', $page );
 		$this->assertStringContainsString( 'No longer needed?', $page );
@@ -107,7 +111,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 	}
 
 	public function test_the_list_says_how_applications_stand_and_what_they_wait_for(): void {
-		$this->statusChange()->set( $this->entry, 'waiting', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'waiting', '', $this->staff, mails: true );
 		$this->documentRequests()->add( $this->entry, '<i>Payslips</i>', '', $this->staff );
 		$this->documentRequests()->add( $this->entry, 'ID', '', $this->staff );
 		wp_set_current_user( $this->staff->userId() );

@@ -20,7 +20,7 @@ final class ApplicationStatusTest extends ApplicationChangesTestCase {
 	}
 
 	public function test_a_status_is_written_with_its_event_and_its_mail(): void {
-		$case = $this->statusChange()->set( $this->entry, 'lender', "Good news soon.\nPromise.", $this->staff );
+		$case = $this->statusChange()->set( $this->entry, 'lender', "Good news soon.\nPromise.", $this->staff, true );
 		$this->assertSame( 'With the lender', $case->status->title );
 		$this->assertSame( array( "Status: With the lender.\nGood news soon.\nPromise." ), $this->history() );
 		$this->assertSame(
@@ -45,7 +45,7 @@ final class ApplicationStatusTest extends ApplicationChangesTestCase {
 	}
 
 	public function test_a_status_that_the_settings_no_longer_have_keeps_its_last_known_words(): void {
-		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff, mails: true );
 		update_option(
 			'atoll_portal',
 			array(
@@ -65,7 +65,7 @@ final class ApplicationStatusTest extends ApplicationChangesTestCase {
 		$this->assertSame( 'New', $this->records()->of( $this->entryOf( 0 )->id )->status->title );
 		$this->assertSame(
 			'All done',
-			$this->statusChange()->set( $this->entry, 'all-done', '', $this->staff )->status->title
+			$this->statusChange()->set( $this->entry, 'all-done', '', $this->staff, mails: true )->status->title
 		);
 	}
 

@@ -13,7 +13,7 @@ use Atoll\Tests\WordPress\Support\Inside;
 final class ApplicationTest extends ApplicationPagesTestCase {
 
 	public function test_it_says_how_it_stands_what_is_missing_and_what_has_happened(): void {
-		$this->statusChange()->set( $this->entry, 'lender', 'Sent today.', $this->staff );
+		$this->statusChange()->set( $this->entry, 'lender', 'Sent today.', $this->staff, mails: true );
 		$this->documentRequests()->add( $this->entry, 'Two payslips', '', $this->staff );
 		$this->staffNotes()->add( $this->entry, 'Between ourselves.', $this->staff );
 		$body   = $this->as( $this->client, $this->url( $this->entry->id ) )->body;

@@ -30,7 +30,7 @@ final class ClientMailTest extends ApplicationChangesTestCase {
 
 	public function test_sent_again_after_a_change_of_address_it_goes_to_the_new_one(): void {
 		$old = $this->email( $this->client );
-		$this->statusChange()->set( $this->entry, 'lender', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'lender', '', $this->staff, mails: true );
 		$this->delivery()->run( 10 );
 		$new = "new-{$old}";
 		$this->changeAddress( $new );
@@ -43,7 +43,7 @@ final class ClientMailTest extends ApplicationChangesTestCase {
 	}
 
 	public function test_what_still_waits_goes_to_the_new_address_too(): void {
-		$this->statusChange()->set( $this->entry, 'lender', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'lender', '', $this->staff, mails: true );
 		$new = "new-{$this->email( $this->client )}";
 		$this->changeAddress( $new );
 		$this->delivery()->run( 10 );

@@ -60,7 +60,7 @@ final class ConcurrentStaffTest extends ApplicationScreenTestCase {
 		);
 		$this->assertSame( 'lender', $this->records()->of( $this->entry->id )->status->name );
 		$this->assertSame( "Status: With the lender.\nCall me", $this->history()[0] );
-		$this->statusChange()->set( $this->entry, '', 'And bring ID', $this->staff );
+		$this->statusChange()->set( $this->entry, '', 'And bring ID', $this->staff, mails: true );
 		$this->assertStringStartsWith(
 			'A message about your application > ',
 			$this->mails()[1],

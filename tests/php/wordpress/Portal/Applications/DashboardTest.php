@@ -15,7 +15,7 @@ final class DashboardTest extends ApplicationPagesTestCase {
 		$this->page( $form = $this->openForm() );
 		$this->draftOf( $this->client, $form );
 		$ended = $this->entryOf( $this->client );
-		$this->statusChange()->set( $ended, 'settled', '', $this->staff );
+		$this->statusChange()->set( $ended, 'settled', '', $this->staff, mails: true );
 		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
 		$order = array(
 			'Hello Jo. We are waiting for 1 document from you.',
@@ -52,7 +52,7 @@ final class DashboardTest extends ApplicationPagesTestCase {
 	}
 
 	public function test_what_it_says_first_does_not_contradict_an_application_that_waits_for_its_client(): void {
-		$this->statusChange()->set( $this->entry, 'waiting', 'Please call us.', $this->staff );
+		$this->statusChange()->set( $this->entry, 'waiting', 'Please call us.', $this->staff, mails: true );
 		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
 		$this->assertStringContainsString( 'We need something from you before we can continue.', $shown );
 		$this->assertStringContainsString( '>Hello Jo. No document is missing.<', $shown );
@@ -60,7 +60,7 @@ final class DashboardTest extends ApplicationPagesTestCase {
 
 	public function test_an_application_that_has_ended_waits_for_no_document(): void {
 		$this->documentRequests()->add( $this->entry, 'Two payslips', '', $this->staff );
-		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff, mails: true );
 		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
 		$this->assertStringContainsString( 'Your loan is settled', $shown );
 		$this->assertStringNotContainsString( 'We are waiting for', $shown );

@@ -11,7 +11,7 @@ use Atoll\Tests\WordPress\Support\StaffLanguage;
 final class HistoryLanguageTest extends ApplicationTestCase {
 
 	public function test_what_clients_read_of_a_status_is_in_the_sites_language(): void {
-		$this->assertSites( fn() => $this->statusChange()->set( $this->entry, 'settled', '', $this->staff ) );
+		$this->assertSites( fn() => $this->statusChange()->set( $this->entry, 'settled', '', $this->staff, true ) );
 		$this->assertStringNotContainsString(
 			StaffLanguage::STAFF,
 			$this->records()->of( $this->entry->id )->status->title
@@ -25,7 +25,7 @@ final class HistoryLanguageTest extends ApplicationTestCase {
 				$request = $this->documentRequests()->add( $this->entry, 'Two payslips', '', $this->staff );
 			}
 		);
-		$this->assertSites( fn() => $this->documentRequests()->withdraw( $request, $this->staff ), 2 );
+		$this->assertSites( fn() => $this->documentRequests()->withdraw( $request, $this->staff, mails: false ), 2 );
 	}
 
 	/** @param \Closure(): mixed $cause */

@@ -78,7 +78,7 @@ final class SendDocumentsTest extends ApplicationTestCase {
 	public function test_only_the_client_can_send_and_nobody_learns_what_there_is(): void {
 		$foreign   = $this->request;
 		$withdrawn = $this->documentRequests()->add( $this->entry, 'ID', '', $this->staff );
-		$this->documentRequests()->withdraw( $withdrawn, $this->staff );
+		$this->documentRequests()->withdraw( $withdrawn, $this->staff, mails: false );
 		$this->forgetMail();
 		$before = $this->rows();
 		foreach ( array( 'atoll_client', 'subscriber', 'atoll_staff', 'editor', 'administrator' ) as $role ) {
