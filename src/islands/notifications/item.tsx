@@ -2,11 +2,11 @@ import { useSelect } from '@wordpress/data';
 import { createPortal } from '@wordpress/element';
 import { notifications } from '@atoll/stores';
 import { useListener } from '../use-listener';
-import { useRemoval } from './hooks/use-removal';
-import { useShown } from './hooks/use-shown';
-import { useSwipe } from './hooks/use-swipe';
+import { useRemoval } from './closing/use-removal';
+import { useSwipe } from './closing/use-swipe';
 import { slideOut } from './motion';
 import type { Notification } from './notification';
+import { useShown } from './turns/use-shown';
 
 interface Props {
 	notification: Notification;

@@ -2,16 +2,16 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { notifications } from '@atoll/stores';
 import { SECTION } from '../../browser/notifications/printed';
-import { Announcements } from './announcements';
-import { useAnnouncement } from './hooks/use-announcement';
-import { useDismissal } from './hooks/use-dismissal';
-import { useLiveList } from './hooks/use-live-list';
-import { useOrigin } from './hooks/use-origin';
-import { usePosition } from './hooks/use-position';
-import { useRoom } from './hooks/use-room';
-import { useTurns } from './hooks/use-turns';
+import { Announcements } from './announcements/announcements';
+import { useAnnouncement } from './announcements/use-announcement';
+import { useDismissal } from './closing/use-dismissal';
+import { useOrigin } from './closing/use-origin';
 import { Item } from './item';
 import { dueIn } from './notification';
+import { usePosition } from './position/use-position';
+import { useRoom } from './position/use-room';
+import { useLiveList } from './turns/use-live-list';
+import { useTurns } from './turns/use-turns';
 
 interface Props {
 	element: HTMLElement;

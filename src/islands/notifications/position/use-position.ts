@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 import { afterPaint } from '../../../browser/after-paint';
 import { useListener } from '../../use-listener';
-import { moveOffControls } from '../move-off-controls';
+import { moveOffControls } from './move-off-controls';
 
 /** Milliseconds: nothing moves in the middle of a movement. */
 const SETTLE_DELAY = 150;

@@ -1,5 +1,5 @@
 import { createPortal, useEffect, useState } from '@wordpress/element';
-import type { Notification } from './notification';
+import type { Notification } from '../notification';
 
 /** Milliseconds until the words are taken away again, so that nobody meets them twice when reading through the page. */
 const DURATION = 5000;
