@@ -19,23 +19,21 @@ final class UnreadBubble {
 	public function __construct( private EntryRepository $entries ) {}
 
 	/**
-	 * @return string As WordPress has it beside "Comments", kept up to date by src/admin/entries/menu-bubble; empty
-	 * when all is read.
+	 * @return string As WordPress has it beside "Comments", kept up to date by src/admin/entries/menu-bubble: also when
+	 * all is read, hidden by `count-0`.
 	 */
 	public function html(): string {
 		$count = $this->entries->count(
 			new EntryCriteria( isRead: false, order: new EntryOrder( 'date_created' ) ),
 			self::MAX
 		);
-		if ( 0 === $count ) {
-			return '';
-		}
 		$number = $count > self::MAX ? number_format_i18n( self::MAX ) . '+' : number_format_i18n( $count );
 		/* translators: %s: number of entries, may be "99+". */
 		$words = __( '%s unread', 'atoll' );
 		return sprintf(
-			' <span class="awaiting-mod atoll-unread" data-most="%d" data-words="%s"><span aria-hidden="true">%s</span>'
+			' <span class="awaiting-mod atoll-unread%s" data-most="%d" data-words="%s"><span aria-hidden="true">%s</span>'
 				. '<span class="screen-reader-text">%s</span></span>',
+			0 === $count ? ' count-0' : '',
 			self::MAX,
 			esc_attr( $words ),
 			esc_html( $number ),

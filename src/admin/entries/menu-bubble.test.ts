@@ -17,12 +17,18 @@ it.each( [
 		visible,
 		spoken,
 	] );
-	expect( bubble().style.display ).toBe( '' );
+	expect( bubble() ).not.toHaveClass( 'count-0' );
 } );
 
 it( 'goes when all is read, and comes back', () => {
 	showUnread( 0 );
-	expect( bubble().style.display ).toBe( 'none' );
+	expect( bubble() ).toHaveClass( 'count-0' );
 	showUnread( 1 );
-	expect( bubble().style.display ).toBe( '' );
+	expect( bubble() ).not.toHaveClass( 'count-0' );
+} );
+
+it( 'comes though all was read when the page was loaded', () => {
+	bubble().classList.add( 'count-0' );
+	showUnread( 2 );
+	expect( bubble() ).not.toHaveClass( 'count-0' );
 } );

@@ -9,7 +9,7 @@ export const showUnread = ( unread: number ) => {
 		const [ visible, spoken ] = bubble.children;
 		const { most, words } = bubble.dataset;
 		const number = unread > Number( most ) ? `${ most }+` : String( unread );
-		bubble.style.display = unread ? '' : 'none'; // The menu's own rules outweigh `hidden`.
+		bubble.classList.toggle( 'count-0', unread === 0 ); // By which the menu's own rules hide it.
 		visible!.textContent = number;
 		spoken!.textContent = words!.replace( '%s', number );
 	} );

@@ -16,9 +16,10 @@ final class UnreadBubbleTest extends StoredEntriesTestCase {
 		$this->assertStringContainsString( '>2 unread</span>', $this->bubble() );
 	}
 
-	public function test_it_is_not_there_when_all_is_read(): void {
+	public function test_it_is_hidden_when_all_is_read_so_that_the_list_can_show_it_again(): void {
+		$this->assertStringNotContainsString( 'count-0', $this->bubble() );
 		$this->entries()->setFlags( array_keys( $this->named ), read: true );
-		$this->assertSame( '', $this->bubble() );
+		$this->assertStringContainsString( 'class="awaiting-mod atoll-unread count-0"', $this->bubble() );
 	}
 
 	public function test_it_counts_no_further_than_it_says(): void {
