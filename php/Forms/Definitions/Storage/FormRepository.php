@@ -44,7 +44,7 @@ final class FormRepository {
 	 * @throws ReadFailed When the database does not tell.
 	 */
 	public function lookUp( int $number ): ?Form {
-		return $this->read( $number )?->whenOpen();
+		return $this->lookUpAny( $number )?->whenOpen();
 	}
 
 	/**
@@ -54,10 +54,19 @@ final class FormRepository {
 	 */
 	public function findAny( int $number ): ?StoredForm {
 		try {
-			return $this->read( $number );
+			return $this->lookUpAny( $number );
 		} catch ( ReadFailed ) {
 			return null;
 		}
+	}
+
+	/** As {@see findAny()} and {@see lookUp()} in one. @throws ReadFailed When the database does not tell. */
+	public function lookUpAny( int $number ): ?StoredForm {
+		if ( array_key_exists( $this->key( $number ), $this->cache ) ) {
+			return $this->cache[ $this->key( $number ) ];
+		}
+		$row = $this->rows->find( $number );
+		return null === $row ? null : $this->remember( $number, $row );
 	}
 
 	/**
@@ -218,15 +227,6 @@ final class FormRepository {
 		unset( $this->cache[ $this->key( $number ) ] );
 		$this->rows->delete( $postId );
 		$this->versions->deleteUnused( $number );
-	}
-
-	/** @throws ReadFailed */
-	private function read( int $number ): ?StoredForm {
-		if ( array_key_exists( $this->key( $number ), $this->cache ) ) {
-			return $this->cache[ $this->key( $number ) ];
-		}
-		$row = $this->rows->find( $number );
-		return null === $row ? null : $this->remember( $number, $row );
 	}
 
 	/** @param array{post_id: int, version: int, definition: string, status: string, is_used: bool} $row */

@@ -63,7 +63,7 @@ final class EntryAdminService {
 
 	/**
 	 * Deletes entries for good, and all that belongs to them. What is held from deletion, by itself or with its form,
-	 * stays, whoever asks.
+	 * stays, whoever asks; where the database does not tell whether a form holds its entries, all of them stay.
 	 *
 	 * @param list<int>              $ids
 	 * @param non-empty-list<string> $from Statuses that they must still have: somebody may have restored one meanwhile.
@@ -76,7 +76,7 @@ final class EntryAdminService {
 				$deletable = array_keys(
 					array_filter(
 						$this->statusChanges->lockDeletable( $ids, $from ),
-						fn( int $form ): bool => true !== $this->forms->findAny( $form )?->form?->holdsEntries()
+						fn( int $form ): bool => true !== $this->forms->lookUpAny( $form )?->form?->holdsEntries()
 					)
 				);
 				if ( array() !== $deletable ) {

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\StaffNotes;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -94,6 +95,23 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
 		$this->entries()->setFlags( array( $mia->id ), held: false );
 		$this->assertSame( array( $mia->id ), $this->entryAdmin()->delete( array( $mia->id ) ) );
+	}
+
+	public function test_nothing_is_deleted_while_the_database_does_not_tell_whether_the_form_holds_it(): void {
+		global $wpdb;
+		$mia    = $this->named( 'mia' );
+		$silent = static fn( string $query ): string => str_starts_with( $query, 'SELECT' )
+			&& str_contains( $query, "{$wpdb->prefix}atoll_forms " ) ? 'refused' : $query;
+		Inside::forgetServices(); // As in the request of a job: nothing has read the form yet.
+		add_filter( 'query', $silent );
+		try {
+			$this->entryAdmin()->delete( array( $mia->id ) );
+			$this->fail( 'deleted' );
+		} catch ( ReadFailed ) {
+			$this->assertNotNull( $this->entries()->find( $mia->id ) );
+		} finally {
+			remove_filter( 'query', $silent );
+		}
 	}
 
 	public function test_every_move_is_a_line_of_the_history(): void {
