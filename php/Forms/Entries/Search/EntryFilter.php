@@ -22,7 +22,10 @@ final class EntryFilter {
 		$where = '' === $criteria->movedUntil ? $where : $where->and( 'date_moved <= %s', $criteria->movedUntil );
 		$where = '' === $criteria->sourceUrl
 			? $where
-			: $where->and( 'source_url LIKE %s', $this->wpdb->esc_like( $criteria->sourceUrl ) . '%' );
+			: $where->and(
+				self::sourceColumn( $criteria->sourceUrl ) . ' LIKE %s',
+				$this->wpdb->esc_like( $criteria->sourceUrl ) . '%'
+			);
 		foreach (
 			array(
 				'is_read' => $criteria->isRead,
@@ -33,6 +36,18 @@ final class EntryFilter {
 			$where = null === $flag ? $where : $where->and( "{$column} = %d", (int) $flag );
 		}
 		return $where;
+	}
+
+	/**
+	 * No index has it either way, so that a path on whatever host takes as long as a whole address.
+	 *
+	 * @return literal-string What is compared with an address or, where that begins with a slash, with a path: all
+	 * from the first slash behind `http://` or `https://` and a host.
+	 */
+	private static function sourceColumn( string $sourceUrl ): string {
+		return str_starts_with( $sourceUrl, '/' )
+			? "SUBSTR( source_url, LOCATE( '/', source_url, 9 ) )"
+			: 'source_url';
 	}
 
 	/** @param list<SearchClause> $clauses */

@@ -28,8 +28,8 @@ final class EntryCriteria {
 	 * @param string                        $from        First moment of `date_created`, UTC, `Y-m-d H:i:s`; empty for
 	 *                                                   no bound.
 	 * @param string                        $until       Last moment, likewise.
-	 * @param string                        $sourceUrl   Beginning of the address of the page it was sent from; empty
-	 *                                                   for any.
+	 * @param string                        $sourceUrl   Beginning of the address of the page it was sent from, or of
+	 *                                                   its path on whatever host; empty for any.
 	 * @param list<int>                     $ids         Only these; empty means any.
 	 * @param bool|null                     $isHeld      Whether it is kept however old it is.
 	 * @param string                        $movedUntil  Last moment at which it was moved to where it is, as

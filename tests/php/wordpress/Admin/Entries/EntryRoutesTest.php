@@ -90,6 +90,23 @@ final class EntryRoutesTest extends EntryRoutesTestCase {
 		$this->assertSame( 'Old enquiry (gone)', $row()['form']['title'] );
 	}
 
+	public function test_entries_are_found_by_the_page_as_the_column_shows_it_on_whatever_host_it_was(): void {
+		global $wpdb;
+		$table = "{$wpdb->prefix}atoll_entries";
+		$pages = array( home_url( '/loans/cars/?from=ad' ), 'http://old.test/loans/', 'https://old.test/about/loans/' );
+		foreach ( $this->ids() as $index => $id ) {
+			$wpdb->update( $table, array( 'source_url' => $pages[ $index ] ), array( 'id' => $id ) );
+		}
+		$this->assertSame(
+			array( 'cy@example.com', 'ben@example.com' ),
+			$this->people( array( 'source' => '/loans/' ) )
+		);
+		$this->assertSame( array( 'cy@example.com' ), $this->people( array( 'source' => '/loans/cars/?from=ad' ) ) );
+		$this->assertSame( array( 'ada@example.com' ), $this->people( array( 'source' => '/about' ) ) );
+		$this->assertSame( array( 'ben@example.com' ), $this->people( array( 'source' => 'http://old.test/loans/' ) ) );
+		$this->assertSame( array(), $this->people( array( 'source' => '/l_ans/' ) ) );
+	}
+
 	public function test_who_saw_a_list_is_written_down_once_for_each_look(): void {
 		$log         = new AccessRepository( new Queries( $GLOBALS['wpdb'] ) );
 		$loggedLists = static fn(): array => array_map(

@@ -113,6 +113,12 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( 'trash', from: '2000-01-01 00:00:00' ) ) );
 	}
 
+	public function test_finds_the_path_of_a_page_on_whatever_host_it_was(): void {
+		$this->store( 'there', array(), page: 'http://old.test/loans/?from=ad' );
+		$this->store( 'elsewhere', array(), page: 'https://old.test/about/loans/' );
+		$this->assertSame( array( 'there' ), $this->names( new EntryCriteria( sourceUrl: '/loans/' ) ) );
+	}
+
 	public function test_sorts_by_answers_as_texts_and_as_numbers_however_many_there_are(): void {
 		self::sqlite()->query( 'DELETE FROM wp_' . EntriesTable::NAME );
 		foreach ( range( 1, 230 ) as $amount ) {
