@@ -38,6 +38,11 @@ final class FormVersions {
 		return $this->forms[ $key ];
 	}
 
+	/** The newest that is stored, also of a form that is gone; null as {@see find()} has it. */
+	public function latest( int $number ): ?Form {
+		return $this->find( $number, $this->rows->latest( $number ) );
+	}
+
 	/** @return \Generator<int, Form> The latest, if it is later, and those before as {@see before()} has them. */
 	public function others( Form $form ): \Generator {
 		$latest = $this->rows->latest( $form->id() );

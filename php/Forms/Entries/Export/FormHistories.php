@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
+use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersions;
@@ -19,15 +20,20 @@ final class FormHistories {
 
 	/**
 	 * @param list<int> $numbers
-	 * @return FormHistory|null Of the one form; null for several.
+	 * @return FormHistory|null Of the one form, also when it is gone; null for several, or where no version was kept.
+	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	public function of( array $numbers ): ?FormHistory {
-		$form = 1 === count( $numbers ) ? $this->forms->findAny( $numbers[0] )?->form : null;
+		$form = 1 === count( $numbers ) ? $this->formOrLatest( $numbers[0] ) : null;
 		return null === $form
 			? null
 			: new FormHistory(
 				array( $this->kept->with( $form ), ...iterator_to_array( $this->versions->before( $form ), false ) ),
 				$this->versions
 			);
+	}
+
+	private function formOrLatest( int $number ): ?Form {
+		return $this->forms->lookUpAny( $number )->form ?? $this->versions->latest( $number );
 	}
 }

@@ -72,6 +72,23 @@ final class ExportOfEarlierVersionsTest extends SiteTestCase {
 		$this->assertSame( array( array( 'Jo', 'Car, House' ) ), $this->rows( array( '1', '2' ) ) );
 	}
 
+	public function test_entries_of_a_form_that_is_gone_have_the_questions_of_all_their_versions(): void {
+		$this->formWith( $this->topics( array( 'car' => 'Car', 'house' => 'House' ) ) );
+		$this->send( array( 'input_1' => 'Jo', 'input_2_2' => 'house' ) );
+		$this->change( $this->fullName( hasMiddle: false ) );
+		$this->send( array( 'input_1' => 'Mia', 'input_2_3' => 'Mia' ) );
+		\Atoll\plugin()->formStore()->delete( $this->number );
+		$this->assertSame( '1', $this->keyOf( 'Nickname' ) );
+		$this->assertSame( '2', $this->keyOf( 'Client' ) );
+		$this->assertSame( array( array( 'Jo', 'House' ), array( 'Mia', 'Mia' ) ), $this->rows( array( '1', '2' ) ) );
+		$this->actAs( 'editor' );
+		$fields = $this->get( "/s1t2/v1/entries/forms/{$this->number}" );
+		$this->assertSame(
+			array( 'Nickname', 'Client' ),
+			array_column( $fields->get_data()['fields'] ?? array(), 'label' )
+		);
+	}
+
 	/** @param array<string, mixed> $field */
 	private function formWith( array $field ): void {
 		$this->number = $this->form( 'enquiry', array( 'fields' => $this->fields( $field ) ) );
