@@ -61,7 +61,19 @@ final class Uploads {
 
 	/** @return list<FileAnswer> All that an entry has, in the order they came. */
 	public function ofEntry( int $entryId ): array {
-		return array_map( static fn( Upload $upload ) => $upload->toAnswer(), $this->uploads->ofEntry( $entryId ) );
+		return $this->ofEntries( array( $entryId ) )[ $entryId ] ?? array();
+	}
+
+	/**
+	 * @param list<int> $entryIds
+	 * @return array<int, non-empty-list<FileAnswer>> By entry, in the order they came.
+	 */
+	public function ofEntries( array $entryIds ): array {
+		$files = array();
+		foreach ( $this->uploads->ofEntries( $entryIds ) as $upload ) {
+			$files[ $upload->entryId ][] = $upload->toAnswer();
+		}
+		return $files;
 	}
 
 	/**

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
-use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Uploads\Uploads;
 
 /** Rows of the entries table as rows of cells. */
@@ -13,21 +12,14 @@ final class EntryCells {
 	/** Entries that are turned into cells at once: few enough for the processor's cache, which makes it faster. */
 	private const ROWS_AT_ONCE = 50;
 
-	/** @var array<int, true> Ids of fields among the columns whose answers are files. */
-	private array $fileFields;
+	private FileNames $fileNames;
 
 	/**
 	 * @param list<ExportColumn> $columns
 	 * @param FormHistory|null   $history Of the form of all entries; null where they are of several.
 	 */
-	public function __construct( private array $columns, private ?FormHistory $history, private Uploads $files ) {
-		$keys             = array_map( static fn( ExportColumn $column ) => $column->key, $columns );
-		$this->fileFields = array();
-		foreach ( $history?->fields() ?? array() as $field ) {
-			if ( $field->holdsFiles() && in_array( (string) $field->id, $keys, true ) ) {
-				$this->fileFields[ $field->id ] = true;
-			}
-		}
+	public function __construct( private array $columns, private ?FormHistory $history, Uploads $files ) {
+		$this->fileNames = new FileNames( $columns, $history?->fields() ?? array(), $files );
 	}
 
 	/**
@@ -35,6 +27,7 @@ final class EntryCells {
 	 * @return \Generator<int, list<string>> Of each row, in their order.
 	 */
 	public function of( array $batch ): \Generator {
+		$this->fileNames->read( $batch );
 		foreach ( array_chunk( $batch, self::ROWS_AT_ONCE ) as $rows ) {
 			$cells = array();
 			foreach ( $this->byVersion( $rows ) as $version => $versionRows ) {
@@ -98,9 +91,7 @@ final class EntryCells {
 	private function complete( array $cells, array $row, array $answers, array $known ): array {
 		$others = array_diff_key( $answers, $known );
 		$cells  = array() === $others ? $cells : $this->withOthers( $cells, $others );
-		return array() === $this->fileFields || array() === array_intersect_key( $answers, $this->fileFields )
-			? $cells
-			: $this->withFileNames( $cells, is_numeric( $row['id'] ) ? (int) $row['id'] : 0 );
+		return $this->fileNames->in( $cells, $row, $answers );
 	}
 
 	/**
@@ -120,23 +111,5 @@ final class EntryCells {
 			}
 		}
 		return $cells;
-	}
-
-	/**
-	 * Names of files in place of their ids; the id of a deleted file stays.
-	 *
-	 * @param list<string> $cells
-	 * @return list<string>
-	 */
-	private function withFileNames( array $cells, int $entryId ): array {
-		$names = array_column(
-			array_map(
-				static fn( FileAnswer $file ) => array( $file->id, $file->name ),
-				$this->files->ofEntry( $entryId )
-			),
-			1,
-			0
-		);
-		return array_map( static fn( string $cell ) => strtr( $cell, $names ), $cells );
 	}
 }

@@ -23,7 +23,7 @@ final class FileErasure {
 	 * @return list<string> Their files, to be removed once the entries are gone.
 	 */
 	public function ofEntries( array $entryIds ): array {
-		return array_column( array_merge( array(), ...array_map( $this->uploads->ofEntry( ... ), $entryIds ) ), 'id' );
+		return array_column( $this->uploads->ofEntries( $entryIds ), 'id' );
 	}
 
 	/** @return list<string> Its files, to be removed once the draft is gone. */

@@ -69,9 +69,12 @@ final class UploadRepository {
 		);
 	}
 
-	/** @return list<Upload> */
-	public function ofEntry( int $entryId ): array {
-		return $this->select( 'entry_id = %d ORDER BY id', $entryId );
+	/**
+	 * @param list<int> $entryIds
+	 * @return list<Upload> In the order they came.
+	 */
+	public function ofEntries( array $entryIds ): array {
+		return array() === $entryIds ? array() : $this->select( 'entry_id IN (%d) ORDER BY id', $entryIds );
 	}
 
 	/** @return list<Upload> */
@@ -84,9 +87,7 @@ final class UploadRepository {
 	 * @return list<Upload> In the order they came.
 	 */
 	public function ofRequests( array $requestIds ): array {
-		return array() === $requestIds
-			? array()
-			: $this->select( 'request_id IN (%d) ORDER BY id', $requestIds );
+		return array() === $requestIds ? array() : $this->select( 'request_id IN (%d) ORDER BY id', $requestIds );
 	}
 
 	/** Notes that more bytes are there, unless another request already has. @throws StorageFailed */

@@ -44,7 +44,7 @@ final class AddressesTest extends RolesTestCase {
 	private function addresses( Entry $entry ): array {
 		$links   = new UploadLinks( self::signer(), time( ... ) );
 		$page    = $this->url( $entry->id );
-		$file    = $this->repository()->ofEntry( $entry->id )[0]->id;
+		$file    = $this->repository()->ofEntries( array( $entry->id ) )[0]->id;
 		$request = $this->documentRequests()->add( $entry, self::MARK, '', $this->staff );
 		$sent    = $this->received( $request, $this->client );
 		$this->receivedDocuments()->receive( $request, array( $sent ), $this->visitor( $this->client ) );

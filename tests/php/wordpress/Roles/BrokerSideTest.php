@@ -101,7 +101,10 @@ final class BrokerSideTest extends RolesTestCase {
 		$form  = \Atoll\plugin()->formStore()->findAny( $entry->formNumber )->postId;
 		$doors = array(
 			'admin_post_atoll_duplicate_form' => $browser->get(
-				"/wp-admin/admin-post.php?action=atoll_duplicate_form&post={$form}&_wpnonce=" . $browser->nonce( $this->people[ $who ], "atoll_duplicate_form{$form}" )
+				"/wp-admin/admin-post.php?action=atoll_duplicate_form&post={$form}&_wpnonce=" . $browser->nonce(
+					$this->people[ $who ],
+					"atoll_duplicate_form{$form}"
+				)
 			),
 			'admin_post_atoll_export' => $browser->post(
 				'/wp-admin/admin-post.php?action=atoll_export',
@@ -112,7 +115,9 @@ final class BrokerSideTest extends RolesTestCase {
 				)
 			),
 			'admin_post_atoll_file'   => $browser->get(
-				'/wp-admin/admin-post.php?action=atoll_file&file=' . $this->repository()->ofEntry( $entry->id )[0]->id
+				'/wp-admin/admin-post.php?action=atoll_file&file=' . $this->repository()->ofEntries(
+					array( $entry->id )
+				)[0]->id
 			),
 			'admin_post_atoll_mail_notice' => $browser->post(
 				'/wp-admin/admin-post.php',

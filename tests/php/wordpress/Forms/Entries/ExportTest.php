@@ -63,50 +63,6 @@ final class ExportTest extends StoredEntriesTestCase {
 		$this->assertStringStartsWith( "\xEF\xBB\xBF\"Full name\"\r\n\"'=HYPERLINK(\"\"https://example.com\"\")\"\r\n", $file );
 	}
 
-	public function test_names_files(): void {
-		$number = $this->form(
-			'enquiry',
-			array( 'fields' => array( array( 'id' => 6, 'type' => 'fileupload', 'label' => 'Payslip' ) ) )
-		);
-		$form   = \Atoll\plugin()->formStore()->find( $number );
-		$entry  = $this->submitted()->insert(
-			new \Atoll\Forms\Entries\Storage\NewEntry(
-				$form,
-				array( '6' => '["' . md5( 'a' ) . '"]' ),
-				new \Atoll\Forms\Submission\Submission(
-					$number,
-					array(),
-					'file',
-					new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ),
-					''
-				)
-			)
-		);
-		global $wpdb;
-		$wpdb->insert(
-			"{$wpdb->prefix}atoll_uploads",
-			array(
-				'public_id'   => md5( 'a' ),
-				'stored_name' => md5( 'a' ),
-				'form_number' => $number,
-				'field_id'    => 6,
-				'unique_hash' => '',
-				'name'        => 'pay.pdf',
-				'size'        => 1,
-				'state'       => 'claimed',
-				'entry_id'    => $entry->id,
-				'created_at'  => 1,
-				'touched_at'  => 1,
-			)
-		);
-		$rows = iterator_to_array(
-			$this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '6' ) ),
-			false
-		);
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_uploads" );
-		$this->assertSame( array( array( 'Payslip' ), array( 'pay.pdf' ) ), $rows );
-	}
-
 	public function test_has_answers_to_questions_that_the_form_asks_no_longer(): void {
 		$fields = array(
 			array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ),
