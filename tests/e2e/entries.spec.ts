@@ -37,6 +37,16 @@ const act = async ( page: Page, name: string, action: string ) => {
 	await page.getByRole( 'menuitem', { name: action, exact: true } ).click();
 };
 
+const HEADINGS = '\uFEFF"Entry","Received","Your name","Email","State"';
+
+/** Lines of the file that the dialog gives. */
+const downloaded = async ( page: Page ) => {
+	const waiting = page.waitForEvent( 'download' );
+	await page.getByRole( 'button', { name: 'Download' } ).click();
+	const file = await waiting;
+	return ( await readFile( await file.path(), 'utf8' ) ).trimEnd().split( '\r\n' );
+};
+
 test( 'entries are found, filtered, starred, taken for spam and back, changed and exported', async ( {
 	page,
 	marker,
@@ -134,17 +144,21 @@ test( 'entries are found, filtered, starred, taken for spam and back, changed an
 		await expect( wayBack( page ) ).toHaveAttribute( 'href', new RegExp( `form=${ id }` ) );
 		await wayBack( page ).click();
 		await page.getByRole( 'button', { name: 'Export', exact: true } ).click();
-		const waiting = page.waitForEvent( 'download' );
-		await page.getByRole( 'button', { name: 'Download' } ).click();
-		const file = await waiting;
-		const [ head = '', ...rows ] = ( await readFile( await file.path(), 'utf8' ) )
-			.trimEnd()
-			.split( '\r\n' );
-		expect( head ).toBe( '\uFEFF"Entry","Received","Your name","Email","State"' );
+		const [ head, ...rows ] = await downloaded( page );
+		expect( head ).toBe( HEADINGS );
 		expect( rows.map( ( line ) => line.split( ',' ).slice( 2 ).join( ',' ) ) ).toEqual( [
 			`"Cy ${ marker }","cy@example.com","Victoria"`,
 			`"Benjamin ${ marker }","benjamin@example.com","Queensland"`,
 			`"Ada ${ marker }","ada@example.com","Victoria"`,
 		] );
+		await page.getByRole( 'button', { name: 'Close' } ).last().click();
+	} );
+
+	await test.step( 'a ticked one exported alone, with its answers', async () => {
+		await act( page, 'cy', 'Export as CSV' );
+		const [ head, ...rows ] = await downloaded( page );
+		expect( head ).toBe( HEADINGS );
+		expect( rows ).toHaveLength( 1 );
+		expect( rows[ 0 ] ).toContain( `"Cy ${ marker }","cy@example.com","Victoria"` );
 	} );
 } );

@@ -9,11 +9,13 @@ use Atoll\Forms\Csv\Csv;
 use Atoll\Forms\Csv\CsvFileName;
 use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Listing\ListQuery;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\FileOutput;
@@ -56,7 +58,7 @@ final class ExportController {
 			$parameters = json_decode( $this->request->posted( 'query' ), true );
 			$parameters = is_array( $parameters ) ? $parameters : array();
 			$criteria   = $this->query->criteria( $parameters );
-			$columns    = array_values( array_filter( explode( ',', $this->request->posted( 'columns' ) ) ) );
+			$columns    = $this->columns( $criteria );
 			$total      = $this->entries->count( $criteria );
 		} catch ( \Throwable $error ) {
 			$failure = ( new ErrorBoundary() )->failure( $error );
@@ -72,6 +74,23 @@ final class ExportController {
 		};
 		$this->export->write( $write, $criteria, $columns );
 		exit;
+	}
+
+	/**
+	 * @return list<string> Those that are wanted.
+	 * @throws BadRequest When one is not there: left out, nobody would miss it before the file is needed.
+	 */
+	private function columns( EntryCriteria $criteria ): array {
+		$wanted    = array_values( array_filter( explode( ',', $this->request->posted( 'columns' ) ) ) );
+		$available = array_keys( $this->export->availableColumns( $criteria->formNumbers ) );
+		$unknown   = implode( ', ', array_diff( $wanted, array_map( strval( ... ), $available ) ) );
+		return '' === $unknown
+			? $wanted
+			: throw new BadRequest(
+				'atoll_columns_unknown',
+				/* translators: %s: what finds the column, such as 5.1; several with commas. */
+				sprintf( __( 'There is no such column: %s. Load this page again, and export then.', 'atoll' ), $unknown )
+			);
 	}
 
 	private function sendHeaders( int $total ): void {

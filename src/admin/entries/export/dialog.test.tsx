@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import * as api from '../../../api/admin/entries';
 import { ExportDialog } from './dialog';
 import * as downloads from './download';
@@ -9,10 +10,13 @@ jest.mock( './download' );
 
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
 
-const open = async () => {
+const open = async ( {
+	query = {},
+	form = 1,
+}: Partial< ComponentProps< typeof ExportDialog > > = {} ) => {
 	window.atollEntries = { export: { url: '/export', nonce: 'n' } } as typeof window.atollEntries;
 	jest.mocked( api.listExportColumns ).mockResolvedValue( [ { key: 'id', heading: 'No.' } ] );
-	render( <ExportDialog query={ {} } form={ 1 } count={ 1 } onClose={ () => {} } /> );
+	render( <ExportDialog query={ query } form={ form } count={ 1 } onClose={ () => {} } /> );
 	await screen.findByLabelText( 'No.' );
 };
 
@@ -59,4 +63,14 @@ it( 'gives the focus back to the download that failed', async () => {
 	const { fail } = await startExport();
 	await fail();
 	expect( button( 'Download' ) ).toHaveFocus();
+} );
+
+it.each( [
+	[ 'with its form, whose answers are columns', 3, { ids: '7', view: 'inbox', form: 3 } ],
+	[ 'of several forms as it is', 0, { ids: '7', view: 'inbox' } ],
+] )( 'asks for what was chosen %s', async ( _, form, query ) => {
+	const download = jest.mocked( downloads.download ).mockResolvedValue();
+	await open( { query: { ids: '7', view: 'inbox' }, form } );
+	await userEvent.click( button( 'Download' ) );
+	expect( download.mock.lastCall![ 1 ] ).toEqual( { query, columns: [ 'id' ] } );
 } );

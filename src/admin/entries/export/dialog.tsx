@@ -15,7 +15,7 @@ const NONE: EntryColumn[] = [];
 
 export interface ExportDialogProps {
 	query: ExportRequest[ 'query' ];
-	/** The one form that they are of; 0 for several. */
+	/** The one form that they are of, whose answers are columns too; 0 for several. */
 	form: number;
 	count: number;
 	/** Up to how many the server counted; left out where the tabs' limit holds, or the count is exact. */
@@ -92,7 +92,12 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 			</fieldset>
 			<DialogActions
 				confirm={ __( 'Download', 'atoll' ) }
-				onConfirm={ () => start( { query, columns: chosen }, count ) }
+				onConfirm={ () =>
+					start(
+						{ query: { ...query, ...( form ? { form } : {} ) }, columns: chosen },
+						count
+					)
+				}
 				onCancel={ onClose }
 				disabled={ chosen.length === 0 }
 			/>
