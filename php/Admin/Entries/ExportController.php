@@ -17,17 +17,22 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\FileOutput;
 
 /**
  * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What
- * is refused is said as plain text, before anything of a file is sent.
+ * is refused is said as plain text, before anything of a file is sent. After the file come a NUL, how many entries were
+ * sent and a line feed: colleagues may have moved some since they were counted, and what broke off ends without them.
  */
 final class ExportController {
 
-	/** Header with how many entries there will be, so that it can be shown how far it is. */
+	/** Header with about how many entries there will be, so that it can be shown how far it is. */
 	private const ROWS = 'X-Atoll-Rows';
+
+	/** Begins what follows the file; nothing that is typed has it. */
+	private const END = "\0";
 
 	public function __construct(
 		private EntryRepository $entries,
@@ -68,12 +73,22 @@ final class ExportController {
 		// Logged before the first row: whoever cancels the download half way has seen entries too.
 		$this->log->recordMany( AccessAction::Exported, $total, $parameters, $this->visitors->current() );
 		$this->sendHeaders( $total );
+		$this->send( $criteria, $columns );
+		exit;
+	}
+
+	/** @param list<string> $columns */
+	private function send( EntryCriteria $criteria, array $columns ): void {
 		$write = static function ( string $piece ): void {
-			echo $piece; // A file's text, declared as such.
+			echo str_replace( self::END, '', $piece ); // A file's text, declared as such.
 			flush();
 		};
-		$this->export->write( $write, $criteria, $columns );
-		exit;
+		try {
+			$count = $this->export->write( $write, $criteria, $columns );
+			printf( "%s%d\n", self::END, $count );
+		} catch ( \Throwable $error ) {
+			( new ErrorLog() )->write( $error ); // Whoever waits for the file sees that its end is missing.
+		}
 	}
 
 	/**

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Entries\Search;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Platform\Errors\ReadFailed;
 
 /** Finds rows of the entries table by criteria. */
 final class EntryFinder {
@@ -113,10 +114,14 @@ final class EntryFinder {
 	/**
 	 * The same in batches, for callers that need each row only for a moment.
 	 *
+	 * @throws ReadFailed When the database says no more: an export would seem to be whole.
 	 * @return \Generator<int, list<array<array-key, mixed>>>
 	 */
 	public function batches( EntryCriteria $criteria ): \Generator {
 		foreach ( $this->batchesOf( $criteria, self::BATCH, self::EXPORTED_COLUMNS ) as $rows ) {
+			if ( '' !== $this->wpdb->last_error ) {
+				throw new ReadFailed( EntriesTable::NAME . ": {$this->wpdb->last_error}" );
+			}
 			yield array_values( array_filter( $rows, fn( array $row ) => $this->passes( $criteria, $row ) ) );
 		}
 	}

@@ -11,8 +11,11 @@ export interface ExportRequest {
 	columns: string[];
 }
 
-/** A header of php/Admin/Entries/ExportController. */
+/** A header of php/Admin/Entries/ExportController: about how many rows there will be. */
 const ROWS_HEADER = 'X-Atoll-Rows';
+
+/** Begins what follows the file: how many rows were sent, and a line feed. */
+const END = 0;
 
 const fileNameIn = ( header: string | null ) =>
 	decodeURIComponent( header?.match( /filename\*=UTF-8''([^;]+)/ )?.[ 1 ] ?? 'entries.csv' );
@@ -29,6 +32,14 @@ const countRowEnds = ( piece: Uint8Array, previousByte: number ) => {
 		lastByte = byte;
 	}
 	return { rows, lastByte };
+};
+
+/** What of a piece belongs to the file, and what follows the file as text. */
+const splitAtEnd = ( piece: Uint8Array< ArrayBuffer >, hasEnded: boolean ) => {
+	const end = hasEnded ? 0 : piece.indexOf( END );
+	return end < 0
+		? { rows: piece, rest: '' }
+		: { rows: piece.subarray( 0, end ), rest: String.fromCharCode( ...piece.subarray( end ) ) };
 };
 
 /**
@@ -89,15 +100,19 @@ async function fetchInto(
 	}
 	const reader = answer.body.getReader();
 	// The first row is the columns' names.
-	let [ done, lastByte ] = [ -1, 0 ];
+	let [ done, lastByte, trailer ] = [ -1, 0, '' ];
 	for ( let { value } = await reader.read(); value; { value } = await reader.read() ) {
-		const counted = countRowEnds( value, lastByte );
-		await destination.write( value );
-		done += counted.rows;
-		lastByte = counted.lastByte;
-		onProgress( Math.max( 0, done ), Number( total ) );
+		const { rows, rest } = splitAtEnd( value, trailer !== '' );
+		trailer += rest;
+		if ( rows.length > 0 ) {
+			const counted = countRowEnds( rows, lastByte );
+			await destination.write( rows );
+			done += counted.rows;
+			lastByte = counted.lastByte;
+			onProgress( Math.max( 0, done ), Number( total ) );
+		}
 	}
-	if ( done < Number( total ) ) {
+	if ( ! trailer.startsWith( `\0${ done }\n` ) ) {
 		throw new Error( '' );
 	}
 	return fileNameIn( answer.headers.get( 'Content-Disposition' ) );

@@ -31,7 +31,7 @@ const fakeDestination = () => {
 
 describe( 'a download', () => {
 	it( 'counts rows as they come, also where a line ends between two pieces', async () => {
-		answerWith( [ '"No."\r\n"1"\r', '\n"2\nlines"\r\n' ], {
+		answerWith( [ '"No."\r\n"1"\r', '\n"2\nlines"\r\n\0', '2', '\n' ], {
 			'X-Atoll-Rows': '2',
 			'Content-Disposition': "attachment; filename*=UTF-8''Entries_2026.csv",
 		} );
@@ -45,8 +45,19 @@ describe( 'a download', () => {
 		expect( calls ).toEqual( [ '11 bytes', '12 bytes', 'Entries_2026.csv' ] );
 	} );
 
-	it( 'that ends too early is no file', async () => {
-		answerWith( [ '"No."\r\n"1"\r\n' ], { 'X-Atoll-Rows': '2' } );
+	it( 'is whole though entries were moved after they had been counted', async () => {
+		answerWith( [ '"No."\r\n"1"\r\n\u00001\n' ], { 'X-Atoll-Rows': '2' } );
+		const { destination, calls } = fakeDestination();
+		await download( ENDPOINT, REQUEST, destination, new AbortController().signal, () => {} );
+		expect( calls ).toEqual( [ '12 bytes', 'entries.csv' ] );
+	} );
+
+	it.each( [
+		[ 'without its end', '"No."\r\n"1"\r\n"2"\r\n' ],
+		[ 'with fewer rows than were sent', '"No."\r\n"1"\r\n\u00002\n' ],
+		[ 'within its end', '"No."\r\n"1"\r\n\u00001' ],
+	] )( 'that arrives %s is no file', async ( _, file ) => {
+		answerWith( [ file ], { 'X-Atoll-Rows': '2' } );
 		const { destination, calls } = fakeDestination();
 		await expect(
 			download( ENDPOINT, REQUEST, destination, new AbortController().signal, () => {} )

@@ -16,6 +16,12 @@ final class ExportControllerTest extends EntryRoutesTestCase {
 		$this->assertStringContainsString( "\"Email\",\"State\"\r\n\"cy@example.com\",\"Victoria\"\r\n", $answer->body );
 	}
 
+	public function test_the_end_says_how_many_entries_there_were(): void {
+		$answer = $this->export( array( 'form' => $this->form ), 'id' );
+		$this->assertSame( '3', $answer->header( 'X-Atoll-Rows' ) );
+		$this->assertStringEndsWith( "\"\r\n\0" . "3\n", $answer->body );
+	}
+
 	public function test_a_column_that_there_is_not_is_refused_and_not_left_out(): void {
 		$answer = $this->export( array( 'ids' => (string) $this->ids()[0] ), 'id,2' );
 		$this->assertSame( 400, $answer->status );

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Entries as a file for spreadsheets. */
@@ -106,6 +107,19 @@ final class ExportTest extends StoredEntriesTestCase {
 			),
 			$rows
 		);
+	}
+
+	public function test_does_not_end_as_if_it_were_whole_when_the_database_says_no_more(): void {
+		$silent = static fn( string $query ): string => str_contains( $query, 'form_version, status, answers' )
+			? 'refused'
+			: $query;
+		add_filter( 'query', $silent );
+		$this->expectException( ReadFailed::class );
+		try {
+			$this->rows( array( '1' ) );
+		} finally {
+			remove_filter( 'query', $silent );
+		}
 	}
 
 	public function test_of_several_forms_tells_what_they_all_have(): void {
