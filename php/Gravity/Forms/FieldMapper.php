@@ -59,10 +59,13 @@ final class FieldMapper {
 	 * @return array<string, mixed>
 	 */
 	public function fromSource( array $field, int $formNumber, bool $isTolerant ): array {
-		$original = LooseValues::map( $field['gravity'] ?? null );
+		$kind     = LooseValues::text( $field['kind'] ?? '' );
+		$original = OriginalField::of( $field );
+		$isTurned = $original && ! in_array( $kind, array( FormBuilder::UNSUPPORTED, $this->kind( $original ) ), true );
+		$original = $isTurned ? OriginalField::withType( $original, $this->types->typeOf( $kind ) ) : $original;
 		$before   = $original ? $this->toSource( $original, $isTolerant ) : array();
 		$gravity  = $original ?: array(
-			'type'       => $this->types->typeOf( LooseValues::text( $field['kind'] ?? '' ) ),
+			'type'       => $this->types->typeOf( $kind ),
 			'id'         => LooseValues::int( $field['id'] ?? 0 ),
 			'formId'     => $formNumber,
 			'pageNumber' => LooseValues::int( $field['page'] ?? 0 ) + 1,
@@ -77,10 +80,10 @@ final class FieldMapper {
 		$gravity = $this->inputs->complete(
 			$gravity,
 			$original,
-			array_key_exists( 'choices', $field ) && ( $field['choices'] !== ( $before['choices'] ?? null ) )
+			array_key_exists( 'choices', $field )
+				&& ( $isTurned || $field['choices'] !== ( $before['choices'] ?? null ) )
 		);
-		$mappings = $this->kinds->of( LooseValues::text( $field['kind'] ?? '' ), $isTolerant );
-		foreach ( $mappings as $mapping ) {
+		foreach ( $this->kinds->of( $kind, $isTolerant ) as $mapping ) {
 			$settings = $this->settings( $mapping, $field );
 			if ( ! $original || $settings !== $this->settings( $mapping, $before ) ) {
 				$gravity = $mapping->write( $settings, $gravity );
