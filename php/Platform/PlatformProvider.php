@@ -20,6 +20,7 @@ use Atoll\Platform\Jobs\JobsHealth;
 use Atoll\Platform\Marketing\MetaConversions;
 use Atoll\Platform\Marketing\Routes\RecordConversion;
 use Atoll\Platform\Migrations\Migrator;
+use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\Migrations\TablesHealth;
 use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Privacy\PrivacyTools;
@@ -33,12 +34,16 @@ use Atoll\Platform\Rest\RouteDescriptions;
 use Atoll\Platform\Rest\Routes;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Platform\Settings\Checks;
 use Atoll\Platform\Settings\Routes\GetSettings;
 use Atoll\Platform\Settings\Routes\ListSettings;
 use Atoll\Platform\Settings\Routes\PreviewStyles;
 use Atoll\Platform\Settings\Routes\SaveSettings;
 use Atoll\Platform\Settings\Routes\TrySettings;
+use Atoll\Platform\Settings\SavedSettings;
+use Atoll\Platform\Settings\SettingCheck;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Platform\Settings\SettingsValidator;
 
 /** What every request stands on: settings, islands, REST, tables, scheduled jobs and what is kept about people. */
 final class PlatformProvider extends ServiceProvider {
@@ -72,6 +77,12 @@ final class PlatformProvider extends ServiceProvider {
 				Settings::class,
 				file: $this->get( PluginPaths::class )->plugin( 'build/settings-shapes.php' )
 			),
+			SettingsValidator::class => fn() => $this->services->make(
+				SettingsValidator::class, checks: $this->services->all( SettingCheck::class )
+			),
+			SavedSettings::class => fn() => $this->services->make(
+				SavedSettings::class, lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_settings_lock', 30 )
+			),
 			TranslationFiles::class => fn() => new TranslationFiles(
 				$this->get( PluginPaths::class )->plugin( 'languages' )
 			),
@@ -97,6 +108,15 @@ final class PlatformProvider extends ServiceProvider {
 				JobsHealth::class,
 				RestHealth::class,
 			),
+			SettingCheck::class => array(
+				Checks\TypeCheck::class,
+				Checks\OfferedCheck::class,
+				Checks\LengthCheck::class,
+				Checks\BoundsCheck::class,
+				Checks\PatternCheck::class,
+				Checks\FormatCheck::class,
+				Checks\ExistsCheck::class,
+			),
 		);
 	}
 
@@ -112,8 +132,7 @@ final class PlatformProvider extends ServiceProvider {
 			'load_script_translation_file',
 			fn() => fn( mixed $file, mixed $handle, mixed $domain ): mixed =>
 				$this->get( TranslationFiles::class )->related( $file, $domain ),
-			10,
-			3
+			10, 3
 		);
 		$hooks->action( self::SEND_CONVERSION, fn() => $this->get( MetaConversions::class )->send( ... ) );
 		foreach ( array( 'save_post', 'deleted_post', 'clean_post_cache' ) as $event ) {

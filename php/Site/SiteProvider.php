@@ -11,6 +11,7 @@ use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Platform\Settings\Routes\TrySettings;
 use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Consent\ChatLink;
 use Atoll\Site\Consent\ConsentNotice;
@@ -57,6 +58,10 @@ final class SiteProvider extends ServiceProvider {
 				ctas: fn() => $this->get( Ctas::class )
 			),
 			Footer::class => fn() => $this->services->make( Footer::class, skins: $this->skins( ... ) ),
+			TrySettings::class => fn() => $this->services->make(
+				TrySettings::class,
+				keep: $this->get( SettingsPreview::class )->store( ... )
+			),
 			ContextScript::class => fn() => new ContextScript( fn() => $this->get( PageContext::class ) ),
 		);
 	}

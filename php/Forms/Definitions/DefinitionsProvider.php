@@ -36,6 +36,7 @@ use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Platform\Settings\SettingCheck;
 use Atoll\Platform\SiteLanguage;
 
 /** The form engine, where forms are kept, and what editors begin them with. */
@@ -87,6 +88,10 @@ final class DefinitionsProvider extends ServiceProvider {
 				file: $this->get( PluginPaths::class )->plugin( 'build/form-patterns.php' )
 			),
 		);
+	}
+
+	public function members(): array {
+		return array( SettingCheck::class => array( FormExistsCheck::class ) );
 	}
 
 	public function hooks( Hooks $hooks ): void {

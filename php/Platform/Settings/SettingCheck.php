@@ -6,7 +6,10 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** One thing that a value must be; a small pure class each in Checks. */
+/**
+ * One thing that a value must be; a small class each in Checks, and in the room that knows what is asked for. Providers
+ * list them.
+ */
 interface SettingCheck {
 
 	/**

@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\PluginPaths;
 
 /** The site's settings in words, for those who edit them: titles, descriptions, choices and messages. */
 final class SettingDescriptions {
 
 	private ?JsonData $groups = null;
 
-	/** @param string $file plugin/build/settings.php. */
-	public function __construct( private string $file ) {}
+	public function __construct( private PluginPaths $paths ) {}
 
 	/** @return JsonData Title, description and settings of a group. */
 	public function group( string $name ): JsonData {
-		$this->groups ??= JsonData::of( require $this->file );
+		$this->groups ??= JsonData::of( require $this->paths->plugin( 'build/settings.php' ) );
 		return $this->groups->map( $name );
 	}
 }

@@ -10,7 +10,7 @@ use Atoll\Platform\Settings\Checks\TypeCheck;
 /** Says what is wrong with the values of a group before they are kept. */
 final class SettingsValidator {
 
-	/** @param list<SettingCheck> $checks In this order; of several complaints about one value the first counts. */
+	/** @param list<SettingCheck> $checks In the order of providers; of complaints about one value the first counts. */
 	public function __construct( private array $checks, private RequiredSettings $required ) {}
 
 	/**

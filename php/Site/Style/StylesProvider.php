@@ -4,32 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Platform\Migrations\OptionLock;
-use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
-use Atoll\Platform\Settings\Checks\BoundsCheck;
-use Atoll\Platform\Settings\Checks\ExistsCheck;
-use Atoll\Platform\Settings\Checks\FormatCheck;
-use Atoll\Platform\Settings\Checks\LengthCheck;
-use Atoll\Platform\Settings\Checks\OfferedCheck;
-use Atoll\Platform\Settings\Checks\PatternCheck;
-use Atoll\Platform\Settings\Checks\TypeCheck;
 use Atoll\Platform\Settings\Routes\PreviewStyles;
-use Atoll\Platform\Settings\Routes\TrySettings;
-use Atoll\Platform\Settings\SavedSettings;
-use Atoll\Platform\Settings\SettingCheck;
-use Atoll\Platform\Settings\SettingDescriptions;
-use Atoll\Platform\Settings\SettingsValidator;
 use Atoll\Site\Head\ThemeColour;
 use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\Theme\SectionStyles;
-use Atoll\Site\Theme\SettingsPreview;
 use Atoll\Site\Theme\SiteStylesOutput;
 use Atoll\Site\Theme\StyleSheets;
 
-/** The site's styles: what is printed where, and the settings that they follow from. */
+/** The site's styles: what is printed where, and how settings that are not saved would look. */
 final class StylesProvider extends ServiceProvider {
 
 	/** The option that keeps this group of settings, empty while nobody has set any of them. */
@@ -37,21 +21,6 @@ final class StylesProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			SettingDescriptions::class => fn() => new SettingDescriptions(
-				$this->get( PluginPaths::class )->plugin( 'build/settings.php' )
-			),
-			SettingsValidator::class => fn() => $this->services->make(
-				SettingsValidator::class,
-				checks: $this->checks()
-			),
-			SavedSettings::class => fn() => $this->services->make(
-				SavedSettings::class,
-				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_settings_lock', 30 )
-			),
-			TrySettings::class => fn() => $this->services->make(
-				TrySettings::class,
-				keep: $this->get( SettingsPreview::class )->store( ... )
-			),
 			PreviewStyles::class => fn() => new PreviewStyles( $this->get( StylePreview::class )->of( ... ) ),
 		);
 	}
@@ -113,25 +82,5 @@ final class StylesProvider extends ServiceProvider {
 		} else {
 			$hooks->action( 'init', fn() => $this->get( StyleSheets::class )->registerSheets( ... ) );
 		}
-	}
-
-	/** @return list<SettingCheck> */
-	private function checks(): array {
-		return array(
-			$this->get( TypeCheck::class ),
-			$this->get( OfferedCheck::class ),
-			$this->get( LengthCheck::class ),
-			$this->get( BoundsCheck::class ),
-			$this->get( PatternCheck::class ),
-			$this->get( FormatCheck::class ),
-			new ExistsCheck(
-				array(
-					'page'  => static fn( int $id ): bool => 'page' === get_post_type( $id )
-						&& 'publish' === get_post_status( $id ),
-					'image' => static fn( int $id ): bool => wp_attachment_is_image( $id ),
-					'form'  => fn( int $number ): bool => null !== $this->get( FormRepository::class )->find( $number ),
-				)
-			),
-		);
 	}
 }

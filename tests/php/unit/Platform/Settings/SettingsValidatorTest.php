@@ -6,7 +6,6 @@ namespace Atoll\Tests\Unit\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Checks\BoundsCheck;
-use Atoll\Platform\Settings\Checks\ExistsCheck;
 use Atoll\Platform\Settings\Checks\FormatCheck;
 use Atoll\Platform\Settings\Checks\LengthCheck;
 use Atoll\Platform\Settings\Checks\OfferedCheck;
@@ -29,7 +28,6 @@ final class SettingsValidatorTest extends TestCase {
 		'url'    => array( 'type' => 'string', 'control' => 'url' ),
 		'colour' => array( 'type' => 'string', 'control' => 'colour' ),
 		'phone'  => array( 'type' => 'string', 'control' => 'phone' ),
-		'page'   => array( 'type' => 'integer', 'control' => 'page' ),
 		'inner'  => array(
 			'type'     => 'object',
 			'settings' => array( 'colour' => array( 'type' => 'string', 'control' => 'colour' ) ),
@@ -64,8 +62,6 @@ final class SettingsValidatorTest extends TestCase {
 		yield 'a number in letters' => array( 'phone', '1300 BROKER' );
 		yield 'a local number' => array( 'phone', '9876 5432' );
 		yield 'a number of the world' => array( 'phone', '+61 (2) 9876-5432' );
-		yield 'no page' => array( 'page', 0 );
-		yield 'a page that is there' => array( 'page', 7 );
 		yield 'an object' => array( 'inner', array( 'colour' => '#000' ) );
 		yield 'a list' => array( 'links', array( array( 'url' => '/' ), array() ) );
 	}
@@ -101,7 +97,6 @@ final class SettingsValidatorTest extends TestCase {
 		yield 'letters too few for a phone number' => array( 'phone', '1300 LOAN', 'phone', 'phone number' );
 		yield 'an extension' => array( 'phone', '(02) 9876 5432 ext 5', 'phone', 'phone number' );
 		yield 'too few digits' => array( 'phone', '12345', 'phone', 'phone number' );
-		yield 'a page that is not there' => array( 'page', 8, 'page', 'not there' );
 		yield 'inside an object' => array( 'inner', array( 'colour' => 'x' ), 'inner.colour', '#1e4d3a' );
 		yield 'inside a list' => array(
 			'links',
@@ -134,7 +129,6 @@ final class SettingsValidatorTest extends TestCase {
 				new BoundsCheck(),
 				new PatternCheck(),
 				new FormatCheck(),
-				new ExistsCheck( array( 'page' => static fn( int $id ): bool => 7 === $id ) ),
 			),
 			new RequiredSettings()
 		);
