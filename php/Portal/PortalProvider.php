@@ -13,12 +13,15 @@ use Atoll\Forms\Entries\Changes\OwnChangeObserver;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
-use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
+use Atoll\Portal\Access\AccessGuard;
+use Atoll\Portal\Access\PageCacheExclusion;
+use Atoll\Portal\Access\RequestedPage;
+use Atoll\Portal\Access\SecurityHeaders;
 use Atoll\Portal\Applications\ApplicationPage\AnswerCsv;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationAnswers;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationController;
@@ -40,43 +43,23 @@ use Atoll\Portal\Applications\Record\RecordOwnChanges;
 use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
+use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalActions;
-use Atoll\Portal\PrivateContent\SeoHeadFilter;
-use Atoll\Portal\PrivateContent\SeoSitemapFilter;
-use Atoll\Portal\Users\AdminAreaRestriction;
 use Atoll\Portal\Users\UserEnumerationProtection;
 
-/**
- * What the portal's pages share, how applications stand, and the documents they wait for; and what plugins for search
- * engines are not to tell of private pages.
- */
+/** Who may open the portal's pages and what those share, how applications stand, and the documents they wait for. */
 final class PortalProvider extends ServiceProvider {
 
 	/** Query argument with the name of a notice: what was done before the page was shown. */
 	public const NOTICE = 'atoll_done';
 
-	/** Posts that a sitemap leaves out: of Yoast, Rank Math, All in One SEO and The SEO Framework. */
-	private const SITEMAP_EXCLUSIONS = array(
-		'wpseo_exclude_from_sitemap_by_post_ids',
-		'rank_math/sitemap/posts_to_exclude',
-		'aioseo_sitemap_exclude_posts',
-		'the_seo_framework_sitemap_exclude_ids',
-	);
-
-	/** Whether one of Jetpack's sitemaps leaves a post out. */
-	private const SITEMAP_SKIPS = array(
-		'jetpack_sitemap_skip_post',
-		'jetpack_sitemap_news_skip_post',
-		'jetpack_sitemap_image_skip_post',
-		'jetpack_sitemap_video_skip_post',
-	);
-
-	/** REST routes that tell the head of an address: of Yoast and Rank Math, in lower case. */
-	private const HEAD_ROUTES = array( '/yoast/v1/get_head', '/rankmath/v1/gethead' );
-
 	public function services(): array {
 		return array(
+			AccessGuard::class => fn() => $this->services->make(
+				AccessGuard::class,
+				needsLoginPage: fn(): bool => $this->get( OpenedMailLink::class )->needsLoginPage()
+			),
 			DocumentUploadSlot::class => fn() => new DocumentUploadSlot(
 				fn() => $this->get( Contract::class )->fileKind()->accepts()
 			),
@@ -104,9 +87,6 @@ final class PortalProvider extends ServiceProvider {
 			InvitationLinks::class => fn() => $this->services->make(
 				InvitationLinks::class, loginPage: $this->loginUrl( ... )
 			),
-			AdminAreaRestriction::class => fn() => new AdminAreaRestriction(
-				fn() => $this->get( PortalUrls::class )->dashboard()
-			),
 		);
 	}
 
@@ -124,32 +104,20 @@ final class PortalProvider extends ServiceProvider {
 		);
 	}
 
-	public function hooks( Hooks $hooks ): void {
-		$hooks->filter(
-			'login_redirect', fn() => $this->get( AdminAreaRestriction::class )->loginRedirect( ... ), 10, 3,
-			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_User
-		);
-		$hooks->filter(
-			'map_meta_cap', fn() => $this->get( AdminAreaRestriction::class )->denyEditingSelf( ... ), 10, 4,
-			when: static fn( mixed ...$args ): bool => 'edit_user' === ( $args[1] ?? '' )
-		);
-		$hooks->filter(
-			'wp_is_application_passwords_available_for_user',
-			fn() => $this->get( AdminAreaRestriction::class )->allowsApplicationPasswords( ... ), 10, 2
-		);
-		foreach ( self::SITEMAP_EXCLUSIONS as $filter ) {
-			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->excluded( ... ), 100 );
-		}
-		foreach ( self::SITEMAP_SKIPS as $filter ) {
-			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->isSkipped( ... ), 100, 2 );
-		}
-		$hooks->filter(
-			'get_the_excerpt', fn() => $this->get( SeoHeadFilter::class )->excerpt( ... ), 100, 2,
-			when: fn(): bool => ! $this->get( PrivatePosts::class )->isKnownToBeEmpty()
-		);
-	}
-
 	public function pageHooks( Hooks $hooks ): void {
+		$isGuarded = fn(): bool => $this->get( RequestedPage::class )->isGuarded();
+		$hooks->action(
+			'template_redirect', fn() => $this->get( SecurityHeaders::class )->send( ... ), Stage::HEADERS,
+			when: $isGuarded
+		);
+		$hooks->action(
+			'template_redirect', fn() => $this->get( AccessGuard::class )->enforce( ... ), Stage::ACCESS,
+			when: $isGuarded
+		);
+		$hooks->action(
+			'template_redirect', fn() => $this->get( PageCacheExclusion::class )->exclude( ... ), Stage::ANSWER,
+			when: $isGuarded
+		);
 		foreach ( array( ApplicationController::class, DashboardController::class ) as $page ) {
 			$hooks->action(
 				'template_redirect', fn() => $this->get( $page )->handle( ... ), Stage::PAGE,
@@ -168,7 +136,6 @@ final class PortalProvider extends ServiceProvider {
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 				|| '' !== $this->get( CurrentRequest::class )->query( self::NOTICE )
 		);
-		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaRestriction::class )->showsBar( ... ) );
 	}
 
 	public function restHooks( Hooks $hooks ): void {
@@ -176,11 +143,6 @@ final class PortalProvider extends ServiceProvider {
 			'rest_request_after_callbacks',
 			fn() => $this->get( UserEnumerationProtection::class )->hideUser( ... ), 10, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
-		);
-		$hooks->filter(
-			'rest_request_before_callbacks', fn() => $this->get( SeoHeadFilter::class )->refuse( ... ), 10, 3,
-			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_REST_Request
-				&& in_array( strtolower( $args[2]->get_route() ), self::HEAD_ROUTES, true )
 		);
 	}
 

@@ -11,10 +11,6 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
-use Atoll\Portal\Access\AccessGuard;
-use Atoll\Portal\Access\PageCacheExclusion;
-use Atoll\Portal\Access\RequestedPage;
-use Atoll\Portal\Access\SecurityHeaders;
 use Atoll\Portal\Files\MovedFileRedirect;
 use Atoll\Portal\Files\PrivateFileController;
 use Atoll\Portal\Files\PrivateFileLinks;
@@ -24,7 +20,6 @@ use Atoll\Portal\Files\PrivateFileUrls;
 use Atoll\Portal\Files\PrivateFileUsage;
 use Atoll\Portal\Files\Routes\ListPublicFiles;
 use Atoll\Portal\Files\SettingsPictures;
-use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PrivateContent\AuthorFilter;
 use Atoll\Portal\PrivateContent\CommentFilter;
 use Atoll\Portal\PrivateContent\DateFilter;
@@ -33,10 +28,12 @@ use Atoll\Portal\PrivateContent\PrivatePageCache;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
 use Atoll\Portal\PrivateContent\RestFilter;
+use Atoll\Portal\PrivateContent\SeoHeadFilter;
+use Atoll\Portal\PrivateContent\SeoSitemapFilter;
 use Atoll\Portal\PrivateContent\TermFilter;
 use Atoll\Portal\PrivateContent\UrlGuessingFilter;
 
-/** Says who may open private pages, and keeps their content and files from everybody else. */
+/** Keeps the content and files of private pages from everybody else, also where other plugins would tell of them. */
 final class PrivatePagesProvider extends ServiceProvider {
 
 	/**
@@ -57,12 +54,27 @@ final class PrivatePagesProvider extends ServiceProvider {
 		'getarchives_where',
 	);
 
+	/** Posts that a sitemap leaves out: of Yoast, Rank Math, All in One SEO and The SEO Framework. */
+	private const SITEMAP_EXCLUSIONS = array(
+		'wpseo_exclude_from_sitemap_by_post_ids',
+		'rank_math/sitemap/posts_to_exclude',
+		'aioseo_sitemap_exclude_posts',
+		'the_seo_framework_sitemap_exclude_ids',
+	);
+
+	/** Whether one of Jetpack's sitemaps leaves a post out. */
+	private const SITEMAP_SKIPS = array(
+		'jetpack_sitemap_skip_post',
+		'jetpack_sitemap_news_skip_post',
+		'jetpack_sitemap_image_skip_post',
+		'jetpack_sitemap_video_skip_post',
+	);
+
+	/** REST routes that tell the head of an address: of Yoast and Rank Math, in lower case. */
+	private const HEAD_ROUTES = array( '/yoast/v1/get_head', '/rankmath/v1/gethead' );
+
 	public function services(): array {
 		return array(
-			AccessGuard::class => fn() => $this->services->make(
-				AccessGuard::class,
-				needsLoginPage: fn(): bool => $this->get( OpenedMailLink::class )->needsLoginPage()
-			),
 			PrivateFileUsage::class => fn() => $this->services->make(
 				PrivateFileUsage::class,
 				settingsPictures: fn(): array => $this->get( SettingsPictures::class )->all()
@@ -154,26 +166,23 @@ final class PrivatePagesProvider extends ServiceProvider {
 		foreach ( array( 'customize_save_after', 'update_option_site_icon' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onSettingsChange( ... ), 10, 0 );
 		}
+		foreach ( self::SITEMAP_EXCLUSIONS as $filter ) {
+			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->excluded( ... ), 100 );
+		}
+		foreach ( self::SITEMAP_SKIPS as $filter ) {
+			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->isSkipped( ... ), 100, 2 );
+		}
+		$hooks->filter(
+			'get_the_excerpt', fn() => $this->get( SeoHeadFilter::class )->excerpt( ... ), 100, 2,
+			when: $any
+		);
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		$isGuarded = fn(): bool => $this->get( RequestedPage::class )->isGuarded();
-		$hooks->action(
-			'template_redirect', fn() => $this->get( SecurityHeaders::class )->send( ... ), Stage::HEADERS,
-			when: $isGuarded
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( AccessGuard::class )->enforce( ... ), Stage::ACCESS,
-			when: $isGuarded
-		);
 		$hooks->filter( 'redirect_canonical', fn() => $this->get( UrlGuessingFilter::class )->canonicalUrl( ... ) );
 		$hooks->filter(
 			'pre_handle_404', fn() => $this->get( TermFilter::class )->hideArchive( ... ), 100, 2,
 			when: $this->mayHavePrivatePages( ... )
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( PageCacheExclusion::class )->exclude( ... ), Stage::ANSWER,
-			when: $isGuarded
 		);
 		$hooks->filter(
 			'wp_sitemaps_posts_query_args', fn() => $this->get( PrivatePostFilter::class )->narrowSitemap( ... )
@@ -202,6 +211,11 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter(
 			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
 			when: self::isAnsweredBy( 'Terms' )
+		);
+		$hooks->filter(
+			'rest_request_before_callbacks', fn() => $this->get( SeoHeadFilter::class )->refuse( ... ), 10, 3,
+			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_REST_Request
+				&& in_array( strtolower( $args[2]->get_route() ), self::HEAD_ROUTES, true )
 		);
 	}
 

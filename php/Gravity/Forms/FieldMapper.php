@@ -83,7 +83,8 @@ final class FieldMapper {
 			array_key_exists( 'choices', $field )
 				&& ( $isTurned || $field['choices'] !== ( $before['choices'] ?? null ) )
 		);
-		foreach ( $this->kinds->of( $kind, $isTolerant ) as $mapping ) {
+		$mappings = $this->kinds->of( $kind, $isTolerant );
+		foreach ( $mappings as $mapping ) {
 			$settings = $this->settings( $mapping, $field );
 			if ( ! $original || $settings !== $this->settings( $mapping, $before ) ) {
 				$gravity = $mapping->write( $settings, $gravity );

@@ -26,14 +26,21 @@ use Atoll\Portal\Account\Sections\ProfileSection;
 use Atoll\Portal\Account\Sections\SessionsSection;
 use Atoll\Portal\Account\Sections\TwoFactorSection;
 use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PortalUrls;
 use Atoll\Portal\TwoFactor\TwoFactorPolicy;
 use Atoll\Portal\Users\AdminAreaRestriction;
 
-/** What clients look after themselves: their details, password, logins and data, and the end of their account. */
+/**
+ * What clients look after themselves: their details, password, logins and data, and the end of their account; and that
+ * they do so here, not in wp-admin.
+ */
 final class AccountProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
+			AdminAreaRestriction::class => fn() => new AdminAreaRestriction(
+				fn() => $this->get( PortalUrls::class )->dashboard()
+			),
 			OwnProfile::class => fn() => $this->services->make( OwnProfile::class, sections: $this->sections() ),
 		);
 	}
@@ -54,8 +61,24 @@ final class AccountProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		$hooks->filter(
+			'login_redirect', fn() => $this->get( AdminAreaRestriction::class )->loginRedirect( ... ), 10, 3,
+			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_User
+		);
+		$hooks->filter(
+			'map_meta_cap', fn() => $this->get( AdminAreaRestriction::class )->denyEditingSelf( ... ), 10, 4,
+			when: static fn( mixed ...$args ): bool => 'edit_user' === ( $args[1] ?? '' )
+		);
+		$hooks->filter(
+			'wp_is_application_passwords_available_for_user',
+			fn() => $this->get( AdminAreaRestriction::class )->allowsApplicationPasswords( ... ), 10, 2
+		);
 		$hooks->action( 'deleted_user', fn() => $this->get( UserDeletion::class )->removeData( ... ), 10, 3 );
 		$hooks->action( 'remove_user_from_blog', fn() => $this->get( UserDeletion::class )->removeFromSite( ... ) );
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
+		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaRestriction::class )->showsBar( ... ) );
 	}
 
 	public function adminHooks( Hooks $hooks ): void {
