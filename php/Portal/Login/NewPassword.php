@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Portal\Passwords\PasswordChangedMail;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\Passwords\PasswordWeak;
 use Atoll\Portal\Users\PortalRoles;
@@ -13,12 +13,7 @@ use WP_User;
 /** The new password that somebody chooses whom a link has let in. */
 final class NewPassword {
 
-	public function __construct(
-		private PasswordPolicy $passwordPolicy,
-		private MailQueue $mailQueue,
-		private PasswordMail $mail,
-		private LoginLinks $links,
-	) {}
+	public function __construct( private PasswordPolicy $passwordPolicy, private PasswordChangedMail $mail ) {}
 
 	/** @return string What is wrong with it as this person's password; empty when it is good. */
 	public function problem( WP_User $user, string $password ): string {
@@ -39,6 +34,6 @@ final class NewPassword {
 			remove_action( 'after_password_reset', 'wp_password_change_notification' );
 		}
 		reset_password( $user, $this->passwordPolicy->asStored( $password ) );
-		$this->mailQueue->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
+		$this->mail->send( $user );
 	}
 }

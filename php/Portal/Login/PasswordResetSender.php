@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Portal\Passwords\PasswordMail;
 use Atoll\Portal\Users\UserLookup;
 use WP_Error;
 use WP_User;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
+use Atoll\Portal\Passwords\PasswordMail;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\Users\ClientOnly;
 use WP_User;

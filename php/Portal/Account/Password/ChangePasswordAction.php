@@ -7,6 +7,7 @@ namespace Atoll\Portal\Account\Password;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Account\AccountHolder;
 use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\Passwords\PasswordChangedMail;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;

@@ -2,14 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Account\Password;
+namespace Atoll\Portal\Passwords;
 
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Portal\Login\LoginLinks;
-use Atoll\Portal\Login\PasswordMail;
 use WP_User;
 
-/** Tells a client that their password was changed, and what to do if it was not by them. */
+/** Tells somebody that their password was changed, and what to do if it was not by them. */
 final class PasswordChangedMail {
 
 	public function __construct(
