@@ -29,11 +29,6 @@ use Atoll\Admin\ImportExport\Tabs\EntriesTab;
 use Atoll\Admin\ImportExport\Tabs\ExportTab;
 use Atoll\Admin\ImportExport\Tabs\ImportTab;
 use Atoll\Admin\ImportExport\Views\ImportPageLayout;
-use Atoll\Admin\PersonalData\AccessData;
-use Atoll\Admin\PersonalData\ApplicationData;
-use Atoll\Admin\PersonalData\DraftData;
-use Atoll\Admin\PersonalData\EntryData;
-use Atoll\Admin\PersonalData\MailData;
 use Atoll\Admin\PersonalData\PrivacyPolicyText;
 use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
 use Atoll\Admin\SetUp\SetUp;
@@ -44,17 +39,13 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\PluginPaths;
-use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
-use Atoll\Portal\Account\Data\CsvFormat;
-use Atoll\Portal\Account\Data\DownloadDataAction;
-use Atoll\Portal\Account\Data\JsonFormat;
-use Atoll\Portal\Account\Data\ProfileData;
 
 /**
- * What programs and people behind the site use: commands, abilities, import and export, the demo site, personal data.
+ * What programs and people behind the site use: commands, abilities, import and export, the demo site, and what the
+ * privacy policy is suggested to say.
  */
 final class ToolsProvider extends ServiceProvider {
 
@@ -92,36 +83,14 @@ final class ToolsProvider extends ServiceProvider {
 				SetUpScreen::class,
 				demo: fn() => $this->get( Demo::class )
 			),
-			DraftData::class => fn() => $this->services->make( DraftData::class, isByEmail: true ),
 			PrivacyPolicyText::class => fn() => $this->services->make(
 				PrivacyPolicyText::class,
 				services: $this->get( ThirdPartyDisclosures::class )->sentences( ... )
-			),
-			DownloadDataAction::class => fn() => $this->services->make(
-				DownloadDataAction::class,
-				// What they sent and saved while they were logged in.
-				sources: array(
-					$this->get( ProfileData::class ),
-					$this->get( ApplicationData::class ),
-					$this->services->make( DraftData::class, isByEmail: false ),
-				),
-				formats: array( $this->get( CsvFormat::class ), $this->get( JsonFormat::class ) ),
 			),
 			Commands::class => fn() => new Commands( $this->commands( ... ) ),
 			DoctorCommand::class => fn() => $this->services->make(
 				DoctorCommand::class,
 				checks: $this->services->all( HealthCheck::class )
-			),
-		);
-	}
-
-	public function members(): array {
-		return array(
-			PersonalDataSource::class => array(
-				EntryData::class,
-				DraftData::class,
-				MailData::class,
-				AccessData::class,
 			),
 		);
 	}

@@ -24,6 +24,7 @@ final class DraftsProvider extends ServiceProvider {
 				secret: self::constant( 'ATOLL_DRAFTS_KEY' ),
 				oldSecrets: self::constant( 'ATOLL_DRAFTS_OLD_KEYS' )
 			),
+			DraftData::class => fn() => $this->services->make( DraftData::class, isByEmail: true ),
 		);
 	}
 

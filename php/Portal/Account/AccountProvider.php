@@ -4,13 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account;
 
+use Atoll\Forms\Drafts\DraftData;
+use Atoll\Forms\Mail\MailData;
+use Atoll\Platform\AccessLog\AccessData;
 use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Portal\Account\Closing\CloseAccountAction;
 use Atoll\Portal\Account\Closing\UserDeletion;
+use Atoll\Portal\Account\Data\CsvFormat;
 use Atoll\Portal\Account\Data\DownloadDataAction;
 use Atoll\Portal\Account\Data\InvitationData;
+use Atoll\Portal\Account\Data\JsonFormat;
 use Atoll\Portal\Account\Data\ProfileData;
 use Atoll\Portal\Account\Details\ChangeDetailsAction;
 use Atoll\Portal\Account\Email\CancelEmailAction;
@@ -25,6 +30,8 @@ use Atoll\Portal\Account\Sections\PasswordSection;
 use Atoll\Portal\Account\Sections\ProfileSection;
 use Atoll\Portal\Account\Sections\SessionsSection;
 use Atoll\Portal\Account\Sections\TwoFactorSection;
+use Atoll\Portal\Applications\PersonalData\ApplicationData;
+use Atoll\Portal\Applications\PersonalData\EntryData;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\TwoFactor\TwoFactorPolicy;
@@ -41,13 +48,31 @@ final class AccountProvider extends ServiceProvider {
 			AdminAreaRestriction::class => fn() => new AdminAreaRestriction(
 				fn() => $this->get( PortalUrls::class )->dashboard()
 			),
+			DownloadDataAction::class => fn() => $this->services->make(
+				DownloadDataAction::class,
+				// What they sent and saved while they were logged in.
+				sources: array(
+					$this->get( ProfileData::class ),
+					$this->get( ApplicationData::class ),
+					$this->services->make( DraftData::class, isByEmail: false ),
+				),
+				formats: array( $this->get( CsvFormat::class ), $this->get( JsonFormat::class ) )
+			),
 			OwnProfile::class => fn() => $this->services->make( OwnProfile::class, sections: $this->sections() ),
 		);
 	}
 
 	public function members(): array {
 		return array(
-			PersonalDataSource::class => array( ProfileData::class, InvitationData::class ),
+			// Of all rooms, in the order in which WordPress' tools tell and erase it.
+			PersonalDataSource::class => array(
+				ProfileData::class,
+				InvitationData::class,
+				EntryData::class,
+				DraftData::class,
+				MailData::class,
+				AccessData::class,
+			),
 			PortalAction::class => array(
 				ChangeDetailsAction::class,
 				ChangeEmailAction::class,

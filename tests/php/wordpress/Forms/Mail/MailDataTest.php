@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Admin\PersonalData;
+namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Tests\WordPress\Support\SiteTestCase;

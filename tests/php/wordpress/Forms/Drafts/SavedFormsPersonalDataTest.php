@@ -2,9 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Admin\PersonalData;
+namespace Atoll\Tests\WordPress\Forms\Drafts;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Portal\Applications\PersonalData\PersonalDataTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Forms that were saved and not sent, as WordPress' tools for personal data find them. */

@@ -2,14 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\PersonalData;
+namespace Atoll\Forms\Entries;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\AnswerText;
-use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryAnswer;
-use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Privacy\PersonalDataItem;
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\PersonalData;
+namespace Atoll\Forms\Mail;
 
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;

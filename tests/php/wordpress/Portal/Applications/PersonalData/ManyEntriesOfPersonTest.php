@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Admin\PersonalData;
+namespace Atoll\Tests\WordPress\Portal\Applications\PersonalData;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Inside;

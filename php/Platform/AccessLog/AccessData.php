@@ -2,12 +2,8 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\PersonalData;
+namespace Atoll\Platform\AccessLog;
 
-use Atoll\Platform\AccessLog\AccessCriteria;
-use Atoll\Platform\AccessLog\AccessLogExpiry;
-use Atoll\Platform\AccessLog\AccessRecord;
-use Atoll\Platform\AccessLog\AccessRepository;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\ErasableDataSource;
 use Atoll\Platform\Privacy\ErasureResult;

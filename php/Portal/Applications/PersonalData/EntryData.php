@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\PersonalData;
+namespace Atoll\Portal\Applications\PersonalData;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;

@@ -2,10 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\PersonalData;
+namespace Atoll\Portal\Applications\PersonalData;
 
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\AnswersByQuestion;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\PersonalData;
+namespace Atoll\Portal\Applications\PersonalData;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;

@@ -2,11 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\PersonalData;
+namespace Atoll\Forms\Drafts;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Drafts\DraftsOfPerson;
 use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Forms\Entries\AnswersByQuestion;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\ErasableDataSource;
 use Atoll\Platform\Privacy\ErasureResult;
