@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries;
 
 use Atoll\Admin\AdminMenu;
-use Atoll\Admin\Applications\EntryActionController;
+use Atoll\Admin\Entries\Actions\EntryActionController;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Page\Rendering\FormStyles;

@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Applications\Actions;
 
-use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Admin\Entries\Actions\EntryAction;
+use Atoll\Admin\Entries\Actions\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;

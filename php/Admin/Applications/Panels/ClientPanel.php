@@ -7,7 +7,7 @@ namespace Atoll\Admin\Applications\Panels;
 use Atoll\Admin\Applications\Actions\InviteClientAction;
 use Atoll\Admin\Applications\Actions\RevokeInvitationAction;
 use Atoll\Admin\Applications\Applicant;
-use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Admin\Entries\Actions\EntryActionForms;
 use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;

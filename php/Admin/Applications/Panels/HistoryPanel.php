@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Applications\Panels;
 
 use Atoll\Admin\Applications\Actions\AddNoteAction;
-use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Admin\Entries\Actions\EntryActionForms;
 use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Admin\Entries\StackingTable;
 use Atoll\Forms\Entries\Entry;

@@ -6,7 +6,7 @@ namespace Atoll\Admin\Applications\Panels;
 
 use Atoll\Admin\Applications\Actions\RequestDocumentAction;
 use Atoll\Admin\Applications\Actions\WithdrawRequestAction;
-use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Admin\Entries\Actions\EntryActionForms;
 use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Admin\Entries\Panels\FilesPanel;
 use Atoll\Admin\Entries\StackingTable;

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Panels;
 
-use Atoll\Admin\Applications\Actions\NotSpamAction;
-use Atoll\Admin\Applications\Actions\RetryMailAction;
-use Atoll\Admin\Applications\AdminControls;
-use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Admin\Entries\Actions\AdminControls;
+use Atoll\Admin\Entries\Actions\EntryActionForms;
+use Atoll\Admin\Entries\Actions\NotSpamAction;
+use Atoll\Admin\Entries\Actions\RetryMailAction;
 use Atoll\Admin\Entries\StackingTable;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\Queue\MailRepository;

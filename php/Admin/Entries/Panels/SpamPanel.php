@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Panels;
 
-use Atoll\Admin\Applications\Actions\NotSpamAction;
-use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Admin\Entries\Actions\EntryActionForms;
+use Atoll\Admin\Entries\Actions\NotSpamAction;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;

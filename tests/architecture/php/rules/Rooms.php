@@ -9,7 +9,10 @@ use PHPat\Selector\Selector;
 use PHPat\Test\Builder\Rule;
 use PHPat\Test\PHPat;
 
-/** The rooms of php/, and that none uses one that comes after it (docs/architecture.md). PHPStan runs these rules. */
+/**
+ * The rooms of php/, and that none uses one that comes after it (docs/architecture.md); within Admin, that screens of
+ * entries use nothing of applications. PHPStan runs these rules.
+ */
 final class Rooms {
 
 	/** Each may use itself and those before it. */
@@ -45,6 +48,14 @@ final class Rooms {
 			->canOnly()->dependOn()
 			->classes( self::room( 'Engine' ) )
 			->because( 'the engine is pure: let a service read WordPress and hand in the result' );
+	}
+
+	public function test_the_screens_of_entries_use_nothing_of_applications(): Rule {
+		return PHPat::rule()
+			->classes( Selector::inNamespace( 'Atoll\Admin\Entries' ) )
+			->shouldNot()->dependOn()
+			->classes( Selector::inNamespace( 'Atoll\Admin\Applications' ) )
+			->because( 'an application is an entry with more: its panels and actions are added by AdminProvider' );
 	}
 
 	private static function room( string $name ): \PHPat\Selector\ClassNamespace {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Admin\Applications\Actions\EntryAction;
+use Atoll\Admin\Entries\Actions\EntryAction;
 use Atoll\Forms\Page\Buttons\Button;
 use Atoll\Forms\Page\PageProvider;
 use Atoll\Platform\Rest\RestNamespaces;

@@ -2,16 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\Applications\Actions;
+namespace Atoll\Admin\Entries\Actions;
 
-use Atoll\Admin\Applications\EntryActionController;
-use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Services\NamedService;
 
 /**
- * One thing that staff do to an application on its screen. {@see EntryActionController} has checked the capability
+ * One thing that staff do to an entry on its screen. {@see EntryActionController} has checked the capability
  * and the nonce by then. Its name is the value of the hidden input {@see EntryActionInput::ACTION}.
  */
 interface EntryAction extends NamedService {

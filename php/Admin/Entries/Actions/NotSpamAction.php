@@ -2,9 +2,8 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\Applications\Actions;
+namespace Atoll\Admin\Entries\Actions;
 
-use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Capabilities;

@@ -2,10 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\Applications;
+namespace Atoll\Admin\Entries\Actions;
 
 use Atoll\Admin\AdminMenu;
-use Atoll\Admin\Applications\Actions\EntryAction;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Database\QueryErrors;

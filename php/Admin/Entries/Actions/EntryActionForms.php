@@ -2,10 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\Applications;
+namespace Atoll\Admin\Entries\Actions;
 
 use Atoll\Admin\AdminMenu;
-use Atoll\Admin\Applications\Actions\EntryAction;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 

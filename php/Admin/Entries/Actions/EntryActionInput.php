@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin\Applications;
+namespace Atoll\Admin\Entries\Actions;
 
 use Atoll\Platform\Http\CurrentRequest;
 
