@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
+
+use PHPUnit\Framework\Attributes\TestWith;
+
+/** Which moments a date in a search stands for. Entries were sent on 1, 2 and 3 March, at 01:00 UTC. */
+final class SearchDatesTest extends EntrySearchTestCase {
+
+	#[TestWith( array( '2026-03-02' ) )]
+	#[TestWith( array( '2026-03-02 00:00:00' ) )]
+	#[TestWith( array( '2026-03-02T00:00:00' ) )]
+	#[TestWith( array( '2026-03-02T00:00:00.000Z' ) )]
+	#[TestWith( array( '03/02/2026' ) )]
+	#[TestWith( array( '2 March 2026' ) )]
+	public function test_an_end_without_a_time_or_at_midnight_is_the_end_of_its_day( string $end ): void {
+		$this->assertSame( array( 'Bo', 'Ann' ), $this->searched( array( 'end_date' => $end ) ) );
+		$this->assertSame( array( 'Bo' ), $this->searched( array( 'start_date' => $end, 'end_date' => $end ) ) );
+	}
+
+	#[TestWith( array( '2026-03-02 00:30:00', array( 'Ann' ) ) )]
+	#[TestWith( array( '2026-03-02T23:00:00', array( 'Bo', 'Ann' ) ) )]
+	public function test_an_end_with_a_time_is_that_moment( string $end, array $found ): void {
+		$this->assertSame( $found, $this->searched( array( 'end_date' => $end ) ) );
+	}
+
+	#[TestWith( array( 'is', '2026-03-02 00:00:00', array( 'Bo' ) ) )]
+	#[TestWith( array( 'is', '2026-03-02 14:00', array( 'Bo' ) ) )]
+	#[TestWith( array( 'isnot', '2 March 2026', array( 'Cy', 'Ann' ) ) )]
+	#[TestWith( array( 'in', array( '03/01/2026', '2026-03-03T12:00:00' ), array( 'Cy', 'Ann' ) ) )]
+	#[TestWith( array( '>', '2 March 2026', array( 'Cy' ) ) )]
+	#[TestWith( array( '<=', '03/02/2026', array( 'Bo', 'Ann' ) ) )]
+	#[TestWith( array( '>', '2026-03-02 00:00:00', array( 'Cy', 'Bo' ) ) )]
+	#[TestWith( array( '<=', '2026-03-02 00:00:00', array( 'Ann' ) ) )]
+	public function test_a_filter_by_a_date( string $operator, string|array $date, array $found ): void {
+		$filter = array( 'key' => 'date_created', 'operator' => $operator, 'value' => $date );
+		$this->assertSame( $found, $this->searched( array( 'field_filters' => array( $filter ) ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $search
+	 * @return list<string>
+	 */
+	private function searched( array $search ): array {
+		return $this->names( array( 'search' => (string) wp_json_encode( $search ) ) );
+	}
+}
