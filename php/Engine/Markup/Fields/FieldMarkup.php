@@ -39,8 +39,10 @@ use Atoll\Engine\Markup\Frames\UnlabelledFrame;
 /** Prints a field by the control that its kind names. */
 final class FieldMarkup {
 
-	/** Of a field that a formula fills in, whatever its kind. */
+	/** Of a field that a formula fills in, whatever its kind, unless it is sent without being seen. */
 	private const RESULT = 'result';
+
+	private const HIDDEN = 'hidden';
 
 	private const LINE = 'input';
 
@@ -87,7 +89,7 @@ final class FieldMarkup {
 				),
 				'time'          => static fn() => new TimeFields( $grouped, $part ),
 				'files'         => static fn() => new FileInput( $labelled, $attributes ),
-				'hidden'        => static fn() => new HiddenInput(),
+				self::HIDDEN    => static fn() => new HiddenInput(),
 				'captcha'       => static fn() => new CaptchaPlaceholder( new UnlabelledFrame() ),
 				'review'        => static fn() => new ReviewPlaceholder( new UnlabelledFrame() ),
 				'html'          => static fn() => new HtmlContent(),
@@ -114,7 +116,8 @@ final class FieldMarkup {
 	}
 
 	private function control( FieldView $view ): Control {
-		$name = $view->isCalculated() ? self::RESULT : $view->field->control;
+		$own  = $view->field->control;
+		$name = $view->isCalculated() && self::HIDDEN !== $own ? self::RESULT : $own;
 		return $this->instances[ $name ] ??= $this->make( $name );
 	}
 

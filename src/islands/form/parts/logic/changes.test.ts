@@ -29,15 +29,25 @@ const context = {
 			field( 4, { calculation: {} } ),
 			field( 5 ),
 			field( 6, { page: 1 } ),
+			field( 7, { calculation: {} } ),
 		],
 	},
+	// Field 7 is sent without being seen.
+	markup: { result: ( id: number ) => ( id === 4 ? {} : null ) },
 } as unknown as Context;
 
-const form = ( hidden: number[], result = '' ) => ( {
+const form = ( hidden: number[], result = '', calculated = 4 ) => ( {
 	...newForm,
 	hidden: { ...newForm.hidden, hiddenFields: new Set( hidden ) },
 	fields: {
-		4: { page: 0, value: result, valid: true, required: false, used: true, errorMessage: '' },
+		[ calculated ]: {
+			page: 0,
+			value: result,
+			valid: true,
+			required: false,
+			used: true,
+			errorMessage: '',
+		},
 	},
 } );
 
@@ -60,4 +70,8 @@ it( 'tells of a result and of questions in one message', () => {
 it( 'tells of no result that is hidden or empty', () => {
 	expect( changesIn( context, form( [] ), form( [ 4 ], '$7' ), 1 ) ).toBe( '' );
 	expect( changesIn( context, form( [], '$7' ), form( [] ), 1 ) ).toBe( '' );
+} );
+
+it( 'tells of no result that is sent without being seen', () => {
+	expect( changesIn( context, form( [], '', 7 ), form( [], '$7', 7 ), 1 ) ).toBe( '' );
 } );

@@ -6,13 +6,13 @@ import { fillText } from '../../texts/fill-text';
 
 /** What formulas make of the answers, where it is another result than before. */
 const resultsIn = (
-	{ definition }: Context,
+	{ definition, markup }: Context,
 	before: FormState,
 	now: FormState,
 	shownIds: number[]
 ) =>
 	definition.fields
-		.filter( ( { calculation, id } ) => calculation && shownIds.includes( id ) )
+		.filter( ( { id } ) => markup.result( id ) && shownIds.includes( id ) )
 		.filter( ( { id } ) => now.fields[ id ]?.value !== before.fields[ id ]?.value )
 		.filter( ( { id } ) => now.fields[ id ]?.value )
 		.map( ( { id, label } ) =>
