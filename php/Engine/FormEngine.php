@@ -12,8 +12,6 @@ use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormAnswers\RawInputs;
-use Atoll\Engine\Logic\ComparableAnswer;
-use Atoll\Engine\Logic\Condition;
 use Atoll\Engine\Logic\LogicResolver;
 use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Engine\Shapes\Shapes;
@@ -118,20 +116,8 @@ final class FormEngine {
 	 * @param array<string, mixed> $conditionalLogic As in the definition; empty for what depends on nothing.
 	 */
 	public function holds( Form $form, Answers $answers, array $conditionalLogic ): bool {
-		$condition = Condition::from( new JsonData( $conditionalLogic ) );
-		if ( null === $condition ) {
-			return true;
-		}
-		$resolved = $this->resolve( $form, $answers )->answers();
-		$sources  = static function ( string $fieldId ) use ( $form, $resolved ): array {
-			$field = $form->field( (int) $fieldId );
-			return array(
-				null === $field
-					? array( '' )
-					: ComparableAnswer::of( $field, $resolved->value( $field->id ), $fieldId ),
-			);
-		};
-		return false !== $condition->shows( $sources );
+		return array() === $conditionalLogic
+			|| ( new LogicResolver( $form, $answers ) )->shows( new JsonData( $conditionalLogic ) );
 	}
 
 	/** @param callable( Field ): AnyValue $read */

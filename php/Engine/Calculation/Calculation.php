@@ -37,17 +37,25 @@ final class Calculation {
 	}
 
 	/**
-	 * What it makes of answers, as its field holds it. Several texts, such as ticked boxes, count together.
+	 * What it makes of answers. Several texts, such as ticked boxes, count together.
 	 *
 	 * @param callable( int ): ( array{Field, AnyValue}|null ) $read A field and its answer, by id; null when it is not
 	 * there.
 	 */
-	public function result( callable $read ): string {
-		return FormulaResult::text(
-			Formula::evaluate( $this->tree, fn( string $source ) => $this->amount( $source, $read( (int) $source ) ) ),
-			$this->decimals,
-			$this->format
+	public function result( callable $read ): float {
+		return Formula::evaluate(
+			$this->tree,
+			fn( string $source ) => $this->amount( $source, $read( (int) $source ) )
 		);
+	}
+
+	/** A result as its field holds it. */
+	public function written( float $result ): string {
+		return FormulaResult::text( $result, $this->decimals, $this->format );
+	}
+
+	public function isZero( float $result ): bool {
+		return FormulaResult::isZero( $result, $this->decimals );
 	}
 
 	/** @param array{Field, AnyValue}|null $fieldAndAnswer */

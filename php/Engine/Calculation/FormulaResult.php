@@ -34,6 +34,12 @@ final class FormulaResult {
 		return ( $result < 0 ? '-' : '' ) . self::written( $format, substr( $digits, 0, $point ), $fraction );
 	}
 
+	/** Whether it is empty because it is zero, and not because there is none. */
+	public static function isZero( float $result, ?int $decimals ): bool {
+		$size = abs( $result );
+		return 0.0 === self::scaled( $size, self::places( $size, $decimals ) );
+	}
+
 	private static function places( float $size, ?int $decimals ): int {
 		$places = $decimals ?? self::MOST_DECIMALS;
 		while ( null === $decimals && $places > 0 && $size * 10 ** $places >= self::LIMIT ) {

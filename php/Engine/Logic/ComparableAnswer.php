@@ -17,6 +17,9 @@ use Atoll\Engine\Formats\Text;
  */
 final class ComparableAnswer {
 
+	/** A result of exactly zero: its field holds nothing (spec 5), and yet zero is less than 100. */
+	public const ZERO = array( '', '0' );
+
 	/**
 	 * What an id names of a field's answer.
 	 *

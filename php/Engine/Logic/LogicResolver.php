@@ -27,6 +27,9 @@ final class LogicResolver {
 	/** @var array<int, true> */
 	private array $hidden = array();
 
+	/** @var array<int, bool> Whether a calculated field came to exactly zero. */
+	private array $zeros = array();
+
 	/** @var array<int, true> Fields whose value is not resolved yet. */
 	private array $open = array();
 
@@ -142,7 +145,7 @@ final class LogicResolver {
 		$waits       = false;
 		$calculation = Calculation::of( $field );
 		if ( null !== $calculation ) {
-			$this->values[ $field->id ] = $calculation->result(
+			$result = $calculation->result(
 				function ( int $source ) use ( $field, &$waits ): ?array {
 					if ( $source !== $field->id && isset( $this->open[ $source ] ) ) {
 						$waits                    = true;
@@ -152,6 +155,9 @@ final class LogicResolver {
 					return null === $read ? null : array( $read, $this->value( $source ) );
 				}
 			);
+
+			$this->values[ $field->id ] = $calculation->written( $result );
+			$this->zeros[ $field->id ]  = $calculation->isZero( $result );
 		}
 		return ! $waits;
 	}
@@ -187,7 +193,9 @@ final class LogicResolver {
 		}
 		if ( ! isset( $this->open[ $field->id ] ) ) {
 			return array(
-				$this->compared[ $fieldId ] ??= ComparableAnswer::of( $field, $this->value( $field->id ), $fieldId ),
+				$this->compared[ $fieldId ] ??= $this->zeros[ $field->id ] ?? false
+					? ComparableAnswer::ZERO
+					: ComparableAnswer::of( $field, $this->value( $field->id ), $fieldId ),
 			);
 		}
 		$this->lacking[ $field->id ] = true;

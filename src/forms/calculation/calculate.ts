@@ -3,13 +3,12 @@ import { textsAt } from '../logic/comparable';
 import type { Value } from '../value';
 import { amount } from './amount';
 import { evaluate } from './formula';
-import { resultText } from './result';
 
 /** A field that a formula names, and its answer; undefined for a field that is not there. */
 export type Read = ( fieldId: number ) => { field: PublicField; value: Value } | undefined;
 
-/** What a formula makes of answers, as its field holds it. Several texts, such as ticked boxes, count together. */
-export const calculate = ( calculation: Calculation, read: Read ): string => {
+/** What a formula makes of answers. Several texts, such as ticked boxes, count together. */
+export const calculate = ( calculation: Calculation, read: Read ): number => {
 	const amountAt = ( source: string ) => {
 		const found = read( parseInt( source, 10 ) );
 		const texts = found ? textsAt( found.field, found.value, source ) : [];
@@ -18,5 +17,5 @@ export const calculate = ( calculation: Calculation, read: Read ): string => {
 			0
 		);
 	};
-	return resultText( evaluate( calculation.tree, amountAt ), calculation );
+	return evaluate( calculation.tree, amountAt );
 };

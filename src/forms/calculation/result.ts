@@ -33,6 +33,12 @@ const WRITTEN: Record< Calculation[ 'format' ], ( whole: string, decimals: strin
 		`$${ grouped( whole ) }${ decimals && `.${ decimals.padEnd( 2, '0' ) }` }`,
 };
 
+/** Whether a result is empty because it is zero, and not because there is none. */
+export const isZero = ( result: number, { decimals }: Calculation ): boolean => {
+	const size = Math.abs( result );
+	return scaled( size, placesOf( size, decimals ) ) === 0;
+};
+
 /**
  * A formula's result as its field holds it (spec 5): rounded, empty when it is zero, and when there is none: after a
  * division by zero, or beyond what can be told exactly. Never in exponent form.

@@ -28,6 +28,9 @@ export const textsAt = ( { id, inputs }: PublicField, value: Value, source: stri
 	return told( value ).filter( ( text ) => text === ( choice || text ) );
 };
 
+/** What a result of exactly zero compares as: its field holds nothing (spec 5), and yet zero is less than 100. */
+export const ZERO = [ '', '0' ];
+
 /** The same as conditions compare it: at least one text, which is empty when nothing was answered. */
 export const comparable = ( field: PublicField, value: Value, source: string ): string[] => {
 	const texts = textsAt( field, value, source )

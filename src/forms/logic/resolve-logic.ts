@@ -1,7 +1,8 @@
 import type { PublicDefinition, PublicField } from '../../contract/public-definition';
 import { calculate } from '../calculation/calculate';
+import { isZero, resultText } from '../calculation/result';
 import type { Answers, Value } from '../value';
-import { comparable } from './comparable';
+import { comparable, ZERO } from './comparable';
 import { shows, type Sources, type Verdict } from './condition';
 import { emptied } from './emptied';
 import type { ResolvedAnswers } from './resolved-answers';
@@ -41,6 +42,8 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 	const { compared, fields } = knownOf( definition );
 	const values: Answers = { ...answers };
 	const hiddenFields = new Set< number >();
+	/** Whether a calculated field came to exactly zero. */
+	const zeros = new Map< number, boolean >();
 	/** Whose value is not resolved yet. */
 	const open = new Set< number >();
 	/** The open ones that the last verdict looked at: where it stays open, only they can close it. */
@@ -65,7 +68,7 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 		if ( ! field || hiddenFields.has( field.id ) ) {
 			return NOTHING;
 		}
-		const given = textsOf( field, fieldId );
+		const given = zeros.get( field.id ) ? ZERO : textsOf( field, fieldId );
 		if ( ! open.has( field.id ) ) {
 			return [ given ];
 		}
@@ -93,7 +96,7 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 	const fill = ( { calculation, id }: PublicField ): boolean => {
 		let waits = false;
 		if ( calculation ) {
-			values[ id ] = calculate( calculation, ( source ) => {
+			const result = calculate( calculation, ( source ) => {
 				if ( source !== id && open.has( source ) ) {
 					waits = true;
 					lacking.add( source );
@@ -101,6 +104,8 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 				const field = fields.get( source );
 				return field && { field, value: valueOf( source ) };
 			} );
+			values[ id ] = resultText( result, calculation );
+			zeros.set( id, isZero( result, calculation ) );
 		}
 		return ! waits;
 	};

@@ -4,7 +4,9 @@ import type {
 	PublicField,
 } from '../../../../src/contract/public-definition';
 import type { ResolvedAnswers } from '../../../../src/forms';
-import { comparable } from '../../../../src/forms/logic/comparable';
+import { calculate } from '../../../../src/forms/calculation/calculate';
+import { isZero } from '../../../../src/forms/calculation/result';
+import { comparable, ZERO } from '../../../../src/forms/logic/comparable';
 import { shows } from '../../../../src/forms/logic/condition';
 
 /**
@@ -16,9 +18,24 @@ export const contradiction = (
 	{ answers, hiddenFields }: ResolvedAnswers
 ): string | null => {
 	const circles = new Set( order.filter( ( group ) => group.length > 1 ).flat() );
+	const isZeroResult = ( { calculation, id }: PublicField ) =>
+		calculation &&
+		! hiddenFields.has( id ) &&
+		isZero(
+			calculate( calculation, ( source ) => {
+				const field = fields.find( ( one ) => one.id === source );
+				return field && { field, value: answers[ source ] ?? '' };
+			} ),
+			calculation
+		);
 	const sources = ( fieldId: string ) => {
 		const field = fields.find( ( { id } ) => id === parseInt( fieldId, 10 ) );
-		return [ field ? comparable( field, answers[ field.id ] ?? '', fieldId ) : [ '' ] ];
+		if ( ! field ) {
+			return [ [ '' ] ];
+		}
+		return [
+			isZeroResult( field ) ? ZERO : comparable( field, answers[ field.id ] ?? '', fieldId ),
+		];
 	};
 	const asksItself = ( id: number, logic: Array< ConditionalLogic | undefined > ) =>
 		logic.some( ( one ) => one?.rules.some( ( rule ) => parseInt( rule.fieldId, 10 ) === id ) );

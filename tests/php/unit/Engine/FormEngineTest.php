@@ -68,6 +68,23 @@ final class FormEngineTest extends TestCase {
 		self::assertSame( array( 'x', array( 'B' ) ), array( $answers->value( 1 ), $answers->value( 3 ) ) );
 	}
 
+	public function test_a_stored_result_of_zero_is_zero_to_a_condition_of_a_mail(): void {
+		$workbench = new Workbench();
+		$form      = $workbench->form(
+			array( 'id' => 1, 'kind' => 'number' ),
+			array( 'id' => 2, 'kind' => 'number', 'calculationFormula' => '{In:1} - 50' )
+		);
+		$rule      = array( 'fieldId' => '2', 'operator' => '<', 'value' => '100' );
+		$holds     = static fn( string $in ) => $workbench->engine->holds(
+			$form,
+			$workbench->engine->fromEntry( $form, array( '1' => $in ) ),
+			array( 'actionType' => 'show', 'logicType' => 'all', 'rules' => array( $rule ) )
+		);
+
+		self::assertTrue( $holds( '50' ) );
+		self::assertFalse( $holds( '150' ) );
+	}
+
 	public function test_hundred_thousand_digits_are_judged_at_once(): void {
 		$workbench = new Workbench();
 		$form      = $workbench->form(
