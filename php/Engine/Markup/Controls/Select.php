@@ -29,12 +29,10 @@ final class Select implements Control {
 		return $view->id();
 	}
 
-	/** Left out when the form's choices have an empty one of their own. */
+	/** Left out when the form's choices begin with an empty one of their own. */
 	private function first( FieldView $view ): string {
-		foreach ( $view->field->choices as $choice ) {
-			if ( '' === $choice->value ) {
-				return '';
-			}
+		if ( '' === ( $view->field->choices[0]->value ?? null ) ) {
+			return '';
 		}
 		$words = $view->setting( 'placeholder' );
 		return $this->option( $view, new Choice( '' === $words ? $view->form->text( 'choose' ) : $words, '' ) );
@@ -43,7 +41,9 @@ final class Select implements Control {
 	private function option( FieldView $view, Choice $choice ): string {
 		$attributes = array(
 			'value'    => $choice->value,
-			'selected' => '' !== $choice->value && $view->holds( $choice->value ),
+			'selected' => '' === $choice->value
+				? $choice->isSelected && '' === $view->value()
+				: $view->holds( $choice->value ),
 		);
 		return Html::element( 'option', $attributes, Html::text( $choice->text ) );
 	}
