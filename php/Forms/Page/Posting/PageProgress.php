@@ -125,10 +125,11 @@ final class PageProgress {
 	}
 
 	private function isNewQuestion( Field $field ): bool {
-		$seen = $this->posted->fields();
+		$seen       = $this->posted->fields();
+		$isQuestion = array() !== $field->inputs && 'hidden' !== $field->control;
 		// Empty: another client, or a page with JavaScript, which showed each question as it appeared.
 		$isNew = array() !== $seen && ! in_array( $field->id, $seen, true );
-		return $isNew && array() !== $field->inputs && ! $this->submitted->resolved->isHidden( $field->id )
+		return $isNew && $isQuestion && ! $this->submitted->resolved->isHidden( $field->id )
 			&& ! $this->submitted->resolved->isPageHidden( $field->page );
 	}
 }

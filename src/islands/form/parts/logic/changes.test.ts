@@ -30,10 +30,14 @@ const context = {
 			field( 5 ),
 			field( 6, { page: 1 } ),
 			field( 7, { calculation: {} } ),
+			field( 8 ),
 		],
 	},
-	// Field 7 is sent without being seen.
-	markup: { result: ( id: number ) => ( id === 4 ? {} : null ) },
+	// Fields 7 and 8 are sent without being seen.
+	markup: {
+		result: ( id: number ) => ( id === 4 ? {} : null ),
+		controls: ( id: number ) => ( [ 4, 7, 8 ].includes( id ) ? [] : [ {} ] ),
+	},
 } as unknown as Context;
 
 const form = ( hidden: number[], result = '', calculated = 4 ) => ( {
@@ -57,6 +61,7 @@ it.each( [
 	[ 'the next one, past words and results', [ 5 ], 2, '' ],
 	[ 'several', [ 2, 5 ], 1, '2 from Q2 after Q1.' ],
 	[ 'what is no question, or on another page', [ 3, 6 ], 1, '' ],
+	[ 'what is sent without being seen', [ 8 ], 1, '' ],
 ] )( 'tells of %s', ( _, hidden, answered, told ) => {
 	expect( changesIn( context, form( hidden ), form( [] ), answered ) ).toBe( told );
 } );

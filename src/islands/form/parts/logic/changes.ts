@@ -22,7 +22,11 @@ const resultsIn = (
 			} )
 		);
 
-const isQuestion = ( { calculation, shape }: PublicField ) => ! calculation && shape !== 'none';
+/** What people answer: neither words, nor a result, nor what is sent without being seen. */
+const isQuestion =
+	( { markup }: Context ) =>
+	( { id, shape }: PublicField ) =>
+		shape !== 'none' && markup.controls( id ).length > 0;
 
 /**
  * Results of formulas, and questions, how many and where. A question that comes next anyway is not announced.
@@ -32,7 +36,7 @@ export const changesIn: ChangesIn = ( context, before, now, answered ) => {
 	const shownFields = context.definition.fields.filter(
 		( { id, page } ) => page === now.page && ! now.hidden.hiddenFields.has( id )
 	);
-	const questions = shownFields.filter( isQuestion );
+	const questions = shownFields.filter( isQuestion( context ) );
 	const added = questions.filter( ( { id } ) => before.hidden.hiddenFields.has( id ) );
 	const results = resultsIn(
 		context,

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Page;
 
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Pages without JavaScript where answers bring up or hide questions, and where progress is forged. */
 final class PlainPageLogicTest extends PlainPagesTestCase {
@@ -26,6 +29,21 @@ final class PlainPageLogicTest extends PlainPagesTestCase {
 
 		$this->assertSame( 0, $this->shown( $answer ) );
 		$this->assertSame( 0, $this->countEntries() );
+	}
+
+	public function test_what_is_sent_without_being_seen_is_stored_at_the_first_send(): void {
+		$hidden = array( 'id' => 2, 'type' => 'text', 'visibility' => 'hidden', 'conditionalLogic' => self::SHOW );
+		$number = $this->form(
+			'enquiry',
+			array( 'fields' => array( array( 'id' => 1, 'type' => 'text' ), $hidden ) )
+		);
+		$body   = "input_1=Business&input_2=campaign&atoll_seen=1&atoll_form={$number}";
+
+		$this->assertSame( 303, Http::post( $this->page( $number ), $body )->status );
+		$this->assertSame(
+			array( '1' => 'Business', '2' => 'campaign' ),
+			array_map( strval( ... ), Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0]->answers )
+		);
 	}
 
 	public function test_a_way_on_that_the_answers_hide_is_not_gone(): void {
