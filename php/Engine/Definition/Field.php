@@ -73,6 +73,11 @@ final class Field {
 		$this->rules           = FieldRule::list( $data );
 	}
 
+	/** Whether it cannot be left empty: as a whole, or in one of its parts. */
+	public function mustBeAnswered(): bool {
+		return $this->required || in_array( true, array_column( $this->inputs, 'required' ), true );
+	}
+
 	/** Whether its answer is files: what they hold is kept by the uploads, an answer knows them by their ids. */
 	public function holdsFiles(): bool {
 		return 'files' === $this->shape;

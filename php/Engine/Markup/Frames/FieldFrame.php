@@ -20,7 +20,7 @@ abstract class FieldFrame {
 	}
 
 	public function optional( FieldView $view ): string {
-		return $view->field->required || $view->isCalculated()
+		return $view->field->mustBeAnswered() || $view->isCalculated()
 			? ''
 			: ' '
 				. Html::element(

@@ -27,7 +27,7 @@ final class PartMarkup {
 	}
 
 	private function label( PartView $part ): string {
-		$isOptional = $part->field->field->required && ! $part->input->required;
+		$isOptional = $part->field->field->mustBeAnswered() && ! $part->input->required;
 		$optional   = $isOptional
 			? ' '
 				. Html::element(
