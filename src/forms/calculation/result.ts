@@ -33,12 +33,6 @@ const WRITTEN: Record< Calculation[ 'format' ], ( whole: string, decimals: strin
 		`$${ grouped( whole ) }${ decimals && `.${ decimals.padEnd( 2, '0' ) }` }`,
 };
 
-/** Whether a result is empty because it is zero, and not because there is none. */
-export const isZero = ( result: number, { decimals }: Calculation ): boolean => {
-	const size = Math.abs( result );
-	return scaled( size, placesOf( size, decimals ) ) === 0;
-};
-
 /**
  * A formula's result as its field holds it (spec 5): rounded, empty when it is zero, and when there is none: after a
  * division by zero, or beyond what can be told exactly. Never in exponent form.
@@ -55,3 +49,7 @@ export const resultText = ( result: number, { decimals, format }: Calculation ):
 	const fraction = digits.slice( point ).replace( /0+$/, '' );
 	return ( result < 0 ? '-' : '' ) + WRITTEN[ format ]( digits.slice( 0, point ), fraction );
 };
+
+/** Whether a result is empty because it is zero, and not because there is none, or too much of it. */
+export const isZero = ( result: number, calculation: Calculation ): boolean =>
+	Math.abs( result ) < 1 && ! print( result, calculation );

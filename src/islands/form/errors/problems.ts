@@ -30,7 +30,7 @@ export const problemsOf = (
 					)
 				);
 			const first =
-				markup.rows( field.id )?.gaps()[ 0 ] ??
+				markup.rowGaps( field.id )?.[ 0 ] ??
 				markup.controls( field.id )[ 0 ] ??
 				markup.result( field.id )?.output;
 			return parts.length

@@ -9,7 +9,7 @@ import { errorPainter } from './paint-error';
 import { isReportedByParts } from './reported-by-parts';
 
 /** Where a field's error is set: a group of radio buttons is invalid as one, a list in its empty cells. */
-const controlsOf = ( { controls, field, rows }: Markup, { id, shape }: PublicField ) => {
+const controlsOf = ( { controls, field, rowGaps }: Markup, { id, shape }: PublicField ) => {
 	if ( shape === 'parts' ) {
 		return { all: [], invalid: [] };
 	}
@@ -17,7 +17,7 @@ const controlsOf = ( { controls, field, rows }: Markup, { id, shape }: PublicFie
 	const controlElements: Element[] = group?.matches( '[role=radiogroup]' )
 		? [ group ]
 		: controls( id );
-	return { all: controlElements, invalid: rows( id )?.gaps() ?? controlElements };
+	return { all: controlElements, invalid: rowGaps( id ) ?? controlElements };
 };
 
 const showField = ( { key, markup, subscribe }: Context, field: PublicField ) => {

@@ -1,4 +1,4 @@
-import { rowsIn, type Rows } from './rows';
+import { rowGaps } from './row-gaps';
 
 /** What a person fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -55,8 +55,8 @@ export interface Markup {
 	input: ( id: string ) => HTMLElement | null;
 	inputError: ( id: string ) => HTMLElement | null;
 	inputControl: ( id: string ) => Control | null;
-	/** A list's rows. */
-	rows: ( id: number ) => Rows | null;
+	/** Cells that a list still needs; undefined for what is no list. */
+	rowGaps: ( id: number ) => HTMLInputElement[] | undefined;
 	/** The field that a control, or anything else in it, belongs to. */
 	fieldOf: ( target: EventTarget | null ) => number | undefined;
 	/** The id of the part that something belongs to. */
@@ -123,7 +123,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		input,
 		inputError: ( id ) => error( input( id ) ),
 		inputControl: ( id ) => input( id )?.querySelector< Control >( 'input, select' ) ?? null,
-		rows: ( id ) => rowsIn( field( id ) ),
+		rowGaps: ( id ) => rowGaps( field( id ) ),
 		inputOf: ( target ) =>
 			( target as Element | null )?.closest?.< HTMLElement >( '[data-input]' )?.dataset.input,
 		fieldOf: ( target ) => {

@@ -1,4 +1,7 @@
-/** The DOM of a list as php/Engine/Markup/Controls/RowsInput prints it. */
+/**
+ * The DOM of a list as php/Engine/Markup/Controls/RowsInput prints it, for the part that changes its rows: other forms
+ * do not load it.
+ */
 export interface Rows {
 	/** Holds the rows, and nothing else. */
 	list: HTMLElement;
@@ -16,11 +19,7 @@ export interface Rows {
 	remove: ( row: Element ) => HTMLElement | null;
 	/** The row that is to go when something was clicked. */
 	rowToRemove: ( clicked: EventTarget | null ) => Element | null;
-	/** Cells that a list which must be complete still needs: those of rows that were begun, or of the first. */
-	gaps: () => HTMLInputElement[];
 }
-
-const isBlank = ( { value }: HTMLInputElement ) => value.trim() === '';
 
 export const rowsIn = ( field: HTMLElement | null ): Rows | null => {
 	const find = < E extends HTMLElement >( name: string ) =>
@@ -44,13 +43,6 @@ export const rowsIn = ( field: HTMLElement | null ): Rows | null => {
 		rowToRemove: ( clicked ) => {
 			const button = ( clicked as Element | null )?.closest( '[data-atoll=remove-row]' );
 			return button ? rowOf( button ) : null;
-		},
-		gaps: () => {
-			const cellsByRow = [ ...list.children ].map( cells );
-			const startedRows = cellsByRow.filter( ( row ) => ! row.every( isBlank ) );
-			return ( startedRows.length ? startedRows : cellsByRow.slice( 0, 1 ) )
-				.flat()
-				.filter( isBlank );
 		},
 	};
 };

@@ -1,7 +1,7 @@
 import type { PublicField } from '../../../../contract/public-definition';
 import type { FormTexts } from '../../../../contract/texts';
 import type { SetRows } from '../../context';
-import type { Rows } from '../../markup/rows';
+import { rowsIn, type Rows } from '../../markup/rows';
 import { fillText } from '../../texts/fill-text';
 
 /** A further row as the server prints it, with ids that no row was given before. */
@@ -55,7 +55,7 @@ const shrinkTo = ( rows: Rows, count: number ) => {
 /** Does nothing for inputs that are no list's. Rows that were taken away before do not come back. */
 export const setRows: SetRows = ( markup, name, count ) => {
 	const cell = markup.form.querySelector( `[name="${ CSS.escape( name ) }"]` );
-	const rows = cell && markup.rows( markup.fieldOf( cell ) ?? 0 );
+	const rows = cell && rowsIn( markup.field( markup.fieldOf( cell ) ?? 0 ) );
 	if ( rows ) {
 		const rowCount = Math.ceil( count / rows.cells( rows.rowOf( cell ) ).length );
 		growTo( rows, rowCount );

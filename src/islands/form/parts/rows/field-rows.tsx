@@ -3,13 +3,14 @@ import type { PublicField } from '../../../../contract/public-definition';
 import { Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { combineCleanups, listen } from '../../events/listen';
+import { rowsIn } from '../../markup/rows';
 import { fillText } from '../../texts/fill-text';
 import { addRow, removeRow, showRows } from './change-rows';
 
 /** Lets rows be added to a list and taken away, says so, and takes the focus along. */
 export const FieldRows = ( { context, field }: { context: Context; field: PublicField } ) => {
 	const { texts } = context.definition;
-	const [ rows ] = useState( () => context.markup.rows( field.id ) );
+	const [ rows ] = useState( () => rowsIn( context.markup.field( field.id ) ) );
 	const [ announcement, setAnnouncement ] = useState( '' );
 
 	useLayoutEffect( () => {
