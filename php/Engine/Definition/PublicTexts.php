@@ -21,6 +21,7 @@ final class PublicTexts {
 	private const CSV      = 'download.*';
 	private const ALLOW    = 'leftOut';
 	private const SPACES   = 'leftOutSpaces';
+	private const LENGTH   = 'leftOutEnd';
 	private const REDIRECT = 'confirmation';
 
 	/** Those that offer to call where the page has a number: the same name with `WithPhone`. */
@@ -52,6 +53,7 @@ final class PublicTexts {
 			in_array( 'download', $parts, true ) ? self::CSV : '',
 			array() === $allowed ? '' : self::ALLOW,
 			self::excludeSpaces( $allowed ) ? self::SPACES : '',
+			self::limitsLength( $form ) ? self::LENGTH : '',
 			self::redirects( $form ) ? self::REDIRECT : '',
 			...array_values( array_intersect_key( self::PARTS, array_flip( $parts ) ) )
 		);
@@ -96,6 +98,17 @@ final class PublicTexts {
 		foreach ( $form->confirmations() as $confirmation ) {
 			if ( 'message' !== ( $confirmation['type'] ?? 'message' ) ) {
 				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function limitsLength( Form $form ): bool {
+		foreach ( $form->fields() as $field ) {
+			foreach ( array( $field->data, ...$field->data->list( 'inputs' ) ) as $owner ) {
+				if ( $owner->map( 'attributes' )->has( 'maxlength' ) ) {
+					return true;
+				}
 			}
 		}
 		return false;

@@ -62,6 +62,47 @@ it( 'does not touch what an input method composes, nor a deletion', () => {
 	expect( enter( 3, null, { inputType: 'deleteContentBackward' } ) ).toBe( false );
 } );
 
+describe( 'says that pasted text is cut', () => {
+	const note = () => input( 3 ).previousElementSibling;
+	const CUT = 'Only 20 characters fit here: the rest was left out.';
+	const paste = ( data: string, inputType = 'insertFromPaste' ) =>
+		enter( 3, data, { inputType } );
+
+	beforeEach( () => fireEvent.focusIn( input( 3 ) ) );
+
+	it.each( [
+		[ 'pasted', 'insertFromPaste' ],
+		[ 'dropped', 'insertFromDrop' ],
+	] )( 'as the browser does it with what was %s', ( _, inputType ) => {
+		expect( paste( '0412 345 678 0412 345 678', inputType ) ).toBe( false );
+		expect( note() ).toHaveTextContent( CUT );
+		fireEvent.input( input( 3 ), { target: { value: '0412 345 678 0412 34' } } );
+		expect( note() ).toHaveTextContent( CUT );
+		fireEvent.input( input( 3 ), { target: { value: '0412 345 678' } } );
+		expect( note() ).toBeEmptyDOMElement();
+	} );
+
+	it( 'and what else was left out of it', () => {
+		paste( 'Tel. 0412 345 678 0412 345 678' );
+		expect( note() ).toHaveTextContent( `left out: T e l . ${ CUT }` );
+	} );
+
+	it( 'with what is there already, but not with what is selected of it', () => {
+		fireEvent.input( input( 3 ), { target: { value: '0412 345 678' } } );
+		paste( '0412 345 678' );
+		expect( note() ).toHaveTextContent( CUT );
+		( input( 3 ) as HTMLInputElement ).setSelectionRange( 0, 12 );
+		paste( '0412 345 678' );
+		expect( note() ).toBeEmptyDOMElement();
+	} );
+
+	it( 'but not of what is typed, which a browser does not take', () => {
+		fireEvent.input( input( 3 ), { target: { value: '0'.repeat( 20 ) } } );
+		enter( 3, '1', { inputType: 'insertText' } );
+		expect( note() ).toBeEmptyDOMElement();
+	} );
+} );
+
 it( 'leaves other fields alone', () => {
 	expect( enter( 1, 'a' ) ).toBe( false );
 } );

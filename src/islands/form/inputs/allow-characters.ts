@@ -2,7 +2,7 @@ import type { FieldRule } from '../../../contract/public-definition';
 import type { Behaviour } from '../context';
 import { combineCleanups, listen } from '../events/listen';
 import { allows } from './allows';
-import { leftOutNote, leftOutText } from './left-out-characters';
+import { leftOutNote, leftOutText, overflows } from './left-out-characters';
 
 /** White space and marks of writing direction: they come along when text is copied, and no pattern takes them. */
 const UNSEEN_AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
@@ -25,48 +25,52 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	const testOf = ( target: EventTarget | null ) =>
 		characterTests.get( markup.inputOf( target ) ?? String( markup.fieldOf( target ) ) );
 	const note = leftOutNote();
-	let inserted = '';
-	const setNote = ( text = '' ) => {
-		note.textContent = text;
-	};
+	let isNoteNew = false;
 	return combineCleanups(
 		listen( markup.form, 'focusin', ( { target } ) => {
 			if ( testOf( target ) && target instanceof Element ) {
-				setNote();
+				note.textContent = '';
 				target.before( note );
 			}
 		} ),
 		// The `input` event of what was inserted here comes at once, or only after the note was set.
-		listen< InputEvent >( markup.form, 'input', ( { data } ) => {
-			if ( ! inserted || data !== inserted ) {
-				setNote();
+		listen( markup.form, 'input', () => {
+			if ( ! isNoteNew ) {
+				note.textContent = '';
 			}
-			inserted = '';
+			isNoteNew = false;
 		} ),
 		listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
 			const isAllowed = testOf( event.target );
 			const { data, inputType, isComposing } = event;
+			isNoteNew = false;
 			if ( ! isAllowed || ! data || isComposing ) {
 				return;
 			}
-			const pasted =
-				inputType === 'insertFromPaste' ? data.replace( UNSEEN_AROUND, '' ) : data;
+			const isPasted = /Paste|Drop/.test( inputType );
+			const pasted = isPasted ? data.replace( UNSEEN_AROUND, '' ) : data;
 			// Other pages, and telephones, write a no-break space into numbers.
 			const text = pasted.replace( /\s/g, ' ' );
 			const allowedText = [ ...text ].filter( isAllowed ).join( '' );
+			// A space that a keyboard adds behind a word is not worth a note.
+			const leftOut = [ ...( text.trim() || ' ' ) ].filter(
+				( character ) => ! isAllowed( character )
+			);
+			const control = event.target as HTMLInputElement;
+			const words = leftOutText(
+				definition.texts,
+				leftOut,
+				isPasted && overflows( control, allowedText ) ? control.maxLength : 0
+			);
 			if ( allowedText !== data ) {
 				event.preventDefault();
 				if ( allowedText ) {
-					inserted = allowedText;
 					// Unlike setting the value, this can be undone and keeps the caret.
 					document.execCommand( 'insertText', false, allowedText );
 				}
-				// A space that a keyboard adds behind a word is not worth a note.
-				const leftOut = [ ...( text.trim() || ' ' ) ].filter(
-					( character ) => ! isAllowed( character )
-				);
-				setNote( leftOut.length ? leftOutText( definition.texts, leftOut ) : '' );
 			}
+			note.textContent = words;
+			isNoteNew = words !== '';
 		} )
 	);
 };

@@ -12,7 +12,26 @@ export const leftOutNote = () => {
 	return note;
 };
 
-export const leftOutText = ( texts: FormTexts, characters: string[] ): string => {
+/** Whether a browser will cut a text that is inserted. An email address's input does not tell what is selected. */
+export const overflows = (
+	{ maxLength, selectionEnd, selectionStart, value }: HTMLInputElement,
+	text: string
+): boolean =>
+	maxLength > 0 &&
+	value.length - Number( selectionEnd ) + Number( selectionStart ) + text.length > maxLength;
+
+/**
+ * Empty where nothing was left out.
+ *
+ * @param max How many characters fit, where there were more; else 0.
+ */
+export const leftOutText = ( texts: FormTexts, characters: string[], max: number ): string => {
 	const list = [ ...new Set( characters ) ].join( ' ' ).trim();
-	return list ? fillText( texts.leftOut, { characters: list } ) : texts.leftOutSpaces;
+	const spaces = characters.length ? texts.leftOutSpaces : '';
+	return [
+		list ? fillText( texts.leftOut, { characters: list } ) : spaces,
+		max ? fillText( texts.leftOutEnd, { max } ) : '',
+	]
+		.filter( Boolean )
+		.join( ' ' );
 };

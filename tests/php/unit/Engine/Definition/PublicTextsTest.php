@@ -17,8 +17,8 @@ final class PublicTextsTest extends TestCase {
 
 		self::assertArrayHasKey( 'summaryTitle', $texts );
 		$names = array(
-			'uploadDone', 'lookupOne', 'saved', 'captchaQuestion', 'pageOf', 'atTop', 'leftOut', 'partLabel',
-			'confirmation', 'failed', 'submit',
+			'uploadDone', 'lookupOne', 'saved', 'captchaQuestion', 'pageOf', 'atTop', 'leftOut', 'leftOutEnd',
+			'partLabel', 'confirmation', 'failed', 'submit',
 		);
 		foreach ( $names as $name ) {
 			self::assertArrayNotHasKey( $name, $texts );
@@ -37,6 +37,8 @@ final class PublicTextsTest extends TestCase {
 		yield 'a captcha whose question may end' => array( array( 'kind' => 'captcha' ), 'captchaAgain' );
 		yield 'a captcha that may ask the person' => array( array( 'kind' => 'captcha' ), 'captchaPerson' );
 		yield 'characters without spaces' => array( array( 'kind' => 'name' ), 'leftOutSpaces' );
+		yield 'a web address, which may be cut' => array( array( 'kind' => 'website' ), 'leftOutEnd' );
+		yield 'a part that may be cut' => array( array( 'kind' => 'name' ), 'leftOutEnd' );
 		yield 'parts' => array( array( 'kind' => 'name' ), 'partLabel' );
 	}
 
