@@ -103,7 +103,19 @@ describe( 'says that pasted text is cut', () => {
 	} );
 } );
 
+it( 'leaves out what nobody sees around a composed word, once it is left', () => {
+	const heard = jest.fn();
+	input( 3 ).addEventListener( 'input', heard );
+	fireEvent.change( input( 3 ), { target: { value: '\u200b0412 345 678 ' } } );
+	expect( input( 3 ) ).toHaveValue( '0412 345 678' );
+	expect( heard ).toHaveBeenCalledTimes( 1 );
+	fireEvent.change( input( 3 ) );
+	expect( heard ).toHaveBeenCalledTimes( 1 );
+} );
+
 it( 'leaves other fields alone', () => {
+	fireEvent.change( input( 1 ), { target: { value: ' a ' } } );
+	expect( input( 1 ) ).toHaveValue( ' a ' );
 	expect( enter( 1, 'a' ) ).toBe( false );
 } );
 

@@ -13,7 +13,8 @@ const hasForm = ( rules: FieldRule[] = [] ) =>
 /**
  * Keeps characters out that a field does not take (spec 5), as they are typed or pasted, and says so: what was meant
  * may be another thing then. Text that an input method is still composing is left alone; the field's rules judge it later.
- * What nobody sees around pasted text is left out without a word where a rule would refuse it.
+ * What nobody sees around pasted text is left out without a word where a rule would refuse it, and around all that was
+ * typed once the input is left: the keyboards of telephones compose their words, and the space behind them.
  */
 export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	const characterTests = new Map(
@@ -39,6 +40,14 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 				note.textContent = '';
 			}
 			isNoteNew = false;
+		} ),
+		listen( markup.form, 'change', ( { target } ) => {
+			const control = target as HTMLInputElement;
+			const seen = testOf( control ) && control.value.replace( UNSEEN_AROUND, '' );
+			if ( seen !== undefined && seen !== control.value ) {
+				control.value = seen;
+				control.dispatchEvent( new InputEvent( 'input', { bubbles: true } ) );
+			}
 		} ),
 		listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
 			const isAllowed = testOf( event.target );
