@@ -24,8 +24,15 @@ export const writeDate = (
 	}
 };
 
-/** A date as people write it, "29.2.2024" or "1/3/2024", in the way that the field asks for; null for what is no date. */
+/**
+ * A date as people write it, "29.2.2024" or "1/3/2024", or as browsers fill in a birthday, "2024-12-31", in the way that
+ * the field asks for; null for what is no date.
+ */
 const normalisedDate = ( typed: string, { dateFormat = 'dmy' }: PublicField ): string | null => {
+	const filledIn = parseDate( typed.trim(), 'ymd_dash' );
+	if ( filledIn ) {
+		return printDate( filledIn, dateFormat );
+	}
 	const parts = typed.trim().split( /\s*[-./ ]\s*/ );
 	const joined = joinDate( parts, dateFormat );
 	return parseDate( joined, dateFormat ) ? joined : null;
