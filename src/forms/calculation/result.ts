@@ -52,4 +52,4 @@ export const resultText = ( result: number, { decimals, format }: Calculation ):
 
 /** Whether a result is empty because it is zero, and not because there is none, or too much of it. */
 export const isZero = ( result: number, calculation: Calculation ): boolean =>
-	Math.abs( result ) < 1 && ! print( result, calculation );
+	Math.abs( result ) < 1 && ! resultText( result, calculation );

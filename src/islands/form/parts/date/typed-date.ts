@@ -31,7 +31,7 @@ export const writeDate = (
 const normalisedDate = ( typed: string, { dateFormat = 'dmy' }: PublicField ): string | null => {
 	const filledIn = parseDate( typed.trim(), 'ymd_dash' );
 	if ( filledIn ) {
-		return printDate( filledIn, dateFormat );
+		return dateText( filledIn, dateFormat );
 	}
 	const parts = typed.trim().split( /\s*[-./ ]\s*/ );
 	const joined = joinDate( parts, dateFormat );

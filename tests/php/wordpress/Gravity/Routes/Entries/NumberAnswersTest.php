@@ -2,10 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Gravity;
+namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
 
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\TestWith;
 
