@@ -16,10 +16,10 @@ final class BlockWrapper {
 	 * @param array<string, string> $extra      The element's, by name.
 	 */
 	public static function attributes( array $attributes, array $extra = array() ): string {
-		$anchor = ( new BlockAttributes( $attributes ) )->text( 'anchor' );
+		$anchor = $attributes['anchor'] ?? null;
 		$html   = get_block_wrapper_attributes( $extra );
 		// Quotes are escaped in every value, so that this is an attribute's beginning.
-		return '' === $anchor || str_contains( " {$html}", ' id="' )
+		return ! is_string( $anchor ) || '' === $anchor || str_contains( " {$html}", ' id="' )
 			? $html
 			: sprintf( '%s id="%s"', $html, esc_attr( $anchor ) );
 	}

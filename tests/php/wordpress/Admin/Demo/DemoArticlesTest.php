@@ -169,6 +169,8 @@ final class DemoArticlesTest extends SiteTestCase {
 					'post_type'   => $type,
 					'post_title'  => 'Hello world!',
 					'post_status' => 'publish',
+					// Older than any article, in whatever time zone a test has set.
+					'post_date'   => '2026-01-01 09:00:00',
 				)
 			)
 		);

@@ -12,6 +12,14 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 /** A page, an image or a form that a setting names is one that visitors can see. */
 final class ChosenPagesTest extends SiteTestCase {
 
+	/** @var list<int> */
+	private array $posts = array();
+
+	protected function tearDown(): void {
+		array_map( static fn( int $post ) => wp_delete_post( $post, true ), $this->posts );
+		parent::tearDown();
+	}
+
 	public function test_nothing_is_chosen_with_0(): void {
 		foreach ( array( 'page', 'image', 'form' ) as $control ) {
 			$this->assertSame( '', $this->complaint( $control, 0 ) );
@@ -39,6 +47,6 @@ final class ChosenPagesTest extends SiteTestCase {
 
 	private function ofType( string $type, string $status ): int {
 		$post = array( 'post_type' => $type, 'post_status' => $status, 'post_title' => 'Chosen' );
-		return (int) wp_insert_post( $post );
+		return $this->posts[] = (int) wp_insert_post( $post );
 	}
 }
