@@ -32,10 +32,12 @@ final class UploadCopies {
 			$slot   = UploadSlot::ofField( $form->id(), $field, $uniqueId );
 			$copies = array();
 			foreach ( $this->uploads->all( array_column( $answers->files( $field->id ), 'id' ) ) as $upload ) {
-				$file     = new PostedFile( $upload->name, $this->files->path( $upload->storedName ), $upload->size );
-				$copies[] = $this->receiver->receive( $slot, $upload->name, $file, $visitor )->toAnswer();
+				$file = new PostedFile( $upload->name, $this->files->path( $upload->storedName ), $upload->size );
+				$copy = $this->receiver->receive( $slot, $upload->name, $file, $visitor );
+				// Two with the same name and content are one here.
+				$copies[ $copy->id ] = $copy->toAnswer();
 			}
-			$answers = array() === $copies ? $answers : $answers->with( $field->id, $copies );
+			$answers = array() === $copies ? $answers : $answers->with( $field->id, array_values( $copies ) );
 		}
 		return $answers;
 	}
