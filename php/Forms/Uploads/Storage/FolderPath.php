@@ -11,7 +11,8 @@ final class FolderPath {
 	private array $paths;
 
 	public function __construct( string $path ) {
-		$both        = array( $path, (string) @realpath( $path ) ); // What open_basedir keeps from us warns.
+		// PHP takes an empty path for the folder that it works in. What open_basedir keeps from us warns.
+		$both        = '' === $path ? array() : array( $path, (string) @realpath( $path ) );
 		$normal      = array_map( 'untrailingslashit', array_map( 'wp_normalize_path', $both ) );
 		$this->paths = array_values( array_unique( array_filter( $normal ) ) );
 	}
