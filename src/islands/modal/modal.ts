@@ -99,6 +99,7 @@ const makeModal = ( form: number ): Modal => {
 					dialog.focus(); // The button that has the focus goes.
 					attempt( address, load );
 				};
+				removeFailure( shell ); // Of another attempt that was made meanwhile.
 				body.prepend( makeFailure( retry ) );
 			} else {
 				close();

@@ -39,7 +39,7 @@ export const QuestionOffer = ( { context, isOffered }: Props ) => {
 		}
 	};
 
-	const { captchaAgain, captchaQuestion } = definition.texts;
+	const { texts } = definition;
 	return isOffered
 		? createPortal(
 				<button
@@ -47,7 +47,7 @@ export const QuestionOffer = ( { context, isOffered }: Props ) => {
 					className="atoll-button atoll-button--secondary"
 					onClick={ askQuestion }
 				>
-					{ printed ? captchaAgain : captchaQuestion }
+					{ printed ? texts.captchaAgain : texts.captchaQuestion }
 				</button>,
 				room
 			)

@@ -54,7 +54,7 @@ const send = async ( context: Context ): Promise< SaveResult | undefined > => {
 	assignDraft( markup, draft );
 	const link = draftLink( definition.id, draft.token );
 	if ( draft.ownKey ) {
-		// As after a save without a script: this page has the other one's files.
+		// As after a save without a script (php/Forms/Page/Rendering/PageAddress.php): this page has the other's files.
 		leaveFor( context, `${ link }&atoll_saved=1#atoll-saved-${ definition.id }` );
 		return undefined;
 	}
