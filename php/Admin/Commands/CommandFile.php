@@ -14,6 +14,7 @@ final class CommandFile {
 
 	/** Nothing more once a piece was lost: its end without its middle would pass for the file. */
 	public function write( string $text ): void {
+		// Without PHP's notice on a full disk: the command says itself what became of the file.
 		$this->isWhole = $this->isWhole && strlen( $text ) === @fwrite( $this->handle, $text );
 	}
 

@@ -23,7 +23,9 @@ final class Csv {
 	 * or tabs: quotes do not hold there, as the first comma ends what they enclose. Of lines, those with a plus or a
 	 * minus stay, as lists and telephone numbers begin so.
 	 */
-	private const INNER_FORMULA = '/^[\s\p{C}]++(*SKIP)(*F)|([;\t][\s\p{C}"\']*+)(?=[=+\-@＝＋－＠])|([\r\n][\s\p{C}"\']*+)(?=[=@＝＠])/u';
+	private const INNER_FORMULA = '/^[\s\p{C}]++(*SKIP)(*F)'
+		. '|([;\t][\s\p{C}"\']*+)(?=[=+\-@＝＋－＠])'
+		. '|([\r\n][\s\p{C}"\']*+)(?=[=@＝＠])/u';
 
 	/** Separates cells while a whole row is checked as one text. */
 	private const SEPARATOR = "\x1F";

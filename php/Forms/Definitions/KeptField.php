@@ -57,8 +57,8 @@ final class KeptField {
 		};
 	}
 
-	/** Whether visitors never saw it. */
-	private static function isForStaff( JsonData $original ): bool {
+	/** Whether visitors never saw it, as the form's author had it in Gravity Forms. */
+	public static function isForStaff( JsonData $original ): bool {
 		return $original->bool( 'adminOnly' )
 			|| in_array( $original->string( 'visibility' ), array( 'administrative', 'hidden' ), true );
 	}

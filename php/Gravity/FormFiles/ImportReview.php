@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\FormFiles;
 
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\KeptField;
 use Atoll\Gravity\LooseValues;
 
 /**
@@ -90,9 +92,7 @@ final class ImportReview {
 		$original = LooseValues::map( $field['gravity'] ?? null );
 		$type     = LooseValues::text( $original['type'] ?? '' );
 		$name     = FieldDifferences::name( $original );
-		$isSecret = ! empty( $original['adminOnly'] )
-			|| in_array( $original['visibility'] ?? '', array( 'administrative', 'hidden' ), true );
-		return $isSecret
+		return KeptField::isForStaff( new JsonData( $original ) )
 			/* translators: %s: a field's label. */
 			? sprintf( __( '“%s”: visitors do not see it in Gravity Forms either. It is not asked here, and answers that came stay readable.', 'atoll' ), $name )
 			/* translators: 1: a field's label, 2: its kind, as Gravity Forms calls it. */

@@ -10,7 +10,7 @@ use Atoll\Engine\Definition\Field;
 final class AnsweredFiles {
 
 	/** A signature is told by its name alone. */
-	private const SIGNATURES = '/gravity_forms/signatures/';
+	private const SIGNATURES = GravityFiles::FOLDER . 'signatures/';
 
 	/** Stands between the address of a picture and what was typed beside it: a title, a caption. */
 	private const SEPARATOR = '|:|';

@@ -10,7 +10,8 @@ use Atoll\Platform\Errors\PublicError;
 /** Copies uploaded files out of Gravity Forms' folder, which the web server can read, into Atoll's private one. */
 final class GravityFiles {
 
-	private const FOLDER = '/gravity_forms/';
+	/** Where Gravity Forms keeps files, within the uploads folder. */
+	public const FOLDER = '/gravity_forms/';
 
 	public function __construct( private LocalFileImport $files ) {}
 

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Access;
 
-use Atoll\Portal\PortalUrls;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
@@ -15,7 +14,7 @@ final class RequestedPage {
 	/** @var array<string, bool> By the ids of the requested page and of the found one. */
 	private array $isGuardedById = array();
 
-	public function __construct( private PrivatePages $pages, private PageMeta $meta, private PortalUrls $urls ) {}
+	public function __construct( private PrivatePages $pages, private PageMeta $meta ) {}
 
 	public function isGuarded(): bool {
 		// The number of an archive's category or author may be a private page's too.
@@ -42,7 +41,6 @@ final class RequestedPage {
 	private function needsGuard( int $requestedId, int $foundId ): bool {
 		return $this->pages->settings( $requestedId )->isPrivate
 			|| $this->pages->settings( $foundId )->isPrivate
-			|| $this->meta->of( $requestedId )->isLoginPage
-			|| $this->urls->isLogin( $requestedId );
+			|| $this->meta->of( $requestedId )->isLoginPage;
 	}
 }

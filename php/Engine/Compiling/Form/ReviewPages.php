@@ -7,6 +7,7 @@ namespace Atoll\Engine\Compiling\Form;
 use Atoll\Engine\Compiling\Fields\FieldCompiler;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Markup\Pages\AnswerReview;
 
 /**
  * Gives a review a page of its own: below questions it begins a new one, also in a form without pages. Where it begins
@@ -43,7 +44,7 @@ final class ReviewPages {
 				$pages     = $this->withTitle( $pages, $page + $begins, $begins, $field->string( 'label' ) );
 				$page     += $begins;
 				$inserted += $begins;
-			} elseif ( $this->isQuestion( $field ) ) {
+			} elseif ( $this->hasAnswer( $field ) ) {
 				$lastQuestionPage = $page;
 			}
 			$fields[ $index ] = new JsonData( array( 'page' => $page ) + $field->all() );
@@ -73,8 +74,8 @@ final class ReviewPages {
 		return $this->contract->kind( $field->string( 'kind' ) )->showsAnswers ?? false;
 	}
 
-	private function isQuestion( JsonData $field ): bool {
+	private function hasAnswer( JsonData $field ): bool {
 		$shape = $this->contract->kind( $field->string( 'kind' ) )?->shape;
-		return ! in_array( $shape, array( null, 'none', 'token' ), true );
+		return null !== $shape && ! in_array( $shape, AnswerReview::WITHOUT_ANSWER, true );
 	}
 }

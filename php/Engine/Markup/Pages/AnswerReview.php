@@ -25,7 +25,7 @@ final class AnswerReview {
 	public const CHANGE = 'atoll_change';
 
 	/** Shapes without an answer to show. */
-	private const WITHOUT_ANSWER = array( 'none', 'token' );
+	public const WITHOUT_ANSWER = array( 'none', 'token' );
 
 	public function __construct(
 		private FormEngine $engine,

@@ -41,7 +41,9 @@ KEY user_id (user_id)';
 
 	/** A draft that is somebody's also keeps its token, sealed, and its page: its owner goes on with it from a list. */
 	protected function allColumns(): string {
-		return "sealed_token varchar(255) NOT NULL DEFAULT '',\nsource_url varchar(2000) NOT NULL DEFAULT '',\n" . self::COLUMNS;
+		return "sealed_token varchar(255) NOT NULL DEFAULT '',
+source_url varchar(2000) NOT NULL DEFAULT '',
+" . self::COLUMNS;
 	}
 
 	private function keepForOwners(): void {

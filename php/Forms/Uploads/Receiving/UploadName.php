@@ -84,7 +84,10 @@ final class UploadName {
 		'xml',
 	);
 
-	/** Says which way the letters beside it run, as Hebrew and Arabic names do, or how bytes do. It shows nothing. */
+	/**
+	 * Says which way the letters beside it run, as Hebrew and Arabic names do, or how bytes do. It shows nothing.
+	 * Likewise in src/islands/form/parts/upload/files/check-file.ts.
+	 */
 	private const MARK = '~[\x{61C}\x{200E}\x{200F}\x{FEFF}]~u';
 
 	/** Persian words and families of emoji are written with these; they show nothing either. */
@@ -94,7 +97,10 @@ final class UploadName {
 	 * Controls, characters that turn the writing around, so that `fdp.exe` reads as `exe.pdf`, and joiners that hide
 	 * where the extension begins or what it is.
 	 */
-	private const DECEITFUL = '~[\x{0}-\x{1F}\x{7F}-\x{9F}\x{200B}\x{2028}-\x{202E}\x{2060}-\x{206F}]|' . self::JOINER . '\.|\.[^.]*' . self::JOINER . '[^.]*\z|\.' . self::JOINER . '~u';
+	private const DECEITFUL = '~[\x{0}-\x{1F}\x{7F}-\x{9F}\x{200B}\x{2028}-\x{202E}\x{2060}-\x{206F}]'
+		. '|' . self::JOINER . '\.'
+		. '|\.' . self::JOINER
+		. '|\.[^.]*' . self::JOINER . '[^.]*\z~u';
 
 	/** @param list<string> $parts What follows the first dot, in lower case. */
 	private function __construct(
