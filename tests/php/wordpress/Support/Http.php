@@ -79,6 +79,7 @@ final class Http {
 			curl_multi_exec( $multi, $running );
 			curl_multi_select( $multi );
 		} while ( $running > 0 );
+		wp_cache_flush(); // The site may have changed what this process remembers of the database.
 		return array_map(
 			static fn( \CurlHandle $handle ) => new HttpAnswer( $handle, (string) curl_multi_getcontent( $handle ) ),
 			$handles
