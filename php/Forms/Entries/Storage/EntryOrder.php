@@ -21,6 +21,11 @@ final class EntryOrder {
 	);
 
 	/**
+	 * How {@see NumberFormat::DecimalComma} is typed, without counts in braces, which are tables' names here.
+	 */
+	private const COMMA_TYPED = '^-?([0-9]+|[0-9][0-9]?[0-9]?([.][0-9][0-9][0-9])+)?(,[0-9]+)?$';
+
+	/**
 	 * @param string $key       A key of SORTABLE, or of an answer such as "5.1"; anything else sorts by id.
 	 * @param bool   $isNumeric Whether answers are sorted as numbers.
 	 * @param NumberFormat|null $numberFormat How these are typed.
@@ -48,11 +53,13 @@ final class EntryOrder {
 
 	/**
 	 * @param literal-string $text
-	 * @return literal-string A number as SQL reads it, without its thousands' signs and with a full stop.
+	 * @return literal-string A number as SQL reads it, without its thousands' signs and with a full stop; what is not
+	 * typed so may be plain already, as Gravity Forms keeps it.
 	 */
 	private function plain( string $text ): string {
 		return match ( $this->numberFormat ) {
-			NumberFormat::DecimalComma => "REPLACE( REPLACE( {$text}, '.', '' ), ',', '.' )",
+			NumberFormat::DecimalComma => "IF( {$text} REGEXP '" . self::COMMA_TYPED
+				. "', REPLACE( REPLACE( {$text}, '.', '' ), ',', '.' ), {$text} )",
 			NumberFormat::DecimalDot   => "REPLACE( {$text}, ',', '' )",
 			default                    => $text,
 		};

@@ -76,15 +76,16 @@ final class NumberAnswersTest extends ApiTestCase {
 	#[TestWith( array( '2', array( 1, 2, 0 ) ) )]
 	#[TestWith( array( '3', array( 1, 2, 0 ) ) )]
 	public function test_they_are_sorted_as_numbers( string $key, array $order ): void {
-		$ids   = $this->three();
-		$query = array(
-			'form_ids' => array( (string) $this->number ),
-			'sorting'  => array( 'key' => $key, 'direction' => 'ASC' ),
-		);
-		$this->assertSame(
-			array_map( static fn( int $place ): string => (string) $ids[ $place ], $order ),
-			array_column( $this->asked( 'entries-list', 'entries', $query )['entries'], 'id' )
-		);
+		$ids = $this->three();
+		$this->assertSame( array_map( static fn( int $place ): int => $ids[ $place ], $order ), $this->sorted( $key ) );
+	}
+
+	public function test_a_plain_number_that_was_moved_is_sorted_beside_typed_ones(): void {
+		global $wpdb;
+		$typed = $this->submit( '1', '1.235', '1' );
+		$moved = $this->submit( '2', '1234,5', '2' );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET answers = '{\"2\":\"1234.5\"}' WHERE id = {$moved}" );
+		$this->assertSame( array( $moved, $typed ), $this->sorted( '2' ) );
 	}
 
 	/** @return list<int> Ids. */
@@ -94,6 +95,15 @@ final class NumberAnswersTest extends ApiTestCase {
 			$this->submit( '7', '12,25', '900' ),
 			$this->submit( '90', '999,5', '$1,250' ),
 		);
+	}
+
+	/** @return list<int> Ids, the smallest number first. */
+	private function sorted( string $key ): array {
+		$query = array(
+			'form_ids' => array( (string) $this->number ),
+			'sorting'  => array( 'key' => $key, 'direction' => 'ASC' ),
+		);
+		return array_map( intval( ... ), array_column( $this->asked( 'entries-list', 'entries', $query )['entries'], 'id' ) );
 	}
 
 	private function submit( string $dot, string $comma, string $money ): int {
