@@ -16,7 +16,7 @@ final class PostedFormRequest {
 
 	/** The form's number may stand beyond PHP's limit of inputs, so the body itself is asked. */
 	public function isFormPost(): bool {
-		if ( 'POST' !== $this->server( 'REQUEST_METHOD' ) ) {
+		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 			return false;
 		}
 		// Anybody may send a form.
@@ -57,18 +57,6 @@ final class PostedFormRequest {
 
 	/** Address of the page that was posted to, without its query. */
 	public function page(): string {
-		return mb_substr(
-			sanitize_url(
-				( new PageAddress() )->absolute( (string) strtok( $this->server( 'REQUEST_URI' ), '?#' ) ),
-				array( 'http', 'https' )
-			),
-			0,
-			2000
-		);
-	}
-
-	private function server( string $name ): string {
-		// Used as a key or sanitised by the caller.
-		return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : '';
+		return mb_substr( sanitize_url( ( new PageAddress() )->withoutQuery(), array( 'http', 'https' ) ), 0, 2000 );
 	}
 }

@@ -35,6 +35,12 @@ final class PageAddress {
 			? (string) get_permalink( $post ) : home_url( '/' );
 	}
 
+	/** The address that was asked for, absolute and without its query; not sanitised. */
+	public function withoutQuery(): string {
+		$address = $_SERVER['REQUEST_URI'] ?? '';
+		return $this->absolute( is_string( $address ) ? (string) strtok( wp_unslash( $address ), '?#' ) : '' );
+	}
+
 	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */
 	public function absolute( string $path ): string {
 		$home = wp_parse_url( home_url() );

@@ -41,14 +41,12 @@ final class CalculatorRequest {
 		if ( 0 === did_action( 'wp' ) || ! $wordpress instanceof \WP ) {
 			return (string) get_permalink();
 		}
-		$address = $_SERVER['REQUEST_URI'] ?? '';
-		$path    = is_string( $address ) ? (string) strtok( wp_unslash( $address ), '?#' ) : '';
 		return add_query_arg(
 			map_deep(
 				array_intersect_key( wp_unslash( $_GET ), array_flip( $wordpress->public_query_vars ) ),
 				'rawurlencode'
 			),
-			( new PageAddress() )->absolute( $path )
+			( new PageAddress() )->withoutQuery()
 		);
 	}
 }

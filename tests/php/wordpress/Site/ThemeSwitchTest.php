@@ -86,7 +86,6 @@ final class ThemeSwitchTest extends SiteTestCase {
 	public function test_a_page_in_another_theme_looks_for_no_folders_of_themes(): void {
 		delete_site_transient( 'theme_roots' );
 		$status = Http::get( '/' )->status;
-		wp_cache_flush();
 		$this->assertSame( array( 200, false ), array( $status, get_site_transient( 'theme_roots' ) ) );
 	}
 

@@ -15,7 +15,6 @@ final class CleanupWithoutDatabaseTest extends UploadTestCase {
 		global $wpdb;
 		$id = $this->uploaded( $this->uploadForm() );
 		$this->repository()->claim( 5, array( $id ) );
-		wp_cache_flush(); // The folder was chosen by the web server.
 		$path = $this->files()->path( (string) $this->find( $id )?->storedName );
 		touch( $path, time() - 2 * 86400 );
 		$away       = static fn( string $sql ): string => str_contains( $sql, 'stored_name IN' )
