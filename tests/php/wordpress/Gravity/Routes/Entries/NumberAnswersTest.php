@@ -103,7 +103,10 @@ final class NumberAnswersTest extends ApiTestCase {
 			'form_ids' => array( (string) $this->number ),
 			'sorting'  => array( 'key' => $key, 'direction' => 'ASC' ),
 		);
-		return array_map( intval( ... ), array_column( $this->asked( 'entries-list', 'entries', $query )['entries'], 'id' ) );
+		return array_map(
+			intval( ... ),
+			array_column( $this->asked( 'entries-list', 'entries', $query )['entries'], 'id' ) 
+		);
 	}
 
 	private function submit( string $dot, string $comma, string $money ): int {
