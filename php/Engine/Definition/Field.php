@@ -98,6 +98,16 @@ final class Field {
 		return NumberFormat::tryFrom( $this->data->string( 'numberFormat' ) );
 	}
 
+	/** Whether its answer is one or several of its choices: an editor's words. */
+	public function isChosen(): bool {
+		return in_array( $this->shape, array( 'choice', 'choices', 'selection' ), true );
+	}
+
+	/** Whether its input is one that nobody sees. */
+	public function isHiddenInput(): bool {
+		return 'hidden' === $this->control;
+	}
+
 	/** Whether its answer is stored as a JSON list of the choices that were made. */
 	public function isList(): bool {
 		return 'selection' === $this->shape;

@@ -13,9 +13,6 @@ use Atoll\Engine\Formats\Text;
 /** Values of merge tags of questions: answers, their parts, and how these are stored. */
 final class MergeTagAnswers {
 
-	/** Shapes whose answers are choices that an editor wrote. */
-	private const CHOICES = array( 'choice', 'choices' );
-
 	public function __construct( private AnswerText $answerText ) {}
 
 	/**
@@ -37,7 +34,7 @@ final class MergeTagAnswers {
 		$text = '' === $part
 			? $this->whole( $field, $answers, 'value' === $modifier )
 			: $this->part( $field, "{$field->id}.{$part}", $answers, 'value' === $modifier );
-		return null === $untrustedText || in_array( $field->shape, self::CHOICES, true )
+		return null === $untrustedText || $field->isChosen()
 			? $text
 			: $untrustedText->text( $text );
 	}

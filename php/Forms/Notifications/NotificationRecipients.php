@@ -7,6 +7,7 @@ namespace Atoll\Forms\Notifications;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\Formats\AddressList;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Entries\Entry;
@@ -26,8 +27,8 @@ final class NotificationRecipients {
 	}
 
 	/**
-	 * Recipients, also of copies, whose address an answer gives, and who may never have heard of this site. Not the
-	 * address that the sender is logged in with, and none where staff fill in the form for somebody.
+	 * Recipients, also of copies, whose address whoever sent the form made up, and who may never have heard of this
+	 * site. Not the address that the sender is logged in with, and none where staff fill in the form for somebody.
 	 *
 	 * @return list<string>
 	 */
@@ -37,7 +38,7 @@ final class NotificationRecipients {
 		Answers $answers,
 		Entry $entry
 	): array {
-		$template       = implode(
+		$template    = implode(
 			',',
 			array(
 				$this->template( $notification, $form, $answers ),
@@ -45,9 +46,8 @@ final class NotificationRecipients {
 				$notification->text( 'bcc' ),
 			)
 		);
-		$noAnswers      = $this->engine->fromEntry( $form, array() );
-		$withoutAnswers = $this->addresses( $template, $form, $noAnswers, $entry );
-		$fromAnswers    = array_diff( $this->addresses( $template, $form, $answers, $entry ), $withoutAnswers );
+		$ofEditor    = $this->addresses( $template, $form, $this->editorsAnswers( $form, $answers ), $entry );
+		$fromAnswers = array_diff( $this->addresses( $template, $form, $answers, $entry ), $ofEditor );
 		return array_values(
 			array_filter( $fromAnswers, fn( string $address ) => ! $this->isTrusted( $address, $entry->createdBy ) )
 		);
@@ -65,6 +65,23 @@ final class NotificationRecipients {
 			$byMailbox[ MailboxKey::of( $address ) ] ??= $address;
 		}
 		return array_values( $byMailbox );
+	}
+
+	/** The answers whose words an editor wrote, without those that anybody can make up. */
+	private function editorsAnswers( Form $form, Answers $answers ): Answers {
+		$untouched = $this->engine->initial( $form );
+		$isEditors = static function ( int|string $key ) use ( $form, $answers, $untouched ): bool {
+			$field = $form->field( (int) $key );
+			$value = $answers->value( (int) $key );
+			return null !== $field && (
+				$field->isChosen()
+					? array() === array_diff( AnswerValue::texts( $value ), array_column( $field->choices, 'value' ) )
+					: $field->isHiddenInput() && $untouched->value( $field->id ) === $value
+			);
+		};
+		return $this->engine->fromEntry(
+			$form, array_filter( $answers->toEntry(), $isEditors, ARRAY_FILTER_USE_KEY )
+		);
 	}
 
 	private function isTrusted( string $address, int $sender ): bool {

@@ -10,9 +10,8 @@ use Atoll\Engine\Definition\Form;
 /** What an entry's answers say, as a comment would: by whom, and in which words. */
 final class SpamTexts {
 
-	/** Shapes whose answers people write themselves, unless their control is hidden. */
+	/** Shapes whose answers people write themselves, unless nobody sees their input. */
 	private const WRITTEN_SHAPES = array( 'text', 'parts', 'rows' );
-	private const HIDDEN_CONTROL = 'hidden';
 
 	/**
 	 * @param string       $content What was written apart from name, email and website; a line for each answer.
@@ -31,7 +30,7 @@ final class SpamTexts {
 		$byMeaning = array( 'name' => array(), 'email' => array(), 'website' => array(), '' => array() );
 		$own       = array();
 		foreach ( $form->fields() as $field ) {
-			if ( in_array( $field->shape, self::WRITTEN_SHAPES, true ) && self::HIDDEN_CONTROL !== $field->control ) {
+			if ( in_array( $field->shape, self::WRITTEN_SHAPES, true ) && ! $field->isHiddenInput() ) {
 				$text                         = self::text( $field, $answers );
 				$byMeaning[ $field->tells ][] = $text;
 				if ( '' === $field->tells && ! self::isPrefillable( $field ) ) {

@@ -67,7 +67,7 @@ final class AnswerReview {
 	private function isShown( Form $form, Field $field, ResolvedAnswers $resolved, bool $isMissing ): bool {
 		return $field->page < ( $form->reviewPage() ?? 0 )
 			&& 'grid' === $field->place
-			&& 'hidden' !== $field->control
+			&& ! $field->isHiddenInput()
 			&& ! in_array( $field->shape, self::WITHOUT_ANSWER, true )
 			&& ( ! $field->isSecret() || $isMissing )
 			&& ! $resolved->isHidden( $field->id )
