@@ -11,6 +11,7 @@ final class MailMessage {
 
 	/** Headers that may be set; everything else is WordPress'. */
 	private const HEADERS = array( 'reply_to', 'cc', 'bcc' );
+	private const REPLY   = array( 'reply_to' => true );
 
 	/** @var list<string> Addresses that exist in form; others are left out. */
 	public readonly array $to;
@@ -93,39 +94,53 @@ final class MailMessage {
 	}
 
 	/**
-	 * The same message to all but these; to those who were to get a copy where no other recipient is left.
+	 * The same message to all but these. Where no other recipient is left it is to those who were to get a copy; blind
+	 * copies stay blind.
 	 *
 	 * @param list<string> $addresses
 	 */
 	public function withoutRecipients( array $addresses ): self {
-		$reply  = array_intersect_key( $this->headers, array( 'reply_to' => true ) );
 		$copies = array_map(
-			static fn( array $list ) => self::except( $list, $addresses ), array_diff_key( $this->headers, $reply )
+			static fn( array $list ) => self::except( $list, $addresses ),
+			array_diff_key( $this->headers, self::REPLY )
 		);
 		$to     = self::except( $this->to, $addresses );
-		return array() === $to
-			? new self(
-				array_merge( array(), ...array_values( $copies ) ),
-				$this->subject,
-				$this->html,
-				$this->text,
-				$reply,
-				$this->fromName,
-				$this->secret
-			)
-			: new self(
-				$to, $this->subject, $this->html, $this->text, $reply + $copies, $this->fromName, $this->secret
-			);
+		if ( array() === $to ) {
+			$to           = $copies['cc'] ?? array();
+			$copies['cc'] = array();
+		}
+		return $this->with( $to, array_intersect_key( $this->headers, self::REPLY ) + $copies );
+	}
+
+	/** @return list<string> Whom it is addressed to: its recipients, else each who is to get a blind copy. */
+	public function addressees(): array {
+		return $this->to ?: $this->headers['bcc'] ?? array();
+	}
+
+	/**
+	 * As a mail server is to get it. No mail goes to nobody but blind copies, who would have to be addressed: each of
+	 * them gets one of their own.
+	 *
+	 * @return list<self> None where nobody is left.
+	 */
+	public function deliveries(): array {
+		return array() !== $this->to ? array( $this ) : array_map(
+			fn( string $address ) => $this->with(
+				array( $address ),
+				array_intersect_key( $this->headers, self::REPLY )
+			),
+			$this->addressees()
+		);
 	}
 
 	/** The same message, sent because somebody of the site wants it to be. */
 	public function unbounded(): self {
-		return $this->with( $this->to, isBounded: false );
+		return $this->with( bounded: false );
 	}
 
 	/** The same message to another address of the user whom it is to. */
 	public function readdressed( string $email ): self {
-		return $this->with( array( $email ), $this->bounded );
+		return $this->with( array( $email ) );
 	}
 
 	/** Text as one line, without control characters. */
@@ -137,17 +152,20 @@ final class MailMessage {
 		);
 	}
 
-	/** @param list<string> $to */
-	private function with( array $to, bool $isBounded ): self {
+	/**
+	 * @param list<string>|null                $to Null for anything that stays as it is.
+	 * @param array<string, list<string>>|null $headers
+	 */
+	private function with( ?array $to = null, ?array $headers = null, ?bool $bounded = null ): self {
 		return new self(
-			$to,
+			$to ?? $this->to,
 			$this->subject,
 			$this->html,
 			$this->text,
-			$this->headers,
+			$headers ?? $this->headers,
 			$this->fromName,
 			$this->secret,
-			$isBounded,
+			$bounded ?? $this->bounded,
 			$this->toUser
 		);
 	}

@@ -30,17 +30,15 @@ final class NotificationComposer {
 	public function messages( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
 		$fromAnswers = $this->recipients->addressesFromAnswers( $notification, $form, $answers, $entry );
 		$all         = $this->compose( $notification, $form, $answers, $entry );
-		$toOthers    = array() === $fromAnswers ? $all : $all->withoutRecipients( $fromAnswers );
-		$toEach      = array_map(
+		if ( array() === $fromAnswers ) {
+			return array() === $all->to ? array() : array( $all );
+		}
+		$toOthers = $all->withoutRecipients( $fromAnswers );
+		$toEach   = array_map(
 			fn( string $address ) => $this->compose( $notification, $form, $answers, $entry, $address ),
 			$this->recipients->once( $fromAnswers )
 		);
-		return array_values(
-			array_filter(
-				array( $toOthers, ...$toEach ),
-				static fn( MailMessage $message ) => array() !== $message->to
-			)
-		);
+		return array() === $toOthers->addressees() ? $toEach : array( $toOthers, ...$toEach );
 	}
 
 	/** @param string $onlyTo The only recipient, an address from an answer; empty for those of the notification. */

@@ -42,7 +42,7 @@ final class MailPanel implements EntryPanel {
 					'<strong>%s</strong><br>%s',
 					esc_html( $mail->message->subject ),
 					/* translators: %s: email addresses. */
-					esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) )
+					esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->addressees() ) ) )
 				),
 				nl2br( esc_html( implode( "\n", $this->outcomeLines( $mail ) ) ) )
 					. ( $mayEdit ? $this->retryForm( $mail, $record ) : '' ),

@@ -19,18 +19,42 @@ final class MailTransport {
 
 	/** @throws MailRefused With the reason where there is one. */
 	public function send( QueuedMail $mail ): void {
-		if ( array() === $mail->message->to ) {
+		$deliveries = $mail->message->deliveries();
+		if ( array() === $deliveries ) {
 			throw new MailRefused( 'No usable address to send to.' );
 		}
-		$reason     = '';
+		$reasons    = array();
 		$accepted   = array();
+		$onAccepted = static function ( string $address ) use ( &$accepted ): void {
+			$accepted[] = $address;
+		};
+		foreach ( $deliveries as $delivery ) {
+			$reason = $this->handOver( $mail->with( $delivery ), $onAccepted );
+			// A failure after everybody has it, such as in another plugin's listener, is no reason to send it again.
+			if ( null !== $reason && array() !== $delivery->withoutRecipients( $accepted )->addressees() ) {
+				$reasons[] = $reason;
+			} else {
+				array_push( $accepted, ...$delivery->addressees() );
+			}
+		}
+		if ( array() !== $reasons ) {
+			throw new MailRefused(
+				implode( ' ', array_unique( $reasons ) ),
+				array_values( array_unique( $accepted ) )
+			);
+		}
+	}
+
+	/**
+	 * @param \Closure( string ): void $onAccepted Gets each address that the mail server has accepted the mail for.
+	 * @return string|null Why it was not sent, or not to everybody; null when it was.
+	 */
+	private function handOver( QueuedMail $mail, \Closure $onAccepted ): ?string {
+		$reason     = '';
 		$onFailure  = static function ( \WP_Error $error ) use ( &$reason ): void {
 			$reason = $error->get_error_message();
 		};
 		$restore    = static fn() => null;
-		$onAccepted = static function ( string $address ) use ( &$accepted ): void {
-			$accepted[] = $address;
-		};
 		$configure  = function ( PHPMailer $mailer ) use ( $mail, $onAccepted, &$restore ): void {
 			$restore = $this->configure( $mailer, $mail, $onAccepted );
 		};
@@ -51,13 +75,7 @@ final class MailTransport {
 			remove_action( 'phpmailer_init', $configure, self::HOOK_PRIORITY );
 			$restore();
 		}
-		// A failure after everybody has it, such as in another plugin's listener, is no reason to send it again.
-		if ( ! $sent && array() !== $mail->message->withoutRecipients( $accepted )->to ) {
-			throw new MailRefused(
-				'' === $reason ? 'WordPress did not send it, and gave no reason.' : $reason,
-				$accepted
-			);
-		}
+		return $sent ? null : ( $reason ?: 'WordPress did not send it, and gave no reason.' );
 	}
 
 	/**

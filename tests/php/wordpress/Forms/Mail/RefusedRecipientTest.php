@@ -41,4 +41,41 @@ final class RefusedRecipientTest extends SiteTestCase {
 			$mail->story[0]->error
 		);
 	}
+
+	public function test_blind_copies_stay_blind_where_the_others_have_it_already(): void {
+		$copies = array( 'bcc' => array( 'gone@boss.example', 'gone@audit.example' ) );
+		$this->assertSame(
+			array( array( 'gone@example.com', 'gone@boss.example', 'gone@audit.example' ) ),
+			array_column( $this->takenLater( $copies + array( 'cc' => array( 'gone@example.com' ) ) ), 'to' )
+		);
+		$this->assertSame(
+			array( array( 'gone@boss.example' ), array( 'gone@audit.example' ) ),
+			array_column( $this->takenLater( $copies ), 'to' )
+		);
+	}
+
+	/**
+	 * @param array<string, list<string>> $copies To mailboxes that are there only once the first recipient has it.
+	 * @return list<array{from: string, to: list<string>, source: string}> What was taken from then on.
+	 */
+	private function takenLater( array $copies ): array {
+		$server = new MailServer( 'some' );
+		$this->mailQueue()->queue(
+			new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Jo</p>', 'Jo', $copies ),
+			17
+		);
+		$this->delivery()->run( 30 );
+		$this->assertSame( array( array( 'broker@example.com' ) ), array_column( $server->taken(), 'to' ) );
+		$server->stop();
+		$server = new MailServer( 'take' );
+		$this->delivery( static fn() => time() + 120 )->run( 30 );
+		$taken = $server->taken();
+		$server->stop();
+		foreach ( $taken as $mail ) {
+			$visible = "To: {$mail['to'][0]}";
+			preg_match_all( '~^.*gone@.*$~m', $mail['source'], $lines );
+			$this->assertSame( array( $visible ), array_map( 'trim', $lines[0] ) );
+		}
+		return $taken;
+	}
 }

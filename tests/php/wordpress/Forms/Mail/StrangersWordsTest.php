@@ -71,6 +71,39 @@ final class StrangersWordsTest extends StrangersMailTestCase {
 		);
 	}
 
+	public function test_blind_copies_stay_blind_where_the_visitor_gets_a_mail_of_their_own(): void {
+		$copies = array( 'cc' => 'partner@example.com', 'bcc' => 'boss@example.com, audit@example.com' );
+		$sent   = $this->takenFor( array( 'to' => '{Email:2}' ) + $copies );
+		$this->assertSame(
+			array(
+				array( 'partner@example.com', 'boss@example.com', 'audit@example.com' ),
+				array( 'jo@example.com' ),
+			),
+			array_column( $sent, 'to' )
+		);
+		$this->assertDoesNotMatchRegularExpression( '~boss@|audit@~', $sent[0]['source'] );
+	}
+
+	public function test_those_who_get_nothing_but_blind_copies_do_not_see_each_other(): void {
+		$sent = $this->takenFor( array( 'to' => '{Email:2}', 'bcc' => 'boss@example.com, audit@example.com' ) );
+		$this->assertSame(
+			array( array( 'boss@example.com' ), array( 'audit@example.com' ), array( 'jo@example.com' ) ),
+			array_column( $sent, 'to' )
+		);
+		$this->assertStringNotContainsString( 'audit@', $sent[0]['source'] );
+		$this->assertStringNotContainsString( 'boss@', $sent[1]['source'] );
+	}
+
+	/**
+	 * @param array<string, string> $notification
+	 * @return list<array{from: string, to: list<string>, source: string}>
+	 */
+	private function takenFor( array $notification ): array {
+		$this->send( $this->make( array( $notification + array( 'id' => 'one', 'message' => 'Thanks' ) ) ) );
+		$this->delivery()->run( 60 );
+		return $this->server->taken();
+	}
+
 	private function mails( int $entry, string $to ): QueuedMail {
 		$all = array_filter(
 			$this->mailRepository()->ofEntry( $entry ),

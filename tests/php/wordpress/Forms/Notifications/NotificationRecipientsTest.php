@@ -64,7 +64,7 @@ final class NotificationRecipientsTest extends FormNotificationTestCase {
 		$sent = $this->send( $form, array( 'input_2' => 'Us@example.com', 'input_3' => 'us@example.com' ) );
 		$this->assertSame(
 			array( array( 'broker@example.com' ), array( 'Us@example.com' ) ),
-			array_map( static fn( $mail ) => $mail->message->to, $this->mailsOf( $sent ) )
+			array_map( static fn( $mail ) => $mail->message->addressees(), $this->mailsOf( $sent ) )
 		);
 	}
 
@@ -128,7 +128,7 @@ final class NotificationRecipientsTest extends FormNotificationTestCase {
 	/** @return list<array{list<string>, bool}> Of each mail, and whether it is bounded. */
 	private function recipientsOf( int $entry ): array {
 		return array_map(
-			static fn( QueuedMail $mail ) => array( $mail->message->to, $mail->message->bounded ),
+			static fn( QueuedMail $mail ) => array( $mail->message->addressees(), $mail->message->bounded ),
 			$this->mailsOf( $entry )
 		);
 	}
