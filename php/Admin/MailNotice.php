@@ -62,7 +62,7 @@ final class MailNotice {
 		}
 		ActionNonce::check( AdminProvider::MAIL_NOTICE );
 		if ( $isRetry ) {
-			$this->retries->retryFailed();
+			$this->retries->retryFailed( $this->since() );
 		}
 		update_user_meta( get_current_user_id(), self::SEEN, ( $this->clock )() );
 		wp_safe_redirect( wp_get_referer() ?: admin_url() );

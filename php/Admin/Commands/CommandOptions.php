@@ -32,6 +32,26 @@ final class CommandOptions {
 		return is_numeric( $this->options[ $name ] ?? null ) ? (int) $this->options[ $name ] : $default;
 	}
 
+	/**
+	 * Stops the command where it is no day.
+	 *
+	 * @return string A day of the site, at that time, as UTC; empty where none was named.
+	 */
+	public function utcTime( string $name, string $time, Console $console ): string {
+		if ( ! $this->has( $name ) && ! $this->isEmpty( $name ) ) {
+			return '';
+		}
+		$day = $this->text( $name );
+		if (
+			1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $day, $part )
+				|| ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] )
+		) {
+			/* translators: %s: name of an option, such as --from. */
+			$console->fail( sprintf( __( '%s must be a day, such as 2026-01-31.', 'atoll' ), "--{$name}" ) );
+		}
+		return get_gmt_from_date( "{$day} {$time}" );
+	}
+
 	/** @return list<string> Of `--fields=id,title`. */
 	public function names( string $name ): array {
 		return array_values( array_filter( array_map( 'trim', explode( ',', $this->text( $name ) ) ) ) );

@@ -30,8 +30,8 @@ final class EntrySelection {
 			$form > 0 ? array( $form ) : array(),
 			$limit,
 			search: $options->text( 'search' ),
-			from: self::utcTime( 'from', '00:00:00', $options, $console ),
-			until: self::utcTime( 'until', '23:59:59', $options, $console ),
+			from: $options->utcTime( 'from', '00:00:00', $console ),
+			until: $options->utcTime( 'until', '23:59:59', $console ),
 		);
 	}
 
@@ -48,21 +48,5 @@ final class EntrySelection {
 			$filters[ $name ] = $options->text( $name );
 		}
 		return $filters;
-	}
-
-	/** @return string A day of the site, as UTC; empty where none was named. */
-	private static function utcTime( string $name, string $time, CommandOptions $options, Console $console ): string {
-		if ( ! $options->has( $name ) ) {
-			return '';
-		}
-		$day = $options->text( $name );
-		if (
-			1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $day, $part )
-				|| ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] )
-		) {
-			/* translators: %s: name of an option, such as --from. */
-			$console->fail( sprintf( __( '%s must be a day, such as 2026-01-31.', 'atoll' ), "--{$name}" ) );
-		}
-		return get_gmt_from_date( "{$day} {$time}" );
 	}
 }

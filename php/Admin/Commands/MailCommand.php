@@ -11,7 +11,12 @@ use Atoll\Platform\Errors\PublicError;
 /** Looks after mail about entries. */
 final class MailCommand {
 
-	public function __construct( private Console $console, private MailRetries $retries ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct(
+		private Console $console,
+		private MailRetries $retries,
+		private \Closure $clock
+	) {}
 
 	/**
 	 * Tries mail again that was given up, or that has not been taken yet.
@@ -24,10 +29,14 @@ final class MailCommand {
 	 * [--entry=<id>]
 	 * : All mail of this entry that has not reached anybody.
 	 *
+	 * [--since=<day>]
+	 * : Without ids and entry, what was given up on this day, such as 2026-01-31, or later.
+	 *
 	 * ## EXAMPLES
 	 *
 	 *     wp atoll mail retry
 	 *     wp atoll mail retry --entry=12
+	 *     wp atoll mail retry --since=2026-01-31
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $assoc
@@ -36,8 +45,9 @@ final class MailCommand {
 		$this->console->requireCapability( Capabilities::EDIT_ENTRIES );
 		$options = new CommandOptions( $assoc );
 		$this->requireNumbers( $args, $options );
+		$since = $options->utcTime( 'since', '00:00:00', $this->console );
 		try {
-			$count = $this->retryChosen( array_map( intval( ... ), $args ), $options->int( 'entry' ) );
+			$count = $this->retryChosen( array_map( intval( ... ), $args ), $options->int( 'entry' ), $since );
 		} catch ( PublicError $error ) {
 			$this->console->fail( $error->getMessage() );
 		}
@@ -66,13 +76,17 @@ final class MailCommand {
 		}
 	}
 
-	/** @param list<int> $mails */
-	private function retryChosen( array $mails, int $entry ): int {
+	/**
+	 * @param list<int> $mails
+	 * @param string    $since UTC; empty for whenever.
+	 */
+	private function retryChosen( array $mails, int $entry, string $since ): int {
 		array_map( $this->retries->retryOne( ... ), $mails );
 		return match ( true ) {
 			array() !== $mails => count( $mails ),
 			$entry > 0         => $this->retries->retryEntry( $entry ),
-			default            => $this->retries->retryFailed(),
+			'' === $since      => $this->retries->retryFailed(),
+			default            => $this->retries->retryFailed( ( $this->clock )() - (int) strtotime( "{$since} UTC" ) ),
 		};
 	}
 }

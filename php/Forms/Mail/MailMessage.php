@@ -35,6 +35,7 @@ final class MailMessage {
 	 * @param bool $bounded To an address that somebody named who need not be its owner, and so held when its mailbox
 	 * gets too much.
 	 * @param int $toUser Id of the user whom it is to, at whatever address they have when it is sent; 0 for none.
+	 * @param int $ends Seconds since the epoch from which its link opens nothing; 0 where it stays worth sending.
 	 */
 	public function __construct(
 		array $to,
@@ -46,6 +47,7 @@ final class MailMessage {
 		public readonly bool $secret = false,
 		public readonly bool $bounded = false,
 		public readonly int $toUser = 0,
+		public readonly int $ends = 0,
 	) {
 		$this->to      = self::addresses( $to );
 		$this->subject = self::line( $subject );
@@ -72,6 +74,7 @@ final class MailMessage {
 			$data->bool( 'secret' ),
 			$data->bool( 'bounded' ),
 			$data->int( 'toUser' ),
+			$data->int( 'ends' ),
 		);
 	}
 
@@ -89,7 +92,15 @@ final class MailMessage {
 	/** The same message to the same people without its content. */
 	public function withoutContent(): self {
 		return new self(
-			$this->to, $this->subject, '', '', array(), $this->fromName, $this->secret, toUser: $this->toUser
+			$this->to,
+			$this->subject,
+			'',
+			'',
+			array(),
+			$this->fromName,
+			$this->secret,
+			toUser: $this->toUser,
+			ends: $this->ends
 		);
 	}
 
@@ -133,6 +144,11 @@ final class MailMessage {
 		);
 	}
 
+	/** The same message, which nobody is to get once its link has ended. */
+	public function until( int $ends ): self {
+		return $this->with( ends: $ends );
+	}
+
 	/** The same message, sent because somebody of the site wants it to be. */
 	public function unbounded(): self {
 		return $this->with( bounded: false );
@@ -156,7 +172,7 @@ final class MailMessage {
 	 * @param list<string>|null                $to Null for anything that stays as it is.
 	 * @param array<string, list<string>>|null $headers
 	 */
-	private function with( ?array $to = null, ?array $headers = null, ?bool $bounded = null ): self {
+	private function with( ?array $to = null, ?array $headers = null, ?bool $bounded = null, ?int $ends = null ): self {
 		return new self(
 			$to ?? $this->to,
 			$this->subject,
@@ -166,7 +182,8 @@ final class MailMessage {
 			$this->fromName,
 			$this->secret,
 			$bounded ?? $this->bounded,
-			$this->toUser
+			$this->toUser,
+			$ends ?? $this->ends
 		);
 	}
 

@@ -47,7 +47,8 @@ final class InvitationMail {
 			__( 'It works once, until %s. Please keep it to yourself. If you did not expect this email, you can ignore it: nothing happens unless the link is used.', 'atoll' ),
 			(string) wp_date( $this->format(), $invitation->ends )
 		);
-		return $this->template->message( array( $invitation->email ), $subject, $lines, $link, array( $notes ) );
+		return $this->template->message( array( $invitation->email ), $subject, $lines, $link, array( $notes ) )
+			->until( $invitation->ends );
 	}
 
 	private function format(): string {

@@ -13,7 +13,8 @@ final class PasswordMail {
 	private const DAY  = 86400;
 	private const HOUR = 3600;
 
-	public function __construct( private AccountMail $mail ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private AccountMail $mail, private \Closure $clock ) {}
 
 	/** @param string $link Whole address; opens the choice of a new password. */
 	public function lost( string $email, string $link ): MailMessage {
@@ -23,7 +24,7 @@ final class PasswordMail {
 			$this->lostLines(),
 			$link,
 			$this->lostNotes()
-		);
+		)->until( ( $this->clock )() + $this->lifetime() );
 	}
 
 	public function lostSubject(): string {
@@ -63,9 +64,7 @@ final class PasswordMail {
 
 	/** @return list<string> */
 	private function lostNotes(): array {
-		/** This filter is documented in wp-includes/user.php */
-		$seconds = apply_filters( 'password_reset_expiration', self::DAY );
-		$hours   = max( 1, intdiv( is_int( $seconds ) ? $seconds : self::DAY, self::HOUR ) );
+		$hours = max( 1, intdiv( $this->lifetime(), self::HOUR ) );
 		return array(
 			sprintf(
 				/* translators: %d: number of hours. */
@@ -78,6 +77,13 @@ final class PasswordMail {
 				$hours
 			),
 		);
+	}
+
+	/** Seconds for which WordPress lets a link choose a password. */
+	private function lifetime(): int {
+		/** This filter is documented in wp-includes/user.php */
+		$seconds = apply_filters( 'password_reset_expiration', self::DAY );
+		return is_int( $seconds ) ? $seconds : self::DAY;
 	}
 
 	/** @return list<string> */

@@ -15,6 +15,8 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class MailDelivery {
 
+	private const ENDED = 'Not sent: its link no longer works.';
+
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private MailClaims $claims,
@@ -55,6 +57,10 @@ final class MailDelivery {
 			$this->record( fn() => $this->claims->markHeld( $mail ) );
 			return;
 		}
+		if ( $this->hasEnded( $mail ) ) {
+			$this->record( fn() => $this->claims->markRefused( $mail, self::ENDED, null ) );
+			return;
+		}
 		try {
 			$this->transmit( $mail );
 		} catch ( MailRefused $refused ) {
@@ -80,6 +86,13 @@ final class MailDelivery {
 	private function readdressed( QueuedMail $mail ): QueuedMail {
 		$user = $mail->message->toUser > 0 ? get_userdata( $mail->message->toUser ) : false;
 		return false === $user ? $mail : $mail->with( $mail->message->readdressed( $user->user_email ) );
+	}
+
+	/** Whether its link opens nothing any more, so that it would send its reader in vain. */
+	private function hasEnded( QueuedMail $mail ): bool {
+		return $mail->message->ends > 0
+			&& $mail->message->ends <= ( $this->clock )()
+			&& ! $this->sentMarkers->has( $mail );
 	}
 
 	/** Counted at its first attempt only. */

@@ -27,9 +27,15 @@ final class MailRenewals {
 		);
 	}
 
-	/** As {@see renewOfEntry()}, every mail that was given up. */
-	public function renewFailed(): int {
-		return $this->renew( 'status = %s', QueuedMail::FAILED );
+	/**
+	 * As {@see renewOfEntry()}, every mail that was given up.
+	 *
+	 * @param int|null $seconds At most that long ago; null for whenever.
+	 */
+	public function renewFailed( ?int $seconds = null ): int {
+		return null === $seconds
+			? $this->renew( 'status = %s', QueuedMail::FAILED )
+			: $this->renew( 'status = %s AND due >= %s', QueuedMail::FAILED, $this->rows->time( -$seconds ) );
 	}
 
 	/** As {@see renewOfEntry()}, this one. */

@@ -26,11 +26,12 @@ final class MailRetries {
 	/**
 	 * Everything that was given up.
 	 *
+	 * @param int|null $seconds At most that long ago; null for whenever.
 	 * @return int How many mails.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function retryFailed(): int {
-		return $this->deliverAny( $this->renewals->renewFailed() );
+	public function retryFailed( ?int $seconds = null ): int {
+		return $this->deliverAny( $this->renewals->renewFailed( $seconds ) );
 	}
 
 	/**

@@ -46,15 +46,12 @@ final class EmailChange {
 	/** @throws StorageFailed */
 	public function begin( WP_User $user, string $email ): void {
 		$token   = bin2hex( random_bytes( 32 ) );
-		$pending = array(
-			'email' => $email,
-			'hash' => $this->hash( $user, $token ),
-			'ends' => ( $this->clock )() + self::HOURS * 3600,
-		);
+		$ends    = ( $this->clock )() + self::HOURS * 3600;
+		$pending = array( 'email' => $email, 'hash' => $this->hash( $user, $token ), 'ends' => $ends );
 		update_user_meta( $user->ID, self::PENDING, wp_slash( $pending ) );
 		$this->mailQueue->queue(
 			false === email_exists( $email )
-				? $this->confirmationMail( $email, $token )
+				? $this->confirmationMail( $email, $token )->until( $ends )
 				: $this->addressInUseMail( $email )
 		);
 	}

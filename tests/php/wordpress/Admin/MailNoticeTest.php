@@ -68,6 +68,20 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->assertSame( QueuedMail::WAITING, $this->mails->ofEntry( 7 )[0]->status );
 	}
 
+	public function test_nothing_is_tried_again_that_the_notice_does_not_tell_of(): void {
+		$this->actAs( 'editor' );
+		$this->giveUp();
+		$this->answer( 'read' );
+		$this->time += 60 * self::DAY;
+		$this->giveUp();
+		$this->assertStringContainsString( '1 email about', $this->shown( 'dashboard' ) );
+		$this->answer( 'again' );
+		$this->assertSame(
+			array( QueuedMail::FAILED, QueuedMail::WAITING ),
+			array_map( static fn( QueuedMail $mail ) => $mail->status, $this->mails->ofEntry( 7 ) )
+		);
+	}
+
 	public function test_who_may_not_change_entries_may_hide_it_alone(): void {
 		$this->actAs( 'subscriber' );
 		wp_get_current_user()->add_cap( Capabilities::VIEW_ENTRIES );

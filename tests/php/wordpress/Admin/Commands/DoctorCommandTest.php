@@ -56,6 +56,12 @@ final class DoctorCommandTest extends CommandTestCase {
 			'There is no email 12,13: ids are whole numbers.',
 			$this->fails( 'mail', 'retry', '12,13' )
 		);
+		$this->assertStringContainsString( '--since must be a day', $this->fails( 'mail', 'retry', '--since=May' ) );
+		$this->assertStringContainsString( '--since must be a day', $this->fails( 'mail', 'retry', '--since=' ) );
+		$this->assertSame(
+			"Success: 0 emails are being sent again.\n",
+			$this->prints( 'mail', 'retry', '--since=' . wp_date( 'Y-m-d', time() + 2 * DAY_IN_SECONDS ) )
+		);
 		$this->assertSame( "Success: 1 email is being sent again.\n", $this->prints( 'mail', 'retry' ) );
 		$this->assertSame(
 			"Success: 0 emails are being sent again.\n",

@@ -84,6 +84,18 @@ final class MailQueueTest extends MailQueueTestCase {
 		);
 	}
 
+	public function test_a_mail_whose_link_has_ended_meanwhile_is_given_up(): void {
+		$this->server = new MailServer( 'take' );
+		$message      = new MailMessage( array( 'jo@example.com' ), 'Your link', '', 'token', secret: true );
+		$this->queue( $message->until( $this->time + 86400 ) );
+		$this->mailClaims( fn() => $this->time )->markRefused( $this->only(), 'Try again later', 86399 );
+		$this->time += 86400;
+		$this->deliver();
+		$this->assertSame( array(), $this->server->taken() );
+		$this->assertSame( QueuedMail::FAILED, $this->only()->status );
+		$this->assertStringContainsString( 'no longer works', $this->only()->story[1]->error );
+	}
+
 	public function test_a_server_that_does_not_answer_is_not_waited_for_without_end(): void {
 		$this->server = new MailServer( 'slow', 1 );
 		$this->queue( $this->message() );

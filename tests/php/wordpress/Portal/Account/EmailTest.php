@@ -44,6 +44,12 @@ final class EmailTest extends AccountTestCase {
 		$this->assertSame( $user->ID, get_user_by( 'email', "o'brien@example.com" )->ID );
 	}
 
+	public function test_the_mail_ends_with_its_link(): void {
+		$this->actAs( 'atoll_client' );
+		$this->requestChange();
+		$this->assertEqualsWithDelta( time() + 86400, $this->mails()[0]->message->ends, 60 );
+	}
+
 	public function test_a_link_that_is_confirmed_again_says_the_same_and_does_nothing_more(): void {
 		$user = $this->actAs( 'atoll_client' );
 		$this->requestChange();

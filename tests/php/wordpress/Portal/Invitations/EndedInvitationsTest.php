@@ -40,6 +40,11 @@ final class EndedInvitationsTest extends InvitationTestCase {
 		$this->invitations()->accept( $invitation, self::PASSWORD );
 	}
 
+	public function test_its_mail_ends_with_it(): void {
+		$this->sender()->invite( $this->email, 'Mia', null, $this->staff );
+		$this->assertSame( $this->now + 7 * self::DAY, $this->mailClaims()->claim( 9 )[0]->message->ends );
+	}
+
 	public function test_the_settings_say_how_long_it_lasts(): void {
 		update_option( 'atoll_portal', array( 'invitationDays' => 2 ) );
 		try {

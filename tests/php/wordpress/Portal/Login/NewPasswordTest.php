@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Login\ForgottenPassword;
+use Atoll\Portal\Passwords\PasswordMail;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
@@ -50,6 +51,14 @@ final class NewPasswordTest extends NewPasswordTestCase {
 			'its owner is told; whoever owns the site is not'
 		);
 		$this->assertSame( 410, $this->choose( $found[1], 'lantern gravel quokka' )->status, 'once' );
+	}
+
+	public function test_the_mail_ends_with_its_link(): void {
+		add_filter( 'password_reset_expiration', $hours = static fn() => 7200 );
+		$mail = Inside::get( PasswordMail::class )->lost( $this->email, 'https://example.com/' );
+		remove_filter( 'password_reset_expiration', $hours );
+		$this->assertEqualsWithDelta( time() + 7200, $mail->ends, 60 );
+		$this->assertStringContainsString( 'for 2 hours', $mail->text );
 	}
 
 	public function test_whether_there_is_such_an_account_shows_in_no_byte(): void {
