@@ -4,13 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * Tells those who see entries that mail about some was given up, on WordPress' dashboard and on Atoll's screens, until
+ * Tells those who see entries of mail that was given up, on WordPress' dashboard and on Atoll's screens, until
  * they have read it, or those who change entries have had it tried again. What fails after that is told again.
  */
 final class MailNotice {
@@ -21,32 +20,25 @@ final class MailNotice {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
-		private MailCounts $mails,
+		private MailNoticeText $text,
 		private MailRetries $retries,
 		private CurrentRequest $request,
 		private \Closure $clock
 	) {}
 
 	public function show(): void {
-		$failed = current_user_can( Capabilities::VIEW_ENTRIES ) && $this->isShownHere()
-			? $this->mails->failed( $this->since() )
-			: 0;
-		if ( 0 === $failed ) {
+		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) || ! $this->isShownHere() ) {
 			return;
 		}
-		$message = sprintf(
-			/* translators: %d: number of mails. */
-			_n(
-				'%d email about an entry could not be sent this week, and we stopped trying. Its entry shows why.',
-				'%d emails about entries could not be sent this week, and we stopped trying. Their entries show why.',
-				$failed,
-				'atoll'
-			),
-			$failed
-		);
+		$entries = $this->text->aboutEntries( $this->since() );
+		$html    = $entries . $this->text->aboutOthers( $this->since() );
+		if ( '' === $html ) {
+			return;
+		}
 		printf(
-			'<div class="notice notice-error"><p>%s</p><form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s%s<button class="button" name="do" value="read">%s</button></p></form></div>',
-			esc_html( $message ),
+			'<div class="notice notice-%s">%s<form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s%s<button class="button" name="do" value="read">%s</button></p></form></div>',
+			'' === $entries ? 'warning' : 'error',
+			$html, // Escaped there.
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( AdminProvider::MAIL_NOTICE ),
 			wp_nonce_field( AdminProvider::MAIL_NOTICE, '_wpnonce', true, false ),

@@ -5,18 +5,64 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Commands;
 
 use Atoll\Forms\Mail\Queue\MailRetries;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Forms\Mail\Queue\UnsentMail;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Errors\PublicError;
 
-/** Looks after mail about entries. */
+/** Looks after mail. */
 final class MailCommand {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private Console $console,
 		private MailRetries $retries,
+		private UnsentMail $unsent,
 		private \Closure $clock
 	) {}
+
+	/**
+	 * Lists mail that has reached nobody: given up, held, or refused and tried again, newest first.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--limit=<number>]
+	 * : How many at most.
+	 * ---
+	 * default: 100
+	 * ---
+	 *
+	 * [--fields=<fields>]
+	 * : Columns, separated by commas: id, status, entry, to, subject, tried, error.
+	 *
+	 * [--format=<format>]
+	 * : How to print them.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - ids
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atoll mail list
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function list( array $args, array $assoc ): void {
+		$this->console->requireCapability( Capabilities::VIEW_ENTRIES );
+		$options = new CommandOptions( $assoc );
+		$this->console->table(
+			array_map( $this->row( ... ), $this->unsent->all( max( 1, $options->int( 'limit', 100 ) ) ) ),
+			array( 'id', 'status', 'entry', 'to', 'subject', 'tried', 'error' ),
+			$options
+		);
+	}
 
 	/**
 	 * Tries mail again that was given up, or that has not been taken yet.
@@ -54,6 +100,20 @@ final class MailCommand {
 		$this->console->success(
 			/* translators: %d: number of mails. */
 			sprintf( _n( '%d email is being sent again.', '%d emails are being sent again.', $count, 'atoll' ), $count )
+		);
+	}
+
+	/** @return array<string, string|int> Never its text, which may hold a link that opens something. */
+	private function row( QueuedMail $mail ): array {
+		$tried = array() === $mail->story ? '' : $mail->story[ array_key_last( $mail->story ) ]->at;
+		return array(
+			'id'      => $mail->id,
+			'status'  => $mail->status,
+			'entry'   => $mail->entryId > 0 ? $mail->entryId : '',
+			'to'      => implode( ', ', $mail->message->addressees() ),
+			'subject' => $mail->message->subject,
+			'tried'   => '' === $tried ? '' : get_date_from_gmt( $tried ),
+			'error'   => $mail->error(),
 		);
 	}
 

@@ -30,17 +30,26 @@ final class MailCounts {
 		return array_map( static fn( JsonData $row ) => (int) $row->string( 'entry_id' ), $rows );
 	}
 
-	/** How many were given up since then, of all forms or of one. */
+	/** How many that entries show were given up since then, of all forms or of one. */
 	public function failed( int $seconds, ?int $formNumber = null ): int {
 		$since = $this->rows->time( -$seconds );
 		return null === $formNumber
-			? $this->rows->count( 'status = %s AND due >= %s', QueuedMail::FAILED, $since )
+			? $this->rows->count( 'status = %s AND due >= %s AND entry_id > 0', QueuedMail::FAILED, $since )
 			: $this->rows->count(
-				'status = %s AND due >= %s AND form_number = %d',
+				'status = %s AND due >= %s AND entry_id > 0 AND form_number = %d',
 				QueuedMail::FAILED,
 				$since,
 				$formNumber
 			);
+	}
+
+	/** How many were given up since then that belong to no entry: {@see UnsentMail::withoutEntry()} has them. */
+	public function failedWithoutEntry( int $seconds ): int {
+		return $this->rows->count(
+			'status = %s AND due >= %s AND entry_id = 0',
+			QueuedMail::FAILED,
+			$this->rows->time( -$seconds )
+		);
 	}
 
 	/** How many were held since then and still are. */

@@ -13,6 +13,7 @@ use Atoll\Platform\Health\MonitoredComponent;
 final class MailHealth extends HealthCheck implements MonitoredComponent {
 
 	private const DAY  = 86400;
+	private const MONTH = 30 * self::DAY;
 	private const LATE = 3600;
 
 	public function __construct( private MailCounts $mails ) {}
@@ -26,7 +27,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 	}
 
 	public function result(): HealthResult {
-		$failed = $this->mails->failed( 30 * self::DAY );
+		$failed = $this->mails->failed( self::MONTH );
 		$late   = $this->mails->late( self::LATE );
 		if ( $failed > 0 ) {
 			$text = sprintf(
@@ -68,6 +69,23 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 			);
 			return HealthResult::recommended(
 				__( 'Some emails to addresses given in forms are held', 'atoll' ),
+				$text
+			);
+		}
+		$withoutEntry = $this->mails->failedWithoutEntry( self::MONTH );
+		if ( $withoutEntry > 0 ) {
+			$text = sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email that belongs to no entry, such as a link to a saved form, could not be sent in the last 30 days, and we stopped trying. Its address may be mistyped. A notice on the dashboard names it for a week, “wp atoll mail list” for as long as it is kept.',
+					'%d emails that belong to no entry, such as links to saved forms, could not be sent in the last 30 days, and we stopped trying. Their addresses may be mistyped. A notice on the dashboard names them for a week, “wp atoll mail list” for as long as they are kept.',
+					$withoutEntry,
+					'atoll'
+				),
+				$withoutEntry
+			);
+			return HealthResult::recommended(
+				__( 'Some emails that belong to no entry could not be sent', 'atoll' ),
 				$text
 			);
 		}

@@ -32,6 +32,11 @@ final class QueuedMail {
 		public readonly string $dateCreated,
 	) {}
 
+	/** What the mail server or WordPress said last; empty when it was accepted, or not tried yet. */
+	public function error(): string {
+		return array() === $this->story ? '' : $this->story[ array_key_last( $this->story ) ]->error;
+	}
+
 	/** The same with another message. */
 	public function with( MailMessage $message ): self {
 		return new self(

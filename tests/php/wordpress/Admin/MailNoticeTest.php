@@ -6,9 +6,11 @@ namespace Atoll\Tests\WordPress\Admin;
 
 use Atoll\Admin\AdminProvider;
 use Atoll\Admin\MailNotice;
+use Atoll\Admin\MailNoticeText;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Forms\Mail\Queue\UnsentMail;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -95,6 +97,22 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->assertSame( '', $this->shown( 'dashboard' ) );
 	}
 
+	public function test_mail_of_no_entry_is_named_there_without_its_words(): void {
+		$this->actAs( 'editor' );
+		$this->giveUp( 0, new MailMessage( array( 'jo@example.con' ), 'Your saved form', '', 'token', secret: true ) );
+		$notice = $this->shown( 'dashboard' );
+		$this->assertMatchesRegularExpression(
+			'/1 email that belongs to no entry.*jo@example\.con.*Your saved form.*No such mailbox/s',
+			$notice
+		);
+		$this->assertDoesNotMatchRegularExpression( '/token|about an entry|notice-error/', $notice );
+		$this->giveUp();
+		$this->assertMatchesRegularExpression(
+			'/notice-error.*1 email about an entry.*jo@example/s',
+			$this->shown( 'dashboard' )
+		);
+	}
+
 	public function test_without_its_nonce_nothing_is_tried(): void {
 		$this->actAs( 'editor' );
 		$this->giveUp();
@@ -132,18 +150,21 @@ final class MailNoticeTest extends SiteTestCase {
 	}
 
 	private function call( string $method ): void {
-		$retries = $this->mailRetries( fn() => $this->time );
-		$notice  = new MailNotice(
-			$this->mailCounts( fn() => $this->time ),
-			$retries,
+		$notice = new MailNotice(
+			new MailNoticeText(
+				$this->mailCounts( fn() => $this->time ),
+				new UnsentMail( $this->mailRows( fn() => $this->time ) )
+			),
+			$this->mailRetries( fn() => $this->time ),
 			new CurrentRequest(),
 			fn() => $this->time
 		);
 		( new \ReflectionMethod( $notice, $method ) )->invoke( $notice );
 	}
 
-	private function giveUp(): void {
-		$this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
+	private function giveUp( int $entry = 7, ?MailMessage $message = null ): void {
+		$message ??= new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' );
+		$this->mails->add( $message, $entry, 3 );
 		foreach ( $this->mailClaims( fn() => $this->time )->claim( 1 ) as $mail ) {
 			$this->mailClaims( fn() => $this->time )->markRefused( $mail, 'No such mailbox', null );
 		}

@@ -99,6 +99,7 @@ return array(
 		'wp atoll entry export' => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
 		'wp atoll entry delete' => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
 		'wp atoll entry move'   => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
+		'wp atoll mail list'    => $row( 'yes', 'no', 'no', 'yes', 'yes', 'yes' ),
 		'wp atoll mail retry'   => $row( 'yes', 'no', 'no', 'yes', 'yes', 'yes' ),
 		'wp atoll two-step off' => $row( 'yes', 'no', 'no', 'no', 'no', 'yes' ),
 		'wp atoll doctor'       => $row( 'yes', 'no', 'no', 'no', 'no', 'yes' ),

@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Admin\Commands;
 
 use Atoll\Forms\Mail\MailMessage;
 
-/** `wp atoll doctor` and `wp atoll mail retry`. */
+/** `wp atoll doctor` and `wp atoll mail`. */
 final class DoctorCommandTest extends CommandTestCase {
 
 	protected function tearDown(): void {
@@ -28,7 +28,7 @@ final class DoctorCommandTest extends CommandTestCase {
 
 	public function test_a_job_that_does_not_run_and_mail_that_was_given_up_end_it_with_1(): void {
 		wp_schedule_single_event( time() - 7200, 'atoll_test_job' );
-		$this->giveUpOneMail();
+		$this->giveUpOneMail( 17 );
 		$report = array_column( json_decode( $this->fails( 'doctor', '--format=json' ), true ), 'status', 'check' );
 		$this->assertSame(
 			array( 'critical', 'critical' ),
@@ -70,15 +70,36 @@ final class DoctorCommandTest extends CommandTestCase {
 		$this->assertStringStartsWith( 'Error: ', $this->fails( 'mail', 'retry', '999999' ) );
 	}
 
+	public function test_mail_that_was_not_sent_is_listed_without_its_words(): void {
+		$this->mailRepository()->add( new MailMessage( array( 'b@example.com' ), 'Waits', '', 'Text' ), 0, 0 );
+		$this->mailClaims()->markSent( $this->mailClaims()->claim( 1 )[0] );
+		$this->giveUpOneMail();
+		$rows = json_decode( $this->prints( 'mail', 'list', '--format=json' ), true );
+		$this->assertSame(
+			array( array( 'failed', '', 'a@example.com', 'Subject', 'No such mailbox' ) ),
+			array_map(
+				static fn( array $row ) => array(
+					$row['status'],
+					$row['entry'],
+					$row['to'],
+					$row['subject'],
+					$row['error'],
+				),
+				$rows
+			)
+		);
+		$this->assertStringNotContainsString( 'Text', $this->prints( 'mail', 'list' ) );
+	}
+
 	/** @return list<array<string, string>> Whatever is wrong with the site that tests run on. */
 	private function report(): array {
 		return json_decode( \WP_CLI::run( 'atoll', 'doctor', '--format=json' )[1], true, 512, JSON_THROW_ON_ERROR );
 	}
 
-	private function giveUpOneMail(): void {
+	private function giveUpOneMail( int $entry = 0 ): void {
 		$this->mailRepository()->add(
-			new MailMessage( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ),
-			0,
+			new MailMessage( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text', secret: true ),
+			$entry,
 			0
 		);
 		$this->mailClaims()->markRefused( $this->mailClaims()->claim( 1 )[0], 'No such mailbox', null );

@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Forms\Mail\Queue\MailCounts;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Forms\Mail\Queue\UnsentMail;
+
+/** What {@see MailNotice} says of mail that was not sent, as HTML; empty where there is nothing to say. */
+final class MailNoticeText {
+
+	/** Mails of no entry that are named. */
+	private const NAMED = 5;
+
+	public function __construct( private MailCounts $counts, private UnsentMail $unsent ) {}
+
+	/** Of mail about entries. @param int $seconds What failed since then. */
+	public function aboutEntries( int $seconds ): string {
+		$failed = $this->counts->failed( $seconds );
+		return 0 === $failed ? '' : $this->paragraph(
+			sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email about an entry could not be sent this week, and we stopped trying. Its entry shows why.',
+					'%d emails about entries could not be sent this week, and we stopped trying. Their entries show why.',
+					$failed,
+					'atoll'
+				),
+				$failed
+			)
+		);
+	}
+
+	/** Of other mail, which no screen shows; never its text, which may hold a link that opens something. */
+	public function aboutOthers( int $seconds ): string {
+		$named = $this->unsent->withoutEntry( $seconds, self::NAMED );
+		$count = count( $named ) < self::NAMED ? count( $named ) : $this->counts->failedWithoutEntry( $seconds );
+		if ( 0 === $count ) {
+			return '';
+		}
+		$words = sprintf(
+			/* translators: %d: number of mails. */
+			_n(
+				'%d email that belongs to no entry, such as a link to a saved form, could not be sent this week, and we stopped trying. Its address may be mistyped:',
+				'%d emails that belong to no entry, such as links to saved forms, could not be sent this week, and we stopped trying. Their addresses may be mistyped. The latest:',
+				$count,
+				'atoll'
+			),
+			$count
+		);
+		$items = array_map(
+			static fn( QueuedMail $mail ): string => '<li>' . esc_html(
+				sprintf(
+					/* translators: 1: email address, 2: subject of an email, 3: what the mail server said. */
+					__( '%1$s, “%2$s”: %3$s', 'atoll' ),
+					implode( ', ', $mail->message->addressees() ),
+					$mail->message->subject,
+					$mail->error()
+				)
+			) . '</li>',
+			$named
+		);
+		return $this->paragraph( $words ) . '<ul class="ul-disc">' . implode( '', $items ) . '</ul>';
+	}
+
+	private function paragraph( string $words ): string {
+		return '<p>' . esc_html( $words ) . '</p>';
+	}
+}
