@@ -9,8 +9,8 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * Tells those who see entries of mail that was given up, on WordPress' dashboard and on Atoll's screens, until
- * they have read it, or those who change entries have had it tried again. What fails after that is told again.
+ * Tells those who see entries of mail that was given up or has been refused for long, on WordPress' dashboard and on
+ * Atoll's screens, until they have read it. What fails after that is told again.
  */
 final class MailNotice {
 
@@ -30,14 +30,15 @@ final class MailNotice {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) || ! $this->isShownHere() ) {
 			return;
 		}
-		$entries = $this->text->aboutEntries( $this->since() );
-		$html    = $entries . $this->text->aboutOthers( $this->since() );
+		$since   = $this->since();
+		$serious = $this->text->aboutRefused( $since ) . $this->text->aboutEntries( $since );
+		$html    = $serious . $this->text->aboutOthers( $since );
 		if ( '' === $html ) {
 			return;
 		}
 		printf(
 			'<div class="notice notice-%s">%s<form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s%s<button class="button" name="do" value="read">%s</button></p></form></div>',
-			'' === $entries ? 'warning' : 'error',
+			'' === $serious ? 'warning' : 'error',
 			$html, // Escaped there.
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( AdminProvider::MAIL_NOTICE ),
@@ -54,9 +55,11 @@ final class MailNotice {
 		}
 		ActionNonce::check( AdminProvider::MAIL_NOTICE );
 		if ( $isRetry ) {
+			// Not seen: what is refused all the same is told at once.
 			$this->retries->retryFailed( $this->since() );
+		} else {
+			update_user_meta( get_current_user_id(), self::SEEN, ( $this->clock )() );
 		}
-		update_user_meta( get_current_user_id(), self::SEEN, ( $this->clock )() );
 		wp_safe_redirect( wp_get_referer() ?: admin_url() );
 		exit;
 	}

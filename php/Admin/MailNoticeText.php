@@ -7,12 +7,16 @@ namespace Atoll\Admin;
 use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\UnsentMail;
+use Atoll\Platform\SiteDateFormat;
 
 /** What {@see MailNotice} says of mail that was not sent, as HTML; empty where there is nothing to say. */
 final class MailNoticeText {
 
 	/** Mails of no entry that are named. */
 	private const NAMED = 5;
+
+	/** Mails of which it is read since when they are refused, and why. */
+	private const READ = 20;
 
 	public function __construct( private MailCounts $counts, private UnsentMail $unsent ) {}
 
@@ -29,6 +33,32 @@ final class MailNoticeText {
 					'atoll'
 				),
 				$failed
+			)
+		);
+	}
+
+	/** Of mail that has been refused for an hour and is tried again, up to two days long: what the server says. */
+	public function aboutRefused( int $seconds ): string {
+		$mails = $this->unsent->refused( $seconds, self::READ );
+		$first = array_filter( array_map( static fn( QueuedMail $mail ) => $mail->firstAttempt(), $mails ) );
+		$last  = array_filter( array_map( static fn( QueuedMail $mail ) => $mail->lastAttempt(), $mails ) );
+		if ( array() === $first || array() === $last ) {
+			return '';
+		}
+		$count = count( $mails ) < self::READ ? count( $mails ) : $this->counts->refused( $seconds );
+		$words = array_column( $last, 'error', 'at' );
+		return $this->paragraph(
+			sprintf(
+				/* translators: 1: number of mails, 2: date and time, 3: what the mail server said. */
+				_n(
+					'%1$d email has been refused since %2$s and is tried again. The mail server said: %3$s',
+					'%1$d emails have been refused since %2$s and are tried again. The mail server said: %3$s',
+					$count,
+					'atoll'
+				),
+				$count,
+				SiteDateFormat::ofUtc( min( array_column( $first, 'at' ) ) ),
+				$words[ max( array_keys( $words ) ) ]
 			)
 		);
 	}
@@ -57,7 +87,7 @@ final class MailNoticeText {
 					__( '%1$s, “%2$s”: %3$s', 'atoll' ),
 					implode( ', ', $mail->message->addressees() ),
 					$mail->message->subject,
-					$mail->error()
+					$mail->lastAttempt()->error ?? ''
 				)
 			) . '</li>',
 			$named

@@ -70,13 +70,13 @@ final class MailCommand {
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Mails by their numbers; one that was sent goes out once more. All that was given up when none is given.
+	 * : Mails by their numbers; one that was sent goes out once more. Without any, all that was given up or is refused.
 	 *
 	 * [--entry=<id>]
 	 * : All mail of this entry that has not reached anybody.
 	 *
 	 * [--since=<day>]
-	 * : Without ids and entry, what was given up on this day, such as 2026-01-31, or later.
+	 * : Without ids and entry: of what was given up, only that of this day, such as 2026-01-31, or later.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -105,15 +105,15 @@ final class MailCommand {
 
 	/** @return array<string, string|int> Never its text, which may hold a link that opens something. */
 	private function row( QueuedMail $mail ): array {
-		$tried = array() === $mail->story ? '' : $mail->story[ array_key_last( $mail->story ) ]->at;
+		$last = $mail->lastAttempt();
 		return array(
 			'id'      => $mail->id,
 			'status'  => $mail->status,
 			'entry'   => $mail->entryId > 0 ? $mail->entryId : '',
 			'to'      => implode( ', ', $mail->message->addressees() ),
 			'subject' => $mail->message->subject,
-			'tried'   => '' === $tried ? '' : get_date_from_gmt( $tried ),
-			'error'   => $mail->error(),
+			'tried'   => null === $last ? '' : get_date_from_gmt( $last->at ),
+			'error'   => $last->error ?? '',
 		);
 	}
 

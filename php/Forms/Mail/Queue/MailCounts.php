@@ -9,10 +9,13 @@ use Atoll\Engine\Contract\JsonData;
 /** How many mails did not reach anybody. */
 final class MailCounts {
 
+	/** Seconds after which mail that was refused and is tried again is told of: putting it off for some is common. */
+	public const LATE = 3600;
+
 	public function __construct( private MailRows $rows ) {}
 
 	/**
-	 * Which of these entries have a mail that was given up.
+	 * Which of these entries have a mail that was given up, or that has been refused for long.
 	 *
 	 * @param list<int> $entries
 	 * @return list<int>
@@ -23,9 +26,11 @@ final class MailCounts {
 		}
 		$rows = $this->rows->select(
 			'DISTINCT entry_id',
-			'entry_id IN (%d) AND status = %s',
+			'entry_id IN (%d) AND (status = %s OR (status = %s AND attempts > 0 AND date_created < %s))',
 			$entries,
-			QueuedMail::FAILED
+			QueuedMail::FAILED,
+			QueuedMail::WAITING,
+			$this->rows->time( -self::LATE )
 		);
 		return array_map( static fn( JsonData $row ) => (int) $row->string( 'entry_id' ), $rows );
 	}
@@ -49,6 +54,16 @@ final class MailCounts {
 			'status = %s AND due >= %s AND entry_id = 0',
 			QueuedMail::FAILED,
 			$this->rows->time( -$seconds )
+		);
+	}
+
+	/** How many are tried again that have been refused for long, but not before then: {@see UnsentMail::refused()}. */
+	public function refused( int $seconds ): int {
+		return $this->rows->count(
+			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s',
+			QueuedMail::WAITING,
+			$this->rows->time( -self::LATE ),
+			$this->rows->time( -self::LATE - $seconds )
 		);
 	}
 

@@ -28,14 +28,17 @@ final class MailRenewals {
 	}
 
 	/**
-	 * As {@see renewOfEntry()}, every mail that was given up.
+	 * As {@see renewOfEntry()}, every mail that was given up, or was refused and waits for its next try.
 	 *
-	 * @param int|null $seconds At most that long ago; null for whenever.
+	 * @param int|null $seconds Given up at most that long ago; null for whenever.
 	 */
 	public function renewFailed( ?int $seconds = null ): int {
-		return null === $seconds
-			? $this->renew( 'status = %s', QueuedMail::FAILED )
-			: $this->renew( 'status = %s AND due >= %s', QueuedMail::FAILED, $this->rows->time( -$seconds ) );
+		return $this->renew(
+			'(status = %s AND due >= %s) OR (status = %s AND attempts > 0)',
+			QueuedMail::FAILED,
+			null === $seconds ? MailClaims::NEVER : $this->rows->time( -$seconds ),
+			QueuedMail::WAITING
+		);
 	}
 
 	/** As {@see renewOfEntry()}, this one. */

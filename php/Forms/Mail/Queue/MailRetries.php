@@ -24,9 +24,9 @@ final class MailRetries {
 	}
 
 	/**
-	 * Everything that was given up.
+	 * Everything that was given up, or was refused and waits for its next try.
 	 *
-	 * @param int|null $seconds At most that long ago; null for whenever.
+	 * @param int|null $seconds Given up at most that long ago; null for whenever.
 	 * @return int How many mails.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */

@@ -32,9 +32,14 @@ final class QueuedMail {
 		public readonly string $dateCreated,
 	) {}
 
-	/** What the mail server or WordPress said last; empty when it was accepted, or not tried yet. */
-	public function error(): string {
-		return array() === $this->story ? '' : $this->story[ array_key_last( $this->story ) ]->error;
+	/** Null before its first try. */
+	public function lastAttempt(): ?SendAttempt {
+		return array() === $this->story ? null : $this->story[ array_key_last( $this->story ) ];
+	}
+
+	/** The first try since it was queued, or since somebody had it tried again. */
+	public function firstAttempt(): ?SendAttempt {
+		return $this->story[ count( $this->story ) - $this->attempts ] ?? null;
 	}
 
 	/** The same with another message. */

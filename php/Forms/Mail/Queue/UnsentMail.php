@@ -24,6 +24,21 @@ final class UnsentMail {
 	}
 
 	/**
+	 * What is tried again and has been refused for {@see MailCounts::LATE}, though not before then.
+	 *
+	 * @return list<QueuedMail>
+	 */
+	public function refused( int $seconds, int $limit ): array {
+		return $this->rows->mails(
+			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s ORDER BY id DESC LIMIT %d',
+			QueuedMail::WAITING,
+			$this->rows->time( -MailCounts::LATE ),
+			$this->rows->time( -MailCounts::LATE - $seconds ),
+			$limit
+		);
+	}
+
+	/**
 	 * What was given up, is held, or was refused and is tried again.
 	 *
 	 * @return list<QueuedMail>

@@ -13,6 +13,7 @@ use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\UnsentMail;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\SiteDateFormat;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Those who see entries are told of mail that was given up, until they have answered. */
@@ -113,6 +114,42 @@ final class MailNoticeTest extends SiteTestCase {
 		);
 	}
 
+	public function test_mail_that_has_been_refused_for_an_hour_is_told_of_until_it_is_sent(): void {
+		$this->actAs( 'editor' );
+		$this->refuse( '451 try again later' );
+		$since       = $this->time;
+		$this->time += 60;
+		$this->refuse( '535 authentication failed' );
+		$this->assertSame( '', $this->shown( 'dashboard' ), 'servers that put mail off for some minutes are common' );
+		$this->time += 3600;
+		$this->assertStringContainsString(
+			'1 email has been refused since ' . SiteDateFormat::text( $since )
+				. ' and is tried again. The mail server said: 535 authentication failed',
+			$this->shown( 'dashboard' )
+		);
+		$this->assertSame( array( 7 ), $this->mailCounts( fn() => $this->time )->entriesWithFailures( array( 7, 8 ) ) );
+		$this->answer( 'again' );
+		$this->assertSame( '', $this->shown( 'dashboard' ) );
+		$this->refuse( '535 still not' );
+		$this->assertStringContainsString( '535 still not', $this->shown( 'dashboard' ), 'trying mends nothing' );
+		$this->time += 60;
+		$this->mailClaims( fn() => $this->time )->markSent( $this->mailClaims( fn() => $this->time )->claim( 1 )[0] );
+		$this->assertSame( '', $this->shown( 'dashboard' ) );
+	}
+
+	public function test_mail_that_was_refused_is_told_of_again_only_where_more_of_it_is(): void {
+		$this->actAs( 'editor' );
+		$this->refuse( '535' );
+		$this->time += 3601;
+		$this->answer( 'read' );
+		$this->assertSame( '', $this->shown( 'dashboard' ) );
+		$this->mails->add( new MailMessage( array( 'jo@example.com' ), 'Next', '', 'x' ), 8, 3 );
+		$this->refuse( '535' );
+		$this->refuse( '535' );
+		$this->time += 3601;
+		$this->assertStringContainsString( '1 email has been refused', $this->shown( 'dashboard' ) );
+	}
+
 	public function test_without_its_nonce_nothing_is_tried(): void {
 		$this->actAs( 'editor' );
 		$this->giveUp();
@@ -160,6 +197,15 @@ final class MailNoticeTest extends SiteTestCase {
 			fn() => $this->time
 		);
 		( new \ReflectionMethod( $notice, $method ) )->invoke( $notice );
+	}
+
+	/** The mail whose turn it is, or a new one; it is tried again a minute later. */
+	private function refuse( string $error ): void {
+		$claims = $this->mailClaims( fn() => $this->time );
+		if ( array() === $this->mails->ofEntry( 7 ) ) {
+			$this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '', 'Hello' ), 7, 3 );
+		}
+		$claims->markRefused( $claims->claim( 1 )[0], $error, 60 );
 	}
 
 	private function giveUp( int $entry = 7, ?MailMessage $message = null ): void {
