@@ -9,7 +9,7 @@ import { readContract } from './contract.mjs';
 import { readPatterns } from './patterns.mjs';
 import { printContract, printData, printHash, printPatterns, printTexts } from './php.mjs';
 import { Problems } from './problems.mjs';
-import { readSettings, shapesOf } from './settings.mjs';
+import { entriesOf, readSettings, shapesOf } from './settings.mjs';
 import { writeTypes } from './types.mjs';
 import { write } from './write.mjs';
 
@@ -56,6 +56,14 @@ try {
 			'The site’s settings: types, defaults and limits.',
 			groupShapes( settings ),
 			false
+		)
+	);
+	await write(
+		join( build, 'settings-entries.php' ),
+		printData(
+			'Entries that lists of settings begin with, in words.',
+			entriesOf( settings ),
+			true
 		)
 	);
 	const calculators = await readCalculators( root );

@@ -130,6 +130,26 @@ export const shapesOf = ( settings ) =>
 		...( choices && { values: choices.map( ( { value } ) => value ), ...cssOf( choices ) } ),
 	} ) );
 
+/**
+ * Entries that lists begin with: sites that never changed them show their words.
+ *
+ * @param {Record<string, object>} groups By name.
+ * @return {Record<string, Record<string, object[]>>} By group and setting.
+ */
+export const entriesOf = ( groups ) =>
+	Object.fromEntries(
+		Object.entries( groups )
+			.map( ( [ name, { settings } ] ) => [ name, listDefaults( settings ) ] )
+			.filter( ( [ , lists ] ) => Object.keys( lists ).length > 0 )
+	);
+
+const listDefaults = ( settings ) =>
+	Object.fromEntries(
+		Object.entries( settings )
+			.filter( ( [ , setting ] ) => setting.type === 'list' && setting.default.length > 0 )
+			.map( ( [ name, setting ] ) => [ name, setting.default ] )
+	);
+
 /** What style sheets read for each choice, where they read it. */
 const cssOf = ( choices ) =>
 	choices.some( ( { css } ) => css !== undefined ) && {

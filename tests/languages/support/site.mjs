@@ -84,13 +84,32 @@ export const written = ( site ) =>
 		}`
 	);
 
-/** Cookies of somebody new who is logged in, for a browser. */
+/** What WordPress' database has of an application that a client has sent; its answers are no matter. */
+const APPLICATION = {
+	status: 'active',
+	idempotency_key: 'languages',
+	fingerprint: '',
+	answers: '{}',
+	words: '',
+	user_agent: '',
+	source_url: '',
+	spam: '',
+	date_created: '2026-01-02 03:04:05',
+	date_updated: '2026-01-02 03:04:05',
+	date_moved: '2026-01-02 03:04:05',
+};
+
+/** Cookies of somebody new who is logged in, for a browser; a client among them has sent an application. */
 export async function cookiesOf( site, role ) {
 	const cookies = await json(
 		site,
 		`( static function () {
 			$name  = uniqid( 'kai' );
+			global $wpdb;
 			$id    = wp_insert_user( array( 'user_login' => $name, 'user_email' => "$name@example.com", 'user_pass' => $name, 'role' => '${ role }' ) );
+			$form  = $wpdb->get_var( "SELECT MIN( number ) FROM {$wpdb->prefix}atoll_forms" );
+			$sent  = json_decode( '${ JSON.stringify( APPLICATION ) }', true );
+			'atoll_client' === '${ role }' && $wpdb->replace( "{$wpdb->prefix}atoll_entries", array( 'created_by' => $id, 'form_number' => $form ) + $sent );
 			$ends  = time() + HOUR_IN_SECONDS;
 			$token = WP_Session_Tokens::get_instance( $id )->create( $ends );
 			return array(

@@ -5,22 +5,27 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Platform\SiteLanguage;
 
-/** The ways an application can stand, as the site's settings list them. */
+/** The ways an application can stand, as the site's settings list them, in the site's language. */
 final class ApplicationStatuses {
 
-	public function __construct( private Settings $settings ) {}
+	private const GROUP = 'portal';
+	private const LIST  = 'statuses';
+
+	public function __construct( private Settings $settings, private PluginPaths $paths ) {}
 
 	/**
 	 * @return non-empty-array<string, ApplicationStatus> By name, in the settings' order; a name that comes twice
 	 * counts once.
 	 */
 	public function all(): array {
-		$listed = $this->read( $this->settings->group( 'portal' ) );
+		$listed = $this->read( $this->settings->group( self::GROUP ) );
 		// An owner who deleted every one gets the default ones back: an application always has a status.
 		return $listed
-			?: $this->read( new JsonData( $this->settings->defaults( 'portal' ) ) )
+			?: $this->read( $this->defaults() )
 			?: throw new \LogicException( 'contract/settings/portal.json lists no status; give "statuses" a default.' );
 	}
 
@@ -36,19 +41,43 @@ final class ApplicationStatuses {
 
 	/** @return array<string, ApplicationStatus> */
 	private function read( JsonData $settings ): array {
-		$statuses = array();
-		foreach ( $settings->list( 'statuses' ) as $item ) {
-			$title = $item->string( 'title' );
-			$name  = $item->string( 'name' ) ?: sanitize_title( $title );
+		$statuses   = array();
+		$translated = $this->translated();
+		foreach ( $settings->list( self::LIST ) as $item ) {
+			$title    = $item->string( 'title' );
+			$name     = $item->string( 'name' ) ?: sanitize_title( $title );
+			$sentence = $item->string( 'sentence' );
 			if ( '' !== $title && '' !== $name ) {
 				$statuses[ $name ] ??= new ApplicationStatus(
 					$name,
-					$title,
-					$item->string( 'sentence' ),
+					$translated[ $name ][ $title ] ?? $title,
+					$translated[ $name ][ $sentence ] ?? $sentence,
 					$item->bool( 'isEnded' )
 				);
 			}
 		}
 		return $statuses;
+	}
+
+	/**
+	 * @return array<string, array<string, string>> By status, its words of the contract in the site's language. What an
+	 * owner has written instead is not among them.
+	 */
+	private function translated(): array {
+		$file     = $this->paths->plugin( 'build/settings-entries.php' );
+		$entries  = JsonData::of( SiteLanguage::in( static fn(): mixed => require $file ) );
+		$statuses = $entries->map( self::GROUP )->list( self::LIST );
+		$words    = array();
+		foreach ( $this->defaults()->list( self::LIST ) as $place => $default ) {
+			$name = $default->string( 'name' );
+			foreach ( array( 'title', 'sentence' ) as $part ) {
+				$words[ $name ][ $default->string( $part ) ] = $statuses[ $place ]->string( $part );
+			}
+		}
+		return $words;
+	}
+
+	private function defaults(): JsonData {
+		return new JsonData( $this->settings->defaults( self::GROUP ) );
 	}
 }

@@ -74,8 +74,7 @@ final class StatusChange {
 	}
 
 	private function status( string $name ): ApplicationStatus {
-		$found = SiteLanguage::in( fn(): ?ApplicationStatus => $this->statuses->find( $name ) );
-		return $found ?? throw new BadRequest(
+		return $this->statuses->find( $name ) ?? throw new BadRequest(
 			'atoll_status_unknown',
 			__( 'There is no such status any more. Please choose another one.', 'atoll' ),
 			422
