@@ -194,3 +194,28 @@ test( 'settings are tried in small windows, and the company is described', async
 		expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
 	} );
 } );
+
+test( 'of two groups that are saved together, the page says which was not, wherever it is scrolled to', async ( {
+	page,
+	marker,
+} ) => {
+	await page.setViewportSize( { width: 360, height: 740 } );
+	await page.goto( `${ SCREEN }#/marketing` );
+	const analytics = page.getByLabel( 'Google Analytics' );
+	await analytics.fill( 'mine' );
+	await page.getByRole( 'link', { name: 'Company', exact: true } ).click();
+	await page.getByLabel( 'Legal name' ).fill( `Mine ${ marker }` );
+	await page.evaluate( () => scrollTo( 0, document.body.scrollHeight ) );
+	await save( page ).click();
+
+	const notice = page.locator( '.atoll-settings__top' ).getByRole( 'listitem' );
+	await expect( notice ).toHaveText( [
+		'Company: Saved.',
+		/^Analytics, chat and reviews: Some settings/,
+	] );
+	await expect( notice.first() ).toBeInViewport( { ratio: 1 } );
+	expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
+	await notice.last().getByRole( 'link' ).click();
+	await expect( page.locator( '.atoll-settings__problems' ) ).toBeInViewport();
+	await page.getByRole( 'button', { name: 'Discard' } ).click();
+} );

@@ -13,7 +13,7 @@ final class SettingsInvalid extends PublicError {
 	public function __construct( private array $problems ) {
 		parent::__construct(
 			'atoll_settings_invalid',
-			__( 'Nothing was saved yet: some settings need fixing.', 'atoll' ),
+			__( 'Some settings need fixing, so none of these were saved.', 'atoll' ),
 			400
 		);
 	}

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from './store';
@@ -15,7 +15,7 @@ export function SaveBar() {
 	);
 	return (
 		<div className="atoll-settings__bar">
-			<h1>{ __( 'Settings', 'atoll' ) }</h1>
+			<h1 tabIndex={ -1 }>{ __( 'Settings', 'atoll' ) }</h1>
 			<span className="atoll-settings__state" aria-live="polite">
 				{ hasEdits && ! isSaving && __( 'Not saved yet', 'atoll' ) }
 			</span>
@@ -42,15 +42,4 @@ export function SaveBar() {
 			</Button>
 		</div>
 	);
-}
-
-/** What came of saving; announced, and gone with the next change. */
-export function SaveNotice() {
-	const { dismissNotice } = useDispatch( store );
-	const notice = useSelect( ( select ) => select( store ).getNotice(), [] );
-	return notice ? (
-		<Notice status={ notice.status } onRemove={ () => dismissNotice() }>
-			{ notice.text }
-		</Notice>
-	) : null;
 }

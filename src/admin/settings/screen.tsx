@@ -9,7 +9,8 @@ import { Navigation } from './navigation';
 import { previews } from './preview';
 import { useClosePreviewOnFocus } from './preview/use-close-preview-on-focus';
 import { Problems } from './problems';
-import { SaveBar, SaveNotice } from './save-bar';
+import { SaveBar } from './save-bar';
+import { SaveNotice } from './save-notice';
 import { store } from './store';
 import type { EditedGroup } from './store/state';
 import { useHash } from './use-hash';
@@ -40,7 +41,6 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 						) ) }
 					</p>
 				) }
-				<SaveNotice />
 				<Conflict { ...group } />
 				<Problems settings={ settings } problems={ problems } />
 				<Fields
@@ -91,7 +91,10 @@ export function Screen() {
 
 	return (
 		<div className="atoll-settings" { ...useKeptFocus() }>
-			<SaveBar />
+			<div className="atoll-settings__top">
+				<SaveBar />
+				<SaveNotice />
+			</div>
 			{ status === 'loading' && <Spinner /> }
 			{ status === 'failed' && <Failed /> }
 			{ current && (

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { listSettings, readSettings, saveSettings } from '../../../api/admin/settings';
 import { Invalid, Refused } from '../../../api/errors';
 import type { Action } from './reducer';
-import type { EditedGroup, State } from './state';
+import type { EditedGroup, Outcome } from './state';
 
 interface Thunk {
 	dispatch( action: Action ): void;
@@ -33,11 +33,11 @@ export const edit = ( group: string, name: string, value: unknown ): Action => (
 
 export const discard = (): Action => ( { type: 'DISCARDED' } );
 
-export const dismissNotice = (): Action => ( { type: 'ENDED', notice: null } );
+export const dismissOutcomes = (): Action => ( { type: 'ENDED', outcomes: [] } );
 
 export const togglePreview = (): Action => ( { type: 'PREVIEW_TOGGLED' } );
 
-/** Sends one group. The words are for a person; none when all went well. */
+/** Sends one group, and says why it was not saved. */
 const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promise< string > => {
 	const { name, edits, version } = group;
 	try {
@@ -51,17 +51,13 @@ const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promis
 		}
 		if ( thrown instanceof Refused && thrown.status === 409 ) {
 			dispatch( { type: 'CONFLICT', group: name, words: thrown.message } );
-			return __( 'Not saved: someone else saved these settings first.', 'atoll' );
+			return __(
+				'Someone else saved these settings first, so yours are not saved yet.',
+				'atoll'
+			);
 		}
 		return thrown instanceof Refused ? thrown.message : FAILED;
 	}
-};
-
-const noticeOf = ( words: string[] ): State[ 'notice' ] => {
-	const text = words.find( ( word ) => word !== '' );
-	return text
-		? { status: 'error', text }
-		: { status: 'success', text: __( 'Settings saved.', 'atoll' ) };
 };
 
 /** Saves every group that was changed. */
@@ -69,13 +65,13 @@ export const save =
 	() =>
 	async ( { dispatch, select }: Thunk ) => {
 		dispatch( { type: 'SAVING' } );
-		const words: string[] = [];
+		const outcomes: Outcome[] = [];
 		for ( const group of select.getGroups() ) {
 			if ( Object.keys( group.edits ).length > 0 ) {
-				words.push( await send( group, dispatch ) );
+				outcomes.push( { group: group.name, problem: await send( group, dispatch ) } );
 			}
 		}
-		dispatch( { type: 'ENDED', notice: noticeOf( words ) } );
+		dispatch( { type: 'ENDED', outcomes } );
 	};
 
 /** After somebody else saved: their values, with what was changed here on top of them, or without. */
@@ -85,8 +81,8 @@ export const reload =
 		try {
 			const stored = await readSettings( group );
 			dispatch( { type: keepEdits ? 'RELOADED' : 'STORED', group, stored } );
-			dispatch( { type: 'ENDED', notice: null } );
+			dispatch( { type: 'ENDED', outcomes: [] } );
 		} catch {
-			dispatch( { type: 'ENDED', notice: { status: 'error', text: FAILED } } );
+			dispatch( { type: 'ENDED', outcomes: [ { group, problem: FAILED } ] } );
 		}
 	};

@@ -1,6 +1,6 @@
 import type { SavedSettings, SettingsGroup, SettingsValues } from '../../../api/admin/settings';
 import { isSame } from '../values';
-import { INITIAL, type EditedGroup, type State } from './state';
+import { INITIAL, type EditedGroup, type Outcome, type State } from './state';
 
 export type Action =
 	| { type: 'LOADED'; groups: SettingsGroup[] }
@@ -13,7 +13,7 @@ export type Action =
 	| { type: 'INVALID'; group: string; problems: Record< string, string > }
 	| { type: 'CONFLICT'; group: string; words: string }
 	| { type: 'RELOADED'; group: string; stored: SavedSettings }
-	| { type: 'ENDED'; notice: State[ 'notice' ] }
+	| { type: 'ENDED'; outcomes: Outcome[] }
 	| { type: 'PREVIEW_TOGGLED' };
 
 const untouched = { edits: {}, problems: {}, conflict: '' };
@@ -74,16 +74,16 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 				...changeGroup( state, action.group, ( group ) =>
 					edited( group, action.name, action.value )
 				),
-				notice: null,
+				outcomes: [],
 			};
 		case 'DISCARDED':
 			return {
 				...state,
-				notice: null,
+				outcomes: [],
 				groups: state.groups.map( ( group ) => ( { ...group, ...untouched } ) ),
 			};
 		case 'SAVING':
-			return { ...state, isSaving: true, notice: null };
+			return { ...state, isSaving: true, outcomes: [] };
 		case 'STORED':
 			return changeGroup( state, action.group, ( group ) => ( {
 				...group,
@@ -108,7 +108,7 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 				conflict: '',
 			} ) );
 		case 'ENDED':
-			return { ...state, isSaving: false, notice: action.notice };
+			return { ...state, isSaving: false, outcomes: action.outcomes };
 		case 'PREVIEW_TOGGLED':
 			return { ...state, isPreviewOpen: ! state.isPreviewOpen };
 		default:

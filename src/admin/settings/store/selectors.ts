@@ -4,7 +4,7 @@ export const getStatus = ( state: State ) => state.status;
 
 export const getGroups = ( state: State ): EditedGroup[] => state.groups;
 
-export const getNotice = ( state: State ) => state.notice;
+export const getOutcomes = ( state: State ) => state.outcomes;
 
 export const isSaving = ( state: State ): boolean => state.isSaving;
 

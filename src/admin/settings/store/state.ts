@@ -10,12 +10,19 @@ export interface EditedGroup extends SettingsGroup {
 	conflict: string;
 }
 
+/** What came of saving a group. */
+export interface Outcome {
+	group: string;
+	/** Why it was not saved, for a person; empty when it was. */
+	problem: string;
+}
+
 export interface State {
 	status: 'loading' | 'ready' | 'failed';
 	groups: EditedGroup[];
 	isSaving: boolean;
-	/** What came of the last save. */
-	notice: { status: 'success' | 'error'; text: string } | null;
+	/** Of the last save, one for each group that was sent. */
+	outcomes: Outcome[];
 	/** Whether the preview is wanted where it has no room of its own. */
 	isPreviewOpen: boolean;
 }
@@ -24,6 +31,6 @@ export const INITIAL: State = {
 	status: 'loading',
 	groups: [],
 	isSaving: false,
-	notice: null,
+	outcomes: [],
 	isPreviewOpen: false,
 };
