@@ -1,12 +1,31 @@
 import { Notice } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { titleOf } from './problems';
 import { store } from './store';
 import type { EditedGroup } from './store/state';
+import { changedParts, clashes } from './values';
+
+/** What happens to their changes if mine are saved. */
+function consequence( { settings, values, edits, conflict }: EditedGroup ): string {
+	const theirs = changedParts( values, conflict?.newer.values ?? {} );
+	const both = clashes( edits, theirs ).map( ( path ) => titleOf( settings, path ) );
+	return both.length === 0
+		? __(
+				'You changed other settings than they did, so saving yours keeps theirs too.',
+				'atoll'
+			)
+		: sprintf(
+				// translators: %s: titles of settings.
+				__( 'You both changed these, and saving yours replaces theirs: %s.', 'atoll' ),
+				both.join( ', ' )
+			);
+}
 
 /** Somebody else saved the group meanwhile: the person decides whose values stay. */
-export function Conflict( { name, conflict }: EditedGroup ) {
-	const { reload, save } = useDispatch( store );
+export function Conflict( { group }: { group: EditedGroup } ) {
+	const { name, conflict } = group;
+	const { settle, save } = useDispatch( store );
 	return conflict ? (
 		<Notice
 			status="warning"
@@ -14,18 +33,19 @@ export function Conflict( { name, conflict }: EditedGroup ) {
 			actions={ [
 				{
 					label: __( 'Show the newer settings', 'atoll' ),
-					onClick: () => reload( name, false ),
+					onClick: () => settle( name, false ),
 				},
 				{
 					label: __( 'Save mine in their place', 'atoll' ),
-					onClick: async () => {
-						await reload( name, true );
-						await save();
+					onClick: () => {
+						settle( name, true );
+						save();
 					},
 				},
 			] }
 		>
-			{ conflict }
+			<p>{ conflict.words }</p>
+			<p>{ consequence( group ) }</p>
 		</Notice>
 	) : null;
 }

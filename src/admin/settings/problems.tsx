@@ -4,7 +4,7 @@ import type { Setting, Settings } from '../../contract/settings';
 import { idOf } from './controls/control';
 
 /** Titles on the way to a setting, such as "Street address: Postcode". */
-function titleOf( settings: Settings, path: string ): string {
+export function titleOf( settings: Settings, path: string ): string {
 	const names = path.split( '.' ).filter( ( part ) => ! /^\d+$/.test( part ) );
 	let level: Settings | undefined = settings;
 	const titles = names.map( ( name ) => {

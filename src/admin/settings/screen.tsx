@@ -16,6 +16,7 @@ import type { EditedGroup } from './store/state';
 import { useHash } from './use-hash';
 import { useKeptFocus } from './use-kept-focus';
 import { useLeaveGuard } from './use-leave-guard';
+import { overlaid } from './values';
 
 /** A preview that fails leaves the settings to be saved without it. */
 const ignore = () => {};
@@ -24,7 +25,7 @@ const ignore = () => {};
 function GroupForm( { group }: { group: EditedGroup } ) {
 	const { edit } = useDispatch( store );
 	const { name, title, description, links, settings, problems } = group;
-	const values = { ...group.values, ...group.edits };
+	const values = overlaid( group.values, group.edits );
 	const GroupPreview = previews[ name ];
 	const closePreview = useClosePreviewOnFocus();
 	return (
@@ -41,7 +42,7 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 						) ) }
 					</p>
 				) }
-				<Conflict { ...group } />
+				<Conflict group={ group } />
 				<Problems settings={ settings } problems={ problems } />
 				<Fields
 					settings={ settings }

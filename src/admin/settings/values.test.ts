@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Settings } from '../../contract/settings';
-import { defaultsOf, isSame, isShown } from './values';
+import { clashes, defaultsOf, isSame, isShown } from './values';
 
 const SETTINGS: Settings = {
 	provider: { type: 'string', title: 'Provider', default: 'none' },
@@ -32,4 +32,13 @@ it( 'asks for a setting only while those beside it stand so', () => {
 
 it( 'begins with the defaults, also inside objects', () => {
 	expect( defaultsOf( SETTINGS ) ).toEqual( { provider: 'none', key: '', inner: { size: 4 } } );
+} );
+
+it( 'finds what two changed to something else, by its path, lists whole', () => {
+	expect(
+		clashes(
+			{ phone: '1', bar: { logo: 'a', items: [ 1 ], same: 2 }, mine: 1 },
+			{ phone: '2', bar: { logo: 'a', items: [ 2 ], theirs: 1 } }
+		)
+	).toEqual( [ 'phone', 'bar.items' ] );
 } );

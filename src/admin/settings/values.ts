@@ -19,6 +19,48 @@ export function isSame( one: unknown, other: unknown ): boolean {
 	);
 }
 
+/** An object with settings in it; lists are kept whole, since their entries have no names. */
+const isObject = ( value: unknown ): value is SettingsValues =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** What of `to` differs from `from`, also within objects. */
+export const changedParts = ( from: SettingsValues, to: SettingsValues ): SettingsValues =>
+	Object.fromEntries(
+		Object.entries( to )
+			.map( ( [ name, value ] ) => [ name, from[ name ], value ] as const )
+			.filter( ( [ , before, value ] ) => ! isSame( before, value ) )
+			.map( ( [ name, before, value ] ) => [
+				name,
+				isObject( before ) && isObject( value ) ? changedParts( before, value ) : value,
+			] )
+	);
+
+/** The values with what was changed in its place, also within objects. */
+export const overlaid = ( values: SettingsValues, changes: SettingsValues ): SettingsValues => ( {
+	...values,
+	...Object.fromEntries(
+		Object.entries( changes ).map( ( [ name, change ] ) => {
+			const value = values[ name ];
+			return [
+				name,
+				isObject( value ) && isObject( change ) ? overlaid( value, change ) : change,
+			];
+		} )
+	),
+} );
+
+/** Paths of what two changed, each to something else. */
+export const clashes = ( one: SettingsValues, other: SettingsValues ): string[] =>
+	Object.entries( one ).flatMap( ( [ name, mine ] ) => {
+		const theirs = other[ name ];
+		if ( ! ( name in other ) || isSame( mine, theirs ) ) {
+			return [];
+		}
+		return isObject( mine ) && isObject( theirs )
+			? clashes( mine, theirs ).map( ( path ) => `${ name }.${ path }` )
+			: [ name ];
+	} );
+
 /** Whether a setting is asked for, as those beside it stand. */
 export const isShown = ( { when = {} }: Setting, values: SettingsValues ): boolean =>
 	Object.entries( when ).every( ( [ name, allowed ] ) =>

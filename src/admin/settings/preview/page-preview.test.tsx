@@ -23,7 +23,7 @@ const group = ( edits: server.SettingsValues, version = 'one' ): EditedGroup => 
 	version,
 	edits,
 	problems: {},
-	conflict: '',
+	conflict: null,
 } );
 
 beforeAll( () => {

@@ -2,6 +2,7 @@ import { useState } from '@wordpress/element';
 import { previewStyles } from '../../../api/admin/settings';
 import { screenData } from '../screen-data';
 import type { EditedGroup } from '../store/state';
+import { overlaid } from '../values';
 import { Contrast } from './contrast';
 import { Preview } from './preview';
 import { usePreviewOf } from './use-preview-of';
@@ -12,7 +13,7 @@ const DELAY = 120;
 /** The site's pages with the styles that are being tried, and what cannot be read on them. */
 export function StylesPreview( { group: { values, edits } }: { group: EditedGroup } ) {
 	const [ page, setPage ] = useState( screenData().home );
-	const { answer, isRefused } = usePreviewOf( { ...values, ...edits }, DELAY, previewStyles );
+	const { answer, isRefused } = usePreviewOf( overlaid( values, edits ), DELAY, previewStyles );
 	return (
 		<Preview
 			page={ page }

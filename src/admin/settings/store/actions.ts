@@ -50,13 +50,23 @@ const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promis
 			return thrown.message;
 		}
 		if ( thrown instanceof Refused && thrown.status === 409 ) {
-			dispatch( { type: 'CONFLICT', group: name, words: thrown.message } );
-			return __(
-				'Someone else saved these settings first, so yours are not saved yet.',
-				'atoll'
-			);
+			return contend( name, thrown.message, dispatch );
 		}
 		return thrown instanceof Refused ? thrown.message : FAILED;
+	}
+};
+
+/** Fetches what somebody else saved, so that the person can compare. */
+const contend = async ( group: string, words: string, dispatch: Thunk[ 'dispatch' ] ) => {
+	try {
+		const newer = await readSettings( group );
+		dispatch( { type: 'CONFLICT', group, conflict: { words, newer } } );
+		return __(
+			'Someone else saved these settings first, so yours are not saved yet.',
+			'atoll'
+		);
+	} catch {
+		return FAILED;
 	}
 };
 
@@ -75,14 +85,8 @@ export const save =
 	};
 
 /** After somebody else saved: their values, with what was changed here on top of them, or without. */
-export const reload =
-	( group: string, keepEdits: boolean ) =>
-	async ( { dispatch }: Thunk ) => {
-		try {
-			const stored = await readSettings( group );
-			dispatch( { type: keepEdits ? 'RELOADED' : 'STORED', group, stored } );
-			dispatch( { type: 'ENDED', outcomes: [] } );
-		} catch {
-			dispatch( { type: 'ENDED', outcomes: [ { group, problem: FAILED } ] } );
-		}
-	};
+export const settle = ( group: string, keepsEdits: boolean ): Action => ( {
+	type: 'SETTLED',
+	group,
+	keepsEdits,
+} );

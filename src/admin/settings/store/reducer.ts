@@ -1,6 +1,6 @@
 import type { SavedSettings, SettingsGroup, SettingsValues } from '../../../api/admin/settings';
-import { isSame } from '../values';
-import { INITIAL, type EditedGroup, type Outcome, type State } from './state';
+import { changedParts, overlaid } from '../values';
+import { INITIAL, type Conflict, type EditedGroup, type Outcome, type State } from './state';
 
 export type Action =
 	| { type: 'LOADED'; groups: SettingsGroup[] }
@@ -8,15 +8,14 @@ export type Action =
 	| { type: 'EDITED'; group: string; name: string; value: unknown }
 	| { type: 'DISCARDED' }
 	| { type: 'SAVING' }
-	/** `sent` is left out where nothing was sent: then what was changed here is given up. */
-	| { type: 'STORED'; group: string; stored: SavedSettings; sent?: SettingsValues }
+	| { type: 'STORED'; group: string; stored: SavedSettings; sent: SettingsValues }
 	| { type: 'INVALID'; group: string; problems: Record< string, string > }
-	| { type: 'CONFLICT'; group: string; words: string }
-	| { type: 'RELOADED'; group: string; stored: SavedSettings }
+	| { type: 'CONFLICT'; group: string; conflict: Conflict }
+	| { type: 'SETTLED'; group: string; keepsEdits: boolean }
 	| { type: 'ENDED'; outcomes: Outcome[] }
 	| { type: 'PREVIEW_TOGGLED' };
 
-const untouched = { edits: {}, problems: {}, conflict: '' };
+const untouched = { edits: {}, problems: {}, conflict: null };
 
 /** Problems of a setting that is being mended go away with the first change. */
 const withoutProblemsOf = ( problems: EditedGroup[ 'problems' ], name: string ) =>
@@ -26,28 +25,32 @@ const withoutProblemsOf = ( problems: EditedGroup[ 'problems' ], name: string ) 
 		)
 	);
 
-const edited = ( group: EditedGroup, name: string, value: unknown ): EditedGroup => {
-	const { [ name ]: _, ...others } = group.edits;
-	return {
-		...group,
-		edits: isSame( value, group.values[ name ] ) ? others : { ...others, [ name ]: value },
-		problems: withoutProblemsOf( group.problems, name ),
-	};
-};
+const edited = ( group: EditedGroup, name: string, value: unknown ): EditedGroup => ( {
+	...group,
+	edits: changedParts( group.values, {
+		...overlaid( group.values, group.edits ),
+		[ name ]: value,
+	} ),
+	problems: withoutProblemsOf( group.problems, name ),
+} );
+
+/** What is still to be saved of changes that were made to other values. */
+const remaining = ( values: SettingsValues, edits: SettingsValues ): SettingsValues =>
+	changedParts( values, overlaid( values, edits ) );
 
 /** What was changed while these edits were on their way is still to be saved. */
 const unsavedEdits = (
 	{ values, edits }: EditedGroup,
 	stored: SavedSettings,
-	sent: SettingsValues = edits
-): SettingsValues => {
-	const sentValues = { ...values, ...sent };
-	return Object.fromEntries(
-		Object.entries( { ...values, ...edits } ).filter(
-			( [ name, value ] ) =>
-				! isSame( value, sentValues[ name ] ) && ! isSame( value, stored.values[ name ] )
-		)
-	);
+	sent: SettingsValues
+): SettingsValues =>
+	remaining( stored.values, changedParts( overlaid( values, sent ), overlaid( values, edits ) ) );
+
+/** The newer settings, with what was changed here on top of them or without. */
+const settled = ( group: EditedGroup, keepsEdits: boolean ): EditedGroup => {
+	const { newer } = group.conflict ?? { newer: group };
+	const edits = keepsEdits ? remaining( newer.values, group.edits ) : {};
+	return { ...group, ...newer, ...untouched, edits };
 };
 
 const changeGroup = (
@@ -99,14 +102,15 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 		case 'CONFLICT':
 			return changeGroup( state, action.group, ( group ) => ( {
 				...group,
-				conflict: action.words,
+				conflict: action.conflict,
 			} ) );
-		case 'RELOADED':
-			return changeGroup( state, action.group, ( group ) => ( {
-				...group,
-				...action.stored,
-				conflict: '',
-			} ) );
+		case 'SETTLED':
+			return {
+				...changeGroup( state, action.group, ( group ) =>
+					settled( group, action.keepsEdits )
+				),
+				outcomes: [],
+			};
 		case 'ENDED':
 			return { ...state, isSaving: false, outcomes: action.outcomes };
 		case 'PREVIEW_TOGGLED':

@@ -1,13 +1,20 @@
-import type { SettingsGroup, SettingsValues } from '../../../api/admin/settings';
+import type { SavedSettings, SettingsGroup, SettingsValues } from '../../../api/admin/settings';
+
+/** Somebody else saved a group meanwhile. */
+export interface Conflict {
+	/** The server's. */
+	words: string;
+	/** What they saved. */
+	newer: SavedSettings;
+}
 
 /** A group as it is kept, and what was changed here since. */
 export interface EditedGroup extends SettingsGroup {
-	/** Only what differs from what is kept, by name. */
+	/** Only what differs from what is kept, by name; of objects only the parts that do. */
 	edits: SettingsValues;
 	/** What to mend, by the settings' paths such as `links.0.url`. */
 	problems: Record< string, string >;
-	/** The server's words when somebody else saved it meanwhile; empty when nobody did. */
-	conflict: string;
+	conflict: Conflict | null;
 }
 
 /** What came of saving a group. */
