@@ -4,10 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
+use Atoll\Platform\Jobs\ScheduledJobs;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\Surface;
 
 /** Whatever can be reached has its row in guards.php, and the row is true. */
 final class GuardsTest extends GuardsTestCase {
+
+	/** How rows call what WordPress knows an event's recurrence by. */
+	private const OFTEN = array(
+		''                          => 'once',
+		ScheduledJobs::DAILY        => 'daily',
+		ScheduledJobs::FIVE_MINUTES => 'every five minutes',
+	);
 
 	public function test_whatever_can_be_reached_has_a_row(): void {
 		$this->actAs( 'administrator' );
@@ -45,6 +54,18 @@ final class GuardsTest extends GuardsTestCase {
 				"docs/security.md wants:\n\n" . self::markdown( $title, $rows )
 			);
 		}
+	}
+
+	public function test_events_come_as_often_as_their_rows_say(): void {
+		Inside::get( ScheduledJobs::class )->schedule();
+		$wrong = array();
+		foreach ( self::guards()['Events of WordPress’ cron'] as $event => $row ) {
+			$begins = self::OFTEN[ (string) wp_get_schedule( $event ) ];
+			if ( ! str_starts_with( $row['runs'], $begins ) ) {
+				$wrong[ $event ] = $begins;
+			}
+		}
+		$this->assertSame( array(), $wrong );
 	}
 
 	public function test_a_route_asks_for_the_capability_that_its_row_names(): void {

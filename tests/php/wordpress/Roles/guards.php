@@ -206,10 +206,7 @@ return array(
 		'atoll_keep_files'            => $does( 'moves files of private pages out of the web’s reach, and back', 'daily' ),
 		'atoll_keep_files_again'      => $does( 'the same, once more', 'once after a change' ),
 		'atoll_mail_expire'           => $does( 'removes mail of no entry after 30 days', 'daily' ),
-		'atoll_notifications_begin'   => $does(
-			'tells caches that a notification begins or ends',
-			'every five minutes'
-		),
+		'atoll_notifications_begin'   => $does( 'tells caches that a notification begins soon', 'daily' ),
 		'atoll_retention'             => $does(
 			'deletes entries whose time is over',
 			'daily, and a minute later while there are more'
