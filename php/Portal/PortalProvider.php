@@ -18,6 +18,7 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
+use Atoll\Platform\Settings\SettingCheck;
 use Atoll\Portal\Access\AccessGuard;
 use Atoll\Portal\Access\PageCacheExclusion;
 use Atoll\Portal\Access\RequestedPage;
@@ -40,6 +41,7 @@ use Atoll\Portal\Applications\Record\DeleteApplicationRecord;
 use Atoll\Portal\Applications\Record\OrphanCleanup;
 use Atoll\Portal\Applications\Record\RecordMoves;
 use Atoll\Portal\Applications\Record\RecordOwnChanges;
+use Atoll\Portal\Applications\Record\StatusNamesCheck;
 use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
@@ -93,6 +95,7 @@ final class PortalProvider extends ServiceProvider {
 	public function members(): array {
 		return array(
 			HealthCheck::class => array( PrivateFilesHealth::class, PortalHealth::class ),
+			SettingCheck::class => array( StatusNamesCheck::class ),
 			CascadeDelete::class => array( DeleteApplicationRecord::class ),
 			MoveObserver::class => array( RecordMoves::class ),
 			OwnChangeObserver::class => array( RecordOwnChanges::class ),

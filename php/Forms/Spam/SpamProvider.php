@@ -22,6 +22,7 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\CrossOriginPolicy;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Platform\Settings\SettingCheck;
 use Atoll\Platform\Settings\Settings;
 
 /** How spam is recognised, and how often one address may send a form. */
@@ -43,6 +44,7 @@ final class SpamProvider extends ServiceProvider {
 		return array(
 			HealthCheck::class => array( ProxyHealth::class ),
 			MoveObserver::class => array( AkismetFeedback::class ),
+			SettingCheck::class => array( NetworksCheck::class ),
 		);
 	}
 

@@ -51,8 +51,11 @@ final class SpamSettings {
 
 	/** @return list<string> Addresses and networks. */
 	public function proxies(): array {
-		return array_values(
-			array_filter( preg_split( '/[\s,]+/', ( $this->site )()->string( 'proxies' ) ) ?: array() )
-		);
+		return self::networks( ( $this->site )()->string( 'proxies' ) );
+	}
+
+	/** @return list<string> What stands in lines, or between spaces and commas. */
+	public static function networks( string $lines ): array {
+		return array_values( array_filter( preg_split( '/[\s,]+/', $lines ) ?: array() ) );
 	}
 }

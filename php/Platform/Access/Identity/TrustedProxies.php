@@ -37,17 +37,27 @@ final class TrustedProxies {
 		return array() !== array_filter( $this->networks, fn( string $network ) => $this->isIn( $address, $network ) );
 	}
 
+	/** Whether it is an address or a network. One of length nothing is neither: everybody would be a proxy. */
+	public static function isNetwork( string $text ): bool {
+		return null !== self::network( $text );
+	}
+
 	private function isIn( string $address, string $network ): bool {
-		[ $base, $length ] = explode( '/', $network ) + array( 1 => '' );
-		$addressBits       = self::bits( $address );
-		$networkBits       = self::bits( $base );
-		if (
-			'' === $addressBits || strlen( $addressBits ) !== strlen( $networkBits )
-				|| ! ( '' === $length || ctype_digit( $length ) )
-		) {
-			return false;
-		}
-		return 0 === strncmp( $addressBits, $networkBits, '' === $length ? strlen( $networkBits ) : (int) $length );
+		$bits  = self::bits( $address );
+		$range = self::network( $network );
+		return null !== $range && strlen( $bits ) === $range['size'] && str_starts_with( $bits, $range['prefix'] );
+	}
+
+	/** @return array{size: int, prefix: string}|null How many bits its addresses have, and which they begin with. */
+	private static function network( string $text ): ?array {
+		$parts  = explode( '/', $text, 2 );
+		$length = $parts[1] ?? null;
+		$bits   = self::bits( $parts[0] );
+		$size   = strlen( $bits );
+		$fixed  = null === $length ? $size : (int) ( ctype_digit( $length ) ? $length : 0 );
+		return 1 <= $fixed && $fixed <= $size
+			? array( 'size' => $size, 'prefix' => substr( $bits, 0, $fixed ) )
+			: null;
 	}
 
 	/** An address as ones and zeros, of version 4 also when it is written as one of version 6; empty for none. */

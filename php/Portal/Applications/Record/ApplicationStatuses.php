@@ -39,13 +39,18 @@ final class ApplicationStatuses {
 		return $this->all()[ $name ] ?? null;
 	}
 
+	/** What applications are kept with. */
+	public static function nameOf( JsonData $status ): string {
+		return $status->string( 'name' ) ?: sanitize_title( $status->string( 'title' ) );
+	}
+
 	/** @return array<string, ApplicationStatus> */
 	private function read( JsonData $settings ): array {
 		$statuses   = array();
 		$translated = $this->translated();
 		foreach ( $settings->list( self::LIST ) as $item ) {
 			$title    = $item->string( 'title' );
-			$name     = $item->string( 'name' ) ?: sanitize_title( $title );
+			$name     = self::nameOf( $item );
 			$sentence = $item->string( 'sentence' );
 			if ( '' !== $title && '' !== $name ) {
 				$statuses[ $name ] ??= new ApplicationStatus(

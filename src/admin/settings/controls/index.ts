@@ -33,6 +33,8 @@ const BY_NAME: Record< NonNullable< Setting[ 'control' ] >, Control > = {
 	range: Range,
 	secret: Secret,
 	panel: Panel,
+	networks: Textarea,
+	statuses: List,
 };
 
 /** Where a setting names no control. */

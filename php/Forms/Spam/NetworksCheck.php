@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Access\Identity\TrustedProxies;
+use Atoll\Platform\Settings\SettingCheck;
+
+/** Each of the networks can be read: one that is written wrongly would trust nobody, in silence. */
+final class NetworksCheck implements SettingCheck {
+
+	public function complaint( JsonData $setting, mixed $value ): string {
+		if ( 'networks' !== $setting->string( 'control' ) || ! is_string( $value ) ) {
+			return '';
+		}
+		foreach ( SpamSettings::networks( $value ) as $network ) {
+			if ( ! TrustedProxies::isNetwork( $network ) ) {
+				return sprintf(
+					/* translators: %s: what somebody wrote in place of an address. */
+					__( '“%s” is neither an address nor a network. Write addresses such as 192.0.2.10 or networks such as 192.0.2.0/24, one on each line.', 'atoll' ),
+					$network
+				);
+			}
+		}
+		return '';
+	}
+}
