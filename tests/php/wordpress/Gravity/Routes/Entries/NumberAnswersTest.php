@@ -105,7 +105,7 @@ final class NumberAnswersTest extends ApiTestCase {
 		);
 		return array_map(
 			intval( ... ),
-			array_column( $this->asked( 'entries-list', 'entries', $query )['entries'], 'id' ) 
+			array_column( $this->asked( 'entries-list', 'entries', $query )['entries'], 'id' )
 		);
 	}
 
