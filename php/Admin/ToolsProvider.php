@@ -29,6 +29,7 @@ use Atoll\Admin\ImportExport\Tabs\EntriesTab;
 use Atoll\Admin\ImportExport\Tabs\ExportTab;
 use Atoll\Admin\ImportExport\Tabs\ImportTab;
 use Atoll\Admin\ImportExport\Views\ImportPageLayout;
+use Atoll\Admin\PersonalData\FormPrivacy;
 use Atoll\Admin\PersonalData\PrivacyPolicyText;
 use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
 use Atoll\Admin\SetUp\SetUp;
@@ -80,8 +81,10 @@ final class ToolsProvider extends ServiceProvider {
 				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_set_up_lock', 60 )
 			),
 			SetUpScreen::class => fn() => $this->services->make(
-				SetUpScreen::class,
-				demo: fn() => $this->get( Demo::class )
+				SetUpScreen::class, demo: fn() => $this->get( Demo::class )
+			),
+			FormPrivacy::class => fn() => $this->services->make(
+				FormPrivacy::class, forms: fn() => $this->get( FormRepository::class )
 			),
 			PrivacyPolicyText::class => fn() => $this->services->make(
 				PrivacyPolicyText::class,
@@ -112,7 +115,8 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->action(
 			'admin_init',
 			fn() => $this->get( PrivacyPolicyText::class )->suggest( ... ),
-			when: static fn(): bool => ! wp_doing_ajax()
+			// Who may see the guide or change the policy's page, for whom WordPress compares the text on every screen.
+			when: static fn(): bool => ! wp_doing_ajax() && current_user_can( 'manage_privacy_options' )
 		);
 		$hooks->action( 'cli_init', fn() => $this->get( Commands::class )->add( ... ) );
 	}

@@ -4,26 +4,28 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\PersonalData;
 
-use Atoll\Engine\Definition\Form;
-use Atoll\Forms\Definitions\Storage\FormRepository;
-
-/** What WordPress' privacy policy guide suggests to say about forms and the client portal, by how this site is set. */
+/**
+ * What WordPress' privacy policy guide suggests to say about forms and the client portal, by how this site is set.
+ *
+ * @phpstan-import-type Facts from FormPrivacy
+ */
 final class PrivacyPolicyText {
 
 	/**
 	 * @param \Closure(): list<string> $services Other companies that visitors' data reaches, as the site is set: whole
 	 * sentences.
 	 */
-	public function __construct( private FormRepository $forms, private \Closure $services ) {}
+	public function __construct( private FormPrivacy $forms, private \Closure $services ) {}
 
 	/** Safe HTML. */
 	public function html(): string {
+		$forms = $this->forms->ofPublished();
 		$parts = array(
 			__( 'What you send us', 'atoll' )     => array(
 				__( 'When you fill in one of our forms we keep your answers and the files that you send, the time, the page you sent them from, your IP address and details of your browser. We use them to reply to you, to work on your application, and to keep out spam.', 'atoll' ),
 				__( 'A form that you save to finish later is kept, encrypted, for 30 days from the last time that you saved it, and then deleted. Passwords that you type into a form are checked and not kept.', 'atoll' ),
-				...$this->ipSentences(),
-				...$this->retentionSentences(),
+				...$this->ipSentences( $forms ),
+				...$this->retentionSentences( $forms ),
 			),
 			__( 'Your client login', 'atoll' )    => array(
 				__( 'If you become a client we keep your name, email address and phone number, and which applications are yours. A cookie keeps you logged in; it ends when you log out, or after a time without use. In your profile you can download what we keep about you and close your account.', 'atoll' ),
@@ -45,47 +47,43 @@ final class PrivacyPolicyText {
 		return $html;
 	}
 
-	/** @return list<string> Which forms keep no IP address. */
-	private function ipSentences(): array {
+	/**
+	 * @param array<int, Facts> $forms
+	 * @return list<string> Which forms keep no IP address.
+	 */
+	private function ipSentences( array $forms ): array {
 		return array_map(
-			static fn( Form $form ): string => sprintf(
+			static fn( array $form ): string => sprintf(
 				/* translators: %s: title of a form. */
 				__( 'Your IP address is not kept with what you send by the form “%s”.', 'atoll' ),
-				$form->title()
+				$form['title']
 			),
-			array_values(
-				array_filter(
-					$this->forms->all(),
-					static fn( Form $form ): bool => $form->isActive() && ! $form->storesIp()
-				)
-			)
+			array_values( array_filter( $forms, static fn( array $form ): bool => ! $form['keepsIp'] ) )
 		);
 	}
 
-	/** @return list<string> How long what was sent is kept, by the forms' own settings. */
-	private function retentionSentences(): array {
-		$limited   = array_filter(
-			$this->forms->all(),
-			static fn( Form $form ): bool => $form->isActive() && ! $form->holdsEntries()
-				&& ( $form->retentionDays() ?? 0 ) > 0
-		);
+	/**
+	 * @param array<int, Facts> $forms
+	 * @return list<string> How long what was sent is kept, by the forms' own settings.
+	 */
+	private function retentionSentences( array $forms ): array {
 		$sentences = array_map(
-			static fn( Form $form ): string => sprintf(
+			static fn( array $form ): string => sprintf(
 				/* translators: 1: title of a form, 2: number of days. */
 				_n(
 					'What you send by the form “%1$s” is deleted after %2$d day.',
 					'What you send by the form “%1$s” is deleted after %2$d days.',
-					(int) $form->retentionDays(),
+					$form['days'],
 					'atoll'
 				),
-				$form->title(),
-				(int) $form->retentionDays()
+				$form['title'],
+				$form['days']
 			),
-			$limited
+			array_values( array_filter( $forms, static fn( array $form ): bool => $form['days'] > 0 ) )
 		);
 		return array() === $sentences
 			? array( __( 'We keep what you send for as long as we need it to help you or the law requires, and then delete it.', 'atoll' ) )
-			: array_values( $sentences );
+			: $sentences;
 	}
 
 	public function suggest(): void {

@@ -151,6 +151,29 @@ final class FormRows {
 		);
 	}
 
+	/**
+	 * No definition is read.
+	 *
+	 * @return array<int, string> Which version of which post a published form is at, by its number; not of those that
+	 *                            were never compiled.
+	 */
+	public function publishedVersions(): array {
+		$rows = $this->wpdb->get_results(
+			$this->wpdb->prepare(
+				"SELECT f.number, f.post_id, f.version FROM {$this->table()} f
+				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
+				WHERE p.post_status = 'publish' AND f.version > 0 ORDER BY f.number",
+				FormPostType::NAME
+			),
+			ARRAY_A
+		);
+		$versions = array();
+		foreach ( (array) $rows as $row ) {
+			$versions[ (int) $row['number'] ] = "{$row['post_id']} {$row['version']}";
+		}
+		return $versions;
+	}
+
 	/** @return list<array{number: int, title: string, status: string}> */
 	public function list(): array {
 		$rows = $this->wpdb->get_results(

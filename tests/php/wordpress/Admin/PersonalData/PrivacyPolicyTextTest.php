@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\PersonalData;
 
+use Atoll\Admin\PersonalData\FormPrivacy;
 use Atoll\Admin\PersonalData\PrivacyPolicyText;
 use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\Settings\Settings;
@@ -17,6 +18,7 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 final class PrivacyPolicyTextTest extends SiteTestCase {
 
 	protected function tearDown(): void {
+		delete_option( FormPrivacy::OPTION );
 		delete_option( 'atoll_captcha' );
 		delete_option( 'atoll_marketing' );
 		delete_option( 'atoll_spam' );
@@ -77,6 +79,37 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'Akismet', $this->suggested() );
 	}
 
+	public function test_a_form_that_was_changed_taken_back_or_removed_is_told_of_as_it_is_now(): void {
+		$number = $this->form( 'enquiry', array( 'title' => 'Call me', 'atoll' => array( 'retentionDays' => 90 ) ) );
+		$forms  = \Atoll\plugin()->formStore();
+		$post   = (int) $forms->findAny( $number )?->postId;
+		$this->assertStringContainsString( '“Call me” is deleted after 90 days', $this->suggested() );
+		update_post_meta( $post, FormSource::SETTINGS, '{"retentionDays":30}' );
+		wp_update_post( array( 'ID' => $post, 'post_title' => 'Ring me' ) );
+		$this->assertStringContainsString( '“Ring me” is deleted after 30 days', $this->suggested() );
+		wp_trash_post( $post );
+		$this->assertStringNotContainsString( 'Ring me', $this->suggested() );
+		wp_untrash_post( $post );
+		$this->assertStringContainsString( 'Ring me', $this->suggested() );
+		wp_update_post( array( 'ID' => $post, 'post_status' => 'draft' ) );
+		$this->assertStringNotContainsString( 'Ring me', $this->suggested() );
+		wp_delete_post( $post, true );
+		$this->assertStringContainsString( 'for as long as we need it', $this->suggested() );
+	}
+
+	/** The settings of a form that a database cannot tell now may be others than none. */
+	public function test_what_the_database_does_not_tell_is_asked_again(): void {
+		$this->form( 'enquiry', array( 'title' => 'Call me', 'atoll' => array( 'retentionDays' => 90 ) ) );
+		$break = static fn( string $query ): string => str_contains( $query, 'f.definition' ) ? 'BROKEN' : $query;
+		add_filter( 'query', $break );
+		$GLOBALS['wpdb']->suppress_errors( true );
+		$text = $this->suggested();
+		$GLOBALS['wpdb']->suppress_errors( false );
+		remove_filter( 'query', $break );
+		$this->assertStringNotContainsString( 'Call me', $text );
+		$this->assertStringContainsString( 'Call me', $this->suggested() );
+	}
+
 	private function suggested( bool $hasAkismet = true ): string {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		$akismet   = new Akismet( static fn(): bool => $hasAkismet );
@@ -85,6 +118,7 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 			$akismet,
 			Inside::get( ThirdPartyServices::class )
 		);
-		return ( new PrivacyPolicyText( Inside::get( FormRepository::class ), $companies->sentences( ... ) ) )->html();
+		Inside::forgetServices();
+		return ( new PrivacyPolicyText( Inside::get( FormPrivacy::class ), $companies->sentences( ... ) ) )->html();
 	}
 }
