@@ -6,6 +6,8 @@ namespace Atoll\Admin;
 
 use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
@@ -30,7 +32,15 @@ final class MailNotice {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) || ! $this->isShownHere() ) {
 			return;
 		}
-		$since   = $this->since();
+		try {
+			$this->showSince( $this->since() );
+		} catch ( StorageFailed $error ) { // The screen that it stands on is worth more.
+			( new ErrorLog() )->write( $error, 'the notice of emails' );
+		}
+	}
+
+	/** @throws StorageFailed Before anything is printed. */
+	private function showSince( int $since ): void {
 		$serious = $this->text->aboutRefused( $since ) . $this->text->aboutEntries( $since );
 		$html    = $serious . $this->text->aboutOthers( $since );
 		if ( '' === $html ) {

@@ -36,7 +36,7 @@ final class PortalHealth extends HealthCheck {
 		return __( 'Portal', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$settings = $this->settings->group( 'portal' );
 		$pages    = array_map(
 			$settings->int( ... ),

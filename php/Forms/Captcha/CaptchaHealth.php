@@ -23,7 +23,7 @@ final class CaptchaHealth extends HealthCheck {
 		return __( 'Captcha', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$code = 'altcha' === ( $this->settings )()->provider ? '' : $this->faults->code();
 		return match ( true ) {
 			'' === $code                                => $this->good(),

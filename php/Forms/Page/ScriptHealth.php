@@ -30,7 +30,7 @@ final class ScriptHealth extends HealthCheck {
 		return __( 'Scripts of forms', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		foreach ( new \LimitIterator( $this->placements->all(), 0, self::TRIES ) as $post ) {
 			$html = $this->htmlForVisitors( (string) get_permalink( $post ) );
 			if ( $this->has( $html, 'data-island', 'form' ) ) {

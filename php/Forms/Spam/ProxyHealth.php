@@ -27,7 +27,7 @@ final class ProxyHealth extends HealthCheck {
 		return __( 'Visitors’ addresses', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$sentHeader   = $this->header->first();
 		$chosenHeader = $this->settings->proxyHeader();
 		$trusted      = ( new TrustedProxies( $this->settings->proxies() ) )->trusts( ( $this->connection )() );

@@ -30,7 +30,7 @@ final class GravityFormsHealth extends HealthCheck {
 		return __( 'Gravity Forms beside Atoll', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$remaining = $this->access->remaining();
 		return match ( true ) {
 			$this->namespaces->gravityFormsIsActive() => HealthResult::recommended(

@@ -21,7 +21,7 @@ final class DatabaseHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Database', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		return $this->probe->takesWrites()
 			? HealthResult::good(
 				__( 'The database takes what visitors send', 'atoll' ),

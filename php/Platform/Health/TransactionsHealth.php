@@ -22,7 +22,7 @@ final class TransactionsHealth extends HealthCheck {
 		return __( 'Transactions', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$tables = $this->engines->withoutTransactions();
 		return array() === $tables
 			? HealthResult::good(

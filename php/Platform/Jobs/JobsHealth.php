@@ -27,7 +27,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Scheduled jobs', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$due       = $this->due();
 		$stuck     = array_filter( $due, fn( int $time ) => $time < ( $this->clock )() - self::STUCK );
 		$unplanned = array() === $stuck ? $this->jobs->unplanned() : array();

@@ -20,7 +20,7 @@ final class TablesHealth extends HealthCheck {
 		return __( 'Tables', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$missing  = $this->migrator->missing();
 		$lacking  = $this->lacking();
 		$pending  = $this->migrator->pending();

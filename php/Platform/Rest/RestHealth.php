@@ -22,7 +22,7 @@ final class RestHealth extends HealthCheck {
 		return __( 'How forms reach the site', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$answer = VisitorRequest::get( rest_url( RestNamespaces::ATOLL ) );
 		if ( is_wp_error( $answer ) ) {
 			/* translators: %s: technical reason. */

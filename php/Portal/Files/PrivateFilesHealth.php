@@ -32,7 +32,7 @@ final class PrivateFilesHealth extends HealthCheck {
 		return __( 'Files of private pages', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$private = $this->store->all();
 		if ( $this->hasUnmoved( $private ) ) {
 			$text = __( 'Files that only private pages show still lie where everybody can fetch them: PHP may not write to the private folder, or may not delete from the folder of media. PHP’s log names each file. Let PHP write to the folder that the line “Visitors’ files” names, and to wp-content/uploads.', 'atoll' );

@@ -25,7 +25,7 @@ final class CtaHealth extends HealthCheck {
 		return __( 'Header', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$header = $this->settings->group( 'header' );
 		$hidden = array_unique(
 			array(

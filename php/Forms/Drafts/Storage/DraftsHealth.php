@@ -27,7 +27,7 @@ final class DraftsHealth extends HealthCheck {
 		return __( 'Saved forms', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$total       = $this->drafts->total();
 		$description = sprintf(
 			/* translators: 1: number of forms, 2: a size, such as "1.4 MB". */

@@ -23,7 +23,7 @@ final class RetentionHealth extends HealthCheck {
 		return __( 'How long entries are kept', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$undecided = array_filter(
 			$this->forms->all(),
 			static fn( Form $form ): bool => $form->isActive() && null === $form->retentionDays()

@@ -26,7 +26,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Emails about enquiries', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		$failed = $this->mails->failed( self::MONTH );
 		$late   = $this->mails->late( self::LATE );
 		if ( $failed > 0 ) {

@@ -30,7 +30,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Visitors’ files', 'atoll' );
 	}
 
-	public function result(): HealthResult {
+	protected function look(): HealthResult {
 		try {
 			$this->files->requireFreeSpace();
 		} catch ( UploadsUnavailable $error ) {

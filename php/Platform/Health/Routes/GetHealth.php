@@ -6,6 +6,7 @@ namespace Atoll\Platform\Health\Routes;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\WriteProbe;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Health\DatabaseHealth;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\Measurement;
@@ -67,7 +68,7 @@ final class GetHealth implements Route {
 		$measurements = array();
 		foreach ( ( $this->checks )() as $check ) {
 			if ( $check instanceof MonitoredComponent ) {
-				$measurements[ $check->component() ] = $check->measure();
+				$measurements[ $check->component() ] = $this->measure( $check );
 			}
 		}
 		return array(
@@ -77,6 +78,16 @@ final class GetHealth implements Route {
 				$measurements
 			),
 		);
+	}
+
+	/** What cannot be measured, as where its table is gone, is a failure of that component alone. */
+	private function measure( MonitoredComponent $component ): Measurement {
+		try {
+			return $component->measure();
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, $component->component() );
+			return new Measurement( Measurement::FAIL, null, '' );
+		}
 	}
 
 	/** @param array<string, Measurement> $measurements By component. */
