@@ -11,6 +11,9 @@ final class FormUseColumn {
 
 	private const MAX = 3;
 
+	/** @var list<int> The forms whose pages were loaded. */
+	private array $loaded = array();
+
 	public function __construct( private FormPlacements $placements ) {}
 
 	/**
@@ -20,7 +23,10 @@ final class FormUseColumn {
 	 * @param list<int> $list The numbers of all forms of its list, whose pages are loaded together.
 	 */
 	public function html( int $form, array $list ): string {
-		_prime_post_caches( array_merge( array(), ...array_map( $this->named( ... ), $list ) ), false, false );
+		if ( $list !== $this->loaded ) {
+			$this->loaded = $list;
+			_prime_post_caches( array_merge( array(), ...array_map( $this->named( ... ), $list ) ), false, false );
+		}
 		$posts = array_filter( array_map( get_post( ... ), $this->named( $form ) ) );
 		$links = array_map( $this->link( ... ), array_values( $posts ) );
 		$more  = count( $this->placements->ids( $form ) ) - self::MAX;

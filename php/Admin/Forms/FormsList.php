@@ -6,7 +6,6 @@ namespace Atoll\Admin\Forms;
 
 use Atoll\Admin\AdminMenu;
 use Atoll\Forms\Definitions\Posts\FormPostType;
-use Atoll\Forms\Definitions\Storage\FormRepository;
 
 /** WordPress' own list of posts as the list of forms: where it stands, and what can be done with each form. */
 final class FormsList {
@@ -32,7 +31,7 @@ final class FormsList {
 
 	/** @param FormPreviewLink $preview Where a form is tried. */
 	public function __construct(
-		private FormRepository $forms,
+		private ListedForms $forms,
 		private FormPreviewLink $preview,
 		private DuplicateForm $duplicate
 	) {}

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Forms;
 
 use Atoll\Admin\AdminMenu;
-use Atoll\Forms\Definitions\Storage\FormRepository;
 
 /** Columns of the list of forms, and what they say of each form. */
 final class FormsListColumns {
@@ -18,7 +17,7 @@ final class FormsListColumns {
 	 *                                                                                 their forms.
 	 */
 	public function __construct(
-		private FormRepository $forms,
+		private ListedForms $forms,
 		private FormStatusLabel $statusLabel,
 		private \Closure $counts,
 		private FormUseColumn $useColumn
@@ -42,7 +41,7 @@ final class FormsListColumns {
 		$number = $this->forms->numberOf( $post );
 		echo match ( $column ) { // Escaped where it is made.
 			'atoll_shortcode' => 0 === $number ? '' : $this->shortcode( $number ),
-			'atoll_shown'     => 0 === $number ? '' : $this->useColumn->html( $number, $this->numbers() ),
+			'atoll_shown'     => 0 === $number ? '' : $this->useColumn->html( $number, $this->forms->numbers() ),
 			'atoll_entries'   => $this->entries( $number ),
 			'atoll_state'     => esc_html( $this->statusLabel->of( $number ) ),
 			'atoll_changed'   => esc_html( $this->changed( $post ) ),
@@ -76,18 +75,7 @@ final class FormsListColumns {
 
 	/** @return array<int, array{total: int, unread: int}> Asked once for the whole list. */
 	private function counts(): array {
-		return $this->entryCounts ??= ( $this->counts )( $this->numbers() );
-	}
-
-	/** @return list<int> Of all forms that the list shows. */
-	private function numbers(): array {
-		global $wp_query;
-		$posts   = $wp_query instanceof \WP_Query ? (array) $wp_query->posts : array();
-		$numbers = array_map(
-			fn( mixed $post ): int => $post instanceof \WP_Post ? $this->forms->numberOf( $post->ID ) : 0,
-			$posts
-		);
-		return array_values( array_filter( $numbers ) );
+		return $this->entryCounts ??= ( $this->counts )( $this->forms->numbers() );
 	}
 
 	private function changed( int $post ): string {

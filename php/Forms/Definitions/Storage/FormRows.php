@@ -93,6 +93,25 @@ final class FormRows {
 		);
 	}
 
+	/**
+	 * The same of several posts, in one query.
+	 *
+	 * @param list<int> $postIds
+	 * @return array<int, int> By post; those that have none yet are not in it.
+	 */
+	public function numbersOf( array $postIds ): array {
+		if ( array() === $postIds ) {
+			return array();
+		}
+		$placeholders = implode( ', ', array_fill( 0, count( $postIds ), '%d' ) );
+		$rows         = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT post_id, number FROM {$this->table()} WHERE post_id IN ({$placeholders})", ...$postIds ), ARRAY_A );
+		$numbers      = array();
+		foreach ( (array) $rows as $row ) {
+			$numbers[ (int) $row['post_id'] ] = (int) $row['number'];
+		}
+		return $numbers;
+	}
+
 	public function version( int $number ): int {
 		return (int) $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT version FROM {$this->table()} WHERE number = %d", $number )

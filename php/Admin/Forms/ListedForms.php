@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Forms;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormRows;
+
+/** The forms that WordPress' list shows: they are read together before the first row is printed. */
+final class ListedForms {
+
+	/** The list that was read. */
+	private ?\WP_Query $query = null;
+
+	/** @var array<int, int> Numbers by the forms' posts. */
+	private array $numbers = array();
+
+	public function __construct( private FormRows $rows, private FormRepository $forms ) {}
+
+	/** The public number of a form's post, 0 when it has none yet. */
+	public function numberOf( int $post ): int {
+		return $this->byPost()[ $post ] ?? $this->forms->numberOf( $post );
+	}
+
+	/** @return list<int> Public numbers of all that the list shows. */
+	public function numbers(): array {
+		return array_values( $this->byPost() );
+	}
+
+	/** @return array<int, int> */
+	private function byPost(): array {
+		global $wp_query;
+		if ( $wp_query instanceof \WP_Query && $wp_query !== $this->query ) {
+			$posts         = array_filter( (array) $wp_query->posts, static fn( $post ) => $post instanceof \WP_Post );
+			$this->query   = $wp_query;
+			$this->numbers = $this->rows->numbersOf( array_column( $posts, 'ID' ) );
+			$this->forms->preload( array_values( $this->numbers ) );
+		}
+		return $this->numbers;
+	}
+}
