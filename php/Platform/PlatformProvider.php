@@ -11,6 +11,8 @@ use Atoll\Platform\Health\DatabaseHealth;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\MonitoringSecret;
 use Atoll\Platform\Health\Routes\GetHealth;
+use Atoll\Platform\Health\Routes\GetHealthCheck;
+use Atoll\Platform\Health\SiteHealthTests;
 use Atoll\Platform\Health\TransactionsHealth;
 use Atoll\Platform\Http\CachePlugins;
 use Atoll\Platform\Http\ContentSecurityPolicy;
@@ -96,6 +98,7 @@ final class PlatformProvider extends ServiceProvider {
 				GetHealth::class,
 				checks: fn(): array => $this->services->all( HealthCheck::class )
 			),
+			SiteHealthTests::class => fn() => new SiteHealthTests( $this->services->all( HealthCheck::class ) ),
 		);
 	}
 
@@ -161,7 +164,7 @@ final class PlatformProvider extends ServiceProvider {
 			'wp_privacy_personal_data_exporters', fn() => $this->get( PrivacyTools::class )->exporters( ... )
 		);
 		$hooks->filter( 'wp_privacy_personal_data_erasers', fn() => $this->get( PrivacyTools::class )->erasers( ... ) );
-		$hooks->filter( 'site_status_tests', fn() => $this->withHealthChecks( ... ) );
+		$hooks->filter( 'site_status_tests', fn() => $this->get( SiteHealthTests::class )->add( ... ) );
 		$hooks->action( 'rest_api_init', fn() => $this->get( Routes::class )->addAtOnce( ... ) );
 	}
 
@@ -211,6 +214,7 @@ final class PlatformProvider extends ServiceProvider {
 			RestNamespaces::ATOLL => array(
 				self::CONVERSION => array( RecordConversion::class ),
 				'/health' => array( GetHealth::class ),
+				'/health/(?P<check>[\w-]{1,40})' => array( GetHealthCheck::class ),
 				'/settings' => array( ListSettings::class ),
 				'/settings/styles/preview' => array( PreviewStyles::class ),
 				'/settings/(?P<group>[\w-]{1,40})' => array( SaveSettings::class, GetSettings::class ),
@@ -228,17 +232,6 @@ final class PlatformProvider extends ServiceProvider {
 
 	public function deactivate(): void {
 		$this->get( MetaConversions::class )->deactivate();
-	}
-
-	/**
-	 * @param array<string, array<string, mixed>> $tests As WordPress' Site Health has them.
-	 * @return array<string, array<string, mixed>>
-	 */
-	private function withHealthChecks( array $tests ): array {
-		foreach ( $this->services->all( HealthCheck::class ) as $check ) {
-			$tests = $check->add( $tests );
-		}
-		return $tests;
 	}
 
 	/** Whether a filter of the REST API, whose third argument is the request, is about a route of ours. */

@@ -32,7 +32,7 @@ final class PortalHealth extends HealthCheck {
 		return __( 'Client portal', 'atoll' );
 	}
 
-	protected function area(): string {
+	public function area(): string {
 		return __( 'Portal', 'atoll' );
 	}
 

@@ -1,16 +1,13 @@
 import { fixtures } from '../e2e/support/fixtures';
 import { expect, test } from '../e2e/support/test';
 import { pdf, withUploadPage } from '../e2e/support/uploads';
-import { asked, command } from './support/command';
+import { command } from './support/command';
 import { takeDisk } from './support/full-disk';
 import { fillEntries } from './support/full-table';
+import { health } from './support/health';
 import { addMailingForm, fewAtATime, stored, submit } from './support/submissions';
 
 const open = withUploadPage();
-
-const health = ( name: string ) =>
-	asked< { status: string } >( `
-		echo wp_json_encode( apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['${ name }']['test']() );` );
 
 /** Where visitors' files lie; chosen when it is first asked for. */
 const folderOfFiles = async () =>

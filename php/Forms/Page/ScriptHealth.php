@@ -30,6 +30,10 @@ final class ScriptHealth extends HealthCheck {
 		return __( 'Scripts of forms', 'atoll' );
 	}
 
+	public function asksSite(): bool {
+		return true;
+	}
+
 	protected function look(): HealthResult {
 		foreach ( new \LimitIterator( $this->placements->all(), 0, self::TRIES ) as $post ) {
 			$html = $this->htmlForVisitors( (string) get_permalink( $post ) );

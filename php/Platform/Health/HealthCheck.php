@@ -32,35 +32,12 @@ abstract class HealthCheck {
 	}
 
 	/** The part of the product that it is about, as its badge says. */
-	protected function area(): string {
+	public function area(): string {
 		return __( 'Forms', 'atoll' );
 	}
 
-	/**
-	 * @param array<string, array<string, mixed>> $tests
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function add( array $tests ): array {
-		$tests['direct'][ $this->name() ] = array(
-			'label' => $this->label(),
-			'test'  => $this->test( ... ),
-		);
-		return $tests;
-	}
-
-	/** @return array<string, mixed> As WordPress' Site Health asks for it. */
-	private function test(): array {
-		$result = $this->result();
-		return array(
-			'test'        => $this->name(),
-			'status'      => $result->status,
-			'label'       => $result->label,
-			'badge'       => array(
-				'label' => $this->area(),
-				'color' => 'blue',
-			),
-			'description' => '<p>' . esc_html( $result->description ) . '</p>',
-			'actions'     => '',
-		);
+	/** Whether it asks the site over the web, which takes seconds where nothing answers. */
+	public function asksSite(): bool {
+		return false;
 	}
 }

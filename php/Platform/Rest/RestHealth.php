@@ -22,6 +22,10 @@ final class RestHealth extends HealthCheck {
 		return __( 'How forms reach the site', 'atoll' );
 	}
 
+	public function asksSite(): bool {
+		return true;
+	}
+
 	protected function look(): HealthResult {
 		$answer = VisitorRequest::get( rest_url( RestNamespaces::ATOLL ) );
 		if ( is_wp_error( $answer ) ) {

@@ -32,6 +32,10 @@ final class PrivateFilesHealth extends HealthCheck {
 		return __( 'Files of private pages', 'atoll' );
 	}
 
+	public function asksSite(): bool {
+		return true;
+	}
+
 	protected function look(): HealthResult {
 		$private = $this->store->all();
 		if ( $this->hasUnmoved( $private ) ) {

@@ -21,7 +21,7 @@ final class CtaHealth extends HealthCheck {
 		return __( 'Calls to action of the header', 'atoll' );
 	}
 
-	protected function area(): string {
+	public function area(): string {
 		return __( 'Header', 'atoll' );
 	}
 

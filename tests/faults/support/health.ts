@@ -12,7 +12,9 @@ export const health = async (
 	fault: Fault = {}
 ): Promise< { status: string; description: string } > => {
 	const { printed } = await command(
-		`echo "\\nJSON:" . wp_json_encode( apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['${ name }']['test']() );`,
+		`$tests = array_merge( ...array_values( apply_filters( 'site_status_tests', array() ) ) );
+		$test = $tests['${ name }'];
+		echo "\\nJSON:" . wp_json_encode( ( $test['async_direct_test'] ?? $test['test'] )() );`,
 		{ fault }
 	);
 	return JSON.parse( printed.split( '\nJSON:' )[ 1 ]! );

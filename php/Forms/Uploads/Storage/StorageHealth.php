@@ -30,6 +30,10 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Visitors’ files', 'atoll' );
 	}
 
+	public function asksSite(): bool {
+		return true;
+	}
+
 	protected function look(): HealthResult {
 		try {
 			$this->files->requireFreeSpace();

@@ -29,7 +29,7 @@ final class GetHealth implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'atoll/health';
 
-	private const DETAILS_CAPABILITY = 'view_site_health_checks';
+	public const DETAILS_CAPABILITY = 'view_site_health_checks';
 
 	/** @param \Closure(): list<HealthCheck> $checks */
 	public function __construct(

@@ -102,6 +102,7 @@ return array(
 		'POST /s1t2/v1/forms/{id}/preview'                => $who( 'atoll_edit_forms' ),
 		'POST /s1t2/v1/forms/{id}/preview/review'         => $who( 'atoll_edit_forms' ),
 		'GET /s1t2/v1/health'                           => $who( 'everyone; strangers learn one word' ),
+		'GET /s1t2/v1/health/{check}'                   => $who( 'view_site_health_checks' ),
 		'POST /s1t2/v1/login'                           => $who( 'pages of this site', $waits . ' or code' ),
 		'POST /s1t2/v1/logout'                          => $who( 'pages of this site' ),
 		'GET /s1t2/v1/public-files'                     => $who( 'edit_posts' ),

@@ -88,9 +88,7 @@ final class RetentionTest extends SiteTestCase {
 
 	/** @return array{status: string, description: string} */
 	private function health(): array {
-		return ( new RetentionHealth( Inside::get( FormRepository::class ) ) )->add(
-			array()
-		)['direct']['atoll_retention']['test']();
+		return get_object_vars( ( new RetentionHealth( Inside::get( FormRepository::class ) ) )->result() );
 	}
 
 	private function forgetForms(): void {

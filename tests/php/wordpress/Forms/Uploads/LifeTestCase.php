@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
-use Atoll\Forms\Uploads\Storage\StorageHealth;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
+use Atoll\Platform\Health\SiteHealthTests;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
@@ -26,9 +26,8 @@ abstract class LifeTestCase extends UploadTestCase {
 		return $folder;
 	}
 
-	/** @return array<string, string> */
+	/** @return array<string, mixed> */
 	protected function health(): array {
-		$tests = Inside::get( StorageHealth::class )->add( array( 'direct' => array(), 'async' => array() ) );
-		return $tests['direct']['atoll_uploads']['test']();
+		return (array) Inside::get( SiteHealthTests::class )->line( 'atoll_uploads' );
 	}
 }

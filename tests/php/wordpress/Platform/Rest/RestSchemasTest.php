@@ -11,6 +11,7 @@ use Atoll\Tests\WordPress\Forms\Drafts\LinkTest;
 use Atoll\Tests\WordPress\Forms\Entries\OwnEntriesTest;
 use Atoll\Tests\WordPress\Forms\Uploads\ReceivingTest;
 use Atoll\Tests\WordPress\Platform\Health\GetHealthTest;
+use Atoll\Tests\WordPress\Platform\Health\SiteHealthScreenTest;
 use Atoll\Tests\WordPress\Portal\Login\LogInByCallTest;
 use Atoll\Tests\WordPress\Portal\Session\LogoutTest;
 use Atoll\Tests\WordPress\Portal\Session\TokenTest;
@@ -35,6 +36,7 @@ final class RestSchemasTest extends SiteTestCase {
 		'atoll/drafts-link'       => LinkTest::class,
 		'atoll/entries-load'      => OwnEntriesTest::class,
 		'atoll/health'            => GetHealthTest::class,
+		'atoll/health-check'      => SiteHealthScreenTest::class,
 		'atoll/login'             => LogInByCallTest::class,
 		'atoll/logout'            => LogoutTest::class,
 		'atoll/settings-try'      => SettingsPreviewTest::class,

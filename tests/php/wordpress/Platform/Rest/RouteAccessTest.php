@@ -56,6 +56,7 @@ final class RouteAccessTest extends SiteTestCase {
 		'atoll_view_entries'   => self::STAFF,
 		'atoll_edit_entries'   => self::STAFF,
 		'atoll_edit_settings'  => self::OWNER,
+		'view_site_health_checks' => self::OWNER,
 	);
 	private const BY_WORDS      = array(
 		'everyone'            => self::ANYONE,
