@@ -10,7 +10,8 @@ use Atoll\Platform\Http\VisitorRequest;
 
 /**
  * Site Health: whether visitors reach the site's REST API. WordPress' own line asks as the administrator who looks, for
- * whom it is open though another plugin may have closed it for everybody else.
+ * whom it is open though another plugin may have closed it for everybody else. The screen waits for it, as for that
+ * line of WordPress': where the API is closed for administrators too, it could not be fetched afterwards.
  */
 final class RestHealth extends HealthCheck {
 
@@ -20,10 +21,6 @@ final class RestHealth extends HealthCheck {
 
 	public function label(): string {
 		return __( 'How forms reach the site', 'atoll' );
-	}
-
-	public function asksSite(): bool {
-		return true;
 	}
 
 	protected function look(): HealthResult {

@@ -32,17 +32,17 @@ final class SiteHealthScreenTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_screen_waits_for_no_request(): void {
+	public function test_the_screen_waits_for_one_request_whether_the_rest_api_answers(): void {
 		foreach ( $this->tests()['direct'] as $test ) {
 			$test['test']();
 		}
-		$this->assertSame( array(), $this->asked );
+		$this->assertSame( array( rest_url( 's1t2/v1' ) ), $this->asked );
 	}
 
 	public function test_lines_that_ask_the_site_come_later_and_are_the_same_by_cron(): void {
 		$late = $this->tests()['async'];
 		$this->assertEqualsCanonicalizing(
-			array( 'atoll_rest', 'atoll_scripts', 'atoll_uploads', 'atoll_private_files' ),
+			array( 'atoll_scripts', 'atoll_uploads', 'atoll_private_files' ),
 			array_keys( $late )
 		);
 		$this->actAs( 'administrator' );
