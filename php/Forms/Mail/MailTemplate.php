@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail;
 
+use Atoll\Platform\SiteLanguage;
+
 /** What every mail looks like: plain, readable in any program, and in the site's language. */
 final class MailTemplate {
 
@@ -36,19 +38,28 @@ final class MailTemplate {
 	}
 
 	/**
-	 * A few paragraphs, and a link where there is something to do.
+	 * A few paragraphs, and a link where there is something to do. All in the site's language, whoever causes the mail.
 	 *
 	 * @param list<string> $to
-	 * @param list<string> $lines Plain text, a paragraph each.
-	 * @param string       $link  Whole address; it gives access, so the mail's content is deleted once it was sent.
-	 * @param list<string> $after Plain text, paragraphs below the link.
+	 * @param \Closure(): array{subject: string, lines: list<string>, after?: list<string>} $texts Plain text; a line is
+	 * a paragraph, and those of `after` stand below the link.
+	 * @param string $link Whole address; it gives access, so the mail's content is deleted once it was sent.
 	 */
-	public function message(
+	public function message( array $to, \Closure $texts, string $link = '' ): MailMessage {
+		return SiteLanguage::in( fn(): MailMessage => $this->ofLines( ...$texts(), to: $to, link: $link ) );
+	}
+
+	/**
+	 * @param list<string> $to
+	 * @param list<string> $lines
+	 * @param list<string> $after
+	 */
+	private function ofLines(
 		array $to,
 		string $subject,
 		array $lines,
 		string $link,
-		array $after
+		array $after = array()
 	): MailMessage {
 		$linkHtml = '' === $link ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $link ), esc_html( $link ) );
 		return new MailMessage(

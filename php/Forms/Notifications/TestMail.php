@@ -11,6 +11,8 @@ use Atoll\Forms\Mail\Queue\MailRefused;
 use Atoll\Forms\Mail\Queue\MailTransport;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\SiteLanguage;
+
 /** A notification as it would arrive, sent to whoever edits it and to nobody else. */
 final class TestMail {
 
@@ -28,22 +30,7 @@ final class TestMail {
 	 * @throws MailNotSent
 	 */
 	public function send( FormNotification $notification, Form $form, Visitor $editor, string $to ): void {
-		$composed = $this->composer->compose(
-			$notification,
-			$form,
-			$this->answers->of( $form ),
-			// Never stored; gives the merge tags about entries their values.
-			Entry::blank( $form, $editor, home_url( '/' ), $this->time() )
-		);
-		$message = new MailMessage(
-			array( $to ),
-			/* translators: %s: subject of a mail. */
-			sprintf( __( 'Test: %s', 'atoll' ), $composed->subject ),
-			$composed->html,
-			$composed->text,
-			array(),
-			$composed->fromName
-		);
+		$message = SiteLanguage::in( fn(): MailMessage => $this->message( $notification, $form, $editor, $to ) );
 		try {
 			$this->transport->send(
 				new QueuedMail(
@@ -61,6 +48,25 @@ final class TestMail {
 		} catch ( MailRefused $refused ) {
 			throw new MailNotSent( $refused->getMessage() );
 		}
+	}
+
+	private function message( FormNotification $notification, Form $form, Visitor $editor, string $to ): MailMessage {
+		$composed = $this->composer->compose(
+			$notification,
+			$form,
+			$this->answers->of( $form ),
+			// Never stored; gives the merge tags about entries their values.
+			Entry::blank( $form, $editor, home_url( '/' ), $this->time() )
+		);
+		return new MailMessage(
+			array( $to ),
+			/* translators: %s: subject of a mail. */
+			sprintf( __( 'Test: %s', 'atoll' ), $composed->subject ),
+			$composed->html,
+			$composed->text,
+			array(),
+			$composed->fromName
+		);
 	}
 
 	/** UTC. */

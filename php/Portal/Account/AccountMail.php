@@ -13,18 +13,18 @@ final class AccountMail {
 	public function __construct( private MailTemplate $template ) {}
 
 	/**
-	 * @param string       $subject What stands after the site's name.
-	 * @param list<string> $lines   As {@see MailTemplate::message()} takes them, like what follows.
-	 * @param list<string> $after
+	 * @param \Closure(): array{subject: string, lines: list<string>, after?: list<string>} $texts As
+	 * {@see MailTemplate::message()} takes them, like the link; the subject is what stands after the site's name.
 	 */
-	public function message(
-		string $to,
-		string $subject,
-		array $lines,
-		string $link = '',
-		array $after = array()
-	): MailMessage {
-		return $this->template->message( array( $to ), $this->siteName() . ': ' . $subject, $lines, $link, $after );
+	public function message( string $to, \Closure $texts, string $link = '' ): MailMessage {
+		return $this->template->message(
+			array( $to ),
+			function () use ( $texts ): array {
+				$written = $texts();
+				return array( 'subject' => $this->siteName() . ': ' . $written['subject'] ) + $written;
+			},
+			$link
+		);
 	}
 
 	/** The site's name as text. */

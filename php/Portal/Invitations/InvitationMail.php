@@ -5,10 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Invitations;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Forms\Mail\Queue\MailQueue;
-use Atoll\Platform\SiteLanguage;
 
 /**
  * The words of an invitation. They say nothing of the application, and nothing of whether the person has an account.
@@ -22,11 +20,16 @@ final class InvitationMail {
 	 * @param Entry|null $entry The application that it names.
 	 */
 	public function queue( Invitation $invitation, string $link, ?Entry $entry ): void {
-		$message = SiteLanguage::in( fn(): MailMessage => $this->message( $invitation, $link ) );
+		$message = $this->template->message(
+			array( $invitation->email ),
+			fn(): array => $this->texts( $invitation ),
+			$link
+		)->until( $invitation->ends );
 		$this->mailQueue->queue( $message, $entry->id ?? 0, $entry->formNumber ?? 0 );
 	}
 
-	private function message( Invitation $invitation, string $link ): MailMessage {
+	/** @return array{subject: string, lines: list<string>, after: list<string>} */
+	private function texts( Invitation $invitation ): array {
 		$site = $this->template->siteName();
 		/* translators: %s: name of the site. */
 		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
@@ -47,8 +50,11 @@ final class InvitationMail {
 			__( 'It works once, until %s. Please keep it to yourself. If you did not expect this email, you can ignore it: nothing happens unless the link is used.', 'atoll' ),
 			(string) wp_date( $this->format(), $invitation->ends )
 		);
-		return $this->template->message( array( $invitation->email ), $subject, $lines, $link, array( $notes ) )
-			->until( $invitation->ends );
+		return array(
+			'subject' => $subject,
+			'lines'   => $lines,
+			'after'   => array( $notes ),
+		);
 	}
 
 	private function format(): string {

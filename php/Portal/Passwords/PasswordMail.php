@@ -20,10 +20,12 @@ final class PasswordMail {
 	public function lost( string $email, string $link ): MailMessage {
 		return $this->mail->message(
 			$email,
-			$this->lostSubject(),
-			$this->lostLines(),
-			$link,
-			$this->lostNotes()
+			fn(): array => array(
+				'subject' => $this->lostSubject(),
+				'lines'   => $this->lostLines(),
+				'after'   => $this->lostNotes(),
+			),
+			$link
 		)->until( ( $this->clock )() + $this->lifetime() );
 	}
 
@@ -38,7 +40,14 @@ final class PasswordMail {
 
 	/** @param string $forgotten Whole address of where to ask for a link. */
 	public function changed( string $email, string $forgotten ): MailMessage {
-		return $this->mail->message( $email, $this->changedSubject(), $this->changedLines(), $forgotten );
+		return $this->mail->message(
+			$email,
+			fn(): array => array(
+				'subject' => $this->changedSubject(),
+				'lines'   => $this->changedLines(),
+			),
+			$forgotten
+		);
 	}
 
 	public function changedSubject(): string {

@@ -23,16 +23,18 @@ final class ResumeLinkMessage {
 		$link = $this->links->to( $this->page->of( $resumeUrl, $form ), $form, $draft->token );
 		return $this->template->message(
 			array( $email ),
-			/* translators: %s: title of a form. */
-			sprintf( __( 'Your saved form: %s', 'atoll' ), $draft->form->title() ),
-			array( $this->introduction( $draft->form->title() ) ),
-			$link,
-			array(
-				__(
-					'The link works for 30 days after you last saved the form. Anyone who has it can see your answers, so please keep it to yourself. If you did not ask for this email, you can ignore it.',
-					'atoll'
+			fn(): array => array(
+				/* translators: %s: title of a form. */
+				'subject' => sprintf( __( 'Your saved form: %s', 'atoll' ), $draft->form->title() ),
+				'lines'   => array( $this->introduction( $draft->form->title() ) ),
+				'after'   => array(
+					__(
+						'The link works for 30 days after you last saved the form. Anyone who has it can see your answers, so please keep it to yourself. If you did not ask for this email, you can ignore it.',
+						'atoll'
+					),
 				),
-			)
+			),
+			$link
 		);
 	}
 

@@ -32,19 +32,15 @@ final class ClosingMail {
 	private function toClient( WP_User $user, bool $isLoginKept ): MailMessage {
 		return $this->mail->message(
 			$user->user_email,
-			__( 'your account is closed', 'atoll' ),
-			array(
-				__( 'Hello,', 'atoll' ),
-				$isLoginKept
-				? __(
-					'your account here is closed, as you asked, and what you had started but not sent is deleted. Your login and profile stay, because you use them on another site too. Applications that you have sent stay with us for as long as the law asks us to keep them.',
-					'atoll'
-				)
-				: __(
-					'your account is closed, as you asked: your login, your profile and what you had started but not sent are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.',
-					'atoll'
+			static fn(): array => array(
+				'subject' => __( 'your account is closed', 'atoll' ),
+				'lines'   => array(
+					__( 'Hello,', 'atoll' ),
+					$isLoginKept
+						? __( 'your account here is closed, as you asked, and what you had started but not sent is deleted. Your login and profile stay, because you use them on another site too. Applications that you have sent stay with us for as long as the law asks us to keep them.', 'atoll' )
+						: __( 'your account is closed, as you asked: your login, your profile and what you had started but not sent are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.', 'atoll' ),
+					__( 'If it was not you, please call us at once.', 'atoll' ),
 				),
-				__( 'If it was not you, please call us at once.', 'atoll' ),
 			)
 		);
 	}
@@ -52,28 +48,29 @@ final class ClosingMail {
 	private function toStaff( WP_User $user, int $applications ): MailMessage {
 		$names = array( UserName::of( $user, 'first_name' ), UserName::of( $user, 'last_name' ) );
 		$name  = trim( implode( ' ', $names ) ) ?: $user->user_email;
-		$count = sprintf(
-			/* translators: %d: number of applications. */
-			_n(
-				'%d application of theirs stays among your entries.',
-				'%d applications of theirs stay among your entries.',
-				$applications,
-				'atoll'
-			),
-			$applications
-		);
 		return $this->mail->message(
 			$this->address->email(),
-			/* translators: %s: name of a person. */
-			sprintf( __( '%s closed their account', 'atoll' ), $name ),
-			array(
-				sprintf(
-					/* translators: 1: name of a person, 2: email address. */
-					__( '%1$s (%2$s) has closed their account in the portal.', 'atoll' ),
-					$name,
-					$user->user_email
+			static fn(): array => array(
+				/* translators: %s: name of a person. */
+				'subject' => sprintf( __( '%s closed their account', 'atoll' ), $name ),
+				'lines'   => array(
+					sprintf(
+						/* translators: 1: name of a person, 2: email address. */
+						__( '%1$s (%2$s) has closed their account in the portal.', 'atoll' ),
+						$name,
+						$user->user_email
+					),
+					sprintf(
+						/* translators: %d: number of applications. */
+						_n(
+							'%d application of theirs stays among your entries.',
+							'%d applications of theirs stay among your entries.',
+							$applications,
+							'atoll'
+						),
+						$applications
+					),
 				),
-				$count,
 			)
 		);
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Email;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\StorageFailed;
@@ -95,47 +96,53 @@ final class EmailChange {
 		return $pending->int( 'ends' ) > ( $this->clock )() ? $pending : new JsonData( array() );
 	}
 
-	private function confirmationMail( string $email, string $token ): \Atoll\Forms\Mail\MailMessage {
+	private function confirmationMail( string $email, string $token ): MailMessage {
 		return $this->mail->message(
 			$email,
-			__( 'confirm your new email address', 'atoll' ),
-			array( __( 'Hello,', 'atoll' ), __( 'you asked us to use this address for your login and our emails. This link takes you to your profile, where you confirm it:', 'atoll' ) ),
-			add_query_arg( self::PARAMETER, $token, $this->urls->profile() ) . '#atoll-profile-email',
-			array(
-				sprintf(
-					/* translators: %d: number of hours. */
-					_n(
-						'It works for %d hour, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
-						'It works for %d hours, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
-						self::HOURS,
-						'atoll'
+			static fn(): array => array(
+				'subject' => __( 'confirm your new email address', 'atoll' ),
+				'lines'   => array( __( 'Hello,', 'atoll' ), __( 'you asked us to use this address for your login and our emails. This link takes you to your profile, where you confirm it:', 'atoll' ) ),
+				'after'   => array(
+					sprintf(
+						/* translators: %d: number of hours. */
+						_n(
+							'It works for %d hour, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
+							'It works for %d hours, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
+							self::HOURS,
+							'atoll'
+						),
+						self::HOURS
 					),
-					self::HOURS
+				),
+			),
+			add_query_arg( self::PARAMETER, $token, $this->urls->profile() ) . '#atoll-profile-email'
+		);
+	}
+
+	private function addressInUseMail( string $email ): MailMessage {
+		return $this->mail->message(
+			$email,
+			static fn(): array => array(
+				'subject' => __( 'this email address is in use', 'atoll' ),
+				'lines'   => array(
+					__( 'Hello,', 'atoll' ),
+					__( 'somebody asked us to use this address for another login. You have a login with it already, so nothing was changed. If that was you, log in with it, or choose another address for the other login.', 'atoll' ),
+					__( 'If it was not you, there is nothing you have to do.', 'atoll' ),
 				),
 			)
 		);
 	}
 
-	private function addressInUseMail( string $email ): \Atoll\Forms\Mail\MailMessage {
-		return $this->mail->message(
-			$email,
-			__( 'this email address is in use', 'atoll' ),
-			array(
-				__( 'Hello,', 'atoll' ),
-				__( 'somebody asked us to use this address for another login. You have a login with it already, so nothing was changed. If that was you, log in with it, or choose another address for the other login.', 'atoll' ),
-				__( 'If it was not you, there is nothing you have to do.', 'atoll' ),
-			)
-		);
-	}
-
-	private function addressChangedMail( string $oldEmail ): \Atoll\Forms\Mail\MailMessage {
+	private function addressChangedMail( string $oldEmail ): MailMessage {
 		return $this->mail->message(
 			$oldEmail,
-			__( 'your email address was changed', 'atoll' ),
-			array(
-				__( 'Hello,', 'atoll' ),
-				__( 'you now log in with another email address, and we send our emails there. This is our last email to this address.', 'atoll' ),
-				__( 'If it was not you who changed it, please call us at once.', 'atoll' ),
+			static fn(): array => array(
+				'subject' => __( 'your email address was changed', 'atoll' ),
+				'lines'   => array(
+					__( 'Hello,', 'atoll' ),
+					__( 'you now log in with another email address, and we send our emails there. This is our last email to this address.', 'atoll' ),
+					__( 'If it was not you who changed it, please call us at once.', 'atoll' ),
+				),
 			)
 		);
 	}

@@ -6,8 +6,11 @@ namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Forms\Notifications\FormNotification;
 use Atoll\Forms\Notifications\FormNotifications;
+use Atoll\Forms\Notifications\TestMail;
 use Atoll\Portal\Invitations\InvitationSender;
+use Atoll\Portal\TwoFactor\TwoFactorMail;
 use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
@@ -32,6 +35,34 @@ final class MailLanguageTest extends ApplicationTestCase {
 
 	public function test_a_notification_that_staff_send_again_is_in_the_sites_language(): void {
 		$this->assertSites( fn() => Inside::get( FormNotifications::class )->sendFor( $this->entry ) );
+	}
+
+	public function test_news_of_a_login_are_in_the_sites_language(): void {
+		$client = get_userdata( $this->client );
+		StaffLanguage::during( fn() => Inside::get( TwoFactorMail::class )->switchedOff( $client ) );
+		$mail = $this->mailRepository()->addressedTo( $client->user_email )[0]->message;
+		$this->assertStringNotContainsString( StaffLanguage::STAFF, $mail->toJson() );
+	}
+
+	public function test_a_test_mail_arrives_as_the_notification_would(): void {
+		$form = \Atoll\plugin()->formStore()->findAny( $this->form() )->form;
+		$mail = array();
+		$take = static function ( mixed $sent, array $arguments ) use ( &$mail ): bool {
+			$mail = $arguments;
+			return true;
+		};
+		add_filter( 'pre_wp_mail', $take, 10, 2 );
+		StaffLanguage::during(
+			fn() => Inside::get( TestMail::class )->send(
+				FormNotification::from( array( 'message' => 'Sent {date_created}' ) ),
+				$form,
+				$this->staff,
+				'jo@example.com'
+			)
+		);
+		remove_filter( 'pre_wp_mail', $take );
+		$this->assertStringNotContainsString( StaffLanguage::STAFF, $mail['subject'] . $mail['message'] );
+		$this->assertStringNotContainsString( 'lang="de', $mail['message'] );
 	}
 
 	/** @param \Closure(): mixed $cause */
