@@ -41,15 +41,23 @@ final class GravityNotes {
 	 */
 	public function copy( int $entry, JsonData $row, array $notes, array $others ): void {
 		$otherData = $this->otherData( $row, $others );
-		foreach ( '' === $otherData ? array() : mb_str_split( $otherData, self::LENGTH ) as $part ) {
-			$this->history->add( $entry, HistoryEvent::NOTE, 0, $part, $row->string( 'date_created' ) );
+		foreach ( '' === $otherData ? array() : mb_str_split( $otherData, self::LENGTH ) as $index => $part ) {
+			$title = static fn(): string => 0 === $index ? __( 'Kept from Gravity Forms:', 'atoll' ) . "\n" : '';
+			$note  = static fn(): string => $title() . $part;
+			$this->history->add( $entry, HistoryEvent::NOTE, 0, $note, $row->string( 'date_created' ) );
 		}
 		foreach ( $notes as $note ) {
 			$user = (int) $note->string( 'user_id' );
 			$name = $note->string( 'user_name' );
 			$text = ( $user > 0 || '' === $name ? '' : "{$name}: " ) . mb_scrub( $note->string( 'value' ), 'UTF-8' );
 			foreach ( mb_str_split( $text, self::LENGTH ) as $part ) {
-				$this->history->add( $entry, HistoryEvent::NOTE, $user, $part, $note->string( 'date_created' ) );
+				$this->history->add(
+					$entry,
+					HistoryEvent::NOTE,
+					$user,
+					static fn(): string => $part,
+					$note->string( 'date_created' )
+				);
 			}
 		}
 	}
@@ -70,6 +78,6 @@ final class GravityNotes {
 			array_keys( $facts ),
 			$facts
 		);
-		return array() === $lines ? '' : __( 'Kept from Gravity Forms:', 'atoll' ) . "\n" . implode( "\n", $lines );
+		return implode( "\n", $lines );
 	}
 }

@@ -7,7 +7,6 @@ namespace Atoll\Portal\Applications\Documents;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Mail\ClientMail;
 use Atoll\Portal\Applications\Record\ApplicationChanged;
 use Atoll\Portal\Applications\Record\ApplicationLock;
@@ -58,11 +57,9 @@ final class DocumentRequests {
 				$record = $this->records->summaries( array( $entry->id ) )[ $entry->id ];
 				$this->assertRunning( $record );
 				$this->assertNotRequested( $title, $record );
-				$request  = $this->requests->add( $entry->id, $title, $note, $by->userId() );
-				$sentence = SiteLanguage::in(
-					/* translators: %s: a document, such as "Two recent payslips". */
-					static fn(): string => sprintf( __( 'Document requested: %s.', 'atoll' ), $title )
-				);
+				$request = $this->requests->add( $entry->id, $title, $note, $by->userId() );
+				/* translators: %s: a document, such as "Two recent payslips". */
+				$sentence = static fn(): string => sprintf( __( 'Document requested: %s.', 'atoll' ), $title );
 				$this->history->add( $entry->id, HistoryEvent::REQUESTED, $by->userId(), $sentence );
 				$this->clientMail->documentRequested( $entry, $request );
 				return $request;
@@ -85,10 +82,8 @@ final class DocumentRequests {
 			$seenVersion,
 			function ( Entry $entry ) use ( $request, $by, $mails ): void {
 				$this->requests->close( $request, DocumentRequest::WITHDRAWN ) || throw new ApplicationChanged();
-				$sentence = SiteLanguage::in(
-					/* translators: %s: a document, such as "Two recent payslips". */
-					static fn(): string => sprintf( __( 'No longer needed: %s.', 'atoll' ), $request->title )
-				);
+				/* translators: %s: a document, such as "Two recent payslips". */
+				$sentence = static fn(): string => sprintf( __( 'No longer needed: %s.', 'atoll' ), $request->title );
 				$this->history->add( $entry->id, HistoryEvent::WITHDRAWN, $by->userId(), $sentence );
 				if ( $mails ) {
 					$this->clientMail->requestWithdrawn( $entry, $request );

@@ -8,7 +8,6 @@ use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Mail\StaffMail;
 use Atoll\Portal\Applications\Record\ApplicationLock;
 use Atoll\Portal\Applications\Record\HistoryEvent;
@@ -47,10 +46,8 @@ final class ReceivedDocuments {
 				}
 				$slot = $this->slot->of( $request, $by );
 				$this->uploads->claimForRequest( $entry->id, $request->id, $slot, $uploadIds );
-				$sentence = SiteLanguage::in(
-					/* translators: %s: a document, such as "Two recent payslips". */
-					static fn(): string => sprintf( __( 'Document received: %s.', 'atoll' ), $request->title )
-				);
+				/* translators: %s: a document, such as "Two recent payslips". */
+				$sentence = static fn(): string => sprintf( __( 'Document received: %s.', 'atoll' ), $request->title );
 				$this->history->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence );
 				$this->staffMail->documentReceived( $entry, $request, count( $uploadIds ) );
 			}

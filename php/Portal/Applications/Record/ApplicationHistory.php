@@ -6,7 +6,6 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\SiteLanguage;
 
 /** Writes into an application's history what happens beside its status and its documents. */
 final class ApplicationHistory {
@@ -15,56 +14,54 @@ final class ApplicationHistory {
 
 	/** @return int Id of its event. @throws \Atoll\Platform\Errors\PublicError */
 	public function addNote( Entry $entry, string $text, Visitor $by, ?int $seenVersion ): int {
-		$sentence = HistoryTexts::requiredLines( $text );
-		return $this->add( $entry, HistoryEvent::NOTE, $sentence, $by, $seenVersion );
+		$note = HistoryTexts::requiredLines( $text );
+		return $this->add( $entry, HistoryEvent::NOTE, static fn(): string => $note, $by, $seenVersion );
 	}
 
 	/** To be called in the transaction that invites the client. @throws \Atoll\Platform\Errors\PublicError */
 	public function addInvitation( Entry $entry, string $email, Visitor $by, ?int $seenVersion ): void {
+		$client = HistoryTexts::line( $email );
 		/* translators: %s: an email address. */
-		$sentence = sprintf( __( 'Client invited: %s.', 'atoll' ), HistoryTexts::line( $email ) );
+		$sentence = static fn(): string => sprintf( __( 'Client invited: %s.', 'atoll' ), $client );
 		$this->add( $entry, HistoryEvent::INVITED, $sentence, $by, $seenVersion );
 	}
 
 	/** To be called in the transaction that takes invitations back. @throws \Atoll\Platform\Errors\PublicError */
 	public function addRevokedInvitation( Entry $entry, Visitor $by, ?int $seenVersion ): void {
-		$sentence = __( 'Invitation taken back.', 'atoll' );
+		$sentence = static fn(): string => __( 'Invitation taken back.', 'atoll' );
 		$this->add( $entry, HistoryEvent::UNINVITED, $sentence, $by, $seenVersion );
 	}
 
 	/** Also while the entry is in the trash or among the spam. @throws \Atoll\Platform\Errors\PublicError */
 	public function addRepeatedMail( Entry $entry, string $subject, Visitor $by ): void {
 		/* translators: %s: subject of a mail. */
-		$sentence = sprintf( __( 'Email sent again: %s.', 'atoll' ), $subject );
-		$this->lock->changeAnywhere(
-			$entry->id,
-			null,
-			fn( Entry $entry ) => $this->history->add( $entry->id, HistoryEvent::MAILED, $by->userId(), $sentence )
-		);
+		$sentence = static fn(): string => sprintf( __( 'Email sent again: %s.', 'atoll' ), $subject );
+		$this->addAnywhere( $entry->id, HistoryEvent::MAILED, $by->userId(), $sentence );
 	}
 
 	/** To be called in the transaction that gives it to its client. @throws \Atoll\Platform\Errors\PublicError */
 	public function addAcceptedInvitation( int $entryId, int $client ): void {
-		$sentence = SiteLanguage::in( static fn(): string => __( 'Invitation accepted.', 'atoll' ) );
-		$this->addClientsEvent( $entryId, HistoryEvent::ACCEPTED, $client, $sentence );
+		$sentence = static fn(): string => __( 'Invitation accepted.', 'atoll' );
+		$this->addAnywhere( $entryId, HistoryEvent::ACCEPTED, $client, $sentence );
 	}
 
 	/** To be called in the transaction that changes them. @throws \Atoll\Platform\Errors\PublicError */
 	public function addChangedAnswers( int $entryId, int $client ): void {
-		$sentence = SiteLanguage::in( static fn(): string => __( 'Answers changed.', 'atoll' ) );
-		$this->addClientsEvent( $entryId, HistoryEvent::CHANGED, $client, $sentence );
+		$sentence = static fn(): string => __( 'Answers changed.', 'atoll' );
+		$this->addAnywhere( $entryId, HistoryEvent::CHANGED, $client, $sentence );
 	}
 
-	/** @param string $sentence In the site's language, whatever the client's is. */
-	private function addClientsEvent( int $entryId, string $kind, int $client, string $sentence ): void {
+	/** @param \Closure(): string $sentence As the repository takes it. */
+	private function addAnywhere( int $entryId, string $kind, int $actor, \Closure $sentence ): void {
 		$this->lock->changeAnywhere(
 			$entryId,
 			null,
-			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $client, $sentence )
+			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $actor, $sentence )
 		);
 	}
 
-	private function add( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seenVersion ): int {
+	/** @param \Closure(): string $sentence As the repository takes it. */
+	private function add( Entry $entry, string $kind, \Closure $sentence, Visitor $by, ?int $seenVersion ): int {
 		return $this->lock->change(
 			$entry->id,
 			$seenVersion,

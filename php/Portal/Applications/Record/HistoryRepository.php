@@ -7,6 +7,7 @@ namespace Atoll\Portal\Applications\Record;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\SiteLanguage;
 
 /** The table of events. Nothing else reads or writes it. */
 final class HistoryRepository {
@@ -15,23 +16,44 @@ final class HistoryRepository {
 	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	/**
-	 * @param string $kind  One of {@see HistoryEvent}'s.
-	 * @param int    $actor User id; 0 for the site itself.
-	 * @param string $date  When it happened, UTC, `Y-m-d H:i:s`; empty for now.
+	 * @param string            $kind     One of {@see HistoryEvent}'s.
+	 * @param int               $actor    User id; 0 for the site itself.
+	 * @param \Closure(): string $sentence Asked for in the site's language, whatever the actor's is.
+	 * @param string            $date     When it happened, UTC, `Y-m-d H:i:s`; empty for now.
 	 * @return int Its id.
 	 * @throws StorageFailed
 	 */
-	public function add( int $entryId, string $kind, int $actor, string $sentence, string $date = '' ): int {
-		$this->queries->write(
-			'INSERT INTO {atoll_case_events} (entry_id, kind, actor, sentence, is_public, date_created) VALUES (%d, %s, %d, %s, %d, %s)',
-			$entryId,
-			$kind,
-			$actor,
-			$sentence,
-			(int) HistoryEvent::isForClients( $kind ),
-			'' === $date ? gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) : $date
-		);
+	public function add( int $entryId, string $kind, int $actor, \Closure $sentence, string $date = '' ): int {
+		$this->addToEach( array( $entryId ), $kind, $actor, $sentence, $date );
 		return $this->queries->id();
+	}
+
+	/**
+	 * As {@see add()}, of several entries.
+	 *
+	 * @param list<int>         $entryIds
+	 * @param \Closure(): string $sentence
+	 * @throws StorageFailed
+	 */
+	public function addToEach(
+		array $entryIds,
+		string $kind,
+		int $actor,
+		\Closure $sentence,
+		string $date = ''
+	): void {
+		$text = SiteLanguage::in( $sentence );
+		foreach ( $entryIds as $entryId ) {
+			$this->queries->write(
+				'INSERT INTO {atoll_case_events} (entry_id, kind, actor, sentence, is_public, date_created) VALUES (%d, %s, %d, %s, %d, %s)',
+				$entryId,
+				$kind,
+				$actor,
+				$text,
+				(int) HistoryEvent::isForClients( $kind ),
+				'' === $date ? gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) : $date
+			);
+		}
 	}
 
 	public function find( int $id ): ?HistoryEvent {

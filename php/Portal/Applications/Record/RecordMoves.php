@@ -13,10 +13,10 @@ final class RecordMoves implements MoveObserver {
 	public function __construct( private ApplicationRecordRepository $records, private HistoryRepository $history ) {}
 
 	public function moved( array $entries, string $from, string $to, Visitor $by ): void {
-		$sentence = HistoryTexts::ofMove( $to );
 		foreach ( $entries as $entry ) {
 			$this->records->raiseVersion( $entry );
-			$this->history->add( $entry, HistoryEvent::MOVED, $by->userId(), $sentence );
 		}
+		$sentence = static fn(): string => HistoryTexts::ofMove( $to );
+		$this->history->addToEach( $entries, HistoryEvent::MOVED, $by->userId(), $sentence );
 	}
 }

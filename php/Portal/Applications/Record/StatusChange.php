@@ -53,8 +53,8 @@ final class StatusChange {
 					);
 				}
 				$this->records->setStatus( $entry->id, $new );
-				$event = $this->event( $new, $message );
-				$this->history->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $event );
+				$sentence = fn(): string => $this->sentence( $new, $message );
+				$this->history->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $sentence );
 				if ( $mails ) {
 					$isSame
 						? $this->clientMail->messageSent( $entry, $message )
@@ -65,12 +65,9 @@ final class StatusChange {
 		return $this->reader->of( $entry->id );
 	}
 
-	private function event( ApplicationStatus $status, string $message ): string {
-		$sentence = SiteLanguage::in(
-			/* translators: %s: a status, such as "With the lender". */
-			static fn(): string => sprintf( __( 'Status: %s.', 'atoll' ), $status->title )
-		);
-		return trim( "{$sentence}\n{$message}" );
+	private function sentence( ApplicationStatus $status, string $message ): string {
+		/* translators: %s: a status, such as "With the lender". */
+		return trim( sprintf( __( 'Status: %s.', 'atoll' ), $status->title ) . "\n{$message}" );
 	}
 
 	private function status( string $name ): ApplicationStatus {

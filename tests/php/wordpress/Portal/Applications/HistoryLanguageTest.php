@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Portal\Applications\Record\ApplicationHistory;
+use Atoll\Portal\Applications\Record\RecordMoves;
 use Atoll\Tests\WordPress\Support\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
 
 /** Clients read the history of their application in the site's language, whatever language staff work in. */
@@ -26,6 +29,33 @@ final class HistoryLanguageTest extends ApplicationTestCase {
 			}
 		);
 		$this->assertSites( fn() => $this->documentRequests()->withdraw( $request, $this->staff, mails: false ), 2 );
+	}
+
+	public function test_what_staff_did_is_in_the_sites_language(): void {
+		$history = Inside::get( ApplicationHistory::class );
+		$entry   = $this->entry;
+		$causes  = array(
+			fn() => $history->addInvitation( $entry, 'jo@example.com', $this->staff, null ),
+			fn() => $history->addRevokedInvitation( $entry, $this->staff, null ),
+			fn() => $history->addRepeatedMail( $entry, 'Welcome', $this->staff ),
+			fn() => $history->addAcceptedInvitation( $entry->id, $this->client ),
+			fn() => $history->addChangedAnswers( $entry->id, $this->client ),
+			...array_map(
+				fn( string $to ) => fn() => Inside::get( RecordMoves::class )->moved(
+					array( $entry->id ),
+					'active',
+					$to,
+					$this->staff
+				),
+				array( 'spam', 'trash', 'active' )
+			),
+		);
+		$site    = determine_locale();
+		foreach ( $causes as $cause ) {
+			StaffLanguage::during( $cause );
+			$this->assertStringStartsWith( "[{$site}] ", $this->history()[0] );
+		}
+		$this->assertCount( count( $causes ), $this->history() );
 	}
 
 	/** @param \Closure(): mixed $cause */
