@@ -6,9 +6,24 @@ namespace Atoll\Platform;
 
 /**
  * The site's language, for what visitors and clients read: behind the site WordPress speaks the language of whoever is
- * logged in.
+ * logged in. WordPress without a language pack calls itself American; the words of a broker's site are Australian
+ * (spec 9, en-AU), so that screen readers and hyphenation go by that.
  */
 final class SiteLanguage {
+
+	private const WORDPRESS_DEFAULT = 'en_US';
+	private const AUSTRALIAN        = 'en_AU';
+
+	/** As Open Graph writes it, such as `en_AU`: only WordPress knows variants such as `de_DE_formal`. */
+	public static function name(): string {
+		$locale = implode( '_', array_slice( explode( '_', get_locale() ), 0, 2 ) );
+		return self::WORDPRESS_DEFAULT === $locale ? self::AUSTRALIAN : $locale;
+	}
+
+	/** As HTML and schema.org write it, such as `en-AU`. */
+	public static function tag(): string {
+		return strtr( self::name(), '_', '-' );
+	}
 
 	/**
 	 * @template T

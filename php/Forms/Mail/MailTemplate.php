@@ -6,7 +6,7 @@ namespace Atoll\Forms\Mail;
 
 use Atoll\Platform\SiteLanguage;
 
-/** What every mail looks like: plain, readable in any program, and in the site's language. */
+/** What every mail looks like: plain, readable in any program, in the site's language and its direction. */
 final class MailTemplate {
 
 	/** For mail programs in dark mode; the others use the elements' own colours. */
@@ -27,11 +27,12 @@ final class MailTemplate {
 	/** @param string $body Safe HTML. */
 	public function html( string $subject, string $body ): string {
 		return sprintf(
-			'<!doctype html><html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-				. '<meta name="color-scheme" content="light dark"><title>%s</title><style>' . self::DARK . '</style></head>'
+			'<!doctype html><html %1$s><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+				. '<meta name="color-scheme" content="light dark"><title>%2$s</title><style>' . self::DARK . '</style></head>'
 				. '<body style="margin:0;padding:24px;font:16px/1.5 -apple-system,\'Segoe UI\',Roboto,Helvetica,Arial,sans-serif;color:#1d1d1b;background:#ffffff">'
-				. '<div style="max-width:640px;overflow-wrap:anywhere">%s</div></body></html>',
-			esc_attr( get_bloginfo( 'language' ) ),
+				// Again, as mail programs leave out what is around it.
+				. '<div %1$s style="max-width:640px;overflow-wrap:anywhere">%3$s</div></body></html>',
+			sprintf( 'lang="%s" dir="%s"', esc_attr( SiteLanguage::tag() ), is_rtl() ? 'rtl' : 'ltr' ),
 			esc_html( $subject ),
 			$body
 		);

@@ -43,7 +43,7 @@ enum MergeTagFormat {
 		}
 		$html = '';
 		foreach ( $rows as $row ) {
-			$html .= '<tr><th scope="row" style="text-align:left;vertical-align:top;padding:6px 16px 6px 0">' . $this->text( $row['label'] )
+			$html .= '<tr><th scope="row" style="text-align:start;vertical-align:top;padding:6px 16px 6px 0">' . $this->text( $row['label'] )
 				. '</th><td style="padding:6px 0">' . $this->text( $row['text'] ) . '</td></tr>';
 		}
 		return '<table cellspacing="0" style="border-collapse:collapse">' . $html . '</table>';

@@ -7,6 +7,7 @@ namespace Atoll\Site\Head;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Site\Blocks\Faq\FaqQuestions;
 use Atoll\Site\Head\Schema\ArticleNode;
 use Atoll\Site\Head\Schema\BreadcrumbsNode;
@@ -41,7 +42,11 @@ final class HeadProvider extends ServiceProvider {
 	public function hooks( Hooks $hooks ): void {
 		$hooks->filter(
 			'language_attributes',
-			fn() => $this->get( SiteLocale::class )->attributes( ... ),
+			static fn() => static fn( string $attributes ): string => str_replace(
+				'lang="en-US"',
+				'lang="' . esc_attr( SiteLanguage::tag() ) . '"',
+				$attributes
+			),
 			when: static fn( mixed ...$args ): bool => ! is_admin()
 				&& is_string( $args[0] ?? null ) && str_contains( $args[0], 'en-US' )
 		);

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
+use Atoll\Platform\SiteLanguage;
+
 /** What networks show of a shared link: https://ogp.me, and the card of X, which falls back to it. */
 final class OpenGraph {
 
-	public function __construct( private ShareImages $images, private SiteLocale $locale ) {}
+	public function __construct( private ShareImages $images ) {}
 
 	/** @return list<array{string, string}> Property and content, not escaped; nothing for pages without an address. */
 	public function of( PageSummary $summary ): array {
@@ -18,7 +20,7 @@ final class OpenGraph {
 		$tags  = array(
 			array( 'og:type', PageKind::Article === $summary->kind ? 'article' : 'website' ),
 			array( 'og:site_name', MetaText::of( get_bloginfo( 'name' ) ) ),
-			array( 'og:locale', $this->locale->name() ),
+			array( 'og:locale', SiteLanguage::name() ),
 			array( 'og:title', $summary->title ),
 			array( 'og:description', $summary->description ),
 			array( 'og:url', $summary->url ),

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head\Schema;
 
+use Atoll\Platform\SiteLanguage;
 use Atoll\Site\Head\MetaText;
 use Atoll\Site\Head\PageKind;
 use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Head\ShareImages;
-use Atoll\Site\Head\SiteLocale;
 
 /** An article. Its author is the company, in whose name it is published, and no person. */
 final class ArticleNode implements SchemaNode {
@@ -19,7 +19,6 @@ final class ArticleNode implements SchemaNode {
 	/** @param \Closure( string ): int $count Words of a text with markup. */
 	public function __construct(
 		private ShareImages $images,
-		private SiteLocale $locale,
 		private SchemaIds $ids,
 		private \Closure $count
 	) {}
@@ -40,7 +39,7 @@ final class ArticleNode implements SchemaNode {
 			'dateModified'     => get_post_modified_time( 'c', true, $post ),
 			'articleSection'   => MetaText::of( $categories[0]->name ?? '' ),
 			'wordCount'        => $hidden ? null : ( $this->count )( $post->post_content ),
-			'inLanguage'       => $this->locale->tag(),
+			'inLanguage'       => SiteLanguage::tag(),
 			'image'            => $this->images->of( $post )
 				? $this->ids->link( $this->ids->picture( $summary ) )
 				: null,

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head\Schema;
 
+use Atoll\Platform\SiteLanguage;
 use Atoll\Site\Breadcrumbs\BreadcrumbTrail;
 use Atoll\Site\Head\PageKind;
 use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Head\ShareImages;
-use Atoll\Site\Head\SiteLocale;
 
 /** The page itself. */
 final class WebPageNode implements SchemaNode {
@@ -16,7 +16,6 @@ final class WebPageNode implements SchemaNode {
 	public function __construct(
 		private ShareImages $images,
 		private BreadcrumbTrail $trail,
-		private SiteLocale $locale,
 		private SchemaIds $ids
 	) {}
 
@@ -29,7 +28,7 @@ final class WebPageNode implements SchemaNode {
 			'url'                => $summary->url,
 			'name'               => $summary->title,
 			'description'        => $summary->description,
-			'inLanguage'         => $this->locale->tag(),
+			'inLanguage'         => SiteLanguage::tag(),
 			'isPartOf'           => $this->ids->link( $this->ids->website() ),
 			'about'              => PageKind::Front === $summary->kind
 				? $this->ids->link( $this->ids->organisation() )

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head\Schema;
 
+use Atoll\Platform\SiteLanguage;
 use Atoll\Site\Company;
 use Atoll\Site\Head\MetaText;
 use Atoll\Site\Head\PageSummary;
-use Atoll\Site\Head\SiteLocale;
 
 /** The site, and how it is searched. */
 final class WebSiteNode implements SchemaNode {
 
-	public function __construct( private Company $company, private SiteLocale $locale, private SchemaIds $ids ) {}
+	public function __construct( private Company $company, private SchemaIds $ids ) {}
 
 	public function node( PageSummary $summary ): array {
 		return array(
@@ -21,7 +21,7 @@ final class WebSiteNode implements SchemaNode {
 			'url'             => home_url( '/' ),
 			'name'            => MetaText::of( $this->company->name() ),
 			'description'     => MetaText::of( $this->company->tagline() ),
-			'inLanguage'      => $this->locale->tag(),
+			'inLanguage'      => SiteLanguage::tag(),
 			'publisher'       => $this->ids->link( $this->ids->organisation() ),
 			'potentialAction' => array(
 				'@type'       => 'SearchAction',

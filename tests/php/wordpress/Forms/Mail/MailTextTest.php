@@ -9,8 +9,38 @@ use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** What a mail's HTML says to programs that show text alone. */
+/** What a mail's HTML says to programs that show text alone, and in which language. */
 final class MailTextTest extends SiteTestCase {
+
+	/** @return array<string, array{string, string, string}> */
+	public static function languages(): array {
+		return array(
+			'no language pack'   => array( 'en_US', 'ltr', 'lang="en-AU" dir="ltr"' ),
+			'from right to left' => array( 'ar', 'rtl', 'lang="ar" dir="rtl"' ),
+		);
+	}
+
+	/** Mail programs leave out the document around what they show. */
+	#[DataProvider( 'languages' )]
+	public function test_a_mail_is_in_the_language_and_direction_of_the_sites_pages(
+		string $locale,
+		string $direction,
+		string $attributes
+	): void {
+		global $wp_locale;
+		$initial = $wp_locale->text_direction;
+		$filter  = static fn(): string => $locale;
+		add_filter( 'locale', $filter );
+		$wp_locale->text_direction = $direction;
+		try {
+			$html = Inside::get( MailTemplate::class )->html( 'Hello', 'Hello' );
+		} finally {
+			$wp_locale->text_direction = $initial;
+			remove_filter( 'locale', $filter );
+		}
+		self::assertStringContainsString( "<html {$attributes}>", $html );
+		self::assertStringContainsString( "<div {$attributes} ", $html );
+	}
 
 	/** @return array<string, array{string, string}> */
 	public static function mails(): array {

@@ -2,21 +2,20 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Site\Head;
+namespace Atoll\Tests\WordPress\Platform;
 
-use Atoll\Site\Head\SiteLocale;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-final class SiteLocaleTest extends SiteTestCase {
+final class SiteLanguageTest extends SiteTestCase {
 
 	#[DataProvider( 'locales' )]
 	public function test_a_language_is_named_as_others_know_it( string $wordpress, string $name, string $tag ): void {
 		$locale = static fn(): string => $wordpress;
 		add_filter( 'locale', $locale );
-		$site = new SiteLocale();
 		try {
-			$this->assertSame( array( $name, $tag ), array( $site->name(), $site->tag() ) );
+			$this->assertSame( array( $name, $tag ), array( SiteLanguage::name(), SiteLanguage::tag() ) );
 		} finally {
 			remove_filter( 'locale', $locale );
 		}
