@@ -34,8 +34,12 @@ enum MergeTagFormat {
 		return (string) preg_replace( '/\R+/u', ' ', $text );
 	}
 
-	/** @param list<array{label: string, text: string}> $rows */
-	public function table( array $rows ): string {
+	/**
+	 * Each answer below its question, which telephones have the width for.
+	 *
+	 * @param list<array{label: string, text: string}> $rows
+	 */
+	public function answers( array $rows ): string {
 		if ( self::Html !== $this ) {
 			return $this->text(
 				implode( "\n\n", array_map( static fn( array $row ) => $row['label'] . "\n" . $row['text'], $rows ) )
@@ -43,9 +47,8 @@ enum MergeTagFormat {
 		}
 		$html = '';
 		foreach ( $rows as $row ) {
-			$html .= '<tr><th scope="row" style="text-align:start;vertical-align:top;padding:6px 16px 6px 0">' . $this->text( $row['label'] )
-				. '</th><td style="padding:6px 0">' . $this->text( $row['text'] ) . '</td></tr>';
+			$html .= "<p><strong>{$this->text( $row['label'] )}</strong><br>{$this->text( $row['text'] )}</p>";
 		}
-		return '<table cellspacing="0" style="border-collapse:collapse">' . $html . '</table>';
+		return $html;
 	}
 }

@@ -79,7 +79,7 @@ final class MergeTags {
 		?Entry $entry
 	): ?string {
 		if ( 1 === preg_match( self::ALL, $tag, $match ) ) {
-			return $format->table( $this->rows( $form, $answers, explode( ',', $match[1] ?? '' ) ) );
+			return $format->answers( $this->rows( $form, $answers, explode( ',', $match[1] ?? '' ) ) );
 		}
 		if ( 1 !== preg_match( self::FIELD, $tag, $match ) ) {
 			$text = $this->values->of( $tag, $form, $entry, $this->untrustedText );

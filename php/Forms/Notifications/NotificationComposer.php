@@ -101,7 +101,7 @@ final class NotificationComposer {
 		return false !== $owner && array( strtolower( $owner->user_email ) ) === array_map( 'strtolower', $to );
 	}
 
-	/** What an editor wrote, as HTML; a table of answers stands by itself, not in a paragraph. */
+	/** What an editor wrote, as HTML; all answers stand by themselves, not in a paragraph. */
 	private function markup( string $message ): string {
 		return (string) preg_replace( '~<p>\s*(\{all_fields[^{}]*\})\s*</p>~', '$1', wpautop( $message ) );
 	}

@@ -81,6 +81,14 @@ final class MergeTagsTest extends SiteTestCase {
 		$this->assertSame( $expected, $this->fill( $template ) );
 	}
 
+	/** Beside one another, one long answer would leave its question and all others a column of two letters. */
+	public function test_a_question_stands_above_its_answer_in_its_full_width(): void {
+		$this->assertStringStartsWith(
+			'<p><strong>Name</strong><br>Jo</p><p><strong>Loan</strong><br>Vehicle &amp; more</p>',
+			$this->fill( '{all_fields}', format: MergeTagFormat::Html )
+		);
+	}
+
 	public function test_a_person_is_who_sent_it_whoever_sends_the_mail_again(): void {
 		$sender = $this->actAs( 'subscriber' );
 		$this->actAs( 'administrator' );
@@ -99,7 +107,11 @@ final class MergeTagsTest extends SiteTestCase {
 		$this->assertSame( array(), $unknown );
 	}
 
-	private function fill( string $template, int $user = 0 ): string {
+	private function fill(
+		string $template,
+		int $user = 0,
+		MergeTagFormat $format = MergeTagFormat::Text
+	): string {
 		$form  = $this->enquiry();
 		$entry = new Entry(
 			7,
@@ -119,7 +131,7 @@ final class MergeTagsTest extends SiteTestCase {
 		);
 		return Inside::get( MergeTags::class )->fill(
 			$template,
-			MergeTagFormat::Text,
+			$format,
 			$form,
 			Inside::get( FormEngine::class )->fromEntry( $form, self::ANSWERS ),
 			$entry
