@@ -36,17 +36,47 @@ final class MergeTagValues {
 		'user_login',
 	);
 
+	private const OTHERS = array(
+		'form_title',
+		'form_id',
+		'entry_id',
+		'entry_url',
+		'embed_url',
+		'ip',
+		'user_agent',
+		'date_created',
+		'date_updated',
+		'today',
+		'date_mdy',
+		'date_dmy',
+		'admin_email',
+		'site_name',
+		'site_url',
+	);
+
 	/** Tags whose value the sender's browser has sent. */
 	private const FROM_BROWSER   = array( 'user_agent', 'entry:user_agent' );
 	private const PAGE_ADDRESSES = array( 'embed_url', 'entry:source_url' );
+
+	public static function isKnown( string $tag ): bool {
+		list( $group, $name ) = explode( ':', $tag, 2 ) + array( 1 => '' );
+		return match ( $group ) {
+			'entry'              => in_array( $name, self::ENTRY, true ),
+			'user', 'created_by' => in_array( $name, self::USER, true ),
+			default              => in_array( $tag, self::OTHERS, true ),
+		};
+	}
 
 	/**
 	 * @param UntrustedText|null $untrustedText Defuses what the sender can influence; null leaves it as it is.
 	 * @return string|null Plain text; null for an unknown tag.
 	 */
 	public function of( string $tag, Form $form, ?Entry $entry, ?UntrustedText $untrustedText ): ?string {
+		if ( ! self::isKnown( $tag ) ) {
+			return null;
+		}
 		$value = $this->value( $tag, $form, $entry );
-		if ( null === $value || null === $untrustedText ) {
+		if ( null === $untrustedText ) {
 			return $value;
 		}
 		return match ( true ) {
@@ -61,16 +91,17 @@ final class MergeTagValues {
 		return in_array( $tag, self::FROM_BROWSER, true ) || 1 === preg_match( '~^(?:user|created_by):~', $tag );
 	}
 
-	private function value( string $tag, Form $form, ?Entry $entry ): ?string {
+	/** @param string $tag One that is known. */
+	private function value( string $tag, Form $form, ?Entry $entry ): string {
 		list( $group, $name ) = explode( ':', $tag, 2 ) + array( 1 => '' );
 		return match ( $group ) {
-			'entry'              => in_array( $name, self::ENTRY, true ) ? $this->entry( $name, $form, $entry ) : null,
-			'user', 'created_by' => in_array( $name, self::USER, true ) ? $this->user( $name, $entry ) : null,
+			'entry'              => $this->entry( $name, $form, $entry ),
+			'user', 'created_by' => $this->user( $name, $entry ),
 			default              => $this->simpleTag( $tag, $form, $entry ),
 		};
 	}
 
-	private function simpleTag( string $tag, Form $form, ?Entry $entry ): ?string {
+	private function simpleTag( string $tag, Form $form, ?Entry $entry ): string {
 		return match ( $tag ) {
 			'form_title'   => $form->title(),
 			'form_id'      => (string) $form->id(),
@@ -83,8 +114,7 @@ final class MergeTagValues {
 			'date_dmy'     => (string) wp_date( 'd/m/Y' ),
 			'admin_email'  => get_bloginfo( 'admin_email' ),
 			'site_name'    => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			'site_url'     => home_url( '/' ),
-			default        => null,
+			default        => home_url( '/' ),
 		};
 	}
 

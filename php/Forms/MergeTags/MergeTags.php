@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\MergeTags;
 
+use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Forms\Entries\Entry;
@@ -20,6 +21,12 @@ final class MergeTags {
 	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::([^:]*))?$~D';
 	private const ALL   = '~^all_fields(?::(.*))?$~D';
 
+	/** Of all answers: as labels that staff see, also none, choices' values, without what visitors do not see. */
+	private const MODIFIERS = array( 'admin', 'empty', 'value', 'nohidden' );
+
+	/** What Gravity Forms would take for a tag, among whatever else stands in braces. */
+	private const LIKE_A_TAG = '~^[a-z_]+(?::[^{}]*)?$~Di';
+
 	/**
 	 * @param UntrustedText|null $untrustedText Defuses words that no editor wrote; null leaves them as they are.
 	 */
@@ -28,6 +35,38 @@ final class MergeTags {
 		private MergeTagValues $values,
 		private ?UntrustedText $untrustedText = null
 	) {}
+
+	/**
+	 * Tags of an imported text that are not filled in, or not as they ask for it.
+	 *
+	 * @return list<string> With their braces.
+	 */
+	public static function unknown( string $text ): array {
+		// Braces of style sheets are their own.
+		preg_match_all( self::TAG, (string) preg_replace( '~<style\b.*?</style>~is', '', $text ), $tags );
+		$unknown = array_filter(
+			$tags[1],
+			static fn( string $tag ): bool => 1 === preg_match( self::LIKE_A_TAG, $tag ) && ! self::isKnown( $tag )
+		);
+		return array_map( static fn( string $tag ): string => '{' . $tag . '}', array_values( $unknown ) );
+	}
+
+	private static function isKnown( string $tag ): bool {
+		return match ( true ) {
+			1 === preg_match( self::ALL, $tag, $match ) =>
+				array() === array_diff( array_filter( self::modifiers( $match ) ), self::MODIFIERS ),
+			1 === preg_match( self::FIELD, $tag )       => true,
+			default                                     => MergeTagValues::isKnown( $tag ),
+		};
+	}
+
+	/**
+	 * @param array<string> $match Of all answers.
+	 * @return list<string>
+	 */
+	private static function modifiers( array $match ): array {
+		return explode( ',', $match[1] ?? '' );
+	}
 
 	/** The same for mail to somebody who may have nothing to do with whoever sent the form. */
 	public function withUntrustedText(): self {
@@ -79,7 +118,7 @@ final class MergeTags {
 		?Entry $entry
 	): ?string {
 		if ( 1 === preg_match( self::ALL, $tag, $match ) ) {
-			return $format->answers( $this->rows( $form, $answers, explode( ',', $match[1] ?? '' ) ) );
+			return $format->answers( $this->rows( $form, $answers, self::modifiers( $match ) ) );
 		}
 		if ( 1 !== preg_match( self::FIELD, $tag, $match ) ) {
 			$text = $this->values->of( $tag, $form, $entry, $this->untrustedText );
@@ -95,14 +134,15 @@ final class MergeTags {
 	}
 
 	/**
-	 * @param list<string> $modifiers `admin` for labels that staff see, `empty` also without an answer, `value` for
-	 * choices' values.
+	 * @param list<string> $modifiers Some of {@see MODIFIERS}.
 	 * @return list<array{label: string, text: string}> In the form's order.
 	 */
 	private function rows( Form $form, Answers $answers, array $modifiers ): array {
 		$rows     = array();
 		$modifier = in_array( 'value', $modifiers, true ) ? 'value' : '';
-		foreach ( $form->fields() as $field ) {
+		$isShown  = static fn( Field $field ): bool => 'hidden' !== $field->control;
+		$fields   = $form->fields();
+		foreach ( in_array( 'nohidden', $modifiers, true ) ? array_filter( $fields, $isShown ) : $fields as $field ) {
 			$text = $this->answers->of( $field, $answers, '', $modifier, $this->untrustedText );
 			if (
 				'' !== $text

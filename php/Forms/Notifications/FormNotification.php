@@ -62,6 +62,11 @@ final class FormNotification {
 			&& 'form_submission' === $this->text( 'event', 'form_submission' );
 	}
 
+	/** Whether lines of its message are paragraphs, as editors type them. */
+	public function isAutoformatted(): bool {
+		return ! $this->settings->bool( 'disableAutoformat' );
+	}
+
 	/** @return array<string, mixed> Empty when it is always sent. */
 	public function conditionalLogic(): array {
 		return $this->settings->array( 'conditionalLogic' );

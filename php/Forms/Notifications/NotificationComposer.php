@@ -70,6 +70,7 @@ final class NotificationComposer {
 			$answers,
 			$entry
 		);
+		$markup  = $this->markup( $message, $notification->isAutoformatted() );
 		$subject = $fill( $notification->text( 'subject', '{form_title}' ), MergeTagFormat::Text );
 		$to      = '' === $onlyTo
 			? $this->recipients->of( $notification, $form, $answers, $entry )
@@ -79,7 +80,7 @@ final class NotificationComposer {
 			$subject,
 			// Cleaned once the answers are in: none becomes an address that runs script, and tags may stand in
 			// addresses.
-			$this->template->html( $subject, wp_kses_post( $fill( $this->markup( $message ), MergeTagFormat::Html ) ) ),
+			$this->template->html( $subject, wp_kses_post( $fill( $markup, MergeTagFormat::Html ) ) ),
 			$fill( $this->template->text( $message ), MergeTagFormat::Text ),
 			array( 'reply_to' => $list( 'replyTo' ) ) + ( '' === $onlyTo ? array(
 				'cc'  => $list( 'cc' ),
@@ -102,7 +103,8 @@ final class NotificationComposer {
 	}
 
 	/** What an editor wrote, as HTML; all answers stand by themselves, not in a paragraph. */
-	private function markup( string $message ): string {
-		return (string) preg_replace( '~<p>\s*(\{all_fields[^{}]*\})\s*</p>~', '$1', wpautop( $message ) );
+	private function markup( string $message, bool $isAutoformatted ): string {
+		$html = $isAutoformatted ? wpautop( $message ) : $message;
+		return (string) preg_replace( '~<p>\s*(\{all_fields[^{}]*\})\s*</p>~', '$1', $html );
 	}
 }

@@ -4,12 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\FormFiles;
 
+use Atoll\Forms\MergeTags\MergeTags;
 use Atoll\Gravity\LooseValues;
 
 /** What a form as a whole does in Gravity Forms and not in Atoll. */
 final class FormDifferences {
 
 	private const ON_SUBMISSION = array( '', 'form_submission' );
+
+	/** Settings in which merge tags are filled in here. */
+	private const OF_NOTIFICATION = array( 'to', 'fromName', 'replyTo', 'cc', 'bcc', 'subject', 'message' );
+	private const OF_CONFIRMATION = array( 'message', 'url', 'queryString' );
 
 	/**
 	 * @param array<string, mixed> $gravity
@@ -24,7 +29,11 @@ final class FormDifferences {
 			if ( ! in_array( $confirmation['event'] ?? '', self::ON_SUBMISSION, true ) ) {
 				/* translators: %s: name of a confirmation. */
 				$sentences[] = sprintf( __( 'The confirmation “%s” is kept; Atoll says in its own words that a form was saved.', 'atoll' ), $this->name( $confirmation ) );
+				continue;
 			}
+			/* translators: 1: name of a confirmation, 2: merge tags, such as {referer}. */
+			$sentence = __( 'The confirmation “%1$s” has merge tags that are not filled in here as in Gravity Forms: %2$s.', 'atoll' );
+			array_push( $sentences, ...$this->ofTags( $confirmation, self::OF_CONFIRMATION, $sentence ) );
 		}
 		$retention = LooseValues::map( LooseValues::map( $gravity['personalData'] ?? null )['retention'] ?? null );
 		if ( 'trash' === ( $retention['policy'] ?? '' ) ) {
@@ -47,6 +56,10 @@ final class FormDifferences {
 		} elseif ( ! in_array( $event, self::ON_SUBMISSION, true ) ) {
 			/* translators: 1: name of a notification, 2: what it is sent on, as Gravity Forms calls it. */
 			$sentences[] = sprintf( __( 'The notification “%1$s” is kept and never sent: nothing here tells of “%2$s”.', 'atoll' ), $name, $event );
+		} else {
+			/* translators: 1: name of a notification, 2: merge tags, such as {referer}. */
+			$sentence  = __( 'The notification “%1$s” has merge tags that are not filled in here as in Gravity Forms: %2$s.', 'atoll' );
+			$sentences = $this->ofTags( $notification, self::OF_NOTIFICATION, $sentence );
 		}
 		if ( ! empty( $notification['enableAttachments'] ) ) {
 			/* translators: %s: name of a notification. */
@@ -57,6 +70,20 @@ final class FormDifferences {
 			$sentences[] = sprintf( __( 'The notification “%1$s” is sent like all emails of this site, not through “%2$s”.', 'atoll' ), $name, LooseValues::text( $notification['service'] ) );
 		}
 		return $sentences;
+	}
+
+	/**
+	 * @param array<string, mixed> $item     A notification or a confirmation.
+	 * @param list<string>         $settings
+	 * @param string               $sentence With places for its name and the tags.
+	 * @return list<string>
+	 */
+	private function ofTags( array $item, array $settings, string $sentence ): array {
+		$texts = array_map( static fn( string $setting ) => LooseValues::text( $item[ $setting ] ?? '' ), $settings );
+		$tags  = array_unique( MergeTags::unknown( implode( "\n", $texts ) ) );
+		return array() === $tags
+			? array()
+			: array( sprintf( $sentence, $this->name( $item ), implode( ', ', $tags ) ) );
 	}
 
 	/** @param array<string, mixed> $item */

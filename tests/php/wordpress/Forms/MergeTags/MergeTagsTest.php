@@ -30,6 +30,7 @@ final class MergeTagsTest extends SiteTestCase {
 		'8.2' => '-',
 		'9.1' => '1',
 		'9.3' => '1',
+		'10'  => 'utm',
 	);
 
 	/** @return array<string, array{string, string}> */
@@ -51,15 +52,19 @@ final class MergeTagsTest extends SiteTestCase {
 			'a question that is gone'                => array( 'a{Old:99}b', 'ab' ),
 			'all answers'                            => array(
 				'{all_fields}',
+				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nAlso\nFast\nCheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\nI agree.\n\nSource\nutm",
+			),
+			'all answers that visitors gave'         => array(
+				'{all_fields:nohidden}',
 				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nAlso\nFast\nCheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\nI agree.",
 			),
 			'all answers, for staff'                 => array(
 				'{all_fields:admin,value}',
-				"Client\nJo\n\nLoan\ncar\n\nWishes\nfast, cheap\n\nAlso\nfast, cheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\n1",
+				"Client\nJo\n\nLoan\ncar\n\nWishes\nfast, cheap\n\nAlso\nfast, cheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\n1\n\nSource\nutm",
 			),
 			'all answers, also those that are none'  => array(
 				'{all_fields:empty}',
-				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nComments\n\n\nAlso\nFast\nCheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\nI agree.",
+				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nComments\n\n\nAlso\nFast\nCheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\nI agree.\n\nSource\nutm",
 			),
 			'of the form'                            => array( '{form_title}', 'Enquiry' ),
 			'of the entry'                           => array(
@@ -152,6 +157,7 @@ final class MergeTagsTest extends SiteTestCase {
 			array( 'id' => 7, 'kind' => 'name', 'label' => 'Client', 'inputs' => array( 'prefix' => $prefix ) ),
 			array( 'id' => 8, 'kind' => 'address', 'label' => 'Home' ),
 			array( 'id' => 9, 'kind' => 'consent', 'label' => 'Consent', 'checkboxLabel' => 'I agree.' ),
+			array( 'id' => 10, 'kind' => 'text', 'label' => 'Source', 'visibility' => 'hidden' ),
 		);
 		return Form::from(
 			Inside::get( FormBuilder::class )->definition( array( 'title' => 'Enquiry', 'fields' => $fields ), 1, 1 )

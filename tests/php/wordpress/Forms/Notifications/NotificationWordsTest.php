@@ -135,6 +135,24 @@ final class NotificationWordsTest extends FormNotificationTestCase {
 		$this->assertSame( array( 'reply_to' => array( 'jo@example.com' ) ), $mail->message->headers );
 	}
 
+	public function test_lines_become_paragraphs_unless_the_notification_says_otherwise(): void {
+		$html = fn( bool $isSwitchedOff ): string => $this->mailsOf(
+			$this->send(
+				$this->make(
+					array(
+						array(
+							'to'                => 'broker@example.com',
+							'message'           => "<b>One</b>\n\nTwo",
+							'disableAutoformat' => $isSwitchedOff,
+						),
+					)
+				)
+			)
+		)[0]->message->html;
+		$this->assertStringContainsString( "<p><b>One</b></p>\n<p>Two</p>", $html( false ) );
+		$this->assertStringContainsString( "><b>One</b>\n\nTwo</div>", $html( true ) );
+	}
+
 	public function test_a_file_is_told_by_its_name(): void {
 		$number   = $this->form(
 			'enquiry',
