@@ -23,6 +23,9 @@ type CalendarDate = HTMLElement & {
 const dateInYear = ( yearNumber: number | undefined, monthAndDay: string ) =>
 	yearNumber ? `${ String( yearNumber ).padStart( 4, '0' ) }-${ monthAndDay }` : undefined;
 
+/** Without what WordPress alone knows, such as the orthography of pt-PT-ao90. */
+const pageLanguage = () => document.documentElement.lang.split( '-', 2 ).join( '-' ) || 'en-AU';
+
 /** A month at a time, weeks from Monday, all of it by keyboard too; the focus is on the day to begin at. */
 export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 	const calendar = useRef< CalendarDate >( null );
@@ -47,7 +50,7 @@ export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 			ref: calendar,
 			class: 'atoll-calendar',
 			value,
-			locale: 'en-AU',
+			locale: pageLanguage(),
 			'first-day-of-week': 1,
 			min: dateInYear( field.minYear, '01-01' ),
 			max: dateInYear( field.maxYear, '12-31' ),
