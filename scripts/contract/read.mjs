@@ -54,16 +54,23 @@ export async function readKinds( root, known ) {
 	return kinds;
 }
 
-/** Lists of choices by name: each is kept and sent as its text in English, unless it has a value, and shown translated. */
+/**
+ * Lists of choices by name: each is kept and sent as its text in English, unless it has a value, and shown translated.
+ * Those of a list that is sorted are offered by their names in each language, others as they stand.
+ */
 async function readChoices( root ) {
 	const folder = join( root, 'contract', 'choices' );
 	const lists = {};
 
 	for ( const file of ( await readdir( folder ).catch( () => [] ) ).sort() ) {
-		const texts = await readJson( join( folder, file ), `contract/choices/${ file }` );
-		lists[ file.replace( /\.json$/, '' ) ] = texts.map( ( choice ) =>
-			typeof choice === 'string' ? { text: choice, value: choice } : choice
-		);
+		const list = await readJson( join( folder, file ), `contract/choices/${ file }` );
+		const { choices, ...rest } = Array.isArray( list ) ? { choices: list } : list;
+		lists[ file.replace( /\.json$/, '' ) ] = {
+			...rest,
+			choices: choices.map( ( choice ) =>
+				typeof choice === 'string' ? { text: choice, value: choice } : choice
+			),
+		};
 	}
 	return lists;
 }
@@ -81,7 +88,7 @@ const withChoices = ( kind, lists ) => ( {
 	...kind,
 	...( kind.inputs && {
 		inputs: kind.inputs.map( ( input ) =>
-			input.choices ? { ...input, choices: lists[ input.choices ] } : input
+			input.choices ? { ...input, ...lists[ input.choices ] } : input
 		),
 	} ),
 	...( kind.variants && {

@@ -40,6 +40,20 @@ final class Contract {
 		return new self( new JsonData( $data + $this->data->all() ), $this->language );
 	}
 
+	/**
+	 * The same with lists of names in the order of their language.
+	 *
+	 * @param \Closure( string, string ): int $compare As `usort` takes it.
+	 */
+	public function inOrder( \Closure $compare ): self {
+		$sorted = new SortedChoices( $compare );
+		$kinds  = array_map(
+			static fn( mixed $kind ) => $sorted->in( JsonData::of( $kind ) ),
+			$this->data->array( 'kinds' )
+		);
+		return new self( new JsonData( array( 'kinds' => $kinds ) + $this->data->all() ), $this->language );
+	}
+
 	/** Changes whenever definitions must be compiled anew: with the contract, and with the language they carry. */
 	public function hash(): string {
 		return self::inLanguage( $this->data->string( 'hash' ), $this->language );

@@ -171,6 +171,7 @@ final class DefinitionsProvider extends ServiceProvider {
 		return SiteLanguage::in(
 			fn(): Contract => $this->get( ThirdPartyKinds::class )->in(
 				Contract::load( $this->get( PluginPaths::class )->plugin( 'build/contract.php' ), get_locale() )
+					->inOrder( WordOrder::of( get_locale() ) )
 			)
 		);
 	}

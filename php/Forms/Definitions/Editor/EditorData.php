@@ -7,6 +7,7 @@ namespace Atoll\Forms\Definitions\Editor;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\ThirdPartyKinds;
+use Atoll\Forms\Definitions\WordOrder;
 use Atoll\Platform\PluginPaths;
 
 /**
@@ -26,7 +27,8 @@ final class EditorData {
 		if ( 'post' !== $screen?->base || FormPostType::NAME !== $screen->post_type ) {
 			return;
 		}
-		$contract = $this->others->in( Contract::load( $this->paths->plugin( 'build/contract.php' ) ) );
+		$own      = Contract::load( $this->paths->plugin( 'build/contract.php' ) );
+		$contract = $this->others->in( $own->inOrder( WordOrder::of( determine_locale() ) ) );
 		$data     = array(
 			'kinds'    => (object) $contract->kinds(),
 			'problems' => (object) $contract->texts( 'problems' ),

@@ -54,6 +54,19 @@ final class ContractTest extends TestCase {
 		}
 	}
 
+	public function test_lists_of_names_are_in_the_order_of_their_texts_and_others_as_they_stand(): void {
+		$contract = ( new Workbench() )->contract->inOrder(
+			static fn( string $one, string $other ): int => strcmp( $other, $one )
+		);
+		$texts    = static fn( string $kind ): array => array_map(
+			static fn( array $input ) => array_column( $input['choices'] ?? array(), 'text' )[0] ?? '',
+			array_column( $contract->kinds()[ $kind ]['inputs'], null, 'part' )
+		);
+
+		self::assertSame( 'Åland Islands', $texts( 'address' )['country'] );
+		self::assertSame( 'Mr', $texts( 'name' )['prefix'] );
+	}
+
 	/** Both are written by one run, and compared with each other for every form. */
 	public function test_the_hash_beside_it_is_its_own(): void {
 		$build = dirname( __DIR__, 5 ) . '/plugin/build';
