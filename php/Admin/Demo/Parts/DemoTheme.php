@@ -27,35 +27,47 @@ final class DemoTheme implements DemoPart {
 			// again.
 			$this->activate( $before );
 		}
-		if ( get_stylesheet() === $before ) { // Whoever chose another theme since keeps it.
-			$this->activate( BlockTheme::NAME );
+		if ( get_stylesheet() === $before && $this->activate( BlockTheme::NAME ) ) { // Not where others chose since.
+			$this->endChange();
 		}
 	}
 
+	/** Its own places of menus and widgets are left to the next request, which knows what the theme registers. */
 	public function remove(): void {
 		$before = get_option( self::BEFORE );
 		if ( is_string( $before ) && BlockTheme::isActive() ) {
-			$this->activate( $before );
+			$menus = array_filter( get_nav_menu_locations() );
+			if ( $this->activate( $before ) ) {
+				delete_option( 'theme_switch_menu_locations' ); // WordPress would put these before the theme's own.
+				set_theme_mod( 'nav_menu_locations', array_filter( get_nav_menu_locations() ) + $menus );
+			}
 		}
 		delete_option( self::BEFORE );
 	}
 
-	/**
-	 * Ends the change at once. WordPress would do so at its next request, and drop the menus that were placed
-	 * meanwhile. So would a visitor's request, when it stores, with older theme options, that there are no additional
-	 * styles; that is stored here.
-	 */
-	private function activate( string $theme ): void {
+	/** @return bool Whether the site has changed to it. */
+	private function activate( string $theme ): bool {
 		if ( get_stylesheet() === $theme ) {
-			return;
+			return false;
 		}
 		if ( ! wp_get_theme( $theme )->exists() ) {
 			search_theme_directories( true ); // What WordPress remembers of them can be older than the plugin.
 		}
-		if ( wp_get_theme( $theme )->exists() ) {
-			switch_theme( $theme );
-			check_theme_switched();
-			wp_get_custom_css_post();
+		if ( ! wp_get_theme( $theme )->exists() ) {
+			return false;
 		}
+		switch_theme( $theme );
+		return true;
+	}
+
+	/**
+	 * WordPress would end the change at its next request, and drop the menus that were placed meanwhile. Its action
+	 * for that is for the theme that comes; in this request those of the one that leaves would hear it. A visitor's
+	 * request would write, with older theme options, that there are no additional styles; that is stored here.
+	 */
+	private function endChange(): void {
+		update_option( 'theme_switched', false );
+		delete_option( 'theme_switch_menu_locations' );
+		wp_get_custom_css_post();
 	}
 }

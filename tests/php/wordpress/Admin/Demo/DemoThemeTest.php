@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Demo;
+
+use Atoll\Tests\WordPress\Support\Http;
+
+/** A site whose theme has places of its own for menus and widgets, as classic themes do. */
+final class DemoThemeTest extends DemoTestCase {
+
+	private const FILES = array(
+		'style.css'     => '/* Theme Name: Classic */',
+		'index.php'     => '<?php wp_head(); wp_footer();',
+		'functions.php' => <<<'PHP'
+			<?php
+			add_action( 'after_setup_theme', static fn() => register_nav_menu( 'primary', 'Primary' ) );
+			class Classic_Widget extends WP_Widget {
+				public function __construct() { parent::__construct( 'classic', 'Classic' ); }
+			}
+			add_action(
+				'widgets_init',
+				static function () {
+					register_sidebar( array( 'id' => 'side', 'name' => 'Side' ) );
+					register_widget( 'Classic_Widget' );
+				}
+			);
+			PHP,
+	);
+
+	private string $before;
+	private string $folder;
+	private int $ours;
+
+	/** @var mixed The site's widgets. */
+	private mixed $widgets;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->before = get_stylesheet();
+		$this->folder = WP_CONTENT_DIR . '/themes/classic';
+		mkdir( $this->folder );
+		foreach ( self::FILES as $name => $text ) {
+			file_put_contents( "{$this->folder}/{$name}", $text );
+		}
+		wp_clean_themes_cache();
+		$this->ours = (int) wp_create_nav_menu( 'Ours' );
+		switch_theme( 'classic' );
+		Http::get( '/' );
+		wp_cache_flush();
+		$this->widgets = get_option( 'sidebars_widgets' );
+		update_option( 'widget_classic', array( 2 => array( 'title' => 'Hours' ), '_multiwidget' => 1 ) );
+		wp_set_sidebars_widgets( array( 'wp_inactive_widgets' => array(), 'side' => array( 'classic-2' ) ) );
+		unset( $GLOBALS['sidebars_widgets'] );
+		set_theme_mod( 'nav_menu_locations', array( 'primary' => $this->ours, 'footer' => $this->ours ) );
+	}
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		switch_theme( $this->before );
+		array_map( 'unlink', glob( "{$this->folder}/*" ) );
+		rmdir( $this->folder );
+		wp_clean_themes_cache();
+		wp_delete_nav_menu( $this->ours );
+		wp_delete_nav_menu( 'Another' );
+		array_map( 'delete_option', array( 'theme_mods_classic', 'widget_classic' ) );
+		update_option( 'sidebars_widgets', $this->widgets );
+		remove_theme_mod( 'nav_menu_locations' );
+		remove_all_actions( 'after_switch_theme' );
+		add_action( 'after_switch_theme', '_wp_menus_changed' );
+		add_action( 'after_switch_theme', '_wp_sidebars_changed' );
+	}
+
+	public function test_it_comes_back_with_its_menus_and_widgets(): void {
+		$before = $this->places();
+		$this->assertSame( array( 'classic-2' ), $before[1] );
+		$this->install();
+		$this->remove();
+		$this->assertSame( $before, $this->places() );
+	}
+
+	public function test_a_menu_that_was_placed_meanwhile_keeps_its_place_where_the_theme_has_none_there(): void {
+		$this->install();
+		$another = (int) wp_create_nav_menu( 'Another' );
+		set_theme_mod( 'nav_menu_locations', array( 'main' => $another, 'footer' => $another ) );
+		$this->remove();
+		$this->assertSame(
+			array( 'footer' => $this->ours, 'main' => $another, 'primary' => $this->ours ),
+			$this->places()[0]
+		);
+	}
+
+	public function test_what_the_theme_does_when_it_is_chosen_it_does_not_do_when_it_leaves(): void {
+		$calls = 0;
+		add_action(
+			'after_switch_theme',
+			static function () use ( &$calls ): void {
+				++$calls;
+			}
+		);
+		$this->demo->installStep( 'theme' );
+		$this->assertSame( 0, $calls );
+	}
+
+	private function install(): void {
+		$this->demo->installStep( 'theme' );
+		$this->assertSame( 200, Http::get( '/' )->status );
+		wp_cache_flush();
+		$this->demo->installStep( 'menus' );
+	}
+
+	private function remove(): void {
+		$this->demo->remove();
+		$this->assertSame( 'classic', get_stylesheet() );
+		$this->assertSame( 200, Http::get( '/' )->status );
+		wp_cache_flush();
+	}
+
+	/** @return array{array<string, int>, list<string>} The theme's menus by place, and its widgets. */
+	private function places(): array {
+		$menus = array_filter( get_nav_menu_locations() );
+		ksort( $menus );
+		return array( $menus, get_option( 'sidebars_widgets' )['side'] ?? array() );
+	}
+}
