@@ -6,6 +6,7 @@ namespace Atoll\Admin\Demo\Parts;
 
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+use Atoll\Admin\Demo\Writing\PagePaths;
 use Atoll\Engine\Contract\JsonData;
 
 /**
@@ -25,10 +26,14 @@ final class DemoPages implements DemoPart {
 
 	public function install( DemoPlaceholders $placeholders ): void {
 		$pages = JsonData::of( wp_json_file_decode( "{$this->folder}/pages.json", array( 'associative' => true ) ) );
-		foreach ( array_keys( $pages->all() ) as $order => $path ) {
-			if ( ! $this->markers->find( "page:{$path}" ) ) {
-				$this->add( $path, $pages->map( $path ), $order, $placeholders );
-			}
+		$missing = array_filter(
+			array_keys( $pages->all() ),
+			fn( string $path ): bool => ! $this->markers->find( "page:{$path}" )
+		);
+		array_map( $this->freeSlug( ... ), $missing );
+		$placeholders = $placeholders->expecting( PagePaths::expecting( array_values( $missing ), $this->markers ) );
+		foreach ( $missing as $order => $path ) {
+			$this->add( $path, $pages->map( $path ), $order, $placeholders );
 		}
 	}
 
@@ -52,7 +57,6 @@ final class DemoPages implements DemoPart {
 	}
 
 	private function add( string $path, JsonData $page, int $order, DemoPlaceholders $placeholders ): void {
-		$this->freeSlug( $path );
 		$post = array(
 			'post_type'      => 'page',
 			'post_status'    => 'publish',

@@ -19,11 +19,22 @@ final class DemoPlaceholders {
 	/** An address of this site, as links and attributes of blocks have it. */
 	private const URL = '~(?<=href="|"url":"|"fallbackUrl":"|"startUrl":")/(?!/)[^"]*~';
 
+	private PagePaths $paths;
+
 	public function __construct(
 		private DemoMarkers $markers,
 		private FormRepository $forms,
 		private Permalinks $permalinks = new Permalinks()
-	) {}
+	) {
+		$this->paths = new PagePaths( $markers );
+	}
+
+	/** For pages that lead to each other: those that are not made yet have their addresses too. */
+	public function expecting( PagePaths $paths ): self {
+		$placeholders        = clone $this;
+		$placeholders->paths = $paths;
+		return $placeholders;
+	}
 
 	public function fill( string $content ): string {
 		return (string) preg_replace_callback(
@@ -31,7 +42,7 @@ final class DemoPlaceholders {
 			fn( array $match ): string => (string) $this->value( $match[1], $match[2] ),
 			(string) preg_replace_callback(
 				self::URL,
-				fn( array $match ): string => $this->permalinks->url( $match[0] ),
+				fn( array $match ): string => $this->url( $match[0] ),
 				$content
 			)
 		);
@@ -55,13 +66,17 @@ final class DemoPlaceholders {
 			'form'    => $this->forms->numberOf( $this->post( "form:{$name}" ) ),
 			'page'    => $this->post( "page:{$name}" ),
 			'picture' => $this->post( "picture:{$name}-day" ),
-			'url'     => $this->permalinks->url( $name ),
-			'permalink' => $this->permalinks->prefix() . $name,
+			'url'     => $this->url( $name ),
+			'permalink' => $this->permalinks->prefix() . $this->paths->of( $name ),
 			// Without the host, so that the site may move to another port.
 			default   => wp_make_link_relative(
 				(string) wp_get_attachment_url( $this->post( "picture:{$name}-day" ) )
 			),
 		};
+	}
+
+	private function url( string $path ): string {
+		return $this->permalinks->url( $this->paths->of( $path ) );
 	}
 
 	private function post( string $mark ): int {
