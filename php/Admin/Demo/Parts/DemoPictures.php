@@ -49,15 +49,34 @@ final class DemoPictures implements DemoPart {
 	}
 
 	private function attachment( string $name ): int {
-		return $this->markers->find( "picture:{$name}" ) ?: $this->add( $name );
+		$id = $this->markers->find( "picture:{$name}" );
+		if ( $id && ! is_file( (string) get_attached_file( $id ) ) ) {
+			$this->copyFiles( $name );
+		}
+		return $id ?: $this->add( $name );
+	}
+
+	/**
+	 * @return string Absolute path of the folder that they are in.
+	 * @throws \RuntimeException For the terminal.
+	 */
+	private function copyFiles( string $name ): string {
+		$uploads = wp_upload_dir();
+		if ( $uploads['error'] ) {
+			throw new \RuntimeException( (string) $uploads['error'] );
+		}
+		$folder = $uploads['basedir'] . '/atoll-demo';
+		wp_mkdir_p( $folder );
+		foreach ( array( ...$this->smallerFiles( $name ), "{$name}.webp" ) as $file ) {
+			if ( ! @copy( "{$this->folder}/{$file}", "{$folder}/{$file}" ) ) {
+				throw new \RuntimeException( "{$file} could not be copied to {$folder}." );
+			}
+		}
+		return $folder;
 	}
 
 	private function add( string $name ): int {
-		$targetFolder = wp_upload_dir()['basedir'] . '/atoll-demo';
-		wp_mkdir_p( $targetFolder );
-		foreach ( array( "{$name}.webp", ...$this->smallerFiles( $name ) ) as $file ) {
-			copy( "{$this->folder}/{$file}", "{$targetFolder}/{$file}" );
-		}
+		$targetFolder = $this->copyFiles( $name );
 		$post = array(
 			'post_title'     => ucfirst( strtr( $name, '-', ' ' ) ),
 			'post_mime_type' => self::TYPE,

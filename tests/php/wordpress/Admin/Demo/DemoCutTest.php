@@ -81,6 +81,33 @@ final class DemoCutTest extends SiteTestCase {
 		$this->assertSame( array( $before, array() ), array( $this->settings(), $this->marks() ) );
 	}
 
+	public function test_a_picture_that_cannot_be_copied_is_told_and_made_by_the_next_try(): void {
+		$this->actAs( 'administrator' );
+		$folder = get_temp_dir() . 'atoll-uploads-' . wp_generate_password( 8, false );
+		$place  = static fn( array $uploads ): array => array( 'basedir' => $folder ) + $uploads;
+		mkdir( $folder );
+		touch( "{$folder}/atoll-demo" ); // Where the pictures' folder would be.
+		add_filter( 'upload_dir', $place );
+		try {
+			$this->demo()->installStep( 'pictures' );
+			$this->fail( 'Nothing was told.' );
+		} catch ( \RuntimeException $problem ) {
+			$this->assertStringContainsString( 'could not be copied', $problem->getMessage() );
+		}
+		$this->assertSame( array(), $this->marks() );
+		unlink( "{$folder}/atoll-demo" );
+		$this->demo()->installStep( 'pictures' );
+		$files = glob( "{$folder}/atoll-demo/*" );
+		$this->assertNotEmpty( $files );
+		array_map( 'unlink', $files );
+		$this->demo()->installStep( 'pictures' );
+		$this->assertSame( $files, glob( "{$folder}/atoll-demo/*" ) );
+		$this->demo()->remove();
+		remove_filter( 'upload_dir', $place );
+		array_map( 'unlink', glob( "{$folder}/atoll-demo/*" ) );
+		array_map( 'rmdir', array( "{$folder}/atoll-demo", $folder ) );
+	}
+
 	private function install(): void {
 		if ( self::$installed ) {
 			self::$installed->putBack();
