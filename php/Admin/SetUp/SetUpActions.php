@@ -23,6 +23,9 @@ final class SetUpActions {
 	public const EMPTY  = 'empty';
 	public const REMOVE = 'remove';
 
+	/** How many seconds a removal waits at most for the part that is being made. */
+	private const REMOVAL_WAITS = 30;
+
 	/** @param \Closure(): Demo $demo */
 	public function __construct(
 		private \Closure $demo,
@@ -47,11 +50,10 @@ final class SetUpActions {
 
 	/**
 	 * One of the three buttons; anything else changes nothing. Nor does a second click while the first is being worked
-	 * on: the screen that follows goes on from what was done.
+	 * on, but for one that takes the demonstration away: the screen that follows goes on from what was done.
 	 */
 	public function choose( string $choice ): void {
-		if ( ! $this->lock->acquire() ) {
-			sleep( 1 ); // The screen sends for the next part by itself, and should not ask all the time.
+		if ( ! $this->acquire( self::REMOVE === $choice ? self::REMOVAL_WAITS : 1 ) ) {
 			return;
 		}
 		try {
@@ -60,6 +62,16 @@ final class SetUpActions {
 		} finally {
 			$this->lock->release();
 		}
+	}
+
+	private function acquire( int $tries ): bool {
+		for ( ; $tries > 0; --$tries ) {
+			if ( $this->lock->acquire() ) {
+				return true;
+			}
+			sleep( 1 ); // The screen sends for the next part by itself, and should not ask all the time.
+		}
+		return false;
 	}
 
 	private function run( string $choice ): void {

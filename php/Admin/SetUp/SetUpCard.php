@@ -23,7 +23,8 @@ final class SetUpCard {
 	/** @param string $choice One of {@see SetUpActions}. */
 	public static function button( string $choice, string $label, string $class ): string {
 		return sprintf(
-			'<form method="post" action="%s"><p><input type="hidden" name="action" value="%s"><input type="hidden" name="choice" value="%s">%s<button class="%s">%s</button></p></form>',
+			'<form name="%s" method="post" action="%s"><p><input type="hidden" name="action" value="%s"><input type="hidden" name="choice" value="%s">%s<button class="%s">%s</button></p></form>',
+			esc_attr( self::formName( $choice ) ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( ToolsProvider::SET_UP ),
 			esc_attr( $choice ),
@@ -31,6 +32,11 @@ final class SetUpCard {
 			esc_attr( $class ),
 			esc_html( $label )
 		);
+	}
+
+	/** Of a button's form, for scripts. */
+	public static function formName( string $choice ): string {
+		return "atoll-{$choice}";
 	}
 
 	/** Where to go on once the demo site is made, or was declined. */

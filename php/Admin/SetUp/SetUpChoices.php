@@ -61,7 +61,16 @@ final class SetUpChoices {
 		);
 	}
 
-	private static function removal(): string {
+	/** While the demo site is being made, which asks nothing: nobody has changed it yet. */
+	public static function stopButton(): string {
+		return SetUpCard::button(
+			SetUpActions::REMOVE,
+			__( 'Stop and take it away', 'atoll' ),
+			'button-link button-link-delete'
+		);
+	}
+
+	public static function removal(): string {
 		$label    = __( 'Remove the demo', 'atoll' );
 		$question = __( 'Remove the demo? What it added and nobody has changed is deleted for good.', 'atoll' );
 		return SetUpCard::html(

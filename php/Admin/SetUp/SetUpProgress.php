@@ -8,7 +8,7 @@ use Atoll\Admin\Demo\Demo;
 
 /**
  * The parts of the demo site while they are made, with the one that is due. Its form sends itself, and has a button
- * where there is no script.
+ * where there is no script. What is half made can be taken away again.
  */
 final class SetUpProgress {
 
@@ -27,10 +27,11 @@ final class SetUpProgress {
 			esc_html( $title ),
 			$this->steps( $demo ),
 			( $hasFailed ? '<p>' . esc_html( $failure ) . '</p>' : '' )
-				. SetUpCard::button( SetUpActions::DEMO, $label, 'button button-primary' ),
-			$hasFailed
-				? ''
-				: wp_get_inline_script_tag( 'document.querySelector( ".atoll-set-up form" ).submit();' )
+				. SetUpCard::button( SetUpActions::DEMO, $label, 'button button-primary' )
+				. ( $hasFailed ? '' : SetUpChoices::stopButton() ),
+			$hasFailed ? SetUpChoices::removal() : wp_get_inline_script_tag(
+				sprintf( 'document.forms[ "%s" ].submit();', SetUpCard::formName( SetUpActions::DEMO ) )
+			)
 		);
 	}
 

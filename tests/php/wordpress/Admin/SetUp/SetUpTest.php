@@ -59,7 +59,10 @@ final class SetUpTest extends SiteTestCase {
 		foreach ( array_slice( $steps, 1 ) as $next ) {
 			$this->choose( SetUpActions::DEMO );
 			$this->assertSame( $next, $this->state->step() );
-			$this->assertStringContainsString( 'aria-current="step"', $this->screen() );
+			$html = $this->screen();
+			$this->assertStringContainsString( 'aria-current="step"', $html );
+			$this->assertStringContainsString( 'Stop and take it away', $html );
+			$this->assertStringContainsString( 'document.forms[ "atoll-demo" ].submit()', $html );
 		}
 		$this->choose( SetUpActions::DEMO );
 		$this->assertTrue( $this->state->is( SetUpState::DONE ) );
@@ -75,8 +78,18 @@ final class SetUpTest extends SiteTestCase {
 		$this->assertTrue( $this->state->hasFailed() );
 		$html = $this->screen();
 		$this->assertStringContainsString( 'Try again', $html );
-		$this->assertStringNotContainsString( '<script', $html );
+		$this->assertStringNotContainsString( '.submit()', $html );
+		$this->assertStringContainsString( 'name="choice" value="' . SetUpActions::REMOVE . '"', $html );
 		$this->assertSame( 'pages', $this->state->step() );
+	}
+
+	public function test_what_is_half_made_is_taken_away_after_the_part_that_is_being_made(): void {
+		array_map( fn() => $this->choose( SetUpActions::DEMO ), range( 1, 3 ) );
+		$this->assertTrue( $this->demo()->isInstalled() );
+		add_option( 'atoll_set_up_lock', ( time() + 1 ) . ' another process' );
+		$this->choose( SetUpActions::REMOVE );
+		$this->assertFalse( $this->demo()->isInstalled() );
+		$this->assertTrue( $this->state->is( SetUpState::DONE ) );
 	}
 
 	public function test_a_double_click_makes_nothing_twice(): void {
