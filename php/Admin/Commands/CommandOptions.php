@@ -28,8 +28,8 @@ final class CommandOptions {
 		return ! empty( $this->options[ $name ] );
 	}
 
-	public function int( string $name, int $default = 0 ): int {
-		return is_numeric( $this->options[ $name ] ?? null ) ? (int) $this->options[ $name ] : $default;
+	public function int( string $name ): int {
+		return is_numeric( $this->options[ $name ] ?? null ) ? (int) $this->options[ $name ] : 0;
 	}
 
 	/**

@@ -37,6 +37,19 @@ final class EntryCommandTest extends CommandTestCase {
 		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--form=999999', '--format=count' ) );
 	}
 
+	#[TestWith( array( '10x' ) )]
+	#[TestWith( array( '1e3' ) )]
+	#[TestWith( array( '2.9' ) )]
+	#[TestWith( array( '-5' ) )]
+	#[TestWith( array( '0' ) )]
+	#[TestWith( array( '' ) )]
+	public function test_a_mistyped_limit_is_refused_and_never_means_another_number( string $limit ): void {
+		$this->assertStringContainsString(
+			'--limit must be a whole number of 1 or more.',
+			$this->fails( 'entry', 'list', "--limit={$limit}" )
+		);
+	}
+
 	public function test_a_list_is_a_line_of_the_access_log_and_so_is_a_number_that_was_searched_for(): void {
 		global $wpdb;
 		$this->prints( 'entry', 'list', "--form={$this->number}", '--format=ids' );
