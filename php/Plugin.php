@@ -6,6 +6,7 @@ namespace Atoll;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\SetUp\SetUp;
+use Atoll\Composition\DemoRemoval;
 use Atoll\Composition\Product;
 use Atoll\Composition\Uninstaller;
 use Atoll\Forms\Definitions\Storage\FormRepository;
@@ -13,6 +14,7 @@ use Atoll\Forms\Page\Rendering\FormRenderer;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Settings\DataDeletion;
 use Atoll\Portal\Account\ProfileBlock;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationBlock;
 use Atoll\Portal\Applications\DashboardPage\DashboardBlock;
@@ -69,14 +71,18 @@ final class Plugin {
 
 	/**
 	 * Leaves each site of a network as where the plugin was switched off, which single ones may not have done, and
-	 * removes every table, option and form of those whose owner asked for that. Called when the plugin is deleted.
+	 * removes the demo, every table, option and form of those whose owner asked for that. Called when the plugin is
+	 * deleted.
 	 */
 	public function uninstall(): void {
 		self::onSites(
 			is_multisite() ? array() : null,
 			function (): void {
 				$this->product->deactivate();
-				$this->product->services->get( Uninstaller::class )->run();
+				if ( $this->product->services->get( DataDeletion::class )->isWanted() ) {
+					$this->product->services->get( DemoRemoval::class )->run();
+					$this->product->services->get( Uninstaller::class )->run();
+				}
 			}
 		);
 	}

@@ -1,7 +1,6 @@
 <?php
 /**
- * Leaves each site whole, and deletes Atoll's data where its owner asked for it (option
- * atoll_delete_data_on_uninstall).
+ * Leaves each site whole, and deletes Atoll's data where its owner asked for it (contract/settings/deletion.json).
  *
  * @package Atoll
  */

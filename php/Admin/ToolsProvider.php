@@ -111,6 +111,7 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->action( 'admin_menu', fn() => $this->get( SetUp::class )->addPage( ... ), 20 );
 		$hooks->action( 'load-plugins.php', fn() => $this->get( SetUp::class )->showOnce( ... ) );
 		$hooks->action( 'admin_notices', fn() => $this->get( SetUp::class )->remind( ... ) );
+		$hooks->filter( 'plugin_row_meta', fn() => $this->get( PluginRow::class )->meta( ... ), 10, 2 );
 		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->respond( ... ) );
 		$hooks->action(
 			'admin_init',

@@ -10,6 +10,7 @@ use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Migrations\MetaRemoval;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\OptionRemoval;
+use Atoll\Platform\Settings\DataDeletion;
 use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Site\Notifications\NotificationPostType;
 use Atoll\Site\Theme\BlockTheme;
@@ -17,22 +18,17 @@ use Atoll\Site\Theme\BlockTheme;
 /** Deletes everything that one site keeps. */
 final class Uninstaller {
 
-	/** Set by the owner; without it deleting the plugin keeps all data. */
-	public const OPTION = 'atoll_delete_data_on_uninstall';
-
 	public function __construct(
 		private Migrator $migrator,
 		private OptionRemoval $options,
 		private MetaRemoval $meta,
 		private StorageFolder $folder,
-		private PrivateFileStore $privateFiles
+		private PrivateFileStore $privateFiles,
+		private DataDeletion $deletion
 	) {}
 
 	/** Files of private pages that could not go back to where WordPress has them are the site's, and stay. */
 	public function run(): void {
-		if ( ! get_option( self::OPTION ) ) {
-			return;
-		}
 		if ( array() === $this->privateFiles->all() ) {
 			$this->remove();
 		} else {
@@ -62,7 +58,7 @@ final class Uninstaller {
 	/** Action `wp_uninitialize_site`, before WordPress drops its own tables of a site that is deleted for good. */
 	public function runOn( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
-		if ( get_option( self::OPTION ) ) {
+		if ( $this->deletion->isWanted() ) {
 			$this->remove(); // Its media library goes with it.
 		}
 		restore_current_blog();

@@ -27,10 +27,13 @@ const tablesOf = ( number ) =>
 		`global $wpdb; echo wp_json_encode( $wpdb->get_col( "SHOW TABLES LIKE '" . $wpdb->get_blog_prefix( ${ number } ) . "atoll\\\\_%'" ) );`
 	);
 
+/** What an owner chose who wants the data deleted with the plugin. */
+const DELETE = "array( 'whenDeleted' => 'delete' )";
+
 const deleteSite = ( number, alsoData ) =>
 	on(
 		'/',
-		`update_blog_option( ${ number }, 'atoll_delete_data_on_uninstall', ${ alsoData ? "'1'" : "''" } );
+		`update_blog_option( ${ number }, 'atoll_deletion', ${ alsoData ? DELETE : 'array()' } );
 		require_once ABSPATH . 'wp-admin/includes/ms.php';
 		wp_delete_site( ${ number } );`
 	);
@@ -181,7 +184,7 @@ test( 'the main site leaves the key of everybody’s two-step logins to the site
 	const left = on(
 		'/',
 		`${ switchOnTwoStep }
-		update_option( 'atoll_delete_data_on_uninstall', '1' );
+		update_option( 'atoll_deletion', ${ DELETE } );
 		Atoll\\Tests\\service( Atoll\\Composition\\Uninstaller::class )->run();
 		echo wp_json_encode( $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'atoll\\\\_%'" ) );`
 	);
@@ -191,7 +194,7 @@ test( 'the main site leaves the key of everybody’s two-step logins to the site
 test( 'the plugin that is deleted takes the data of those sites that asked', () => {
 	on( '/', `update_user_meta( 1, 'atoll_phone', '0412 345 678' );` );
 	assert.equal(
-		on( '/', `update_blog_option( 4, 'atoll_delete_data_on_uninstall', '1' ); ${ uninstall }` ),
+		on( '/', `update_blog_option( 4, 'atoll_deletion', ${ DELETE } ); ${ uninstall }` ),
 		'0412 345 678',
 		'People are those of all sites.'
 	);
@@ -202,7 +205,7 @@ test( 'the plugin that is deleted takes the data of those sites that asked', () 
 	assert.equal(
 		on(
 			'/',
-			`foreach ( get_sites( array( 'fields' => 'ids' ) ) as $id ) { update_blog_option( $id, 'atoll_delete_data_on_uninstall', '1' ); } ${ uninstall }`
+			`foreach ( get_sites( array( 'fields' => 'ids' ) ) as $id ) { update_blog_option( $id, 'atoll_deletion', ${ DELETE } ); } ${ uninstall }`
 		),
 		''
 	);
@@ -232,7 +235,7 @@ test( 'a plugin that is deleted while a single site uses it leaves that site a t
 test( 'what the sites have in common goes with the last of them, also where the main site never had the plugin', () => {
 	on(
 		'/five/',
-		`${ switchOnTwoStep } update_user_meta( 1, 'atoll_phone', '0412 345 678' ); update_option( 'atoll_delete_data_on_uninstall', '1' );`
+		`${ switchOnTwoStep } update_user_meta( 1, 'atoll_phone', '0412 345 678' ); update_option( 'atoll_deletion', ${ DELETE } );`
 	);
 	const key = `echo wp_json_encode( false !== get_option( 'atoll_drafts_key' ) );`;
 	assert.equal( tablesOf( 1 ).length, 1, 'Tries at a login are counted there.' );

@@ -135,6 +135,7 @@ final class DemoMarkers {
 	/** Takes all marks off: what still has one is used by others. */
 	public function unmarkAll(): void {
 		array_map( $this->unmark( ... ), $this->posts( array( 'trash', ...self::STATUSES ) ) );
+		$this->postsByMark = null; // Another site of a network may be next.
 	}
 
 	private function unmark( int $post ): void {

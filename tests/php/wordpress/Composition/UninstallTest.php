@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Composition;
 
 use Atoll\Admin\Demo\DemoMarkers;
-use Atoll\Composition\Uninstaller;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Site\Menu\Menus;
@@ -23,7 +22,7 @@ final class UninstallTest extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
-		delete_option( Uninstaller::OPTION );
+		delete_option( 'atoll_deletion' );
 		\Atoll\plugin()->activate();
 		switch_theme( $this->theme );
 		parent::tearDown();
@@ -60,7 +59,7 @@ final class UninstallTest extends SiteTestCase {
 		update_user_meta( $client, 'atoll_phone', '0412 345 678' );
 		update_user_meta( $client, '_atoll_new_email', array( 'email' => 'new@example.com' ) );
 		set_transient( 'atoll_demo_kept', array( 'About' ), 60 );
-		update_option( Uninstaller::OPTION, '1' );
+		update_option( 'atoll_deletion', array( 'whenDeleted' => 'delete' ) );
 		\Atoll\plugin()->uninstall();
 		// First, since whatever the plugin is asked next it would remember again.
 		$this->assertSame( array(), $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atoll_' ) . '%' ) ) );
@@ -80,6 +79,21 @@ final class UninstallTest extends SiteTestCase {
 		$this->assertFalse( get_role( 'editor' )->has_cap( Capabilities::VIEW_ENTRIES ) );
 	}
 
+	/** The plugin is off by then, so WordPress knows none of its types of posts. */
+	public function test_the_demo_goes_with_the_data_and_the_site_is_what_it_was(): void {
+		$this->actAs( 'administrator' );
+		wp_cache_flush();
+		$before = $this->site();
+		\Atoll\plugin()->demo()->install();
+		unregister_post_type( 'atoll_form' );
+		unregister_post_type( 'atoll_notification' );
+		update_option( 'atoll_deletion', array( 'whenDeleted' => 'delete' ) );
+		\Atoll\plugin()->uninstall();
+		wp_cache_flush();
+		$left = $this->site();
+		$this->assertSame( $before, $left );
+	}
+
 	public function test_a_plugin_that_is_switched_off_leaves_no_event_behind(): void {
 		$before = array( get_option( 'cron' ), get_stylesheet() );
 		Inside::get( ScheduledJobs::class )->schedule();
@@ -93,11 +107,24 @@ final class UninstallTest extends SiteTestCase {
 
 	public function test_activation_makes_everything_again(): void {
 		$tables = $this->tables();
-		update_option( Uninstaller::OPTION, '1' );
+		update_option( 'atoll_deletion', array( 'whenDeleted' => 'delete' ) );
 		\Atoll\plugin()->uninstall();
 		\Atoll\plugin()->activate();
 		$this->assertSame( $tables, $this->tables() );
 		$this->assertTrue( get_role( 'editor' )->has_cap( Capabilities::VIEW_ENTRIES ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function site(): array {
+		global $wpdb;
+		return array(
+			'posts'   => $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type NOT IN ( 'revision', 'custom_css', 'wp_global_styles' ) ORDER BY ID" ),
+			'menus'   => wp_get_nav_menus(),
+			'options' => array_map(
+				'get_option',
+				array( 'blogname', 'stylesheet', 'permalink_structure', 'show_on_front', 'page_on_front' )
+			),
+		);
 	}
 
 	/** @return list<string> Events of ours that are planned. */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Files;
 
-use Atoll\Composition\Uninstaller;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Portal\Files\PrivateFileStore;
 
@@ -21,7 +20,7 @@ final class LeavingFilesTest extends FilesTestCase {
 
 	protected function tearDown(): void {
 		is_dir( $this->inTheWay ) && rmdir( $this->inTheWay );
-		delete_option( Uninstaller::OPTION );
+		delete_option( 'atoll_deletion' );
 		switch_theme( $this->theme );
 		\Atoll\plugin()->activate();
 		parent::tearDown();
@@ -39,7 +38,7 @@ final class LeavingFilesTest extends FilesTestCase {
 
 	public function test_deleting_the_plugin_with_its_data_takes_files_back_first_and_deletes_none(): void {
 		list( $first, $second ) = $this->twoPrivateFiles();
-		update_option( Uninstaller::OPTION, '1' );
+		update_option( 'atoll_deletion', array( 'whenDeleted' => 'delete' ) );
 		\Atoll\plugin()->uninstall();
 		$this->assertFileExists( $this->store()->publicPath( $this->path( $second ) ) );
 		$this->assertFileExists( $this->store()->privatePath( $this->path( $first ) ) );
