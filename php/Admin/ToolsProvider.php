@@ -23,6 +23,7 @@ use Atoll\Admin\Commands\MigrateEntriesCommand;
 use Atoll\Admin\Commands\TwoFactorCommand;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\RemainingContent;
+use Atoll\Admin\ImportExport\ImportedReferences;
 use Atoll\Admin\ImportExport\ImportExport;
 use Atoll\Admin\ImportExport\ImportPage;
 use Atoll\Admin\ImportExport\Tabs\EntriesTab;
@@ -119,6 +120,11 @@ final class ToolsProvider extends ServiceProvider {
 			// Who may see the guide or change the policy's page, for whom WordPress compares the text on every screen.
 			when: static fn(): bool => ! wp_doing_ajax() && current_user_can( 'manage_privacy_options' )
 		);
+		$import = fn() => $this->get( ImportedReferences::class );
+		$hooks->filter( 'wp_import_existing_post', fn() => $import()->existing( ... ) );
+		$hooks->filter( 'wp_import_post_meta', fn() => $import()->imported( ... ), 10, 3 );
+		$hooks->action( 'import_post_meta', fn() => $import()->stored( ... ), 10, 2 );
+		$hooks->action( 'import_end', fn() => $import()->correct( ... ) );
 		$hooks->action( 'cli_init', fn() => $this->get( Commands::class )->add( ... ) );
 	}
 
