@@ -113,6 +113,15 @@ final class Field {
 		return 'selection' === $this->shape;
 	}
 
+	/**
+	 * Whether a rule or a formula can ask for this: "3" for all of it, "3.6" for what one of its boxes or parts holds.
+	 * Inputs that make one answer together, such as a time's, are asked for as the whole.
+	 */
+	public function answers( string $source ): bool {
+		return (string) $this->id === $source || ! in_array( $this->shape, array( 'choices', 'parts' ), true )
+			|| in_array( $source, array_column( $this->inputs, 'id' ), true );
+	}
+
 	/** Whether it is the button that sends the form. */
 	public function isSubmitButton(): bool {
 		return 'submit' === $this->control;

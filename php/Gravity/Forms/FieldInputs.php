@@ -21,14 +21,15 @@ final class FieldInputs {
 		if ( $changed && array() !== KeyedInputs::numbers( $original ) ) {
 			return KeyedInputs::write( $gravity, $original );
 		}
+		$choices = $gravity['choices'] ?? null;
 		if ( $changed ) {
-			$gravity['choices'] = $this->choices->write( $gravity['choices'] ?? null, $original['choices'] ?? null );
+			$gravity['choices'] = $this->choices->write( $choices, $original['choices'] ?? null );
 		}
 		if ( $changed || ! $original ) {
 			$inputs  = $this->inputs(
 				LooseValues::text( $gravity['gquizFieldType'] ?? $gravity['type'] ?? '' ),
 				LooseValues::int( $gravity['id'] ?? 0 ),
-				$gravity['choices'] ?? null
+				$choices
 			);
 			$gravity = array( 'inputs' => $inputs ?? $original['inputs'] ?? null ) + $gravity;
 		}

@@ -81,10 +81,7 @@ final class FieldProperties {
 			new FieldProperty(
 				'choices',
 				'choices',
-				static fn( $value, array $gravity ) => ( new ChoiceMapper() )->read(
-					$value,
-					KeyedInputs::numbers( $gravity )
-				),
+				static fn( $value, array $gravity ) => ( new ChoiceMapper() )->ofField( $gravity ),
 				static fn( $value ) => $value
 			),
 		);

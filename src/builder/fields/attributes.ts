@@ -3,7 +3,7 @@ import type { ConditionalLogic } from '../logic/types';
 
 /** A choice as a form holds it: without a value of its own it sends its text. */
 export interface ChoiceAttributes extends Partial< Choice > {
-	/** The 3 of `5.3`, where it came with it from Gravity Forms; else its place says it. */
+	/** The 3 of `5.3`, which stays while its list of boxes is changed; until then its place says it. */
 	number?: number;
 }
 

@@ -1,3 +1,5 @@
+import type { ChoiceAttributes } from './attributes';
+
 /** More than any list has. */
 const HIGHEST = 99999;
 
@@ -23,4 +25,10 @@ export const choiceNumbers = ( own: number[] ): number[] => {
 		}
 	}
 	return [ ...given ];
+};
+
+/** Each with the number that its box has: what asks for that box goes on doing so while choices move, come and go. */
+export const withNumbers = ( choices: ChoiceAttributes[] ): ChoiceAttributes[] => {
+	const numbers = choiceNumbers( choices.map( ( { number = 0 } ) => number ) );
+	return choices.map( ( choice, index ) => ( { ...choice, number: numbers[ index ] ?? 0 } ) );
 };

@@ -1,6 +1,6 @@
 import { cycleOf } from '../logic/dependency-cycle';
 import type { Finding } from '../logic/findings';
-import type { AskableField } from '../logic/types';
+import { isAskable, type AskableField } from '../logic/types';
 import { parse, sourcesIn } from './parse';
 import { FormulaError } from './tokens';
 
@@ -28,7 +28,7 @@ export const checkFormula = (
 	}
 	try {
 		const missing = sourcesIn( parse( formula ) ).filter(
-			( source ) => ! fields.some( ( { id } ) => id === parseInt( source, 10 ) )
+			( source ) => ! isAskable( source, fields )
 		);
 		return [
 			...missing.map( ( found ): Finding => ( {

@@ -47,6 +47,7 @@ const fields = [
 	field( 2, 'Savings' ),
 	field( 3, 'Loan' ),
 	field( 4, 'Fees', { formula: '{Loan:3} * 0.01' } ),
+	field( 6, 'Extras', { shape: 'choices', inputs: [ { id: '6.1', label: 'Towing' } ] } ),
 	field( 5, 'Term', { shape: 'choice', choices: [ { text: '30 years', value: '30' } ] } ),
 ];
 
@@ -71,6 +72,10 @@ it.each( [
 	[
 		`${ '('.repeat( 100 ) }1${ ')'.repeat( 100 ) }`,
 		'Loan: the formula has too many brackets inside each other. Split it over two fields.',
+	],
+	[
+		'{Extras Towing:6.1} * {Extras:6} + {Extras:6.7}',
+		'Loan: the formula uses field 6.7, which is not on this form.',
 	],
 	[
 		'{Price:1} - {Fees:4}',

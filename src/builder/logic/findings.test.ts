@@ -35,6 +35,22 @@ it( 'misses fields that are gone, in the words of the server', () => {
 	] );
 } );
 
+it( 'misses boxes that are gone', () => {
+	const boxes = field( 4, 'Extras', {
+		shape: 'choices',
+		choices: [ { text: 'Towing', value: '50' } ],
+		inputs: [ { id: '4.1', label: 'Towing' } ],
+	} );
+	const sentences = ( fieldId: string ) =>
+		findingsOf( conditionWith( { fieldId, value: '50' } ), [ boxes ], {
+			subject: 'This field',
+		} ).map( ( finding ) => problemText( finding, texts ) );
+	expect( sentences( '4.1' ) ).toEqual( [] );
+	expect( sentences( '4.7' ) ).toEqual( [
+		'This field: its condition asks about field 4.7, which is not on this form. Choose another question, or take the rule out.',
+	] );
+} );
+
 it( 'refuses a field on itself', () => {
 	expect( problemsOf( conditionWith( {} ), 3 ) ).toEqual( [
 		'This field: its condition asks about the field itself. Choose another question, or take the rule out.',

@@ -3,7 +3,7 @@ import { lower } from '../../forms/lower';
 import { conditionSources, GAP, shortestCycle } from './dependency-cycle';
 import { OPERATORS, takesValue, comparisonOf } from './operators';
 import { nameOf, sourcesOf, type Source } from './sources';
-import { isOn, type AskableField, type ConditionalLogic, type LogicRule } from './types';
+import { isAskable, isOn, type AskableField, type ConditionalLogic, type LogicRule } from './types';
 
 /** Something that is wrong with a condition, in the words that PHP has for it. */
 export interface Finding {
@@ -38,11 +38,10 @@ const ruleFindings = (
 	rule: LogicRule,
 	{ fields, ownId, sources, subject: field }: FindingContext
 ): Finding[] => {
-	const id = parseInt( rule.fieldId, 10 );
-	if ( ! fields.some( ( one ) => one.id === id ) ) {
+	if ( ! isAskable( rule.fieldId, fields ) ) {
 		return [ { text: 'ruleFieldMissing', values: { field, id: rule.fieldId } } ];
 	}
-	if ( id === ownId ) {
+	if ( parseInt( rule.fieldId, 10 ) === ownId ) {
 		return [ { text: 'ruleOnItself', values: { field } } ];
 	}
 	const { operator, value } = rule;

@@ -35,6 +35,20 @@ export interface AskableField {
 	formula: string;
 }
 
+/**
+ * Whether a rule or a formula can ask for this: "3", or "3.6" for what one box or part of it holds. The mirror of
+ * `answers()` in php/Engine/Definition/Field.php.
+ */
+export const isAskable = ( source: string, fields: AskableField[] ): boolean => {
+	const field = fields.find( ( { id } ) => id === parseInt( source, 10 ) );
+	return (
+		field !== undefined &&
+		( source === String( field.id ) ||
+			! [ 'choices', 'parts' ].includes( field.shape ) ||
+			field.inputs.some( ( { id } ) => id === source ) )
+	);
+};
+
 /** Whether anything is asked at all. */
 export const isOn = ( logic: ConditionalLogic | undefined ): logic is ConditionalLogic =>
 	logic !== undefined && logic.enabled !== false && logic.rules.length > 0;

@@ -79,7 +79,7 @@ final class ConditionCompiler {
 	}
 
 	private function check( JsonData $rule, ?Field $field, ?Operator $operator, ProblemSubject $subject ): void {
-		if ( null === $field ) {
+		if ( true !== $field?->answers( $rule->string( 'fieldId' ) ) ) {
 			$this->report( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
 		} elseif ( $subject->field === $field->id ) {
 			$this->report( 'ruleOnItself', $subject );

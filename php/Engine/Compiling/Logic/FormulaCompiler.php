@@ -83,7 +83,7 @@ final class FormulaCompiler {
 			return self::ZERO;
 		}
 		foreach ( Formula::sources( $tree ) as $source ) {
-			if ( ! isset( $this->fields[ (int) $source ] ) ) {
+			if ( true !== ( $this->fields[ (int) $source ] ?? null )?->answers( $source ) ) {
 				$this->report( 'formulaFieldMissing', $subject, $source );
 			}
 		}

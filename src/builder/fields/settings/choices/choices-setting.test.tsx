@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { act } from 'react';
+import checkbox from '../../../../../contract/fields/checkbox/kind.json';
 import radio from '../../../../../contract/fields/radio/kind.json';
 import type { Kind } from '../../../editor-data';
 import type { ChoiceAttributes, FieldAttributes } from '../../attributes';
@@ -13,14 +14,20 @@ const CHOICES = [ { text: 'Home loan', value: 'HL', isSelected: true }, { text: 
 let stored: FieldAttributes;
 let store: ( attributes: FieldAttributes ) => void;
 
-const Stateful = ( { first = CHOICES }: { first?: ChoiceAttributes[] } ) => {
+const Stateful = ( {
+	first = CHOICES,
+	kind = radio,
+}: {
+	first?: ChoiceAttributes[];
+	kind?: object;
+} ) => {
 	const [ attributes, set ] = useState< FieldAttributes >( { choices: first } );
 	stored = attributes;
 	store = set;
 	return (
 		<ChoicesSetting
 			setting={ { setting: 'choices', title: 'Choices' } as Setting }
-			kind={ radio as unknown as Kind }
+			kind={ kind as Kind }
 			attributes={ attributes }
 			onChange={ ( change ) => set( { ...attributes, ...change } ) }
 		/>
@@ -66,4 +73,44 @@ it( 'changes nothing by switching them on, and off again', async () => {
 	await user.click( ownValues() );
 	expect( value( 1 ) ).toBeNull();
 	expect( stored.choices ).toBe( plain );
+} );
+
+const BOXES = [
+	{ text: 'Towing', value: '50' },
+	{ text: 'Roadside', value: '20' },
+];
+const boxes = () => stored.choices?.map( ( { number, text } ) => [ text, number ] );
+
+it( 'keeps the number of a choice’s box when it is moved or another is removed', async () => {
+	const user = userEvent.setup();
+	render( <Stateful first={ BOXES } kind={ checkbox } /> );
+	await user.click( screen.getByRole( 'button', { name: 'Move Roadside up' } ) );
+	expect( boxes() ).toEqual( [
+		[ 'Roadside', 2 ],
+		[ 'Towing', 1 ],
+	] );
+	act( () => store( { choices: BOXES } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Remove Towing' } ) );
+	expect( boxes() ).toEqual( [ [ 'Roadside', 2 ] ] );
+} );
+
+it( 'keeps it when one is put before it, in the list or as a line', async () => {
+	const user = userEvent.setup();
+	render( <Stateful first={ BOXES } kind={ checkbox } /> );
+	await user.type( screen.getByLabelText( 'Text of choice 1' ), '{Enter}' );
+	expect( boxes() ).toEqual( [
+		[ 'Towing', 1 ],
+		[ '', undefined ],
+		[ 'Roadside', 2 ],
+	] );
+	act( () => store( { choices: BOXES } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Paste a list' } ) );
+	const lines = screen.getByLabelText( 'One choice on each line' );
+	await user.clear( lines );
+	await user.type( lines, 'Glass|30{Enter}Roadside|20' );
+	await user.click( screen.getByRole( 'button', { name: 'Use these choices' } ) );
+	expect( boxes() ).toEqual( [
+		[ 'Glass', undefined ],
+		[ 'Roadside', 2 ],
+	] );
 } );

@@ -2,6 +2,7 @@ import { Flex, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChoiceAttributes } from '../../attributes';
+import { withNumbers } from '../../choice-numbers';
 import { setterOf, type Control } from '../control';
 import { ListEditor } from '../lists/list-editor';
 import { BulkChoices } from './bulk-choices';
@@ -15,7 +16,8 @@ const nameOf = ( { text = '' }: ChoiceAttributes, position: number ) =>
 /** What can be chosen: written line by line or all at once, which are chosen at first, and what each sends. */
 export const ChoicesSetting: Control = ( props ) => {
 	const { attributes, kind, setting } = props;
-	const choices = ( attributes[ setting.setting ] ?? [] ) as ChoiceAttributes[];
+	const stored = ( attributes[ setting.setting ] ?? [] ) as ChoiceAttributes[];
+	const choices = kind.shape === 'choices' ? withNumbers( stored ) : stored;
 	const hasValues = choices.some( ( { value } ) => value !== undefined );
 	/** Shows the inputs for values also before there is one, and while the only one is emptied to be written anew. */
 	const [ isOn, setIsOn ] = useState( hasValues );

@@ -9,6 +9,7 @@ use Atoll\Engine\Compiling\FormProblems\Problem;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Shapes\Shapes;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 /** What is said at once of a form's mail, its confirmations, its hours and its limit. */
@@ -177,6 +178,30 @@ final class FormProblemsTest extends TestCase {
 		$this->assertSame( 'The notification “To the office”: “the office” is not an email address. Separate several with commas.', $problems[0]->sentence );
 	}
 
+	/** @param list<string> $places Where something is said. */
+	#[TestWith( array( '1.1', array() ) )]
+	#[TestWith( array( '1.3', array() ) )]
+	#[TestWith( array( '1', array() ) )]
+	#[TestWith( array( '1.2', array( 'conditionalLogic', 'calculationFormula' ) ) )]
+	#[TestWith( array( '1.7', array( 'conditionalLogic', 'calculationFormula' ) ) )]
+	#[TestWith( array( '3.1', array() ) )]
+	public function test_a_box_that_is_gone_is_missed( string $source, array $places ): void {
+		$choices = array( array( 'text' => 'Towing', 'number' => 1 ), array( 'text' => 'Roadside', 'number' => 3 ) );
+		$rule    = array( 'fieldId' => $source, 'operator' => 'isnot', 'value' => '' );
+		$price   = array(
+			'id'                 => 2,
+			'kind'               => 'number',
+			'conditionalLogic'   => array( 'rules' => array( $rule ) ),
+			'calculationFormula' => "{Extras:{$source}} * 12",
+		);
+		$extras  = array( 'id' => 1, 'kind' => 'checkbox', 'choices' => array_reverse( $choices ) );
+		$time    = array( 'id' => 3, 'kind' => 'time' );
+
+		$problems = $this->problems( array( 'fields' => array( $extras, $time, $price ) ) );
+
+		$this->assertSame( $places, array_map( static fn( Problem $problem ) => $problem->setting, $problems ) );
+	}
+
 	public function test_a_form_that_came_from_elsewhere_keeps_what_it_had_there(): void {
 		$this->assertSame(
 			array(),
@@ -194,8 +219,10 @@ final class FormProblemsTest extends TestCase {
 			Shapes::standard()
 		);
 		return $compiler->attempt(
-			array( 'title' => 'Enquiry', 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Topic' ) ) )
-				+ $settings,
+			$settings + array(
+				'title'  => 'Enquiry',
+				'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Topic' ) ),
+			),
 			1,
 			1
 		)->problems;
