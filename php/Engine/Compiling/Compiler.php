@@ -76,7 +76,8 @@ final class Compiler {
 		$form       = new JsonData( ( new LastPageFields( $this->contract ) )->of( $paged ) );
 		$problems   = new ProblemList(
 			$this->contract->texts( 'problems' ),
-			$this->contract->fieldSettings()->list( 'settings' )
+			$this->contract->fieldSettings()->list( 'settings' ),
+			$form->bool( 'tolerant' )
 		);
 		$fields     = $this->fields( $form, $version, $problems, $usedIds );
 		$logic      = new LogicCompiler( $form, $fields, $problems );
@@ -153,18 +154,14 @@ final class Compiler {
 		return array_fill_keys( array_keys( $disabled ), false ) + $chosen;
 	}
 
-	/**
-	 * An imported form (`tolerant`) keeps what it had, and is not checked.
-	 *
-	 * @param list<int> $fields Ids.
-	 */
+	/** @param list<int> $fields Ids. */
 	private function checkItems( JsonData $form, array $fields, ProblemList $problems ): void {
 		$notificationCheck = new NotificationCheck( $fields, $problems );
 		$confirmationCheck = new ConfirmationCheck( $problems );
-		foreach ( $form->bool( 'tolerant' ) ? array() : $form->list( 'notifications' ) as $notification ) {
+		foreach ( $form->list( 'notifications' ) as $notification ) {
 			$notificationCheck->check( $notification, $problems->item( 'notifications', $notification ) );
 		}
-		foreach ( $form->bool( 'tolerant' ) ? array() : $form->list( 'confirmations' ) as $confirmation ) {
+		foreach ( $form->list( 'confirmations' ) as $confirmation ) {
 			$confirmationCheck->check( $confirmation, $problems->item( 'confirmations', $confirmation ) );
 		}
 	}

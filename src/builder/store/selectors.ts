@@ -15,9 +15,9 @@ export const getProblems = createSelector(
 
 export const getAllProblems = ( state: State ): FormProblem[] => state.problems;
 
-/** What works in a field, but hardly as it was meant. */
+/** What works in a field, or with null in the form as a whole, but hardly as it was meant. */
 export const getWarnings = createSelector(
-	( state: State, field: number ): FormProblem[] =>
+	( state: State, field: number | null ): FormProblem[] =>
 		state.warnings.filter( ( warning ) => warning.field === field ),
 	( state: State ) => [ state.warnings ]
 );

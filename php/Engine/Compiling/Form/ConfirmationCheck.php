@@ -27,15 +27,15 @@ final class ConfirmationCheck {
 
 	private function page( JsonData $confirmation, ProblemSubject $subject ): void {
 		if ( (int) $confirmation->string( 'pageId' ) < 1 ) {
-			$this->problems->add( 'confirmationNoPage', $subject );
+			$this->problems->report( 'confirmationNoPage', $subject );
 		}
 	}
 
 	private function address( string $url, ProblemSubject $subject ): void {
 		if ( '' === $url ) {
-			$this->problems->add( 'confirmationNoAddress', $subject );
+			$this->problems->report( 'confirmationNoAddress', $subject );
 		} elseif ( 1 !== preg_match( self::ADDRESS, $url ) ) {
-			$this->problems->add( 'confirmationNotAddress', $subject, address: $url );
+			$this->problems->report( 'confirmationNotAddress', $subject, address: $url );
 		}
 	}
 }

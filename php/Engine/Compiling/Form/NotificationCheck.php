@@ -43,16 +43,16 @@ final class NotificationCheck {
 	private function checkField( JsonData $notification, ProblemSubject $subject ): void {
 		$id = $notification->string( 'toField' ) ?: $notification->string( 'to' );
 		if ( '' === $id ) {
-			$this->problems->add( 'notificationNobody', $subject );
+			$this->problems->report( 'notificationNobody', $subject );
 		} elseif ( ! in_array( (int) $id, $this->fields, true ) ) {
-			$this->problems->add( 'notificationFieldMissing', $subject, id: $id );
+			$this->problems->report( 'notificationFieldMissing', $subject, id: $id );
 		}
 	}
 
 	/** @param list<JsonData> $rules */
 	private function checkRouting( array $rules, ProblemSubject $subject ): void {
 		if ( array() === $rules ) {
-			$this->problems->add( 'notificationNoRules', $subject );
+			$this->problems->report( 'notificationNoRules', $subject );
 		}
 		foreach ( $rules as $index => $rule ) {
 			$this->checkRecipients(
@@ -72,7 +72,7 @@ final class NotificationCheck {
 	): void {
 		$addresses = AddressList::split( $list );
 		if ( array() === $addresses ) {
-			$this->problems->add( $problemIfEmpty, $subject, position: $position );
+			$this->problems->report( $problemIfEmpty, $subject, position: $position );
 		}
 		$this->checkAddresses( $addresses, $subject );
 	}
@@ -83,14 +83,14 @@ final class NotificationCheck {
 			if ( str_contains( $address, '{' ) ) {
 				$this->checkTag( $address, $subject );
 			} elseif ( false === filter_var( $address, FILTER_VALIDATE_EMAIL ) ) {
-				$this->problems->add( 'notificationNotAddress', $subject, address: $address );
+				$this->problems->report( 'notificationNotAddress', $subject, address: $address );
 			}
 		}
 	}
 
 	private function checkTag( string $address, ProblemSubject $subject ): void {
 		if ( 1 === preg_match( self::TAG, $address, $found ) && ! in_array( (int) $found[1], $this->fields, true ) ) {
-			$this->problems->add( 'notificationTagMissing', $subject, tag: $address, id: $found[1] );
+			$this->problems->report( 'notificationTagMissing', $subject, tag: $address, id: $found[1] );
 		}
 	}
 }

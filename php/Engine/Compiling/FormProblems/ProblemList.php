@@ -18,20 +18,14 @@ final class ProblemList {
 
 	/**
 	 * @param array<string, string> $texts
-	 * @param list<JsonData> $settings What the editor calls settings of fields (contract/fields/settings.json).
+	 * @param list<JsonData> $settings   What the editor calls settings of fields (contract/fields/settings.json).
+	 * @param bool           $isTolerant Whether the form keeps what cannot work, as where it came from.
 	 */
-	public function __construct( private array $texts, private array $settings ) {}
+	public function __construct( private array $texts, private array $settings, private bool $isTolerant ) {}
 
-	/**
-	 * Said once, however often a setting is read.
-	 *
-	 * @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does.
-	 */
+	/** @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does. */
 	public function add( string $text, ProblemSubject $subject, string ...$values ): void {
-		$problem = $this->problem( $text, $subject, $values );
-		if ( ! in_array( $problem, $this->problems, false ) ) {
-			$this->problems[] = $problem;
-		}
+		$this->problems = $this->with( $this->problem( $text, $subject, $values ), $this->problems );
 	}
 
 	/**
@@ -40,7 +34,28 @@ final class ProblemList {
 	 * @param string ...$values
 	 */
 	public function warn( string $text, ProblemSubject $subject, string ...$values ): void {
-		$this->warnings[] = $this->problem( $text, $subject, $values );
+		$this->warnings = $this->with( $this->problem( $text, $subject, $values ), $this->warnings );
+	}
+
+	/**
+	 * The same of what cannot work: a problem, but in a tolerant form a warning.
+	 *
+	 * @param string ...$values
+	 */
+	public function report( string $text, ProblemSubject $subject, string ...$values ): void {
+		$this->isTolerant
+			? $this->warn( $text, $subject, ...$values )
+			: $this->add( $text, $subject, ...$values );
+	}
+
+	/**
+	 * Said once, however often a setting is read.
+	 *
+	 * @param list<Problem> $said
+	 * @return list<Problem>
+	 */
+	private function with( Problem $problem, array $said ): array {
+		return in_array( $problem, $said, false ) ? $said : array( ...$said, $problem );
 	}
 
 	/** @param array<array-key, string> $values */

@@ -35,8 +35,7 @@ final class ConditionCompiler {
 	public function __construct(
 		private array $fields,
 		private array $names,
-		private ProblemList $problems,
-		private bool $isTolerant
+		private ProblemList $problems
 	) {}
 
 	/**
@@ -80,9 +79,9 @@ final class ConditionCompiler {
 
 	private function check( JsonData $rule, ?Field $field, ?Operator $operator, ProblemSubject $subject ): void {
 		if ( true !== $field?->answers( $rule->string( 'fieldId' ) ) ) {
-			$this->report( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
+			$this->problems->report( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
 		} elseif ( $subject->field === $field->id ) {
-			$this->report( 'ruleOnItself', $subject );
+			$this->problems->report( 'ruleOnItself', $subject );
 		} elseif ( in_array( $operator, self::CHOICE_OPERATORS, true ) ) {
 			$this->checkChoice( $rule, $field, $subject );
 		}
@@ -91,7 +90,12 @@ final class ConditionCompiler {
 				', ',
 				array_map( static fn( Operator $operator ) => $operator->value, Operator::cases() )
 			);
-			$this->report( 'operatorUnknown', $subject, operator: $rule->string( 'operator' ), operators: $operators );
+			$this->problems->report(
+				'operatorUnknown',
+				$subject,
+				operator: $rule->string( 'operator' ),
+				operators: $operators
+			);
 		}
 	}
 
@@ -106,12 +110,5 @@ final class ConditionCompiler {
 				value: $rule->string( 'value' )
 			);
 		}
-	}
-
-	/** A tolerant form keeps rules that cannot work, so that it gets a warning. */
-	private function report( string $text, ProblemSubject $subject, string ...$values ): void {
-		$this->isTolerant
-			? $this->problems->warn( $text, $subject, ...$values )
-			: $this->problems->add( $text, $subject, ...$values );
 	}
 }

@@ -20,6 +20,7 @@ use Atoll\Engine\Formats\NumberFormat;
  */
 final class FormulaCompiler {
 
+	private const SETTING       = 'calculationFormula';
 	private const DECIMALS      = 2; // Spec 5.
 	private const MOST_DECIMALS = 8;
 	private const ZERO          = 0;
@@ -27,7 +28,7 @@ final class FormulaCompiler {
 	private FormulaParser $parser;
 
 	/** @param array<int, Field> $fields Of the form, by id. */
-	public function __construct( private array $fields, private ProblemList $problems, private bool $isTolerant ) {
+	public function __construct( private array $fields, private ProblemList $problems ) {
 		$this->parser = new FormulaParser( new FormulaTokenizer() );
 	}
 
@@ -36,7 +37,7 @@ final class FormulaCompiler {
 	 * @return array<string, mixed>|null Null when it has no formula.
 	 */
 	public function of( JsonData $source, ProblemSubject $subject ): ?array {
-		$formula = trim( $source->string( 'calculationFormula' ) );
+		$formula = trim( $source->string( self::SETTING ) );
 		$format  = ( $this->fields[ $source->int( 'id' ) ] ?? null )?->data->string( 'numberFormat' ) ?? '';
 		if ( '' === $formula || '' === $format ) {
 			return null;
@@ -69,7 +70,7 @@ final class FormulaCompiler {
 		foreach ( ( new DependencyOrder() )->cycles( $dependencies ) as $cycle ) {
 			foreach ( $cycle as $id ) {
 				$calculations[ $id ]['tree'] = self::ZERO;
-				$this->report( 'formulaCircular', $subjects[ $id ] );
+				$this->problems->report( 'formulaCircular', $subjects[ $id ]->at( self::SETTING ) );
 			}
 		}
 		return $calculations;
@@ -79,12 +80,12 @@ final class FormulaCompiler {
 		try {
 			$tree = $this->parser->parse( $formula );
 		} catch ( FormulaError $error ) {
-			$this->report( $error->problem, $subject, $error->found );
+			$this->problems->report( $error->problem, $subject->at( self::SETTING ), found: $error->found );
 			return self::ZERO;
 		}
 		foreach ( Formula::sources( $tree ) as $source ) {
 			if ( true !== ( $this->fields[ (int) $source ] ?? null )?->answers( $source ) ) {
-				$this->report( 'formulaFieldMissing', $subject, $source );
+				$this->problems->report( 'formulaFieldMissing', $subject->at( self::SETTING ), found: $source );
 			}
 		}
 		return $tree;
@@ -96,11 +97,5 @@ final class FormulaCompiler {
 			return min( $isMoney ? self::DECIMALS : self::MOST_DECIMALS, (int) $rounding );
 		}
 		return $keepsDecimals && ! $isMoney ? null : self::DECIMALS;
-	}
-
-	private function report( string $problem, ProblemSubject $subject, string $found = '' ): void {
-		if ( ! $this->isTolerant ) {
-			$this->problems->add( $problem, $subject->at( 'calculationFormula' ), found: $found );
-		}
 	}
 }

@@ -39,12 +39,11 @@ final class LogicCompiler {
 			$field = new Field( new JsonData( $compiled ) );
 			$this->fields[ $field->id ] = $field;
 		}
-		$isTolerant = $form->bool( 'tolerant' );
 		foreach ( $form->list( 'fields' ) as $source ) {
 			$this->names[ $source->int( 'id' ) ] = $problems->question( $source );
 		}
-		$this->conditions = new ConditionCompiler( $this->fields, $this->names, $problems, $isTolerant );
-		$formulas         = new FormulaCompiler( $this->fields, $problems, $isTolerant );
+		$this->conditions = new ConditionCompiler( $this->fields, $this->names, $problems );
+		$formulas         = new FormulaCompiler( $this->fields, $problems );
 		$calculations     = array();
 		$subjects         = array();
 		foreach ( $form->list( 'fields' ) as $index => $source ) {

@@ -1,13 +1,33 @@
 import { Notice } from '@wordpress/components';
-import { useProblems } from './use-problems';
+import { useSelect } from '@wordpress/data';
+import { formDraft } from '../../../builder/store';
 
-/** What is wrong with a setting, beside it and read out. */
-export const SettingProblems = ( { setting }: { setting: string } ) => (
-	<div aria-live="polite">
-		{ useProblems( setting ).map( ( problem ) => (
-			<Notice key={ problem } status="error" isDismissible={ false }>
-				{ problem }
-			</Notice>
-		) ) }
-	</div>
-);
+interface Props {
+	/** As problems name it: `scheduleEnd`, `notifications.<id>`. */
+	setting: string;
+}
+
+/** What is wrong with a setting of the form, or hardly meant, in the server's words: beside it and read out. */
+export const SettingProblems = ( { setting }: Props ) => {
+	const { problems, warnings } = useSelect(
+		( select ) => ( {
+			problems: select( formDraft ).getProblems( null ),
+			warnings: select( formDraft ).getWarnings( null ),
+		} ),
+		[]
+	);
+	return (
+		<div aria-live="polite">
+			{ [
+				...problems.map( ( problem ) => ( { ...problem, status: 'error' as const } ) ),
+				...warnings.map( ( problem ) => ( { ...problem, status: 'warning' as const } ) ),
+			]
+				.filter( ( problem ) => problem.setting === setting )
+				.map( ( { sentence, status } ) => (
+					<Notice key={ sentence } status={ status } isDismissible={ false }>
+						{ sentence }
+					</Notice>
+				) ) }
+		</div>
+	);
+};

@@ -202,13 +202,6 @@ final class FormProblemsTest extends TestCase {
 		$this->assertSame( $places, array_map( static fn( Problem $problem ) => $problem->setting, $problems ) );
 	}
 
-	public function test_a_form_that_came_from_elsewhere_keeps_what_it_had_there(): void {
-		$this->assertSame(
-			array(),
-			$this->problems( array( 'tolerant' => true, 'notifications' => array( array( 'id' => 'a', 'to' => '' ) ) ) )
-		);
-	}
-
 	/**
 	 * @param array<string, mixed> $settings
 	 * @return list<Problem>

@@ -109,4 +109,24 @@ final class WarningsTest extends TestCase {
 			array( $attempt->warnings[0]->field, $attempt->warnings[0]->setting )
 		);
 	}
+
+	public function test_mail_confirmations_and_formulas_from_elsewhere_are_checked_too(): void {
+		$source  = array(
+			'fields'        => array(
+				array( 'id' => 1, 'kind' => 'number', 'label' => 'A' ),
+				array( 'id' => 2, 'kind' => 'number', 'label' => 'B', 'calculationFormula' => '{A:1} *' ),
+			),
+			'notifications' => array( array( 'id' => 'a', 'to' => '' ) ),
+			'confirmations' => array( array( 'id' => 'c', 'type' => 'redirect', 'url' => '' ) ),
+		);
+		$kept    = ( new Workbench() )->compiler->attempt( array( 'tolerant' => true ) + $source, 1, 1 );
+		$refused = ( new Workbench() )->compiler->attempt( $source, 1, 1 );
+
+		self::assertSame( array(), $kept->problems );
+		self::assertSame(
+			array( 'calculationFormula', 'notifications.a', 'confirmations.c' ),
+			array_column( $kept->warnings, 'setting' )
+		);
+		self::assertEquals( $kept->warnings, $refused->problems );
+	}
 }
