@@ -46,13 +46,13 @@ export const isSameQuestion = ( one: Question, other: Question ): boolean =>
  * @param history
  * @param isRestored Whether what is there was put in place from what is stored (opening the form, a revision, the code
  *                   editor, undo), not inserted or pasted.
- * @return The ids to give, by block, and what to remember.
+ * @return The ids to give, by block; whether any of these fields comes from another form; and what to remember.
  */
 export const newIds = (
 	fields: NumberedField[],
 	history: IdHistory,
 	isRestored: boolean
-): { assigned: Map< string, number >; history: IdHistory } => {
+): { assigned: Map< string, number >; isForeign: boolean; history: IdHistory } => {
 	const isWholeForm =
 		isRestored && ! fields.some( ( { clientId } ) => history.blocks.has( clientId ) );
 	const isFirstOfAll = history.next === 1;
@@ -62,6 +62,10 @@ export const newIds = (
 	const assigned = new Map< string, number >();
 	let next = Math.max( history.next, ...fields.map( ( { id = 0 } ) => id + 1 ) );
 
+	const isKnown = ( field: NumberedField ) => {
+		const previous = history.ids.get( field.id ?? 0 );
+		return previous !== undefined && isSameQuestion( previous, field );
+	};
 	const keepsId = ( field: NumberedField ) => {
 		const { clientId, id = 0 } = field;
 		if ( id < 1 || usedIds.has( id ) ) {
@@ -72,9 +76,7 @@ export const newIds = (
 			isWholeForm ||
 			isFirstOfAll ||
 			previous?.clientId === clientId ||
-			( previous !== undefined &&
-				! clientIds.has( previous.clientId ) &&
-				isSameQuestion( previous, field ) )
+			( previous !== undefined && ! clientIds.has( previous.clientId ) && isKnown( field ) )
 		);
 	};
 	for ( const field of fields ) {
@@ -85,5 +87,11 @@ export const newIds = (
 		usedIds.add( id );
 		ids.set( id, { ...field, id } );
 	}
-	return { assigned, history: { blocks: clientIds, ids, next } };
+	const isForeign =
+		! isRestored &&
+		fields.some(
+			( field ) =>
+				field.id !== undefined && assigned.has( field.clientId ) && ! isKnown( field )
+		);
+	return { assigned, isForeign, history: { blocks: clientIds, ids, next } };
 };

@@ -15,19 +15,30 @@ const logic = ( ...ids: string[] ) => ( {
 const ids = new Map( [ [ 3, 13 ] ] );
 
 it( 'lets conditions speak of the copies that came along, and of nothing else', () => {
-	expect( withNewIds( { conditionalLogic: logic( '3', '3.6', '30' ) }, ids ) ).toEqual( {
+	expect( withNewIds( { conditionalLogic: logic( '3', '3.6', '30' ) }, { ids } ) ).toEqual( {
 		conditionalLogic: logic( '13', '13.6', '30' ),
 	} );
-	expect( withNewIds( { next: { text: 'On', conditionalLogic: logic( '3' ) } }, ids ) ).toEqual( {
+	expect(
+		withNewIds( { next: { text: 'On', conditionalLogic: logic( '3' ) } }, { ids } )
+	).toEqual( {
 		next: { text: 'On', conditionalLogic: logic( '13' ) },
 	} );
-	expect( withNewIds( { label: 'Price' }, ids ) ).toEqual( {} );
+	expect( withNewIds( { label: 'Price' }, { ids } ) ).toEqual( {} );
 } );
 
 it( 'lets formulas too, whatever their fields are called', () => {
 	const calculationFormula = '{Loan: now:3} * 3 + {3:30} - {Box:3.2:value}';
-	expect( withNewIds( { calculationFormula }, ids ) ).toEqual( {
+	expect( withNewIds( { calculationFormula }, { ids } ) ).toEqual( {
 		calculationFormula: '{Loan: now:13} * 3 + {3:30} - {Box:13.2:value}',
+	} );
+} );
+
+it( 'lets both speak of no field where theirs is one of another form', () => {
+	const calculationFormula = '{Loan:3} * {Rate:4} + {Box:5.2:value}';
+	const field = { calculationFormula, conditionalLogic: logic( '3.6', '4.1', '5' ) };
+	expect( withNewIds( field, { ids, isForeign: true } ) ).toEqual( {
+		calculationFormula: '{Loan:13} * {Rate:0} + {Box:0:value}',
+		conditionalLogic: logic( '13.6', '0', '0' ),
 	} );
 } );
 
@@ -53,7 +64,7 @@ it.each( [
 
 	expect( new Set( map.values() ).size ).toBe( fields.length );
 	expect( Math.min( ...map.values() ) ).toBeGreaterThan( 3 );
-	const after = fields.map( ( field ) => withNewIds( field, map ) );
+	const after = fields.map( ( field ) => withNewIds( field, { ids: map } ) );
 	const referencedIds =
 		JSON.stringify( after ).match( /(?<="fieldId":")[0-9]+|(?<=:)[0-9]+(?=\})/g ) ?? [];
 	expect( referencedIds.length ).toBeGreaterThan( 2 );

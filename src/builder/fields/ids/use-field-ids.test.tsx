@@ -100,3 +100,40 @@ it( 'keeps the id of a question that is turned into another kind', async () => {
 	);
 	expect( questions()[ 0 ] ).toEqual( [ 1, 'phone', 'Name' ] );
 } );
+
+const rule = ( fieldId: string ) => ( { fieldId, operator: 'is' as const, value: 'Buy' } );
+const logic = ( ...ids: string[] ) => ( {
+	actionType: 'show' as const,
+	logicType: 'all' as const,
+	rules: ids.map( rule ),
+} );
+const asked = () =>
+	blocks().map( ( { attributes } ) =>
+		attributes.conditionalLogic?.rules.map( ( { fieldId } ) => fieldId )
+	);
+
+it( 'lets what comes from another form ask about no question of this one', async () => {
+	await openForm( Upkeep, content( FORM ), 4 );
+	const partner = { kind: 'number', label: 'Partner', conditionalLogic: logic( '3', '7.1' ) };
+	await edit( ( { insertBlocks } ) =>
+		insertBlocks( [
+			createBlock( 'atoll/field', { id: 7, kind: 'checkbox', label: 'Who' } ),
+			createBlock( 'atoll/field', {
+				...partner,
+				id: 8,
+				calculationFormula: '{Rate:2} * {Who:7}',
+			} ),
+			// Another form has this one too.
+			createBlock( 'atoll/field', { ...partner, id: 1, kind: 'text', label: 'Name' } ),
+		] )
+	);
+	expect( asked().slice( 3 ) ).toEqual( [ undefined, [ '0', '9.1' ], [ '0', '9.1' ] ] );
+	expect( blocks()[ 4 ]?.attributes.calculationFormula ).toBe( '{Rate:0} * {Who:9}' );
+} );
+
+it( 'lets a copy of the form’s own question ask what that asks', async () => {
+	await openForm( Upkeep, content( FORM ), 4 );
+	const own = { id: 2, kind: 'email', label: 'Email', conditionalLogic: logic( '3' ) };
+	await edit( ( { insertBlocks } ) => insertBlocks( [ createBlock( 'atoll/field', own ) ] ) );
+	expect( asked() ).toEqual( [ undefined, undefined, undefined, [ '3' ] ] );
+} );

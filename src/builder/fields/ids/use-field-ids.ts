@@ -29,7 +29,11 @@ export const useFieldIds = (): void => {
 
 	useLayoutEffect( () => {
 		const previous = history.current ?? newHistory( next );
-		const { assigned, history: nextHistory } = newIds(
+		const {
+			assigned,
+			history: nextHistory,
+			isForeign,
+		} = newIds(
 			fieldsOf( blocks ),
 			{ ...previous, next: Math.max( previous.next, next ) },
 			isRestored || history.current === undefined
@@ -38,7 +42,10 @@ export const useFieldIds = (): void => {
 		const allBlocks = flatten( blocks );
 		const ids = new Map(
 			allBlocks
-				.filter( ( { clientId } ) => assigned.has( clientId ) )
+				.filter(
+					( { clientId } ) =>
+						assigned.has( clientId ) || ! seenIds.current.has( clientId )
+				)
 				.map( ( { attributes: { id = 0 }, clientId } ) => [
 					id,
 					assigned.get( clientId ) ?? id,
@@ -47,7 +54,9 @@ export const useFieldIds = (): void => {
 		for ( const { attributes, clientId } of assigned.size > 0 ? allBlocks : [] ) {
 			const id = assigned.get( clientId );
 			const changes = {
-				...( seenIds.current.has( clientId ) ? {} : withNewIds( attributes, ids ) ),
+				...( seenIds.current.has( clientId )
+					? {}
+					: withNewIds( attributes, { ids, isForeign } ) ),
 				...( id && { id } ),
 			};
 			if ( Object.keys( changes ).length > 0 ) {
