@@ -134,6 +134,7 @@ final class FormMapper {
 		$all    = LooseValues::maps( $source['fields'] ?? null );
 		$fields = $this->button->remove( $all );
 		$mapped = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $isTolerant ), $fields );
+		$mapped = $this->sections->write( $mapped, $fields );
 		$last   = max( array( 0, ...$this->pagesOf( $all ) ) );
 		$pages  = LooseValues::maps( $source['pageList'] ?? null );
 		return $this->pages->complete( $mapped, $this->pagesOf( $fields ), $last, $pages, $number );

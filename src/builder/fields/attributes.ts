@@ -37,6 +37,8 @@ export interface FieldAttributes {
 	choices?: ChoiceAttributes[];
 	inputs?: Record< string, PartSettings >;
 	conditionalLogic?: ConditionalLogic;
+	/** Of the section that it stood in, where it came with sections. */
+	sectionLogic?: ConditionalLogic;
 	/** What a number is worked out by. */
 	calculationFormula?: string;
 	/** As the field came from Gravity Forms. */

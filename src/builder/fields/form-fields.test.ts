@@ -97,6 +97,12 @@ it( 'counts pages, looks into other blocks, and keeps what a page hangs on', () 
 	expect( fields[ 1 ]?.conditions ).toEqual( [ logic ] );
 } );
 
+it( 'knows that a question hangs on the section that it stood in', () => {
+	const sectionLogic: ConditionalLogic = { actionType: 'show', logicType: 'any', rules: [] };
+	const [ field ] = formFields( [ block( { id: 1, kind: 'name', sectionLogic } ) ], kinds );
+	expect( field?.conditions ).toEqual( [ sectionLogic ] );
+} );
+
 it( 'leaves out what is no field yet', () => {
 	const blocks = [ block( { kind: 'name' } ), block( { id: 4, kind: 'tint' } ) ];
 	expect( formFields( blocks, kinds ) ).toEqual( [] );

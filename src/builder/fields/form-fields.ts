@@ -37,6 +37,7 @@ const fieldOf = (
 		id,
 		inputs: partSettings = {},
 		label = '',
+		sectionLogic,
 	} = attributes;
 	if ( ! kind || ! id ) {
 		return [];
@@ -75,7 +76,9 @@ const fieldOf = (
 					choices: ( partSettings[ part ]?.choices ?? kindChoices ).map( withValue ),
 				} ) ),
 			],
-			conditions: [ conditionalLogic, pageLogic ].filter( ( logic ) => logic !== undefined ),
+			conditions: [ conditionalLogic, sectionLogic, pageLogic ].filter(
+				( logic ) => logic !== undefined
+			),
 			formula: calculationFormula,
 		},
 	];

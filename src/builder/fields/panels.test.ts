@@ -28,6 +28,11 @@ it( 'shows a setting only where another one calls for it', () => {
 	expect( settingsOf( file, { multipleFiles: true } ) ).toContain( 'maxFiles' );
 } );
 
+it( 'shows the condition of a section where a question came with one', () => {
+	const sectionLogic = { actionType: 'show', logicType: 'all', rules: [] };
+	expect( settingsOf( html, { sectionLogic } ) ).toContain( 'sectionLogic' );
+} );
+
 it( 'opens what something is set in', () => {
 	const panel = ( attributes: FieldAttributes ) =>
 		panelsOf( file as unknown as Kind, attributes, fieldSettings as EditorData ).find(

@@ -12,8 +12,14 @@ export interface Panel {
 
 type PanelData = Pick< EditorData, 'panels' | 'settings' >;
 
-const appliesTo = ( { ofEvery = false, setting }: Setting, { settings }: Kind ) =>
-	ofEvery || settings.includes( setting );
+const appliesTo = (
+	{ ofEvery = false, setting, when, whereSet = false }: Setting,
+	{ defaults, settings }: Kind,
+	attributes: FieldAttributes
+) =>
+	( ofEvery || settings.includes( setting ) ) &&
+	( ! whereSet || attributes[ setting ] !== undefined ) &&
+	matchesWhen( when, attributes, defaults );
 
 /** The settings that a field has, in the panels they stand in; panels without any are left out. */
 export const panelsOf = (
@@ -24,10 +30,7 @@ export const panelsOf = (
 	panels
 		.map( ( { open = false, panel, title } ) => {
 			const panelSettings = settings.filter(
-				( setting ) =>
-					setting.panel === panel &&
-					appliesTo( setting, kind ) &&
-					matchesWhen( setting.when, attributes, kind.defaults )
+				( setting ) => setting.panel === panel && appliesTo( setting, kind, attributes )
 			);
 			const isSet = panelSettings.some(
 				( { setting } ) => attributes[ setting ] !== undefined

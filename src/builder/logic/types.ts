@@ -29,7 +29,7 @@ export interface AskableField {
 	choices: Choice[];
 	/** Its inputs where it has several: the parts of a name, the boxes of a list of checkboxes. */
 	inputs: { id: string; label: string; choices?: Choice[] }[];
-	/** Its own condition, and that of the page it stands on. */
+	/** Its own condition, and those of the section and of the page it stands on. */
 	conditions: ConditionalLogic[];
 	/** What its value is worked out by; empty for none. */
 	formula: string;

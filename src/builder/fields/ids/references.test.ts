@@ -23,6 +23,9 @@ it( 'lets conditions speak of the copies that came along, and of nothing else', 
 	).toEqual( {
 		next: { text: 'On', conditionalLogic: logic( '13' ) },
 	} );
+	expect( withNewIds( { sectionLogic: logic( '3', '30' ) }, { ids } ) ).toEqual( {
+		sectionLogic: logic( '13', '30' ),
+	} );
 	expect( withNewIds( { label: 'Price' }, { ids } ) ).toEqual( {} );
 } );
 

@@ -45,10 +45,11 @@ const inFormula = ( formula: string, changes: IdChanges ): string =>
  * those fields. What they say of other fields of this form stays.
  */
 export const withNewIds = (
-	{ calculationFormula, conditionalLogic, next }: ReferringAttributes,
+	{ calculationFormula, conditionalLogic, next, sectionLogic }: ReferringAttributes,
 	changes: IdChanges
 ): ReferringAttributes => ( {
 	...( conditionalLogic && { conditionalLogic: inLogic( conditionalLogic, changes ) } ),
+	...( sectionLogic && { sectionLogic: inLogic( sectionLogic, changes ) } ),
 	...( calculationFormula && { calculationFormula: inFormula( calculationFormula, changes ) } ),
 	...( next?.conditionalLogic && {
 		next: { ...next, conditionalLogic: inLogic( next.conditionalLogic, changes ) },

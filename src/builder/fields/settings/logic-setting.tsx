@@ -1,20 +1,32 @@
+import { BaseControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LogicEditor } from '../../logic/logic-editor';
 import type { ConditionalLogic } from '../../logic/types';
 import { useFormFields } from '../use-form-fields';
 import type { Control } from './control';
 
-/** When the field shows. */
-export const LogicSetting: Control = ( { attributes, kind, onChange, setting } ) => (
-	<LogicEditor
-		value={ attributes[ setting.setting ] as ConditionalLogic | undefined }
-		onChange={ ( logic ) => onChange( { [ setting.setting ]: logic } ) }
-		fields={ useFormFields() }
-		subject={
-			kind.control === 'submit'
-				? __( 'this button', 'atoll' )
-				: __( 'this question', 'atoll' )
-		}
-		ownId={ attributes.id }
-	/>
-);
+/** When the field shows. Where it hangs on its section besides, that condition is named. */
+export const LogicSetting: Control = ( { attributes, kind, onChange, setting } ) => {
+	const editor = (
+		<LogicEditor
+			value={ attributes[ setting.setting ] as ConditionalLogic | undefined }
+			onChange={ ( logic ) => onChange( { [ setting.setting ]: logic } ) }
+			fields={ useFormFields() }
+			subject={
+				kind.control === 'submit'
+					? __( 'this button', 'atoll' )
+					: __( 'this question', 'atoll' )
+			}
+			ownId={ attributes.id }
+		/>
+	);
+	return setting.whereSet ? (
+		<fieldset>
+			<BaseControl.VisualLabel as="legend">{ setting.title }</BaseControl.VisualLabel>
+			<p className="components-base-control__help">{ setting.description }</p>
+			{ editor }
+		</fieldset>
+	) : (
+		editor
+	);
+};

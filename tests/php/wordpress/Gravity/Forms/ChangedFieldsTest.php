@@ -43,6 +43,40 @@ final class ChangedFieldsTest extends SiteTestCase {
 		$this->assertSame( array( '2.1', '2.2' ), array_column( $fields[0]['inputs'], 'id' ) );
 	}
 
+	public function test_a_section_s_condition_that_was_taken_from_a_question_stays_away_from_it(): void {
+		$rules   = array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'x' ) );
+		$logic   = array( 'actionType' => 'show', 'logicType' => 'all', 'rules' => $rules );
+		$section = array( 'id' => 4, 'type' => 'section', 'label' => 'More', 'conditionalLogic' => $logic );
+		$topics  = array( 'id' => 2, 'type' => 'text', 'label' => 'Topics' );
+		$purpose = array( 'id' => 1, 'type' => 'text', 'label' => 'Purpose' );
+		$number  = $this->form(
+			'enquiry',
+			array( 'fields' => array( $purpose, $section, $topics, array( 'id' => 3 ) + $topics ) )
+		);
+		$post    = \Atoll\plugin()->formStore()->findAny( $number )->postId;
+		$blocks  = parse_blocks( (string) get_post_field( 'post_content', $post ) );
+		$this->assertSame(
+			array( 2 => $logic, 3 => $logic ),
+			array_column( array_column( $blocks, 'attrs' ), 'sectionLogic', 'id' )
+		);
+		foreach ( $blocks as $index => $block ) {
+			if ( 2 === ( $block['attrs']['id'] ?? 0 ) ) {
+				unset( $blocks[ $index ]['attrs']['sectionLogic'] );
+			}
+		}
+		$this->actAs( 'administrator' );
+		wp_update_post( array( 'ID' => $post, 'post_content' => wp_slash( serialize_blocks( $blocks ) ) ) );
+		$exported = $this->get( "/gf/v2/forms/{$number}" )->get_data();
+		$again    = $this->form( 'enquiry', array( 'fields' => $exported['fields'] ) );
+		$form     = \Atoll\plugin()->formStore()->find( $again );
+
+		$this->assertSame(
+			array( false, true ),
+			array_map( static fn( int $id ) => $form->field( $id )->data->has( 'sectionLogic' ), array( 2, 3 ) )
+		);
+		$this->assertArrayNotHasKey( 'atoll', $exported['fields'][3] );
+	}
+
 	/**
 	 * @param array<string, mixed>                                    $field
 	 * @param \Closure( array<string, mixed> ): list<array<string, mixed>> $edit Of its block.
