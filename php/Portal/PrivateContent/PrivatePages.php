@@ -11,7 +11,8 @@ use Atoll\Site\Page\PageSettings;
 use WP_User;
 
 /**
- * Which pages need a login, and whether whoever asks has one. A file needs what the page needs that it was added to.
+ * Which pages need a login, and whether whoever asks has one. A file needs one with the page that it was added to, and
+ * where only private pages show it.
  */
 final class PrivatePages {
 
@@ -40,15 +41,22 @@ final class PrivatePages {
 	}
 
 	public function isPrivate( int $post ): bool {
-		return $this->settings( $post )->isPrivate || ( $post > 0 && PrivateFileStore::has( $post ) );
+		return $this->settings( $post )->isPrivate;
 	}
 
-	/** Of a page; of a file or an old version those of the page that it belongs to. */
+	/**
+	 * Of a page; of a file or an old version those of the page that it belongs to. A file that only private pages show
+	 * is private wherever it belongs.
+	 */
 	public function settings( int $post ): PageSettings {
-		$page = $post > 0 && in_array( get_post_type( $post ), array( 'attachment', 'revision' ), true )
+		$type     = $post > 0 ? get_post_type( $post ) : '';
+		$page     = in_array( $type, array( 'attachment', 'revision' ), true )
 			? (int) wp_get_post_parent_id( $post )
 			: $post;
-		return $this->meta->of( $page );
+		$settings = $this->meta->of( $page );
+		return ! $settings->isPrivate && 'attachment' === $type && PrivateFileStore::has( $post )
+			? new PageSettings( isPrivate: true )
+			: $settings;
 	}
 
 	/** @return list<int> Every private page, whatever its status. */

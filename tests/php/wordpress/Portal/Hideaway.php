@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
+use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Site\Page\PageMeta;
 
 /** A site with private things in it: every text of theirs, name or file bears the mark, and nothing else does. */
@@ -90,6 +91,18 @@ final class Hideaway {
 			"$mark.txt",
 			$this->ids['page']
 		);
+		// Added under Media: it belongs to no page, and only private ones show it.
+		$this->ids['shown']   = (int) wp_insert_attachment(
+			array(
+				'post_title'     => "$mark picture",
+				'post_name'      => "$mark-picture",
+				'post_mime_type' => 'image/png',
+				'post_content'   => "$mark described",
+				'post_excerpt'   => $mark,
+				'meta_input'     => array( PrivateFileStore::META => "$mark-picture.png" ),
+			),
+			"$mark-picture.png"
+		);
 		$this->ids['tag']     = $this->term( "$mark tag", 'post_tag', array( $this->ids['post'] ) );
 		$this->ids['shared']  = $this->term(
 			'Shared tag 7f3a',
@@ -120,7 +133,7 @@ final class Hideaway {
 	public function remove(): void {
 		$names = array(
 			'page', 'child', 'post', 'draft', 'locked', 'wpown', 'before', 'after', 'above', 'login', 'file',
-			'lists',
+			'lists', 'shown',
 		);
 		foreach ( $names as $name ) {
 			wp_delete_post( $this->ids[ $name ], true );

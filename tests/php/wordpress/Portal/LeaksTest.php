@@ -84,6 +84,12 @@ final class LeaksTest extends LeaksTestCase {
 		$this->assertSame( array(), $missing );
 	}
 
+	public function test_a_file_that_only_private_pages_show_leads_to_the_login(): void {
+		$answer = Http::get( self::$site->fill( '/?attachment_id={shown}' ) );
+		$this->assertSame( 302, $answer->status );
+		$this->assertStringContainsString( 'wp-login.php', $answer->header( 'Location' ) );
+	}
+
 	#[DataProvider( 'roles' )]
 	public function test_everybody_who_is_logged_in_reads_private_pages_in_rest( string $role, int $draft ): void {
 		$this->actAs( $role );
