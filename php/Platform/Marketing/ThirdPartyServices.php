@@ -18,8 +18,8 @@ final class ThirdPartyServices {
 	/** @return list<ThirdPartyService> */
 	public function enabled(): array {
 		/**
-		 * Whether services of others may learn of the page that is made: false where it is private, or its address
-		 * holds a secret.
+		 * Whether services of others may learn of the page that is made: false where it is private, a login page, or
+		 * its address holds a secret.
 		 *
 		 * @param bool $allowed
 		 */

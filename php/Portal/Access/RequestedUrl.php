@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Access;
 
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Site\Urls\SiteUrl;
 
 /**
@@ -14,6 +16,9 @@ use Atoll\Site\Urls\SiteUrl;
 final class RequestedUrl {
 
 	public const PARAMETER = 'portalRedirect';
+
+	/** Query arguments of an address that open something for whoever has it. */
+	private const KEYS = array( ResumeLinks::TOKEN, ResumeLinks::GRAVITY_TOKEN, EmailChange::PARAMETER );
 
 	public function __construct( private SiteUrl $urls, private CurrentRequest $request ) {}
 
@@ -33,5 +38,11 @@ final class RequestedUrl {
 		return $this->urls->absolute(
 			$this->request->posted( self::PARAMETER ) ?: $this->request->query( self::PARAMETER )
 		);
+	}
+
+	/** Whether it holds a key, so that no cache may keep a page that has it in its address. */
+	public function hasKey(): bool {
+		wp_parse_str( (string) wp_parse_url( $this->target(), PHP_URL_QUERY ), $query );
+		return array() !== array_intersect_key( $query, array_flip( self::KEYS ) );
 	}
 }

@@ -9,6 +9,7 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A private page is nowhere to be found by those who are not logged in. */
 final class PrivatePagesTest extends PrivatePagesTestCase {
@@ -36,7 +37,27 @@ final class PrivatePagesTest extends PrivatePagesTestCase {
 		$this->assertSame( array( 200, '' ), array( $public->status, $public->header( 'X-Frame-Options' ) ) );
 		$this->assertStringContainsString( 'G-TEST', $public->body );
 		$this->assertStringContainsString( self::SECRET, $private->body );
-		$this->assertStringNotContainsString( 'G-TEST', $private->body );
+		foreach ( array( $private, $login ) as $answer ) {
+			$this->assertStringNotContainsString( 'G-TEST', $answer->body );
+		}
+	}
+
+	/** @param bool $isKey Whether whoever has the address has what it leads to. */
+	#[DataProvider( 'targets' )]
+	public function test_no_cache_keeps_a_login_page_whose_address_holds_a_key( string $target, bool $isKey ): void {
+		$login = Http::get(
+			add_query_arg( 'portalRedirect', rawurlencode( $target ), (string) get_permalink( $this->login ) )
+		);
+		$this->assertSame( $isKey ? 'private, no-store' : '', $login->header( 'Cache-Control' ) );
+	}
+
+	/** @return iterable<string, array{string, bool}> */
+	public static function targets(): iterable {
+		yield 'an entry'                            => array( '/portal/?entry=5', false );
+		yield 'a name that only ends like a key\'s' => array( '/portal/?my_formtoken=5', false );
+		yield 'a saved form'                        => array( '/portal/?formid=5&formtoken=abc', true );
+		yield 'a saved form as in Gravity Forms'    => array( '/portal/?gf_token=abc', true );
+		yield 'a new email address'                 => array( '/portal/profile/?confirm-email=abc', true );
 	}
 
 	public function test_a_category_that_has_its_number_is_no_private_page(): void {

@@ -26,7 +26,7 @@ final class InvitationPageTest extends InvitationPageTestCase {
 		update_option( 'atoll_marketing', array( 'analyticsId' => 'G-TEST' ) );
 		try {
 			$page = Http::get( $this->invitationUrl( $token ) );
-			$this->assertStringContainsString( 'G-TEST', Http::get( $this->login )->body );
+			$this->assertStringContainsString( 'G-TEST', Http::get( '/' )->body );
 		} finally {
 			delete_option( 'atoll_marketing' );
 		}
