@@ -34,10 +34,13 @@ final class LoginPages {
 		return wp_login_url();
 	}
 
-	/** The login page, which then leads back to the address that is asked for. */
+	/**
+	 * The login page, which then leads back to the address that is asked for, without a notice: what was done before
+	 * would seem to be done again.
+	 */
 	public function returningHere( PageSettings $page ): string {
 		$login      = $this->of( $page );
-		$currentUrl = $this->urls->current();
+		$currentUrl = remove_query_arg( PortalActions::NOTICE, $this->urls->current() );
 		return wp_login_url() === $login
 			? wp_login_url( $currentUrl )
 			: $this->requestedUrl->withTarget( $login, $currentUrl );

@@ -4,10 +4,21 @@ import type { Props } from '../props';
 const parameterOf = ( { pathname }: URL ) =>
 	pathname.endsWith( '/wp-login.php' ) ? 'redirect_to' : 'portalRedirect';
 
+/** Query argument with the notice of what was done before (php/Portal/PortalProvider): once more it would be untrue. */
+const NOTICE = 'atoll_done';
+
+const currentPath = () => {
+	const url = new URL( location.href );
+	if ( url.searchParams.has( NOTICE ) ) {
+		url.searchParams.delete( NOTICE ); // It rewrites the whole query.
+	}
+	return url.pathname + url.search;
+};
+
 /** The login page, which leads back here afterwards (spec 4: portalRedirect). */
 export const loginAddress = ( { loginPage }: Pick< Props, 'loginPage' > ): string => {
 	const url = new URL( loginPage, location.href );
-	url.searchParams.set( parameterOf( url ), location.pathname + location.search );
+	url.searchParams.set( parameterOf( url ), currentPath() );
 	return url.href;
 };
 

@@ -39,6 +39,15 @@ final class GuardTest extends GuardTestCase {
 		);
 	}
 
+	public function test_a_login_leads_back_without_the_notice_of_what_was_done_before_it(): void {
+		$answer = ( new Browser() )->get( get_permalink( $this->private ) . '?entry=5&atoll_done=email-asked' );
+		$this->assertSame(
+			get_permalink( $this->login ) . '?portalRedirect='
+				. rawurlencode( $this->pathOf( $this->private ) . '?entry=5' ),
+			$answer->header( 'Location' )
+		);
+	}
+
 	public function test_whoever_posts_after_their_login_ended_is_told_that_nothing_was_done(): void {
 		$answer = ( new Browser() )->post(
 			get_permalink( $this->private ),
