@@ -14,11 +14,12 @@ final class PostFiles {
 		private MediaReferences $media,
 		private PrivateFileStore $store,
 		private AttachmentFiles $attachments,
-		private PostTextSearch $texts
+		private PostTextSearch $texts,
+		private SyncedPatterns $patterns
 	) {}
 
 	/**
-	 * Files that were added to one of these posts, or are shown in it.
+	 * Files that were added to one of these posts, or are shown in it or in its synced patterns.
 	 *
 	 * @param list<int> $posts
 	 * @return list<int>
@@ -52,6 +53,7 @@ final class PostFiles {
 	 * @return list<int>
 	 */
 	private function find( array $posts, string $text ): array {
+		$text      = $this->patterns->textWith( $text );
 		$mainFiles = array_merge(
 			...array_map( $this->attachments->mainFiles( ... ), $this->media->paths( $text ) ),
 			...array( array() )

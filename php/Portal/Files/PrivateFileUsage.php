@@ -20,6 +20,7 @@ final class PrivateFileUsage {
 		private PrivatePages $pages,
 		private MediaReferences $media,
 		private PostTextSearch $texts,
+		private SyncedPatterns $patterns,
 		private \Closure $settingsPictures
 	) {}
 
@@ -72,7 +73,16 @@ final class PrivateFileUsage {
 				$uses[ $attachment ][] = $post;
 			}
 		}
-		return $uses;
+		$shownBy = array();
+		foreach ( array_unique( array_merge( ...array_values( $uses ), ...array( array() ) ) ) as $post ) {
+			$shownBy[ $post ] = $this->patterns->publicPlaces( array( $post ) );
+		}
+		return array_map(
+			static fn( array $posts ): array => array_merge(
+				...array_map( static fn( int $post ): array => $shownBy[ $post ], $posts )
+			),
+			$uses
+		);
 	}
 
 	/**

@@ -62,6 +62,20 @@ final class ChangedFilesTest extends FilesTestCase {
 		) );
 	}
 
+	public function test_a_file_in_a_pattern_follows_the_pages_that_show_the_pattern(): void {
+		$file    = $this->file( 'Rates', 'txt', 0 );
+		$pattern = $this->add( '', array(), 'wp_block' );
+		$public  = $this->add( '', array() );
+		$block   = "<!-- wp:block {\"ref\":{$pattern}} /-->";
+		$this->assertSame( array( false, true, false, true ), $this->privacyAfterEach(
+			$file,
+			fn() => wp_update_post( array( 'ID' => $this->page, 'post_content' => $block ) ),
+			fn() => wp_update_post( array( 'ID' => $pattern, 'post_content' => $this->link( $file ) ) ),
+			static fn() => wp_update_post( array( 'ID' => $public, 'post_content' => $block ) ),
+			static fn() => wp_update_post( array( 'ID' => $public, 'post_content' => '' ) )
+		) );
+	}
+
 	public function test_files_follow_a_page_that_is_moved_below_a_private_one_and_away(): void {
 		$moved = $this->add( '', array() );
 		$file  = $this->file( 'Rates', 'txt', $moved );

@@ -19,6 +19,7 @@ use Atoll\Portal\Files\PrivateFilePlacement;
 use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Portal\Files\PrivateFileSync;
 use Atoll\Portal\Files\PrivateFileUsage;
+use Atoll\Portal\Files\SyncedPatterns;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Http;
@@ -57,8 +58,9 @@ abstract class FilesTestCase extends SiteTestCase {
 		$attachments = new AttachmentFiles();
 		$media       = new MediaReferences();
 		$texts       = new PostTextSearch( new Queries( $GLOBALS['wpdb'] ) );
-		$files       = new PostFiles( $media, $store, $attachments, $texts );
-		$usage       = new PrivateFileUsage( $pages, $media, $texts, static fn(): array => array() );
+		$patterns    = new SyncedPatterns( $texts, $pages );
+		$files       = new PostFiles( $media, $store, $attachments, $texts, $patterns );
+		$usage       = new PrivateFileUsage( $pages, $media, $texts, $patterns, static fn(): array => array() );
 		$mover       = new PrivateFileMover( $store, $attachments );
 		return new PrivateFileSync(
 			$pages,
@@ -81,10 +83,10 @@ abstract class FilesTestCase extends SiteTestCase {
 	}
 
 	/** @param array<string, string> $meta */
-	protected function add( string $content, array $meta ): int {
+	protected function add( string $content, array $meta, string $type = 'page' ): int {
 		return $this->made[] = (int) wp_insert_post(
 			array(
-				'post_type'    => 'page',
+				'post_type'    => $type,
 				'post_status'  => 'publish',
 				'post_title'   => 'A page',
 				'post_content' => $content,
