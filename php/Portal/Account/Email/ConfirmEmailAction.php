@@ -31,7 +31,14 @@ final class ConfirmEmailAction implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		return $this->change->confirm( $this->holder->requireUser( $visitor ), $fields->secret( self::TOKEN ) )
 			? new RedirectResponse( $this->urls->profile(), 'email-changed' )
-			: throw new ValidationFailed( array(), __( 'This link no longer works: it has expired, or a newer one was sent. Your address was not changed.', 'atoll' ) );
+			: throw new ValidationFailed( array(), self::brokenLink() );
+	}
+
+	public static function brokenLink(): string {
+		return __(
+			'This link no longer works: it has expired, or a newer one was sent. Your address was not changed.',
+			'atoll'
+		);
 	}
 
 	public static function notices(): array {

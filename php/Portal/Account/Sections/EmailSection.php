@@ -36,11 +36,14 @@ final class EmailSection implements ProfileSection {
 
 	public function html( WP_User $user ): string {
 		$pending = $this->change->pending( $user );
-		return $this->paragraph(
+		$token   = $this->request->query( EmailChange::PARAMETER )
+			?: $this->request->posted( ConfirmEmailAction::TOKEN );
+		$isValid = $this->change->isValidToken( $user, $token );
+		return ( '' === $token || $isValid ? '' : $this->brokenLink() ) . $this->paragraph(
 			$user->user_email,
 			__( 'You log in with this address, and we send our emails there.', 'atoll' )
 		)
-			. ( '' === $pending ? $this->changeForm() : $this->pendingChange( $user, $pending ) );
+			. ( '' === $pending ? $this->changeForm() : $this->pendingChange( $pending, $isValid ? $token : '' ) );
 	}
 
 	private function changeForm(): string {
@@ -72,16 +75,23 @@ final class EmailSection implements ProfileSection {
 		);
 	}
 
-	private function pendingChange( WP_User $user, string $pending ): string {
-		$token    = $this->request->query( EmailChange::PARAMETER )
-			?: $this->request->posted( ConfirmEmailAction::TOKEN );
-		$isValid  = $this->change->isValidToken( $user, $token );
-		$sentence = $isValid
+	/** A form that works no more shows no error of its own: it is not there. */
+	private function brokenLink(): string {
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-alert', 'role' => 'alert' ),
+			'<p>' . Html::text( ConfirmEmailAction::brokenLink() ) . '</p>'
+		);
+	}
+
+	/** @param string $token Of the link that led here, if it is the one that counts. */
+	private function pendingChange( string $pending, string $token ): string {
+		$sentence = '' !== $token
 			? __( 'You have opened the link that we sent there. Once you confirm this address, it replaces the one above.', 'atoll' )
 			: __( 'This address is waiting to be confirmed: use the link that we sent there within a day.', 'atoll' );
 		return $this->paragraph( $pending, $sentence )
 			. (
-				$isValid
+				'' !== $token
 					? $this->forms->render(
 						ConfirmEmailAction::NAME,
 						__( 'Confirm this address', 'atoll' ),

@@ -86,6 +86,23 @@ final class EmailTest extends AccountTestCase {
 		unset( $_GET['confirm-email'] );
 	}
 
+	public function test_the_page_says_of_a_link_that_it_works_no_more(): void {
+		$user = $this->actAs( 'atoll_client' );
+		$this->requestChange();
+		$replaced = $this->token();
+		$this->requestChange( 'other@example.com' );
+		$last = $this->token();
+		$this->assertSame( array( true, false ), array( $this->saysBroken( $replaced ), $this->saysBroken( $last ) ) );
+		$pending = get_user_meta( $user, '_atoll_new_email', true );
+		update_user_meta( $user, '_atoll_new_email', array( 'ends' => time() - 1 ) + $pending );
+		$this->assertTrue( $this->saysBroken( $last ), 'expired' );
+		update_user_meta( $user, '_atoll_new_email', $pending );
+		$this->confirm( $last );
+		$this->assertSame( array( false, false ), array( $this->saysBroken( $last ), $this->saysBroken( '' ) ) );
+		$this->actAs( 'atoll_client' );
+		$this->assertTrue( $this->saysBroken( $last ), 'somebody else’s' );
+	}
+
 	public function test_only_the_last_link_of_the_same_person_counts(): void {
 		$this->actAs( 'atoll_client' );
 		$this->requestChange();
@@ -165,6 +182,14 @@ final class EmailTest extends AccountTestCase {
 
 	private function confirm( string $token ): mixed {
 		return $this->act( ConfirmEmailAction::NAME, array( ConfirmEmailAction::TOKEN => $token ) );
+	}
+
+	private function saysBroken( string $token ): bool {
+		$_GET['confirm-email'] = $token;
+		$html                  = $this->block();
+		unset( $_GET['confirm-email'] );
+		$text = 'This link no longer works: it has expired, or a newer one was sent. Your address was not changed.';
+		return str_contains( $html, '<div class="atoll-alert" role="alert"><p>' . $text . '</p></div>' );
 	}
 
 	/** Of the link in the mail that was sent last. */
