@@ -6,6 +6,7 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\Visitor;
+
 /** Document requests of a client's own applications. */
 final class OwnDocumentRequests {
 
@@ -18,10 +19,8 @@ final class OwnDocumentRequests {
 	 * @throws DocumentRequestNotFound
 	 */
 	public function get( int $id, int $entryId, Visitor $visitor ): DocumentRequest {
-		$entry   = $this->entries->find( $entryId );
+		$isOwner = $visitor->isLoggedIn() && null !== $this->entries->findOwn( $entryId, $visitor->userId() );
 		$request = $this->requests->find( $id, $entryId );
-		$isOwner = null !== $entry && 'active' === $entry->status && $visitor->isLoggedIn()
-			&& $entry->createdBy === $visitor->userId();
 		return $isOwner && null !== $request && DocumentRequest::WITHDRAWN !== $request->state
 			? $request
 			: throw new DocumentRequestNotFound();

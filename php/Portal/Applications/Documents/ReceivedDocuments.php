@@ -6,6 +6,7 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Mail\StaffMail;
@@ -26,18 +27,20 @@ final class ReceivedDocuments {
 	) {}
 
 	/**
-	 * The same sent twice is received once.
+	 * The same sent twice is received once. A client is not told that their application was taken for spam, so theirs
+	 * is received too; nobody gets mail of it.
 	 *
 	 * @param list<string> $uploadIds Received in {@see DocumentUploadSlot}.
 	 * @throws DocumentRequestNotFound When it is not theirs to answer, or not open any more.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function receive( DocumentRequest $request, array $uploadIds, Visitor $by ): void {
-		$this->lock->change(
+		$this->lock->changeAnywhere(
 			$request->entryId,
 			null,
 			function ( Entry $entry ) use ( $request, $uploadIds, $by ): void {
-				if ( ! $by->isLoggedIn() || $entry->createdBy !== $by->userId() ) {
+				$isVisible = in_array( $entry->status, EntryCriteria::OWNER_STATUSES, true );
+				if ( ! $isVisible || ! $by->isLoggedIn() || $entry->createdBy !== $by->userId() ) {
 					throw new DocumentRequestNotFound();
 				}
 				if ( ! $this->requests->close( $request, DocumentRequest::RECEIVED ) ) {
@@ -49,7 +52,9 @@ final class ReceivedDocuments {
 				/* translators: %s: a document, such as "Two recent payslips". */
 				$sentence = static fn(): string => sprintf( __( 'Document received: %s.', 'atoll' ), $request->title );
 				$this->history->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence );
-				$this->staffMail->documentReceived( $entry, $request, count( $uploadIds ) );
+				if ( 'spam' !== $entry->status ) {
+					$this->staffMail->documentReceived( $entry, $request, count( $uploadIds ) );
+				}
 			}
 		);
 	}

@@ -4,11 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\DocumentRequestNotFound;
+use Atoll\Portal\Applications\Documents\OwnDocumentRequests;
 use Atoll\Tests\WordPress\Support\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** What a client sends becomes the entry's, once, and only what they sent themselves for this request. */
 final class ReceivingDocumentsTest extends ApplicationTestCase {
@@ -119,6 +122,41 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 		}
 	}
 
+	public function test_a_client_whose_application_is_among_the_spam_sends_it_and_no_mail_tells_of_it(): void {
+		$this->setStatus( 'spam' );
+		$client = $this->visitor( $this->client );
+		$this->receivedDocuments()->receive(
+			$this->ownRequests()->get( $this->request->id, $this->entry->id, $client ),
+			array( $this->received( $this->request, $this->client ) ),
+			$client
+		);
+		$this->assertSame(
+			DocumentRequest::RECEIVED,
+			$this->documentRequests()->find( $this->request->id, $this->entry->id )?->state
+		);
+		$this->assertSame( 'Document received: Two recent payslips.', $this->history()[0] );
+		$this->assertSame( array(), $this->mails() );
+	}
+
+	public function test_of_an_application_in_the_trash_nothing_is_taken(): void {
+		$file = $this->received( $this->request, $this->client );
+		$this->setStatus( 'trash' );
+		$client = $this->visitor( $this->client );
+		foreach (
+			array(
+				fn() => $this->ownRequests()->get( $this->request->id, $this->entry->id, $client ),
+				fn() => $this->receivedDocuments()->receive( $this->request, array( $file ), $client ),
+			) as $attempt
+		) {
+			try {
+				$attempt();
+				$this->fail( 'It was taken.' );
+			} catch ( DocumentRequestNotFound ) {
+				$this->assertNull( $this->find( $file )?->entryId ?: null );
+			}
+		}
+	}
+
 	public function test_an_owner_who_changes_the_entry_keeps_what_they_sent_later(): void {
 		$id = $this->received( $this->request, $this->client );
 		$this->receivedDocuments()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
@@ -131,5 +169,15 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 			)
 		);
 		$this->assertSame( $this->entry->id, $this->find( $id )?->entryId );
+	}
+
+	private function ownRequests(): OwnDocumentRequests {
+		return new OwnDocumentRequests( Inside::get( EntryRepository::class ), $this->documentRequests() );
+	}
+
+	private function setStatus( string $status ): void {
+		global $wpdb;
+		$table = "{$wpdb->prefix}atoll_entries";
+		$wpdb->update( $table, array( 'status' => $status ), array( 'id' => $this->entry->id ) );
 	}
 }
