@@ -12,7 +12,8 @@ final class Application {
 	/**
 	 * @param int    $number    The entry's id, by which both sides name it.
 	 * @param string $title     Of its form.
-	 * @param bool   $canChange Whether its answers may be changed: its form lets them be, and it has not ended.
+	 * @param bool   $canChange Whether its answers may be changed: its form lets them be and is on some page, and it
+	 *                          has not ended.
 	 */
 	public function __construct(
 		public readonly int $number,

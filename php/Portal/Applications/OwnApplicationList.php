@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
+use Atoll\Forms\Definitions\Placement\FormPages;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
@@ -18,10 +19,14 @@ final class OwnApplicationList {
 	/** Applications that are read, the newest first: more than any person sends. */
 	private const MAX = 1000;
 
+	/** @var array<string, bool> By form and by where it was sent from: most were sent from one page. */
+	private array $hasPage = array();
+
 	public function __construct(
 		private EntryRepository $entries,
 		private FormRepository $forms,
-		private ApplicationRecordReader $records
+		private ApplicationRecordReader $records,
+		private FormPages $pages
 	) {}
 
 	/** @return list<Application> Newest first. However many there are, each table is queried once. */
@@ -43,6 +48,11 @@ final class OwnApplicationList {
 		return $this->forms->findAny( $form )?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $form );
 	}
 
+	/** Whether visitors may fill it in. */
+	public function isFormOpen( int $form ): bool {
+		return true === $this->forms->findAny( $form )?->isOpen();
+	}
+
 	private function application( EntrySummary $entry, ApplicationRecord $record ): Application {
 		$stored = $this->forms->findAny( $entry->formNumber );
 		return new Application(
@@ -52,6 +62,12 @@ final class OwnApplicationList {
 			$entry->dateUpdated,
 			$record,
 			! $record->status->isEnded && true === $stored?->isOpen() && true === $stored->form?->keepsEntries()
+				&& $this->hasPage( $entry )
 		);
+	}
+
+	private function hasPage( EntrySummary $entry ): bool {
+		return $this->hasPage[ "{$entry->formNumber} {$entry->sourceUrl}" ]
+			??= '' !== $this->pages->urlForDraft( $entry->sourceUrl, $entry->formNumber );
 	}
 }

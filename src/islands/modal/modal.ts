@@ -8,7 +8,7 @@ import { withTimeout } from '../with-timeout';
 import { BEGIN_NEW, linkNewForm, newFormLinkOf } from './begin-new';
 import { fillModal, holdsForm } from './fill';
 import { isThisPage } from './is-this-page';
-import { draftQuery } from './resume';
+import { resumeQuery } from './resume';
 import { endpointOf, loadSheets, makeFailure, makeShell, removeFailure } from './shell';
 
 /** Milliseconds until the browser follows the link to the form's page instead. */
@@ -29,7 +29,7 @@ const makeModal = ( form: number ): Modal => {
 	/** Another one each time that it is opened; what was begun before it was closed leads nowhere. */
 	let hideDialog: ( () => void ) | undefined;
 	/** The query with which the form is fetched next; empty for what the server shows without one. */
-	let query = draftQuery( form );
+	let query = resumeQuery( form );
 	/** Whether the link that opened it leads to no other page: the form stands on none, then. */
 	let hasNoPage = false;
 

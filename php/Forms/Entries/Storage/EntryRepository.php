@@ -86,7 +86,7 @@ final class EntryRepository {
 	public function summaries( EntryCriteria $criteria ): array {
 		return array_map(
 			EntrySummary::fromRow( ... ),
-			$this->finder->rows( 'id, form_number, date_created, date_updated', $criteria )
+			$this->finder->rows( 'id, form_number, date_created, date_updated, source_url', $criteria )
 		);
 	}
 

@@ -15,6 +15,7 @@ final class EntrySummary {
 		public readonly int $formNumber,
 		public readonly string $dateCreated,
 		public readonly string $dateUpdated,
+		public readonly string $sourceUrl,
 	) {}
 
 	/** @param array<array-key, mixed> $row */
@@ -24,11 +25,18 @@ final class EntrySummary {
 			(int) $data->string( 'id' ),
 			(int) $data->string( 'form_number' ),
 			$data->string( 'date_created' ),
-			$data->string( 'date_updated' )
+			$data->string( 'date_updated' ),
+			$data->string( 'source_url' )
 		);
 	}
 
 	public static function of( Entry $entry ): self {
-		return new self( $entry->id, $entry->formNumber, $entry->dateCreated, $entry->dateUpdated );
+		return new self(
+			$entry->id,
+			$entry->formNumber,
+			$entry->dateCreated,
+			$entry->dateUpdated,
+			$entry->sourceUrl
+		);
 	}
 }

@@ -45,12 +45,11 @@ final class ApplicationBlock {
 	private function entryHtml( Entry $entry ): string {
 		$application = $this->reader->application( $entry );
 		$isChanging  = $this->requested->wantsChange();
-		$hasForm     = ! $isChanging && '' !== $this->reader->formUrl( $application, $entry );
 		return $this->markup->render(
 			$application,
 			$this->reader->answers( $entry ),
-			ApplicationLinks::of( $this->url( $entry ), $hasForm ),
-			$isChanging ? $this->unchangeableNotice( $application ) : ''
+			ApplicationLinks::of( $this->url( $entry ), ! $isChanging && $application->canChange ),
+			$isChanging ? $this->unchangeableNotice( $application, $this->reader->isFormOpen( $entry ) ) : ''
 		);
 	}
 
@@ -83,11 +82,13 @@ final class ApplicationBlock {
 	}
 
 	/** Whoever wanted to change their answers learns why they did not get to the form. */
-	private function unchangeableNotice( Application $application ): string {
+	private function unchangeableNotice( Application $application, bool $isFormOpen ): string {
 		return DashboardSection::notice(
-			$application->record->status->isEnded
-				? __( 'This application has ended, so its answers cannot be changed any more. Please call us if something has changed.', 'atoll' )
-				: __( 'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.', 'atoll' )
+			match ( true ) {
+				$application->record->status->isEnded => __( 'This application has ended, so its answers cannot be changed any more. Please call us if something has changed.', 'atoll' ),
+				$isFormOpen => __( 'The answers cannot be changed here at present. Please call us if something has changed.', 'atoll' ),
+				default     => __( 'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.', 'atoll' ),
+			}
 		);
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Forms\Definitions\Placement\FormPages;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\OwnApplicationList;
@@ -32,10 +33,18 @@ final class ApplicationPageReader {
 		return $this->answers->of( $entry );
 	}
 
-	/** @return string Where the client changes their answers; empty when they may not, or no page shows the form. */
+	public function isFormOpen( Entry $entry ): bool {
+		return $this->applications->isFormOpen( $entry->formNumber );
+	}
+
+	/** @return string Where the client changes their answers; empty when they may not. */
 	public function formUrl( Application $application, Entry $entry ): string {
-		$page             = $application->canChange ? $this->forms->url( $entry->sourceUrl, $entry->formNumber ) : '';
-		[ $url, $anchor ] = explode( '#', $page, 2 ) + array( '', '' );
-		return '' === $url ? '' : add_query_arg( PortalUrls::ENTRY, (string) $entry->id, $url ) . "#{$anchor}";
+		if ( ! $application->canChange ) {
+			return '';
+		}
+		$page = $this->forms->urlForDraft( $entry->sourceUrl, $entry->formNumber );
+		// Of several forms behind links, the address names which opens.
+		$form = str_contains( $page, '#' ) ? array() : array( ResumeLinks::FORM => (string) $entry->formNumber );
+		return add_query_arg( $form + array( PortalUrls::ENTRY => (string) $entry->id ), $page );
 	}
 }
