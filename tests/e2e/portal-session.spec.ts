@@ -41,6 +41,20 @@ test( 'whoever logs out in one tab is logged out in all', async ( { page, contex
 	await expect( other ).toHaveURL( /portalRedirect=%2Fportal%2Fprofile%2F/ );
 } );
 
+test( 'whoever logs out everywhere by a form is logged out in the other tabs too', async ( {
+	page,
+	context,
+} ) => {
+	await asClient( page );
+	await openGuarded( page, PRIVATE );
+	const other = await context.newPage();
+	await openGuarded( other, DASHBOARD );
+	await page.getByLabel( 'And on this device' ).check();
+	await page.getByRole( 'button', { name: 'Log out everywhere else' } ).click();
+	await expect( page.getByText( 'You are logged out on every device.' ) ).toBeVisible();
+	await expect( other ).toHaveURL( /portalRedirect=%2Fportal%2F$/ );
+} );
+
 test( "the guard's dialogs work for everybody at 320 and 1280 px", async ( { page } ) => {
 	await page.setViewportSize( { width: 320, height: 640 } );
 	const client = await asClient( page );

@@ -54,6 +54,7 @@ final class LogOutEverywhereAction implements PortalAction {
 			self::LOGGED_OUT => new PortalNotice(
 				__( 'You are logged out', 'atoll' ),
 				__( 'You are logged out.', 'atoll' ),
+				hasLeft: true,
 			),
 			self::ELSEWHERE => new PortalNotice(
 				__( 'You are logged out elsewhere', 'atoll' ),
@@ -62,6 +63,7 @@ final class LogOutEverywhereAction implements PortalAction {
 			self::EVERYWHERE => new PortalNotice(
 				__( 'You are logged out', 'atoll' ),
 				__( 'You are logged out on every device.', 'atoll' ),
+				hasLeft: true,
 			),
 		);
 	}

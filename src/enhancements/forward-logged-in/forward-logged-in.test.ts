@@ -21,8 +21,8 @@ const session = {
 
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
-const open = async () => {
-	forwardLoggedIn( document.body, { token: '/token' } );
+const open = async ( ended?: string ) => {
+	forwardLoggedIn( document.body, { token: '/token', ended } );
 	await settle();
 };
 
@@ -31,7 +31,20 @@ const comeBack = async () => {
 	await settle();
 };
 
+/** What other tabs hear, by channel. */
+const told: [ string, unknown ][] = [];
+
+class FakeChannel {
+	constructor( private name: string ) {}
+	postMessage( message: unknown ) {
+		told.push( [ this.name, message ] );
+	}
+	close() {}
+}
+
 beforeEach( () => {
+	told.length = 0;
+	Object.assign( globalThis, { BroadcastChannel: FakeChannel } );
 	jest.mocked( reload ).mockReset();
 	fetched.mockReset().mockResolvedValue( answer( 200, session ) );
 	sessionStorage.clear();
@@ -72,6 +85,19 @@ it.each( [
 	await open();
 	expect( fetched ).toHaveBeenCalled();
 	expect( reload ).not.toHaveBeenCalled();
+} );
+
+it( 'tells other tabs that a login was ended on purpose, once', async () => {
+	fetched.mockResolvedValue( answer( 401, { code: 'auth_invalid_token' } ) );
+	await open( 'cookie-1' );
+	await comeBack();
+	expect( told ).toEqual( [ [ 'atoll-session-cookie-1', { type: 'left' } ] ] );
+} );
+
+it( 'tells other tabs nothing where somebody is logged in, or has only come to log in', async () => {
+	await open( 'cookie-1' );
+	await open();
+	expect( told ).toEqual( [] );
 } );
 
 it( 'asks again when the browser brings the page back after a login, and never goes round', async () => {

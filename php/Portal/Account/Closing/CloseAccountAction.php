@@ -45,10 +45,12 @@ final class CloseAccountAction implements PortalAction {
 			'account-closed' => new PortalNotice(
 				__( 'Your account is closed', 'atoll' ),
 				__( 'Your account is closed and your login is deleted. Thank you for being our client.', 'atoll' ),
+				hasLeft: true,
 			),
 			'account-closed-here' => new PortalNotice(
 				__( 'Your account is closed', 'atoll' ),
 				__( 'Your account here is closed. Your login stays, because you use it on another site too. Thank you for being our client.', 'atoll' ),
+				hasLeft: true,
 			),
 		);
 	}

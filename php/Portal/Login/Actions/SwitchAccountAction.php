@@ -9,6 +9,7 @@ use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\Session\LogOutEverywhereAction;
 
 /** Ends the login of this browser, and opens the mailed link anew. */
 final class SwitchAccountAction implements PortalAction {
@@ -20,7 +21,7 @@ final class SwitchAccountAction implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$url = $this->openedLink->url();
 		wp_logout();
-		return new RedirectResponse( $url );
+		return new RedirectResponse( $url, LogOutEverywhereAction::LOGGED_OUT );
 	}
 
 	public static function notices(): array {

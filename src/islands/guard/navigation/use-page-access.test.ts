@@ -131,7 +131,7 @@ it( 'goes where another tab has gone that logged out', async () => {
 	sessionStorage.setItem( 'atoll-form-1', JSON.stringify( { mark: 'jo', kept: [] } ) );
 	watchPage();
 	server[ '/token' ] = ended;
-	await hearFromOtherTab( { type: 'left', mark: 'jo' } );
+	await hearFromOtherTab( { type: 'left' } );
 	await advanceTime( 0 );
 	expect( veil() ).not.toBeNull();
 	expect( went() ).toEqual( [ LOGIN ] );

@@ -47,7 +47,7 @@ it( 'tells the other tabs once it is done', async () => {
 	await logOut();
 	expect( saidToOtherTabs ).toEqual( [] );
 	await advanceTime( 8000 );
-	expect( saidToOtherTabs ).toEqual( [ { type: 'left', mark: 'jo' } ] );
+	expect( saidToOtherTabs ).toEqual( [ { type: 'left' } ] );
 	expect( console ).toHaveErrored();
 } );
 

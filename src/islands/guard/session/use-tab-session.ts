@@ -110,7 +110,7 @@ export const useTabSession = (
 		extend: () => follow( checkSession( token, { extend: true } ) ),
 		notifyLogout: () => {
 			rememberSession( 0 );
-			notifyTabs( { type: 'left', mark } );
+			notifyTabs( { type: 'left' } );
 		},
 	};
 };

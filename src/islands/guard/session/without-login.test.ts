@@ -31,7 +31,7 @@ it( 'asks nobody to log in later who goes on as a visitor', async () => {
 
 it( 'takes no page away from them because of what other tabs do', async () => {
 	await sendAsVisitor();
-	await hearFromOtherTab( { type: 'left', mark: 'jo' } );
+	await hearFromOtherTab( { type: 'left' } );
 	await advanceTime( 0 );
 	expect( went() ).toEqual( [] );
 	expect( veil() ).toBeNull();

@@ -87,7 +87,10 @@ final class ChosenPasswordTest extends NewPasswordTestCase {
 			'',
 			$browser
 		);
-		$this->assertSame( array( 303, $url ), array( $gone->status, $gone->header( 'Location' ) ) );
+		$this->assertSame(
+			array( 303, add_query_arg( 'atoll_done', 'logged-out', $url ) ),
+			array( $gone->status, $gone->header( 'Location' ) )
+		);
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
 		$this->assertStringContainsString( 'Choose a new password', $browser->get( $url )->body );
 	}

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Session;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** The script that asks whether a login still lasts: the pages that carry it, and what it is told. */
 final class GuardIslandTest extends GuardTestCase {
@@ -64,6 +65,24 @@ final class GuardIslandTest extends GuardTestCase {
 		$this->assertStringNotContainsString(
 			'forward-logged-in',
 			( new Browser() )->get( $this->page( $this->form() ) )->body
+		);
+	}
+
+	#[TestWith( array( 'logged-out', true ) )]
+	#[TestWith( array( 'logged-out-everywhere', true ) )]
+	#[TestWith( array( 'account-closed', true ) )]
+	#[TestWith( array( 'account-closed-here', true ) )]
+	#[TestWith( array( 'logged-out-elsewhere', false ) )]
+	#[TestWith( array( 'login-ended', false ) )]
+	#[TestWith( array( '', false ) )]
+	public function test_a_login_page_tells_other_tabs_of_a_login_that_was_ended_on_purpose(
+		string $notice,
+		bool $isTold
+	): void {
+		$login = add_query_arg( 'atoll_done', $notice, (string) get_permalink( $this->login ) );
+		$this->assertSame(
+			$isTold,
+			str_contains( ( new Browser() )->get( $login )->body, '&quot;ended&quot;:&quot;' . LOGGED_IN_COOKIE )
 		);
 	}
 
