@@ -10,7 +10,7 @@ declare( strict_types=1 );
 if ( ! get_option( 'stack_ready_for_atoll' ) ) {
 	global $wp_rewrite;
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
-	$wp_rewrite->flush_rules( false );
+	delete_option( 'rewrite_rules' ); // Categories of this request still have the addresses of before.
 	update_option( 'WPLANG', 'en_AU' );
 	update_option( 'timezone_string', 'Australia/Sydney' );
 	update_option( 'date_format', 'j F Y' );
