@@ -8,7 +8,7 @@ const print = ( html: string ) => {
 };
 
 const wake = async ( name: string, element: HTMLElement ) => {
-	let woken = Promise.resolve();
+	let woken: Promise< unknown > = Promise.resolve();
 	await act( async () => {
 		woken = Promise.resolve( window.atollIslands![ name ]!( element ) );
 		woken.catch( () => {} );

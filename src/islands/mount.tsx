@@ -28,7 +28,7 @@ export const mount = < Props extends object >(
 	Component: ComponentType< Props & { element: HTMLElement } >
 ) => {
 	( window.atollIslands ??= {} )[ name ] = ( element ) =>
-		new Promise( ( resolve, reject ) => {
+		new Promise< void >( ( resolve, reject ) => {
 			// In a document of its own: React listens to each change of the selection, at each key, in that of a root.
 			const nowhere = document.implementation.createHTMLDocument();
 			const root = createRoot( nowhere.createElement( 'div' ) );

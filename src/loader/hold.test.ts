@@ -108,6 +108,7 @@ describe( 'a form that is sent before its island listens', () => {
 		}
 	};
 	const isBusy = () => document.querySelector( 'form' )!.ariaBusy;
+	const key = () => document.querySelector< HTMLInputElement >( '[type=hidden]' )!.value;
 	beforeEach( () => {
 		posted.mockClear();
 		document.body.addEventListener( 'submit', post );
@@ -145,6 +146,58 @@ describe( 'a form that is sent before its island listens', () => {
 		expect( posted ).not.toHaveBeenCalled();
 		jest.advanceTimersByTime( 1 );
 		expect( posted ).toHaveBeenCalledWith( button() );
+	} );
+
+	it( 'goes with a key that the island sends it with too, should it be pressed again meanwhile', async () => {
+		await open( FORM );
+		button().click();
+		const given = key();
+		expect( given ).toMatch( /^[0-9a-z]{20}$/ );
+		button().click();
+		jest.advanceTimersByTime( 2000 );
+		expect( key() ).toBe( given );
+	} );
+
+	it( 'keeps the key that it has', async () => {
+		await open( FORM.replace( 'value=""', 'value="of before"' ) );
+		button().click();
+		expect( key() ).toBe( 'of before' );
+	} );
+
+	describe( 'and is on its way by the browser', () => {
+		beforeEach( async () => {
+			await open( FORM );
+			button().click();
+		} );
+		const postLate = () => jest.advanceTimersByTime( 2000 );
+
+		it( 'stays busy until the page goes, and is not when the browser brings it back', () => {
+			postLate();
+			expect( isBusy() ).toBe( 'true' );
+			window.dispatchEvent( new Event( 'pagehide' ) );
+			expect( isBusy() ).toBe( 'false' );
+		} );
+
+		it( 'stays busy where the island has failed', async () => {
+			await settle();
+			await arrive( 'a', 'error' );
+			expect( isBusy() ).toBe( 'true' );
+		} );
+
+		it( 'is busy for ten seconds, as nothing says that somebody has stopped it', () => {
+			postLate();
+			jest.advanceTimersByTime( 9999 );
+			expect( isBusy() ).toBe( 'true' );
+			jest.advanceTimersByTime( 1 );
+			expect( isBusy() ).toBe( 'false' );
+		} );
+
+		it( 'is for the island to say once it sends it', () => {
+			postLate();
+			button().setAttribute( 'aria-disabled', 'true' );
+			jest.advanceTimersByTime( 10_000 );
+			expect( isBusy() ).toBe( 'true' );
+		} );
 	} );
 
 	it( 'is the browser’s to post when the island fails', async () => {

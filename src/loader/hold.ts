@@ -1,3 +1,4 @@
+import { giveKey } from './give-key';
 import { intercept } from './intercept';
 import { markSettled, start, type Island } from './start';
 
@@ -6,18 +7,24 @@ const TIMEOUT = 2000;
 
 const NOT_SETTLED = ':not([data-settled])';
 
-/** Repeats the last event that was held, once the island listens or has taken too long. */
-let repeatLast: ( () => void ) | undefined;
+/** Milliseconds that a form counts as on its way to another page: nothing says that somebody has stopped it. */
+const PATIENCE = 10_000;
 
-const holdEvent = ( island: HTMLElement, repeat: () => void ) => {
-	const releaseEvent = () => {
+/** @param isNative Whether the event is the browser's to handle, as the island is late or has failed. */
+type Repeat = ( isNative: boolean ) => void;
+
+/** Repeats the last event that was held, once the island listens or has taken too long. */
+let repeatLast: Repeat | undefined;
+
+const holdEvent = ( island: HTMLElement, repeat: Repeat ) => {
+	const releaseEvent: Repeat = ( isNative ) => {
 		markSettled( island );
-		repeatLast?.();
+		repeatLast?.( isNative );
 		repeatLast = undefined;
 	};
 	repeatLast = repeat;
 	start( island ).then( releaseEvent );
-	setTimeout( releaseEvent, TIMEOUT );
+	setTimeout( releaseEvent, TIMEOUT, true );
 };
 
 // Holds a click on a `data-hold` link, or on a link that is an island itself, until the island
@@ -29,15 +36,29 @@ intercept(
 	( link ) => holdEvent( link.closest< HTMLElement >( '[data-island]' )!, () => link.click() )
 );
 
-// Likewise a form that is sent, by whichever of its buttons; it says at once that it is busy.
+/** Until the page goes, which the browser may bring back, unless the island says by then that it sends the form. */
+const endBusyLater = ( form: HTMLFormElement ) => {
+	const endBusy = () => {
+		form.ariaBusy = String( !! form.querySelector( 'button[aria-disabled=true]' ) );
+	};
+	addEventListener( 'pagehide', endBusy );
+	setTimeout( endBusy, PATIENCE );
+};
+
+// Likewise a form that is sent, by whichever of its buttons; it says at once that it is busy. It has its key from then
+// on: whoever presses again while the browser posts it has the island send it under the same.
 intercept< HTMLFormElement >(
 	'submit',
 	`[data-island=form]${ NOT_SETTLED } form`,
 	( form, event ) => {
 		form.ariaBusy = 'true';
-		holdEvent( form.closest< HTMLElement >( '[data-island]' )!, () => {
-			form.ariaBusy = 'false';
+		giveKey( form );
+		holdEvent( form.closest< HTMLElement >( '[data-island]' )!, ( isNative ) => {
+			form.ariaBusy = String( isNative );
 			form.requestSubmit( ( event as SubmitEvent ).submitter );
+			if ( isNative ) {
+				endBusyLater( form );
+			}
 		} );
 	}
 );

@@ -12,7 +12,7 @@ export interface Manifest {
 }
 
 /** Starts an island on its element; resolves once it listens. */
-export type Mount = ( element: HTMLElement ) => void | Promise< void >;
+export type Mount = ( element: HTMLElement ) => void | Promise< unknown >;
 
 export const manifest: Manifest = JSON.parse(
 	document.querySelector( '#atoll-manifest' )!.textContent!

@@ -9,7 +9,7 @@ export const markSettled = ( element: HTMLElement ) => {
 };
 
 /** An island's element remembers its start, so that it is one however often it is asked for. */
-export type Island = HTMLElement & { atoll?: Promise< void > };
+export type Island = HTMLElement & { atoll?: Promise< boolean > };
 
 const insertAll = ( indices: number[] ): Promise< unknown > => Promise.all( indices.map( insert ) );
 
@@ -18,13 +18,19 @@ const insertAll = ( indices: number[] ): Promise< unknown > => Promise.all( indi
  *
  * @param element Any element with `data-island`, also one that came later.
  * @param run     How its scripts come into the page; what was asked for first counts.
- * @return Resolves when the island listens or has failed; the server's HTML works either way.
+ * @return Resolves when the island listens or has failed, to whether it has; the server's HTML works either way.
  */
-export const start = ( element: Island, run = insertAll ): Promise< void > => {
+export const start = ( element: Island, run = insertAll ): Promise< boolean > => {
 	const name = element.dataset.island!;
 	return ( element.atoll ??= documentParsed
 		.then( () => run( manifest.islands[ name ]! ) )
 		.then( () => window.atollIslands![ name ]!( element ) )
-		.catch( loadNextPageInFull )
-		.then( () => markSettled( element ) ) );
+		.then(
+			() => false,
+			() => {
+				loadNextPageInFull();
+				return true;
+			}
+		)
+		.finally( () => markSettled( element ) ) );
 };

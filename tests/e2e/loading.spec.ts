@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { entriesWith } from './support/api';
+import { CONFIRMATION, validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import { holdBack } from './support/hold-back';
 import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
@@ -115,6 +117,43 @@ test( 'a press before the island listens is held, shown, and answered in the pag
 		1
 	);
 	expect( new URL( page.url() ).hash ).toBe( '' );
+} );
+
+test( 'a form that is sent again while the browser posts it, as its island was late, is stored once', async ( {
+	page,
+	form,
+	marker,
+} ) => {
+	const held = await holdBack( page, 'form' );
+	let letPost = () => {};
+	const isLet = new Promise< void >( ( resolve ) => ( letPost = resolve ) );
+	await page.route( fixtures().formPath, async ( route ) => {
+		await ( route.request().method() === 'POST' && isLet );
+		await route.continue();
+	} );
+	await form.open();
+	await form.fill( validAnswers( marker ) );
+	// In the page, as nothing else gets to it while the browser waits for the next one.
+	await page.evaluate( () => {
+		const element = document.querySelector< HTMLElement >( '.atoll-form' )!;
+		Promise.resolve( window.atollIslands!.start!( element ) ).then( () => {
+			sessionStorage.isBusy = element.querySelector( 'form' )!.ariaBusy;
+			element.querySelector< HTMLElement >( '[data-atoll=submit]' )!.click();
+		} );
+	} );
+	const posted = page.waitForRequest(
+		( request ) => request.isNavigationRequest() && request.method() === 'POST'
+	);
+	const answered = page.waitForResponse( /\/submissions/ );
+	await form.submit.click( { noWaitAfter: true } );
+	const post = await posted;
+	held.release();
+	await answered;
+	letPost();
+	await post.response();
+	await expect( form.confirmation ).toContainText( CONFIRMATION );
+	expect( await page.evaluate( () => sessionStorage.isBusy ) ).toBe( 'true' );
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
 test( 'a trigger runs the libraries once, on WordPress’ own handles', async ( { page, form } ) => {

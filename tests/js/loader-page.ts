@@ -59,7 +59,8 @@ export const arriveAll = async ( island: string ) => {
 
 export const FORM =
 	'<div data-island="form" data-on="intent"><form><input name="a" value="x"><input type="checkbox" value="1" checked>' +
-	'<select><option>1<option>2</select><textarea>t</textarea><button>Go</button></form></div>';
+	'<select><option>1<option>2</select><textarea>t</textarea><button>Go</button>' +
+	'<input type="hidden" name="gform_unique_id" value=""></form></div>';
 
 // What one loader adds to the window must not answer for the next one.
 const added = jest.spyOn( window, 'addEventListener' );

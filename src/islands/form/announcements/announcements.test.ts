@@ -54,6 +54,15 @@ it( 'says it where nothing is busy, though the form around that is', async () =>
 	);
 } );
 
+it( 'lets a form be busy that the browser is posting', async () => {
+	find( 'form' ).setAttribute( 'aria-busy', 'true' );
+	wake();
+	expect( find( 'form' ) ).toHaveAttribute( 'aria-busy', 'true' );
+	await act( async () => dispatch( forms ).began( KEY, 'sending' ) );
+	await act( async () => dispatch( forms ).ended( KEY ) );
+	expect( find( 'form' ) ).toHaveAttribute( 'aria-busy', 'false' );
+} );
+
 it( 'leaves to the summary what stops a submission', async () => {
 	wake();
 	await send();

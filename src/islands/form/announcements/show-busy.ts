@@ -15,12 +15,17 @@ export const showBusy: Behaviour = ( context ) => {
 		markup.form.setAttribute( 'aria-busy', 'false' );
 		sentence.remove();
 	};
+	// Not before: the loader says so of a form that the browser is posting.
+	let hasBegun = false;
 	const stop = followForm( context, [ 'loading', 'task' ], ( { loading, task } ) => {
 		// Not `disabled`, which would lose the focus and a button's name.
 		markup.buttons.forEach( ( button ) =>
 			button.setAttribute( 'aria-disabled', String( loading ) )
 		);
-		markup.form.setAttribute( 'aria-busy', String( loading ) );
+		hasBegun ||= loading;
+		if ( hasBegun ) {
+			markup.form.setAttribute( 'aria-busy', String( loading ) );
+		}
 		if ( loading ) {
 			sentence.textContent = definition.texts[ task ];
 			status?.append( sentence );
