@@ -1,4 +1,4 @@
-import { arrive, arriveAll, FORM, form, open, page, settle } from '../../tests/js/loader-page';
+import { arrive, arriveAll, FORM, open, page, settle } from '../../tests/js/loader-page';
 
 describe( 'a held link', () => {
 	const LINK =
@@ -49,6 +49,58 @@ describe( 'a held link', () => {
 	} );
 } );
 
+describe( 'of two islands that are pressed one after the other', () => {
+	const island = ( name: string, content: string ) =>
+		`<div data-island="${ name }" data-on="intent">${ content }</div>`;
+	const sent = jest.fn( ( event: Event ) => event.preventDefault() );
+	const clicked = jest.fn( ( { target }: Event ) => ( target as HTMLElement ).textContent );
+	const click = ( text: string ) =>
+		[ ...document.querySelectorAll( 'a' ) ]
+			.find( ( link ) => link.textContent === text )!
+			.click();
+	beforeEach( () => {
+		clicked.mockClear();
+		sent.mockClear();
+		document.body.addEventListener( 'click', clicked );
+		document.body.addEventListener( 'submit', sent );
+	} );
+	afterEach( () => {
+		document.body.removeEventListener( 'click', clicked );
+		document.body.removeEventListener( 'submit', sent );
+	} );
+
+	it( 'each gets its own press, once, as soon as it listens itself', async () => {
+		const link = ( text: string ) =>
+			island( 'header', `<a href="#${ text }" data-hold>${ text }</a>` );
+		await open( link( 'A' ) + link( 'B' ) );
+		let finish = () => {};
+		page.atollIslands.header = ( element ) =>
+			element.textContent === 'A'
+				? undefined
+				: new Promise< void >( ( resolve ) => ( finish = resolve ) );
+		click( 'A' );
+		click( 'B' );
+		await settle();
+		await arriveAll( 'header' );
+		expect( clicked.mock.results ).toMatchObject( [ { value: 'A' } ] );
+		finish();
+		await settle();
+		expect( clicked.mock.results ).toMatchObject( [ { value: 'A' }, { value: 'B' } ] );
+		jest.advanceTimersByTime( 2000 );
+		expect( clicked ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it( 'the form is sent, though a link was pressed after it', async () => {
+		await open( FORM + island( 'header', '<a href="#menu" data-hold>Menu</a>' ) );
+		document.querySelector( 'button' )!.click();
+		click( 'Menu' );
+		clicked.mockClear();
+		jest.advanceTimersByTime( 4000 );
+		expect( sent ).toHaveBeenCalledTimes( 1 );
+		expect( clicked ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
 describe( 'Escape before the header listens', () => {
 	const HEADER = '<div data-island="header" data-on="intent"><a href="#menu">Menu</a></div>';
 	const header = () => document.querySelector( '[data-island]' )!;
@@ -95,122 +147,5 @@ describe( 'a link that is an island itself', () => {
 		expect( opened ).toHaveBeenCalledTimes( 1 );
 		link().click();
 		expect( opened ).toHaveBeenCalledTimes( 2 );
-	} );
-} );
-
-describe( 'a form that is sent before its island listens', () => {
-	const button = () => document.querySelector( 'button' )!;
-	const posted = jest.fn();
-	const post = ( event: Event ) => {
-		if ( ! event.defaultPrevented ) {
-			posted( ( event as SubmitEvent ).submitter );
-			event.preventDefault(); // jsdom cannot leave the page.
-		}
-	};
-	const isBusy = () => document.querySelector( 'form' )!.ariaBusy;
-	const key = () => document.querySelector< HTMLInputElement >( '[type=hidden]' )!.value;
-	beforeEach( () => {
-		posted.mockClear();
-		document.body.addEventListener( 'submit', post );
-	} );
-	afterEach( () => document.body.removeEventListener( 'submit', post ) );
-
-	it( 'shows at once that it was pressed, and is the island’s to send', async () => {
-		await open( FORM );
-		const onSubmit = jest.fn( ( event: Event ) => event.preventDefault() );
-		page.atollIslands.form = ( element ) => element.addEventListener( 'submit', onSubmit );
-		button().click();
-		expect( isBusy() ).toBe( 'true' );
-		await settle();
-		await arriveAll( 'form' );
-		expect( onSubmit ).toHaveBeenCalledTimes( 1 );
-		expect( onSubmit.mock.calls[ 0 ]![ 0 ] ).toMatchObject( { submitter: button() } );
-		expect( isBusy() ).toBe( 'false' );
-		expect( posted ).not.toHaveBeenCalled();
-		jest.advanceTimersByTime( 2000 );
-		expect( onSubmit ).toHaveBeenCalledTimes( 1 );
-	} );
-
-	it( 'is sent once, however often its button is pressed', async () => {
-		await open( FORM );
-		button().click();
-		button().click();
-		jest.advanceTimersByTime( 4000 );
-		expect( posted ).toHaveBeenCalledTimes( 1 );
-	} );
-
-	it( 'is the browser’s to post after 2 s, with the button that was pressed', async () => {
-		await open( FORM );
-		button().click();
-		jest.advanceTimersByTime( 1999 );
-		expect( posted ).not.toHaveBeenCalled();
-		jest.advanceTimersByTime( 1 );
-		expect( posted ).toHaveBeenCalledWith( button() );
-	} );
-
-	it( 'goes with a key that the island sends it with too, should it be pressed again meanwhile', async () => {
-		await open( FORM );
-		button().click();
-		const given = key();
-		expect( given ).toMatch( /^[0-9a-z]{20}$/ );
-		button().click();
-		jest.advanceTimersByTime( 2000 );
-		expect( key() ).toBe( given );
-	} );
-
-	it( 'keeps the key that it has', async () => {
-		await open( FORM.replace( 'value=""', 'value="of before"' ) );
-		button().click();
-		expect( key() ).toBe( 'of before' );
-	} );
-
-	describe( 'and is on its way by the browser', () => {
-		beforeEach( async () => {
-			await open( FORM );
-			button().click();
-		} );
-		const postLate = () => jest.advanceTimersByTime( 2000 );
-
-		it( 'stays busy until the page goes, and is not when the browser brings it back', () => {
-			postLate();
-			expect( isBusy() ).toBe( 'true' );
-			window.dispatchEvent( new Event( 'pagehide' ) );
-			expect( isBusy() ).toBe( 'false' );
-		} );
-
-		it( 'stays busy where the island has failed', async () => {
-			await settle();
-			await arrive( 'a', 'error' );
-			expect( isBusy() ).toBe( 'true' );
-		} );
-
-		it( 'is busy for ten seconds, as nothing says that somebody has stopped it', () => {
-			postLate();
-			jest.advanceTimersByTime( 9999 );
-			expect( isBusy() ).toBe( 'true' );
-			jest.advanceTimersByTime( 1 );
-			expect( isBusy() ).toBe( 'false' );
-		} );
-
-		it( 'is for the island to say once it sends it', () => {
-			postLate();
-			button().setAttribute( 'aria-disabled', 'true' );
-			jest.advanceTimersByTime( 10_000 );
-			expect( isBusy() ).toBe( 'true' );
-		} );
-	} );
-
-	it( 'is the browser’s to post when the island fails', async () => {
-		await open( FORM );
-		button().click();
-		await settle();
-		await arrive( 'a', 'error' );
-		expect( posted ).toHaveBeenCalledTimes( 1 );
-	} );
-
-	it( 'is left alone where it belongs to no form of ours', async () => {
-		await open( FORM.replace( 'data-island="form"', 'data-island="header"' ) );
-		form().querySelector( 'button' )!.click();
-		expect( posted ).toHaveBeenCalledTimes( 1 );
 	} );
 } );

@@ -1,6 +1,6 @@
 import { giveKey } from './give-key';
 import { intercept } from './intercept';
-import { markSettled, start, type Island } from './start';
+import { markSettled, start, type Island, type Repeat } from './start';
 
 /** After so many milliseconds the browser handles a held event itself. */
 const TIMEOUT = 2000;
@@ -10,19 +10,15 @@ const NOT_SETTLED = ':not([data-settled])';
 /** Milliseconds that a form counts as on its way to another page: nothing says that somebody has stopped it. */
 const PATIENCE = 10_000;
 
-/** @param isNative Whether the event is the browser's to handle, as the island is late or has failed. */
-type Repeat = ( isNative: boolean ) => void;
-
-/** Repeats the last event that was held, once the island listens or has taken too long. */
-let repeatLast: Repeat | undefined;
-
-const holdEvent = ( island: HTMLElement, repeat: Repeat ) => {
+/** Repeats the last event that was held for it, once the island listens or has taken too long. */
+const holdEvent = ( island: Island, repeat: Repeat ) => {
 	const releaseEvent: Repeat = ( isNative ) => {
 		markSettled( island );
-		repeatLast?.( isNative );
-		repeatLast = undefined;
+		const { held } = island;
+		island.held = undefined;
+		held?.( isNative );
 	};
-	repeatLast = repeat;
+	island.held = repeat;
 	start( island ).then( releaseEvent );
 	setTimeout( releaseEvent, TIMEOUT, true );
 };

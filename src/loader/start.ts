@@ -8,8 +8,16 @@ export const markSettled = ( element: HTMLElement ) => {
 	element.dataset.settled = '';
 };
 
-/** An island's element remembers its start, so that it is one however often it is asked for. */
-export type Island = HTMLElement & { atoll?: Promise< boolean > };
+/** @param isNative Whether the event is the browser's to handle, as the island is late or has failed. */
+export type Repeat = ( isNative: boolean ) => void;
+
+/** What an island's element remembers. */
+export type Island = HTMLElement & {
+	/** Its start, so that it is one however often it is asked for. */
+	atoll?: Promise< boolean >;
+	/** Repeats the last event that was meant for it and came too early. */
+	held?: Repeat;
+};
 
 const insertAll = ( indices: number[] ): Promise< unknown > => Promise.all( indices.map( insert ) );
 
