@@ -1,4 +1,5 @@
 /** What the server offers the page, one typed function per endpoint. */
+export type { Send } from './call';
 export { callErrorOf, Invalid, Offline, Refused, TimedOut, Unreadable } from './errors';
 export { findAddresses, getAddress, type Address } from './forms/addresses';
 export { captchaChallenge } from './forms/captcha-challenge';
@@ -6,7 +7,7 @@ export { getForm, type ShownForm } from './forms/get-form';
 export { reviewAnswers } from './forms/review-answers';
 export { saveForm, type SavedForm } from './forms/save-form';
 export { sendDraftLink } from './forms/send-draft-link';
-export type { UploadProgress } from './forms/send-slowly';
+export { sendSlowly, type UploadProgress } from './forms/send-slowly';
 export {
 	sendUpload,
 	uploadNonce,

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { Offline, Refused, TimedOut, Unreadable } from './errors';
+import { callErrorOf, Offline, Refused, TimedOut, Unreadable } from './errors';
 import type { NonceOptions } from './without-nonce';
 import './without-nonce';
 
@@ -53,8 +53,10 @@ export const assertNotRefused = < Given extends Answer >( reply: Given ): Given 
 	return reply;
 };
 
+const OWN_ERRORS = [ 'Offline', 'Refused', 'TimedOut', 'Unreadable' ];
+
 const toError = ( thrown: unknown, signal: AbortSignal ) => {
-	if ( [ Offline, Refused, TimedOut, Unreadable ].some( ( known ) => thrown instanceof known ) ) {
+	if ( OWN_ERRORS.includes( callErrorOf( thrown ).name! ) ) {
 		return thrown;
 	}
 	if ( signal.aborted ) {

@@ -1,6 +1,7 @@
 import type { SavedForm as Answer } from '../../contract/rest/gravity/submissions';
-import { post } from '../call';
+import type { Send } from '../call';
 import { Unreadable } from '../errors';
+import { postAnswers } from './post-answers';
 
 /** A form that was put aside. */
 export interface SavedForm {
@@ -18,16 +19,18 @@ export interface SavedForm {
 /**
  * POST gf/v2/forms/{id}/submissions with `gform_save` (spec 7): nothing is validated.
  *
- * @param endpoint Address of the route, from the form's props.
- * @param answers  Input names to values, `gform_save` among them.
+ * @param endpoint  Address of the route, from the form's props.
+ * @param answers   Input names to values, `gform_save` among them.
+ * @param sendFiles As of `postAnswers`.
  * @throws {Refused} Also 409 `atoll_draft_changed`: somebody has saved it since.
  * @throws {Offline|TimedOut|Unreadable} As `post`.
  */
 export const saveForm = async (
 	endpoint: string,
-	answers: URLSearchParams | FormData
+	answers: URLSearchParams | FormData,
+	sendFiles?: Send
 ): Promise< SavedForm > => {
-	const { status, data } = await post( endpoint, answers );
+	const { status, data } = await postAnswers( endpoint, answers, sendFiles );
 	const {
 		resume_token: token,
 		draft_version: version,

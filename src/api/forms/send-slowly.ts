@@ -12,7 +12,7 @@ export interface UploadProgress {
 
 /** Sends what may take minutes. `fetch` cannot tell how far it has come; each sign of it begins the time-out anew. */
 export const sendSlowly =
-	( progress: UploadProgress ): Send =>
+	( progress?: UploadProgress ): Send =>
 	( url, { body, method, signal, withoutNonce }, onSign ) =>
 		new Promise( ( resolve, reject ) => {
 			const request = new XMLHttpRequest();
@@ -25,7 +25,7 @@ export const sendSlowly =
 			);
 			request.upload.addEventListener( 'progress', ( { loaded } ) => {
 				onSign();
-				progress.onSent( loaded );
+				progress?.onSent( loaded );
 			} );
 			request.addEventListener( 'load', () => {
 				try {
@@ -36,10 +36,10 @@ export const sendSlowly =
 			} );
 			request.addEventListener( 'error', fail );
 			request.addEventListener( 'abort', fail );
-			[ signal, progress.signal ].forEach( ( one ) =>
+			[ signal, progress?.signal ].forEach( ( one ) =>
 				one?.addEventListener( 'abort', abort )
 			);
-			if ( progress.signal.aborted ) {
+			if ( progress?.signal.aborted ) {
 				fail();
 			} else {
 				request.send( body as FormData );

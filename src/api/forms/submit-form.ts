@@ -3,8 +3,9 @@ import type {
 	MessageConfirmation,
 	RedirectConfirmation,
 } from '../../contract/rest/gravity/submissions';
-import { post } from '../call';
+import type { Send } from '../call';
 import { Invalid, Unreadable } from '../errors';
+import { postAnswers } from './post-answers';
 
 /** What happens after a submission was stored (spec 3). */
 export type Confirmation =
@@ -27,16 +28,18 @@ const confirmationOf = (
 /**
  * POST gf/v2/forms/{id}/submissions (spec 7). The same `gform_unique_id` never makes a second entry.
  *
- * @param endpoint Address of the route, from the form's props.
- * @param answers  Input names to values.
+ * @param endpoint  Address of the route, from the form's props.
+ * @param answers   Input names to values.
+ * @param sendFiles As of `postAnswers`.
  * @throws {Invalid} The server's verdict on single fields.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`.
  */
 export const submitForm = async (
 	endpoint: string,
-	answers: URLSearchParams | FormData
+	answers: URLSearchParams | FormData,
+	sendFiles?: Send
 ): Promise< Confirmation > => {
-	const { status, data } = await post( endpoint, answers );
+	const { status, data } = await postAnswers( endpoint, answers, sendFiles );
 	const answer: object = Object( data );
 	if ( isInvalid( answer ) ) {
 		throw new Invalid( answer.validation_messages as Record< string, string > );

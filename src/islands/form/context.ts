@@ -1,3 +1,4 @@
+import type { Send } from '../../api';
 import type { PartSettings } from '../../contract/part-settings';
 import type { PublicDefinition, PublicField } from '../../contract/public-definition';
 import type { ResolvedAnswers } from '../../forms';
@@ -41,6 +42,8 @@ export interface Context {
 	validate: ( resolved: ResolvedAnswers, page?: number ) => ErrorMessages;
 	changesIn: ChangesIn;
 	setRows: SetRows;
+	/** How it is sent where files go along. */
+	sendFiles?: Send;
 	/** For what follows from what somebody put in. */
 	listenToInput: ListenToInput;
 	subscribe: SubscribeToField;

@@ -56,6 +56,7 @@ export const makeContext = (
 			),
 		changesIn: logic?.changesIn ?? ( () => '' ),
 		setRows: rows?.setRows ?? ( () => {} ),
+		sendFiles: upload?.sendFiles,
 		listenToInput: inputListeners( markup.form, ! logic?.hasLogic?.( definition ) ),
 		subscribe: fieldSubscriptions( key ),
 		subscribeLate: lateSubscription( key ),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Send } from '../../../api';
 import type { PublicDefinition } from '../../../contract/public-definition';
 import type { Answers, Extension, ResolvedAnswers } from '../../../forms';
 import type { ChangesIn } from '../announcements/changes-in';
@@ -19,6 +20,8 @@ export interface Part extends Extension {
 	setRows?: SetRows;
 	/** Whether anything of a form hangs on its answers. */
 	hasLogic?: ( definition: PublicDefinition ) => boolean;
+	/** How a form is sent that files go along with. */
+	sendFiles?: Send;
 	/** Says more than that an answer is missing, where that is known. */
 	explain?: ( context: Pick< Context, 'definition' | 'key' >, verdicts: Verdicts ) => Verdicts;
 	/** Says what answers have brought onto the page. */

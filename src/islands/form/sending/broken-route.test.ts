@@ -8,8 +8,15 @@ import {
 	send,
 	sentBody,
 	state,
+	thanks,
 	withLiveForm,
 } from '../../../../tests/js/enquiry-form';
+import { TimedOut } from '../../../api';
+import { registerPart } from '../parts/register';
+
+/** What the part for files sends with. */
+const sendFiles = jest.fn();
+registerPart( 'upload', { sendFiles } );
 
 withLiveForm();
 beforeEach( fillIn );
@@ -65,6 +72,45 @@ describe( 'when the route seems to be broken', () => {
 		expect( find( '[role=alert]' ) ).toHaveTextContent( 'Your answers are still here' );
 		await retry();
 		expect( native ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+describe( 'when it takes too long', () => {
+	const Native = window.FormData;
+	afterEach( () => {
+		window.FormData = Native;
+	} );
+
+	/** An input for files has one, which jsdom cannot give it. */
+	const attachFile = () => {
+		window.FormData = class extends Native {
+			constructor( form?: HTMLFormElement ) {
+				super( form );
+				this.append( 'input_9', new File( [ 'ten bytes.' ], 'pay.pdf' ) );
+			}
+		};
+	};
+
+	const failTwice = async ( ...answers: object[] ) => {
+		const native = jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockImplementation();
+		answerWith( ...answers );
+		await send();
+		await retry();
+		await retry();
+		expect( console ).toHaveErrored();
+		return native;
+	};
+
+	it( 'lets the browser post what files go along with, which has all the time it takes', async () => {
+		attachFile();
+		sendFiles.mockRejectedValue( new TimedOut() );
+		expect( await failTwice( { status: 200 } ) ).toHaveBeenCalledTimes( 1 );
+		expect( sendFiles ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it( 'sends it itself again where none do', async () => {
+		expect( await failTwice( new TimedOut(), new TimedOut(), thanks ) ).not.toHaveBeenCalled();
+		expect( state().confirmed ).toBe( true );
 	} );
 } );
 

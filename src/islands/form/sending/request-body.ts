@@ -11,3 +11,6 @@ export const bodyOf = ( form: HTMLFormElement, extraFields: Record< string, stri
 		? data
 		: new URLSearchParams( entries as Array< [ string, string ] > );
 };
+
+/** Whether files go along with a form. */
+export const hasFiles = ( form: HTMLFormElement ) => bodyOf( form, {} ) instanceof FormData;

@@ -44,7 +44,8 @@ export const sendForm: Behaviour = ( context ) => {
 		const post = () =>
 			submitForm(
 				endpoint,
-				bodyOf( markup.form, { gform_unique_id: uniqueId, atoll_elapsed: elapsedTime() } )
+				bodyOf( markup.form, { gform_unique_id: uniqueId, atoll_elapsed: elapsedTime() } ),
+				context.sendFiles
 			);
 		// A part may put a captcha's token into the form while it is asked.
 		const attempt = async () =>
@@ -72,7 +73,7 @@ export const sendForm: Behaviour = ( context ) => {
 			dispatch( forms ).refused( key, {}, [ definition.texts.noWayOn ] );
 		} else if ( Object.values( messages ).some( Boolean ) ) {
 			dispatch( forms ).refused( key, messages, [], inputs );
-		} else if ( failure && isRouteBroken( failure, failures ) ) {
+		} else if ( failure && isRouteBroken( context, failure, failures ) ) {
 			sendNatively( failure );
 		} else {
 			send();

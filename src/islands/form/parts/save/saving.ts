@@ -48,7 +48,8 @@ const send = async ( context: Context ): Promise< SaveResult | undefined > => {
 				gform_unique_id: uniqueIdOf( markup ),
 				gform_save: '1',
 				atoll_page: String( select( forms ).getForm( key ).page ),
-			} )
+			} ),
+			context.sendFiles
 		)
 	);
 	assignDraft( markup, draft );

@@ -28,7 +28,7 @@ export const useSave = ( context: Context ) => {
 		}
 		const failed = failures.current;
 		const last = failed.at( -1 );
-		if ( pressedButton && isRouteBroken( last, failed.length ) ) {
+		if ( pressedButton && isRouteBroken( context, last, failed.length ) ) {
 			close();
 			if ( ! ( await saveNatively( context, pressedButton ) ) ) {
 				setResult( { thrown: last } );
