@@ -62,6 +62,19 @@ it( 'fetches everything side by side, and runs it piece by piece while the brows
 	expect( page.atollIslands.form ).toHaveBeenCalledWith( form() );
 } );
 
+it( 'passes on the trust of a policy that has a nonce', async () => {
+	const script = Object.assign( document.createElement( 'script' ), { nonce: 'trusted' } );
+	jest.spyOn( document, 'currentScript', 'get' ).mockReturnValue( script );
+	await open( NEAR );
+	see( [ { isIntersecting: true } ] );
+	await settle();
+	await idle();
+	const added = [ ...document.head.querySelectorAll< HTMLElement >( 'link,script' ) ];
+	expect( added ).toHaveLength( 4 );
+	expect( added.map( ( { nonce } ) => nonce ) ).toEqual( Array( 4 ).fill( 'trusted' ) );
+	jest.restoreAllMocks();
+} );
+
 it( 'runs the rest at once when somebody touches the form meanwhile', async () => {
 	await open( NEAR );
 	see( [ { isIntersecting: true } ] );

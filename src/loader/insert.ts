@@ -5,8 +5,6 @@ import { documentParsed } from './moments';
 /** Spec 9: a script that takes longer has failed. */
 const TIMEOUT = 120_000;
 
-// A content security policy lets our scripts pass on the trust it put in this one.
-const nonce = document.currentScript?.nonce;
 let previous: Promise< unknown > = documentParsed;
 
 /** By index: resolves when the part has run. */
@@ -25,12 +23,11 @@ export const insert = ( index: number ): Promise< unknown > => {
 			? ( previous = new Promise( ( onload, onerror ) => {
 					setTimeout( onerror, TIMEOUT );
 					append( 'script', {
-						nonce,
 						async: false,
 						onload,
 						onerror,
 						src: addressOf( part ),
 					} );
 				} ) )
-			: previous.then( () => append( 'script', { nonce, ...part } ) ) );
+			: previous.then( () => append( 'script', part ) ) );
 };
