@@ -110,6 +110,15 @@ describe( 'a form that is sent before its island listens', () => {
 		expect( posted ).toHaveBeenCalledTimes( 1 );
 	} );
 
+	it( 'is the browser’s at once where nothing could send it later', async () => {
+		const { requestSubmit } = HTMLFormElement.prototype;
+		Reflect.deleteProperty( HTMLFormElement.prototype, 'requestSubmit' );
+		await open( FORM );
+		button().click();
+		Object.assign( HTMLFormElement.prototype, { requestSubmit } );
+		expect( posted ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'is left alone where it belongs to no form of ours', async () => {
 		await open( FORM.replace( 'data-island="form"', 'data-island="header"' ) );
 		form().querySelector( 'button' )!.click();

@@ -42,22 +42,25 @@ const endBusyLater = ( form: HTMLFormElement ) => {
 };
 
 // Likewise a form that is sent, by whichever of its buttons; it says at once that it is busy. It has its key from then
-// on: whoever presses again while the browser posts it has the island send it under the same.
-intercept< HTMLFormElement >(
-	'submit',
-	`[data-island=form]${ NOT_SETTLED } form`,
-	( form, event ) => {
-		form.ariaBusy = 'true';
-		giveKey( form );
-		holdEvent( form.closest< HTMLElement >( '[data-island]' )!, ( isNative ) => {
-			form.ariaBusy = String( isNative );
-			form.requestSubmit( ( event as SubmitEvent ).submitter );
-			if ( isNative ) {
-				endBusyLater( form );
-			}
-		} );
-	}
-);
+// on: whoever presses again while the browser posts it has the island send it under the same. Safari before 16 has
+// nothing that sends it later.
+if ( 'requestSubmit' in HTMLFormElement.prototype ) {
+	intercept< HTMLFormElement >(
+		'submit',
+		`[data-island=form]${ NOT_SETTLED } form`,
+		( form, event ) => {
+			form.ariaBusy = 'true';
+			giveKey( form );
+			holdEvent( form.closest< HTMLElement >( '[data-island]' )!, ( isNative ) => {
+				form.ariaBusy = String( isNative );
+				form.requestSubmit( ( event as SubmitEvent ).submitter );
+				if ( isNative ) {
+					endBusyLater( form );
+				}
+			} );
+		}
+	);
+}
 
 // An Escape that meant what CSS has opened is the island's to answer, once it listens.
 addEventListener( 'keydown', ( { key } ) => {

@@ -15,7 +15,7 @@ export const isLoggedIn = async ( url: string ): Promise< boolean > => {
 			method: 'POST',
 			credentials: 'same-origin',
 			headers: { Accept: 'application/json' },
-			signal: AbortSignal.timeout( TIMEOUT ),
+			signal: AbortSignal.timeout?.( TIMEOUT ),
 		} );
 		return isSession( await answer.json() );
 	} catch {

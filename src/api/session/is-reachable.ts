@@ -7,7 +7,7 @@ const TIMEOUT = 8000;
  * @param url Of a page, so that nothing that blocks a route blocks this.
  */
 export const isReachable = ( url: string ): Promise< boolean > =>
-	fetch( url, { method: 'HEAD', signal: AbortSignal.timeout( TIMEOUT ) } ).then(
+	fetch( url, { method: 'HEAD', signal: AbortSignal.timeout?.( TIMEOUT ) } ).then(
 		() => true,
 		() => false
 	);

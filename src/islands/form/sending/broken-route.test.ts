@@ -51,6 +51,14 @@ describe( 'when the route seems to be broken', () => {
 		expect( state().loading ).toBe( true );
 	} );
 
+	it( 'lets it in a browser that cannot count how long it waits for the page', async () => {
+		const { timeout } = AbortSignal;
+		Reflect.deleteProperty( AbortSignal, 'timeout' );
+		await failTwice( { status: 200 } );
+		Object.assign( AbortSignal, { timeout } );
+		expect( native ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'does so too for whoever presses the button of the form instead', async () => {
 		answerWith( new TypeError( 'cut' ), error( 403 ), { status: 200 } );
 		await send();

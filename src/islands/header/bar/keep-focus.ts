@@ -1,3 +1,4 @@
+import { isVisible } from '../../../browser/is-visible';
 import type { HeaderMarkup } from '../markup';
 
 /** Where the focus goes from what the header no longer shows: to what opens it, or to the other layout's menu. */
@@ -7,12 +8,10 @@ const FOCUS_TARGETS = [
 	'.atoll-header__logo',
 ];
 
-const isShown = ( element: Element ) => element.checkVisibility( { visibilityProperty: true } );
-
 /** A change of the layout takes the focus along: else the keyboard is back at the head of the page. */
 export const keepFocus = ( { element, submenus }: HeaderMarkup ) => {
 	const focused = element.querySelector( ':focus' );
-	if ( ! focused || isShown( focused ) ) {
+	if ( ! focused || isVisible( focused ) ) {
 		return;
 	}
 	const toggle = submenus.find( ( { list } ) => list.contains( focused ) )?.toggle;
@@ -20,6 +19,6 @@ export const keepFocus = ( { element, submenus }: HeaderMarkup ) => {
 		element.querySelector< HTMLElement >( selector )
 	);
 	[ toggle, ...others ]
-		.find( ( one ) => one && isShown( one ) )
+		.find( ( one ) => one && isVisible( one ) )
 		?.focus( { preventScroll: true } );
 };

@@ -1,3 +1,4 @@
+import { isVisible } from '../../../browser/is-visible';
 import { useListener } from '../../use-listener';
 
 const FOCUSABLE = 'a[href], button, summary';
@@ -9,7 +10,7 @@ export const useTabLoop = ( element: HTMLElement ) =>
 			return;
 		}
 		const focusable = [ ...element.querySelectorAll< HTMLElement >( FOCUSABLE ) ].filter(
-			( stop ) => stop.checkVisibility()
+			isVisible
 		);
 		const [ lastStop, nextStop ] = event.shiftKey
 			? [ focusable[ 0 ], focusable.at( -1 ) ]

@@ -1,12 +1,11 @@
+import { isVisible } from '../../../browser/is-visible';
+
 /** What people press, choose from or write into; and the page's last words, which cannot be scrolled out. */
 const CONTROLS =
 	'a[href],button,input:not([type="hidden"]),select,textarea,summary,[role="option"],footer p';
 
 /** What people read. */
 const TEXT = 'main :is(h1,h2,h3,h4,p,li,dt,dd,label,legend,td,th)';
-
-/** Menus that wait for their press lie in the page unseen. */
-const CHECK_VISIBILITY = { visibilityProperty: true };
 
 /** Corners to go to, best first: class names of src/styles/notifications/stack.css. */
 const CORNERS = [ '', 'is-at-start', 'is-at-top', 'is-at-top is-at-start' ];
@@ -37,7 +36,8 @@ const cornerOf = ( list: HTMLElement ) =>
 /** Whether one of the corners is free of these; the stack is in it then. */
 const moveToFreeCorner = ( list: HTMLElement, corners: string[], controls: Element[] ) => {
 	const occupied = controls
-		.filter( ( one ) => ! list.contains( one ) && one.checkVisibility( CHECK_VISIBILITY ) )
+		// Menus that wait for their press lie in the page unseen.
+		.filter( ( one ) => ! list.contains( one ) && isVisible( one ) )
 		.map( ( one ) => one.getBoundingClientRect() );
 	return corners.some( ( names ) => {
 		list.classList.remove( ...CORNER_CLASSES, ASIDE_CLASS );
