@@ -54,6 +54,13 @@ it( 'goes to an element that comes a minute after the page', async () => {
 	expect( scrolled ).toHaveBeenCalledTimes( 1 );
 } );
 
+it( 'takes a page for a new one where the browser does not say how it was come to', async () => {
+	Object.assign( performance, { getEntriesByType: () => [] } );
+	setHash( '#late' );
+	loadScript();
+	expect( await add( 'late' ) ).toHaveFocus();
+} );
+
 it( 'goes to what a hash names that changed after the page was loaded', async () => {
 	loadScript();
 	setHash( '#later' );

@@ -56,9 +56,10 @@ addEventListener( 'click', ( { target } ) => {
 		followHash( true );
 	}
 } );
-followHash(
-	( performance.getEntriesByType( 'navigation' )[ 0 ] as PerformanceNavigationTiming ).type ===
-		'navigate'
-);
+
+/** Unknown before iOS 15. */
+const navigation = performance.getEntriesByType( 'navigation' )[ 0 ] as
+	PerformanceNavigationTiming | undefined;
+followHash( ( navigation?.type ?? 'navigate' ) === 'navigate' );
 
 export {};
