@@ -38,6 +38,14 @@ const transition = ( type: string ) =>
 
 const confirmation = () => document.querySelector( '.atoll-confirmation' );
 
+it( 'leads on past an error of a tag manager', async () => {
+	const page = window as { dataLayer?: object };
+	page.dataLayer = { push: 'nothing to call' };
+	await sendForRedirect();
+	expect( navigateTo ).toHaveBeenCalledTimes( 1 );
+	delete page.dataLayer;
+} );
+
 describe( 'a redirect that leaves the page as it is, such as one to a download', () => {
 	it( 'is confirmed in words when no page has come for 5 s', async () => {
 		await sendForRedirect();
