@@ -170,6 +170,9 @@ test( 'asks before a form or a question goes that is used, and says why it canno
 
 		await page.setViewportSize( { width: 360, height: 740 } );
 		await reasons.click();
+		await expect( page.locator( '.components-popover' ) ).toContainText(
+			`As a draft, the form would be closed to visitors. The site uses it: “Contact ${ name }” shows it.`
+		);
 		await expect( page.getByRole( 'button', { name: /has nobody to go to/ } ) ).toBeInViewport(
 			{
 				ratio: 1,

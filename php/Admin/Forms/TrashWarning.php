@@ -105,7 +105,7 @@ final class TrashWarning {
 		return sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 	}
 
-	/** The editor's own question says it (src/admin/form/trash-question.ts). */
+	/** For the editor, before the form goes to the trash or becomes a draft (src/builder/form-uses.ts). */
 	public function enqueue(): void {
 		$post = get_post();
 		if ( FormPostType::NAME !== $post?->post_type ) {
@@ -125,6 +125,6 @@ final class TrashWarning {
 			$this->uses->of( $this->forms->numberOf( $form->ID ) )
 		);
 		/* translators: %s: clauses, such as “Contact” shows it; the header leads to it. */
-		return array() === $clauses ? '' : sprintf( __( 'The site uses it: %s. Visitors would not find it there any more. From the trash, it can be brought back as it is.', 'atoll' ), implode( '; ', $clauses ) );
+		return array() === $clauses ? '' : sprintf( __( 'The site uses it: %s. Visitors would not find it there any more.', 'atoll' ), implode( '; ', $clauses ) );
 	}
 }

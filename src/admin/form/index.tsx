@@ -1,4 +1,5 @@
 import { registerPlugin } from '@wordpress/plugins';
+import { ClosingNotice } from './closing-notice';
 import { ConfirmationsPanel } from './confirmations/panel';
 import { NotificationsPanel } from './notifications/panel';
 import { OpeningPanel } from './panels/opening-panel';
@@ -12,6 +13,7 @@ import './form.css';
 /** Everything about a form but its fields, beside the editor. */
 const FormPanels = () => (
 	<>
+		<ClosingNotice />
 		<ShowingPanel />
 		<NotificationsPanel />
 		<ConfirmationsPanel />

@@ -1,6 +1,6 @@
 import { useSelect } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
 import { formDraft } from '../../store';
+import { draftAdvice } from './draft-advice';
 import { problemCount } from './problem-count';
 import { ProblemPanels } from './problem-panels';
 import { SaveProblems } from './save-problems';
@@ -16,10 +16,7 @@ export const FormProblems = () => {
 			<ProblemPanels
 				name="atoll-form-problems"
 				title={ problemCount( problems ) }
-				explanation={ __(
-					'The form can be published once this is fixed. Until then it can be saved as a draft.',
-					'atoll'
-				) }
+				explanation={ draftAdvice() }
 				problems={ problems }
 			/>
 		</>

@@ -1,7 +1,11 @@
 import { Button, Dropdown, Fill } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { store as editor } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution } from '@wordpress/icons';
 import type { FormProblem } from '../../../api/admin/check-edited-form';
+import { formUses } from '../../form-uses';
+import { draftAdvice } from './draft-advice';
 import { problemCount } from './problem-count';
 import { ProblemList } from './problem-list';
 
@@ -13,6 +17,31 @@ interface Props {
 
 /** WordPress' place in the editor's top bar, left of the button that saves. */
 const BESIDE_SAVE = 'PinnedItems/core';
+
+/** What becomes of the work until then, and of visitors. */
+const Advice = () => {
+	const isOpen = useSelect(
+		( select ) => select( editor ).getCurrentPostAttribute( 'status' ) === 'publish',
+		[]
+	);
+	if ( ! isOpen ) {
+		return <p>{ draftAdvice() }</p>;
+	}
+	return (
+		<>
+			<p>
+				{ __(
+					'Visitors can fill in this form, so it can be saved once this is fixed. Until then your changes are kept as an autosave, which is offered when the form is opened again.',
+					'atoll'
+				) }
+			</p>
+			<p>
+				{ __( 'As a draft, the form would be closed to visitors.', 'atoll' ) }{ ' ' }
+				{ formUses() }
+			</p>
+		</>
+	);
+};
 
 const Reasons = ( { problems }: Pick< Props, 'problems' > ) => (
 	<Dropdown
@@ -36,12 +65,7 @@ const Reasons = ( { problems }: Pick< Props, 'problems' > ) => (
 		) }
 		renderContent={ ( { onClose } ) => (
 			<div className="atoll-builder-save-problems__list">
-				<p>
-					{ __(
-						'Visitors can fill in this form, so it can be saved once this is fixed. To keep unfinished work, make it a draft.',
-						'atoll'
-					) }
-				</p>
+				<Advice />
 				<ProblemList problems={ problems } onFollow={ onClose } />
 			</div>
 		) }
