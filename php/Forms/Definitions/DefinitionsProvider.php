@@ -17,6 +17,7 @@ use Atoll\Forms\Definitions\Patterns\EditorPatterns;
 use Atoll\Forms\Definitions\Patterns\FormPatterns;
 use Atoll\Forms\Definitions\Placement\EmbeddedForms;
 use Atoll\Forms\Definitions\Placement\FormPage;
+use Atoll\Forms\Definitions\Posts\DraftAutosave;
 use Atoll\Forms\Definitions\Posts\FieldIds;
 use Atoll\Forms\Definitions\Posts\FormCleaning;
 use Atoll\Forms\Definitions\Posts\FormCompilation;
@@ -144,12 +145,9 @@ final class DefinitionsProvider extends ServiceProvider {
 			when: static fn( mixed ...$arguments ): bool => ( $arguments[2] ?? null ) instanceof \WP_REST_Request
 				&& str_starts_with( $arguments[2]->get_route(), '/wp/v2/block-patterns' )
 		);
-		$hooks->filter(
-			'rest_pre_insert_' . FormPostType::NAME,
-			fn() => $this->get( PublishingCheck::class )->check( ... ),
-			10,
-			2
-		);
+		$preInsert = 'rest_pre_insert_' . FormPostType::NAME;
+		$hooks->filter( $preInsert, fn() => $this->get( PublishingCheck::class )->check( ... ), 10, 2 );
+		$hooks->filter( $preInsert, fn() => $this->get( DraftAutosave::class )->addSettings( ... ), 10, 2 );
 	}
 
 	public function routes(): array {
