@@ -1,4 +1,6 @@
+import apiFetch from '@wordpress/api-fetch';
 import { registerPlugin } from '@wordpress/plugins';
+import { sendKnownIds } from '../../src/builder/fields/ids/edit-conflict';
 import { askBeforeRemoval } from '../../src/builder/removal/ask-before-removal';
 import { RemovalQuestion } from '../../src/builder/removal/removal-question';
 import { registerBlock } from '../registration/register-block';
@@ -21,6 +23,7 @@ if ( editorData ) {
 		__experimentalLabel: nameOf,
 	} );
 	registerPlugin( 'atoll-form-watch', { render: FormEffects } );
+	apiFetch.use( sendKnownIds );
 	askBeforeRemoval();
 	registerPlugin( 'atoll-form-removal', { render: RemovalQuestion } );
 }

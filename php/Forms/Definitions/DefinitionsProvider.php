@@ -18,6 +18,7 @@ use Atoll\Forms\Definitions\Patterns\FormPatterns;
 use Atoll\Forms\Definitions\Placement\EmbeddedForms;
 use Atoll\Forms\Definitions\Placement\FormPage;
 use Atoll\Forms\Definitions\Posts\DraftAutosave;
+use Atoll\Forms\Definitions\Posts\EditConflict;
 use Atoll\Forms\Definitions\Posts\FieldIds;
 use Atoll\Forms\Definitions\Posts\FormCleaning;
 use Atoll\Forms\Definitions\Posts\FormCompilation;
@@ -144,6 +145,14 @@ final class DefinitionsProvider extends ServiceProvider {
 			3,
 			when: static fn( mixed ...$arguments ): bool => ( $arguments[2] ?? null ) instanceof \WP_REST_Request
 				&& str_starts_with( $arguments[2]->get_route(), '/wp/v2/block-patterns' )
+		);
+		$hooks->filter(
+			'rest_dispatch_request',
+			fn() => $this->get( EditConflict::class )->check( ... ),
+			10,
+			2,
+			when: static fn( mixed ...$arguments ): bool => ( $arguments[1] ?? null ) instanceof \WP_REST_Request
+				&& str_starts_with( $arguments[1]->get_route(), '/wp/v2/' . FormPostType::REST_BASE . '/' )
 		);
 		$preInsert = 'rest_pre_insert_' . FormPostType::NAME;
 		$hooks->filter( $preInsert, fn() => $this->get( PublishingCheck::class )->check( ... ), 10, 2 );

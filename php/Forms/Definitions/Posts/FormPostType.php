@@ -61,7 +61,11 @@ final class FormPostType {
 		$this->addMeta( FormSource::SETTINGS, true );
 		$this->addMeta( FormSource::GRAVITY, false );
 		register_rest_field( self::NAME, 'number', array( 'get_callback' => $this->number( ... ) ) );
-		register_rest_field( self::NAME, 'nextFieldId', array( 'get_callback' => $this->nextFieldId( ... ) ) );
+		register_rest_field(
+			array( self::NAME, self::NAME . '-revision' ), // An autosave of one's own draft is the form itself.
+			'nextFieldId',
+			array( 'get_callback' => $this->nextFieldId( ... ) )
+		);
 	}
 
 	/** @return array<string, string> */
@@ -121,6 +125,8 @@ final class FormPostType {
 
 	/** @param array<string, mixed> $post */
 	private function nextFieldId( array $post ): int {
-		return ( $this->ids )()->next( JsonData::of( $post )->int( 'id' ) );
+		$data   = JsonData::of( $post );
+		$parent = $data->int( 'parent' );
+		return ( $this->ids )()->next( $parent > 0 ? $parent : $data->int( 'id' ) );
 	}
 }
