@@ -3,6 +3,9 @@ import type { Destination, Removal } from './state';
 
 export const receiveCheck = ( answer: CheckedForm ) => ( { type: 'CHECKED' as const, answer } );
 
+/** The server could not be asked about what is on the screen. */
+export const failCheck = () => ( { type: 'CHECK_FAILED' as const } );
+
 /** Leads to a setting in the sidebar. */
 export const goTo = ( destination: Destination ) => ( {
 	type: 'DESTINATION_SET' as const,
@@ -21,6 +24,7 @@ export const closeRemoval = () => ( { type: 'REMOVAL_CLOSED' as const } );
 
 export type Action = ReturnType<
 	| typeof receiveCheck
+	| typeof failCheck
 	| typeof goTo
 	| typeof clearDestination
 	| typeof requestRemoval

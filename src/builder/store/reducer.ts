@@ -10,7 +10,10 @@ export const reducer = ( state: State = initial, action: Action ): State => {
 				previews: { ...state.previews, ...action.answer.fields },
 				problems: action.answer.problems,
 				warnings: action.answer.warnings,
+				isCheckFailed: false,
 			};
+		case 'CHECK_FAILED':
+			return { ...state, isCheckFailed: true };
 		case 'DESTINATION_SET':
 			return { ...state, destination: action.destination };
 		case 'DESTINATION_CLEARED':

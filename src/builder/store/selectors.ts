@@ -24,6 +24,9 @@ export const getWarnings = createSelector(
 
 export const getAllWarnings = ( state: State ): FormProblem[] => state.warnings;
 
+/** Whether the problems may be those of an earlier form than the one on the screen. */
+export const isCheckFailed = ( state: State ): boolean => state.isCheckFailed;
+
 /** The setting that somebody wants to mend, in this field or, with null, in the form itself. */
 export const getDestination = ( state: State, field: number | null ): string | null =>
 	state.destination?.field === field ? state.destination.setting : null;

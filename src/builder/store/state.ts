@@ -24,6 +24,8 @@ export interface State {
 	problems: FormProblem[];
 	/** What works, but hardly as it was meant. */
 	warnings: FormProblem[];
+	/** Whether the server could not be asked about what is on the screen. */
+	isCheckFailed: boolean;
 	destination: Destination | null;
 	removal: Removal | null;
 }
@@ -32,6 +34,7 @@ export const initial: State = {
 	previews: {},
 	problems: [],
 	warnings: [],
+	isCheckFailed: false,
 	destination: null,
 	removal: null,
 };

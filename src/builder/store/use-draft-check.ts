@@ -7,26 +7,38 @@ import { formDraft } from '.';
 /** Milliseconds from the last change until the server is asked. */
 const PAUSE = 400;
 
-/** Has the server look at what is on the screen, a moment after each change. */
+/** Milliseconds until it is asked again after it could not be. */
+const RETRY = 10_000;
+
+/** Has the server look at what is on the screen, a moment after each change, and again until it has. */
 export const useDraftCheck = (): void => {
 	const form = useSelect( formOnScreen, [] );
-	const { receiveCheck } = useDispatch( formDraft );
+	const { failCheck, receiveCheck } = useDispatch( formDraft );
 
 	useEffect( () => {
-		let isCurrent = true;
-		const timer = setTimeout( async () => {
+		const change = new AbortController();
+		const { signal } = change;
+		let timer: ReturnType< typeof setTimeout >;
+		const check = async () => {
+			clearTimeout( timer );
+			window.removeEventListener( 'online', check );
 			try {
 				const answer = await checkEditedForm( unsavedForm( form ) );
-				if ( isCurrent ) {
+				if ( ! signal.aborted ) {
 					receiveCheck( answer );
 				}
 			} catch {
-				// Without the server there is nothing to show; the next change asks again, and saving says what is wrong.
+				if ( ! signal.aborted ) {
+					failCheck();
+					timer = setTimeout( check, RETRY );
+					window.addEventListener( 'online', check, { signal } );
+				}
 			}
-		}, PAUSE );
+		};
+		timer = setTimeout( check, PAUSE );
 		return () => {
-			isCurrent = false;
+			change.abort();
 			clearTimeout( timer );
 		};
-	}, [ form, receiveCheck ] );
+	}, [ failCheck, form, receiveCheck ] );
 };

@@ -9,10 +9,11 @@ import { useSaveLock } from './use-save-lock';
 /** All that has to be mended before the form can be published: in panels, and beside Save. */
 export const FormProblems = () => {
 	const problems = useSelect( ( select ) => select( formDraft ).getAllProblems(), [] );
+	const isUnchecked = useSelect( ( select ) => select( formDraft ).isCheckFailed(), [] );
 	const isLocked = useSaveLock();
 	return (
 		<>
-			<SaveProblems problems={ problems } isLocked={ isLocked } />
+			<SaveProblems problems={ problems } isLocked={ isLocked } isUnchecked={ isUnchecked } />
 			<ProblemPanels
 				name="atoll-form-problems"
 				title={ problemCount( problems ) }

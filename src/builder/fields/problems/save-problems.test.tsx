@@ -19,7 +19,7 @@ const open = async ( status: string, uses = '' ) => {
 	render(
 		<SlotFillProvider>
 			<Slot name="PinnedItems/core" />
-			<SaveProblems problems={ [ problem ] } isLocked />
+			<SaveProblems problems={ [ problem ] } isLocked isUnchecked={ false } />
 		</SlotFillProvider>
 	);
 	await userEvent.setup().click( screen.getByRole( 'button', { name: '1 problem' } ) );
@@ -42,4 +42,16 @@ it( 'says of a form that is about to be published that it can be kept as a draft
 	const reasons = await open( 'draft' );
 	expect( reasons ).toHaveTextContent( 'Until then it can be saved as a draft.' );
 	expect( reasons ).not.toHaveTextContent( 'visitors' );
+} );
+
+it( 'says beside Save that the form could not be checked', async () => {
+	render(
+		<SlotFillProvider>
+			<Slot name="PinnedItems/core" />
+			<SaveProblems problems={ [] } isLocked={ false } isUnchecked />
+		</SlotFillProvider>
+	);
+	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'The form could not be checked' );
+	await userEvent.setup().click( screen.getByRole( 'button', { name: 'Not checked' } ) );
+	expect( screen.getAllByText( /could not be checked/ ) ).toHaveLength( 2 );
 } );

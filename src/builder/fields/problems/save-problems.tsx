@@ -1,18 +1,20 @@
-import { Button, Dropdown, Fill } from '@wordpress/components';
+import { Fill } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
-import { caution } from '@wordpress/icons';
 import type { FormProblem } from '../../../api/admin/check-edited-form';
 import { formUses } from '../../form-uses';
 import { draftAdvice } from './draft-advice';
 import { problemCount } from './problem-count';
 import { ProblemList } from './problem-list';
+import { SaveDropdown } from './save-dropdown';
 
 interface Props {
 	problems: FormProblem[];
 	/** Whether they keep the form from being saved. */
 	isLocked: boolean;
+	/** Whether the server could not be asked about what is on the screen now. */
+	isUnchecked: boolean;
 }
 
 /** WordPress' place in the editor's top bar, left of the button that saves. */
@@ -43,47 +45,46 @@ const Advice = () => {
 	);
 };
 
-const Reasons = ( { problems }: Pick< Props, 'problems' > ) => (
-	<Dropdown
-		expandOnMobile
-		headerTitle={ problemCount( problems ) }
-		popoverProps={ { placement: 'bottom-end' } }
-		renderToggle={ ( { isOpen, onToggle } ) => (
-			<Button
-				size="compact"
-				icon={ caution }
-				isDestructive
-				className="atoll-builder-save-problems__toggle"
-				aria-expanded={ isOpen }
-				aria-label={ problemCount( problems ) }
-				onClick={ onToggle }
-			>
-				<span className="atoll-builder-save-problems__count">
-					{ problemCount( problems ) }
-				</span>
-			</Button>
-		) }
-		renderContent={ ( { onClose } ) => (
-			<div className="atoll-builder-save-problems__list">
-				<Advice />
-				<ProblemList problems={ problems } onFollow={ onClose } />
-			</div>
-		) }
-	/>
-);
+const uncheckedExplanation = () =>
+	__(
+		'The form could not be checked, so problems that are shown may be old ones. It is checked again by itself, and when you save.',
+		'atoll'
+	);
 
-/** Why Save does not answer, beside it: WordPress only greys it out. */
-export const SaveProblems = ( { isLocked, problems }: Props ) => (
+/** What screen readers hear. */
+const announcement = ( { isLocked, isUnchecked, problems }: Props ): string => {
+	if ( isUnchecked ) {
+		return uncheckedExplanation();
+	}
+	return isLocked
+		? sprintf(
+				/* translators: %s: how many problems, such as "2 problems". */
+				__( 'This form cannot be saved: %s.', 'atoll' ),
+				problemCount( problems )
+			)
+		: '';
+};
+
+/** Why Save does not answer, beside it: WordPress only greys it out. And that nothing may be said of the form. */
+export const SaveProblems = ( props: Props ) => (
 	<Fill name={ BESIDE_SAVE }>
 		<span className="screen-reader-text" role="status">
-			{ isLocked
-				? sprintf(
-						/* translators: %s: how many problems, such as "2 problems". */
-						__( 'This form cannot be saved: %s.', 'atoll' ),
-						problemCount( problems )
-					)
-				: '' }
+			{ announcement( props ) }
 		</span>
-		{ isLocked && <Reasons problems={ problems } /> }
+		{ props.isUnchecked && (
+			<SaveDropdown label={ __( 'Not checked', 'atoll' ) }>
+				{ () => <p>{ uncheckedExplanation() }</p> }
+			</SaveDropdown>
+		) }
+		{ props.isLocked && (
+			<SaveDropdown label={ problemCount( props.problems ) } isDestructive>
+				{ ( close ) => (
+					<>
+						<Advice />
+						<ProblemList problems={ props.problems } onFollow={ close } />
+					</>
+				) }
+			</SaveDropdown>
+		) }
 	</Fill>
 );

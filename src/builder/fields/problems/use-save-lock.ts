@@ -10,7 +10,8 @@ const OPEN_STATUSES = [ 'publish', 'future', 'private' ];
 
 /**
  * Keeps a form with problems from being saved that visitors can fill in, or that is about to be published. Anything
- * else can be saved as it is.
+ * else can be saved as it is, and what could not be checked too: those problems may be mended, and the server judges it
+ * when it is saved.
  *
  * @return Whether saving is locked now.
  */
@@ -18,9 +19,11 @@ export const useSaveLock = (): boolean => {
 	const isLocked = useSelect( ( select ) => {
 		const { getEditedPostAttribute, isPublishSidebarOpened } = select( editor );
 		const isOpen = OPEN_STATUSES.includes( String( getEditedPostAttribute( 'status' ) ) );
+		const { getAllProblems, isCheckFailed } = select( formDraft );
 		return (
 			( isOpen || isPublishSidebarOpened() ) &&
-			select( formDraft ).getAllProblems().length > 0
+			getAllProblems().length > 0 &&
+			! isCheckFailed()
 		);
 	}, [] );
 	const { lockPostSaving, unlockPostSaving } = useDispatch( editor );
