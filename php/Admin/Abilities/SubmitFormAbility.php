@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Abilities;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmissionContext;
@@ -95,7 +96,7 @@ final class SubmitFormAbility implements Ability {
 	}
 
 	public function run( JsonData $input, Visitor $visitor ): array {
-		$body    = array( 'gform_unique_id' => $input->string( 'key' ) ) + $input->array( 'answers' );
+		$body    = array( InputNames::KEY => $input->string( 'key' ) ) + $input->array( 'answers' );
 		$request = new Input( array( 'form_id' => $input->string( 'id' ) ), static fn(): array => $body );
 		$outcome = $this->pipeline->submit( new SubmissionContext( $this->input->read( $request, $visitor ) ) );
 		return $outcome instanceof StoredEntry ? $this->sentResult( $outcome, $visitor ) : array(

@@ -12,6 +12,7 @@ use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Form\ErrorSummary;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
 
@@ -90,11 +91,11 @@ final class EntryEditForm {
 	/** Whoever was told of the newer version may replace it: the form is sent with that one from now on. */
 	private function hidden( Entry $entry, bool $isConflict ): string {
 		// A number, compared with another.
-		$seen   = isset( $_POST[ EntryEditScreen::VERSION ] ) && is_string( $_POST[ EntryEditScreen::VERSION ] )
-			? (int) $_POST[ EntryEditScreen::VERSION ]
+		$seen   = isset( $_POST[ InputNames::ENTRY_VERSION ] ) && is_string( $_POST[ InputNames::ENTRY_VERSION ] )
+			? (int) $_POST[ InputNames::ENTRY_VERSION ]
 			: $entry->version;
 		$hidden = array(
-			EntryEditScreen::VERSION => (string) ( $isConflict ? $entry->version : $seen ),
+			InputNames::ENTRY_VERSION => (string) ( $isConflict ? $entry->version : $seen ),
 			EntryEditScreen::NONCE => wp_create_nonce( EntryEditScreen::nonce( $entry->id ) ),
 		);
 		return implode(

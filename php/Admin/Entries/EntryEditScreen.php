@@ -6,6 +6,7 @@ namespace Atoll\Admin\Entries;
 
 use Atoll\Admin\AdminMenu;
 use Atoll\Admin\Entries\Actions\EntryActionController;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Page\Rendering\FormStyles;
@@ -19,7 +20,6 @@ use Atoll\Platform\Http\CurrentRequest;
 final class EntryEditScreen {
 
 	public const PARAMETER = 'edit';
-	public const VERSION   = 'atoll_entry_version';
 	public const NONCE     = 'atoll_edit_nonce';
 
 	/** Name of the notice that follows. */
@@ -72,7 +72,7 @@ final class EntryEditScreen {
 			);
 		}
 		$form = $this->texts->formOf( $entry );
-		if ( null !== $form && '' !== $this->request->posted( self::VERSION ) ) {
+		if ( null !== $form && '' !== $this->request->posted( InputNames::ENTRY_VERSION ) ) {
 			$this->posted->save( $entry, $form );
 		}
 	}

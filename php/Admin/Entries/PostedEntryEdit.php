@@ -10,6 +10,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Submission\UnreadableAnswer;
@@ -59,7 +60,7 @@ final class PostedEntryEdit {
 				);
 				return;
 			}
-			$version = (int) $this->request->posted( EntryEditScreen::VERSION );
+			$version = (int) $this->request->posted( InputNames::ENTRY_VERSION );
 			$outcome = ( new QueryErrors() )->withoutValues(
 				fn() => $this->entryAdmin->edit( $entry, $this->typed->toEntry(), $version, $this->visitors->current() )
 			);

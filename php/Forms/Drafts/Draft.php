@@ -6,6 +6,7 @@ namespace Atoll\Forms\Drafts;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\Markup\Form\InputNames;
 
 /** A saved form, opened. */
 final class Draft {
@@ -39,7 +40,7 @@ final class Draft {
 			'submitted_values' => (object) $this->answers->toEntry(),
 			'page_number'      => $this->page + 1,
 			'files'            => (object) $this->files(),
-			'gform_unique_id'  => $this->uniqueId,
+			InputNames::KEY    => $this->uniqueId,
 			'draft_version'    => $this->version,
 		);
 		if ( array() !== $this->problems ) {

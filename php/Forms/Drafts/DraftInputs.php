@@ -9,6 +9,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Entries\FileList;
 
@@ -56,7 +57,7 @@ final class DraftInputs {
 			);
 			$list  = $list->with( "input_{$field->id}", array_column( $files, 'name', 'id' ) );
 		}
-		return array_filter( array( FileList::INPUT => $list->toJson() ) );
+		return array_filter( array( InputNames::FILES => $list->toJson() ) );
 	}
 
 	private function isRemoved( Form $form, string $name ): bool {

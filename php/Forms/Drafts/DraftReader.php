@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Drafts\Encryption\DraftEncryption;
 use Atoll\Forms\Drafts\Encryption\DraftToken;
@@ -46,7 +47,7 @@ final class DraftReader {
 
 	private function draft( Form $form, DraftRow $row, string $token ): Draft {
 		$content    = $this->encryption->content( $row );
-		$inputs     = array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs;
+		$inputs     = array( InputNames::KEY => $content->uniqueId ) + $content->inputs;
 		$submission = new Submission( $form->id(), $inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' );
 		$context    = new SubmissionContext( $submission );
 		return new Draft(

@@ -5,15 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Markup\Form\HiddenInputs;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Submission\Submission;
 
 /** What a submission says about the draft it belongs to. */
 final class DraftRequest {
-
-	public const SAVE    = 'gform_save';
-	public const TOKEN   = 'gform_resume_token';
-	public const VERSION = 'atoll_draft_version';
 
 	/** @param int|null $version Which save the client has seen; null when it does not say: then any is replaced. */
 	private function __construct(
@@ -23,8 +19,8 @@ final class DraftRequest {
 	) {}
 
 	public static function of( Form $form, Submission $submission ): self {
-		$version = self::text( $submission, self::VERSION );
-		$page    = self::text( $submission, HiddenInputs::PAGE );
+		$version = self::text( $submission, InputNames::DRAFT_VERSION );
+		$page    = self::text( $submission, InputNames::PAGE );
 		// Gravity Forms counts pages from 1; its forms and its REST clients send them by different names.
 		$page = '' !== $page
 			? (int) $page
@@ -41,12 +37,12 @@ final class DraftRequest {
 
 	/** Whether the answers are to be kept for later instead of being sent. */
 	public static function isSave( Submission $submission ): bool {
-		return ! in_array( self::text( $submission, self::SAVE ), array( '', '0', 'false' ), true );
+		return ! in_array( self::text( $submission, InputNames::SAVE ), array( '', '0', 'false' ), true );
 	}
 
 	/** The draft that the form was opened with; empty for none. */
 	public static function token( Submission $submission ): string {
-		return self::text( $submission, self::TOKEN );
+		return self::text( $submission, InputNames::DRAFT );
 	}
 
 	private static function text( Submission $submission, string $name ): string {

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Submission;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 
 /**
@@ -57,7 +58,7 @@ final class RemovedFieldAnswers {
 	 * @return array<int, true> By id.
 	 */
 	private function submittedFields( Submission $submission ): array {
-		$files = $submission->inputs['gform_uploaded_files'] ?? '';
+		$files = $submission->inputs[ InputNames::FILES ] ?? '';
 		preg_match_all( '/"input_(\d+)"/', is_string( $files ) ? $files : '', $match );
 		$fields = array_fill_keys( array_map( intval( ... ), $match[1] ), true );
 		foreach ( $submission->inputs as $name => $value ) {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Submission;
 
 use Atoll\Engine\Formats\Text;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Uploads\Entries\FileList;
 use Atoll\Platform\Access\Identity\Visitor;
 
@@ -26,7 +27,16 @@ final class Submission {
 
 	/** The filling's key as the form sends it; empty for one that has none yet. */
 	public function sentKey(): string {
-		$key = $this->inputs['gform_unique_id'] ?? '';
+		return self::keyIn( $this->inputs );
+	}
+
+	/**
+	 * The same of what is no submission yet.
+	 *
+	 * @param array<array-key, mixed> $inputs As sent.
+	 */
+	public static function keyIn( array $inputs ): string {
+		$key = $inputs[ InputNames::KEY ] ?? '';
 		return is_string( $key ) ? $key : '';
 	}
 
@@ -43,7 +53,7 @@ final class Submission {
 	public function withKey( string $key ): self {
 		return new self(
 			$this->formNumber,
-			array( 'gform_unique_id' => $key ) + $this->inputs,
+			array( InputNames::KEY => $key ) + $this->inputs,
 			$key,
 			$this->visitor,
 			$this->sourceUrl
@@ -64,10 +74,9 @@ final class Submission {
 	public function fingerprint(): string {
 		$answers = array();
 		foreach ( $this->inputs as $name => $value ) {
-			$texts = self::texts( 'gform_uploaded_files' === $name ? FileList::of( $this )->toJson() : $value );
-			if (
-				1 === preg_match( '/^(input_|gform_uploaded_files$)/', (string) $name ) && '' !== implode( '', $texts )
-			) {
+			$isFiles = InputNames::FILES === $name;
+			$texts   = self::texts( $isFiles ? FileList::of( $this )->toJson() : $value );
+			if ( ( $isFiles || str_starts_with( (string) $name, 'input_' ) ) && '' !== implode( '', $texts ) ) {
 				$answers[ $name ] = $texts;
 			}
 		}

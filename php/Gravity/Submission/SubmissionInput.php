@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Submission;
 
 use Atoll\Engine\Formats\Text;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Receiving\PostedUploads;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -18,7 +19,7 @@ final class SubmissionInput {
 	public function __construct( private PostedUploads $uploads ) {}
 
 	public function read( Input $input, Visitor $visitor ): Submission {
-		$key = $input->field( 'gform_unique_id' );
+		$key = $input->field( InputNames::KEY );
 		return $this->uploads->receive( new Submission(
 			$input->int( 'form_id' ),
 			$this->inputs( $input->body() ),

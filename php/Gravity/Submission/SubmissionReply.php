@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Submission;
 
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Drafts\SavedDraft;
 use Atoll\Forms\Submission\StoredEntry;
@@ -60,7 +61,7 @@ final class SubmissionReply {
 					. "</p><p><a href=\"{$link}\">{$link}</a></p>",
 				'resume_token'         => $draft->token,
 				'draft_version'        => $draft->version,
-			) + array_filter( array( 'gform_unique_id' => $draft->ownKey ) ),
+			) + array_filter( array( InputNames::KEY => $draft->ownKey ) ),
 			200,
 			self::NO_STORE
 		);

@@ -77,7 +77,7 @@ final class FormButtons {
 			$view->form->text( 'saveAndContinue' ),
 			array(
 				'type'       => 'submit',
-				'name'       => 'gform_save',
+				'name'       => InputNames::SAVE,
 				'value'      => '1',
 				'class'      => 'atoll-button atoll-button--text',
 				'data-atoll' => 'save',

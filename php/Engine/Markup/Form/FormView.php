@@ -24,7 +24,7 @@ final class FormView {
 
 	/** Whether it can be put aside, to be continued later: not what changes an entry, which a draft does not know. */
 	public function saves(): bool {
-		return $this->form->saves() && ! isset( $this->context->hidden[ HiddenInputs::ENTRY ] );
+		return $this->form->saves() && ! isset( $this->context->hidden[ InputNames::ENTRY ] );
 	}
 
 	public function hasPages(): bool {

@@ -12,34 +12,15 @@ use Atoll\Engine\Markup\Html;
 /** What a form sends along unseen. */
 final class HiddenInputs {
 
-	/** What the ids of the form's place in the page begin with, where the page has had the same form before. */
-	public const PLACE = 'atoll_place';
-
-	/** The page that showed, from 0. */
-	public const PAGE = 'atoll_page';
-
-	/** Ids of the fields that were shown so far, so that one that appeared since is not skipped. */
-	public const SEEN = 'atoll_seen';
-
-	/** "1" once all answers were shown to be checked. */
-	public const REVIEWED = 'atoll_reviewed';
-
-	/** The files that the form has. */
-	public const FILES = 'gform_uploaded_files';
-
-	/** Id of the entry that the form changes. */
-	public const ENTRY = 'update_entry_id';
-
-	/** Which draft the form is, and which save of it; empty for none, and filled in by whoever saves. */
 	private const DRAFT = array(
-		'gform_resume_token'  => '',
-		'atoll_draft_version' => '',
+		InputNames::DRAFT         => '',
+		InputNames::DRAFT_VERSION => '',
 	);
 
 	public function render( FormView $view ): string {
 		$common = array(
-			'atoll_form'      => (string) $view->form->id(),
-			'gform_unique_id' => '',
+			InputNames::FORM => (string) $view->form->id(),
+			InputNames::KEY  => '',
 		) + ( $view->saves() ? self::DRAFT : array() );
 		return self::inputs( $view->context->hidden + $this->pages( $view ) + $this->files( $view ) + $common );
 	}
@@ -90,7 +71,7 @@ final class HiddenInputs {
 		return array() === $lists
 			? array()
 			: array(
-				self::FILES => array() === $nonEmpty
+				InputNames::FILES => array() === $nonEmpty
 					? ''
 					: json_encode( $nonEmpty, JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR ),
 			);
@@ -98,13 +79,15 @@ final class HiddenInputs {
 
 	/** @return array<string, string> */
 	private function pages( FormView $view ): array {
-		$pages  = $view->hasPages() ? array( self::PAGE => (string) $view->page ) : array();
+		$pages  = $view->hasPages() ? array( InputNames::PAGE => (string) $view->page ) : array();
 		$pages += null === $view->form->reviewPage()
 			? array()
-			: array( self::REVIEWED => $view->reviewed() ? '1' : '' );
+			: array( InputNames::REVIEWED => $view->reviewed() ? '1' : '' );
 		return $pages
 			+ (
-				$this->hasLogic( $view->form ) ? array( self::SEEN => implode( ' ', $this->seen( $view ) ) ) : array()
+				$this->hasLogic( $view->form )
+					? array( InputNames::SEEN => implode( ' ', $this->seen( $view ) ) )
+					: array()
 			);
 	}
 

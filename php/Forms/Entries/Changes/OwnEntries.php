@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Markup\Form\HiddenInputs;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryNotFound;
@@ -19,9 +19,6 @@ use Atoll\Platform\Errors\BadRequest;
  * entrySave), until they have ended. Somebody else's entry is answered like one that does not exist.
  */
 final class OwnEntries {
-
-	public const ENTRY   = HiddenInputs::ENTRY;
-	public const VERSION = 'atoll_entry_version';
 
 	/** In an address in place of an entry's id: opens an empty form, though there is an entry that may be changed. */
 	public const NEW_ENTRY = 'new';
@@ -74,7 +71,9 @@ final class OwnEntries {
 	 */
 	public function change( Submission $submission ): ?OwnEntryChange {
 		// A form that does not allow it ignores the input, as in Gravity Forms.
-		$id = $this->allowsChanges( $submission->formNumber ) ? $this->numberIn( $submission, self::ENTRY ) : null;
+		$id = $this->allowsChanges( $submission->formNumber )
+			? $this->numberIn( $submission, InputNames::ENTRY )
+			: null;
 		if ( null === $id ) {
 			return null;
 		}
@@ -83,7 +82,8 @@ final class OwnEntries {
 			throw new EntryNotFound();
 		}
 		// A client that sends no version changes whatever version there is.
-		return new OwnEntryChange( $entry, $this->numberIn( $submission, self::VERSION ) ?? $entry->version );
+		$version = $this->numberIn( $submission, InputNames::ENTRY_VERSION ) ?? $entry->version;
+		return new OwnEntryChange( $entry, $version );
 	}
 
 	/** The form as an entry was sent with. */

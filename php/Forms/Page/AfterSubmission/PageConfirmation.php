@@ -7,6 +7,7 @@ namespace Atoll\Forms\Page\AfterSubmission;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormButtons;
 use Atoll\Engine\Markup\Form\FormRenderContext;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Definitions\Storage\FormRepository;
@@ -67,7 +68,8 @@ final class PageConfirmation {
 			),
 			Html::text( $form->text( 'downloadAnswers' ) )
 		);
-		$inputs = $hidden( 'atoll_form', (string) $form->id() ) . $hidden( ConfirmedAnswers::SEAL, $reference->seal );
+		$inputs = $hidden( InputNames::FORM, (string) $form->id() )
+			. $hidden( ConfirmedAnswers::SEAL, $reference->seal );
 		return Html::element(
 			'form',
 			array(

@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
-use Atoll\Forms\Entries\Changes\OwnEntries;
+use Atoll\Engine\Markup\Form\InputNames;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /**
@@ -14,7 +15,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 final class DerivedIdempotencyKey {
 
 	/** Name the entry that is changed: another one, or the same one later, may get answers that were sent before. */
-	private const ENTRY_INPUTS = array( OwnEntries::ENTRY, OwnEntries::VERSION );
+	private const ENTRY_INPUTS = array( InputNames::ENTRY, InputNames::ENTRY_VERSION );
 
 	/**
 	 * Seconds after midnight, by the site's clock, at which a day of keys begins: at an hour when hardly anybody is
@@ -27,8 +28,8 @@ final class DerivedIdempotencyKey {
 	 * @param int                      $now  Seconds since the epoch.
 	 */
 	public function of( int $formNumber, array $body, Visitor $visitor, int $now ): string {
-		$key = $body['gform_unique_id'] ?? '';
-		if ( is_string( $key ) && '' !== $key ) {
+		$key = Submission::keyIn( $body );
+		if ( '' !== $key ) {
 			return $key;
 		}
 		$answers = array_filter(

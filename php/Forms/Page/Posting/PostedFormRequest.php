@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Http\FormBody;
@@ -20,13 +21,14 @@ final class PostedFormRequest {
 			return false;
 		}
 		// Anybody may send a form.
-		return isset( $_POST['atoll_form'] )
-			|| ( FormBody::isUrlencoded() && str_contains( FormBody::raw(), 'atoll_form=' ) );
+		return isset( $_POST[ InputNames::FORM ] )
+			|| ( FormBody::isUrlencoded() && str_contains( FormBody::raw(), InputNames::FORM . '=' ) );
 	}
 
 	public function formNumber(): int {
-		$number = $_POST['atoll_form'] ?? null;
-		if ( null === $number && 1 === preg_match( '/(?:^|&)atoll_form=(\d+)/', FormBody::raw(), $match ) ) {
+		$number = $_POST[ InputNames::FORM ] ?? null;
+		$inBody = '/(?:^|&)' . InputNames::FORM . '=(\d+)/';
+		if ( null === $number && 1 === preg_match( $inBody, FormBody::raw(), $match ) ) {
 			$number = $match[1];
 		}
 		return is_string( $number ) ? (int) $number : 0;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Posting;
 
 use Atoll\Engine\Markup\Form\FormRenderContext;
-use Atoll\Engine\Markup\Form\HiddenInputs;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Submission\Submission;
 
 /** What a posted form says of how far it has come, in its hidden inputs. */
@@ -15,7 +15,7 @@ final class PostedProgress {
 
 	/** What the ids began with at the place in the page that it was sent from. */
 	public function place(): string {
-		$place = $this->submission->inputs[ HiddenInputs::PLACE ] ?? '';
+		$place = $this->submission->inputs[ InputNames::PLACE ] ?? '';
 		return is_string( $place ) && 1 === preg_match( FormRenderContext::PLACE, $place )
 			? $place
 			: FormRenderContext::ID_PREFIX;
@@ -23,13 +23,13 @@ final class PostedProgress {
 
 	/** @return int The page that showed, from 0. */
 	public function page(): int {
-		$page = $this->submission->inputs[ HiddenInputs::PAGE ] ?? '';
+		$page = $this->submission->inputs[ InputNames::PAGE ] ?? '';
 		return is_string( $page ) && 1 === preg_match( '/^[0-9]{1,4}$/D', $page ) ? (int) $page : 0;
 	}
 
 	/** @return list<int> Ids of the fields that were shown so far. */
 	public function fields(): array {
-		$fields = $this->submission->inputs[ HiddenInputs::SEEN ] ?? '';
+		$fields = $this->submission->inputs[ InputNames::SEEN ] ?? '';
 		return is_string( $fields ) && 1 === preg_match( '/^[0-9]+( [0-9]+)*$/D', $fields )
 			? array_map( intval( ... ), explode( ' ', $fields ) )
 			: array();
@@ -37,6 +37,6 @@ final class PostedProgress {
 
 	/** Whether all answers were shown to be checked. */
 	public function wasReviewed(): bool {
-		return '1' === ( $this->submission->inputs[ HiddenInputs::REVIEWED ] ?? '' );
+		return '1' === ( $this->submission->inputs[ InputNames::REVIEWED ] ?? '' );
 	}
 }

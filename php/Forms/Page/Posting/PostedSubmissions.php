@@ -77,9 +77,8 @@ final class PostedSubmissions {
 
 	/** @param array<int|string, mixed> $body */
 	private function contextOf( array $body, Visitor $visitor ): SubmissionContext {
-		$key = $body['gform_unique_id'] ?? '';
 		return new SubmissionContext(
-			new Submission( $this->formNumber(), $body, is_string( $key ) ? $key : '', $visitor, '' )
+			new Submission( $this->formNumber(), $body, Submission::keyIn( $body ), $visitor, '' )
 		);
 	}
 }

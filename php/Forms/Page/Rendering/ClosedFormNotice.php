@@ -6,8 +6,8 @@ namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\ElementIds;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Engine\Markup\Html;
-use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Page\Resuming\ResumedSubmissions;
@@ -82,7 +82,7 @@ final class ClosedFormNotice {
 	}
 
 	private function closedForm( Form $form, Visitor $visitor ): ?ClosedForm {
-		$isNew = ! isset( $this->resumedSubmissions->of( $form )->hidden[ OwnEntries::ENTRY ] );
+		$isNew = ! isset( $this->resumedSubmissions->of( $form )->hidden[ InputNames::ENTRY ] );
 		return ( $this->admission )()->closedForm( $form, $visitor, $isNew );
 	}
 

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormRenderContext;
-use Atoll\Engine\Markup\Form\HiddenInputs;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\SubmissionOwner;
 use Atoll\Forms\Spam\FormToken;
@@ -32,7 +32,7 @@ final class FormHiddenInputs {
 		string $prefix = FormRenderContext::ID_PREFIX
 	): array {
 		return $this->owners->hiddenInputs()
-			+ ( FormRenderContext::ID_PREFIX === $prefix ? array() : array( HiddenInputs::PLACE => $prefix ) )
+			+ ( FormRenderContext::ID_PREFIX === $prefix ? array() : array( InputNames::PLACE => $prefix ) )
 			+ $this->posted( $form, $displayed )
 			+ ( $displayed->resumed->hidden ?? array() )
 			+ array( FormToken::NAME => $this->token->of( $form->id() ) );
@@ -48,6 +48,6 @@ final class FormHiddenInputs {
 		return null === $submitted
 			? array()
 			: ( $this->passwords )()->hiddenInputs( $form, $submitted->typed )
-				+ array_filter( array( 'gform_unique_id' => $submitted->uniqueId ) );
+				+ array_filter( array( InputNames::KEY => $submitted->uniqueId ) );
 	}
 }

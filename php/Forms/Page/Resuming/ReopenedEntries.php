@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Entries\Changes\EntryChanged;
 use Atoll\Forms\Entries\Changes\OwnEntries;
@@ -66,7 +67,7 @@ final class ReopenedEntries implements ResumedSubmission {
 		$posted = null !== $this->currentState->of( $form->id() );
 		// Only a number.
 		$id = $this->number( $_GET[ self::PARAMETER ] ?? '' )
-			?: ( $posted ? $this->number( $_POST[ OwnEntries::ENTRY ] ?? '' ) : 0 );
+			?: ( $posted ? $this->number( $_POST[ InputNames::ENTRY ] ?? '' ) : 0 );
 		if ( $id > 0 ) {
 			return $this->ownEntry( $id, $form );
 		}
@@ -92,12 +93,12 @@ final class ReopenedEntries implements ResumedSubmission {
 
 	/** @return array<string, string> */
 	private function hidden( Form $form, Entry $entry ): array {
-		$seenVersion = $this->number( $_POST[ OwnEntries::VERSION ] ?? '' );
+		$seenVersion = $this->number( $_POST[ InputNames::ENTRY_VERSION ] ?? '' );
 		// Somebody who was warned of the newer version may replace it.
 		$isWarned = ( new EntryChanged() )->getMessage() === $this->currentState->of( $form->id() )?->alert;
 		return array(
-			OwnEntries::ENTRY   => (string) $entry->id,
-			OwnEntries::VERSION => (string) ( $seenVersion > 0 && ! $isWarned ? $seenVersion : $entry->version ),
+			InputNames::ENTRY         => (string) $entry->id,
+			InputNames::ENTRY_VERSION => (string) ( $seenVersion > 0 && ! $isWarned ? $seenVersion : $entry->version ),
 		);
 	}
 

@@ -6,9 +6,9 @@ namespace Atoll\Forms\Page\Resuming;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Formats\Text;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Drafts\DraftReader;
-use Atoll\Forms\Drafts\DraftRequest;
 use Atoll\Forms\Drafts\DraftTokenLimit;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Page\Rendering\PageAddress;
@@ -73,15 +73,15 @@ final class ResumedDrafts implements ResumedSubmission {
 	}
 
 	private function resumedAnswers( Draft $draft ): ResumedAnswers {
-		$hidden = array(
-			DraftRequest::TOKEN   => $draft->token,
-			// A form that was posted says what its page had seen: the draft may have been saved since.
-			DraftRequest::VERSION => $this->text( $_POST[ DraftRequest::VERSION ] ?? '' ) ?: (string) $draft->version,
-			'gform_unique_id'    => $draft->uniqueId,
+		// A form that was posted says what its page had seen: the draft may have been saved since.
+		$seenVersion = $this->text( $_POST[ InputNames::DRAFT_VERSION ] ?? '' );
+		$hidden      = array(
+			InputNames::DRAFT         => $draft->token,
+			InputNames::DRAFT_VERSION => $seenVersion ?: (string) $draft->version,
+			InputNames::KEY           => $draft->uniqueId,
 		);
-		$link   = $this->links->to(
-			( new PageAddress() )->absolute( ( new PageAddress() )->current() ), $draft->form->id(), $draft->token
-		);
+		$page = new PageAddress();
+		$link = $this->links->to( $page->absolute( $page->current() ), $draft->form->id(), $draft->token );
 		// Compared only.
 		$state = null === $this->failure ? $this->text( $_GET[ PageAddress::SAVED ] ?? '' ) : SavePanel::FAILED;
 		return new ResumedAnswers(

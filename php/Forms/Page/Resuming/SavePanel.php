@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Resuming;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Page\Buttons\SendLinkButton;
 use Atoll\Forms\Page\Rendering\PageAddress;
@@ -53,7 +54,8 @@ final class SavePanel {
 		$id      = 'atoll-save-email-' . $form->id();
 		$isWrong = '' !== $failure;
 		$hidden  = '';
-		foreach ( array( 'atoll_form' => (string) $form->id(), SendLinkButton::LINK => $link ) as $name => $value ) {
+		$values  = array( InputNames::FORM => (string) $form->id(), SendLinkButton::LINK => $link );
+		foreach ( $values as $name => $value ) {
 			$hidden .= Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
 		}
 		$input = Html::single(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Uploads\Entries;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Submission\Submission;
 
 /**
@@ -12,8 +13,6 @@ use Atoll\Forms\Submission\Submission;
  * `{"input_6":[{"uploaded_filename":"pay.pdf","temp_filename":"<id>"}]}`. A claim, to be checked.
  */
 final class FileList {
-
-	public const INPUT = 'gform_uploaded_files';
 
 	private const ID = '~\A[0-9a-f]{32}\z~';
 
@@ -25,7 +24,7 @@ final class FileList {
 	}
 
 	public static function of( Submission $submission ): self {
-		$list  = $submission->inputs[ self::INPUT ] ?? '';
+		$list  = $submission->inputs[ InputNames::FILES ] ?? '';
 		$data  = JsonData::of( is_string( $list ) ? json_decode( $list, true ) : $list );
 		$files = array();
 		foreach ( array_keys( $data->all() ) as $input ) {

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Uploads\Entries;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Submission\AdditionalAnswers;
 use Atoll\Forms\Submission\AnswerSource;
@@ -66,7 +67,7 @@ final class SubmittedFiles implements AnswerSource {
 	 * @return list<FileAnswer>
 	 */
 	private function ofChangedEntry( Field $field, Submission $submission, array $ids ): array {
-		$id    = $submission->inputs['update_entry_id'] ?? '';
+		$id    = $submission->inputs[ InputNames::ENTRY ] ?? '';
 		$entry = is_scalar( $id ) && (int) $id > 0 && $submission->visitor->isLoggedIn()
 			? $this->entries->find( (int) $id )
 			: null;

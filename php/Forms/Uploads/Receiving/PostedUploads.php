@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Uploads\Receiving;
 
 use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Entries\FileList;
@@ -63,7 +64,7 @@ final class PostedUploads {
 				$this->refusals->addExtra( $form, $field, $extra );
 			}
 		}
-		return $keyed->with( array( FileList::INPUT => $list->toJson(), self::REMOVE => '' ) );
+		return $keyed->with( array( InputNames::FILES => $list->toJson(), self::REMOVE => '' ) );
 	}
 
 	/** Says of the posted files that none was kept: a page that is shown again cannot hold them. */

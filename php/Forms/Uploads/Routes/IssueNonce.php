@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Routes;
 
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Uploads\Receiving\UploadNonces;
 use Atoll\Forms\Uploads\Receiving\UploadSlots;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -38,7 +39,7 @@ final class IssueNonce implements Route {
 		$slot = $this->slots->find(
 			(int) $input->field( 'form_id' ),
 			(int) $input->field( 'field_id' ),
-			$input->field( 'gform_unique_id' )
+			$input->field( InputNames::KEY )
 		);
 		return new Reply(
 			array( 'nonce' => $this->nonces->issue( $slot ) ),

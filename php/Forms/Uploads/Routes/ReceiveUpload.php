@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Routes;
 
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Uploads\Receiving\UploadNonces;
 use Atoll\Forms\Uploads\Receiving\UploadReceiver;
 use Atoll\Forms\Uploads\Receiving\UploadSlot;
@@ -61,7 +62,7 @@ final class ReceiveUpload implements Route {
 		$slot = $this->slots->find(
 			(int) $input->field( 'form_id' ),
 			(int) $input->field( 'field_id' ),
-			$input->field( 'gform_unique_id' )
+			$input->field( InputNames::KEY )
 		);
 		$this->nonces->check( $input->field( 'nonce' ), $slot );
 		$file = $this->postedFiles->of( 'file' )[0] ?? null;
