@@ -52,8 +52,8 @@ final class ListEntriesAbility implements Ability {
 				),
 				'status' => array(
 					'type'    => 'string',
-					'enum'    => array( 'active', 'spam', 'trash' ),
-					'default' => 'active',
+					'enum'    => Entry::STATUSES,
+					'default' => Entry::ACTIVE,
 				),
 				'search' => array(
 					'type'        => 'string',
@@ -113,7 +113,7 @@ final class ListEntriesAbility implements Ability {
 		$form     = (int) $input->string( 'form' );
 		$limit    = min( self::MAX_LIMIT, max( 1, (int) $input->string( 'limit', (string) self::DEFAULT_LIMIT ) ) );
 		$criteria = new EntryCriteria(
-			$input->string( 'status', 'active' ),
+			$input->string( 'status', Entry::ACTIVE ),
 			$form > 0 ? array( $form ) : array(),
 			$limit,
 			EntryCriteria::offsetOf( (int) $input->string( 'page', '1' ), $limit ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Commands;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
@@ -15,7 +16,6 @@ use Atoll\Platform\AccessLog\AccessLog;
  */
 final class EntryRemoval {
 
-	private const TRASH = 'trash';
 	private const BATCH = 500;
 
 	public function __construct(
@@ -41,7 +41,7 @@ final class EntryRemoval {
 			$ids,
 			function ( array $batch ) use ( &$movedCount, $choice ): void {
 				$by          = $this->visitors->current();
-				$moved       = $this->entryAdmin->move( $batch, self::TRASH, $by, $this->status( $choice ) );
+				$moved       = $this->entryAdmin->move( $batch, Entry::TRASH, $by, $this->status( $choice ) );
 				$movedCount += array_sum( array_map( count( ... ), $moved ) );
 			}
 		);
@@ -81,7 +81,7 @@ final class EntryRemoval {
 
 	/** Where entries must still be that options chose; null where they were named, wherever they are. */
 	private function status( ?CommandOptions $choice ): ?string {
-		return $choice?->text( 'status', 'active' );
+		return $choice?->text( 'status', Entry::ACTIVE );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /** Which entries a command means: `--form`, `--status`, `--search`, `--from` and `--until`, or their ids. */
@@ -26,7 +27,7 @@ final class EntrySelection {
 			$console->fail( __( '--form must be the number of a form.', 'atoll' ) );
 		}
 		return new EntryCriteria(
-			$options->text( 'status', 'active' ),
+			$options->text( 'status', Entry::ACTIVE ),
 			$form > 0 ? array( $form ) : array(),
 			$limit,
 			search: $options->text( 'search' ),
@@ -38,7 +39,7 @@ final class EntrySelection {
 	/** Whether any option narrows the entries down. */
 	public static function hasFilter( CommandOptions $options ): bool {
 		return array() !== array_filter( array( 'form', 'search', 'from', 'until' ), $options->has( ... ) )
-			|| 'active' !== $options->text( 'status', 'active' );
+			|| Entry::ACTIVE !== $options->text( 'status', Entry::ACTIVE );
 	}
 
 	/** @return array<string, string> Those options that were given, by name, as the access log keeps them. */

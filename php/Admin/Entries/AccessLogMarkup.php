@@ -6,6 +6,7 @@ namespace Atoll\Admin\Entries;
 
 use Atoll\Admin\AdminMenu;
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessRecord;
@@ -96,9 +97,9 @@ final class AccessLogMarkup {
 
 	private function move( JsonData $move ): string {
 		return match ( $move->string( 'to' ) ) {
-			'trash' => __( 'Moved to the trash', 'atoll' ),
-			'spam'  => __( 'Marked as spam', 'atoll' ),
-			default => 'spam' === $move->string( 'from' )
+			Entry::TRASH => __( 'Moved to the trash', 'atoll' ),
+			Entry::SPAM  => __( 'Marked as spam', 'atoll' ),
+			default      => Entry::SPAM === $move->string( 'from' )
 				? __( 'Taken out of the spam', 'atoll' )
 				: __( 'Taken out of the trash', 'atoll' ),
 		};

@@ -79,7 +79,7 @@ final class EntryEditScreen {
 
 	public function render( Entry $entry ): void {
 		$form = $this->texts->formOf( $entry );
-		if ( null === $form || 'active' !== $entry->status ) {
+		if ( null === $form || ! $entry->isActive() ) {
 			$this->printUnchangeable( $entry );
 			return;
 		}

@@ -45,7 +45,7 @@ final class EntryPrintView {
 	public function page( array $queryParameters, Visitor $by ): string {
 		$ids     = array_slice( $this->ids( $queryParameters ), 0, ListQuery::MAX_ENTRIES );
 		$entries = $this->entries->list(
-			new EntryCriteria( array( 'active', 'spam', 'trash' ), limit: count( $ids ), ids: $ids )
+			new EntryCriteria( Entry::STATUSES, limit: count( $ids ), ids: $ids )
 		);
 		foreach ( $entries as $entry ) {
 			$this->log->record( AccessAction::Printed, $entry->id, $by );

@@ -40,8 +40,8 @@ final class EntryScreen {
 				'one'    => array(
 					'id'        => $entry->id,
 					'form'      => $entry->formNumber,
-					'view'      => 'active' === $entry->status ? 'inbox' : $entry->status,
-					'edit'      => 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES )
+					'view'      => $entry->isActive() ? 'inbox' : $entry->status,
+					'edit'      => $entry->isActive() && current_user_can( Capabilities::EDIT_ENTRIES )
 						? EntryEditScreen::address( $entry->id )
 						: '',
 					'isStarred' => $entry->isStarred,

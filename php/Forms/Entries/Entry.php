@@ -11,9 +11,17 @@ use Atoll\Platform\Access\Identity\Visitor;
 /** A stored submission. Times are UTC, `Y-m-d H:i:s`. */
 final class Entry {
 
+	/** Statuses: where people look for it first, among the spam, and in the trash until it is deleted. */
+	public const ACTIVE = 'active';
+	public const SPAM   = 'spam';
+	public const TRASH  = 'trash';
+
+	/** All of them. */
+	public const STATUSES = array( self::ACTIVE, self::SPAM, self::TRASH );
+
 	/**
 	 * @param array<array-key, string> $answers   Keyed as Gravity Forms keys them: "3", "5.1". Empty ones are left out.
-	 * @param string                   $status    active, spam or trash.
+	 * @param string                   $status    One of STATUSES.
 	 * @param int                      $version   From 1, raised by each update.
 	 * @param int                      $createdBy User id, 0 for an anonymous visitor.
 	 * @param bool                     $isHeld    Kept however old it is.
@@ -49,7 +57,7 @@ final class Entry {
 			0,
 			$form->id(),
 			$form->version(),
-			'active',
+			self::ACTIVE,
 			array(),
 			$by->userId(),
 			$form->storesIp() ? $by->ip() : '',
@@ -61,6 +69,11 @@ final class Entry {
 			$moment,
 			1
 		);
+	}
+
+	/** Neither spam nor in the trash: only then it is worked on. */
+	public function isActive(): bool {
+		return self::ACTIVE === $this->status;
 	}
 
 	/** @param array<array-key, mixed> $row A row of the entries table. */

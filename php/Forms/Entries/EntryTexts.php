@@ -103,9 +103,9 @@ final class EntryTexts {
 	/** @return array<string, string> */
 	public static function statuses(): array {
 		return array(
-			'active' => __( 'Active', 'atoll' ),
-			'spam'   => __( 'Spam', 'atoll' ),
-			'trash'  => __( 'Trash', 'atoll' ),
+			Entry::ACTIVE => __( 'Active', 'atoll' ),
+			Entry::SPAM   => __( 'Spam', 'atoll' ),
+			Entry::TRASH  => __( 'Trash', 'atoll' ),
 		);
 	}
 

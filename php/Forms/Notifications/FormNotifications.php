@@ -19,8 +19,6 @@ use Atoll\Platform\SiteLanguage;
 /** Queues a form's notifications together with the entry they are about, and again when somebody asks for it. */
 final class FormNotifications implements TransactionListener {
 
-	private const SPAM = 'spam';
-
 	public function __construct(
 		private MailQueue $mailQueue,
 		private NotificationComposer $composer,
@@ -31,7 +29,7 @@ final class FormNotifications implements TransactionListener {
 
 	/** None for spam. Should it turn out to be none, {@see sendFor()} queues them. */
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
-		if ( self::SPAM === $entry->status ) {
+		if ( Entry::SPAM === $entry->status ) {
 			return;
 		}
 		foreach ( $this->messages( $form, $entry ) as $message ) {

@@ -36,7 +36,7 @@ final class SpamRelease {
 	public function unmark( array $ids, bool $sendMail, Visitor $by ): array {
 		return $this->transaction->run(
 			function () use ( $ids, $sendMail, $by ): array {
-				$moved = $this->entryAdmin->move( $ids, 'active', $by, 'spam' )['spam'] ?? array();
+				$moved = $this->entryAdmin->move( $ids, Entry::ACTIVE, $by, Entry::SPAM )[ Entry::SPAM ] ?? array();
 				if ( $sendMail && array() !== $moved ) {
 					$this->send( $moved );
 				}

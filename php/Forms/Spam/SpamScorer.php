@@ -21,7 +21,7 @@ final class SpamScorer implements SpamFilter {
 	public function judge( Form $form, ResolvedAnswers $resolved, Submission $submission ): SpamVerdict {
 		$threshold = $this->settings->threshold( $form );
 		if ( null === $threshold ) {
-			return new SpamVerdict( false );
+			return SpamVerdict::none();
 		}
 		$context = new SpamContext( $form, $resolved, $submission );
 		$reasons = array();

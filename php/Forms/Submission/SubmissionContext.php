@@ -40,6 +40,7 @@ final class SubmissionContext {
 	/** @var array<string, string> By input id. */
 	public array $inputMessages = array();
 
+	/** Null until it is judged, and for an entry that is changed, which keeps its status. */
 	public ?SpamVerdict $spam = null;
 
 	public ?StoredEntry $stored = null;

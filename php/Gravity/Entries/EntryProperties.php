@@ -14,7 +14,6 @@ final class EntryProperties {
 	/** Those that say something of the sender, and not of how far staff are. */
 	public const OF_SENDER = array( 'created_by', 'date_created', 'ip', 'source_url', 'user_agent' );
 
-	private const STATUSES  = array( 'active', 'spam', 'trash' );
 	private const DATE_TIME = '/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/';
 
 	/** Code points. */
@@ -62,7 +61,7 @@ final class EntryProperties {
 	}
 
 	private function status( mixed $value ): string {
-		return in_array( $value, self::STATUSES, true )
+		return in_array( $value, Entry::STATUSES, true )
 			? $value
 			: throw new BadRequest(
 				'invalid_status',

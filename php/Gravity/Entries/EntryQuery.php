@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Entries;
 
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Gravity\LooseValues;
@@ -35,7 +36,7 @@ final class EntryQuery {
 		$size    = min( self::MAX_PAGE_SIZE, max( 1, LooseValues::int( $paging['page_size'] ?? self::PAGE_SIZE ) ) );
 		$page    = LooseValues::int( $paging['current_page'] ?? 0 );
 		return new EntryCriteria(
-			LooseValues::text( $search['status'] ?? 'active' ),
+			LooseValues::text( $search['status'] ?? Entry::ACTIVE ),
 			$forms,
 			$size,
 			$page > 0 ? EntryCriteria::offsetOf( $page, $size ) : LooseValues::int( $paging['offset'] ?? 0 ),

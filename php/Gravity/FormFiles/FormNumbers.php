@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\FormFiles;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 
@@ -13,8 +14,6 @@ final class FormNumbers {
 
 	/** The highest that Gravity Forms can give. */
 	private const MAX = 16777215;
-
-	private const STATUSES = array( 'active', 'spam', 'trash' );
 
 	public function __construct( private FormRepository $forms, private EntryRepository $entries ) {}
 
@@ -34,7 +33,7 @@ final class FormNumbers {
 				$reserved[ $number ] ?? $this->title( $number )
 			);
 		}
-		if ( $this->entries->count( new EntryCriteria( self::STATUSES, array( $number ) ) ) > 0 ) {
+		if ( $this->entries->count( new EntryCriteria( Entry::STATUSES, array( $number ) ) ) > 0 ) {
 			/* translators: %d: number of a form. */
 			return sprintf( __( 'entries of a form that was deleted have number %d', 'atoll' ), $number );
 		}

@@ -18,8 +18,6 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class EntryCopy {
 
-	private const STATUSES = array( 'active', 'spam', 'trash' );
-
 	public function __construct(
 		private EntryRepository $entries,
 		private EntryWriter $writer,
@@ -65,7 +63,7 @@ final class EntryCopy {
 			$id,
 			$form->id(),
 			$form->version(),
-			in_array( $status, self::STATUSES, true ) ? $status : 'active',
+			in_array( $status, Entry::STATUSES, true ) ? $status : Entry::ACTIVE,
 			$answers,
 			(int) $row->string( 'created_by' ),
 			mb_substr( $row->string( 'ip' ), 0, 45 ),

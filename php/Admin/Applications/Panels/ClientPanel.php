@@ -49,7 +49,7 @@ final class ClientPanel implements EntryPanel {
 			: $this->invitedText( $invitation );
 		return $intro
 			. (
-				'active' === $entry->status && current_user_can( Capabilities::INVITE_CLIENTS )
+				$entry->isActive() && current_user_can( Capabilities::INVITE_CLIENTS )
 					? $this->forms( $entry, $record, $invitation )
 					: ''
 			);

@@ -24,7 +24,7 @@ final class HistoryPanel implements EntryPanel {
 	}
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
-		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
+		$mayEdit = $entry->isActive() && current_user_can( Capabilities::EDIT_ENTRIES );
 		$titles  = array( __( 'When', 'atoll' ), __( 'Who', 'atoll' ), __( 'What', 'atoll' ) );
 		$table   = array() === $record->events
 			? '<p>' . esc_html__( 'Nothing has happened yet.', 'atoll' ) . '</p>'

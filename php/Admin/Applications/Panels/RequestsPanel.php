@@ -30,7 +30,7 @@ final class RequestsPanel implements EntryPanel {
 	}
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
-		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
+		$mayEdit = $entry->isActive() && current_user_can( Capabilities::EDIT_ENTRIES );
 		$rows    = array_map(
 			fn( DocumentRequest $request ) => $this->row( $request, $record, $mayEdit ),
 			$record->requests

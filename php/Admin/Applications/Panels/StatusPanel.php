@@ -25,7 +25,7 @@ final class StatusPanel implements EntryPanel {
 	}
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
-		if ( 'active' !== $entry->status ) {
+		if ( ! $entry->isActive() ) {
 			return '<p>' . esc_html__( 'This entry is in the trash or among the spam. Move it back first to work on it.', 'atoll' ) . '</p>';
 		}
 		$html = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $record->status->title ) ) );

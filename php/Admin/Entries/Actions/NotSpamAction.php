@@ -24,7 +24,7 @@ final class NotSpamAction implements EntryAction {
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$sendsMail = $input->isChecked( 'mail' );
-		if ( $sendsMail && 'active' === $entry->status ) {
+		if ( $sendsMail && $entry->isActive() ) {
 			$mails = $this->lock->change( $entry->id, $seenVersion, $this->spam->sendHeldMail( ... ) );
 			return 0 === $mails ? 'not-spam' : 'not-spam-mailed';
 		}

@@ -36,9 +36,12 @@ final class FactsPanel implements EntryPanel {
 	private function moves( Entry $entry, ApplicationRecord $record ): string {
 		// The way out of the spam is beside the reasons why it is there.
 		$moves = match ( $entry->status ) {
-			'active' => array( 'spam' => __( 'Mark as spam', 'atoll' ), 'trash' => __( 'Move to trash', 'atoll' ) ),
-			'spam'   => array( 'trash' => __( 'Move to trash', 'atoll' ) ),
-			default  => array( 'active' => __( 'Restore', 'atoll' ) ),
+			Entry::ACTIVE => array(
+				Entry::SPAM  => __( 'Mark as spam', 'atoll' ),
+				Entry::TRASH => __( 'Move to trash', 'atoll' ),
+			),
+			Entry::SPAM   => array( Entry::TRASH => __( 'Move to trash', 'atoll' ) ),
+			default       => array( Entry::ACTIVE => __( 'Restore', 'atoll' ) ),
 		};
 		$forms = '';
 		foreach ( $moves as $to => $words ) {
@@ -48,7 +51,7 @@ final class FactsPanel implements EntryPanel {
 				'',
 				$words,
 				$to,
-				'trash' === $to ? 'button-link button-link-delete' : 'button-secondary'
+				Entry::TRASH === $to ? 'button-link button-link-delete' : 'button-secondary'
 			);
 		}
 		return $forms;

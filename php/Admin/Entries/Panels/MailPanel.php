@@ -55,7 +55,7 @@ final class MailPanel implements EntryPanel {
 	/** One that left the spam quietly, by the list or by the trash, still offers the mail that was held back. */
 	private function withoutMail( Entry $entry, ApplicationRecord $record ): string {
 		$words = '<p>' . esc_html__( 'No emails were sent about this entry.', 'atoll' ) . '</p>';
-		return 'active' === $entry->status
+		return $entry->isActive()
 			&& current_user_can( Capabilities::EDIT_ENTRIES )
 			&& $this->spam->holdsMail( $entry )
 				? $words . $this->forms->form(

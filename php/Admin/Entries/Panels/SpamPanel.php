@@ -24,7 +24,7 @@ final class SpamPanel implements EntryPanel {
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$reasons = $this->reasons( $entry->spam );
-		if ( 'spam' === $entry->status ) {
+		if ( Entry::SPAM === $entry->status ) {
 			$holdsMail = $this->spam->holdsMail( $entry );
 			return $this->paragraph(
 				$holdsMail

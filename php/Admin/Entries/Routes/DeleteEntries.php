@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries\Routes;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\AccessLog\AccessAction;
@@ -33,7 +34,7 @@ final class DeleteEntries implements Route {
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$ids     = ( new ChosenEntries( $input->parameters() ) )->ids();
-		$deleted = $this->entryAdmin->delete( $ids, array( 'spam', 'trash' ) );
+		$deleted = $this->entryAdmin->delete( $ids, array( Entry::SPAM, Entry::TRASH ) );
 		if ( array() !== $deleted ) {
 			$this->log->recordMany( AccessAction::Deleted, count( $deleted ), array( 'ids' => $deleted ), $visitor );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries\Routes;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -30,8 +31,8 @@ final class MoveEntries implements Route {
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$chosen = new ChosenEntries( $input->body() );
 		$to     = $input->field( 'to' );
-		$moved  = 'active' === $to && true === $chosen->flag( 'mail' )
-			? array_filter( array( 'spam' => $this->spam->unmark( $chosen->ids(), true, $visitor ) ) )
+		$moved  = Entry::ACTIVE === $to && true === $chosen->flag( 'mail' )
+			? array_filter( array( Entry::SPAM => $this->spam->unmark( $chosen->ids(), true, $visitor ) ) )
 			: $this->entryAdmin->move( $chosen->ids(), $to, $visitor );
 		return new Reply(
 			array(

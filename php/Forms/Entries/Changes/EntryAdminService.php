@@ -15,8 +15,6 @@ use Atoll\Platform\Errors\BadRequest;
 /** What staff do to stored entries. Callers (routes, screens, commands) check permissions. */
 final class EntryAdminService {
 
-	private const STATUSES = array( 'active', 'spam', 'trash' );
-
 	/**
 	 * @param list<CascadeDelete> $cascadeDeletes What goes with an entry.
 	 * @param list<MoveObserver>  $observers      Called when entries are moved.
@@ -35,14 +33,14 @@ final class EntryAdminService {
 	 * them succeeds.
 	 *
 	 * @param list<int>   $ids
-	 * @param string      $to   active, spam or trash.
+	 * @param string      $to   One of {@see Entry::STATUSES}.
 	 * @param string|null $from Only those that are there; null means anywhere else.
 	 * @return array<string, non-empty-list<int>> Those that were moved, by where they were.
 	 * @throws BadRequest When there is no such place.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function move( array $ids, string $to, Visitor $by, ?string $from = null ): array {
-		if ( ! in_array( $to, self::STATUSES, true ) ) {
+		if ( ! in_array( $to, Entry::STATUSES, true ) ) {
 			throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
 		}
 		if ( array() === $ids ) {
@@ -70,7 +68,7 @@ final class EntryAdminService {
 	 * @return list<int> Ids of the deleted entries.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function delete( array $ids, array $from = self::STATUSES ): array {
+	public function delete( array $ids, array $from = Entry::STATUSES ): array {
 		return array() === $ids ? array() : $this->transaction->run(
 			function () use ( $ids, $from ): array {
 				$deletable = array_keys(

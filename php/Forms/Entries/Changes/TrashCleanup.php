@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Forms\Entries\EntriesProvider;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
@@ -24,7 +25,7 @@ final class TrashCleanup {
 			EntriesProvider::EMPTY_TRASH,
 			array(
 				new EntryCriteria(
-					'trash',
+					Entry::TRASH,
 					isHeld: false,
 					movedUntil: gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::days() * self::DAY )
 				),

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Listing;
 
+use Atoll\Forms\Entries\Entry;
+
 /** The tabs of the list of entries. */
 enum EntryTab: string {
 
@@ -15,9 +17,9 @@ enum EntryTab: string {
 
 	public function status(): string {
 		return match ( $this ) {
-			self::Spam  => 'spam',
-			self::Trash => 'trash',
-			default     => 'active',
+			self::Spam  => Entry::SPAM,
+			self::Trash => Entry::TRASH,
+			default     => Entry::ACTIVE,
 		};
 	}
 

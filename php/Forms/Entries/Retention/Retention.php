@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\ScheduledPurge;
 use Atoll\Forms\Entries\EntriesProvider;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 
@@ -17,8 +18,7 @@ use Atoll\Forms\Entries\Storage\EntryOrder;
  */
 final class Retention {
 
-	private const DAY      = 86400;
-	private const STATUSES = array( 'active', 'spam', 'trash' );
+	private const DAY = 86400;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
@@ -36,7 +36,7 @@ final class Retention {
 	private function criteria( int $now ): iterable {
 		foreach ( array_filter( $this->forms->all(), $this->expires( ... ) ) as $form ) {
 			// One status at a time is read in the order of an index.
-			foreach ( self::STATUSES as $status ) {
+			foreach ( Entry::STATUSES as $status ) {
 				yield $this->expired( $form, $status, $now );
 			}
 		}

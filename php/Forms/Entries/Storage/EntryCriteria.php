@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Storage;
 
+use Atoll\Forms\Entries\Entry;
+
 /** Which entries a list shows, and in what order. */
 final class EntryCriteria {
 
 	/** Statuses of entries that their senders see: they are not told that one was taken for spam. */
-	public const OWNER_STATUSES = array( 'active', 'spam' );
+	public const OWNER_STATUSES = array( Entry::ACTIVE, Entry::SPAM );
 
 	/** An offset beyond the end of any list. */
 	private const MAX_OFFSET = 1_000_000_000;
@@ -36,7 +38,7 @@ final class EntryCriteria {
 	 *                                                   `$until`.
 	 */
 	public function __construct(
-		string|array $statuses = 'active',
+		string|array $statuses = Entry::ACTIVE,
 		public readonly array $formNumbers = array(),
 		public readonly int $limit = 10,
 		int $offset = 0,

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Storage;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Submission\Submission;
 
 /** An entry about to be stored. */
@@ -12,14 +13,14 @@ final class NewEntry {
 
 	/**
 	 * @param array<array-key, string> $answers Validated answers, keyed "3", "5.1".
-	 * @param string                   $status  active or spam.
+	 * @param string                   $status  One of {@see Entry::STATUSES}; an entry that is changed keeps its own.
 	 * @param string                   $spam    Why, as JSON; empty for no suspicion.
 	 */
 	public function __construct(
 		public readonly Form $form,
 		public readonly array $answers,
 		public readonly Submission $submission,
-		public readonly string $status = 'active',
+		public readonly string $status = Entry::ACTIVE,
 		public readonly string $spam = '',
 	) {}
 }

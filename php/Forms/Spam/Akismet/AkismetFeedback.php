@@ -6,6 +6,7 @@ namespace Atoll\Forms\Spam\Akismet;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\MoveObserver;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Spam\SpamSettings;
@@ -25,9 +26,9 @@ final class AkismetFeedback implements MoveObserver {
 
 	public function moved( array $entries, string $from, string $to, Visitor $by ): void {
 		$report = match ( true ) {
-			'spam' === $to                       => $this->akismet->learnSpam( ... ),
-			'spam' === $from && 'active' === $to => $this->akismet->learnHam( ... ),
-			default                              => null,
+			Entry::SPAM === $to                            => $this->akismet->learnSpam( ... ),
+			Entry::SPAM === $from && Entry::ACTIVE === $to => $this->akismet->learnHam( ... ),
+			default                                        => null,
 		};
 		$comments = null === $report ? array() : $this->comments( $entries, $to );
 		if ( null !== $report && array() !== $comments ) {

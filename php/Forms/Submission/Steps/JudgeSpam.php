@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Submission\Steps;
 
 use Atoll\Forms\Submission\SpamFilter;
-use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** Whether valid answers are spam. An entry that its owner changes keeps its status. */
+/** Whether valid answers are spam. An entry that its owner changes keeps its status, so nobody asks. */
 final class JudgeSpam implements Step {
 
 	public function __construct( private SpamFilter $spam ) {}
 
 	public function run( SubmissionContext $context ): void {
+		if ( null !== $context->change ) {
+			return;
+		}
 		$submitted     = $context->submitted();
-		$context->spam = null === $context->change
-			? $this->spam->judge( $submitted->form, $submitted->resolved, $context->submission )
-			: new SpamVerdict( false );
+		$context->spam = $this->spam->judge( $submitted->form, $submitted->resolved, $context->submission );
 	}
 }

@@ -19,7 +19,7 @@ final class StoreEntry implements Step {
 	public function run( SubmissionContext $context ): void {
 		$submitted       = $context->submitted();
 		$answers         = $submitted->resolved->answers()->toEntry() + $this->removedAnswers->answers( $context );
-		$spam            = $context->spam ?? new SpamVerdict( false );
+		$spam            = $context->spam ?? SpamVerdict::none();
 		$new             = new NewEntry(
 			$submitted->form,
 			$answers,

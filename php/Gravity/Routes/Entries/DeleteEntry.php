@@ -24,8 +24,6 @@ final class DeleteEntry implements Route {
 	public const METHOD = 'DELETE';
 	public const SCHEMA = 'gravity/entries-delete';
 
-	private const TRASH = 'trash';
-
 	public function __construct(
 		private EntryRepository $entries,
 		private EntryAdminService $entryAdmin,
@@ -53,10 +51,10 @@ final class DeleteEntry implements Route {
 				)
 			);
 		}
-		if ( self::TRASH === $entry->status ) {
+		if ( Entry::TRASH === $entry->status ) {
 			throw new BadRequest( 'gf_already_trashed', __( 'The entry has already been deleted.', 'atoll' ), 410 );
 		}
-		$this->entryAdmin->move( array( $id ), self::TRASH, $visitor );
+		$this->entryAdmin->move( array( $id ), Entry::TRASH, $visitor );
 		return new Reply( $this->replies->of( $this->entry( $id ) ) );
 	}
 

@@ -73,7 +73,7 @@ final class AccountClosing {
 	}
 
 	private function addNote( Entry $entry, Visitor $by ): void {
-		if ( 'active' === $entry->status ) {
+		if ( $entry->isActive() ) {
 			$this->notes->add(
 				$entry,
 				__(

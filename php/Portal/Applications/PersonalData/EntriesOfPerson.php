@@ -16,7 +16,6 @@ use Atoll\Platform\Privacy\DataSubject;
  */
 final class EntriesOfPerson {
 
-	private const STATUSES = array( 'active', 'spam', 'trash' );
 	/** Read at once. */
 	private const BATCH = 100;
 
@@ -55,7 +54,7 @@ final class EntriesOfPerson {
 	 */
 	public function all( array $ids ): array {
 		return array() === $ids ? array() : $this->entries->list(
-			new EntryCriteria( self::STATUSES, limit: count( $ids ), order: $this->order(), ids: $ids )
+			new EntryCriteria( Entry::STATUSES, limit: count( $ids ), order: $this->order(), ids: $ids )
 		);
 	}
 
@@ -91,7 +90,7 @@ final class EntriesOfPerson {
 	 * @return \Generator<int, Entry> Of an account, or found by a search.
 	 */
 	private function each( ?int $createdBy = null, string $search = '' ): \Generator {
-		foreach ( self::STATUSES as $status ) {
+		foreach ( Entry::STATUSES as $status ) {
 			$offset = 0;
 			do {
 				$batch = $this->entries->list(

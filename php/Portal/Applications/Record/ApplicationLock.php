@@ -32,7 +32,7 @@ final class ApplicationLock {
 		return $this->changeAnywhere(
 			$entryId,
 			$seenVersion,
-			static fn( Entry $entry ) => 'active' === $entry->status ? $work( $entry ) : throw new EntryNotFound()
+			static fn( Entry $entry ) => $entry->isActive() ? $work( $entry ) : throw new EntryNotFound()
 		);
 	}
 

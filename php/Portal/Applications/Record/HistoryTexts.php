@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Engine\Formats\Text;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Errors\BadRequest;
 
 /** What is written about an application, as it is kept: what people type is plain text within limits. */
@@ -64,9 +65,9 @@ final class HistoryTexts {
 	/** What the history says of an entry that was moved. */
 	public static function ofMove( string $status ): string {
 		return match ( $status ) {
-			'spam'  => __( 'Marked as spam.', 'atoll' ),
-			'trash' => __( 'Moved to the trash.', 'atoll' ),
-			default => __( 'Taken back among the active entries.', 'atoll' ),
+			Entry::SPAM  => __( 'Marked as spam.', 'atoll' ),
+			Entry::TRASH => __( 'Moved to the trash.', 'atoll' ),
+			default      => __( 'Taken back among the active entries.', 'atoll' ),
 		};
 	}
 }
