@@ -7,7 +7,6 @@ namespace Atoll\Portal\Applications\Record;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Mail\ClientMail;
 
 /** Gives an application another status, or its client a message. */
