@@ -5,12 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Email;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Portal\Account\AccountMail;
-use Atoll\Portal\PortalUrls;
 use Atoll\Portal\Users\UserRowChanges;
 use WP_User;
 
@@ -33,9 +30,8 @@ final class EmailChange {
 	public function __construct(
 		private UserRowChanges $changes,
 		private MailQueue $mailQueue,
-		private AccountMail $mail,
+		private EmailChangeMail $mail,
 		private Signer $signer,
-		private PortalUrls $urls,
 		private \Closure $clock
 	) {}
 
@@ -52,8 +48,8 @@ final class EmailChange {
 		update_user_meta( $user->ID, self::PENDING, wp_slash( $pending ) );
 		$this->mailQueue->queue(
 			false === email_exists( $email )
-				? $this->confirmationMail( $email, $token )->until( $ends )
-				: $this->addressInUseMail( $email )
+				? $this->mail->confirmation( $email, $token, self::HOURS )->until( $ends )
+				: $this->mail->addressInUse( $email )
 		);
 	}
 
@@ -87,64 +83,13 @@ final class EmailChange {
 			remove_filter( 'send_email_change_email', '__return_false' );
 		}
 		update_user_meta( $user->ID, self::PENDING, array( 'email' => '' ) + $this->pendingData( $user )->all() );
-		$this->mailQueue->queue( $this->addressChangedMail( $oldEmail ) );
+		$this->mailQueue->queue( $this->mail->addressChanged( $oldEmail ) );
 		return true;
 	}
 
 	private function pendingData( WP_User $user ): JsonData {
 		$pending = JsonData::of( get_user_meta( $user->ID, self::PENDING, true ) );
 		return $pending->int( 'ends' ) > ( $this->clock )() ? $pending : new JsonData( array() );
-	}
-
-	private function confirmationMail( string $email, string $token ): MailMessage {
-		return $this->mail->message(
-			$email,
-			static fn(): array => array(
-				'subject' => __( 'confirm your new email address', 'atoll' ),
-				'lines'   => array( __( 'Hello,', 'atoll' ), __( 'you asked us to use this address for your login and our emails. This link takes you to your profile, where you confirm it:', 'atoll' ) ),
-				'after'   => array(
-					sprintf(
-						/* translators: %d: number of hours. */
-						_n(
-							'It works for %d hour, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
-							'It works for %d hours, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
-							self::HOURS,
-							'atoll'
-						),
-						self::HOURS
-					),
-				),
-			),
-			add_query_arg( self::PARAMETER, $token, $this->urls->profile() ) . '#atoll-profile-email'
-		);
-	}
-
-	private function addressInUseMail( string $email ): MailMessage {
-		return $this->mail->message(
-			$email,
-			static fn(): array => array(
-				'subject' => __( 'this email address is in use', 'atoll' ),
-				'lines'   => array(
-					__( 'Hello,', 'atoll' ),
-					__( 'somebody asked us to use this address for another login. You have a login with it already, so nothing was changed. If that was you, log in with it, or choose another address for the other login.', 'atoll' ),
-					__( 'If it was not you, there is nothing you have to do.', 'atoll' ),
-				),
-			)
-		);
-	}
-
-	private function addressChangedMail( string $oldEmail ): MailMessage {
-		return $this->mail->message(
-			$oldEmail,
-			static fn(): array => array(
-				'subject' => __( 'your email address was changed', 'atoll' ),
-				'lines'   => array(
-					__( 'Hello,', 'atoll' ),
-					__( 'you now log in with another email address, and we send our emails there. This is our last email to this address.', 'atoll' ),
-					__( 'If it was not you who changed it, please call us at once.', 'atoll' ),
-				),
-			)
-		);
 	}
 
 	private function hash( WP_User $user, string $token ): string {

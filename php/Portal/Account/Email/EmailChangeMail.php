@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Email;
+
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Portal\Account\AccountMail;
+use Atoll\Portal\PortalUrls;
+
+/** The words of mails about a new email address. */
+final class EmailChangeMail {
+
+	public function __construct( private AccountMail $mail, private PortalUrls $urls ) {}
+
+	/** To the new address. @param int $hours How long its link works. */
+	public function confirmation( string $email, string $token, int $hours ): MailMessage {
+		return $this->mail->message(
+			$email,
+			static fn(): array => array(
+				'subject' => __( 'confirm your new email address', 'atoll' ),
+				'lines'   => array(
+					__( 'Hello,', 'atoll' ),
+					__( 'you asked us to use this address for your login and our emails. This link takes you to your profile, where you confirm it:', 'atoll' ),
+				),
+				'after'   => array(
+					sprintf(
+						/* translators: %d: number of hours. */
+						_n(
+							'It works for %d hour, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
+							'It works for %d hours, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
+							$hours,
+							'atoll'
+						),
+						$hours
+					),
+				),
+			),
+			add_query_arg( EmailChange::PARAMETER, $token, $this->urls->profile() ) . '#atoll-profile-email'
+		);
+	}
+
+	/** To the new address, which another login has. */
+	public function addressInUse( string $email ): MailMessage {
+		return $this->mail->message(
+			$email,
+			static fn(): array => array(
+				'subject' => __( 'this email address is in use', 'atoll' ),
+				'lines'   => array(
+					__( 'Hello,', 'atoll' ),
+					__( 'somebody asked us to use this address for another login. You have a login with it already, so nothing was changed. If that was you, log in with it, or choose another address for the other login.', 'atoll' ),
+					__( 'If it was not you, there is nothing you have to do.', 'atoll' ),
+				),
+			)
+		);
+	}
+
+	/** To the old address. */
+	public function addressChanged( string $oldEmail ): MailMessage {
+		return $this->mail->message(
+			$oldEmail,
+			static fn(): array => array(
+				'subject' => __( 'your email address was changed', 'atoll' ),
+				'lines'   => array(
+					__( 'Hello,', 'atoll' ),
+					__( 'you now log in with another email address, and we send our emails there. This is our last email to this address.', 'atoll' ),
+					__( 'If it was not you who changed it, please call us at once.', 'atoll' ),
+				),
+			)
+		);
+	}
+}
