@@ -19,9 +19,6 @@ final class FieldMapper {
 	/** What a field is, and what follows from the fields around it. */
 	private const DERIVED = array( 'id', 'kind', 'page', 'gravity', 'sectionLogic' );
 
-	/** The setting of kinds that can be filled in and sent without being seen. */
-	private const VISIBILITY_SETTING = 'visibility';
-
 	public function __construct(
 		private FieldProperties $properties,
 		private FieldInputs $inputs,
@@ -135,7 +132,7 @@ final class FieldMapper {
 		$visibility    = ! empty( $gravity['adminOnly'] )
 			? 'administrative'
 			: LooseValues::text( $gravity['visibility'] ?? '' );
-		$mayBeHidden   = $this->types->kind( $kind )?->hasSetting( self::VISIBILITY_SETTING ) ?? false;
+		$mayBeHidden   = $this->types->kind( $kind )?->hasSetting( 'visibility' ) ?? false;
 		$isUnsupported = 'administrative' === $visibility || ( 'hidden' === $visibility && ! $mayBeHidden );
 		return $isUnsupported ? FormBuilder::UNSUPPORTED : $kind;
 	}

@@ -88,8 +88,7 @@ final class FormMapper {
 		$gravity    = array( 'title' => LooseValues::text( $source['title'] ?? '' ) ) + $original;
 		$gravity    = NamedItems::write( $this->lists( $source ), $gravity );
 		if ( ! empty( $source['save'] ) !== $before['save'] ) {
-			$save            = LooseValues::map( $gravity['save'] ?? null );
-			$gravity['save'] = array( 'enabled' => ! empty( $source['save'] ) ) + $save;
+			$gravity['save'] = array( 'enabled' => ! $before['save'] ) + LooseValues::map( $gravity['save'] ?? null );
 		}
 		$shared            = array( ...self::MAPPED, ...$this->settings->names() );
 		$gravity           = AtollSettings::write( $source, $shared, $this->settings->write( $source, $gravity ) );

@@ -134,16 +134,8 @@ final class LeaksTest extends LeaksTestCase {
 				&& Hideaway::MARK !== $value
 		);
 		$url    = (string) get_permalink( self::$site->ids['post'] );
-		$text   = str_replace(
-			array(
-				...$echoed,
-				...(
-					str_contains( $requestText, rawurlencode( $url ) ) ? array( $url, rawurlencode( $url ) ) : array()
-				),
-			),
-			'',
-			$answer->head . $answer->body
-		);
+		$links  = str_contains( $requestText, rawurlencode( $url ) ) ? array( $url, rawurlencode( $url ) ) : array();
+		$text   = str_replace( array( ...$echoed, ...$links ), '', $answer->head . $answer->body );
 		return str_contains( $requestText, '=' . Hideaway::MARK )
 			? (string) preg_replace( '/' . Hideaway::MARK . '(?![ \-.+%]\w)/', '', $text )
 			: $text;

@@ -12,7 +12,6 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
-use Atoll\Platform\Database\Queries;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
@@ -127,13 +126,8 @@ final class EntryFilesTest extends EntryFilesTestCase {
 		$this->submit( $form, array( 'input_6' => array( $id ) ) );
 		$browser = Browser::of( $this->actAs( 'editor' ) );
 		$this->assertSame( 200, $browser->get( "/wp-admin/admin-post.php?action=atoll_file&file={$id}&shown=1" )->status );
-		$records = ( new AccessRepository( new Queries( $GLOBALS['wpdb'] ) ) )->list(
-			new AccessCriteria( entry: $this->onlyEntry()->id )
-		);
-		$this->assertSame(
-			array( AccessAction::Downloaded ),
-			array_map( static fn( $record ) => $record->action, $records )
-		);
+		$records = Inside::get( AccessRepository::class )->list( new AccessCriteria( entry: $this->onlyEntry()->id ) );
+		$this->assertSame( array( AccessAction::Downloaded ), array_column( $records, 'action' ) );
 	}
 
 	public function test_the_access_log_names_a_file_that_was_fetched_only_while_there_is_one(): void {
@@ -142,7 +136,7 @@ final class EntryFilesTest extends EntryFilesTestCase {
 		$this->submit( $form, array( 'input_6' => array( $id ) ) );
 		$browser = Browser::of( $this->actAs( 'editor' ) );
 		$browser->get( "/wp-admin/admin-post.php?action=atoll_file&file={$id}" );
-		$lines = ( new AccessRepository( new Queries( $GLOBALS['wpdb'] ) ) )->list( new AccessCriteria() );
+		$lines = Inside::get( AccessRepository::class )->list( new AccessCriteria() );
 		$this->assertSame( array( $id ), array_column( $lines, 'detail' ) );
 		$markup = new AccessLogMarkup( $this->repository() );
 		$this->assertStringContainsString( '>Downloaded Jane Citizen payslip.pdf<', $markup->render( $lines, true ) );

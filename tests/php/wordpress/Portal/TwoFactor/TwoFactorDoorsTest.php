@@ -120,19 +120,10 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 
 	public function test_a_right_code_helps_nobody_with_a_wrong_password(): void {
 		$this->clientWithTwoStep();
-		$answer = $this->call(
-			new Browser(),
-			array( 'log' => $this->email, 'pwd' => 'something else', 'code' => self::currentCode() )
-		);
+		$login  = array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'code' => self::currentCode() );
+		$answer = $this->call( new Browser(), array( 'pwd' => 'something else' ) + $login );
 		$this->assertSame( 'atoll_login_failed', $answer->json()['code'] );
-		$this->assertSame(
-			200,
-			$this->call(
-				new Browser(),
-				array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'code' => self::currentCode() )
-			)->status,
-			'it was not used up'
-		);
+		$this->assertSame( 200, $this->call( new Browser(), $login )->status, 'it was not used up' );
 	}
 
 	/** @param array<string, string> $credentials */
