@@ -7,6 +7,10 @@ namespace Atoll\Site\Style;
 /** The site's styles as a style sheet. */
 final class SiteStyleSheet {
 
+	/** Grounds that an editor mixed, which stay as by day, with all that stands on them: of src/styles/night.css. */
+	private const DAY_GROUND = '.has-background'
+		. ':is(:not([class*="-background-color"]),[style^="color:"],[style*=";color:"])';
+
 	/** What pages print: only what differs from the theme's own; core prints the palette and the sizes by itself. */
 	public function ofPage( StyleValues $values ): string {
 		$day = $this->differing( $values->day->tokens(), $values->standardDay->tokens() );
@@ -20,20 +24,18 @@ final class SiteStyleSheet {
 	 * @param array<string, string> $sizes    By slug.
 	 */
 	public function ofPreview( StyleValues $values, array $families, array $sizes ): string {
-		$day   = array(
-			...$this->presets( 'color', $values->day->bySlug() ),
+		$fonts = array(
 			...$this->presets( 'font-family', $families ),
 			...$this->presets( 'font-size', $sizes ),
-			...$values->day->tokens(),
 		);
-		$night = $values->night
-			? array( ...$this->presets( 'color', $values->night->bySlug() ), ...$values->night->tokens() )
-			: array();
-		return $this->rule( ':root', $values->properties() + $day ) . $this->dark( $night );
+		$day   = $this->colours( $values->day );
+		return $this->rule( ':root', $values->properties() + $fonts + $day )
+			. ( $values->night ? $this->dark( $this->colours( $values->night ), $day ) : '' );
 	}
 
 	/**
-	 * In dark mode the theme's own colours override those of light mode, so the changed ones are printed again.
+	 * In dark mode the theme's own colours override those of light mode, so the changed ones are printed again. Those of
+	 * the day return on grounds that stay as by day, as the theme knows there no others than its own.
 	 *
 	 * @param array<string, string> $day
 	 */
@@ -43,19 +45,28 @@ final class SiteStyleSheet {
 		}
 		$tokens  = $values->night->tokens();
 		$presets = $this->differing( $values->night->bySlug(), $values->standardNight->bySlug() );
-		return $this->dark(
-			array(
-				...$this->presets( 'color', $presets ),
-				...$this->differing( $tokens, $values->standardNight->tokens() ),
-				...array_intersect_key( $tokens, $day ),
-			)
+		$night   = array(
+			...$this->presets( 'color', $presets ),
+			...$this->differing( $tokens, $values->standardNight->tokens() ),
+			...array_intersect_key( $tokens, $day ),
 		);
+		$colours = $this->colours( $values->day );
+		$own     = $this->differing( $colours, $this->colours( $values->standardDay ) );
+		return $this->dark( $night, array_intersect_key( $colours, $night + $own ) );
 	}
 
-	/** @param array<string, string> $declarations */
-	private function dark( array $declarations ): string {
-		$rule = $this->rule( ':root:root', $declarations );
-		return '' === $rule ? '' : "@media screen and (prefers-color-scheme:dark){{$rule}}";
+	/**
+	 * @param array<string, string> $night
+	 * @param array<string, string> $day   Of grounds that stay as by day.
+	 */
+	private function dark( array $night, array $day ): string {
+		$rules = $this->rule( ':root:root', $night ) . $this->rule( self::DAY_GROUND, $day );
+		return '' === $rules ? '' : "@media screen and (prefers-color-scheme:dark){{$rules}}";
+	}
+
+	/** @return array<string, string> The palette, and what follows from it. */
+	private function colours( Palette $palette ): array {
+		return array( ...$this->presets( 'color', $palette->bySlug() ), ...$palette->tokens() );
 	}
 
 	/** @param array<string, string> $declarations */

@@ -48,6 +48,25 @@ final class StyleValuesTest extends TestCase {
 		}
 	}
 
+	public function test_on_such_a_ground_the_colours_are_those_of_the_day_that_the_site_chose(): void {
+		$ground = $this->ground( array( 'colours' => array( 'ink' => '#3a1020', 'line' => '#884455' ) ) );
+		self::assertSame( '--wp--preset--color--ink:#3a1020;--atoll-control-line:#884455', $ground );
+	}
+
+	public function test_a_button_on_such_a_ground_has_the_letters_of_its_day(): void {
+		$ground = $this->ground(
+			array( 'colours' => array( 'gold' => '#ffcc00' ), 'darkColours' => array( 'gold' => '#223355' ) )
+		);
+		self::assertStringContainsString( '--wp--preset--color--banksia:#ffcc00', $ground );
+		self::assertStringContainsString( '--atoll-on-gold:#15241c', $ground );
+		self::assertStringContainsString( '--atoll-gold-strong:', $ground );
+	}
+
+	public function test_styles_that_are_tried_show_such_a_ground_by_day_whatever_is_saved(): void {
+		$css = ( new SiteStyleSheet() )->ofPreview( $this->styles( array() ), array(), array() );
+		self::assertStringContainsString( '--wp--preset--color--ink:#15241c', $this->groundIn( $css ) );
+	}
+
 	public function test_the_night_follows_the_day_where_nobody_chose(): void {
 		$styles = $this->styles( array( 'colours' => array( 'accent' => '#5a1e4d' ) ) );
 		self::assertNotSame( '#a9d6bc', $styles->night?->bySlug()['eucalyptus'] );
@@ -78,6 +97,24 @@ final class StyleValuesTest extends TestCase {
 			array( 'medium' => 'calc(1rem * 1.111)', 'display' => 'calc(clamp(1rem, 2vw, 3rem) * 1.3)' ),
 			$sizes
 		);
+	}
+
+	/**
+	 * What is declared by night on grounds that an editor mixed.
+	 *
+	 * @param array<string, mixed> $values
+	 */
+	private function ground( array $values ): string {
+		return $this->groundIn( $this->sheet( $values ) );
+	}
+
+	/** By the selector of src/styles/night.css, after the night itself. */
+	private function groundIn( string $css ): string {
+		$sheet = (string) file_get_contents( self::ROOT . '/src/styles/night.css' );
+		self::assertSame( 1, preg_match( '/^\t(\S.*) \{\s+color-scheme: light;/m', $sheet, $found ) );
+		$selector = str_replace( ', ', ',', $found[1] );
+		self::assertSame( 1, preg_match( '/@media.*}' . preg_quote( $selector, '/' ) . '{([^}]+)}}$/', $css, $rule ) );
+		return $rule[1];
 	}
 
 	/** @param array<string, mixed> $values */
