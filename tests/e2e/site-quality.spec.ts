@@ -174,6 +174,15 @@ test( 'so is every other page', { tag: '@long' }, async ( { playwright } ) => {
 const paragraph = ( text: string, attributes = '' ) =>
 	`<!-- wp:paragraph --><p${ attributes }>${ text } <a href="/">Link</a></p><!-- /wp:paragraph -->`;
 
+/** A highlight: WordPress stores its ground as a mixed one even where it is the palette's. */
+const mark = ( text: string, style: string, classes = '' ) =>
+	paragraph(
+		`<mark style="background-color:${ style }" class="has-inline-color${ classes }">${ text }</mark>`
+	);
+
+const button = ( text: string, style: string, link: string ) =>
+	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button${ style }"><a class="wp-block-button__link has-text-color wp-element-button${ link }" href="/">${ text }</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`;
+
 /** A group, as WordPress stores one. */
 const group = ( inner: string, attributes: string ) =>
 	`<!-- wp:group --><div class="wp-block-group ${ attributes }>${ inner }</div><!-- /wp:group -->`;
@@ -195,6 +204,16 @@ const MIXED_COLOURS = [
 		paragraph( 'Mixed letters on the palette’s ground.', MIXED_TEXT ),
 		'has-tint-background-color has-background" style="padding-top:1rem"'
 	),
+	mark( 'Mixed letters, highlighted', 'rgba(0, 0, 0, 0);color:#3a1420' ),
+	mark( 'The palette’s letters, highlighted', 'rgba(0, 0, 0, 0)', ' has-eucalyptus-color' ),
+	mark( 'Highlighted on the palette’s ground', '#f2ecdf', ' has-ink-color' ),
+	mark( 'Highlighted on a mixed ground', '#fde8ef' ),
+	group(
+		mark( 'Highlighted on a mixed ground', 'rgba(0, 0, 0, 0);color:#3a1420' ),
+		'has-background" style="background-color:#fde8ef"'
+	),
+	button( 'Outlined', ' is-style-outline', '" style="color:#3a1420' ),
+	button( 'Filled', '', '" style="color:#3a1420' ),
 ];
 
 for ( const colorScheme of [ 'light', 'dark' ] as const ) {

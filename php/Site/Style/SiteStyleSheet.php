@@ -8,8 +8,9 @@ namespace Atoll\Site\Style;
 final class SiteStyleSheet {
 
 	/** Grounds that an editor mixed, which stay as by day, with all that stands on them: of src/styles/night.css. */
-	private const DAY_GROUND = '.has-background'
-		. ':is(:not([class*="-background-color"]),[style^="color:"],[style*=";color:"])';
+	private const DAY_GROUNDS = '.has-background'
+		. ':is(:not([class*="-background-color"]),[style^="color:"],[style*=";color:"])'
+		. ',mark:not([style*="(0, 0, 0, 0)"])';
 
 	/** What pages print: only what differs from the theme's own; core prints the palette and the sizes by itself. */
 	public function ofPage( StyleValues $values ): string {
@@ -60,7 +61,7 @@ final class SiteStyleSheet {
 	 * @param array<string, string> $day   Of grounds that stay as by day.
 	 */
 	private function dark( array $night, array $day ): string {
-		$rules = $this->rule( ':root:root', $night ) . $this->rule( self::DAY_GROUND, $day );
+		$rules = $this->rule( ':root:root', $night ) . $this->rule( self::DAY_GROUNDS, $day );
 		return '' === $rules ? '' : "@media screen and (prefers-color-scheme:dark){{$rules}}";
 	}
 
