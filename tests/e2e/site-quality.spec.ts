@@ -214,6 +214,17 @@ const MIXED_COLOURS = [
 	),
 	button( 'Outlined', ' is-style-outline', '" style="color:#3a1420' ),
 	button( 'Filled', '', '" style="color:#3a1420' ),
+	button( 'In the palette’s letters', '', ' has-ink-color' ),
+	button(
+		'In the palette’s letters on its ground',
+		'',
+		' has-paper-color has-eucalyptus-background-color has-background'
+	),
+	group( paragraph( 'On the gold of buttons.' ), 'has-banksia-background-color has-background"' ),
+	group(
+		paragraph( 'On the palette’s dark ground.' ).replace( / <a.*a>/, '' ),
+		'has-paper-color has-text-color has-ink-background-color has-background"'
+	),
 ];
 
 for ( const colorScheme of [ 'light', 'dark' ] as const ) {

@@ -7,10 +7,10 @@ namespace Atoll\Site\Style;
 /** The site's styles as a style sheet. */
 final class SiteStyleSheet {
 
-	/** Grounds that an editor mixed, which stay as by day, with all that stands on them: of src/styles/night.css. */
-	private const DAY_GROUNDS = '.has-background'
-		. ':is(:not([class*="-background-color"]),[style^="color:"],[style*=";color:"])'
-		. ',mark:not([style*="(0, 0, 0, 0)"])';
+	/** Grounds that stay as by day, with all that stands on them: the selectors of src/styles/night.css. */
+	private const DAY_GROUNDS = ':where(.has-background:is(:not([class*="-background-color"]),'
+		. '.has-banksia-background-color,[style^="color:"],[style*=";color:"]),'
+		. '.has-text-color.wp-block-button__link:not(.has-background),mark:not([style*="(0, 0, 0, 0)"]))';
 
 	/** What pages print: only what differs from the theme's own; core prints the palette and the sizes by itself. */
 	public function ofPage( StyleValues $values ): string {
@@ -35,8 +35,8 @@ final class SiteStyleSheet {
 	}
 
 	/**
-	 * In dark mode the theme's own colours override those of light mode, so the changed ones are printed again. Those of
-	 * the day return on grounds that stay as by day, as the theme knows there no others than its own.
+	 * In dark mode the theme's own colours override those of light mode, so the changed ones are printed again; and
+	 * those of the day for grounds that stay as by day, where its sheet knows none but its own.
 	 *
 	 * @param array<string, string> $day
 	 */
