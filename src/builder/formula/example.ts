@@ -1,22 +1,31 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { amount } from '../../forms/calculation/amount';
 import { evaluate } from '../../forms/calculation/formula';
 import { resultText } from '../../forms/calculation/result';
 import { sourcesOf } from '../logic/sources';
 import type { AskableField } from '../logic/types';
+import type { Counting } from './calculation';
 import { parse, sourcesIn } from './parse';
 
-/** What a field counts in the example: a choice's own number, else 100, 200, 300 in the order of the formula. */
-const sampleOf = ( choices: { value: string }[], position: number ): number => {
-	const chosen = choices.map( ( { value } ) => Number( value ) ).find( ( value ) => value > 0 );
-	return chosen ?? ( position + 1 ) * 100;
+/** What the example answers: a choice that has a number, else 100, 200, 300 in the order of the formula. */
+const sampleOf = ( choices: { value: string }[], position: number ): string => {
+	const chosen = choices.find( ( { value } ) => amount( value, undefined, false ) > 0 );
+	return chosen?.value ?? String( ( position + 1 ) * 100 );
 };
 
 /**
- * A formula worked out once: "With Price 100 and Savings 200, it comes to -100." Empty for one that reads no field.
+ * A formula worked out once, as the form will: "With Price 100 and Savings 200, it comes to -100." Empty for one that
+ * reads no field.
  *
- * @param formula Without mistakes.
+ * @param formula  Without mistakes.
+ * @param fields
+ * @param counting
  */
-export const exampleOf = ( formula: string, fields: AskableField[] ): string => {
+export const exampleOf = (
+	formula: string,
+	fields: AskableField[],
+	counting: Counting
+): string => {
 	const tree = parse( formula );
 	const sources = sourcesOf( fields );
 	const samples = sourcesIn( tree ).map( ( id, position ) => {
@@ -24,18 +33,21 @@ export const exampleOf = ( formula: string, fields: AskableField[] ): string => 
 		return {
 			id,
 			name: source?.name ?? id,
-			amount: sampleOf( source?.choices ?? [], position ),
+			answer: sampleOf( source?.choices ?? [], position ),
 		};
 	} );
 	if ( samples.length === 0 ) {
 		return '';
 	}
-	const result = evaluate(
-		tree,
-		( id ) => samples.find( ( sample ) => sample.id === id )?.amount ?? 0
+	const result = evaluate( tree, ( id ) =>
+		amount(
+			samples.find( ( sample ) => sample.id === id )?.answer ?? '',
+			undefined,
+			counting.whole
+		)
 	);
-	const inputs = samples.map( ( { amount, name } ) => `${ name } ${ amount }` ).join( ', ' );
-	const text = resultText( result, { tree, whole: false, decimals: 2, format: 'decimal_dot' } );
+	const inputs = samples.map( ( { answer, name } ) => `${ name } ${ answer }` ).join( ', ' );
+	const text = resultText( result, { tree, ...counting } );
 	if ( text === '' ) {
 		/* translators: %s: answers, such as "Price 100, Savings 100". */
 		return sprintf( __( 'For example, with %s the result stays empty.', 'atoll' ), inputs );

@@ -4,13 +4,22 @@ import { useState } from '@wordpress/element';
 import texts from '../../../contract/texts/problems.json';
 import { field } from '../../../tests/js/askable-field';
 import type { EditorData } from '../editor-data';
+import { countingOf } from './calculation';
 import { FormulaEditor } from './formula-editor';
 
 const fields = [ field( 1, 'Price' ), field( 2, 'Deposit' ), field( 3, 'Loan' ) ];
 
 const Stateful = () => {
 	const [ value, set ] = useState( '{Price:1} - ' );
-	return <FormulaEditor value={ value } onChange={ set } fields={ fields } ownId={ 3 } />;
+	return (
+		<FormulaEditor
+			value={ value }
+			onChange={ set }
+			fields={ fields }
+			ownId={ 3 }
+			counting={ countingOf( {} ) }
+		/>
+	);
 };
 
 it( 'inserts the question that is picked at the caret, and goes on behind it', async () => {

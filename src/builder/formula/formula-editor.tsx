@@ -5,6 +5,7 @@ import { chevronDown } from '@wordpress/icons';
 import { problemText } from '../logic/findings';
 import { nameOf, optionsOf, sourcesOf, type Source } from '../logic/sources';
 import type { AskableField } from '../logic/types';
+import type { Counting } from './calculation';
 import { checkFormula } from './check';
 import { exampleOf } from './example';
 
@@ -16,13 +17,14 @@ interface Props {
 	fields: AskableField[];
 	/** The field whose value it makes. */
 	ownId: number;
+	counting: Counting;
 }
 
 /** Braces and colons in a name would end it before its time. */
 const tagOf = ( { id, name }: Source ) => `{${ name.replace( /[{}:]/g, ' ' ).trim() }:${ id }}`;
 
 /** What a field is worked out by, checked with each key and tried on an example. */
-export const FormulaEditor = ( { fields, onChange, ownId, value }: Props ) => {
+export const FormulaEditor = ( { counting, fields, onChange, ownId, value }: Props ) => {
 	const textarea = useRef< HTMLTextAreaElement >( null );
 	const sources = sourcesOf( fields, ownId );
 	const ownField = fields.find( ( { id } ) => id === ownId );
@@ -80,7 +82,7 @@ export const FormulaEditor = ( { fields, onChange, ownId, value }: Props ) => {
 				</Notice>
 			) ) }
 			{ findings.length === 0 && value.trim() !== '' && (
-				<span>{ exampleOf( value, fields ) }</span>
+				<span>{ exampleOf( value, fields, counting ) }</span>
 			) }
 		</Flex>
 	);

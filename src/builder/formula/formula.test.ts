@@ -5,6 +5,7 @@ import { field } from '../../../tests/js/askable-field';
 import { evaluate } from '../../forms/calculation/formula';
 import { resultText } from '../../forms/calculation/result';
 import { problemText } from '../logic/findings';
+import { countingOf } from './calculation';
 import { checkFormula } from './check';
 import { exampleOf } from './example';
 import { parse, sourcesIn } from './parse';
@@ -32,6 +33,16 @@ it.each( plain )( 'reads as the server does: $name', ( { formula, result } ) => 
 	).toBe( result );
 } );
 
+const set = cases.filter(
+	( one ) => 'settings' in one && ! ( 'input' in one || 'fields' in one || 'problem' in one )
+) as { name: string; formula: string; settings: Record< string, unknown >; result: string }[];
+
+it.each( set )( 'counts and rounds as the server does: $name', ( one ) => {
+	const tree = parse( one.formula );
+	const result = evaluate( tree, () => 0 );
+	expect( resultText( result, { tree, ...countingOf( one.settings ) } ) ).toBe( one.result );
+} );
+
 it( 'joins what one operator joins in one node, as the server does', () => {
 	expect( parse( '1 + {Rate:3} * 2 * {Name:4.1} + 5' ) ).toEqual( [
 		'+',
@@ -48,6 +59,8 @@ const fields = [
 	field( 3, 'Loan' ),
 	field( 4, 'Fees', { formula: '{Loan:3} * 0.01' } ),
 	field( 6, 'Extras', { shape: 'choices', inputs: [ { id: '6.1', label: 'Towing' } ] } ),
+	field( 7, 'Rate', { shape: 'choice', choices: [ { text: '5%', value: '0.05' } ] } ),
+	field( 8, 'Budget', { shape: 'choice', choices: [ { text: 'Up', value: '$25,000' } ] } ),
 	field( 5, 'Term', { shape: 'choice', choices: [ { text: '30 years', value: '30' } ] } ),
 ];
 
@@ -102,12 +115,27 @@ it( 'has nothing against a formula that works, nor against none', () => {
 	expect( problemsOf( ' ' ) ).toEqual( [] );
 } );
 
-it( 'works out an example', () => {
-	expect( exampleOf( '{Price:1} - {Savings:2} / 2', fields ) ).toBe(
-		'For example, with Price 100, Savings 200 the result stays empty.'
+it.each( [
+	[ '{Price:1} - {Savings:2} / 2', {}, 'with Price 100, Savings 200 the result stays empty' ],
+	[ '{Price:1} / {Term:5}', {}, 'with Price 100, Term 30 it comes to 3.33' ],
+	[ '{Price:1} * {Rate:7}', {}, 'with Price 100, Rate 0.05 the result stays empty' ],
+	[
+		'{Price:1} * {Rate:7}',
+		{ calculationKeepsDecimals: true },
+		'with Price 100, Rate 0.05 it comes to 5',
+	],
+	[
+		'{Price:1} / 7',
+		{ numberFormat: 'currency', calculationRounding: '0' },
+		'with Price 100 it comes to $14',
+	],
+	[ '{Budget:8} * 2', {}, 'with Budget $25,000 it comes to 50000' ],
+] )( 'works out %s as the form will, set to %j', ( formula, settings, words ) => {
+	expect( exampleOf( formula, fields, countingOf( settings ) ) ).toBe(
+		`For example, ${ words }.`
 	);
-	expect( exampleOf( '{Price:1} / {Term:5}', fields ) ).toBe(
-		'For example, with Price 100, Term 30 it comes to 3.33.'
-	);
-	expect( exampleOf( '1 + 1', fields ) ).toBe( '' );
+} );
+
+it( 'has no example of a formula that reads no field', () => {
+	expect( exampleOf( '1 + 1', fields, countingOf( {} ) ) ).toBe( '' );
 } );

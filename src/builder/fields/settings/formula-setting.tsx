@@ -1,3 +1,4 @@
+import { countingOf } from '../../formula/calculation';
 import { FormulaEditor } from '../../formula/formula-editor';
 import { useFormFields } from '../use-form-fields';
 import { setterOf, textOf, type Control } from './control';
@@ -8,6 +9,7 @@ export const FormulaSetting: Control = ( props ) => (
 		value={ textOf( props ) }
 		onChange={ setterOf( props ) }
 		fields={ useFormFields() }
+		counting={ countingOf( { ...props.kind.defaults, ...props.attributes } ) }
 		ownId={ props.attributes.id ?? 0 }
 	/>
 );
