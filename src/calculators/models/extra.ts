@@ -17,7 +17,10 @@ const curve = ( balance: number, steps: Step[], perYear: number ): Point[] => [
 /** Whole months in which all is repaid: a month that has begun counts. */
 const months = ( steps: Step[], perYear: number ) => Math.ceil( ( steps.length * 12 ) / perYear );
 
-const caseOf = ( time: number, isQuicker: boolean, saved: number ) => {
+const caseOf = ( isLumpTooLate: boolean, time: number, isQuicker: boolean, saved: number ) => {
+	if ( isLumpTooLate ) {
+		return 'lumpTooLate';
+	}
 	if ( time > 0 ) {
 		return 'saved';
 	}
@@ -38,13 +41,15 @@ export const extra: Model = ( values ) => {
 	const more = level + number( values, 'extra' );
 	const agreed = schedule( terms, { repayment: level } );
 	const quicker = schedule( terms, { repayment: more, lump } );
+	const isLumpTooLate =
+		lump.amount > 0 && schedule( terms, { repayment: more } ).length <= lump.after;
 	const [ before, after ] = [ yearsOf( agreed, perYear ), yearsOf( quicker, perYear ) ];
 	const saved = interestOf( agreed ) - interestOf( quicker );
 	const term = months( quicker, perYear );
 	const time = months( agreed, perYear ) - term;
 
 	return {
-		case: caseOf( time, quicker.length < agreed.length, saved ),
+		case: caseOf( isLumpTooLate, time, quicker.length < agreed.length, saved ),
 		figures: {
 			repayment: level,
 			withExtra: more,

@@ -19,17 +19,17 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 		$terms   = new LoanTerms( $values->number( 'amount' ), $values->number( 'rate' ), $perYear, $periods );
 		$level   = LevelRepayment::of( $terms );
 		$more    = $level + $values->number( 'extra' );
+		$lump    = $values->number( 'lump' );
+		$lumpAt  = $values->number( 'lumpYears' ) * $perYear;
 		$agreed  = RepaymentSchedule::of( $terms, new RepaymentPlan( $level ) );
-		$quicker = RepaymentSchedule::of(
-			$terms,
-			new RepaymentPlan( $more, 0, $values->number( 'lump' ), $values->number( 'lumpYears' ) * $perYear )
-		);
-		$saved = $agreed->interest() - $quicker->interest();
-		$term  = $this->months( $quicker, $perYear );
-		$time  = $this->months( $agreed, $perYear ) - $term;
+		$quicker = RepaymentSchedule::of( $terms, new RepaymentPlan( $more, 0, $lump, $lumpAt ) );
+		$saved   = $agreed->interest() - $quicker->interest();
+		$term    = $this->months( $quicker, $perYear );
+		$time    = $this->months( $agreed, $perYear ) - $term;
 
 		return new ModelResult(
 			match ( true ) {
+				$lump > 0 && $this->isRepaidBy( $lumpAt, $terms, $more ) => 'lumpTooLate',
 				$time > 0 => 'saved',
 				count( $quicker->steps ) < count( $agreed->steps ), $saved > 0 => 'sameTerm',
 				default   => 'nothing',
@@ -50,6 +50,11 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 			new ModelAxis( 0, $periods, $perYear ),
 			$this->rows( $agreed, $quicker )
 		);
+	}
+
+	/** Whether nothing is owed any more by the end of that period, from these repayments alone. */
+	private function isRepaidBy( int $period, LoanTerms $terms, int $repayment ): bool {
+		return count( RepaymentSchedule::of( $terms, new RepaymentPlan( $repayment ) )->steps ) <= $period;
 	}
 
 	/** Whole months in which all is repaid: a month that has begun counts. */
