@@ -31,6 +31,20 @@ describe( 'calculators say so in the words of the contract', () => {
 	} );
 } );
 
+describe( 'calculators say what they could not use', () => {
+	const objected = cases.flatMap( ( { entered, kind, messages, name } ) =>
+		messages
+			? [ { entered: entered as unknown as Record< string, string >, kind, messages, name } ]
+			: []
+	);
+
+	it.each( objected )( '$name', ( { entered, kind, messages } ) => {
+		expect( calculate( definitions[ kind ]!, texts, entered, {} ).messages ).toEqual(
+			messages
+		);
+	} );
+} );
+
 describe.each( Object.entries( models ) )( 'contract/models/%s.json', ( name, model ) => {
 	const known = knownTo( name );
 	const given = cases

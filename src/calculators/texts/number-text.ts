@@ -21,13 +21,20 @@ const decimal = ( thousandths: number ): string => {
 	return `${ Math.floor( thousandths / 1000 ) }.${ rest.endsWith( '0' ) ? rest.slice( 0, 2 ) : rest }`;
 };
 
-const duration = ( months: number, texts: Texts ): string => {
+/**
+ * Years and months.
+ *
+ * @param months
+ * @param texts
+ * @param unit   Of no time at all: "0 years", "0 months".
+ */
+const duration = ( months: number, texts: Texts, unit: 'years' | 'months' ): string => {
 	const [ years, rest ] = [ Math.floor( months / 12 ), months % 12 ];
 	const parts = [
 		years === 1 ? texts.year : fill( texts.years, { count: String( years ) } ),
 		rest === 1 ? texts.month : fill( texts.months, { count: String( rest ) } ),
 	].filter( ( _, index ) => ( index === 0 ? years > 0 : rest > 0 ) );
-	return parts.length > 0 ? parts.join( ' ' ) : fill( texts.months, { count: '0' } );
+	return parts.length > 0 ? parts.join( ' ' ) : fill( texts[ unit ], { count: '0' } );
 };
 
 const FORMATS: Record< Format, ( value: number, texts: Texts ) => string > = {
@@ -38,8 +45,8 @@ const FORMATS: Record< Format, ( value: number, texts: Texts ) => string > = {
 		),
 	money: ( value ) => signed( value, ( cents ) => `$${ grouped( divide( cents, 100 ) ) }` ),
 	percent: ( value ) => `${ decimal( value ) }%`,
-	years: ( value, texts ) => duration( value * 12, texts ),
-	months: duration,
+	years: ( value, texts ) => duration( value * 12, texts, 'years' ),
+	months: ( value, texts ) => duration( value, texts, 'months' ),
 	count: ( value ) => grouped( value ),
 };
 

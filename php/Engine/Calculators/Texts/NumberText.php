@@ -23,8 +23,8 @@ final class NumberText {
 				fn( int $cents ): string => '$' . $this->grouped( WholeDivision::halfUp( $cents, 100 ) )
 			),
 			'percent' => $this->decimal( $value ) . '%',
-			'years'   => $this->duration( $value * 12 ),
-			'months'  => $this->duration( $value ),
+			'years'   => $this->duration( $value * 12, 'years' ),
+			'months'  => $this->duration( $value, 'months' ),
 			default   => $this->grouped( $value ),
 		};
 	}
@@ -61,12 +61,13 @@ final class NumberText {
 		return 0 === $tenths % 10 ? (string) intdiv( $tenths, 10 ) : intdiv( $tenths, 10 ) . '.' . $tenths % 10;
 	}
 
-	private function duration( int $months ): string {
+	/** @param string $unit Of no time at all: "0 years", "0 months". */
+	private function duration( int $months, string $unit ): string {
 		$parts = array(
 			...$this->counted( intdiv( $months, 12 ), 'year' ),
 			...$this->counted( $months % 12, 'month' ),
 		);
-		return array() === $parts ? $this->texts->text( 'months', array( 'count' => '0' ) ) : implode( ' ', $parts );
+		return array() === $parts ? $this->texts->text( $unit, array( 'count' => '0' ) ) : implode( ' ', $parts );
 	}
 
 	/** @return list<string> Nothing for none. */

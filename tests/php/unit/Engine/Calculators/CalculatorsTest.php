@@ -68,6 +68,20 @@ final class CalculatorsTest extends TestCase {
 		);
 	}
 
+	/**
+	 * @param array<string, string> $entered
+	 * @param array<string, string> $messages By input.
+	 */
+	#[DataProvider( 'messages' )]
+	public function test_it_says_what_it_could_not_use( string $kind, array $entered, array $messages ): void {
+		$calculator = new Calculator( self::calculators(), new InputReader() );
+
+		self::assertSame(
+			$messages,
+			$calculator->calculate( self::definition( $kind ), $entered, array() )->messages
+		);
+	}
+
 	/** @return iterable<string, array{string, array<string, string>, string, array<string, int>}> */
 	public static function cases(): iterable {
 		foreach ( self::read( 'logic/calculators' ) as $case ) {
@@ -80,6 +94,15 @@ final class CalculatorsTest extends TestCase {
 		foreach ( self::read( 'logic/calculators' ) as $case ) {
 			if ( isset( $case['sentence'] ) ) {
 				yield $case['name'] => array( $case['kind'], $case['entered'], $case['sentence'] );
+			}
+		}
+	}
+
+	/** @return iterable<string, array{string, array<string, string>, array<string, string>}> */
+	public static function messages(): iterable {
+		foreach ( self::read( 'logic/calculators' ) as $case ) {
+			if ( isset( $case['messages'] ) ) {
+				yield $case['name'] => array( $case['kind'], $case['entered'], $case['messages'] );
 			}
 		}
 	}
