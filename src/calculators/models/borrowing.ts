@@ -6,6 +6,13 @@ import { number, type Model, type Point } from './model';
 
 const MONTHS = 12;
 
+const caseOf = ( amount: number, maxLoan: number ) => {
+	if ( amount === 0 ) {
+		return 'none';
+	}
+	return amount < maxLoan ? 'some' : 'most';
+};
+
 /** What the money that is left each month could repay, were the rate higher by the buffer. */
 export const borrowing: Model = ( values, constants ) => {
 	const perYear = PER_YEAR[ String( values.incomePeriod ) ] ?? MONTHS;
@@ -20,12 +27,9 @@ export const borrowing: Model = ( values, constants ) => {
 	const surplus = income - expenses;
 	const periods = number( values, 'years' ) * MONTHS;
 	const tested = number( values, 'rate' ) + number( values, 'buffer' );
+	const maxLoan = number( constants, 'maxLoan' );
 	const largestLoan = ( rate: number ) =>
-		affordable(
-			{ rate, perYear: MONTHS, periods, rest: 0 },
-			surplus,
-			number( constants, 'maxLoan' )
-		);
+		affordable( { rate, perYear: MONTHS, periods, rest: 0 }, surplus, maxLoan );
 	const repayment = ( balance: number, rate: number ) =>
 		balance > 0 ? levelRepayment( { balance, rate, perYear: MONTHS, periods, rest: 0 } ) : 0;
 
@@ -39,7 +43,7 @@ export const borrowing: Model = ( values, constants ) => {
 	const line = rates.map( ( rate ): Point => [ rate, largestLoan( rate ) ] );
 	const amount = largestLoan( tested );
 	return {
-		case: amount > 0 ? 'some' : 'none',
+		case: caseOf( amount, maxLoan ),
 		figures: {
 			amount,
 			surplus,

@@ -43,7 +43,11 @@ final class BorrowingModel implements CalculatorModel {
 			$rows[] = array( $rate, $most, $this->repayment( $terms( $rate ), $most ) );
 		}
 		return new ModelResult(
-			$amount > 0 ? 'some' : 'none',
+			match ( true ) {
+				0 === $amount      => 'none',
+				$amount < $maxLoan => 'some',
+				default            => 'most',
+			},
 			array(
 				'amount'          => $amount,
 				'surplus'         => $surplus,
