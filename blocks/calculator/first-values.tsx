@@ -1,10 +1,14 @@
 import { SelectControl, TextControl } from '@wordpress/components';
+import texts from '../../contract/texts/calculators.json';
+import { readValues } from '../../src/calculators/inputs/read-values';
+import { messages } from '../../src/calculators/texts/messages';
 import type { Input } from '../../src/contract/calculator';
 import type { CalculatorKind } from '../../src/contract/calculators';
-import { inputsOf, defaultValue } from './definitions';
+import { defaultValue, definitionOf, inputsOf } from './definitions';
 
 interface Props {
 	kind: CalculatorKind;
+	/** As typed, by input. */
 	values: Record< string, string >;
 	onChange( values: Record< string, string > ): void;
 }
@@ -12,10 +16,13 @@ interface Props {
 const Control = ( {
 	input,
 	value,
+	message,
 	onChange,
 }: {
 	input: Input;
 	value: string;
+	/** Why it is not used as it stands. */
+	message: string | undefined;
 	onChange( value: string ): void;
 } ) =>
 	input.choices ? (
@@ -26,6 +33,7 @@ const Control = ( {
 				value: choice.value,
 				label: choice.text,
 			} ) ) }
+			help={ message }
 			onChange={ onChange }
 		/>
 	) : (
@@ -33,23 +41,29 @@ const Control = ( {
 			label={ input.label ? `${ input.title } (${ input.label })` : input.title }
 			value={ value }
 			placeholder={ defaultValue( input ) }
+			help={ message }
 			onChange={ onChange }
 		/>
 	);
 
-/** What stands in the calculator before a visitor types. */
-export const FirstValues = ( { kind, values, onChange }: Props ) => (
-	<>
-		{ inputsOf( kind ).map( ( input ) => (
-			<Control
-				key={ input.name }
-				input={ input }
-				value={ values[ input.name ] ?? '' }
-				onChange={ ( value ) => {
-					const { [ input.name ]: _, ...others } = values;
-					onChange( value === '' ? others : { ...others, [ input.name ]: value } );
-				} }
-			/>
-		) ) }
-	</>
-);
+/** What stands in the calculator before a visitor types, and what it cannot use of that, as visitors are told. */
+export const FirstValues = ( { kind, values, onChange }: Props ) => {
+	const definition = definitionOf( kind );
+	const said = messages( definition, readValues( definition, values, {} ), texts );
+	return (
+		<>
+			{ inputsOf( kind ).map( ( input ) => (
+				<Control
+					key={ input.name }
+					input={ input }
+					value={ values[ input.name ] ?? '' }
+					message={ said[ input.name ] }
+					onChange={ ( value ) => {
+						const { [ input.name ]: _, ...others } = values;
+						onChange( value === '' ? others : { ...others, [ input.name ]: value } );
+					} }
+				/>
+			) ) }
+		</>
+	);
+};

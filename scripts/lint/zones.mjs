@@ -124,9 +124,9 @@ function blockZones() {
 		{
 			target: './blocks',
 			from: './src',
-			except: [ './contract', './ui', './builder' ],
+			except: [ './calculators', './contract', './ui', './builder' ],
 			message:
-				'Blocks may use src/contract (types), src/ui and src/builder: let php/ render the rest, or move the component into src/ui.',
+				'Blocks may use src/contract (types), src/calculators, src/ui and src/builder: let php/ render the rest, or move the component into src/ui.',
 		},
 	];
 }
