@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokensTable;
+use Atoll\Forms\Definitions\Storage\FormLanguagesTable;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
@@ -47,5 +48,6 @@ final class Schema {
 		AccessLogTable::class,
 		FormVersionsTable::class,
 		SettingsOptions::class,
+		FormLanguagesTable::class,
 	);
 }

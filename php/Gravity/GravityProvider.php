@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Engine\Contract\Contract;
+use Atoll\Forms\Definitions\ContractInLanguage;
 use Atoll\Forms\Page\Rendering\FormRenderer;
 use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Gravity\Embeds\GravityEmbed;
@@ -38,7 +38,7 @@ final class GravityProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			FieldTypes::class => fn() => new FieldTypes( fn() => $this->get( Contract::class ) ),
+			FieldTypes::class => fn() => new FieldTypes( fn() => $this->get( ContractInLanguage::class )->now() ),
 			ValueMappings::class => fn() => ValueMappings::standard( $this->get( UploadLinks::class ) ),
 			EntryResults::class => fn() => $this->services->make(
 				EntryResults::class,

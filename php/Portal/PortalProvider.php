@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Forms\Definitions\ContractInLanguage;
 use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\MoveObserver;
@@ -63,7 +63,7 @@ final class PortalProvider extends ServiceProvider {
 				needsLoginPage: fn(): bool => $this->get( OpenedMailLink::class )->needsLoginPage()
 			),
 			DocumentUploadSlot::class => fn() => new DocumentUploadSlot(
-				fn() => $this->get( Contract::class )->fileKind()->accepts()
+				fn() => $this->get( ContractInLanguage::class )->now()->fileKind()->accepts()
 			),
 			PortalActions::class => fn() => $this->services->make(
 				PortalActions::class, actions: $this->services->members( PortalAction::class )

@@ -84,6 +84,11 @@ final class Contract {
 		return rtrim( $hash . ' ' . $language );
 	}
 
+	/** The locale that a hash is of; empty where it says none. */
+	public static function languageOf( string $hash ): string {
+		return ltrim( strstr( $hash, ' ' ) ?: '' );
+	}
+
 	public function kind( string $name ): ?FieldKind {
 		$kinds = $this->data->map( 'kinds' );
 		if ( ! isset( $this->kinds[ $name ] ) && $kinds->has( $name ) ) {

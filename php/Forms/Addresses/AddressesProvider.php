@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Addresses;
 
-use Atoll\Engine\Contract\Contract;
 use Atoll\Forms\Addresses\Routes\FindAddresses;
 use Atoll\Forms\Addresses\Routes\GetAddress;
+use Atoll\Forms\Definitions\ContractInLanguage;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Settings as SiteSettings;
@@ -43,7 +43,7 @@ final class AddressesProvider extends ServiceProvider {
 		return $this->services->make(
 			AddressrClient::class,
 			settings: $this->settings(),
-			contract: fn() => $this->get( Contract::class )
+			contract: fn() => $this->get( ContractInLanguage::class )->now()
 		);
 	}
 

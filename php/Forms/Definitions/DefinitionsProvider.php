@@ -32,6 +32,7 @@ use Atoll\Forms\Definitions\Routes\ReviewPreview;
 use Atoll\Forms\Definitions\Routes\SendTestMail;
 use Atoll\Forms\Definitions\Routes\ValidatePreview;
 use Atoll\Forms\Definitions\Storage\FormDefinitions;
+use Atoll\Forms\Definitions\Storage\FormLanguageRows;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\FieldsOnDemand;
@@ -39,7 +40,6 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\SettingCheck;
-use Atoll\Platform\SiteLanguage;
 
 /** The form engine, where forms are kept, and what editors begin them with. */
 final class DefinitionsProvider extends ServiceProvider {
@@ -59,12 +59,13 @@ final class DefinitionsProvider extends ServiceProvider {
 			),
 			FormBuilder::class => fn() => $this->services->make(
 				FormBuilder::class,
-				contract: fn() => $this->get( Contract::class ),
+				contract: fn() => $this->get( ContractInLanguage::class )->now(),
 				hash: $this->contractHash( ... )
 			),
 			FormDefinitions::class => fn() => $this->services->make(
 				FormDefinitions::class,
 				sources: fn() => $this->get( FormSource::class ),
+				languages: fn() => $this->get( FormLanguageRows::class ),
 				templates: fn() => $this->get( FormTemplates::class )
 			),
 			FormRepository::class => fn() => $this->services->make(
@@ -72,8 +73,9 @@ final class DefinitionsProvider extends ServiceProvider {
 				posts: fn() => $this->get( FormPostWriter::class )
 			),
 			ThirdPartyKinds::class => fn() => new ThirdPartyKinds( fn() => $this->get( KindCheck::class ) ),
-			Contract::class => $this->contract( ... ),
-			EmailAddressCheck::class => fn() => new EmailAddressCheck( fn() => $this->get( Contract::class ) ),
+			EmailAddressCheck::class => fn() => new EmailAddressCheck(
+				fn() => $this->get( ContractInLanguage::class )->now()
+			),
 			FormPostType::class => fn() => new FormPostType(
 				fn() => $this->get( FormRepository::class ),
 				fn() => $this->get( FieldIds::class )
@@ -167,19 +169,6 @@ final class DefinitionsProvider extends ServiceProvider {
 				'/forms/draft' => array( CheckEditedForm::class ),
 				'/forms/test-mail' => array( SendTestMail::class ),
 			),
-		);
-	}
-
-	/**
-	 * Read when a form is first needed: it holds translated messages, which WordPress loads late. Definitions are
-	 * stored for every visitor, so their words are the site's, whatever language the editor who saves works in.
-	 */
-	private function contract(): Contract {
-		return SiteLanguage::in(
-			fn(): Contract => $this->get( ThirdPartyKinds::class )->in(
-				Contract::load( $this->get( PluginPaths::class )->plugin( 'build/contract.php' ), get_locale() )
-					->inOrder( WordOrder::of( get_locale() ) )
-			)
 		);
 	}
 

@@ -108,6 +108,16 @@ final class FormBuilder {
 		return $this->form( $isEarlier ? $this->withKindFacts( JsonData::of( $definition ) ) : $definition );
 	}
 
+	/**
+	 * Whether a definition was compiled in another language than that of the moment; not one that cannot be read.
+	 *
+	 * @param string $stored JSON.
+	 */
+	public function isInOtherLanguage( string $stored ): bool {
+		$language = Contract::languageOf( JsonData::of( json_decode( $stored, true ) )->string( 'contract' ) );
+		return '' !== $language && $language !== Contract::languageOf( ( $this->hash )() );
+	}
+
 	/** @return array<string, mixed> */
 	private function withKindFacts( JsonData $definition ): array {
 		$facts  = fn( JsonData $field ) => ( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();

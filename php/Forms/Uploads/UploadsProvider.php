@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads;
 
-use Atoll\Engine\Contract\Contract;
+use Atoll\Forms\Definitions\ContractInLanguage;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Uploads\Entries\ReleaseEntryFiles;
 use Atoll\Forms\Uploads\Receiving\UploadCheck;
@@ -24,7 +24,7 @@ final class UploadsProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			UploadCheck::class => fn() => new UploadCheck( fn() => $this->get( Contract::class ) ),
+			UploadCheck::class => fn() => new UploadCheck( fn() => $this->get( ContractInLanguage::class )->now() ),
 		);
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
+use Atoll\Forms\Definitions\ContractInLanguage;
 use Atoll\Forms\Definitions\ThirdPartyKinds;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -115,7 +115,7 @@ final class OthersKindsTest extends SiteTestCase {
 		);
 		add_filter( 'atoll_field_controls', static fn( array $all ): array => array( static fn() => null ) + $all );
 		Inside::forgetServices();
-		$kinds = Inside::get( Contract::class )->kindNames();
+		$kinds = Inside::get( ContractInLanguage::class )->now()->kindNames();
 		Inside::get( FieldMarkup::class );
 		remove_action( 'doing_it_wrong_run', $hear );
 		remove_filter( 'doing_it_wrong_trigger_error', '__return_false' );

@@ -10,12 +10,17 @@ use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Forms\Definitions\FormTemplates;
 use Atoll\Forms\Definitions\Posts\FormSource;
 
-/** The compiled definitions of forms: made when a post is saved, and restored when a form is read. */
+/**
+ * The compiled definitions of forms: made when a post is saved, and restored when a form is read.
+ *
+ * @phpstan-import-type Row from FormRows
+ */
 final class FormDefinitions {
 
 	/**
-	 * @param \Closure(): FormSource    $sources   Both made when a form is compiled: most requests restore one.
-	 * @param \Closure(): FormTemplates $templates
+	 * @param \Closure(): FormSource       $sources   All made when a form is compiled: most requests restore one.
+	 * @param \Closure(): FormTemplates    $templates
+	 * @param \Closure(): FormLanguageRows $languages
 	 */
 	public function __construct(
 		private FormRows $rows,
@@ -23,6 +28,7 @@ final class FormDefinitions {
 		private FormBuilder $builder,
 		private \Closure $sources,
 		private \Closure $templates,
+		private \Closure $languages,
 	) {}
 
 	/**
@@ -39,29 +45,42 @@ final class FormDefinitions {
 			fn( int $version ) => $this->builder->definition( $source, $number, $version )
 		);
 		$this->rows->save( $number, $version, ( $this->templates )()->with( $definition ) );
+		( $this->languages )()->delete( $number );
+	}
+
+	/** Of a form that is gone. */
+	public function delete( int $number ): void {
+		( $this->languages )()->delete( $number );
 	}
 
 	/**
-	 * @param array{post_id: int, version: int, definition: string, ...} $row As {@see FormRows::find()} has it.
+	 * @param Row $row As {@see FormRows::find()} has it.
 	 * @return Form|null Null when no usable definition could be made.
 	 */
 	public function restore( int $number, array $row ): ?Form {
 		return $this->builder->restore( $row['definition'] )
-			?? $this->rebuild( $number, $row['post_id'], $row['version'] )
+			?? $this->rebuild( $number, $row )
 			?? $this->builder->restoreAny( $row['definition'] );
 	}
 
 	/**
 	 * A definition of another contract is made anew from the post. If that fails, as where the plugin that brought a
 	 * kind of field is gone, the log says why, and visitors keep the last version that works.
+	 *
+	 * On a site with several languages the row keeps the one that the form was saved in, and others lie beside it: else
+	 * each change of language between two visitors would compile the form again.
+	 *
+	 * @param Row $row
 	 */
-	private function rebuild( int $number, int $postId, int $version ): ?Form {
+	private function rebuild( int $number, array $row ): ?Form {
 		try {
-			$post       = get_post( $postId ) ?? throw new \RuntimeException( 'its post is gone' );
-			$version    = max( 1, $version );
+			$post       = get_post( $row['post_id'] ) ?? throw new \RuntimeException( 'its post is gone' );
+			$version    = max( 1, $row['version'] );
 			$definition = $this->builder->definition( ( $this->sources )()->fromPost( $post ), $number, $version );
 			$stored     = ( $this->templates )()->with( $definition );
-			$this->rows->save( $number, $version, $stored );
+			'' === $row['locale'] && ! $this->builder->isInOtherLanguage( $row['definition'] )
+				? $this->rows->save( $number, $version, $stored )
+				: ( $this->languages )()->save( $number, get_locale(), $version, $stored );
 			return Form::from( $stored );
 		} catch ( \Throwable $problem ) {
 			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );

@@ -12,10 +12,14 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Forms by their public number. */
+/**
+ * Forms by their public number.
+ *
+ * @phpstan-import-type Row from FormRows
+ */
 final class FormRepository {
 
-	/** @var array<string, StoredForm|null> Forms read by this request, by {@see key()}; null if not there. */
+	/** @var array<string, array<string, StoredForm|null>> By {@see key()} and locale; null if not there. */
 	private array $cache = array();
 
 	/**
@@ -62,11 +66,10 @@ final class FormRepository {
 
 	/** As {@see findAny()} and {@see lookUp()} in one. @throws ReadFailed When the database does not tell. */
 	public function lookUpAny( int $number ): ?StoredForm {
-		if ( array_key_exists( $this->key( $number ), $this->cache ) ) {
-			return $this->cache[ $this->key( $number ) ];
-		}
-		$row = $this->rows->find( $number );
-		return null === $row ? null : $this->remember( $number, $row );
+		$row = $this->isRead( $number ) ? null : $this->rows->find( $number );
+		return null === $row
+			? $this->cache[ $this->key( $number ) ][ get_locale() ] ?? null
+			: $this->remember( $number, $row );
 	}
 
 	/**
@@ -89,7 +92,7 @@ final class FormRepository {
 	 * @param list<int> $numbers
 	 */
 	public function preload( array $numbers ): void {
-		$isNew = fn( int $number ) => ! array_key_exists( $this->key( $number ), $this->cache );
+		$isNew = fn( int $number ) => ! $this->isRead( $number );
 		$new   = array_values( array_filter( array_unique( $numbers ), $isNew ) );
 		try {
 			$rows = array() === $new ? array() : $this->rows->findAll( $new );
@@ -99,7 +102,7 @@ final class FormRepository {
 		foreach ( $new as $number ) {
 			isset( $rows[ $number ] )
 				? $this->remember( $number, $rows[ $number ] )
-				: $this->cache[ $this->key( $number ) ] = null;
+				: $this->cache[ $this->key( $number ) ][ get_locale() ] = null;
 		}
 	}
 
@@ -164,18 +167,14 @@ final class FormRepository {
 
 	public function trash( int $number ): void {
 		$stored = $this->findAny( $number );
-		if ( null !== $stored ) {
-			wp_trash_post( $stored->postId );
-		}
+		null === $stored || wp_trash_post( $stored->postId );
 		unset( $this->cache[ $this->key( $number ) ] );
 	}
 
 	/** Removes the form for good. Its entries stay. */
 	public function delete( int $number ): void {
 		$stored = $this->findAny( $number );
-		if ( null !== $stored ) {
-			wp_delete_post( $stored->postId, true );
-		}
+		null === $stored || wp_delete_post( $stored->postId, true );
 		unset( $this->cache[ $this->key( $number ) ] );
 	}
 
@@ -227,16 +226,20 @@ final class FormRepository {
 		unset( $this->cache[ $this->key( $number ) ] );
 		$this->rows->delete( $postId );
 		$this->versions->deleteUnused( $number );
+		$this->definitions->delete( $number );
 	}
 
-	/** @param array{post_id: int, version: int, definition: string, status: string, is_used: bool} $row */
+	/** @param Row $row */
 	private function remember( int $number, array $row ): StoredForm {
 		$form = $this->definitions->restore( $number, $row );
-		if ( $row['is_used'] ) {
-			$this->versions->rememberUsed( $number, $row['version'] );
-		}
-		$stored = new StoredForm( $number, $row['post_id'], $row['status'], $form );
-		return $this->cache[ $this->key( $number ) ] = $stored;
+		$row['is_used'] && $this->versions->rememberUsed( $number, $row['version'] );
+		return $this->cache[ $this->key( $number ) ][ get_locale() ] =
+			new StoredForm( $number, $row['post_id'], $row['status'], $form );
+	}
+
+	/** Whether this request has asked for it in the language of the moment. */
+	private function isRead( int $number ): bool {
+		return array_key_exists( get_locale(), $this->cache[ $this->key( $number ) ] ?? array() );
 	}
 
 	/** On multisite every site counts its own forms. */

@@ -10,16 +10,23 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The forms table: public number, post, version and compiled definition.
+ * The forms table: public number, post, version and compiled definition. A row that is read has the definition in the
+ * language of the moment, or else, with an empty `locale`, the one that the form was saved with.
+ *
+ * @phpstan-type Row array{post_id: int, version: int, definition: string, locale: string, status: string,
+ * is_used: bool}
  */
 final class FormRows {
+
+	/** Name of {@see FormLanguagesTable}, which a page need not load. */
+	public const LANGUAGES = 'atoll_form_languages';
 
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
 	 * A form's row, its post's status and whether an entry has this version, in one query.
 	 *
-	 * @return array{post_id: int, version: int, definition: string, status: string, is_used: bool}|null
+	 * @return Row|null
 	 * @throws ReadFailed
 	 */
 	public function find( int $number ): ?array {
@@ -30,20 +37,23 @@ final class FormRows {
 	 * The same of several forms, in one query.
 	 *
 	 * @param non-empty-list<int> $numbers
-	 * @return array<int, array{post_id: int, version: int, definition: string, status: string, is_used: bool}> By
-	 * number; forms that are gone are not in it.
+	 * @return array<int, Row> By number; forms that are gone are not in it.
 	 * @throws ReadFailed When the database does not tell.
 	 */
 	public function findAll( array $numbers ): array {
 		$placeholders = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
 		$versions     = $this->wpdb->prefix . FormVersionsTable::NAME;
+		$languages    = $this->wpdb->prefix . self::LANGUAGES;
 		$rows         = $this->wpdb->get_results(
 			$this->wpdb->prepare(
-				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status, v.is_used FROM {$this->table()} f
+				"SELECT f.number, f.post_id, f.version, COALESCE(l.definition, f.definition) AS definition, l.locale,
+					p.post_status, v.is_used FROM {$this->table()} f
 				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
 				LEFT JOIN {$versions} v ON v.number = f.number AND v.version = f.version
+				LEFT JOIN {$languages} l ON l.number = f.number AND l.version = f.version AND l.locale = %s
 				WHERE f.number IN ({$placeholders})",
 				FormPostType::NAME,
+				get_locale(),
 				...$numbers
 			),
 			ARRAY_A
@@ -216,7 +226,7 @@ final class FormRows {
 
 	/**
 	 * @param array<array-key, mixed> $row
-	 * @return array{post_id: int, version: int, definition: string, status: string, is_used: bool}
+	 * @return Row
 	 */
 	private function typed( array $row ): array {
 		$data = new JsonData( $row );
@@ -224,6 +234,7 @@ final class FormRows {
 			'post_id'    => (int) $data->string( 'post_id' ),
 			'version'    => (int) $data->string( 'version' ),
 			'definition' => $data->string( 'definition' ),
+			'locale'     => $data->string( 'locale' ),
 			'status'     => $data->string( 'post_status' ),
 			'is_used'    => '1' === $data->string( 'is_used' ),
 		);

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Forms\Definitions\Storage\FormLanguagesTable;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
@@ -32,6 +33,7 @@ abstract class SiteTestCase extends TestCase {
 		EntriesTable::NAME,
 		FormTable::NAME,
 		FormVersionsTable::NAME,
+		FormLanguagesTable::NAME,
 		DraftsTable::NAME,
 		MailTable::NAME,
 		ApplicationRecordsTable::NAME,
