@@ -11,6 +11,9 @@ namespace Atoll\Platform;
  */
 final class SiteLanguage {
 
+	/** The hidden input in which a page says its locale to what answers a form. */
+	public const INPUT = 'atoll_locale';
+
 	private const WORDPRESS_DEFAULT = 'en_US';
 	private const AUSTRALIAN        = 'en_AU';
 
@@ -25,13 +28,30 @@ final class SiteLanguage {
 		return strtr( self::name(), '_', '-' );
 	}
 
+	/** The locale that a plugin for several languages gives this page, where it is not the site's own; else empty. */
+	public static function ofOtherPage(): string {
+		$own    = get_option( 'WPLANG', is_multisite() ? get_site_option( 'WPLANG' ) : '' ) ?: self::WORDPRESS_DEFAULT;
+		$locale = get_locale();
+		return $locale === $own ? '' : $locale;
+	}
+
 	/**
 	 * @template T
 	 * @param \Closure(): T $work
 	 * @return T
 	 */
 	public static function in( \Closure $work ): mixed {
-		$switched = switch_to_locale( get_locale() );
+		return self::inLocale( get_locale(), $work );
+	}
+
+	/**
+	 * @template T
+	 * @param string        $locale One that WordPress does not have changes nothing.
+	 * @param \Closure(): T $work
+	 * @return T
+	 */
+	public static function inLocale( string $locale, \Closure $work ): mixed {
+		$switched = switch_to_locale( $locale );
 		try {
 			return $work();
 		} finally {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Forms\Definitions\ContractInLanguage;
+
 /** A page in another language than the site's, as plugins for several languages make them. */
 final class PageLanguage {
 
@@ -31,11 +33,19 @@ final class PageLanguage {
 		$mark      = static fn( string $text ): string => '[' . determine_locale() . '] ' . $text;
 		$languages->setValue( $GLOBALS['wp_locale_switcher'], array( ...$before, self::FRENCH ) );
 		add_filter( 'gettext_atoll', $mark );
+		self::forget();
 		try {
 			$work();
 		} finally {
 			remove_filter( 'gettext_atoll', $mark );
+			self::forget();
 			$languages->setValue( $GLOBALS['wp_locale_switcher'], $before );
 		}
+	}
+
+	/** Contracts that this process has read, with the mark or without it. */
+	private static function forget(): void {
+		$contracts = new \ReflectionProperty( ContractInLanguage::class, 'contracts' );
+		$contracts->setValue( Inside::get( ContractInLanguage::class ), array() );
 	}
 }
