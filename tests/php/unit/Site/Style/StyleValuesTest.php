@@ -113,7 +113,10 @@ final class StyleValuesTest extends TestCase {
 		$sheet = (string) file_get_contents( self::ROOT . '/src/styles/night.css' );
 		self::assertSame( 1, preg_match( '/^\t(:where[^{]*) \{\s+color-scheme: light;/m', $sheet, $found ) );
 		$selector = preg_replace( '/\n\t+/', '', $found[1] );
-		self::assertSame( 1, preg_match( '/@media.*}' . preg_quote( (string) $selector, '/' ) . '{([^}]+)}}$/', $css, $rule ) );
+		self::assertSame(
+			1,
+			preg_match( '/@media.*}' . preg_quote( (string) $selector, '/' ) . '{([^}]+)}}$/', $css, $rule )
+		);
 		return $rule[1];
 	}
 
