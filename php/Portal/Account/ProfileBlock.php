@@ -6,6 +6,7 @@ namespace Atoll\Portal\Account;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Portal\PortalLinks;
 use Atoll\Portal\PortalUrls;
 use WP_User;
 
@@ -16,13 +17,14 @@ final class ProfileBlock {
 		private OwnProfile $profile,
 		private AccountHolder $holder,
 		private PortalUrls $urls,
+		private PortalLinks $links,
 		private CurrentVisitor $visitors,
 	) {}
 
 	public function html(): string {
 		$user = $this->holder->of( $this->visitors->current() );
 		return match ( true ) {
-			null !== $user         => $this->frame( $this->profile->html( $user ) ),
+			null !== $user         => $this->frame( $this->links->toDashboard() . $this->profile->html( $user ) ),
 			! is_user_logged_in()  => $this->frame(
 				$this->paragraph(
 					__( 'Log in to see your details.', 'atoll' ),

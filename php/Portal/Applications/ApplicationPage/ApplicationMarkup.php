@@ -13,6 +13,7 @@ use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PortalLinks;
 
 /**
  * Prints one application: how it stands, what is missing, what was answered, and what has happened. Style sheet:
@@ -21,7 +22,11 @@ use Atoll\Portal\PlainForms\PortalActions;
 final class ApplicationMarkup {
 
 	/** @param \Closure( ApplicationRecord ): string $documents What is still to be sent, each with a form for it. */
-	public function __construct( private PortalActions $actions, private \Closure $documents ) {}
+	public function __construct(
+		private PortalActions $actions,
+		private PortalLinks $links,
+		private \Closure $documents
+	) {}
 
 	/**
 	 * @param list<AnswerPage> $pages
@@ -42,7 +47,7 @@ final class ApplicationMarkup {
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
-			$this->actions->notice()?->html( 'atoll-portal__notice' ) . $above
+			$this->links->toDashboard() . $this->actions->notice()?->html( 'atoll-portal__notice' ) . $above
 				. ApplicationHead::html( $application )
 				. ( $this->documents )( $application->record )
 				. DashboardSection::html(

@@ -9,6 +9,7 @@ use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\Documents\MissingDocumentRows;
 use Atoll\Portal\Applications\Drafts\DraftRows;
+use Atoll\Portal\PortalLinks;
 use Atoll\Portal\PortalUrls;
 
 /**
@@ -26,6 +27,7 @@ final class DashboardMarkup {
 		private ApplicationRows $applications,
 		private DashboardPaging $paging,
 		private DashboardNotice $notice,
+		private PortalLinks $links,
 	) {}
 
 	/**
@@ -60,7 +62,7 @@ final class DashboardMarkup {
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
-			$this->notice->html() . $this->greeting( $contents, count( $missing ) ) . $body
+			$this->notice->html() . $this->links->toProfile() . $this->greeting( $contents, count( $missing ) ) . $body
 		);
 	}
 

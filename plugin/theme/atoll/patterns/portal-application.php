@@ -17,11 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"align":"full","className":"atoll-opening","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull atoll-opening"><!-- wp:group {"align":"wide","className":"atoll-opening__inner","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-opening__inner"><!-- wp:group {"className":"atoll-opening__words","layout":{"type":"default"}} -->
-<div class="wp-block-group atoll-opening__words"><!-- wp:paragraph {"className":"atoll-up"} -->
-<p class="atoll-up"><a href="<?php echo esc_url( wp_make_link_relative( home_url( '/portal/' ) ) ); ?>"><?php esc_html_e( 'Your applications', 'atoll' ); ?></a></p>
-<!-- /wp:paragraph -->
-
-<!-- wp:heading {"level":1} -->
+<div class="wp-block-group atoll-opening__words"><!-- wp:heading {"level":1} -->
 <h1 class="wp-block-heading"><?php esc_html_e( 'Your application', 'atoll' ); ?></h1>
 <!-- /wp:heading --></div>
 <!-- /wp:group --></div>

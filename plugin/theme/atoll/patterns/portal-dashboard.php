@@ -23,10 +23,6 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:paragraph {"fontSize":"lead"} -->
 <p class="has-lead-font-size"><?php esc_html_e( 'What you have started, what you have sent, and what we still need from you.', 'atoll' ); ?></p>
-<!-- /wp:paragraph -->
-
-<!-- wp:paragraph -->
-<p><a href="<?php echo esc_url( wp_make_link_relative( home_url( '/portal/profile/' ) ) ); ?>"><?php esc_html_e( 'Your details, password and data', 'atoll' ); ?></a></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>
