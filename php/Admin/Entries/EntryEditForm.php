@@ -25,7 +25,7 @@ final class EntryEditForm {
 	 * Whether a field can be changed here: files stay as they were sent, and what is no answer has nothing to change.
 	 */
 	public function isEditable( Field $field ): bool {
-		return ! in_array( $field->shape, array( 'none', 'files', 'secret', 'token' ), true );
+		return $field->isStored() && ! $field->holdsFiles();
 	}
 
 	public function render( Form $form, Entry $entry, EntryEdit $edit ): string {

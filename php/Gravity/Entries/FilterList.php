@@ -15,7 +15,6 @@ final class FilterList {
 
 	private const TEXT_OPERATORS   = array( 'is', 'isnot', '>', '<', 'contains' );
 	private const CHOICE_OPERATORS = array( 'is', 'isnot' );
-	private const CHOICE_SHAPES    = array( 'choice', 'choices', 'selection' );
 
 	/** All that Gravity Forms has for answers that are lists. */
 	private const LIST_OPERATORS = array( 'contains' );
@@ -42,7 +41,7 @@ final class FilterList {
 	/** @return list<array<string, mixed>> One for a field with choices or one input, one for each part of another. */
 	private function ofField( Field $field, string $label ): array {
 		$keys = $this->keys->ofField( $field );
-		if ( in_array( $field->shape, self::CHOICE_SHAPES, true ) ) {
+		if ( $field->isChosen() ) {
 			$operators = $field->isList()
 				? array( ...self::CHOICE_OPERATORS, ...self::LIST_OPERATORS )
 				: self::CHOICE_OPERATORS;

@@ -51,6 +51,10 @@ abstract class StrangersMailTestCase extends SiteTestCase {
 			$answers + array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_3' => 'Hello' )
 		);
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
+		return $this->newest();
+	}
+
+	protected function newest(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" );
 	}

@@ -32,6 +32,19 @@ final class StrangersWordsTest extends StrangersMailTestCase {
 		$this->assertStringContainsString( 'https://evil.example/win', $staff->text, 'staff see what was written' );
 	}
 
+	public function test_choices_of_a_list_stand_whole_since_the_editor_wrote_them(): void {
+		$choices = array_map(
+			static fn( string $first ) => str_pad( $first, 90, ' and more' ),
+			array( 'Refinance at broker.example', 'A new house', 'A car' )
+		);
+		$reply   = $this->post(
+			'/gf/v2/forms/' . $this->makeWithChoices( $choices ) . '/submissions',
+			array( 'input_2' => 'jo@example.com', 'input_3' => $choices )
+		);
+		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
+		$this->assertStringContainsString( implode( "\n", $choices ), $this->toClient( $this->newest() )->message->text );
+	}
+
 	public function test_who_is_logged_in_with_the_address_gets_their_own_words(): void {
 		$user   = $this->actAs( 'subscriber' );
 		$email  = get_userdata( $user )->user_email;
@@ -92,6 +105,27 @@ final class StrangersWordsTest extends StrangersMailTestCase {
 		);
 		$this->assertStringNotContainsString( 'audit@', $sent[0]['source'] );
 		$this->assertStringNotContainsString( 'boss@', $sent[1]['source'] );
+	}
+
+	/** @param list<string> $choices */
+	private function makeWithChoices( array $choices ): int {
+		return $this->form(
+			'enquiry',
+			array(
+				'fields'        => array(
+					array( 'id' => 2, 'type' => 'email', 'label' => 'Email' ),
+					array(
+						'id'      => 3,
+						'type'    => 'multiselect',
+						'label'   => 'What for',
+						'choices' => array_map( static fn( string $text ) => array( 'text' => $text ), $choices ),
+					),
+				),
+				'notifications' => array(
+					array( 'id' => 'client', 'toType' => 'field', 'to' => '2', 'message' => 'For: {What for:3}' ),
+				),
+			)
+		);
 	}
 
 	/**
