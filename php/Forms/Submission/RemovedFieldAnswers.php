@@ -9,6 +9,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormEngine;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Definitions\Storage\FormVersions;
+use Atoll\Forms\Uploads\Entries\FileList;
 
 /**
  * Answers to questions that the form no longer asks. They come from a page that was printed when it did, or are an
@@ -58,14 +59,12 @@ final class RemovedFieldAnswers {
 	 * @return array<int, true> By id.
 	 */
 	private function submittedFields( Submission $submission ): array {
-		$files = $submission->inputs[ InputNames::FILES ] ?? '';
-		preg_match_all( '/"input_(\d+)"/', is_string( $files ) ? $files : '', $match );
-		$fields = array_fill_keys( array_map( intval( ... ), $match[1] ), true );
-		foreach ( $submission->inputs as $name => $value ) {
-			if (
-				'' !== $value && array() !== $value
-					&& 1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $match )
-			) {
+		$sent   = array_filter( $submission->inputs, static fn( $value ) => '' !== $value && array() !== $value );
+		$list   = $sent[ InputNames::FILES ] ?? null; // Few submissions have one: others do not load the class.
+		$files  = null === $list ? array() : FileList::of( $list )->inputs();
+		$fields = array();
+		foreach ( array( ...array_keys( $sent ), ...$files ) as $name ) {
+			if ( 1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $match ) ) {
 				$fields[ (int) $match[1] ] = true;
 			}
 		}

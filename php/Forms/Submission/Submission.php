@@ -75,7 +75,7 @@ final class Submission {
 		$answers = array();
 		foreach ( $this->inputs as $name => $value ) {
 			$isFiles = InputNames::FILES === $name;
-			$texts   = self::texts( $isFiles ? FileList::of( $this )->toJson() : $value );
+			$texts   = self::texts( $isFiles ? FileList::of( $value )->toJson() : $value );
 			if ( ( $isFiles || str_starts_with( (string) $name, 'input_' ) ) && '' !== implode( '', $texts ) ) {
 				$answers[ $name ] = $texts;
 			}

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Uploads\Entries;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Engine\Markup\Form\InputNames;
-use Atoll\Forms\Submission\Submission;
 
 /**
  * The files that a form says it has: `gform_uploaded_files`, in Gravity Forms' shape
@@ -23,8 +21,8 @@ final class FileList {
 		return new self( array() );
 	}
 
-	public static function of( Submission $submission ): self {
-		$list  = $submission->inputs[ InputNames::FILES ] ?? '';
+	/** @param mixed $list As it was sent: JSON, or what that says; anything else is an empty list. */
+	public static function of( mixed $list ): self {
 		$data  = JsonData::of( is_string( $list ) ? json_decode( $list, true ) : $list );
 		$files = array();
 		foreach ( array_keys( $data->all() ) as $input ) {
@@ -37,6 +35,11 @@ final class FileList {
 			}
 		}
 		return new self( $files );
+	}
+
+	/** @return list<string> Names of the inputs that have files. */
+	public function inputs(): array {
+		return array_map( strval( ... ), array_keys( $this->files ) );
 	}
 
 	/** @return array<string, string> Public id => name. */

@@ -82,6 +82,6 @@ final class SubmittedFiles implements AnswerSource {
 
 	/** @return array<string, string> Public id => name. */
 	private function listed( Field $field, Submission $submission ): array {
-		return FileList::of( $submission )->ofInput( 'input_' . $field->id );
+		return FileList::of( $submission->inputs[ InputNames::FILES ] ?? '' )->ofInput( 'input_' . $field->id );
 	}
 }

@@ -54,7 +54,7 @@ final class PostedUploads {
 			return $submission;
 		}
 		$keyed = $this->withKey( $submission, array_merge( ...$files ) );
-		$list  = FileList::of( $submission );
+		$list  = FileList::of( $submission->inputs[ InputNames::FILES ] ?? '' );
 		foreach ( $fields as $index => $field ) {
 			$existing = array_diff_key( $list->ofInput( 'input_' . $field->id ), array_flip( $removed ) );
 			$fitting  = $this->fitting( $field, $files[ $index ] ?? array(), $existing );
