@@ -65,6 +65,18 @@ it( 'docs/forms.md has every panel of a form', () => {
 	expect( panels.length ).toBeGreaterThan( 5 );
 } );
 
+it( 'docs/portal.md names the switches that let a form keep its entries', () => {
+	const labels = [
+		...read( 'src/admin/form/panels/saving-panel.tsx' ).matchAll(
+			/setting="(?:save|entrySave)"\s+label=\{ __\( '([^']+)'/g
+		),
+	].map( ( [ , label = '' ] ) => label );
+	const [ step = '' ] =
+		/^4\. \*\*Let a form keep its entries\*\*.*$/m.exec( read( 'docs/portal.md' ) ) ?? [];
+	expect( labels ).toHaveLength( 2 );
+	expect( labels.filter( ( label ) => ! step.includes( `*${ label }*` ) ) ).toEqual( [] );
+} );
+
 it( 'files that comments of the product name are there', () => {
 	const named =
 		/(?<![\w./-])(?:php|src|blocks|contract|plugin)\/[\w./-]+\.(?:php|tsx?|json|css)\b/g;
