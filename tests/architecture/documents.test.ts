@@ -3,6 +3,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse, sourcesIn } from '../../src/builder/formula/parse';
 import { files } from './support/tree';
 
 const ROOT = join( __dirname, '../..' );
@@ -63,6 +64,16 @@ it( 'docs/forms.md has every panel of a form', () => {
 		.filter( ( [ , title = '' ] ) => ! page.includes( `| ${ title } |` ) );
 	expect( missing ).toEqual( [] );
 	expect( panels.length ).toBeGreaterThan( 5 );
+} );
+
+it( 'formulas that docs/forms.md shows can be read', () => {
+	const formulas = [
+		...read( 'docs/forms.md' ).matchAll( /`([^`]*\}[^`]* [-+*/] [^`]*)`/g ),
+	].map( ( [ , formula = '' ] ) => formula );
+	expect( formulas ).not.toEqual( [] );
+	expect( formulas.filter( ( formula ) => sourcesIn( parse( formula ) ).length === 0 ) ).toEqual(
+		[]
+	);
 } );
 
 it( 'docs/portal.md names the switches that let a form keep its entries', () => {
