@@ -66,6 +66,17 @@ it( 'docs/forms.md has every panel of a form', () => {
 	expect( panels.length ).toBeGreaterThan( 5 );
 } );
 
+it( 'docs/forms.md says of each capability what it allows', () => {
+	const names = [
+		...read( 'php/Platform/Access/Capabilities.php' ).matchAll(
+			/public const \w+\s*= '(\w+)'/g
+		),
+	].map( ( [ , name = '' ] ) => name );
+	const page = read( 'docs/forms.md' );
+	expect( names ).not.toEqual( [] );
+	expect( names.filter( ( name ) => ! page.includes( `| \`${ name }\` | ` ) ) ).toEqual( [] );
+} );
+
 it( 'formulas that docs/forms.md shows can be read', () => {
 	const formulas = [
 		...read( 'docs/forms.md' ).matchAll( /`([^`]*\}[^`]* [-+*/] [^`]*)`/g ),
