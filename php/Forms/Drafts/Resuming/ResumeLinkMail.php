@@ -7,6 +7,7 @@ namespace Atoll\Forms\Drafts\Resuming;
 use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Platform\Access\Identity\Visitor;
 
 /**
  * Mails the link to a saved form. The request gives only the recipient's address and a token: the words are
@@ -30,9 +31,10 @@ final class ResumeLinkMail {
 	 * @throws \Atoll\Platform\Errors\BadRequest When the link is not of this site.
 	 * @throws \Atoll\Forms\Drafts\DraftNotFound
 	 * @throws \Atoll\Forms\Drafts\Resuming\LinkMailedEnough When the draft has mailed often enough.
-	 * @throws \Atoll\Platform\Errors\TooManyRequests  When the mailbox got enough of such mails.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests  When the mailbox or the network got enough.
 	 */
-	public function send( string $email, string $resumeUrl ): void {
+	public function send( string $email, string $resumeUrl, Visitor $visitor ): void {
+		$this->limit->countNetwork( $visitor );
 		$email = trim( $email );
 		$this->addresses->requireValid( $email );
 		$draft = $this->drafts->open( $resumeUrl );

@@ -6,7 +6,6 @@ namespace Atoll\Forms\Drafts\Routes;
 
 use Atoll\Forms\Drafts\Resuming\ResumeLinkMail;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -17,18 +16,14 @@ final class SendDraftLink implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'atoll/drafts-link';
 
-	/** Per IP address. */
-	private const MAX_PER_MINUTE = 5;
-
-	public function __construct( private ResumeLinkMail $mail, private RateLimit $limit ) {}
+	public function __construct( private ResumeLinkMail $mail ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // The token in the link is the permission.
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'drafts/link', $visitor, self::MAX_PER_MINUTE );
-		$this->mail->send( $input->field( 'email' ), $input->field( 'resume_url' ) );
+		$this->mail->send( $input->field( 'email' ), $input->field( 'resume_url' ), $visitor );
 		return new Reply( 'success' );
 	}
 }

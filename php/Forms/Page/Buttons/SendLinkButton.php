@@ -10,7 +10,6 @@ use Atoll\Forms\Page\Resuming\ResumedDrafts;
 use Atoll\Forms\Page\Resuming\SavePanel;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
-use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\ErrorBoundary;
 
 /** Mails the link to a form that was just saved; the page then says so, or why not. */
@@ -19,14 +18,7 @@ final class SendLinkButton implements Button {
 	public const LINK  = 'resume_url';
 	public const EMAIL = 'atoll_link_email';
 
-	/** Per minute and address. */
-	private const MAX_PER_MINUTE = 5;
-
-	public function __construct(
-		private ResumeLinkMail $mail,
-		private ResumedDrafts $resumed,
-		private RateLimit $limit
-	) {}
+	public function __construct( private ResumeLinkMail $mail, private ResumedDrafts $resumed ) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return isset( $submission->inputs[ self::EMAIL ] );
@@ -36,8 +28,7 @@ final class SendLinkButton implements Button {
 		$submission = $context->submission;
 		$link       = $this->text( $submission, self::LINK );
 		try {
-			$this->limit->count( 'drafts/link', $submission->visitor, self::MAX_PER_MINUTE );
-			$this->mail->send( $this->text( $submission, self::EMAIL ), $link );
+			$this->mail->send( $this->text( $submission, self::EMAIL ), $link, $submission->visitor );
 		} catch ( \Throwable $error ) {
 			$failure = ( new ErrorBoundary() )->failure( $error );
 			$failure->sendHead();
