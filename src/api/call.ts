@@ -1,7 +1,7 @@
 import { Refused } from './errors';
 import { setNonce } from './nonce';
 import { codeOf, send, assertNotRefused, callWithin, type Answer, type Request } from './send';
-import { checkSession, isEnded, type Session } from './session/check-session';
+import { checkSession, type Session } from './session/check-session';
 import { pageSession, type PageSession } from './session/page-session';
 
 /** Milliseconds we wait for a whole answer, or for the next sign that one is on its way. */
@@ -10,11 +10,9 @@ const TIMEOUT = 30_000;
 /** How a request is sent, once; it may tell that it gets on. */
 export type Send = ( url: string, request: Request, onSign: () => void ) => Promise< Answer >;
 
-/** The page's session as it stands now; refused like the call when it is over or somebody else's. */
+/** The page's session as it stands now; refused when it is over, and when it is somebody else's. */
 const renewSession = async ( page: PageSession ): Promise< Session > => {
-	const session = await checkSession( page.token ).catch( ( thrown ) => {
-		throw isEnded( thrown ) ? new Refused( 'atoll_session_ended', '', 401 ) : thrown;
-	} );
+	const session = await checkSession( page.token );
 	if ( session.mark !== page.mark ) {
 		throw new Refused( 'atoll_session_changed', '', 403 );
 	}

@@ -34,7 +34,7 @@ final class EntryStore {
 	 * @param OwnEntryChange|null $change The entry to be changed; null makes a new one.
 	 * @throws EntryChanged  When somebody else has changed the entry since.
 	 * @throws \Atoll\Forms\Submission\Limits\FormClosed When somebody else has taken the last place.
-	 * @throws \Atoll\Platform\Access\Sessions\SessionEnded When the sender's account was closed meanwhile.
+	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When the sender's account was closed meanwhile.
 	 * @throws \Atoll\Platform\Errors\StorageFailed When nothing could be stored, also because the same submission is.
 	 */
 	public function store( NewEntry $newEntry, ?OwnEntryChange $change = null ): StoredEntry {

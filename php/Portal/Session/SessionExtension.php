@@ -7,6 +7,8 @@ namespace Atoll\Portal\Session;
 use Atoll\Platform\Access\Requests\FetchMetadata;
 use Atoll\Platform\Access\Sessions\LoginSession;
 use Atoll\Platform\Access\Sessions\LoginSessions;
+use Atoll\Platform\Access\Sessions\SessionEnded;
+use Atoll\Platform\Errors\ErrorBoundary;
 use WP_Error;
 
 /**
@@ -65,11 +67,7 @@ final class SessionExtension {
 	/** @param WP_Error|bool|null $result What WordPress says of the request's authentication. */
 	public function onRestCall( WP_Error|bool|null $result ): WP_Error|bool|null {
 		return is_user_logged_in() && ! is_wp_error( $result ) && ! $this->isStillValid()
-			? new WP_Error(
-				'atoll_session_ended',
-				__( 'You have been logged out. Please log in again.', 'atoll' ),
-				array( 'status' => 401 )
-			)
+			? ( new ErrorBoundary() )->failure( new SessionEnded() )->toWpError()
 			: $result;
 	}
 

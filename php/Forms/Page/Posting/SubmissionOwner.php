@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Posting;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Access\Sessions\SessionEnded;
+use Atoll\Platform\Access\Sessions\SentWithoutLogin;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Access\Sessions\SessionOfSomebodyElse;
 use Atoll\Platform\Access\Sessions\SessionRenewed;
@@ -72,7 +72,7 @@ final class SubmissionOwner {
 		}
 		if ( ! $visitor->isLoggedIn() ) {
 			$this->endedOwner = $this->postedOwner( $body );
-			throw new SessionEnded();
+			throw new SentWithoutLogin();
 		}
 		if ( ! is_string( $nonce ) || ! $this->fingerprint->isOwn( $nonce ) ) {
 			throw $this->fingerprint->mark( $visitor->userId() ) === $this->postedOwner( $body )

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Sessions;
 
-/** Nobody is logged in now: the login that opened the form has ended. */
-final class SessionEnded extends SessionChanged {
+use Atoll\Platform\Errors\PublicError;
+
+/** The cookie is good and the session behind it over, so that nothing is done in its name. */
+final class SessionEnded extends PublicError {
 
 	public function __construct() {
-		parent::__construct( __( 'You have been logged out since you opened this form, so it was not sent. Your answers are still here. Log in in a new tab, then come back and send the form again. Or send it now without logging in.', 'atoll' ) );
+		parent::__construct( 'atoll_session_ended', __( 'You have been logged out. Please log in again.', 'atoll' ), 401 );
 	}
 }

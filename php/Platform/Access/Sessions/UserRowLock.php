@@ -20,7 +20,7 @@ final class UserRowLock {
 	 * deadlock.
 	 *
 	 * @param int $user User id; 0 for a visitor, who has no account.
-	 * @throws SessionEnded When the account was closed meanwhile.
+	 * @throws SentWithoutLogin When the account was closed meanwhile.
 	 * @throws StorageFailed
 	 */
 	public function acquire( int $user ): void {
@@ -33,7 +33,7 @@ final class UserRowLock {
 			throw new StorageFailed( "lock user {$user}: {$this->wpdb->last_error}" );
 		}
 		if ( null === $this->wpdb->get_var( $this->wpdb->prepare( "SELECT ID FROM {$users} WHERE ID = %d", $user ) ) ) {
-			throw new SessionEnded();
+			throw new SentWithoutLogin();
 		}
 	}
 }

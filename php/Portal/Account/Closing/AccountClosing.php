@@ -30,7 +30,7 @@ final class AccountClosing {
 	) {}
 
 	/**
-	 * @throws \Atoll\Platform\Access\Sessions\SessionEnded When it was closed already, in another tab.
+	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When it was closed already, in another tab.
 	 * @throws StorageFailed
 	 */
 	public function close( WP_User $user, Visitor $by ): void {

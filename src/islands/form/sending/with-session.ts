@@ -7,6 +7,7 @@ import type { Markup } from '../markup/markup';
 import { entryOf } from '../persistence/draft';
 
 const LOGIN_OVER_CODES = [
+	'auth_invalid_token',
 	'rest_cookie_invalid_nonce',
 	'atoll_session_ended',
 	'atoll_session_changed',

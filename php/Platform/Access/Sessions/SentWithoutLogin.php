@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access\Sessions;
+
+/** Nobody is logged in now: the login that opened the form has ended. */
+final class SentWithoutLogin extends SessionChanged {
+
+	public function __construct() {
+		parent::__construct( __( 'You have been logged out since you opened this form, so it was not sent. Your answers are still here. Log in in a new tab, then come back and send the form again. Or send it now without logging in.', 'atoll' ) );
+	}
+}
