@@ -66,6 +66,23 @@ it( 'docs/forms.md has every panel of a form', () => {
 	expect( panels.length ).toBeGreaterThan( 5 );
 } );
 
+it.each( [ 'README.md', 'plugin/readme.txt' ] )( '%s counts the kinds of fields', ( page ) => {
+	const kinds = files().filter( ( path ) =>
+		/^contract\/fields\/[^/]+\/kind\.json$/.test( path )
+	);
+	expect( read( page ) ).toContain( `${ kinds.length } kinds of fields` );
+} );
+
+it( 'CONTRIBUTING.md has every linter', () => {
+	const { scripts } = JSON.parse( read( 'package.json' ) );
+	const page = read( 'CONTRIBUTING.md' );
+	expect(
+		Object.keys( scripts ).filter(
+			( name ) => name.startsWith( 'lint:' ) && ! page.includes( `| \`npm run ${ name }\` |` )
+		)
+	).toEqual( [] );
+} );
+
 it( 'docs/forms.md says of each capability what it allows', () => {
 	const names = [
 		...read( 'php/Platform/Access/Capabilities.php' ).matchAll(

@@ -25,3 +25,19 @@ it( 'has each sentence in one language, which hands it to the other', () => {
 	expect( inScripts.size ).toBeGreaterThan( 100 );
 	expect( [ ...inScripts ].filter( ( sentence ) => elsewhere.has( sentence ) ) ).toEqual( [] );
 } );
+
+it.each( [ 'calculators', 'compiler', 'form', 'problems' ] )(
+	'names each of contract/texts/%s.json in code',
+	( name ) => {
+		const code = files()
+			.filter( ( path ) => /^(?:php|src)\/(?!.*\.test\.).*\.(?:php|tsx?)$/.test( path ) )
+			.map( read )
+			.join( '\n' );
+		const words = new Set( code.match( /\w+/g ) );
+		// The same with a telephone number is found by its ending.
+		const unsaid = Object.keys( JSON.parse( read( `contract/texts/${ name }.json` ) ) ).filter(
+			( key ) => ! words.has( key.replace( /WithPhone$/, '' ) )
+		);
+		expect( unsaid ).toEqual( [] );
+	}
+);

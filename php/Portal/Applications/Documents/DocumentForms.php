@@ -127,7 +127,7 @@ final class DocumentForms {
 		$message = match ( true ) {
 			$this->request->wasTruncated() => self::tooLarge(),
 			null === $failure, $isShown    => '',
-			default                        => $failure->getMessage() ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
+			default                        => $failure->getMessage() ?: ( new DocumentRequestNotFound() )->getMessage(),
 		};
 		return '' === $message
 			? ''
