@@ -4,15 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculation;
 
+use Atoll\Engine\Formats\FieldTag;
 use Atoll\Engine\Formats\Text;
 
 /** Cuts a formula into words: numbers, fields (`{Label:3}`, `{Label:3.6}`), signs and brackets. */
 final class FormulaTokenizer {
 
-	/** Characters; a sum of 300 fields has fewer. */
+	/** Bytes; a sum of 300 fields has fewer. */
 	private const LONGEST = 20000;
 
-	private const WORD = '~\G(?:(?<space>\s+)|(?<number>[0-9]+(?:\.[0-9]*)?|\.[0-9]+)|\{[^{}]*:(?<field>[0-9]+(?:\.[0-9]+)?)(?::[^{}:]*)?\}|(?<sign>[-+*/()]))~u';
+	private const WORD = '~\G(?:(?<space>\s+)|(?<number>[0-9]+(?:\.[0-9]*)?|\.[0-9]+)|' . FieldTag::PATTERN
+		. '|(?<sign>[-+*/()]))~u';
 
 	/**
 	 * @return list<FormulaToken>

@@ -1,3 +1,5 @@
+import { FIELD_TAG } from '../field-tag';
+
 /** A word of a formula: a number, a field by its id ("3", "3.6"), or a sign, which has no value. */
 export interface Token {
 	text: string;
@@ -24,8 +26,10 @@ export class FormulaError extends Error {
 /** The server counts bytes, and has the last word; a sum of 300 fields has fewer. */
 const LONGEST = 20000;
 
-const WORD =
-	/(\s+)|([0-9]+(?:\.[0-9]*)?|\.[0-9]+)|\{[^{}]*:([0-9]+(?:\.[0-9]+)?)(?::[^{}:]*)?\}|[-+*/()]/uy;
+const WORD = new RegExp(
+	String.raw`(\s+)|([0-9]+(?:\.[0-9]*)?|\.[0-9]+)|${ FIELD_TAG }|[\-+*\/()]`,
+	'uy'
+);
 
 const valueOf = (
 	digits: string | undefined,
@@ -57,7 +61,7 @@ export const tokenize = ( formula: string ): Token[] => {
 			const [ word = '' ] = /\S{1,30}/u.exec( formula.slice( offset ) ) ?? [];
 			throw new FormulaError( 'formulaUnknown', word );
 		}
-		const [ text, space, digits, field ] = found;
+		const [ text, space, digits, , field ] = found;
 		if ( space === undefined ) {
 			tokens.push( { text, ...valueOf( digits, field ) } );
 		}

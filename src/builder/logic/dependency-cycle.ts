@@ -1,7 +1,5 @@
+import { fieldsNamedIn } from '../field-tag';
 import { isOn, type AskableField, type ConditionalLogic } from './types';
-
-/** Fields that a formula names: `{Label:3}`, `{Label:3.6}`. */
-const FIELDS = /\{[^{}]*:([0-9]+)(?:\.[0-9]+)?(?::[^{}:]*)?\}/g;
 
 export const conditionSources = ( logic: ConditionalLogic ): number[] =>
 	isOn( logic ) ? logic.rules.map( ( { fieldId } ) => parseInt( fieldId, 10 ) ) : [];
@@ -9,7 +7,7 @@ export const conditionSources = ( logic: ConditionalLogic ): number[] =>
 /** The fields that one depends on directly: those its conditions ask about, and those its formula reads. */
 const dependenciesOf = ( { formula, conditions }: AskableField ): number[] => [
 	...conditions.flatMap( conditionSources ),
-	...[ ...formula.matchAll( FIELDS ) ].map( ( [ , id ] ) => Number( id ) ),
+	...fieldsNamedIn( formula ),
 ];
 
 /** Stands in a path for what is left out of it; no field has this id. */

@@ -1,14 +1,12 @@
+import { fieldsNamedIn } from '../field-tag';
+
 /** Ids of fields. */
 type Ids = ReadonlySet< number >;
-
-/** What a merge tag or a formula names: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}` (php/Forms/MergeTags/MergeTags.php). */
-const TAG = /\{[^{}]*:([1-9][0-9]*)(?:\.[0-9]+)?(?::[^{}:]*)?\}/g;
 
 /** Settings that hold the id of a field, or of one of its inputs: `3`, `3.6`. */
 const REFERENCES = [ 'fieldId', 'toField' ];
 
-const inText = ( text: string, ids: Ids ) =>
-	[ ...text.matchAll( TAG ) ].some( ( [ , id ] ) => ids.has( Number( id ) ) );
+const inText = ( text: string, ids: Ids ) => fieldsNamedIn( text ).some( ( id ) => ids.has( id ) );
 
 const isIdIn = ( value: unknown, ids: Ids ) => ids.has( parseInt( String( value ), 10 ) );
 

@@ -8,12 +8,10 @@ use Atoll\Engine\Compiling\FormProblems\ProblemList;
 use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\AddressList;
+use Atoll\Engine\Formats\FieldTag;
 
 /** What would keep a notification from reaching anybody, said while its editor is at work on it. */
 final class NotificationCheck {
-
-	/** A merge tag of a field; the first group is its id. */
-	private const TAG = '~\{[^{}]*:([1-9][0-9]*)(?:\.[1-9][0-9]*)?(?::[^{}:]*)?\}~';
 
 	/** Settings that take addresses beside the recipients. */
 	private const COPIES = array( 'cc', 'bcc', 'replyTo' );
@@ -89,8 +87,9 @@ final class NotificationCheck {
 	}
 
 	private function checkTag( string $address, ProblemSubject $subject ): void {
-		if ( 1 === preg_match( self::TAG, $address, $found ) && ! in_array( (int) $found[1], $this->fields, true ) ) {
-			$this->problems->report( 'notificationTagMissing', $subject, tag: $address, id: $found[1] );
+		$id = 1 === preg_match( '~' . FieldTag::PATTERN . '~', $address, $found ) ? (int) $found['field'] : null;
+		if ( null !== $id && ! in_array( $id, $this->fields, true ) ) {
+			$this->problems->report( 'notificationTagMissing', $subject, tag: $address, id: (string) $id );
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import { FIELD_TAG } from '../../field-tag';
 import type { ConditionalLogic } from '../../logic/types';
 import type { Page } from '../../pages/page';
 import type { FieldAttributes } from '../attributes';
@@ -35,7 +36,7 @@ const inLogic = ( logic: ConditionalLogic, changes: IdChanges ): ConditionalLogi
 
 const inFormula = ( formula: string, changes: IdChanges ): string =>
 	formula.replace(
-		/(\{[^{}]*:)([0-9]+(?:\.[0-9]+)?)((?::[^{}:]*)?\})/g,
+		new RegExp( FIELD_TAG, 'g' ),
 		( tag, before: string, source: string, after: string ) =>
 			before + withNewId( source, changes ) + after
 	);

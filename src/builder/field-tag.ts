@@ -1,0 +1,12 @@
+/**
+ * The tag of a field, in formulas and in texts: `{Label:3}`, `{Name (First):3.6}` for a part, `{Loan:4:value}`; the
+ * mirror of php/Engine/Formats/FieldTag.php. 0 stands for a field of another form. Groups: what stands before the
+ * number, the number with the part's, and what stands after it.
+ */
+export const FIELD_TAG = String.raw`(\{[^{}]*:)((?:0|[1-9][0-9]*)(?:\.[1-9][0-9]*)?)((?::[^{}:]*)?\})`;
+
+const TAGS = new RegExp( FIELD_TAG, 'g' );
+
+/** Ids of the fields that a formula or a text names, as often as it does. */
+export const fieldsNamedIn = ( text: string ): number[] =>
+	[ ...text.matchAll( TAGS ) ].map( ( [ , , source = '' ] ) => parseInt( source, 10 ) );
