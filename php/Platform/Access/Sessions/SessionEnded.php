@@ -10,6 +10,10 @@ use Atoll\Platform\Errors\PublicError;
 final class SessionEnded extends PublicError {
 
 	public function __construct() {
-		parent::__construct( 'atoll_session_ended', __( 'You have been logged out. Please log in again.', 'atoll' ), 401 );
+		parent::__construct(
+			'atoll_session_ended',
+			__( 'You have been logged out. Please log in again.', 'atoll' ),
+			401
+		);
 	}
 }

@@ -42,7 +42,10 @@ final class StrangersWordsTest extends StrangersMailTestCase {
 			array( 'input_2' => 'jo@example.com', 'input_3' => $choices )
 		);
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
-		$this->assertStringContainsString( implode( "\n", $choices ), $this->toClient( $this->newest() )->message->text );
+		$this->assertStringContainsString(
+			implode( "\n", $choices ),
+			$this->toClient( $this->newest() )->message->text
+		);
 	}
 
 	public function test_who_is_logged_in_with_the_address_gets_their_own_words(): void {
