@@ -32,6 +32,15 @@ final class CommandOptions {
 		return is_numeric( $this->options[ $name ] ?? null ) ? (int) $this->options[ $name ] : 0;
 	}
 
+	/** How many are listed, 100 by itself; stops the command where it is no number of any. */
+	public function limit( Console $console ): int {
+		$limit = $this->isEmpty( 'limit' ) ? '' : $this->text( 'limit', '100' );
+		if ( ! ctype_digit( $limit ) || (int) $limit < 1 ) {
+			$console->fail( __( '--limit must be a whole number of 1 or more.', 'atoll' ) );
+		}
+		return (int) $limit;
+	}
+
 	/**
 	 * Stops the command where it is no day.
 	 *

@@ -83,7 +83,7 @@ final class EntryCommand {
 	public function list( array $args, array $assoc ): void {
 		$this->console->requireCapability( Capabilities::VIEW_ENTRIES );
 		$options  = new CommandOptions( $assoc );
-		$criteria = EntrySelection::of( $options, $this->console, limit: $this->limit( $options ) );
+		$criteria = EntrySelection::of( $options, $this->console, limit: $options->limit( $this->console ) );
 		if ( 'count' === $options->text( 'format' ) ) {
 			$count = $this->entries->count( $criteria );
 			if ( $options->has( 'search' ) ) { // A number, too, says whether a person is among them.
@@ -175,14 +175,6 @@ final class EntryCommand {
 				)
 			);
 		}
-	}
-
-	private function limit( CommandOptions $options ): int {
-		$limit = $options->isEmpty( 'limit' ) ? '' : $options->text( 'limit', '100' );
-		if ( ! ctype_digit( $limit ) || (int) $limit < 1 ) {
-			$this->console->fail( __( '--limit must be a whole number of 1 or more.', 'atoll' ) );
-		}
-		return (int) $limit;
 	}
 
 	/** @return array<string, scalar> */

@@ -58,7 +58,7 @@ final class MailCommand {
 		$this->console->requireCapability( Capabilities::VIEW_ENTRIES );
 		$options = new CommandOptions( $assoc );
 		$this->console->table(
-			array_map( $this->row( ... ), $this->unsent->all( max( 1, $options->int( 'limit', 100 ) ) ) ),
+			array_map( $this->row( ... ), $this->unsent->all( $options->limit( $this->console ) ) ),
 			array( 'id', 'status', 'entry', 'to', 'subject', 'tried', 'error' ),
 			$options
 		);
