@@ -16,8 +16,7 @@ function atoll_bench_cpu(): float {
 
 if ( isset( $_SERVER['HTTP_X_ATOLL_BENCH'] ) ) {
 	$atoll_bench_cpu = atoll_bench_cpu();
-	// CPU up to the end of each hook, in the order in which WordPress comes to them.
-	$atoll_bench_at = array();
+	$atoll_bench_at  = array(); // CPU up to the end of each hook, in the order in which WordPress comes to them.
 	foreach ( array( 'plugins_loaded', 'init', 'wp_loaded' ) as $atoll_bench_hook ) {
 		add_action(
 			$atoll_bench_hook,

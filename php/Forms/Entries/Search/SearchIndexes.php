@@ -82,9 +82,10 @@ final class SearchIndexes {
 				until: $criteria->until
 			)
 		);
+		$table     = $this->wpdb->prefix . EntriesTable::NAME;
 		$row       = $this->wpdb->get_row(
 			$this->wpdb->prepare(
-				"SELECT MIN( id ), MAX( id ) FROM {$this->table()} FORCE INDEX ({$dateIndex}) WHERE {$range->sql()}",
+				"SELECT MIN( id ), MAX( id ) FROM {$table} FORCE INDEX ({$dateIndex}) WHERE {$range->sql()}",
 				$range->values()
 			),
 			ARRAY_N
@@ -144,9 +145,5 @@ final class SearchIndexes {
 				array_filter( $rareClauses, static fn( SearchClause $clause ) => $clause->isIndexed() )
 			)
 		);
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . EntriesTable::NAME;
 	}
 }

@@ -117,11 +117,8 @@ final class LogsTest extends LoginTestCase {
 				$number = \Atoll\plugin()->formStore()->create(
 					array( 'title' => 'Files', 'fields' => array( $field ) )
 				)->form->id();
-				$slot   = array(
-					'form_id'         => (string) $number,
-					'field_id'        => '1',
-					'gform_unique_id' => 'k3v9x0q2m7t5b1n8c4z6',
-				);
+				$key    = 'k3v9x0q2m7t5b1n8c4z6';
+				$slot   = array( 'form_id' => (string) $number, 'field_id' => '1', 'gform_unique_id' => $key );
 				$nonce  = Http::post( '/wp-json/s1t2/v1/upload-nonce', $slot )->json()['nonce'];
 				$file   = new \CURLStringFile( "%PDF-1.4\n%%EOF\n", 'blob', 'application/octet-stream' );
 				return Http::post(

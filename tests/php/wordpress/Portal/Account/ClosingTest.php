@@ -10,7 +10,7 @@ use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Portal\Account\Closing\CloseAccountAction;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Tests\WordPress\Support\Inside;
-use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use WP_Session_Tokens;
 
 final class ClosingTest extends AccountTestCase {
@@ -71,7 +71,10 @@ final class ClosingTest extends AccountTestCase {
 		$this->assertInstanceOf( \WP_User::class, get_userdata( $user ) );
 	}
 
-	#[DataProvider( 'others' )]
+	#[TestWith( array( 'subscriber' ) )]
+	#[TestWith( array( 'atoll_staff' ) )]
+	#[TestWith( array( 'editor' ) )]
+	#[TestWith( array( 'administrator' ) )]
 	public function test_nobody_who_works_here_can_be_closed_here( string $role ): void {
 		$user = $this->actAs( $role );
 		try {
@@ -79,13 +82,6 @@ final class ClosingTest extends AccountTestCase {
 			$this->fail( 'It was closed.' );
 		} catch ( NotAllowed ) {
 			$this->assertInstanceOf( \WP_User::class, get_userdata( $user ) );
-		}
-	}
-
-	/** @return iterable<string, array{string}> */
-	public static function others(): iterable {
-		foreach ( array( 'subscriber', 'atoll_staff', 'editor', 'administrator' ) as $role ) {
-			yield $role => array( $role );
 		}
 	}
 

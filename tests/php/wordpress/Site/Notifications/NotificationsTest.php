@@ -12,9 +12,12 @@ use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\Notifications\NotificationTargets;
 use Atoll\Tests\WordPress\Support\NotificationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** Which notifications a page gets, and when. */
 final class NotificationsTest extends NotificationTestCase {
+
+	private const LATER = '2099-01-01 00:00:00';
 
 	public function test_critical_ones_come_first_then_the_newest(): void {
 		$this->notify( 'old', array( 'post_date' => '2026-03-01 08:00:00' ) );
@@ -38,29 +41,17 @@ final class NotificationsTest extends NotificationTestCase {
 		);
 	}
 
-	#[DataProvider( 'hidden' )]
+	/** @param array<string, string> $post */
+	#[TestWith( array( array( 'post_status' => 'draft' ) ) )]
+	#[TestWith( array( array( 'post_status' => 'pending' ) ) )]
+	#[TestWith( array( array( 'post_status' => 'private' ) ) )]
+	#[TestWith( array( array( 'post_status' => 'trash' ) ) )]
+	#[TestWith( array( array( 'post_password' => 'open sesame' ) ) )]
+	#[TestWith( array( array( 'post_status' => 'future', 'post_date' => self::LATER, 'post_date_gmt' => self::LATER ) ) )]
 	public function test_what_is_not_published_is_nobodys( array $post ): void {
 		$this->notify( 'secret', $post );
 		$this->assertSame( array(), $this->current() );
 		$this->assertSame( array(), $this->notifications()->currentAndUpcoming( 0 ) );
-	}
-
-	/** @return array<string, array{array<string, string>}> */
-	public static function hidden(): array {
-		return array(
-			'a draft'          => array( array( 'post_status' => 'draft' ) ),
-			'one to review'    => array( array( 'post_status' => 'pending' ) ),
-			'a private one'    => array( array( 'post_status' => 'private' ) ),
-			'one in the trash' => array( array( 'post_status' => 'trash' ) ),
-			'a future one'     => array(
-				array(
-					'post_status'   => 'future',
-					'post_date'     => '2099-01-01 00:00:00',
-					'post_date_gmt' => '2099-01-01 00:00:00',
-				),
-			),
-			'with a password'  => array( array( 'post_password' => 'open sesame' ) ),
-		);
 	}
 
 	/**
