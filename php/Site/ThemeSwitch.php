@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site;
 
 use Atoll\Site\Theme\BlockTheme;
+use Atoll\Site\Theme\ThemeMenus;
 use WP_Theme;
 
 /**
@@ -28,7 +29,7 @@ final class ThemeSwitch {
 		wp_clean_themes_cache( false );
 		$this->rememberPrevious( wp_get_theme() );
 		if ( get_option( self::STAND_IN ) === get_stylesheet() ) { // Whoever chose another since keeps it.
-			switch_theme( $this->stored( self::LEFT )?->get_stylesheet() ?? BlockTheme::NAME );
+			$this->change( $this->stored( self::LEFT )?->get_stylesheet() ?? BlockTheme::NAME );
 		}
 		delete_option( self::LEFT );
 		delete_option( self::STAND_IN );
@@ -40,7 +41,7 @@ final class ThemeSwitch {
 			$left  = get_stylesheet();
 			$theme = $this->standIn();
 			if ( $theme ) {
-				switch_theme( $theme->get_stylesheet() );
+				$this->change( $theme->get_stylesheet() );
 				update_option( self::LEFT, $left, false );
 				update_option( self::STAND_IN, $theme->get_stylesheet(), false );
 			}
@@ -57,6 +58,12 @@ final class ThemeSwitch {
 	/** What a site can wear instead of ours: the theme of before, or any other that is installed. */
 	public function standIn(): ?WP_Theme {
 		return $this->previous() ?? $this->other();
+	}
+
+	private function change( string $stylesheet ): void {
+		$left = get_nav_menu_locations();
+		switch_theme( $stylesheet );
+		ThemeMenus::putBack( $left );
 	}
 
 	/** Whether it shows nothing without the plugin. */

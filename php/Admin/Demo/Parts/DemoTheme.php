@@ -6,6 +6,7 @@ namespace Atoll\Admin\Demo\Parts;
 
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Site\Theme\BlockTheme;
+use Atoll\Site\Theme\ThemeMenus;
 
 /** The plugin's theme, whose templates the pages name. */
 final class DemoTheme implements DemoPart {
@@ -32,14 +33,12 @@ final class DemoTheme implements DemoPart {
 		}
 	}
 
-	/** Its own places of menus and widgets are left to the next request, which knows what the theme registers. */
 	public function remove(): void {
 		$before = get_option( self::BEFORE );
 		if ( is_string( $before ) && BlockTheme::isActive() ) {
-			$menus = array_filter( get_nav_menu_locations() );
+			$left = get_nav_menu_locations();
 			if ( $this->activate( $before ) ) {
-				delete_option( 'theme_switch_menu_locations' ); // WordPress would put these before the theme's own.
-				set_theme_mod( 'nav_menu_locations', array_filter( get_nav_menu_locations() ) + $menus );
+				ThemeMenus::putBack( $left );
 			}
 		}
 		delete_option( self::BEFORE );

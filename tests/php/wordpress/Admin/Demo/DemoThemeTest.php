@@ -4,32 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
+use Atoll\Tests\WordPress\Support\ClassicTheme;
 use Atoll\Tests\WordPress\Support\Http;
 
 /** A site whose theme has places of its own for menus and widgets, as classic themes do. */
 final class DemoThemeTest extends DemoTestCase {
 
-	private const FILES = array(
-		'style.css'     => '/* Theme Name: Classic */',
-		'index.php'     => '<?php wp_head(); wp_footer();',
-		'functions.php' => <<<'PHP'
-			<?php
-			add_action( 'after_setup_theme', static fn() => register_nav_menu( 'primary', 'Primary' ) );
-			class Classic_Widget extends WP_Widget {
-				public function __construct() { parent::__construct( 'classic', 'Classic' ); }
-			}
-			add_action(
-				'widgets_init',
-				static function () {
-					register_sidebar( array( 'id' => 'side', 'name' => 'Side' ) );
-					register_widget( 'Classic_Widget' );
-				}
-			);
-			PHP,
-	);
-
 	private string $before;
-	private string $folder;
 	private int $ours;
 
 	/** @var mixed The site's widgets. */
@@ -38,14 +19,9 @@ final class DemoThemeTest extends DemoTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->before = get_stylesheet();
-		$this->folder = WP_CONTENT_DIR . '/themes/classic';
-		mkdir( $this->folder );
-		foreach ( self::FILES as $name => $text ) {
-			file_put_contents( "{$this->folder}/{$name}", $text );
-		}
-		wp_clean_themes_cache();
+		ClassicTheme::add();
 		$this->ours = (int) wp_create_nav_menu( 'Ours' );
-		switch_theme( 'classic' );
+		switch_theme( ClassicTheme::NAME );
 		Http::get( '/' );
 		wp_cache_flush();
 		$this->widgets = get_option( 'sidebars_widgets' );
@@ -58,12 +34,10 @@ final class DemoThemeTest extends DemoTestCase {
 	protected function tearDown(): void {
 		parent::tearDown();
 		switch_theme( $this->before );
-		array_map( 'unlink', glob( "{$this->folder}/*" ) );
-		rmdir( $this->folder );
-		wp_clean_themes_cache();
+		ClassicTheme::remove();
 		wp_delete_nav_menu( $this->ours );
 		wp_delete_nav_menu( 'Another' );
-		array_map( 'delete_option', array( 'theme_mods_classic', 'widget_classic' ) );
+		delete_option( 'widget_classic' );
 		update_option( 'sidebars_widgets', $this->widgets );
 		remove_theme_mod( 'nav_menu_locations' );
 		remove_all_actions( 'after_switch_theme' );
@@ -111,7 +85,7 @@ final class DemoThemeTest extends DemoTestCase {
 
 	private function remove(): void {
 		$this->demo->remove();
-		$this->assertSame( 'classic', get_stylesheet() );
+		$this->assertSame( ClassicTheme::NAME, get_stylesheet() );
 		$this->assertSame( 200, Http::get( '/' )->status );
 		wp_cache_flush();
 	}
