@@ -42,7 +42,7 @@ final class AdmissionCompiler {
 		$start = $this->moment( 'scheduleStart' );
 		$end   = $this->moment( 'scheduleEnd' );
 		if ( '' !== $start && '' !== $end && $end <= $start ) {
-			$this->problems->add( 'scheduleCrossed', $this->subject( 'schedule', 'scheduleEnd' ) );
+			$this->problems->report( 'scheduleCrossed', $this->subject( 'schedule', 'scheduleEnd' ) );
 		}
 		return array(
 			'start'          => $start,
@@ -57,26 +57,27 @@ final class AdmissionCompiler {
 		$text     = trim( $this->form->string( $setting ) );
 		$isMoment = 1 === preg_match( self::MOMENT, $text, $found ) && null !== LocalDate::fromStored( $found[1] );
 		if ( '' !== $text && ! $isMoment ) {
-			$this->problems->add( 'scheduleNotDate', $this->subject( 'schedule', $setting ), value: $text );
+			$this->problems->report( 'scheduleNotDate', $this->subject( 'schedule', $setting ), value: $text );
 			return '';
 		}
 		return $text;
 	}
 
-	/** @return array{count: int, period: string, message: string} */
+	/** @return array{count: int, period: string, message: string}|array{} Empty where it says no number. */
 	private function limit(): array {
 		$text  = trim( $this->form->string( 'limitEntriesCount' ) );
 		$count = 1 === preg_match( '~^[0-9]{1,9}$~D', $text ) ? (int) $text : 0;
 		if ( $count < 1 ) {
-			$this->problems->add(
+			$this->problems->report(
 				'' === $text ? 'limitMissing' : 'limitNotWhole',
 				$this->subject( 'limit', 'limitEntriesCount' ),
 				value: $text
 			);
+			return array();
 		}
 		$period = $this->form->string( 'limitEntriesPeriod' );
 		return array(
-			'count'   => max( 1, $count ),
+			'count'   => $count,
 			'period'  => in_array( $period, self::PERIODS, true ) ? $period : '',
 			'message' => $this->message( 'limitEntriesMessage' ),
 		);

@@ -129,4 +129,22 @@ final class WarningsTest extends TestCase {
 		);
 		self::assertEquals( $kept->warnings, $refused->problems );
 	}
+
+	public function test_a_schedule_and_a_limit_from_elsewhere_that_cannot_work_are_said_and_bound_nobody(): void {
+		$source  = array(
+			'fields'            => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Job' ) ),
+			'scheduleForm'      => true,
+			'scheduleStart'     => 'next spring',
+			'limitEntries'      => true,
+			'limitEntriesCount' => 'few',
+		);
+		$kept    = ( new Workbench() )->compiler->attempt( array( 'tolerant' => true ) + $source, 1, 1 );
+		$refused = ( new Workbench() )->compiler->attempt( $source, 1, 1 );
+
+		self::assertSame( array(), $kept->problems );
+		self::assertSame( array( 'scheduleStart', 'limitEntriesCount' ), array_column( $kept->warnings, 'setting' ) );
+		self::assertEquals( $kept->warnings, $refused->problems );
+		self::assertSame( '', $kept->definition['admission']['schedule']['start'] );
+		self::assertArrayNotHasKey( 'limit', $kept->definition['admission'] );
+	}
 }
