@@ -103,6 +103,18 @@ it( 'gives up what was changed where the newer settings are shown', () => {
 	expect( state.groups[ 0 ]!.values.phone ).toBe( '13 22 22' );
 } );
 
+it( 'shows what somebody else saved when all that was changed here is discarded', () => {
+	const state = after( edit( 'phone', '1800' ), conflict( { phone: '13 22 22', links: [] } ), {
+		type: 'DISCARDED',
+	} );
+	expect( hasEdits( state ) ).toBe( false );
+	expect( state.groups[ 0 ] ).toMatchObject( {
+		conflict: null,
+		version: 'two',
+		values: { phone: '13 22 22' },
+	} );
+} );
+
 it( 'has nothing left to save after it was kept', () => {
 	const state = after( edit( 'phone', '1800' ), {
 		type: 'STORED',

@@ -83,7 +83,7 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 			return {
 				...state,
 				outcomes: [],
-				groups: state.groups.map( ( group ) => ( { ...group, ...untouched } ) ),
+				groups: state.groups.map( ( group ) => settled( group, false ) ),
 			};
 		case 'SAVING':
 			return { ...state, isSaving: true, outcomes: [] };
