@@ -9,6 +9,7 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 
 /** Tells the broker's people what clients did. */
@@ -24,6 +25,14 @@ final class StaffMail {
 
 	/** @param int $count How many files came. */
 	public function documentReceived( Entry $entry, DocumentRequest $request, int $count ): void {
+		$this->mailQueue->queue(
+			SiteLanguage::in( fn(): MailMessage => $this->documentMessage( $entry, $request, $count ) ),
+			$entry->id,
+			$entry->formNumber
+		);
+	}
+
+	private function documentMessage( Entry $entry, DocumentRequest $request, int $count ): MailMessage {
 		/* translators: %s: a document, such as "Two recent payslips". */
 		$subject  = sprintf( __( 'A document has arrived: %s', 'atoll' ), $request->title );
 		$sentence = sprintf(
@@ -41,15 +50,11 @@ final class StaffMail {
 		$html = '<p>' . esc_html( $sentence ) . "</p>\n<p><a href=\""
 			. esc_url( ( $this->screen )( $entry->id ) ) . '">'
 			. esc_html__( 'Open the application', 'atoll' ) . '</a></p>';
-		$this->mailQueue->queue(
-			new MailMessage(
-				array( $this->recipient( $request ) ),
-				$subject,
-				$this->template->html( $subject, $html ),
-				$this->template->text( $html )
-			),
-			$entry->id,
-			$entry->formNumber
+		return new MailMessage(
+			array( $this->recipient( $request ) ),
+			$subject,
+			$this->template->html( $subject, $html ),
+			$this->template->text( $html )
 		);
 	}
 

@@ -15,7 +15,7 @@ use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
 
-/** Clients read mail in the site's language, whatever language the member of staff works in who caused it. */
+/** Mail is in the site's language, whatever language the member of staff works in, or the client has, who caused it. */
 final class MailLanguageTest extends ApplicationTestCase {
 
 	public function test_news_of_an_application_are_in_the_sites_language(): void {
@@ -30,6 +30,15 @@ final class MailLanguageTest extends ApplicationTestCase {
 		$this->assertSites(
 			fn() => Inside::get( InvitationSender::class )->invite( 'mia@example.com', 'Mia', $entry, $this->staff ),
 			$entry->id
+		);
+	}
+
+	public function test_staff_hear_of_a_document_in_the_sites_language_whatever_the_clients_is(): void {
+		$request = $this->documentRequests()->add( $this->entry, 'Two recent payslips', '', $this->staff );
+		$this->forgetMail();
+		$files = array( $this->received( $request, $this->client ) );
+		$this->assertSites(
+			fn() => $this->receivedDocuments()->receive( $request, $files, $this->visitor( $this->client ) )
 		);
 	}
 
