@@ -7,6 +7,8 @@ namespace Atoll\Admin;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\AdminScripts;
+use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\ReadFailed;
 
 /** The screen of the site's settings: an empty place, and the script that fills it (src/admin/settings). */
 final class SettingsPage {
@@ -57,13 +59,20 @@ final class SettingsPage {
 	/**
 	 * Here, since WordPress' list of forms holds all that is set in them: it is for those alone who may edit forms.
 	 *
-	 * @return list<array{number: int, title: string}> Of published ones.
+	 * @return list<array{number: int, title: string}> Of published ones; none where the database does not tell, as all
+	 *                                                 other settings can be changed.
 	 */
 	private function openForms(): array {
+		try {
+			$forms = $this->forms->list();
+		} catch ( ReadFailed $failed ) {
+			( new ErrorLog() )->write( $failed, 'the settings' );
+			return array();
+		}
 		$published = static fn( array $form ): bool => 'publish' === $form['status'];
 		return array_map(
 			static fn( array $form ): array => array( 'number' => $form['number'], 'title' => $form['title'] ),
-			array_values( array_filter( $this->forms->list(), $published ) )
+			array_values( array_filter( $forms, $published ) )
 		);
 	}
 

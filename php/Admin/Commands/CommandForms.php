@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Commands;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Errors\ReadFailed;
 
 /** Forms that a person names to a command, by their numbers. */
 final class CommandForms {
@@ -13,7 +14,11 @@ final class CommandForms {
 
 	/** @return list<array{number: int, title: string, status: string}> Newest first. */
 	public function list(): array {
-		return $this->forms->list();
+		try {
+			return $this->forms->list();
+		} catch ( ReadFailed $failed ) {
+			$this->console->fail( $failed->getMessage() );
+		}
 	}
 
 	/**

@@ -7,6 +7,7 @@ namespace Atoll\Gravity\Embeds;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Errors\ReadFailed;
 
 /** A form where a page asks for it in Gravity Forms' words: perhaps with its title, its description and answers. */
 final class GravityEmbed {
@@ -26,14 +27,14 @@ final class GravityEmbed {
 		return '' === $html ? '' : $this->heading( $number, $title, $description ) . $html;
 	}
 
-	/** The number of the form with this title; 0 when there is none. */
+	/** The number of the form with this title; 0 when there is none, or the database does not tell: its page shows. */
 	public function numberByTitle( string $title ): int {
-		foreach ( $this->forms->list() as $form ) {
-			if ( '' !== $title && $form['title'] === $title ) {
-				return $form['number'];
-			}
+		try {
+			$titles = '' === $title ? array() : array_column( $this->forms->list(), 'title', 'number' );
+		} catch ( ReadFailed ) {
+			return 0;
 		}
-		return 0;
+		return (int) array_search( $title, $titles, true );
 	}
 
 	private function heading( int $number, bool $title, bool $description ): string {

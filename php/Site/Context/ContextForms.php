@@ -7,6 +7,7 @@ namespace Atoll\Site\Context;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Placement\LinkedForms;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
@@ -21,9 +22,13 @@ final class ContextForms {
 		private LinkedForms $linkedForms
 	) {}
 
-	/** @return list<array{id: int, title: string}> Newest first. */
+	/** @return list<array{id: int, title: string}> Newest first; none where the database does not tell: pages show. */
 	public function open(): array {
-		return $this->idsAndTitles( array_column( $this->forms->list(), 'number' ) );
+		try {
+			return $this->idsAndTitles( array_column( $this->forms->list(), 'number' ) );
+		} catch ( ReadFailed ) {
+			return array();
+		}
 	}
 
 	/**

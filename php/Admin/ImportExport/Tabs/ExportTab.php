@@ -8,6 +8,7 @@ use Atoll\Admin\ImportExport\Views\ImportPageLayout;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Http\CurrentRequest;
 
 /** Exports forms as one file. */
@@ -26,7 +27,11 @@ final class ExportTab implements ImportExportTab {
 	}
 
 	public function body(): string {
-		$forms = $this->forms->list();
+		try {
+			$forms = $this->forms->list();
+		} catch ( ReadFailed $failed ) {
+			return sprintf( '<p>%s</p>', esc_html( $failed->getMessage() ) );
+		}
 		if ( array() === $forms ) {
 			return sprintf( '<p>%s</p>', esc_html__( 'There is no form to export yet.', 'atoll' ) );
 		}

@@ -178,12 +178,15 @@ final class FormRepository {
 		unset( $this->cache[ $this->key( $number ) ] );
 	}
 
-	/** @return list<Form> All that can be used, closed ones and those in the trash included; by number. */
+	/**
+	 * @return list<Form> All that can be used, closed ones and those in the trash included; by number.
+	 * @throws ReadFailed
+	 */
 	public function all(): array {
 		$numbers = $this->rows->numbers();
 		$this->preload( $numbers );
 		return array_values(
-			array_filter( array_map( fn( int $number ): ?Form => $this->findAny( $number )?->form, $numbers ) )
+			array_filter( array_map( fn( int $number ): ?Form => $this->lookUpAny( $number )?->form, $numbers ) )
 		);
 	}
 
@@ -194,7 +197,10 @@ final class FormRepository {
 		return array_values( array_filter( array_map( $this->find( ... ), $numbers ) ) );
 	}
 
-	/** @return list<array{number: int, title: string, status: string}> Newest first, the trash left out. */
+	/**
+	 * @return list<array{number: int, title: string, status: string}> Newest first, the trash left out.
+	 * @throws ReadFailed
+	 */
 	public function list(): array {
 		return $this->rows->list();
 	}

@@ -58,9 +58,7 @@ final class FormRows {
 			),
 			ARRAY_A
 		);
-		if ( '' !== $this->wpdb->last_error ) {
-			throw new ReadFailed( "forms: {$this->wpdb->last_error}" );
-		}
+		$this->assertRead();
 		$forms = array();
 		foreach ( (array) $rows as $row ) {
 			$forms[ (int) $row['number'] ] = $this->typed( $row );
@@ -154,9 +152,14 @@ final class FormRows {
 		$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE post_id = %d", $postId ) );
 	}
 
-	/** @return list<int> Numbers of all forms that were not deleted, those in the trash included. */
+	/**
+	 * @return list<int> Numbers of all forms that were not deleted, those in the trash included.
+	 * @throws ReadFailed
+	 */
 	public function numbers(): array {
-		return array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT f.number FROM {$this->table()} f INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE p.post_status <> 'auto-draft' ORDER BY f.number", FormPostType::NAME ) ) );
+		$numbers = $this->wpdb->get_col( $this->wpdb->prepare( "SELECT f.number FROM {$this->table()} f INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE p.post_status <> 'auto-draft' ORDER BY f.number", FormPostType::NAME ) );
+		$this->assertRead();
+		return array_map( intval( ... ), $numbers );
 	}
 
 	/**
@@ -203,7 +206,10 @@ final class FormRows {
 		return $versions;
 	}
 
-	/** @return list<array{number: int, title: string, status: string}> */
+	/**
+	 * @return list<array{number: int, title: string, status: string}>
+	 * @throws ReadFailed
+	 */
 	public function list(): array {
 		$rows = $this->wpdb->get_results(
 			$this->wpdb->prepare(
@@ -214,6 +220,7 @@ final class FormRows {
 			),
 			ARRAY_A
 		);
+		$this->assertRead();
 		return array_map(
 			static fn( array $row ) => array(
 				'number' => (int) $row['number'],
@@ -238,6 +245,13 @@ final class FormRows {
 			'status'     => $data->string( 'post_status' ),
 			'is_used'    => '1' === $data->string( 'is_used' ),
 		);
+	}
+
+	/** @throws ReadFailed When the database did not tell. */
+	private function assertRead(): void {
+		if ( '' !== $this->wpdb->last_error ) {
+			throw new ReadFailed( "forms: {$this->wpdb->last_error}" );
+		}
 	}
 
 	private function table(): string {

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
+use Atoll\Admin\ImportExport\Tabs\ExportTab;
+use Atoll\Forms\Entries\Retention\RetentionHealth;
+use Atoll\Gravity\Embeds\GravityEmbed;
+use Atoll\Site\Context\ContextForms;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -62,5 +66,26 @@ final class UnreadFormTest extends SiteTestCase {
 			'We could not look this up just now.',
 			do_blocks( "<!-- wp:atoll/form {\"formId\":{$this->number}} /-->" )
 		);
+	}
+
+	public function test_nothing_is_said_of_how_long_entries_are_kept(): void {
+		$log    = ini_set( 'error_log', '/dev/null' );
+		$result = Inside::get( RetentionHealth::class )->result();
+		ini_set( 'error_log', (string) $log );
+		$this->assertSame( 'critical', $result->status );
+	}
+
+	public function test_the_forms_are_not_listed_as_none(): void {
+		$this->actAs( 'administrator' );
+		$log   = ini_set( 'error_log', '/dev/null' );
+		$reply = $this->get( '/s1t2/v1/entries/forms' );
+		ini_set( 'error_log', (string) $log );
+		$this->assertSame( 503, $reply->get_status() );
+		$this->assertStringContainsString( 'could not look this up', Inside::get( ExportTab::class )->body() );
+	}
+
+	public function test_pages_show_that_list_forms_or_name_one_by_its_title(): void {
+		$this->assertSame( array(), Inside::get( ContextForms::class )->open() );
+		$this->assertSame( 0, Inside::get( GravityEmbed::class )->numberByTitle( 'Enquiry' ) );
 	}
 }
