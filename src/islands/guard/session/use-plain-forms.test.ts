@@ -76,6 +76,14 @@ it( 'asks to log in where somebody is when it has ended, and posts what they typ
 	expect( posted ).toEqual( [ { ...typed, atoll_owner: 'jo', atoll_nonce: 'form-new' } ] );
 } );
 
+it( 'lets it go as it is where it could not be sent later, as in Safari before 16', async () => {
+	const { requestSubmit } = HTMLFormElement.prototype;
+	Reflect.deleteProperty( HTMLFormElement.prototype, 'requestSubmit' );
+	await save();
+	Object.assign( HTMLFormElement.prototype, { requestSubmit } );
+	expect( posted ).toEqual( [ { ...typed, atoll_owner: 'jo', atoll_nonce: 'form-old' } ] );
+} );
+
 it( 'posts nothing for those who do not want to log in, and asks again at the next press', async () => {
 	server[ '/token' ] = ended;
 	await save();

@@ -58,7 +58,8 @@ export const usePlainForms = ( session: TabSession, onChanged: () => void ) => {
 		'submit',
 		( event: SubmitEvent ) => {
 			const form = event.target as HTMLFormElement;
-			if ( isPosting.current || ! isPlainForm( form ) ) {
+			// Safari before 16 could not post it later.
+			if ( isPosting.current || ! isPlainForm( form ) || ! form.requestSubmit ) {
 				return;
 			}
 			event.preventDefault();
