@@ -22,3 +22,10 @@ it( 'says that all is well', () => {
 	render( <Contrast contrast={ { day: [ pair( true ) ], night: [] } } /> );
 	expect( screen.getByText( /enough contrast/ ) ).toBeInTheDocument();
 } );
+
+it( 'writes numbers as the page’s language does, also one that no browser knows whole', () => {
+	document.documentElement.lang = 'pt-PT-ao90';
+	render( <Contrast contrast={ { day: [ pair( false ) ], night: [] } } /> );
+	expect( screen.getByRole( 'listitem' ) ).toHaveTextContent( 'the contrast is 2,3 to 1' );
+	document.documentElement.removeAttribute( 'lang' );
+} );

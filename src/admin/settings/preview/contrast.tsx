@@ -1,12 +1,12 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ContrastPair, CompiledStyles } from '../../../api/admin/settings';
-
-const number = new Intl.NumberFormat( document.documentElement.lang || 'en-AU' );
+import { pageLanguage } from '../../../ui/page-language';
 
 /** One pair that cannot be read, in words. */
 const warningOf = ( { title, ratio, needed }: ContrastPair, isNight: boolean ): string => {
-	const numbers = [ number.format( ratio ), number.format( needed ) ] as const;
+	const { format } = new Intl.NumberFormat( pageLanguage() );
+	const numbers = [ format( ratio ), format( needed ) ] as const;
 	return isNight
 		? sprintf(
 				// translators: 1: what stands on what, such as "Links on the page". 2, 3: numbers.

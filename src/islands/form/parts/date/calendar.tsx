@@ -1,6 +1,7 @@
 import { createElement, useEffect, useRef } from '@wordpress/element';
 import type { PublicField } from '../../../../contract/public-definition';
 import type { FormTexts } from '../../../../contract/texts';
+import { pageLanguage } from '../../../../ui/page-language';
 import { useLatest } from '../../../../ui/use-latest';
 
 /** Years that the list of years offers around the one that shows: enough for a birthday. */
@@ -22,9 +23,6 @@ type CalendarDate = HTMLElement & {
 
 const dateInYear = ( yearNumber: number | undefined, monthAndDay: string ) =>
 	yearNumber ? `${ String( yearNumber ).padStart( 4, '0' ) }-${ monthAndDay }` : undefined;
-
-/** Without what WordPress alone knows, such as the orthography of pt-PT-ao90. */
-const pageLanguage = () => document.documentElement.lang.split( '-', 2 ).join( '-' ) || 'en-AU';
 
 /** A month at a time, weeks from Monday, all of it by keyboard too; the focus is on the day to begin at. */
 export const Calendar = ( { field, onPick, texts, value }: Props ) => {
