@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { Kind } from '../editor-data';
 import type { FieldAttributes } from './attributes';
 import type { Panel } from './panels';
@@ -11,7 +11,7 @@ jest.mock( './settings/controls', () => ( {
 	CONTROLS: {
 		text( { attributes, setting }: ControlProps ) {
 			rendered( setting.setting );
-			return <i>{ String( attributes[ setting.setting ] ) }</i>;
+			return <button>{ String( attributes[ setting.setting ] ) }</button>;
 		},
 	},
 } ) );
@@ -51,4 +51,15 @@ it( 'shows a setting that comes in', () => {
 	const { container, rerender } = render( panelOf( { placeholder: 'Jo' }, label ) );
 	rerender( panelOf( { placeholder: 'Jo' }, label, placeholder ) );
 	expect( container ).toHaveTextContent( 'Jo' );
+} );
+
+it( 'keeps the keyboard in the panel when the setting that it was in goes', () => {
+	const { rerender } = render( panelOf( {}, label, placeholder ) );
+	const [ , first, second ] = screen.getAllByRole( 'button' );
+	second!.focus();
+	rerender( panelOf( {}, label ) );
+	expect( screen.getByRole( 'button', { name: 'A' } ) ).toHaveFocus();
+	first!.focus();
+	rerender( panelOf( {}, label, placeholder ) );
+	expect( first ).toHaveFocus();
 } );

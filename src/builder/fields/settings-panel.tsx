@@ -6,6 +6,7 @@ import type { Panel } from './panels';
 import type { ControlProps } from './settings/control';
 import { isSameField } from './settings/same-field';
 import { SettingControl } from './settings/setting-control';
+import { useLostFocus } from './use-lost-focus';
 
 interface Props extends Omit< ControlProps, 'setting' > {
 	panel: Panel;
@@ -27,6 +28,7 @@ const isSame = ( before: Props, after: Props ): boolean => {
 export const SettingsPanel = memo( ( { panel, ...props }: Props ) => {
 	const { kind, attributes } = props;
 	const container = useRef< HTMLDivElement >( null );
+	const [ body, listeners ] = useLostFocus();
 	const [ isOpen, setOpen ] = useState( panel.isOpen );
 	const destination = useSelect(
 		( select ) => select( formDraft ).getDestination( attributes.id ?? 0 ),
@@ -54,8 +56,13 @@ export const SettingsPanel = memo( ( { panel, ...props }: Props ) => {
 	}, [ clearDestination, isOpen, target ] );
 
 	return (
-		<PanelBody title={ panel.title } opened={ isOpen } onToggle={ () => setOpen( ! isOpen ) }>
-			<div className="atoll-builder-settings" ref={ container }>
+		<PanelBody
+			title={ panel.title }
+			opened={ isOpen }
+			onToggle={ () => setOpen( ! isOpen ) }
+			ref={ body }
+		>
+			<div className="atoll-builder-settings" ref={ container } { ...listeners }>
 				{ panel.settings.map( ( setting ) => (
 					<div
 						key={ `${ kind.kind } ${ setting.setting }` }
