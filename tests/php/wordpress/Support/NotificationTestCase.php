@@ -21,8 +21,11 @@ abstract class NotificationTestCase extends SiteTestCase {
 	/** @var list<int> Notifications that were there before. */
 	private array $before = array();
 
+	private string $zone;
+
 	protected function setUp(): void {
 		parent::setUp();
+		$this->zone = get_option( 'timezone_string' );
 		update_option( 'timezone_string', 'Australia/Sydney' );
 		// Those of the site itself do not count here.
 		$this->before = get_posts(
@@ -43,6 +46,7 @@ abstract class NotificationTestCase extends SiteTestCase {
 		foreach ( $this->before as $post ) {
 			wp_update_post( array( 'ID' => $post, 'post_status' => 'publish' ) );
 		}
+		update_option( 'timezone_string', $this->zone );
 		parent::tearDown();
 	}
 

@@ -88,8 +88,9 @@ final class AdmissionTest extends AdmissionTestCase {
 	}
 
 	public function test_a_message_says_when_a_form_closed_if_its_editor_wrote_none(): void {
+		$end = new \DateTimeImmutable( self::PAST['scheduleEnd'], wp_timezone() );
 		$this->assertStringContainsString(
-			'This form closed on ' . SiteDateFormat::text( strtotime( '2020-01-31 17:00:00 UTC' ) ) . '.',
+			'This form closed on ' . SiteDateFormat::text( $end->getTimestamp() ) . '.',
 			Http::get( $this->page( $this->make( self::PAST ) ) )->body
 		);
 	}

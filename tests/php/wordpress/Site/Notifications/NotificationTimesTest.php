@@ -11,6 +11,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Times of notifications are the site's, and stored as moments. */
 final class NotificationTimesTest extends NotificationFieldsTestCase {
 
+	protected function tearDown(): void {
+		update_option( 'gmt_offset', 0 );
+		parent::tearDown();
+	}
+
 	#[DataProvider( 'moments' )]
 	public function test_times_are_the_sites_and_stored_as_moments(
 		string $zone,
