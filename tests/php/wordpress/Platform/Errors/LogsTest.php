@@ -108,12 +108,7 @@ final class LogsTest extends LoginTestCase {
 		);
 		yield 'a file' => array(
 			static function ( self $test ): HttpAnswer {
-				$field  = array(
-					'id'                => 1,
-					'kind'              => 'fileupload',
-					'label'             => 'Payslip',
-					'allowedExtensions' => 'pdf',
-				);
+				$field  = array( 'id' => 1, 'kind' => 'fileupload', 'label' => 'Payslip' );
 				$number = \Atoll\plugin()->formStore()->create(
 					array( 'title' => 'Files', 'fields' => array( $field ) )
 				)->form->id();

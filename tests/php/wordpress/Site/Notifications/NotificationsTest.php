@@ -17,7 +17,8 @@ use PHPUnit\Framework\Attributes\TestWith;
 /** Which notifications a page gets, and when. */
 final class NotificationsTest extends NotificationTestCase {
 
-	private const LATER = '2099-01-01 00:00:00';
+	private const LATER  = '2099-01-01 00:00:00';
+	private const FUTURE = array( 'post_status' => 'future', 'post_date' => self::LATER, 'post_date_gmt' => self::LATER );
 
 	public function test_critical_ones_come_first_then_the_newest(): void {
 		$this->notify( 'old', array( 'post_date' => '2026-03-01 08:00:00' ) );
@@ -47,7 +48,7 @@ final class NotificationsTest extends NotificationTestCase {
 	#[TestWith( array( array( 'post_status' => 'private' ) ) )]
 	#[TestWith( array( array( 'post_status' => 'trash' ) ) )]
 	#[TestWith( array( array( 'post_password' => 'open sesame' ) ) )]
-	#[TestWith( array( array( 'post_status' => 'future', 'post_date' => self::LATER, 'post_date_gmt' => self::LATER ) ) )]
+	#[TestWith( array( self::FUTURE ) )]
 	public function test_what_is_not_published_is_nobodys( array $post ): void {
 		$this->notify( 'secret', $post );
 		$this->assertSame( array(), $this->current() );
