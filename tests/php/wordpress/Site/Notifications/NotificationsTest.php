@@ -17,8 +17,8 @@ use PHPUnit\Framework\Attributes\TestWith;
 /** Which notifications a page gets, and when. */
 final class NotificationsTest extends NotificationTestCase {
 
-	private const LATER  = '2099-01-01 00:00:00';
-	private const FUTURE = array( 'post_status' => 'future', 'post_date' => self::LATER, 'post_date_gmt' => self::LATER );
+	private const DATE   = '2099-01-01 00:00:00';
+	private const FUTURE = array( 'post_status' => 'future', 'post_date' => self::DATE, 'post_date_gmt' => self::DATE );
 
 	public function test_critical_ones_come_first_then_the_newest(): void {
 		$this->notify( 'old', array( 'post_date' => '2026-03-01 08:00:00' ) );
