@@ -16,7 +16,7 @@ it.each( [
 	[
 		'frequency',
 		'daily',
-		'Please choose one of these. Until then month is used.',
+		'Please choose one of these. Until then Monthly is used.',
 		/^How often you repay/,
 	],
 ] as const )( 'says beside the box why %s cannot be %s', ( name, value, message, label ) => {

@@ -80,7 +80,7 @@ final class Calculator {
 			$name    = $input->string( 'name' );
 			$problem = $reading->problems[ $name ] ?? null;
 			if ( null !== $problem ) {
-				$used              = $this->inputs->spoken( $input, $reading->values->get( $name ) );
+				$used              = $this->inputs->shown( $input, $reading->values->get( $name ) );
 				$messages[ $name ] = $this->texts->text(
 					'unreadable' === $problem ? $problem . ucfirst( $input->string( 'type' ) ) : $problem,
 					array(

@@ -16,11 +16,18 @@ export const typed = ( { type }: Input, value: number | string, separator: ',' |
 	return `${ digits }.${ type === 'money' ? rest : rest.replace( /0+$/, '' ) }`;
 };
 
+const choiceOf = ( { choices = [] }: Input, value: number | string ) =>
+	choices.find( ( one ) => one.value === value );
+
 /** As a word of a sentence: "$650,000", "6.20%", "30 years", "month". */
 export const spoken = ( input: Input, value: number | string, texts: Texts ): string => {
 	if ( input.type === 'choice' ) {
-		return input.choices?.find( ( one ) => one.value === value )?.label ?? String( value );
+		return choiceOf( input, value )?.label ?? String( value );
 	}
 	const formatName = input.type === 'money' && Number( value ) % 100 !== 0 ? 'cents' : input.type;
 	return format( Number( value ), formatName, texts );
 };
+
+/** As people find it in the input: "Monthly" of choices. */
+export const shown = ( input: Input, value: number | string, texts: Texts ): string =>
+	choiceOf( input, value )?.text ?? spoken( input, value, texts );

@@ -2,7 +2,7 @@ import type { Calculator, Input } from '../../contract/calculator';
 import { fieldsOf } from '../inputs/fields';
 import type { Problem, Reading } from '../inputs/read-values';
 import { fill } from './fill';
-import { spoken } from './input-texts';
+import { shown } from './input-texts';
 import type { Texts } from './number-text';
 
 const UNREADABLE: Record< Input[ 'type' ], keyof Texts > = {
@@ -25,7 +25,7 @@ export const messages = (
 	Object.fromEntries(
 		fieldsOf( definition ).flatMap( ( input ) => {
 			const problem = problems[ input.name ];
-			const used = spoken( input, values[ input.name ]!, texts );
+			const used = shown( input, values[ input.name ]!, texts );
 			return problem
 				? [
 						[

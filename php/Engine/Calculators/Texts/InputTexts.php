@@ -40,11 +40,23 @@ final class InputTexts {
 	/** As a word of a sentence: "$650,000", "6.20%", "30 years", "month". */
 	public function spoken( JsonData $input, int|string $value ): string {
 		$type = $input->string( 'type' );
+		return $this->choice( $input, $value )?->string( 'label' ) ?? $this->numbers->write(
+			(int) $value,
+			'money' === $type && 0 !== (int) $value % 100 ? 'cents' : $type
+		);
+	}
+
+	/** As people find it in the input: "Monthly" of choices. */
+	public function shown( JsonData $input, int|string $value ): string {
+		return $this->choice( $input, $value )?->string( 'text' ) ?? $this->spoken( $input, $value );
+	}
+
+	private function choice( JsonData $input, int|string $value ): ?JsonData {
 		foreach ( $input->list( 'choices' ) as $choice ) {
 			if ( $choice->string( 'value' ) === $value ) {
-				return $choice->string( 'label' );
+				return $choice;
 			}
 		}
-		return $this->numbers->write( (int) $value, 'money' === $type && 0 !== (int) $value % 100 ? 'cents' : $type );
+		return null;
 	}
 }
