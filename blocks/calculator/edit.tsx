@@ -5,12 +5,13 @@ import { ContentControls } from '../registration/content-controls';
 import { Preview } from '../server-rendered/preview';
 import type { CalculatorAttributes } from './attributes';
 import metadata from './block.json';
-import { definitionOf } from './definitions';
 import { FirstValues } from './first-values';
 
 /** The calculator as visitors find it, and what they find in it. */
 export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorAttributes > ) {
 	const { kind, title, showTitle, level, values, url } = attributes;
+	const calculators = window.atollCalculators;
+	const definition = calculators?.definitions[ kind ];
 	return (
 		<div { ...useBlockProps() }>
 			<ContentControls>
@@ -24,7 +25,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 					<TextControl
 						label={ __( 'Text', 'atoll' ) }
 						value={ title }
-						placeholder={ definitionOf( kind ).title }
+						placeholder={ definition?.title }
 						onChange={ ( next ) => setAttributes( { title: next } ) }
 					/>
 					<SelectControl
@@ -49,13 +50,16 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 						onChange={ ( next ) => setAttributes( { url: next } ) }
 					/>
 				</PanelBody>
-				<PanelBody title={ __( 'First values', 'atoll' ) } initialOpen={ false }>
-					<FirstValues
-						kind={ kind }
-						values={ values }
-						onChange={ ( next ) => setAttributes( { values: next } ) }
-					/>
-				</PanelBody>
+				{ calculators && definition && (
+					<PanelBody title={ __( 'First values', 'atoll' ) } initialOpen={ false }>
+						<FirstValues
+							definition={ definition }
+							texts={ calculators.texts }
+							values={ values }
+							onChange={ ( next ) => setAttributes( { values: next } ) }
+						/>
+					</PanelBody>
+				) }
 			</ContentControls>
 			<Preview name={ metadata.name } attributes={ attributes } />
 		</div>

@@ -1,37 +1,92 @@
 import { render, screen } from '@testing-library/react';
-import type { CalculatorKind } from '../../src/contract/calculators';
+import type { MessageTexts } from '../../src/calculators/texts/messages';
+import type { EditedCalculator } from './editor-data';
 import { FirstValues } from './first-values';
 
-const show = ( kind: CalculatorKind, values: Record< string, string > ) =>
-	render( <FirstValues kind={ kind } values={ values } onChange={ jest.fn() } /> );
+const definition: EditedCalculator = {
+	title: 'Sondertilgung',
+	inputs: [
+		{
+			title: '',
+			fields: [
+				{
+					name: 'amount',
+					type: 'money',
+					title: 'Kreditbetrag',
+					minimum: 100000,
+					default: 65000000,
+				},
+				{ name: 'rate', type: 'percent', title: 'Zinssatz', label: '%', default: 6200 },
+				{ name: 'years', type: 'years', title: 'Laufzeit', minimum: 1, default: 30 },
+				{
+					name: 'frequency',
+					type: 'choice',
+					title: 'Rhythmus',
+					default: 'monthly',
+					choices: [
+						{ value: 'weekly', text: 'Wöchentlich', label: 'Woche' },
+						{ value: 'monthly', text: 'Monatlich', label: 'Monat' },
+					],
+				},
+				{
+					name: 'lumpYears',
+					type: 'years',
+					title: 'Gezahlt nach',
+					default: 1,
+					upTo: { input: 'years', less: 0 },
+				},
+			],
+		},
+	],
+};
+
+const texts: MessageTexts = {
+	year: '1 Jahr',
+	years: '{count} Jahre',
+	month: '1 Monat',
+	months: '{count} Monate',
+	least: 'Mindestens {limit}.',
+	most: 'Höchstens {limit}.',
+	unreadableMoney: 'Kein Betrag, also {used}.',
+	unreadablePercent: 'Kein Zinssatz, also {used}.',
+	unreadableYears: 'Keine Jahre, also {used}.',
+	unreadableCount: 'Keine Anzahl, also {used}.',
+	unreadableChoice: 'Nicht dabei, also {used}.',
+};
+
+const show = ( values: Record< string, string > ) =>
+	render(
+		<FirstValues
+			definition={ definition }
+			texts={ texts }
+			values={ values }
+			onChange={ jest.fn() }
+		/>
+	);
 
 it.each( [
-	[ 'rate', 'about six', 'Please enter a rate such as 6.2. Until then 6.20% is used.', /rate/ ],
-	[
-		'amount',
-		'500',
-		'The lowest value you can use here is $1,000, so we used that.',
-		/^Loan amount/,
-	],
-	[
-		'frequency',
-		'daily',
-		'Please choose one of these. Until then Monthly is used.',
-		/^How often you repay/,
-	],
-] as const )( 'says beside the box why %s cannot be %s', ( name, value, message, label ) => {
-	show( 'extra-repayments', { [ name ]: value } );
+	[ 'rate', 'ungefähr sechs', 'Kein Zinssatz, also 6.20%.', 'Zinssatz (%)' ],
+	[ 'amount', '500', 'Mindestens $1,000.', 'Kreditbetrag' ],
+	[ 'frequency', 'daily', 'Nicht dabei, also Monatlich.', 'Rhythmus' ],
+] )( 'says beside the box why %s cannot be %s', ( name, value, message, label ) => {
+	show( { [ name ]: value } );
 	expect( screen.getByLabelText( label ) ).toHaveAccessibleDescription( message );
 } );
 
 it( 'measures one value by another, as the calculator does', () => {
-	show( 'extra-repayments', { years: '5', lumpYears: '9' } );
-	expect( screen.getByLabelText( /^Paid after/ ) ).toHaveAccessibleDescription(
-		'The highest value you can use here is 5 years, so we used that.'
+	show( { years: '5', lumpYears: '9' } );
+	expect( screen.getByLabelText( 'Gezahlt nach' ) ).toHaveAccessibleDescription(
+		'Höchstens 5 Jahre.'
 	);
 } );
 
 it( 'says nothing of what can be used, nor of what is left to the calculator', () => {
-	show( 'extra-repayments', { amount: '$500,000', rate: '5,9' } );
-	expect( screen.queryByText( /used/ ) ).not.toBeInTheDocument();
+	show( { amount: '$500,000', rate: '5,9' } );
+	expect( screen.queryByText( /also|Höchstens|Mindestens/ ) ).not.toBeInTheDocument();
+} );
+
+it( 'shows what stands there without them, and the choices by their names', () => {
+	show( {} );
+	expect( screen.getByLabelText( 'Kreditbetrag' ) ).toHaveAttribute( 'placeholder', '650000' );
+	expect( screen.getByRole( 'option', { name: 'Wöchentlich' } ) ).toBeInTheDocument();
 } );

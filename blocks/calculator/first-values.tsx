@@ -1,17 +1,23 @@
 import { SelectControl, TextControl } from '@wordpress/components';
-import texts from '../../contract/texts/calculators.json';
+import { fieldsOf } from '../../src/calculators/inputs/fields';
 import { readValues } from '../../src/calculators/inputs/read-values';
-import { messages } from '../../src/calculators/texts/messages';
+import { messages, type MessageTexts } from '../../src/calculators/texts/messages';
 import type { Input } from '../../src/contract/calculator';
-import type { CalculatorKind } from '../../src/contract/calculators';
-import { defaultValue, definitionOf, inputsOf } from './definitions';
+import type { EditedCalculator } from './editor-data';
 
 interface Props {
-	kind: CalculatorKind;
+	definition: EditedCalculator;
+	texts: MessageTexts;
 	/** As typed, by input. */
 	values: Record< string, string >;
 	onChange( values: Record< string, string > ): void;
 }
+
+const SCALES: Partial< Record< Input[ 'type' ], number > > = { money: 100, percent: 1000 };
+
+/** A calculator's own value, as one would type it. */
+const defaultValue = ( { type, default: value }: Input ): string =>
+	typeof value === 'string' ? value : String( value / ( SCALES[ type ] ?? 1 ) );
 
 const Control = ( {
 	input,
@@ -47,12 +53,11 @@ const Control = ( {
 	);
 
 /** What stands in the calculator before a visitor types, and what it cannot use of that, as visitors are told. */
-export const FirstValues = ( { kind, values, onChange }: Props ) => {
-	const definition = definitionOf( kind );
+export const FirstValues = ( { definition, texts, values, onChange }: Props ) => {
 	const said = messages( definition, readValues( definition, values, {} ), texts );
 	return (
 		<>
-			{ inputsOf( kind ).map( ( input ) => (
+			{ fieldsOf( definition ).map( ( input ) => (
 				<Control
 					key={ input.name }
 					input={ input }

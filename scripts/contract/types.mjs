@@ -36,7 +36,7 @@ export async function writeTypes( root, texts, defaults, calculators ) {
 	const files = [
 		[ join( target, 'texts.ts' ), textTypes( texts ) ],
 		[ join( target, 'defaults.ts' ), defaultValues( defaults ) ],
-		[ join( target, 'calculators.ts' ), calculatorDefinitions( calculators ) ],
+		[ join( target, 'calculators.ts' ), calculatorKinds( calculators ) ],
 	];
 
 	for ( const [ folder, into, only ] of FOLDERS ) {
@@ -84,20 +84,9 @@ const defaultValues = ( defaults ) =>
 		)
 		.join( '' );
 
-/** The definitions, by kind. */
-const calculatorDefinitions = ( kinds ) =>
+const calculatorKinds = ( kinds ) =>
 	'/** Generated from contract/calculators by npm run contract. */\n' +
-	"import type { Calculator } from './calculator';\n" +
-	kinds
-		.map(
-			( kind, index ) =>
-				`import calculator${ index } from '../../contract/calculators/${ kind }.json';\n`
-		)
-		.join( '' ) +
-	`\nexport type CalculatorKind = ${ kinds.map( ( kind ) => JSON.stringify( kind ) ).join( ' | ' ) || 'never' };\n` +
-	`\nexport const calculators = {\n${ kinds
-		.map( ( kind, index ) => `\t${ JSON.stringify( kind ) }: calculator${ index },\n` )
-		.join( '' ) }} as unknown as Record< CalculatorKind, Calculator >;\n`;
+	`export type CalculatorKind = ${ kinds.map( ( kind ) => JSON.stringify( kind ) ).join( ' | ' ) || 'never' };\n`;
 
 const schemas = async ( folder ) =>
 	( await readdir( folder, { recursive: true } ) )

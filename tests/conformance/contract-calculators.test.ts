@@ -8,7 +8,7 @@ import { join } from 'path';
 
 const root = join( __dirname, '../..' );
 
-it( 'hands a new calculator to the block and to the editor', () => {
+it( 'hands a new calculator to the block, and to PHP, which hands it to the editor', () => {
 	const copy = mkdtempSync( join( tmpdir(), 'atoll-contract-' ) );
 	try {
 		const inCopy = ( path: string ) => join( copy, path );
@@ -25,7 +25,10 @@ it( 'hands a new calculator to the block and to the editor', () => {
 		);
 		expect( attributes.kind.enum ).toContain( 'boat' );
 		expect( readFileSync( inCopy( 'src/contract/calculators.ts' ), 'utf8' ) ).toContain(
-			'calculators/boat.json'
+			'"boat"'
+		);
+		expect( readFileSync( inCopy( 'plugin/build/calculators.php' ), 'utf8' ) ).toContain(
+			"'boat' =>"
 		);
 	} finally {
 		rmSync( copy, { recursive: true } );

@@ -24,6 +24,15 @@ final class CalculatorDefinition {
 		);
 	}
 
+	/** @return list<array{fields: list<array<string, mixed>>}> All inputs in one group, without some of their keys. */
+	public function inputsWithout( string ...$keys ): array {
+		$fields = array_map(
+			static fn( JsonData $input ): array => array_diff_key( $input->all(), array_flip( $keys ) ),
+			$this->fields()
+		);
+		return array( array( 'fields' => $fields ) );
+	}
+
 	/** @return list<JsonData> With a title and fields each. */
 	public function groups(): array {
 		return $this->data->list( 'inputs' );

@@ -1,5 +1,5 @@
 import type { Input } from '../../contract/calculator';
-import { format, type Texts } from './number-text';
+import { format, type DurationTexts } from './number-text';
 
 /** As it stands in the input and in an address: "650,000" with `separator`, "650000" without. */
 export const typed = ( { type }: Input, value: number | string, separator: ',' | '' ): string => {
@@ -20,7 +20,7 @@ const choiceOf = ( { choices = [] }: Input, value: number | string ) =>
 	choices.find( ( one ) => one.value === value );
 
 /** As a word of a sentence: "$650,000", "6.20%", "30 years", "month". */
-export const spoken = ( input: Input, value: number | string, texts: Texts ): string => {
+export const spoken = ( input: Input, value: number | string, texts: DurationTexts ): string => {
 	if ( input.type === 'choice' ) {
 		return choiceOf( input, value )?.label ?? String( value );
 	}
@@ -29,5 +29,5 @@ export const spoken = ( input: Input, value: number | string, texts: Texts ): st
 };
 
 /** As people find it in the input: "Monthly" of choices. */
-export const shown = ( input: Input, value: number | string, texts: Texts ): string =>
+export const shown = ( input: Input, value: number | string, texts: DurationTexts ): string =>
 	choiceOf( input, value )?.text ?? spoken( input, value, texts );

@@ -3,9 +3,14 @@ import { fieldsOf } from '../inputs/fields';
 import type { Problem, Reading } from '../inputs/read-values';
 import { fill } from './fill';
 import { shown } from './input-texts';
-import type { Texts } from './number-text';
+import type { DurationTexts, Texts } from './number-text';
 
-const UNREADABLE: Record< Input[ 'type' ], keyof Texts > = {
+type UnreadableText = `unreadable${ Capitalize< Input[ 'type' ] > }`;
+
+/** What messages are made of. */
+export type MessageTexts = DurationTexts & Pick< Texts, 'least' | 'most' | UnreadableText >;
+
+const UNREADABLE: Record< Input[ 'type' ], UnreadableText > = {
 	money: 'unreadableMoney',
 	percent: 'unreadablePercent',
 	years: 'unreadableYears',
@@ -13,14 +18,14 @@ const UNREADABLE: Record< Input[ 'type' ], keyof Texts > = {
 	choice: 'unreadableChoice',
 };
 
-const sentence = ( { type }: Input, problem: Problem, texts: Texts ) =>
+const sentence = ( { type }: Input, problem: Problem, texts: MessageTexts ) =>
 	problem === 'unreadable' ? texts[ UNREADABLE[ type ] ] : texts[ problem ];
 
 /** What is wrong with an input, and what is used instead; by input. */
 export const messages = (
 	definition: Pick< Calculator, 'inputs' >,
 	{ values, problems }: Reading,
-	texts: Texts
+	texts: MessageTexts
 ): Record< string, string > =>
 	Object.fromEntries(
 		fieldsOf( definition ).flatMap( ( input ) => {

@@ -5,6 +5,9 @@ import { fill } from './fill';
 
 export type Texts = CalculatorsTexts;
 
+/** What is said of years and months. */
+export type DurationTexts = Pick< Texts, 'year' | 'years' | 'month' | 'months' >;
+
 type Format = NonNullable< Column[ 'format' ] >;
 
 /** Digits in groups of three. */
@@ -28,7 +31,7 @@ const decimal = ( thousandths: number ): string => {
  * @param texts
  * @param unit   Of no time at all: "0 years", "0 months".
  */
-const duration = ( months: number, texts: Texts, unit: 'years' | 'months' ): string => {
+const duration = ( months: number, texts: DurationTexts, unit: 'years' | 'months' ): string => {
 	const [ years, rest ] = [ Math.floor( months / 12 ), months % 12 ];
 	const parts = [
 		years === 1 ? texts.year : fill( texts.years, { count: String( years ) } ),
@@ -37,7 +40,7 @@ const duration = ( months: number, texts: Texts, unit: 'years' | 'months' ): str
 	return parts.length > 0 ? parts.join( ' ' ) : fill( texts[ unit ], { count: '0' } );
 };
 
-const FORMATS: Record< Format, ( value: number, texts: Texts ) => string > = {
+const FORMATS: Record< Format, ( value: number, texts: DurationTexts ) => string > = {
 	cents: ( value ) =>
 		signed(
 			value,
@@ -51,5 +54,5 @@ const FORMATS: Record< Format, ( value: number, texts: Texts ) => string > = {
 };
 
 /** A number as people read it. */
-export const format = ( value: number, formatName: Format, texts: Texts ): string =>
+export const format = ( value: number, formatName: Format, texts: DurationTexts ): string =>
 	FORMATS[ formatName ]( value, texts );

@@ -130,15 +130,11 @@ final class CalculatorBlock {
 
 	/** @return array<string, mixed> What the island needs to say the same as the server. */
 	private function props( CalculatorView $view ): array {
-		$fields = array_map(
-			static fn( JsonData $input ): array => array_diff_key( $input->all(), array_flip( self::TEXT_KEYS ) ),
-			$view->definition->fields()
-		);
 		return array(
 			'kind'       => $view->definition->kind,
 			'definition' => array(
 				...$view->definition->forIsland(),
-				'inputs' => array( array( 'fields' => $fields ) ),
+				'inputs' => $view->definition->inputsWithout( ...self::TEXT_KEYS ),
 			),
 			'texts'      => $this->calculators->texts()->all(),
 			'defaults'   => $view->defaults,
