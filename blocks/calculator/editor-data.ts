@@ -8,8 +8,9 @@ export type EditedCalculator = Pick< Calculator, 'title' | 'inputs' >;
 declare global {
 	interface Window {
 		/**
-		 * In the language of whoever edits, printed by php/Site/Blocks/Calculator/EditorData.php; missing where no
-		 * calculator can be inserted.
+		 * In the language of whoever edits, printed by
+		 * php/Site/Blocks/Calculator/CalculatorEditorData.php; missing where no calculator can be
+		 * inserted.
 		 */
 		atollCalculators?: {
 			definitions: Partial< Record< CalculatorKind, EditedCalculator > >;

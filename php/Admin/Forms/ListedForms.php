@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
+use Atoll\Forms\Definitions\Storage\FormLists;
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Definitions\Storage\FormRows;
+use Atoll\Platform\Errors\ReadFailed;
 
 /** The forms that WordPress' list shows: they are read together before the first row is printed. */
 final class ListedForms {
@@ -16,7 +17,7 @@ final class ListedForms {
 	/** @var array<int, int> Numbers by the forms' posts. */
 	private array $numbers = array();
 
-	public function __construct( private FormRows $rows, private FormRepository $forms ) {}
+	public function __construct( private FormLists $lists, private FormRepository $forms ) {}
 
 	/** The public number of a form's post, 0 when it has none yet. */
 	public function numberOf( int $post ): int {
@@ -32,9 +33,13 @@ final class ListedForms {
 	private function byPost(): array {
 		global $wp_query;
 		if ( $wp_query instanceof \WP_Query && $wp_query !== $this->query ) {
-			$posts         = array_filter( (array) $wp_query->posts, static fn( $post ) => $post instanceof \WP_Post );
-			$this->query   = $wp_query;
-			$this->numbers = $this->rows->numbersOf( array_column( $posts, 'ID' ) );
+			$posts       = array_filter( (array) $wp_query->posts, static fn( $post ) => $post instanceof \WP_Post );
+			$this->query = $wp_query;
+			try {
+				$this->numbers = $this->lists->numbersOf( array_column( $posts, 'ID' ) );
+			} catch ( ReadFailed ) {
+				$this->numbers = array(); // WordPress' list shows all the same.
+			}
 			$this->forms->preload( array_values( $this->numbers ) );
 		}
 		return $this->numbers;

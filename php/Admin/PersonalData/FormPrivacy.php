@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\PersonalData;
 
+use Atoll\Forms\Definitions\Storage\FormLists;
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Definitions\Storage\FormRows;
+use Atoll\Platform\Errors\ReadFailed;
 
 /**
  * What the privacy policy says of each published form. WordPress compares the policy's text on every screen of
@@ -20,13 +21,17 @@ final class FormPrivacy {
 	public const OPTION = 'atoll_form_privacy';
 
 	/** @param \Closure(): FormRepository $forms Made where one is to be read. */
-	public function __construct( private FormRows $rows, private \Closure $forms ) {}
+	public function __construct( private FormLists $lists, private \Closure $forms ) {}
 
 	/** @return array<int, Facts> By the forms' numbers. */
 	public function ofPublished(): array {
-		$versions = $this->rows->publishedVersions();
 		/** @var array<int, Facts> $kept */
-		$kept  = (array) get_option( self::OPTION, array() );
+		$kept = (array) get_option( self::OPTION, array() );
+		try {
+			$versions = $this->lists->publishedVersions();
+		} catch ( ReadFailed ) {
+			return $kept;
+		}
 		$known = array_filter(
 			$kept,
 			static fn( array $facts, int $number ): bool => $facts['version'] === ( $versions[ $number ] ?? '' ),

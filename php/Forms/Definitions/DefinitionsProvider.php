@@ -33,6 +33,7 @@ use Atoll\Forms\Definitions\Routes\SendTestMail;
 use Atoll\Forms\Definitions\Routes\ValidatePreview;
 use Atoll\Forms\Definitions\Storage\FormDefinitions;
 use Atoll\Forms\Definitions\Storage\FormLanguageRows;
+use Atoll\Forms\Definitions\Storage\FormLists;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\FieldsOnDemand;
@@ -70,7 +71,8 @@ final class DefinitionsProvider extends ServiceProvider {
 			),
 			FormRepository::class => fn() => $this->services->make(
 				FormRepository::class,
-				posts: fn() => $this->get( FormPostWriter::class )
+				posts: fn() => $this->get( FormPostWriter::class ),
+				lists: fn() => $this->get( FormLists::class )
 			),
 			ThirdPartyKinds::class => fn() => new ThirdPartyKinds( fn() => $this->get( KindCheck::class ) ),
 			EmailAddressCheck::class => fn() => new EmailAddressCheck(

@@ -16,7 +16,7 @@ use Atoll\Platform\Rest\DeferredCore;
 use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
-use Atoll\Site\Blocks\Calculator\EditorData;
+use Atoll\Site\Blocks\Calculator\CalculatorEditorData;
 use Atoll\Site\Blocks\Calculator\Variations;
 use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Blocks\Cta\FormCta;
@@ -109,7 +109,10 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->action(
 			'enqueue_block_editor_assets', fn() => $this->get( BlockEditorAssets::class )->add( ... ), 0
 		);
-		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( EditorData::class )->print( ... ) );
+		$hooks->action(
+			'enqueue_block_editor_assets',
+			fn() => $this->get( CalculatorEditorData::class )->print( ... )
+		);
 		$hooks->action(
 			'init',
 			fn() => $this->get( Blocks::class )->registerBlocks( ... ),

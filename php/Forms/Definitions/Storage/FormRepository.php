@@ -24,6 +24,7 @@ final class FormRepository {
 
 	/**
 	 * @param \Closure(): FormPostWriter $posts Made when a form is saved: most requests read one.
+	 * @param \Closure(): FormLists      $lists Likewise when many are asked for.
 	 */
 	public function __construct(
 		private FormRows $rows,
@@ -31,6 +32,7 @@ final class FormRepository {
 		private FormBuilder $builder,
 		private FormVersions $versions,
 		private FormDefinitions $definitions,
+		private \Closure $lists,
 	) {}
 
 	/**
@@ -183,18 +185,10 @@ final class FormRepository {
 	 * @throws ReadFailed
 	 */
 	public function all(): array {
-		$numbers = $this->rows->numbers();
+		$numbers = ( $this->lists )()->numbers();
 		$this->preload( $numbers );
-		return array_values(
-			array_filter( array_map( fn( int $number ): ?Form => $this->lookUpAny( $number )?->form, $numbers ) )
-		);
-	}
-
-	/** @return list<Form> Open ones that not everybody may send at any time, {@see Form::admission()}. */
-	public function restricted(): array {
-		$numbers = $this->rows->restrictedNumbers();
-		$this->preload( $numbers );
-		return array_values( array_filter( array_map( $this->find( ... ), $numbers ) ) );
+		$read = fn( int $number ): ?Form => $this->lookUpAny( $number )?->form;
+		return array_values( array_filter( array_map( $read, $numbers ) ) );
 	}
 
 	/**
@@ -202,7 +196,7 @@ final class FormRepository {
 	 * @throws ReadFailed
 	 */
 	public function list(): array {
-		return $this->rows->list();
+		return ( $this->lists )()->list();
 	}
 
 	/** The public number of a form's post, 0 when it has none yet. */

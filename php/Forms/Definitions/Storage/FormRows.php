@@ -58,7 +58,9 @@ final class FormRows {
 			),
 			ARRAY_A
 		);
-		$this->assertRead();
+		if ( '' !== $this->wpdb->last_error ) {
+			throw new ReadFailed( "forms: {$this->wpdb->last_error}" );
+		}
 		$forms = array();
 		foreach ( (array) $rows as $row ) {
 			$forms[ (int) $row['number'] ] = $this->typed( $row );
@@ -101,25 +103,6 @@ final class FormRows {
 		);
 	}
 
-	/**
-	 * The same of several posts, in one query.
-	 *
-	 * @param list<int> $postIds
-	 * @return array<int, int> By post; those that have none yet are not in it.
-	 */
-	public function numbersOf( array $postIds ): array {
-		if ( array() === $postIds ) {
-			return array();
-		}
-		$placeholders = implode( ', ', array_fill( 0, count( $postIds ), '%d' ) );
-		$rows         = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT post_id, number FROM {$this->table()} WHERE post_id IN ({$placeholders})", ...$postIds ), ARRAY_A );
-		$numbers      = array();
-		foreach ( (array) $rows as $row ) {
-			$numbers[ (int) $row['post_id'] ] = (int) $row['number'];
-		}
-		return $numbers;
-	}
-
 	public function version( int $number ): int {
 		return (int) $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT version FROM {$this->table()} WHERE number = %d", $number )
@@ -153,85 +136,6 @@ final class FormRows {
 	}
 
 	/**
-	 * @return list<int> Numbers of all forms that were not deleted, those in the trash included.
-	 * @throws ReadFailed
-	 */
-	public function numbers(): array {
-		$numbers = $this->wpdb->get_col( $this->wpdb->prepare( "SELECT f.number FROM {$this->table()} f INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE p.post_status <> 'auto-draft' ORDER BY f.number", FormPostType::NAME ) );
-		$this->assertRead();
-		return array_map( intval( ... ), $numbers );
-	}
-
-	/**
-	 * No definition is read.
-	 *
-	 * @return list<int> Numbers of published forms that not everybody may send at any time, and of those that are not
-	 *                   compiled yet, as after a restore.
-	 */
-	public function restrictedNumbers(): array {
-		return array_map(
-			intval( ... ),
-			$this->wpdb->get_col(
-				$this->wpdb->prepare(
-					"SELECT f.number FROM {$this->table()} f
-					INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
-					WHERE p.post_status = 'publish' AND ( f.definition = '' OR f.definition LIKE BINARY %s )",
-					FormPostType::NAME,
-					'%"admission":{%' // An empty list where there is nothing. By bytes: a collation takes long.
-				)
-			)
-		);
-	}
-
-	/**
-	 * No definition is read.
-	 *
-	 * @return array<int, string> Which version of which post a published form is at, by its number; not of those that
-	 *                            were never compiled.
-	 */
-	public function publishedVersions(): array {
-		$rows = $this->wpdb->get_results(
-			$this->wpdb->prepare(
-				"SELECT f.number, f.post_id, f.version FROM {$this->table()} f
-				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
-				WHERE p.post_status = 'publish' AND f.version > 0 ORDER BY f.number",
-				FormPostType::NAME
-			),
-			ARRAY_A
-		);
-		$versions = array();
-		foreach ( (array) $rows as $row ) {
-			$versions[ (int) $row['number'] ] = "{$row['post_id']} {$row['version']}";
-		}
-		return $versions;
-	}
-
-	/**
-	 * @return list<array{number: int, title: string, status: string}>
-	 * @throws ReadFailed
-	 */
-	public function list(): array {
-		$rows = $this->wpdb->get_results(
-			$this->wpdb->prepare(
-				"SELECT f.number, p.post_title, p.post_status FROM {$this->table()} f
-				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
-				WHERE p.post_status NOT IN ('trash', 'auto-draft') ORDER BY f.number DESC",
-				FormPostType::NAME
-			),
-			ARRAY_A
-		);
-		$this->assertRead();
-		return array_map(
-			static fn( array $row ) => array(
-				'number' => (int) $row['number'],
-				'title'  => (string) $row['post_title'],
-				'status' => (string) $row['post_status'],
-			),
-			(array) $rows
-		);
-	}
-
-	/**
 	 * @param array<array-key, mixed> $row
 	 * @return Row
 	 */
@@ -245,13 +149,6 @@ final class FormRows {
 			'status'     => $data->string( 'post_status' ),
 			'is_used'    => '1' === $data->string( 'is_used' ),
 		);
-	}
-
-	/** @throws ReadFailed When the database did not tell. */
-	private function assertRead(): void {
-		if ( '' !== $this->wpdb->last_error ) {
-			throw new ReadFailed( "forms: {$this->wpdb->last_error}" );
-		}
 	}
 
 	private function table(): string {

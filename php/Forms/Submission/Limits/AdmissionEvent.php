@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Limits;
 
+use Atoll\Forms\Definitions\Storage\FormLists;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\SubmissionProvider;
+use Atoll\Platform\Errors\ReadFailed;
 
 /**
  * An event in WordPress' cron at the next moment that opens or closes a form: pages which were made before show the
@@ -13,11 +15,19 @@ use Atoll\Forms\Submission\SubmissionProvider;
  */
 final class AdmissionEvent {
 
-	public function __construct( private FormRepository $forms, private Admission $admission ) {}
+	public function __construct(
+		private FormLists $lists,
+		private FormRepository $forms,
+		private Admission $admission
+	) {}
 
-	/** Whatever was planned before is forgotten. */
+	/** Whatever was planned before is forgotten, unless the database does not tell. */
 	public function plan(): void {
-		$next = $this->next();
+		try {
+			$next = $this->next( $this->lists->restricted() );
+		} catch ( ReadFailed ) {
+			return;
+		}
 		if ( wp_next_scheduled( SubmissionProvider::OPENS_OR_CLOSES ) !== ( $next ?? false ) ) {
 			wp_unschedule_hook( SubmissionProvider::OPENS_OR_CLOSES );
 			null === $next || wp_schedule_single_event( $next, SubmissionProvider::OPENS_OR_CLOSES );
@@ -31,8 +41,11 @@ final class AdmissionEvent {
 		}
 	}
 
-	private function next(): ?int {
-		$moments = array_filter( array_map( $this->admission->nextChange( ... ), $this->forms->restricted() ) );
+	/** @param list<int> $numbers Of forms. */
+	private function next( array $numbers ): ?int {
+		$this->forms->preload( $numbers );
+		$open    = array_filter( array_map( $this->forms->find( ... ), $numbers ) );
+		$moments = array_filter( array_map( $this->admission->nextChange( ... ), $open ) );
 		return array() === $moments ? null : min( $moments );
 	}
 }

@@ -12,7 +12,7 @@ final class AutosaveTest extends BuilderTestCase {
 		$this->actAs( 'editor' );
 		$id = $this->draft();
 
-		self::assertSame( 200, $this->autosave( $id )->get_status() );
+		self::assertSame( 200, $this->saved( $id )->get_status() );
 		self::assertSame(
 			array( self::NAME_FIELD, self::SETTINGS ),
 			array( get_post( $id )->post_content, get_post_meta( $id, 'atoll_settings', true ) )
@@ -22,7 +22,7 @@ final class AutosaveTest extends BuilderTestCase {
 	public function test_what_is_published_keeps_its_own_and_the_autosave_the_new_ones(): void {
 		$this->actAs( 'editor' );
 		$id       = $this->draft( self::NAME_FIELD, 'publish' );
-		$autosave = $this->autosave( $id, self::NO_CHOICES )->get_data()['id'];
+		$autosave = $this->saved( $id, self::NO_CHOICES )->get_data()['id'];
 
 		self::assertNotSame( $id, $autosave );
 		self::assertSame( '', get_post_meta( $id, 'atoll_settings', true ) );
@@ -34,19 +34,14 @@ final class AutosaveTest extends BuilderTestCase {
 		$id = $this->draft();
 		update_post_meta( $id, 'atoll_settings', wp_slash( self::SETTINGS ) );
 		foreach ( array( array(), array( 'atoll_settings' => 7 ) ) as $meta ) {
-			$this->post(
-				"/wp/v2/atoll-forms/{$id}/autosaves",
-				array( 'content' => self::NAME_FIELD, 'meta' => $meta )
-			);
+			$this->autosave( $id, array( 'content' => self::NAME_FIELD, 'meta' => $meta ) );
 		}
 
 		self::assertSame( self::SETTINGS, get_post_meta( $id, 'atoll_settings', true ) );
 	}
 
-	private function autosave( int $id, string $content = self::NAME_FIELD ): \WP_REST_Response {
-		return $this->post(
-			"/wp/v2/atoll-forms/{$id}/autosaves",
-			array( 'content' => $content, 'meta' => array( 'atoll_settings' => self::SETTINGS ) )
-		);
+	private function saved( int $id, string $content = self::NAME_FIELD ): \WP_REST_Response {
+		$changes = array( 'content' => $content, 'meta' => array( 'atoll_settings' => self::SETTINGS ) );
+		return $this->autosave( $id, $changes );
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form as the block editor saves it. */
@@ -41,6 +42,24 @@ abstract class BuilderTestCase extends SiteTestCase {
 	/** @param array<string, mixed> $changes As the block editor sends them. */
 	protected function save( int $id, array $changes ): \WP_REST_Response {
 		return $this->post( "/wp/v2/atoll-forms/{$id}", $changes );
+	}
+
+	/**
+	 * Over the network: WordPress says by a constant that it saves by itself, and keeps no revisions from then on.
+	 *
+	 * @param array<string, mixed> $changes
+	 */
+	protected function autosave( int $id, array $changes ): \WP_REST_Response {
+		$user    = get_current_user_id();
+		$browser = Browser::of( $user );
+		$nonce   = $browser->nonce( $user, 'wp_rest' );
+		wp_set_current_user( $user );
+		$answer = $browser->post(
+			"/wp-json/wp/v2/atoll-forms/{$id}/autosaves",
+			(string) wp_json_encode( $changes ),
+			array( Browser::SAME_ORIGIN, 'Content-Type: application/json', "X-WP-Nonce: {$nonce}" )
+		);
+		return new \WP_REST_Response( $answer->json(), $answer->status );
 	}
 
 	/** What is compiled when a request ends. */

@@ -29,12 +29,12 @@ final class EditConflictTest extends BuilderTestCase {
 	public function test_an_autosave_is_refused_where_it_would_write_the_form_itself(): void {
 		$draft = $this->opened( 'draft' );
 		$this->saveFrom( self::OPENED, $draft, self::PHONE );
-		self::assertSame( 409, $this->saveFrom( self::OPENED, $draft, self::AMOUNT, '/autosaves' )->get_status() );
+		self::assertSame( 409, $this->saveFrom( self::OPENED, $draft, self::AMOUNT, isAutosave: true )->get_status() );
 		self::assertSame( self::NAME_FIELD . self::PHONE, get_post( $draft )->post_content );
 
 		$open = $this->opened( 'publish' );
 		$this->saveFrom( self::OPENED, $open, self::PHONE );
-		self::assertSame( 200, $this->saveFrom( self::OPENED, $open, self::AMOUNT, '/autosaves' )->get_status() );
+		self::assertSame( 200, $this->saveFrom( self::OPENED, $open, self::AMOUNT, isAutosave: true )->get_status() );
 	}
 
 	public function test_a_number_that_the_other_tab_gave_and_took_away_is_not_given_again(): void {
@@ -47,9 +47,9 @@ final class EditConflictTest extends BuilderTestCase {
 	}
 
 	public function test_saves_of_one_tab_follow_each_other_and_may_be_sent_twice(): void {
-		foreach ( array( '', '/autosaves' ) as $route ) {
+		foreach ( array( false, true ) as $isAutosave ) {
 			$id    = $this->opened( 'draft' );
-			$first = $this->saveFrom( self::OPENED, $id, self::PHONE, $route );
+			$first = $this->saveFrom( self::OPENED, $id, self::PHONE, $isAutosave );
 			self::assertSame( array( $id, 3 ), array( $first->get_data()['id'], $first->get_data()['nextFieldId'] ) );
 			$renamed = str_replace( 'Phone', 'Mobile', self::PHONE );
 			self::assertSame( 200, $this->saveFrom( 3, $id, $renamed )->get_status() );
@@ -74,10 +74,8 @@ final class EditConflictTest extends BuilderTestCase {
 	}
 
 	/** @param int $known What the tab knows as the id that the next question gets. */
-	private function saveFrom( int $known, int $id, string $added, string $route = '' ): \WP_REST_Response {
-		return $this->post(
-			"/wp/v2/atoll-forms/{$id}{$route}",
-			array( 'content' => self::NAME_FIELD . $added, 'nextFieldId' => $known )
-		);
+	private function saveFrom( int $known, int $id, string $added, bool $isAutosave = false ): \WP_REST_Response {
+		$changes = array( 'content' => self::NAME_FIELD . $added, 'nextFieldId' => $known );
+		return $isAutosave ? $this->autosave( $id, $changes ) : $this->save( $id, $changes );
 	}
 }

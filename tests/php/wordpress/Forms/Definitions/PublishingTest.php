@@ -36,10 +36,7 @@ final class PublishingTest extends BuilderTestCase {
 		$id = $this->draft( self::NAME_FIELD, 'publish' );
 
 		self::assertSame( 400, $this->save( $id, array( 'content' => self::NO_CHOICES ) )->get_status() );
-		self::assertSame(
-			200,
-			$this->post( "/wp/v2/atoll-forms/{$id}/autosaves", array( 'content' => self::NO_CHOICES ) )->get_status()
-		);
+		self::assertSame( 200, $this->autosave( $id, array( 'content' => self::NO_CHOICES ) )->get_status() );
 		self::assertSame( self::NAME_FIELD, get_post( $id )->post_content );
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
+use Atoll\Forms\Definitions\Storage\FormLists;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\Limits\AdmissionEvent;
 use Atoll\Forms\Submission\SubmissionProvider;
@@ -65,7 +66,7 @@ final class AdmissionEventTest extends AdmissionTestCase {
 		$this->make( array() );
 		$reads = array();
 		$note  = static function ( string $query ) use ( &$reads ): string {
-			if ( 1 === preg_match( '/SELECT .*f\.definition,.* IN \((.*)\)/s', $query, $found ) ) {
+			if ( 1 === preg_match( '/SELECT .*f\.definition\).* IN \((.*)\)/s', $query, $found ) ) {
 				$reads[] = count( explode( ',', $found[1] ) );
 			}
 			return $query;
@@ -120,7 +121,8 @@ final class AdmissionEventTest extends AdmissionTestCase {
 
 	/** As if it were then. */
 	private function plan( int $now ): void {
-		( new AdmissionEvent( Inside::get( FormRepository::class ), $this->admission( $now ) ) )->plan();
+		$forms = Inside::get( FormRepository::class );
+		( new AdmissionEvent( Inside::get( FormLists::class ), $forms, $this->admission( $now ) ) )->plan();
 	}
 
 	private function forgetForms(): void {

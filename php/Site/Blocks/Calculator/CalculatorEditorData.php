@@ -12,7 +12,7 @@ use Atoll\Site\Notifications\NotificationPostType;
  * What the block's editor knows of calculators, in the language of whoever edits: what they ask, and what they say of
  * values that they cannot use. `window.atollCalculators`, before the block's script.
  */
-final class EditorData {
+final class CalculatorEditorData {
 
 	private const SCRIPT = 'atoll-calculator-editor-script';
 
