@@ -19,7 +19,7 @@ final class OwnApplicationList {
 	/** Applications that are read, the newest first: more than any person sends. */
 	private const MAX = 1000;
 
-	/** @var array<string, bool> By form and by where it was sent from: most were sent from one page. */
+	/** @var array<array-key, bool> By form, and of one that is on no page, by where it was sent from. */
 	private array $hasPage = array();
 
 	public function __construct(
@@ -67,7 +67,9 @@ final class OwnApplicationList {
 	}
 
 	private function hasPage( EntrySummary $entry ): bool {
-		return $this->hasPage[ "{$entry->formNumber} {$entry->sourceUrl}" ]
-			??= '' !== $this->pages->urlForDraft( $entry->sourceUrl, $entry->formNumber );
+		$form   = $entry->formNumber;
+		$source = (string) strtok( $entry->sourceUrl, '?#' );
+		return ( $this->hasPage[ $form ] ??= '' !== $this->pages->urlForDraft( '', $form ) )
+			|| ( $this->hasPage[ "{$form} {$source}" ] ??= '' !== $this->pages->url( $source, $form ) );
 	}
 }

@@ -74,7 +74,9 @@ final class PrivateFileUsage {
 			}
 		}
 		$shownBy = array();
-		foreach ( array_unique( array_merge( ...array_values( $uses ), ...array( array() ) ) ) as $post ) {
+		$posts   = array_unique( array_merge( ...array_values( $uses ), ...array( array() ) ) );
+		_prime_post_caches( array_values( array_filter( $posts ) ), false, false ); // Their types are asked for.
+		foreach ( $posts as $post ) {
 			$shownBy[ $post ] = $this->patterns->publicPlaces( array( $post ) );
 		}
 		return array_map(

@@ -59,16 +59,27 @@ final class FormDefinitions {
 	 */
 	public function restore( int $number, array $row ): ?Form {
 		return $this->builder->restore( $row['definition'] )
+			?? $this->inLanguage( $number, $row )
 			?? $this->rebuild( $number, $row )
 			?? $this->builder->restoreAny( $row['definition'] );
 	}
 
 	/**
-	 * A definition of another contract is made anew from the post. If that fails, as where the plugin that brought a
-	 * kind of field is gone, the log says why, and visitors keep the last version that works.
-	 *
 	 * On a site with several languages the row keeps the one that the form was saved in, and others lie beside it: else
 	 * each change of language between two visitors would compile the form again.
+	 *
+	 * @param Row $row
+	 */
+	private function inLanguage( int $number, array $row ): ?Form {
+		return $this->builder->isInOtherLanguage( $row['definition'] )
+			? $this->builder->restore( ( $this->languages )()->find( $number, get_locale(), $row['version'] ) )
+			: null;
+	}
+
+	/**
+	 * A definition of another contract is made anew from the post. What could be published once stays, though the
+	 * present contract would refuse it: its editor hears of that at the next save. If it fails, as where the plugin that
+	 * brought a kind of field is gone, the log says why, and visitors keep the last version that works.
 	 *
 	 * @param Row $row
 	 */
@@ -76,11 +87,12 @@ final class FormDefinitions {
 		try {
 			$post       = get_post( $row['post_id'] ) ?? throw new \RuntimeException( 'its post is gone' );
 			$version    = max( 1, $row['version'] );
-			$definition = $this->builder->definition( ( $this->sources )()->fromPost( $post ), $number, $version );
+			$source     = array( 'tolerant' => true ) + ( $this->sources )()->fromPost( $post );
+			$definition = $this->builder->definition( $source, $number, $version );
 			$stored     = ( $this->templates )()->with( $definition );
-			'' === $row['locale'] && ! $this->builder->isInOtherLanguage( $row['definition'] )
-				? $this->rows->save( $number, $version, $stored )
-				: ( $this->languages )()->save( $number, get_locale(), $version, $stored );
+			$this->builder->isInOtherLanguage( $row['definition'] )
+				? ( $this->languages )()->save( $number, get_locale(), $version, $stored )
+				: $this->rows->save( $number, $version, $stored );
 			return Form::from( $stored );
 		} catch ( \Throwable $problem ) {
 			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );

@@ -4,54 +4,61 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Storage;
 
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Writes the rows of {@see FormLanguagesTable}; {@see FormRows::findAll()} reads them. */
+/**
+ * The compiled definitions of forms in the further languages of a site. They are copies, made again when they are
+ * missing: a database that does not take or tell them keeps no form from being shown.
+ */
 final class FormLanguageRows {
 
 	/** Languages of a form beside the one it was saved in: a plugin may make locales up. */
 	private const MAX = 50;
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private Queries $queries ) {}
 
-	/**
-	 * @param array<string, mixed> $definition
-	 * @throws StorageFailed
-	 */
-	public function save( int $number, string $locale, int $version, array $definition ): void {
-		if ( $this->countOthers( $number, $locale ) < self::MAX ) {
-			$json = (string) wp_json_encode( $definition, JSON_UNESCAPED_SLASHES );
-			$this->run(
-				"INSERT INTO {$this->table()} (number, locale, version, definition) VALUES (%d, %s, %d, %s) ON DUPLICATE KEY UPDATE version = %d, definition = %s",
+	/** @return string The definition as JSON; empty where none is kept of this version. */
+	public function find( int $number, string $locale, int $version ): string {
+		try {
+			return (string) $this->queries->value(
+				'SELECT definition FROM {atoll_form_languages} WHERE number = %d AND locale = %s AND version = %d',
 				$number,
 				$locale,
-				$version,
-				$json,
-				$version,
-				$json
+				$version
 			);
+		} catch ( ReadFailed $error ) {
+			( new ErrorLog() )->write( $error, 'languages of a form' );
+			return '';
 		}
 	}
 
-	/** @throws StorageFailed */
+	/** @param array<string, mixed> $definition */
+	public function save( int $number, string $locale, int $version, array $definition ): void {
+		$this->attempt(
+			function () use ( $number, $locale, $version, $definition ): void {
+				$others = 'SELECT COUNT(*) FROM {atoll_form_languages} WHERE number = %d AND locale <> %s';
+				$insert = 'INSERT INTO {atoll_form_languages} (number, locale, version, definition)
+					VALUES (%d, %s, %d, %s) ON DUPLICATE KEY UPDATE version = %d, definition = %s';
+				$json   = (string) wp_json_encode( $definition, JSON_UNESCAPED_SLASHES );
+				(int) $this->queries->value( $others, $number, $locale ) < self::MAX
+					&& $this->queries->write( $insert, $number, $locale, $version, $json, $version, $json );
+			}
+		);
+	}
+
 	public function delete( int $number ): void {
-		$this->run( "DELETE FROM {$this->table()} WHERE number = %d", $number );
+		$this->attempt( fn() => $this->queries->write( 'DELETE FROM {atoll_form_languages} WHERE number = %d', $number ) );
 	}
 
-	private function countOthers( int $number, string $locale ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE number = %d AND locale <> %s", $number, $locale ) );
-	}
-
-	private function run( string $sql, int|string ...$values ): void {
-		$suppressed = $this->wpdb->suppress_errors();
-		$changed    = $this->wpdb->query( $this->wpdb->prepare( $sql, ...$values ) );
-		$this->wpdb->suppress_errors( $suppressed );
-		if ( false === $changed ) {
-			throw new StorageFailed( "form languages: {$this->wpdb->last_error}" );
+	/** @param \Closure(): mixed $write */
+	private function attempt( \Closure $write ): void {
+		try {
+			$write();
+		} catch ( ReadFailed | StorageFailed $error ) {
+			( new ErrorLog() )->write( $error, 'languages of a form' );
 		}
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . FormRows::LANGUAGES;
 	}
 }

@@ -9,7 +9,7 @@ use Atoll\Platform\Migrations\Table;
 /** Compiled definitions of forms in the further languages of a site that has several, as pages asked for them. */
 final class FormLanguagesTable extends Table {
 
-	public const NAME = FormRows::LANGUAGES;
+	public const NAME = 'atoll_form_languages';
 
 	protected function columns(): string {
 		return 'number bigint(20) unsigned NOT NULL,

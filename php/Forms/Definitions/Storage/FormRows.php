@@ -10,16 +10,11 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The forms table: public number, post, version and compiled definition. A row that is read has the definition in the
- * language of the moment, or else, with an empty `locale`, the one that the form was saved with.
+ * The forms table: public number, post, version and compiled definition.
  *
- * @phpstan-type Row array{post_id: int, version: int, definition: string, locale: string, status: string,
- * is_used: bool}
+ * @phpstan-type Row array{post_id: int, version: int, definition: string, status: string, is_used: bool}
  */
 final class FormRows {
-
-	/** Name of {@see FormLanguagesTable}, which a page need not load. */
-	public const LANGUAGES = 'atoll_form_languages';
 
 	public function __construct( private \wpdb $wpdb ) {}
 
@@ -43,17 +38,13 @@ final class FormRows {
 	public function findAll( array $numbers ): array {
 		$placeholders = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
 		$versions     = $this->wpdb->prefix . FormVersionsTable::NAME;
-		$languages    = $this->wpdb->prefix . self::LANGUAGES;
 		$rows         = $this->wpdb->get_results(
 			$this->wpdb->prepare(
-				"SELECT f.number, f.post_id, f.version, COALESCE(l.definition, f.definition) AS definition, l.locale,
-					p.post_status, v.is_used FROM {$this->table()} f
+				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status, v.is_used FROM {$this->table()} f
 				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
 				LEFT JOIN {$versions} v ON v.number = f.number AND v.version = f.version
-				LEFT JOIN {$languages} l ON l.number = f.number AND l.version = f.version AND l.locale = %s
 				WHERE f.number IN ({$placeholders})",
 				FormPostType::NAME,
-				get_locale(),
 				...$numbers
 			),
 			ARRAY_A
@@ -145,7 +136,6 @@ final class FormRows {
 			'post_id'    => (int) $data->string( 'post_id' ),
 			'version'    => (int) $data->string( 'version' ),
 			'definition' => $data->string( 'definition' ),
-			'locale'     => $data->string( 'locale' ),
 			'status'     => $data->string( 'post_status' ),
 			'is_used'    => '1' === $data->string( 'is_used' ),
 		);

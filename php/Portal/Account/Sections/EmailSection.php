@@ -36,10 +36,10 @@ final class EmailSection implements ProfileSection {
 
 	public function html( WP_User $user ): string {
 		$pending = $this->change->pending( $user );
-		$token   = $this->request->query( EmailChange::PARAMETER )
-			?: $this->request->posted( ConfirmEmailAction::TOKEN );
+		$opened  = $this->request->query( EmailChange::PARAMETER );
+		$token   = $opened ?: $this->request->posted( ConfirmEmailAction::TOKEN );
 		$isValid = $this->change->isValidToken( $user, $token );
-		return ( '' === $token || $isValid ? '' : $this->brokenLink() ) . $this->paragraph(
+		return ( '' === $token || $isValid ? '' : $this->brokenLink( '' !== $opened ) ) . $this->paragraph(
 			$user->user_email,
 			__( 'You log in with this address, and we send our emails there.', 'atoll' )
 		)
@@ -75,12 +75,18 @@ final class EmailSection implements ProfileSection {
 		);
 	}
 
-	/** A form that works no more shows no error of its own: it is not there. */
-	private function brokenLink(): string {
+	/**
+	 * A form that works no more shows no error of its own: it is not there. A link that is opened again may be the one
+	 * by which the address was changed.
+	 */
+	private function brokenLink( bool $isOpened ): string {
+		$words = $isOpened
+			? __( 'This link no longer works: it was used, has expired, or a newer one was sent. The address below is the one that counts.', 'atoll' )
+			: ConfirmEmailAction::brokenLink();
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-alert', 'role' => 'alert' ),
-			'<p>' . Html::text( ConfirmEmailAction::brokenLink() ) . '</p>'
+			'<p>' . Html::text( $words ) . '</p>'
 		);
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Forms\Definitions\Storage\FormTable;
+use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -81,6 +82,42 @@ final class StoredDefinitionsTest extends SiteTestCase {
 		wp_cache_flush();
 		$this->assertNull( $this->freshStore()->find( $number ) );
 		ini_set( 'error_log', (string) $log );
+	}
+
+	public function test_what_could_be_published_once_is_made_anew_though_it_is_refused_now(): void {
+		global $wpdb;
+		$number = $this->form();
+		$gone   = '{"id":1,"kind":"text","label":"Name","conditionalLogic":{"enabled":true,"actionType":"show",'
+			. '"logicType":"all","rules":[{"fieldId":"9","operator":"is","value":"x"}]}}';
+		$wpdb->update(
+			$wpdb->posts,
+			array( 'post_content' => "<!-- wp:atoll/field {$gone} /-->" ),
+			array( 'ID' => $this->freshStore()->findAny( $number )?->postId )
+		);
+		$earlier = array( 'definition' => '{"id":1,"title":"Old","contract":"0","fields":[]}' );
+		$wpdb->update( $wpdb->prefix . FormTable::NAME, $earlier, array( 'number' => $number ) );
+		wp_cache_flush();
+
+		$this->assertSame( 'Name', $this->freshStore()->find( $number )?->field( 1 )?->label );
+	}
+
+	/** A backup may leave it out, and a database may not make it. */
+	public function test_forms_show_without_the_table_of_further_languages(): void {
+		global $wpdb;
+		$number = $this->form();
+		$table  = $wpdb->prefix . 'atoll_form_languages';
+		$log    = ini_set( 'error_log', '/dev/null' );
+		$wpdb->query( "RENAME TABLE {$table} TO {$table}_away" );
+		try {
+			$this->assertSame( 'Enquiry', $this->freshStore()->lookUp( $number )?->title() );
+			$french = PageLanguage::during( 'fr_FR', fn() => $this->freshStore()->find( $number )?->definition() );
+			$this->assertStringEndsWith( 'fr_FR', $french['contract'] ?? '' );
+			wp_delete_post( $this->freshStore()->findAny( $number )->postId, true );
+		} finally {
+			$wpdb->query( "RENAME TABLE {$table}_away TO {$table}" );
+			ini_set( 'error_log', (string) $log );
+		}
+		$this->assertNull( $this->freshStore()->findAny( $number ) );
 	}
 
 	/** As the next request sees it. */

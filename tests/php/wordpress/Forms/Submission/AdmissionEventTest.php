@@ -66,7 +66,7 @@ final class AdmissionEventTest extends AdmissionTestCase {
 		$this->make( array() );
 		$reads = array();
 		$note  = static function ( string $query ) use ( &$reads ): string {
-			if ( 1 === preg_match( '/SELECT .*f\.definition\).* IN \((.*)\)/s', $query, $found ) ) {
+			if ( 1 === preg_match( '/SELECT .*f\.definition,.* IN \((.*)\)/s', $query, $found ) ) {
 				$reads[] = count( explode( ',', $found[1] ) );
 			}
 			return $query;
