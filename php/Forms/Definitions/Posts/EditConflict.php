@@ -18,15 +18,16 @@ final class EditConflict {
 	 * Once WordPress has allowed the request: of what it prepares for an autosave, it takes no error.
 	 *
 	 * @param mixed                                  $answer  Null unless another plugin answers the request.
-	 * @param \WP_REST_Request<array<string, mixed>> $request With `nextFieldId` as the tab knows it; who sends none is
-	 *                                                        not asked.
+	 * @param \WP_REST_Request<array<string, mixed>> $request With `nextFieldId` as the tab knows it, and the random name
+	 *                                                        of the `tab`; who sends no `nextFieldId` is not asked.
 	 */
 	public function check( mixed $answer, \WP_REST_Request $request ): mixed {
 		$sent    = JsonData::of( $request->get_params() );
 		$known   = $sent->int( 'nextFieldId' );
 		$content = $sent->string( 'content', $sent->map( 'content' )->string( 'raw' ) );
 		$id      = $request->get_url_params()['id'] ?? null;
-		$post    = $known > 0 && $sent->has( 'content' ) && is_numeric( $id ) ? get_post( (int) $id ) : null;
+		$this->ids->giveFor( $sent->string( 'tab' ) );
+		$post = $known > 0 && $sent->has( 'content' ) && is_numeric( $id ) ? get_post( (int) $id ) : null;
 		return null !== $answer || null === $post || $this->isBeside( $post, $request )
 			|| ! $this->concerns( $post, $content, $known )
 			? $answer
@@ -52,15 +53,10 @@ final class EditConflict {
 			|| false !== wp_check_post_lock( $post->ID );
 	}
 
-	/**
-	 * Whether the stored form has a question that the tab cannot know, or had one with an id that the tab has given.
-	 * What the tab sent itself is the same question, also where the answer to it was lost.
-	 */
+	/** Whether an id that the tab cannot know has a question in the stored form, or would be given to one of its own. */
 	private function concerns( \WP_Post $post, string $content, int $known ): bool {
-		$next    = $this->ids->next( $post->ID );
-		$unknown = static fn( int $id ): bool => $id >= $known && $id < $next;
-		$stored  = array_filter( $this->content->questions( $post->post_content ), $unknown, ARRAY_FILTER_USE_KEY );
-		$sent    = array_filter( $this->content->questions( $content ), $unknown, ARRAY_FILTER_USE_KEY );
-		return array() !== array_diff_assoc( $stored, $sent ) || array() !== array_diff_assoc( $sent, $stored );
+		$end = $this->ids->firstOwn( $post->ID );
+		$ids = array( ...$this->content->ids( $post->post_content ), ...$this->content->ids( $content ) );
+		return array() !== array_filter( $ids, static fn( int $id ): bool => $id >= $known && $id < $end );
 	}
 }

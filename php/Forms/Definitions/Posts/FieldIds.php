@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Posts;
 
+use Atoll\Engine\Contract\JsonData;
+
 /**
  * Which id a form's next field gets. It only ever grows: the answers that are stored under the id of a field that was
  * removed would otherwise be read as answers to another question.
@@ -11,6 +13,12 @@ namespace Atoll\Forms\Definitions\Posts;
 final class FieldIds {
 
 	public const NEXT = 'atoll_next_field_id';
+
+	/** The editor's tab that gave the highest ids, and the first of these: `tab`, `from`. None where no tab gave them. */
+	public const GIVEN = 'atoll_field_ids_given';
+
+	/** The tab whose save this request is; '' where it is none. */
+	private string $tab = '';
 
 	public function __construct( private FormContent $content ) {}
 
@@ -20,11 +28,34 @@ final class FieldIds {
 		return max( 1, is_numeric( $stored ) ? (int) $stored : 1 );
 	}
 
+	/** From here on, ids are given by this tab. */
+	public function giveFor( string $tab ): void {
+		$this->tab = $tab;
+	}
+
+	/**
+	 * From which id on all were given by the tab that saves now, so that it knows them even where it never got the
+	 * answers to its saves; the next id where something else gave the last one.
+	 */
+	public function firstOwn( int $postId ): int {
+		$given = JsonData::of( get_post_meta( $postId, self::GIVEN, true ) );
+		return '' !== $this->tab && $given->string( 'tab' ) === $this->tab
+			? $given->int( 'from' )
+			: $this->next( $postId );
+	}
+
 	/** Makes sure that a form's next field gets this id or a higher one. */
 	public function raise( int $postId, int $next ): void {
-		if ( $next > $this->next( $postId ) ) {
-			update_post_meta( $postId, self::NEXT, (string) $next );
+		if ( $next <= $this->next( $postId ) ) {
+			return;
 		}
+		if ( '' === $this->tab ) {
+			delete_post_meta( $postId, self::GIVEN );
+		} else {
+			$given = array( 'tab' => $this->tab, 'from' => $this->firstOwn( $postId ) );
+			update_post_meta( $postId, self::GIVEN, wp_slash( $given ) );
+		}
+		update_post_meta( $postId, self::NEXT, (string) $next );
 	}
 
 	/**

@@ -83,18 +83,6 @@ final class FormContent {
 		return $ids;
 	}
 
-	/** @return array<int, string> By id: what tells a field from another that has the same id. */
-	public function questions( string $content ): array {
-		$questions = array();
-		foreach ( parse_blocks( $content ) as $block ) {
-			if ( self::FIELD === $block['blockName'] ) {
-				$field                            = JsonData::of( $block['attrs'] );
-				$questions[ $field->int( 'id' ) ] = $field->string( 'kind' ) . ' ' . $field->string( 'label' );
-			}
-		}
-		return $questions;
-	}
-
 	/** 0 when it holds none. */
 	public function highestId( string $content ): int {
 		$ids = array_filter( $this->ids( $content ), static fn( int $id ) => $id <= Field::HIGHEST_ID );

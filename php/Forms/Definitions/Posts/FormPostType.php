@@ -61,11 +61,7 @@ final class FormPostType {
 		$this->addMeta( FormSource::SETTINGS, true );
 		$this->addMeta( FormSource::GRAVITY, false );
 		register_rest_field( self::NAME, 'number', array( 'get_callback' => $this->number( ... ) ) );
-		register_rest_field(
-			array( self::NAME, self::NAME . '-revision' ), // An autosave of one's own draft is the form itself.
-			'nextFieldId',
-			array( 'get_callback' => $this->nextFieldId( ... ) )
-		);
+		register_rest_field( self::NAME, 'nextFieldId', array( 'get_callback' => $this->nextFieldId( ... ) ) );
 	}
 
 	/** @return array<string, string> */
@@ -125,8 +121,6 @@ final class FormPostType {
 
 	/** @param array<string, mixed> $post */
 	private function nextFieldId( array $post ): int {
-		$data   = JsonData::of( $post );
-		$parent = $data->int( 'parent' );
-		return ( $this->ids )()->next( $parent > 0 ? $parent : $data->int( 'id' ) );
+		return ( $this->ids )()->next( JsonData::of( $post )->int( 'id' ) );
 	}
 }

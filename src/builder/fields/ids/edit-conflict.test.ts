@@ -19,29 +19,31 @@ interface Sent {
 	nextFieldId?: number;
 }
 
-/** What is sent, while the server answers like this. */
-const sentTo = async ( path: string, answer: object, data: object = { content: 'x' } ) => {
-	const next = jest.fn( async ( options: { data?: Sent } ) => ( { ...answer, options } ) );
+/** The id that is sent. */
+const sentTo = async ( path: string, data: object = { content: 'x' } ) => {
+	const next = jest.fn( async ( options: { data?: Sent } ) => options );
 	await sendKnownIds( { path, method: 'POST', data }, next );
 	return next.mock.calls[ 0 ]![ 0 ].data?.nextFieldId;
 };
 
 it( 'says with each save of the form which ids it knows, and with nothing else', async () => {
-	expect( await sentTo( '/wp/v2/atoll-forms/12', {} ) ).toBe( 3 );
-	expect( await sentTo( '/wp/v2/atoll-forms/12/autosaves?_locale=user', {} ) ).toBe( 3 );
-	expect( await sentTo( '/wp/v2/atoll-forms/12', {}, { content: '' } ) ).toBe( 3 );
-	expect( await sentTo( '/wp/v2/atoll-forms/13', {} ) ).toBeUndefined();
-	expect( await sentTo( '/wp/v2/pages/12', {} ) ).toBeUndefined();
-	expect( await sentTo( '/wp/v2/atoll-forms/12', {}, { status: 'draft' } ) ).toBeUndefined();
+	expect( await sentTo( '/wp/v2/atoll-forms/12' ) ).toBe( 3 );
+	expect( await sentTo( '/wp/v2/atoll-forms/12/autosaves?_locale=user' ) ).toBe( 3 );
+	expect( await sentTo( '/wp/v2/atoll-forms/12', { content: '' } ) ).toBe( 3 );
+	expect( await sentTo( '/wp/v2/atoll-forms/13' ) ).toBeUndefined();
+	expect( await sentTo( '/wp/v2/pages/12' ) ).toBeUndefined();
+	expect( await sentTo( '/wp/v2/atoll-forms/12', { status: 'draft' } ) ).toBeUndefined();
 } );
 
-it( 'knows the questions that its own autosave wrote into the form, and none that was written beside it', async () => {
-	await sentTo( '/wp/v2/atoll-forms/12/autosaves', { id: 99, nextFieldId: 8 } );
-	expect( await sentTo( '/wp/v2/atoll-forms/12', {} ) ).toBe( 3 );
-	await sentTo( '/wp/v2/atoll-forms/12/autosaves', { id: 12, nextFieldId: 5 } );
-	expect( await sentTo( '/wp/v2/atoll-forms/12', {} ) ).toBe( 5 );
-	stored.nextFieldId = 6;
-	expect( await sentTo( '/wp/v2/atoll-forms/12', {} ) ).toBe( 6 );
+it( 'names the same tab in each save, also after one whose answer was lost', async () => {
+	const next = jest.fn().mockRejectedValueOnce( new TypeError( 'Failed to fetch' ) );
+	const save = async () =>
+		sendKnownIds( { path: '/wp/v2/atoll-forms/12', data: { content: 'x' } }, next );
+	await expect( save() ).rejects.toThrow( 'Failed to fetch' );
+	await save();
+	const [ lost, again ] = next.mock.calls.map( ( [ { data } ] ) => data.tab );
+	expect( lost ).toMatch( /^\d+-\d+-\d+$/ );
+	expect( again ).toBe( lost );
 } );
 
 it( 'offers to reload where another tab has saved meanwhile', async () => {

@@ -10,14 +10,8 @@ const CONFLICT = 'atoll_edit_conflict';
 /** A form's own address and that of its autosaves. */
 const FORM = /^\/wp\/v2\/atoll-forms\/(\d+)(?:\/autosaves)?(?:\?|$)/;
 
-interface Answer {
-	/** Of the form's post, or of a revision that an autosave is. */
-	id?: number;
-	nextFieldId?: number;
-}
-
-/** What autosaves wrote into the form itself; WordPress leaves `nextFieldId` of the form in the editor as it was. */
-let autosavedNext = 1;
+/** Tells this tab from others until it is loaded again. */
+const TAB = crypto.getRandomValues( new Uint32Array( 3 ) ).join( '-' );
 
 /** What to do; WordPress says what happened, in the server's words. */
 const offerReload = () =>
@@ -39,7 +33,8 @@ const offerReload = () =>
 
 /**
  * Tells the server with each save of the form in the editor below which id this tab knows all questions, so that what
- * another tab has saved since is not overwritten.
+ * another tab has saved since is not overwritten. The server knows by the tab's name which it has from here, also where
+ * its answer was lost.
  */
 export const sendKnownIds: APIFetchMiddleware = async ( options, next ) => {
 	const { getCurrentPostAttribute, getCurrentPostId } = select( editor );
@@ -47,15 +42,9 @@ export const sendKnownIds: APIFetchMiddleware = async ( options, next ) => {
 	if ( typeof options.data?.content !== 'string' || id !== Number( getCurrentPostId() ) ) {
 		return next( options );
 	}
-	const nextFieldId = Math.max(
-		Number( getCurrentPostAttribute( 'nextFieldId' ) ),
-		autosavedNext
-	);
+	const nextFieldId = Number( getCurrentPostAttribute( 'nextFieldId' ) );
 	try {
-		const answer = await next( { ...options, data: { ...options.data, nextFieldId } } );
-		const { id: written, nextFieldId: known = 1 } = answer as Answer;
-		autosavedNext = written === id ? known : autosavedNext;
-		return answer;
+		return await next( { ...options, data: { ...options.data, nextFieldId, tab: TAB } } );
 	} catch ( error ) {
 		if ( ( error as { code?: string } ).code === CONFLICT ) {
 			offerReload();

@@ -46,18 +46,30 @@ final class EditConflictTest extends BuilderTestCase {
 		self::assertSame( 200, $this->saveFrom( self::OPENED, $id, '' )->get_status() );
 	}
 
-	public function test_saves_of_one_tab_follow_each_other_and_may_be_sent_twice(): void {
+	public function test_saves_of_one_tab_follow_each_other_whether_or_not_their_answers_arrive(): void {
+		$renamed = str_replace( 'Phone', 'Mobile', self::PHONE );
 		foreach ( array( false, true ) as $isAutosave ) {
-			$id    = $this->opened( 'draft' );
-			$first = $this->saveFrom( self::OPENED, $id, self::PHONE, $isAutosave );
-			self::assertSame( array( $id, 3 ), array( $first->get_data()['id'], $first->get_data()['nextFieldId'] ) );
-			$renamed = str_replace( 'Phone', 'Mobile', self::PHONE );
-			self::assertSame( 200, $this->saveFrom( 3, $id, $renamed )->get_status() );
+			$id = $this->opened( 'draft' );
+			foreach ( array( self::PHONE, self::PHONE, $renamed, '', $renamed, self::AMOUNT ) as $added ) {
+				$reply = $this->saveFrom( self::OPENED, $id, $added, $isAutosave, 'a' );
+				self::assertSame( 200, $reply->get_status() );
+			}
+			$other = $this->saveFrom( self::OPENED, $id, self::AMOUNT, $isAutosave, 'b' );
+			self::assertSame( 409, $other->get_status(), 'The same words may be meant otherwise.' );
 		}
-		// Its answer was lost.
-		$again = $this->opened( 'draft' );
-		$this->saveFrom( self::OPENED, $again, self::PHONE );
-		self::assertSame( 200, $this->saveFrom( self::OPENED, $again, self::PHONE )->get_status() );
+	}
+
+	public function test_a_tab_knows_its_own_questions_until_something_else_adds_one(): void {
+		$id    = $this->opened( 'draft' );
+		$email = '<!-- wp:atoll/field {"id":3,"kind":"email","label":"Email"} /-->';
+		$this->saveFrom( self::OPENED, $id, self::PHONE, tab: 'a' );
+		$this->saveFrom( 3, $id, str_replace( 'Phone', 'Mobile', self::PHONE ), tab: 'b' );
+		self::assertSame( 200, $this->saveFrom( self::OPENED, $id, self::PHONE, tab: 'a' )->get_status() );
+
+		$this->save( $id, array( 'content' => self::NAME_FIELD . self::PHONE . $email ) );
+		self::assertSame( 409, $this->saveFrom( self::OPENED, $id, self::PHONE, tab: 'a' )->get_status() );
+		$this->saveFrom( 4, $id, self::PHONE, tab: 'b' );
+		self::assertSame( 409, $this->saveFrom( 3, $id, self::PHONE . $email, tab: 'a' )->get_status() );
 	}
 
 	public function test_who_says_nothing_of_what_they_know_saves_as_ever(): void {
@@ -74,8 +86,14 @@ final class EditConflictTest extends BuilderTestCase {
 	}
 
 	/** @param int $known What the tab knows as the id that the next question gets. */
-	private function saveFrom( int $known, int $id, string $added, bool $isAutosave = false ): \WP_REST_Response {
-		$changes = array( 'content' => self::NAME_FIELD . $added, 'nextFieldId' => $known );
+	private function saveFrom(
+		int $known,
+		int $id,
+		string $added,
+		bool $isAutosave = false,
+		string $tab = ''
+	): \WP_REST_Response {
+		$changes = array( 'content' => self::NAME_FIELD . $added, 'nextFieldId' => $known, 'tab' => $tab );
 		return $isAutosave ? $this->autosave( $id, $changes ) : $this->save( $id, $changes );
 	}
 }

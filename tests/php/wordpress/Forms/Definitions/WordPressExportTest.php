@@ -58,6 +58,14 @@ final class WordPressExportTest extends BuilderTestCase {
 		$this->expectOutputRegex( '/has number/' );
 	}
 
+	public function test_the_tab_that_gave_its_ids_is_left_behind(): void {
+		$post = $this->draft( self::NAME_FIELD, 'publish' );
+		update_post_meta( $post, 'atoll_field_ids_given', array( 'tab' => 'a', 'from' => 1 ) );
+		$item = self::item( $this->exportFile(), \Atoll\plugin()->formStore()->numberOf( $post ) );
+
+		self::assertNotContains( 'atoll_field_ids_given', array_column( $item['postmeta'], 'key' ) );
+	}
+
 	public function test_where_the_number_is_taken_the_importer_says_which_one_it_has(): void {
 		$post   = $this->import();
 		$number = \Atoll\plugin()->formStore()->numberOf( $post );
