@@ -180,8 +180,14 @@ const mark = ( text: string, style: string, classes = '' ) =>
 		`<mark style="background-color:${ style }" class="has-inline-color${ classes }">${ text }</mark>`
 	);
 
-const button = ( text: string, style: string, link: string ) =>
-	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button${ style }"><a class="wp-block-button__link has-text-color wp-element-button${ link }" href="/">${ text }</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`;
+const button = ( text: string, link: string ) =>
+	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link has-text-color wp-element-button${ link }" href="/">${ text }</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`;
+
+/** A button on the page's ground; WordPress looks for its style in the comment alone. */
+const outlined = ( text: string, link: string ) =>
+	button( text, link )
+		.replace( 'wp:button ', 'wp:button {"className":"is-style-outline"} ' )
+		.replace( 'wp-block-button"', 'wp-block-button is-style-outline"' );
 
 /** A group, as WordPress stores one. */
 const group = ( inner: string, attributes: string ) =>
@@ -212,12 +218,12 @@ const MIXED_COLOURS = [
 		mark( 'Highlighted on a mixed ground', 'rgba(0, 0, 0, 0);color:#3a1420' ),
 		'has-background" style="background-color:#fde8ef"'
 	),
-	button( 'Outlined', ' is-style-outline', '" style="color:#3a1420' ),
-	button( 'Filled', '', '" style="color:#3a1420' ),
-	button( 'In the palette’s letters', '', ' has-ink-color' ),
+	outlined( 'Outlined', '" style="color:#3a1420' ),
+	outlined( 'Outlined in the palette’s letters', ' has-ink-color' ),
+	button( 'Filled', '" style="color:#3a1420' ),
+	button( 'In the palette’s letters', ' has-ink-color' ),
 	button(
 		'In the palette’s letters on its ground',
-		'',
 		' has-paper-color has-eucalyptus-background-color has-background'
 	),
 	group( paragraph( 'On the gold of buttons.' ), 'has-banksia-background-color has-background"' ),

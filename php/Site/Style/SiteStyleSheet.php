@@ -10,7 +10,8 @@ final class SiteStyleSheet {
 	/** Grounds that stay as by day, with all that stands on them: the selectors of src/styles/night.css. */
 	private const DAY_GROUNDS = ':where(.has-background:is(:not([class*="-background-color"]),'
 		. '.has-banksia-background-color,[style^="color:"],[style*=";color:"]),'
-		. '.has-text-color.wp-block-button__link:not(.has-background),mark:not([style*="(0, 0, 0, 0)"]))';
+		. '.has-text-color.wp-block-button__link:not(.has-background, .is-style-outline, .is-style-outline > *),'
+		. 'mark:not([style*="(0, 0, 0, 0)"]))';
 
 	/** What pages print: only what differs from the theme's own; core prints the palette and the sizes by itself. */
 	public function ofPage( StyleValues $values ): string {
