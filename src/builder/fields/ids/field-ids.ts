@@ -16,6 +16,8 @@ export interface IdHistory {
 	blocks: ReadonlySet< string >;
 	/** Every id that was seen, with the field that had it last. */
 	ids: ReadonlyMap< number, NumberedField >;
+	/** Every question that was seen, in all words and kinds that it had: a copy may be older than a change of it. */
+	questions: ReadonlySet< string >;
 	/** No id from here on was ever given. */
 	next: number;
 }
@@ -23,6 +25,7 @@ export interface IdHistory {
 export const newHistory = ( next: number ): IdHistory => ( {
 	blocks: new Set(),
 	ids: new Map(),
+	questions: new Set(),
 	next,
 } );
 
@@ -35,6 +38,8 @@ export const isSameQuestion = ( one: Question, other: Question ): boolean =>
 	one.id === other.id &&
 	one.kind === other.kind &&
 	one.label === other.label;
+
+const nameOf = ( { id, kind, label }: Question ) => JSON.stringify( [ id, kind, label ] );
 
 /**
  * Which fields need an id of their own, so that an id means one question for ever: new ones, copies, and those that
@@ -59,13 +64,10 @@ export const newIds = (
 	const clientIds = new Set( fields.map( ( { clientId } ) => clientId ) );
 	const ids = new Map( history.ids );
 	const usedIds = new Set< number >();
+	const questions = new Set( history.questions );
 	const assigned = new Map< string, number >();
 	let next = Math.max( history.next, ...fields.map( ( { id = 0 } ) => id + 1 ) );
 
-	const isKnown = ( field: NumberedField ) => {
-		const previous = history.ids.get( field.id ?? 0 );
-		return previous !== undefined && isSameQuestion( previous, field );
-	};
 	const keepsId = ( field: NumberedField ) => {
 		const { clientId, id = 0 } = field;
 		if ( id < 1 || usedIds.has( id ) ) {
@@ -76,7 +78,9 @@ export const newIds = (
 			isWholeForm ||
 			isFirstOfAll ||
 			previous?.clientId === clientId ||
-			( previous !== undefined && ! clientIds.has( previous.clientId ) && isKnown( field ) )
+			( previous !== undefined &&
+				! clientIds.has( previous.clientId ) &&
+				isSameQuestion( previous, field ) )
 		);
 	};
 	for ( const field of fields ) {
@@ -86,12 +90,15 @@ export const newIds = (
 		}
 		usedIds.add( id );
 		ids.set( id, { ...field, id } );
+		questions.add( nameOf( { ...field, id } ) );
 	}
 	const isForeign =
 		! isRestored &&
 		fields.some(
 			( field ) =>
-				field.id !== undefined && assigned.has( field.clientId ) && ! isKnown( field )
+				field.id !== undefined &&
+				assigned.has( field.clientId ) &&
+				! history.questions.has( nameOf( field ) )
 		);
-	return { assigned, isForeign, history: { blocks: clientIds, ids, next } };
+	return { assigned, isForeign, history: { blocks: clientIds, ids, questions, next } };
 };

@@ -131,9 +131,21 @@ it( 'lets what comes from another form ask about no question of this one', async
 	expect( blocks()[ 4 ]?.attributes.calculationFormula ).toBe( '{Rate:0} * {Who:9}' );
 } );
 
+const OWN = { id: 2, kind: 'email', label: 'Email', conditionalLogic: logic( '3' ) };
+const insert = ( copied: Record< string, unknown > ) =>
+	edit( ( { insertBlocks } ) => insertBlocks( [ createBlock( 'atoll/field', copied ) ] ) );
+
 it( 'lets a copy of the form’s own question ask what that asks', async () => {
 	await openForm( Upkeep, content( FORM ), 4 );
-	const own = { id: 2, kind: 'email', label: 'Email', conditionalLogic: logic( '3' ) };
-	await edit( ( { insertBlocks } ) => insertBlocks( [ createBlock( 'atoll/field', own ) ] ) );
+	await insert( OWN );
 	expect( asked() ).toEqual( [ undefined, undefined, undefined, [ '3' ] ] );
+} );
+
+it( 'so does one that was copied before its words were changed', async () => {
+	await openForm( Upkeep, content( FORM ), 4 );
+	await edit( ( { updateBlockAttributes } ) =>
+		updateBlockAttributes( clientIds()[ 1 ]!, { label: 'Your email' } )
+	);
+	await insert( OWN );
+	expect( asked()[ 3 ] ).toEqual( [ '3' ] );
 } );
