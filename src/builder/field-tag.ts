@@ -7,6 +7,10 @@ export const FIELD_TAG = String.raw`(\{[^{}]*:)((?:0|[1-9][0-9]*)(?:\.[1-9][0-9]
 
 const TAGS = new RegExp( FIELD_TAG, 'g' );
 
-/** Ids of the fields that a formula or a text names, as often as it does. */
+/** What a formula or a text names, "3" or "3.6", as often as it does. */
+export const sourcesNamedIn = ( text: string ): string[] =>
+	[ ...text.matchAll( TAGS ) ].map( ( [ , , source = '' ] ) => source );
+
+/** Ids of the fields that it names. */
 export const fieldsNamedIn = ( text: string ): number[] =>
-	[ ...text.matchAll( TAGS ) ].map( ( [ , , source = '' ] ) => parseInt( source, 10 ) );
+	sourcesNamedIn( text ).map( ( source ) => parseInt( source, 10 ) );

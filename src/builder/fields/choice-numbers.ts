@@ -10,10 +10,11 @@ const mayBeKept = ( number: number ) => number > 0 && number <= HIGHEST && numbe
  * are counted on from the highest of these. The mirror of php/Engine/Shapes/ChoiceNumbers.php; cases:
  * contract/logic/choice-numbers.json.
  *
- * @param own One for each choice; 0 where it keeps none.
+ * @param own   One for each choice; 0 where it keeps none.
+ * @param above The others are counted on from this one at least.
  */
-export const choiceNumbers = ( own: number[] ): number[] => {
-	let highest = Math.max( 0, ...own.filter( mayBeKept ) );
+export const choiceNumbers = ( own: number[], above = 0 ): number[] => {
+	let highest = Math.max( above, ...own.filter( mayBeKept ) );
 	const given = new Set< number >();
 	for ( const number of own ) {
 		if ( mayBeKept( number ) && ! given.has( number ) ) {
@@ -27,8 +28,14 @@ export const choiceNumbers = ( own: number[] ): number[] => {
 	return [ ...given ];
 };
 
-/** Each with the number that its box has: what asks for that box goes on doing so while choices move, come and go. */
-export const withNumbers = ( choices: ChoiceAttributes[] ): ChoiceAttributes[] => {
-	const numbers = choiceNumbers( choices.map( ( { number = 0 } ) => number ) );
+/**
+ * Each with the number that its box has: what asks for that box goes on doing so while choices move, come and go.
+ *
+ * @param choices
+ * @param above   The highest number that a box ever had: something may still ask for one that is gone.
+ */
+export const withNumbers = ( choices: ChoiceAttributes[], above = 0 ): ChoiceAttributes[] => {
+	const own = choices.map( ( { number = 0 } ) => number );
+	const numbers = choiceNumbers( own, above );
 	return choices.map( ( choice, index ) => ( { ...choice, number: numbers[ index ] ?? 0 } ) );
 };

@@ -1,13 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createBlock } from '@wordpress/blocks';
 import { useState } from '@wordpress/element';
 import { act } from 'react';
 import checkbox from '../../../../../contract/fields/checkbox/kind.json';
 import radio from '../../../../../contract/fields/radio/kind.json';
+import { edit, editPost, openForm } from '../../../../../tests/js/form-editor';
 import type { Kind } from '../../../editor-data';
 import type { ChoiceAttributes, FieldAttributes } from '../../attributes';
 import type { Setting } from '../control';
 import { ChoicesSetting } from './choices-setting';
+
+jest.mock( '@wordpress/editor', () => jest.requireActual( '../../../../../tests/js/form-editor' ) );
 
 const CHOICES = [ { text: 'Home loan', value: 'HL', isSelected: true }, { text: 'Other' } ];
 
@@ -21,7 +25,7 @@ const Stateful = ( {
 	first?: ChoiceAttributes[];
 	kind?: object;
 } ) => {
-	const [ attributes, set ] = useState< FieldAttributes >( { choices: first } );
+	const [ attributes, set ] = useState< FieldAttributes >( { id: 5, choices: first } );
 	stored = attributes;
 	store = set;
 	return (
@@ -33,6 +37,8 @@ const Stateful = ( {
 		/>
 	);
 };
+
+beforeEach( () => openForm( () => null ) );
 
 const ownValues = () => screen.getByRole( 'checkbox', { name: 'Values of their own' } );
 const value = ( position: number ) => screen.queryByLabelText( `Value of choice ${ position }` );
@@ -100,7 +106,7 @@ it( 'keeps it when one is put before it, in the list or as a line', async () => 
 	await user.type( screen.getByLabelText( 'Text of choice 1' ), '{Enter}' );
 	expect( boxes() ).toEqual( [
 		[ 'Towing', 1 ],
-		[ '', undefined ],
+		[ '', 3 ],
 		[ 'Roadside', 2 ],
 	] );
 	act( () => store( { choices: BOXES } ) );
@@ -110,7 +116,37 @@ it( 'keeps it when one is put before it, in the list or as a line', async () => 
 	await user.type( lines, 'Glass|30{Enter}Roadside|20' );
 	await user.click( screen.getByRole( 'button', { name: 'Use these choices' } ) );
 	expect( boxes() ).toEqual( [
-		[ 'Glass', undefined ],
+		[ 'Glass', 3 ],
 		[ 'Roadside', 2 ],
+	] );
+} );
+
+const add = () => userEvent.click( screen.getByRole( 'button', { name: 'Add choice' } ) );
+
+it( 'gives no new choice the number of one that was removed', async () => {
+	render( <Stateful first={ BOXES } kind={ checkbox } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Remove Roadside' } ) );
+	await add();
+	expect( boxes() ).toEqual( [
+		[ 'Towing', 1 ],
+		[ '', 3 ],
+	] );
+} );
+
+it( 'nor one that a condition asks for, or a text of the form’s settings', async () => {
+	render( <Stateful first={ BOXES } kind={ checkbox } /> );
+	const logic = { rules: [ { fieldId: '5.9', operator: 'is', value: 'Glass' } ] };
+	await edit( ( { insertBlocks } ) =>
+		insertBlocks( [ createBlock( 'atoll/field', { id: 6, conditionalLogic: logic } ) ] )
+	);
+	await add();
+	const message = 'With {Extra:5.13}.';
+	await editPost( {
+		meta: { atoll_settings: JSON.stringify( { confirmations: [ { message } ] } ) },
+	} );
+	await add();
+	expect( boxes()?.slice( 2 ) ).toEqual( [
+		[ '', 11 ],
+		[ '', 14 ],
 	] );
 } );

@@ -1,6 +1,10 @@
 import { Flex, TextControl, ToggleControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { select } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { formBlocks } from '../../../form-blocks';
+import { formSettings } from '../../../form-settings';
+import { parseSettings } from '../../../parse-settings';
 import type { ChoiceAttributes } from '../../attributes';
 import { withNumbers } from '../../choice-numbers';
 import { setterOf, type Control } from '../control';
@@ -8,6 +12,7 @@ import { ListEditor } from '../lists/list-editor';
 import { BulkChoices } from './bulk-choices';
 import { withoutValues, withSelection, withText, withValue } from './choice-changes';
 import { DefaultChoice } from './default-choice';
+import { highestBoxIn } from './highest-box';
 
 const nameOf = ( { text = '' }: ChoiceAttributes, position: number ) =>
 	/* translators: %d: position of a choice without words. */
@@ -17,12 +22,26 @@ const nameOf = ( { text = '' }: ChoiceAttributes, position: number ) =>
 export const ChoicesSetting: Control = ( props ) => {
 	const { attributes, kind, setting } = props;
 	const stored = ( attributes[ setting.setting ] ?? [] ) as ChoiceAttributes[];
-	const choices = kind.shape === 'choices' ? withNumbers( stored ) : stored;
+	const hasBoxes = kind.shape === 'choices';
+	const choices = hasBoxes ? withNumbers( stored ) : stored;
 	const hasValues = choices.some( ( { value } ) => value !== undefined );
 	/** Shows the inputs for values also before there is one, and while the only one is emptied to be written anew. */
 	const [ isOn, setIsOn ] = useState( hasValues );
 	const showsValues = isOn || hasValues;
-	const change = setterOf( props );
+	const set = setterOf( props );
+	const highest = useRef( 0 );
+	/** A new choice gets a number that no box had: rules may still ask for one that was removed. */
+	const change = ( changed: ChoiceAttributes[] ) => {
+		highest.current = Math.max(
+			highest.current,
+			highestBoxIn(
+				[ formBlocks( select ), parseSettings( formSettings( select ) ) ],
+				attributes.id
+			),
+			...choices.map( ( { number = 0 } ) => number )
+		);
+		set( hasBoxes ? withNumbers( changed, highest.current ) : changed );
+	};
 	const switchValues = ( isChecked: boolean ) => {
 		setIsOn( isChecked );
 		if ( ! isChecked && hasValues ) {
