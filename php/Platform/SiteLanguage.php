@@ -5,9 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Platform;
 
 /**
- * The site's language, for what visitors and clients read: behind the site WordPress speaks the language of whoever is
- * logged in. WordPress without a language pack calls itself American; the words of a broker's site are Australian
- * (spec 9, en-AU), so that screen readers and hyphenation go by that.
+ * Languages of a site, none of which is that of whoever is logged in: its own, which its owner set, for what staff read
+ * and what is kept, and the page's, for what its visitor reads. They differ where a plugin for several languages filters
+ * `locale` by page, and where a page says its own to the REST API. WordPress without a language pack calls itself
+ * American; the words of a broker's site are Australian (spec 9, en-AU), so that screen readers and hyphenation go by
+ * that.
  */
 final class SiteLanguage {
 
@@ -30,17 +32,29 @@ final class SiteLanguage {
 
 	/** The locale that a plugin for several languages gives this page, where it is not the site's own; else empty. */
 	public static function ofOtherPage(): string {
-		$own    = get_option( 'WPLANG', is_multisite() ? get_site_option( 'WPLANG' ) : '' ) ?: self::WORDPRESS_DEFAULT;
 		$locale = get_locale();
-		return $locale === $own ? '' : $locale;
+		return self::own() === $locale ? '' : $locale;
 	}
 
 	/**
+	 * In the site's own language, whatever page a visitor caused the work from.
+	 *
 	 * @template T
 	 * @param \Closure(): T $work
 	 * @return T
 	 */
 	public static function in( \Closure $work ): mixed {
+		return self::inLocale( self::own(), $work );
+	}
+
+	/**
+	 * In the language of the page; behind the site and in background work that is the site's own.
+	 *
+	 * @template T
+	 * @param \Closure(): T $work
+	 * @return T
+	 */
+	public static function inPages( \Closure $work ): mixed {
 		return self::inLocale( get_locale(), $work );
 	}
 
@@ -52,12 +66,25 @@ final class SiteLanguage {
 	 */
 	public static function inLocale( string $locale, \Closure $work ): mixed {
 		$switched = switch_to_locale( $locale );
+		$name     = static fn(): string => $locale;
+		if ( determine_locale() === $locale ) {
+			// Plugins for several languages name the page's also where another is spoken.
+			add_filter( 'locale', $name, PHP_INT_MAX );
+		}
 		try {
 			return $work();
 		} finally {
+			remove_filter( 'locale', $name, PHP_INT_MAX );
 			if ( $switched ) {
 				restore_previous_locale();
 			}
 		}
+	}
+
+	/** As `get_locale()` before anybody filters it or switches, and so not of the page. */
+	private static function own(): string {
+		$constant = defined( 'WPLANG' ) ? WPLANG : '';
+		$locale   = get_option( 'WPLANG', is_multisite() ? get_site_option( 'WPLANG', $constant ) : $constant );
+		return is_string( $locale ) && '' !== $locale ? $locale : self::WORDPRESS_DEFAULT;
 	}
 }

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Mail;
 
 use Atoll\Platform\SiteLanguage;
 
-/** What every mail looks like: plain, readable in any program, in the site's language and its direction. */
+/** What every mail looks like: plain, readable in any program, in the language it is written in and its direction. */
 final class MailTemplate {
 
 	/** For mail programs in dark mode; the others use the elements' own colours. */
@@ -24,7 +24,7 @@ final class MailTemplate {
 		'~</(?:p|h[1-6]|ul|ol|table)>\s*~i'               => "\n\n",
 	);
 
-	/** @param string $body Safe HTML. */
+	/** @param string $body Safe HTML, in the language that is spoken at this moment. */
 	public function html( string $subject, string $body ): string {
 		return sprintf(
 			'<!doctype html><html %1$s><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
@@ -39,7 +39,8 @@ final class MailTemplate {
 	}
 
 	/**
-	 * A few paragraphs, and a link where there is something to do. All in the site's language, whoever causes the mail.
+	 * A few paragraphs, and a link where there is something to do. All in the language of the page where somebody asks
+	 * for it, and never in that of the member of staff who causes it.
 	 *
 	 * @param list<string> $to
 	 * @param \Closure(): array{subject: string, lines: list<string>, after?: list<string>} $texts Plain text; a line is
@@ -47,7 +48,7 @@ final class MailTemplate {
 	 * @param string $link Whole address; it gives access, so the mail's content is deleted once it was sent.
 	 */
 	public function message( array $to, \Closure $texts, string $link = '' ): MailMessage {
-		return SiteLanguage::in( fn(): MailMessage => $this->ofLines( ...$texts(), to: $to, link: $link ) );
+		return SiteLanguage::inPages( fn(): MailMessage => $this->ofLines( ...$texts(), to: $to, link: $link ) );
 	}
 
 	/**

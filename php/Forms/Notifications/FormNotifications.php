@@ -14,7 +14,6 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
-use Atoll\Platform\SiteLanguage;
 
 /** Queues a form's notifications together with the entry they are about, and again when somebody asks for it. */
 final class FormNotifications implements TransactionListener {
@@ -82,9 +81,7 @@ final class FormNotifications implements TransactionListener {
 				? $this->isSentOnSubmission( $notification, $form, $answers )
 				: in_array( $notification->id(), $notificationIds, true );
 			if ( $isChosen ) {
-				$composed = SiteLanguage::in(
-					fn(): array => $this->composer->messages( $notification, $form, $answers, $entry )
-				);
+				$composed = $this->composer->messages( $notification, $form, $answers, $entry );
 				$messages = array( ...$messages, ...$composed );
 			}
 		}

@@ -11,6 +11,7 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Forms\MergeTags\MergeTagFormat;
 use Atoll\Forms\MergeTags\MergeTags;
+use Atoll\Platform\SiteLanguage;
 
 /** Writes the mail of a notification. */
 final class NotificationComposer {
@@ -22,21 +23,23 @@ final class NotificationComposer {
 	) {}
 
 	/**
-	 * One for all recipients that the editor set, and one for each address that an answer gives: answers in these are
-	 * defused.
+	 * One for all recipients that the editor set, in the site's own language, and one for each address that an answer
+	 * gives, in that of the page: answers in these are defused.
 	 *
 	 * @return list<MailMessage> Empty when there is nobody to send to.
 	 */
 	public function messages( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
 		$fromAnswers = $this->recipients->addressesFromAnswers( $notification, $form, $answers, $entry );
-		$all         = $this->compose( $notification, $form, $answers, $entry );
+		$all         = SiteLanguage::in( fn() => $this->compose( $notification, $form, $answers, $entry ) );
 		if ( array() === $fromAnswers ) {
 			return array() === $all->to ? array() : array( $all );
 		}
 		$toOthers = $all->withoutRecipients( $fromAnswers );
-		$toEach   = array_map(
-			fn( string $address ) => $this->compose( $notification, $form, $answers, $entry, $address ),
-			$this->recipients->once( $fromAnswers )
+		$toEach   = SiteLanguage::inPages(
+			fn() => array_map(
+				fn( string $address ) => $this->compose( $notification, $form, $answers, $entry, $address ),
+				$this->recipients->once( $fromAnswers )
+			)
 		);
 		return array() === $toOthers->addressees() ? $toEach : array( $toOthers, ...$toEach );
 	}

@@ -7,6 +7,7 @@ namespace Atoll\Portal\Account\Closing;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Identity\UserName;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Account\AccountMail;
 use Atoll\Portal\Applications\Mail\StaffAddress;
 use WP_User;
@@ -26,7 +27,7 @@ final class ClosingMail {
 	 */
 	public function send( WP_User $user, int $applications, bool $isLoginKept ): void {
 		$this->mailQueue->queue( $this->toClient( $user, $isLoginKept ) );
-		$this->mailQueue->queue( $this->toStaff( $user, $applications ) );
+		$this->mailQueue->queue( SiteLanguage::in( fn(): MailMessage => $this->toStaff( $user, $applications ) ) );
 	}
 
 	private function toClient( WP_User $user, bool $isLoginKept ): MailMessage {

@@ -9,7 +9,7 @@ use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\SiteLanguage;
 
-/** The ways an application can stand, as the site's settings list them, in the site's language. */
+/** The ways an application can stand, as the site's settings list them, in the language of the page. */
 final class ApplicationStatuses {
 
 	private const GROUP = 'portal';
@@ -65,12 +65,12 @@ final class ApplicationStatuses {
 	}
 
 	/**
-	 * @return array<string, array<string, string>> By status, its words of the contract in the site's language. What an
+	 * @return array<string, array<string, string>> By status, its words of the contract in the page's language. What an
 	 * owner has written instead is not among them.
 	 */
 	private function translated(): array {
 		$file     = $this->paths->plugin( 'build/settings-entries.php' );
-		$entries  = JsonData::of( SiteLanguage::in( static fn(): mixed => require $file ) );
+		$entries  = JsonData::of( SiteLanguage::inPages( static fn(): mixed => require $file ) );
 		$statuses = $entries->map( self::GROUP )->list( self::LIST );
 		$words    = array();
 		foreach ( $this->defaults()->list( self::LIST ) as $place => $default ) {

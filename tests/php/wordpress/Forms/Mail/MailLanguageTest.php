@@ -9,13 +9,18 @@ use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Notifications\FormNotification;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Forms\Notifications\TestMail;
+use Atoll\Portal\Account\Closing\ClosingMail;
 use Atoll\Portal\Invitations\InvitationSender;
 use Atoll\Portal\TwoFactor\TwoFactorMail;
 use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
 
-/** Mail is in the site's language, whatever language the member of staff works in, or the client has, who caused it. */
+/**
+ * Mail to staff is in the site's own language, and that to clients in the page's, whatever language the member of staff
+ * works in, or the client has, who caused it.
+ */
 final class MailLanguageTest extends ApplicationTestCase {
 
 	public function test_news_of_an_application_are_in_the_sites_language(): void {
@@ -44,6 +49,35 @@ final class MailLanguageTest extends ApplicationTestCase {
 
 	public function test_a_notification_that_staff_send_again_is_in_the_sites_language(): void {
 		$this->assertSites( fn() => Inside::get( FormNotifications::class )->sendFor( $this->entry ) );
+	}
+
+	public function test_staff_hear_in_the_sites_own_language_of_what_somebody_did_on_a_page_in_another(): void {
+		$request = $this->documentRequests()->add( $this->entry, 'Two recent payslips', '', $this->staff );
+		$this->forgetMail();
+		$files = array( $this->received( $request, $this->client ) );
+		$site  = get_locale();
+		PageLanguage::installed(
+			fn() => PageLanguage::during(
+				PageLanguage::FRENCH,
+				function () use ( $request, $files ): void {
+					$this->receivedDocuments()->receive( $request, $files, $this->visitor( $this->client ) );
+					Inside::get( FormNotifications::class )->sendFor( $this->entry );
+					Inside::get( ClosingMail::class )->send( get_userdata( $this->client ), 1, isLoginKept: false );
+				}
+			)
+		);
+		$mails = $this->mailRepository();
+		$staff = array(
+			...$mails->ofEntry( $this->entry->id ),
+			...$mails->addressedTo( (string) get_option( 'admin_email' ) ),
+		);
+		$this->assertCount( 3, $staff );
+		foreach ( $staff as $mail ) {
+			$this->assertStringNotContainsString( PageLanguage::FRENCH, $mail->message->toJson() );
+			$this->assertStringContainsString( str_replace( '_', '-', "lang=\"{$site}\"" ), $mail->message->html );
+		}
+		$client = $mails->addressedTo( $this->email( $this->client ) );
+		$this->assertStringContainsString( 'lang="fr-FR"', $client[0]->message->html );
 	}
 
 	public function test_news_of_a_login_are_in_the_sites_language(): void {

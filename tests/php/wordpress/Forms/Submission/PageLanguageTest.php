@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -46,6 +49,22 @@ final class PageLanguageTest extends SiteTestCase {
 				$this->assertStringStartsWith( '[fr_FR] ', $gone->get_data()['message'] );
 			}
 		);
+	}
+
+	public function test_mail_to_whoever_sends_it_is_in_it_too_and_that_to_staff_in_the_sites_own(): void {
+		$sender = array( 'name' => 'Sender', 'toType' => 'field', 'to' => '2', 'message' => 'Thanks. {all_fields}' );
+		$number = $this->form(
+			changes: array( 'notifications' => $this->fixture( 'enquiry' )['notifications'] + array( 'a1' => $sender ) )
+		);
+		$site   = str_replace( '_', '-', get_locale() );
+		PageLanguage::installed( fn() => $this->confirmation( $number, 'fr_FR' ) );
+		$entry  = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
+		$mails  = $this->mailRepository()->ofEntry( $entry->id );
+		$this->assertCount( 2, $mails );
+		foreach ( $mails as $mail ) {
+			$tag = array( 'jo@example.com' ) === $mail->message->to ? 'fr-FR' : $site;
+			$this->assertStringContainsString( "lang=\"{$tag}\"", $mail->message->html );
+		}
 	}
 
 	public function test_a_language_that_the_site_does_not_have_counts_for_nothing(): void {

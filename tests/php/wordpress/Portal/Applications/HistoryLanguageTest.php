@@ -4,13 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Applications\Record\RecordMoves;
 use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
 
-/** Clients read the history of their application in the site's language, whatever language staff work in. */
+/** Clients read the history of their application in the site's own language, whatever language staff work in or a page has. */
 final class HistoryLanguageTest extends ApplicationTestCase {
 
 	public function test_what_clients_read_of_a_status_is_in_the_sites_language(): void {
@@ -56,6 +58,22 @@ final class HistoryLanguageTest extends ApplicationTestCase {
 			$this->assertStringStartsWith( "[{$site}] ", $this->history()[0] );
 		}
 		$this->assertCount( count( $causes ), $this->history() );
+	}
+
+	public function test_what_a_client_did_on_a_page_in_another_language_is_in_the_sites_own(): void {
+		$history = Inside::get( ApplicationHistory::class );
+		$change  = fn() => $history->addChangedAnswers( $this->entry->id, $this->client );
+		$site    = determine_locale();
+		PageLanguage::installed(
+			static function () use ( $change ): void {
+				SiteLanguage::inLocale( PageLanguage::FRENCH, $change );
+				PageLanguage::during( PageLanguage::FRENCH, $change );
+			}
+		);
+		$this->assertCount( 2, $this->history() );
+		foreach ( $this->history() as $sentence ) {
+			$this->assertStringStartsWith( "[{$site}] ", $sentence );
+		}
 	}
 
 	/** @param \Closure(): mixed $cause */
