@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform;
 
+use Atoll\Platform\Rest\RestNamespaces;
+
 /**
  * Languages of a site, none of which is that of whoever is logged in: its own, which its owner set, for what staff read
- * and what is kept, and the page's, for what its visitor reads. They differ where a plugin for several languages filters
- * `locale` by page, and where a page says its own to the REST API. WordPress without a language pack calls itself
- * American; the words of a broker's site are Australian (spec 9, en-AU), so that screen readers and hyphenation go by
- * that.
+ * and history keeps, and the page's, for what its visitor reads. They differ where a plugin for several languages
+ * filters `locale` by page, and where a page's script names its own to the REST API.
+ *
+ * WordPress without a language pack calls itself American; the words of a broker's site are Australian (spec 9, en-AU),
+ * so that screen readers and hyphenation go by that.
  */
 final class SiteLanguage {
-
-	/** The hidden input in which a page says its locale to what answers a form. */
-	public const INPUT = 'atoll_locale';
 
 	private const WORDPRESS_DEFAULT = 'en_US';
 	private const AUSTRALIAN        = 'en_AU';
@@ -30,10 +30,15 @@ final class SiteLanguage {
 		return strtr( self::name(), '_', '-' );
 	}
 
-	/** The locale that a plugin for several languages gives this page, where it is not the site's own; else empty. */
-	public static function ofOtherPage(): string {
+	/**
+	 * The address of a route of ours for a page's scripts: it says the language that the plugin for several languages
+	 * gives the page, where that is not the site's own, and is answered in it.
+	 */
+	public static function inAddress( string $url ): string {
 		$locale = get_locale();
-		return self::own() === $locale ? '' : $locale;
+		return self::own() === $locale
+			? $url
+			: $url . ( str_contains( $url, '?' ) ? '&' : '?' ) . RestNamespaces::LOCALE . '=' . rawurlencode( $locale );
 	}
 
 	/**

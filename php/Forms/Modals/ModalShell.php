@@ -7,6 +7,7 @@ namespace Atoll\Forms\Modals;
 use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Settings\DisplayedPhone;
+use Atoll\Platform\SiteLanguage;
 
 /**
  * What the modal island puts around a form. One per page; every form that is opened gets a copy.
@@ -34,7 +35,7 @@ final class ModalShell {
 				. '<button type="button" class="atoll-dialog__close" data-atoll="close" aria-label="%s"></button></div>'
 				. '<div class="atoll-dialog__body" data-atoll="body"><div class="atoll-spinner"></div></div>'
 				. '</div></dialog>%s</template>',
-			esc_url( rest_url( RestNamespaces::ATOLL . '/forms/' ) ),
+			esc_url( SiteLanguage::inAddress( rest_url( RestNamespaces::ATOLL . '/forms/*' ) ) ),
 			$this->missingSheets(),
 			esc_attr__( 'Opening the form…', 'atoll' ),
 			esc_attr__( 'Close', 'atoll' ),

@@ -9,14 +9,15 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Uploads\Receiving\PostedUploads;
 use Atoll\Platform\Islands\IslandPartSettings;
+use Atoll\Platform\SiteLanguage;
 
 /** What a form with files is printed with. */
 final class UploadPart implements IslandPartSettings {
 
 	public function settings( int $formNumber ): array {
 		return array(
-			'nonce'  => rest_url( 's1t2/v1/upload-nonce' ),
-			'upload' => rest_url( 's1t2/v1/uploads' ),
+			'nonce'  => SiteLanguage::inAddress( rest_url( 's1t2/v1/upload-nonce' ) ),
+			'upload' => SiteLanguage::inAddress( rest_url( 's1t2/v1/uploads' ) ),
 		);
 	}
 

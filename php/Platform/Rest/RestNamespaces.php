@@ -10,6 +10,9 @@ final class RestNamespaces {
 	public const ATOLL   = 's1t2/v1';
 	public const GRAVITY = 'gf/v2';
 
+	/** Parameter of the query that names the language of the answer, such as `de_DE`. */
+	public const LOCALE = 'atoll_locale';
+
 	/** Whether a route such as `/gf/v2/forms` is answered by us. */
 	public function isOurs( string $route ): bool {
 		return $this->isIn( $route, self::ATOLL )

@@ -9,14 +9,35 @@ use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
 use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Platform\SiteLanguage;
 
 /** Between WordPress' REST server and our routes: reads the request, and turns every outcome into a response. */
 final class RouteHandler {
 
 	public function __construct( private CurrentVisitor $visitors, private RequestBody $body ) {}
 
-	/** @param \WP_REST_Request<array<string, mixed>> $request */
+	/**
+	 * In the language that the address names, where WordPress has it: that of the page whose script calls.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
 	public function respond( Route $route, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$locale = $request->get_query_params()[ RestNamespaces::LOCALE ] ?? '';
+		return is_string( $locale ) && '' !== $locale
+			? SiteLanguage::inLocale( $locale, fn() => $this->answer( $route, $request ) )
+			: $this->answer( $route, $request );
+	}
+
+	/** WordPress takes whatever is no error, and neither false nor null, for a permission. */
+	public function allows( Route $route ): bool|\WP_Error {
+		$allowed = $this->guard(
+			fn() => $route->allows( $this->visitors->current() ) ? true : NotAllowed::inRest()
+		);
+		return $allowed instanceof Failure ? $allowed->toWpError() : $allowed;
+	}
+
+	/** @param \WP_REST_Request<array<string, mixed>> $request */
+	private function answer( Route $route, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$answer = $this->guard(
 			function () use ( $route, $request ): \WP_REST_Response {
 				$input = new Input(
@@ -32,14 +53,6 @@ final class RouteHandler {
 			}
 		);
 		return $answer instanceof Failure ? $this->errorResponse( $answer ) : $answer;
-	}
-
-	/** WordPress takes whatever is no error, and neither false nor null, for a permission. */
-	public function allows( Route $route ): bool|\WP_Error {
-		$allowed = $this->guard(
-			fn() => $route->allows( $this->visitors->current() ) ? true : NotAllowed::inRest()
-		);
-		return $allowed instanceof Failure ? $allowed->toWpError() : $allowed;
 	}
 
 	/**

@@ -7,6 +7,7 @@ namespace Atoll\Portal\Session;
 use Atoll\Platform\Access\Sessions\LoginSession;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Access\LoginPages;
 use Atoll\Site\Page\PageMeta;
 
@@ -25,7 +26,7 @@ final class GuardProps {
 		return array(
 			'token'       => rest_url( RestNamespaces::ATOLL . '/token' ),
 			'logout'      => rest_url( RestNamespaces::ATOLL . '/logout' ),
-			'login'       => rest_url( RestNamespaces::ATOLL . '/login' ),
+			'login'       => SiteLanguage::inAddress( rest_url( RestNamespaces::ATOLL . '/login' ) ),
 			'loginPage'   => $this->loginPages->of( $this->meta->current() ),
 			'leftPage'    => $this->loginPages->afterLogout( $this->meta->current() ),
 			'isPrivate'   => $isPrivate,

@@ -39,7 +39,7 @@ beforeEach( async () => {
 	};
 	history.replaceState( null, '', '/' );
 	document.body.innerHTML =
-		'<a id="open" href="/apply/#open">Apply</a><template id="atoll-modal"><dialog tabindex="-1"><h2 data-atoll="title" tabindex="-1"></h2>' +
+		'<a id="open" href="/apply/#open">Apply</a><template id="atoll-modal" data-endpoint="/forms/*"><dialog tabindex="-1"><h2 data-atoll="title" tabindex="-1"></h2>' +
 		'<button data-atoll="close">Close</button><div data-atoll="body"><i>Spinner</i></div></dialog>' +
 		'<div data-atoll="open-failure"><p role="alert">Not opened</p><button>Try again</button></div></template>';
 	mockGetForm.mockReset();

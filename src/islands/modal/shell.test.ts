@@ -1,9 +1,13 @@
-import { loadSheets, makeShell } from './shell';
+import { endpointOf, loadSheets, makeShell } from './shell';
 
 beforeEach( () => {
 	document.body.innerHTML =
-		'<template id="atoll-modal"><link rel="stylesheet" href="/form.css"><link rel="stylesheet" href="/date.css">' +
+		'<template id="atoll-modal" data-endpoint="https://example.com/?rest_route=/forms/*&amp;atoll_locale=de_DE"><link rel="stylesheet" href="/form.css"><link rel="stylesheet" href="/date.css">' +
 		'<dialog><h2 data-atoll="title"></h2><div data-atoll="body"></div></dialog></template>';
+} );
+
+it( 'asks for a form of this number', () => {
+	expect( endpointOf( 5 ) ).toBe( 'https://example.com/?rest_route=/forms/5&atoll_locale=de_DE' );
 } );
 
 it( 'copies the dialog that stands beside the sheets', () => {

@@ -7,8 +7,9 @@ export interface Shell {
 
 const template = () => document.querySelector< HTMLTemplateElement >( '#atoll-modal' )!;
 
-/** Where a form comes from. */
-export const endpointOf = ( form: number ): string => template().dataset.endpoint + String( form );
+/** Where a form comes from, whose number stands for the asterisk. */
+export const endpointOf = ( form: number ): string =>
+	template().dataset.endpoint!.replace( '*', String( form ) );
 
 let sheetsLoaded: Promise< unknown > | undefined;
 

@@ -10,6 +10,7 @@ use Atoll\Engine\Markup\Form\FormTemplate;
 use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Platform\Settings\DisplayedPhone;
+use Atoll\Platform\SiteLanguage;
 
 /**
  * What a form is shown with, this time: empty, filled in from the address, sent with errors, continued, or confirmed.
@@ -39,7 +40,7 @@ final class FormContexts {
 			hidden: $this->hidden->of( $form, $displayed ),
 			trap: $this->honeypotLabel( $form ),
 			idPrefix: 'atoll-modal',
-			endpoint: $endpoint,
+			endpoint: SiteLanguage::inAddress( $endpoint ),
 			phone: $this->phone->text(),
 			phoneUrl: $this->phone->url(),
 			settings: $this->parts->settings( $form, $endpoint ),
@@ -59,7 +60,7 @@ final class FormContexts {
 			actionUrl: ( new PageAddress() )->action(),
 			hidden: $this->hidden->of( $form, null ),
 			trap: $this->honeypotLabel( $form ),
-			endpoint: $endpoint,
+			endpoint: SiteLanguage::inAddress( $endpoint ),
 			phone: $this->phone->text(),
 			phoneUrl: $this->phone->url(),
 			settings: $this->parts->settings( $form, $endpoint ),
@@ -108,7 +109,7 @@ final class FormContexts {
 			confirmation: $this->confirmation->confirmation( $form, $prefix ),
 			idPrefix: $prefix,
 			preview: $this->answers->isPreview(),
-			endpoint: $endpoint,
+			endpoint: SiteLanguage::inAddress( $endpoint ),
 			phone: $this->phone->text(),
 			phoneUrl: $this->phone->url(),
 			settings: $this->parts->settings( $form, $endpoint ) + $this->postSettings( $state ),

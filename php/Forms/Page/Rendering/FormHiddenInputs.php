@@ -10,9 +10,8 @@ use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\SubmissionOwner;
 use Atoll\Forms\Spam\FormToken;
-use Atoll\Platform\SiteLanguage;
 
-/** Hidden inputs that a form sends along: whose it is, in which language, since when, and what it goes on from. */
+/** Hidden inputs that a form sends along: whose it is, when it was printed, and what it goes on from. */
 final class FormHiddenInputs {
 
 	/** @param \Closure(): EncryptedPasswords $passwords Made for a form that is shown again. */
@@ -34,7 +33,6 @@ final class FormHiddenInputs {
 	): array {
 		return $this->owners->hiddenInputs()
 			+ ( FormRenderContext::ID_PREFIX === $prefix ? array() : array( InputNames::PLACE => $prefix ) )
-			+ array_filter( array( SiteLanguage::INPUT => SiteLanguage::ofOtherPage() ) )
 			+ $this->posted( $form, $displayed )
 			+ ( $displayed->resumed->hidden ?? array() )
 			+ array( FormToken::NAME => $this->token->of( $form->id() ) );

@@ -12,6 +12,7 @@ use Atoll\Forms\Captcha\CaptchaPart;
 use Atoll\Forms\Page\Posting\SubmissionOwner;
 use Atoll\Forms\Uploads\UploadPart;
 use Atoll\Platform\Islands\IslandParts;
+use Atoll\Platform\SiteLanguage;
 
 /** What a form needs beside its fields: parts of the island, and what services print into its places. */
 final class FormParts {
@@ -45,7 +46,7 @@ final class FormParts {
 	public function settings( Form $form, string $endpoint ): array {
 		$review = null === $form->reviewPage()
 			? array()
-			: array( 'review' => array( 'endpoint' => "{$endpoint}/review" ) );
+			: array( 'review' => array( 'endpoint' => SiteLanguage::inAddress( "{$endpoint}/review" ) ) );
 		return array_filter( $this->of( $form ) ) + $review + $this->owners->islandSettings();
 	}
 

@@ -16,7 +16,6 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
-use Atoll\Platform\SiteLanguage;
 
 /**
  * POST gf/v2/forms/{form_id}/submissions: 200 and the confirmation, or 400 with a message for each field to mend. With
@@ -45,13 +44,6 @@ final class CreateSubmission implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		return SiteLanguage::inLocale(
-			$input->field( SiteLanguage::INPUT ),
-			fn(): Reply => $this->answer( $input, $visitor )
-		);
-	}
-
-	private function answer( Input $input, Visitor $visitor ): Reply {
 		// PHP's own truth, as Gravity Forms has it: "false" is a yes.
 		if ( (bool) $input->text( '_validate_only' ) ) {
 			return ( $this->validation )()->respond( $input, $visitor );

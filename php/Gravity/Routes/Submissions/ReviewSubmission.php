@@ -12,7 +12,6 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
-use Atoll\Platform\SiteLanguage;
 
 /**
  * POST gf/v2/forms/{form_id}/submissions/review: the answers as people check them before they send the form. Ours,
@@ -34,13 +33,6 @@ final class ReviewSubmission implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		return SiteLanguage::inLocale(
-			$input->field( SiteLanguage::INPUT ),
-			fn(): Reply => $this->answer( $input, $visitor )
-		);
-	}
-
-	private function answer( Input $input, Visitor $visitor ): Reply {
 		$submitted = $this->pipeline->read( new SubmissionContext( $this->input->read( $input, $visitor ) ) );
 		return $this->reply->of( $submitted );
 	}

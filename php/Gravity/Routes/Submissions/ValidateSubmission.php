@@ -14,7 +14,6 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
-use Atoll\Platform\SiteLanguage;
 
 /**
  * POST gf/v2/forms/{form_id}/submissions/validation: the verdict on the answers, those of one page with `target_page`,
@@ -37,13 +36,6 @@ final class ValidateSubmission implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		return SiteLanguage::inLocale(
-			$input->field( SiteLanguage::INPUT ),
-			fn(): Reply => $this->answer( $input, $visitor )
-		);
-	}
-
-	private function answer( Input $input, Visitor $visitor ): Reply {
 		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
 		$pages   = RequestedPages::of( $input );
 		$target  = $this->pageTurn->target( $context, $pages );

@@ -18,7 +18,7 @@ final class HistoryRepository {
 	/**
 	 * @param string            $kind     One of {@see HistoryEvent}'s.
 	 * @param int               $actor    User id; 0 for the site itself.
-	 * @param \Closure(): string $sentence Asked for in the site's own language, whatever the actor's and the page's are.
+	 * @param \Closure(): string $sentence Asked for in the site's own language, not the actor's nor the page's.
 	 * @param string            $date     When it happened, UTC, `Y-m-d H:i:s`; empty for now.
 	 * @return int Its id.
 	 * @throws StorageFailed

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform;
 
 use Atoll\Platform\SiteLanguage;
+use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -19,6 +20,21 @@ final class SiteLanguageTest extends SiteTestCase {
 		} finally {
 			remove_filter( 'locale', $locale );
 		}
+	}
+
+	public function test_an_address_with_a_query_and_one_without_say_the_language_of_another_page(): void {
+		$say = static fn(): array => array_map(
+			SiteLanguage::inAddress( ... ),
+			array( 'https://example.com/wp-json/a', 'https://example.com/?rest_route=/a' )
+		);
+		$this->assertStringNotContainsString( 'atoll_locale', implode( $say() ) );
+		$this->assertSame(
+			array(
+				'https://example.com/wp-json/a?atoll_locale=fr_FR',
+				'https://example.com/?rest_route=/a&atoll_locale=fr_FR',
+			),
+			PageLanguage::during( PageLanguage::FRENCH, $say )
+		);
 	}
 
 	/** @return iterable<string, array{string, string, string}> */

@@ -12,7 +12,7 @@ use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
 
-/** Clients read the history of their application in the site's own language, whatever language staff work in or a page has. */
+/** The history of an application is in the site's own language, whatever language staff work in or a page has. */
 final class HistoryLanguageTest extends ApplicationTestCase {
 
 	public function test_what_clients_read_of_a_status_is_in_the_sites_language(): void {
