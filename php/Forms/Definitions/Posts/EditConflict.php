@@ -18,8 +18,9 @@ final class EditConflict {
 	 * Once WordPress has allowed the request: of what it prepares for an autosave, it takes no error.
 	 *
 	 * @param mixed                                  $answer  Null unless another plugin answers the request.
-	 * @param \WP_REST_Request<array<string, mixed>> $request With `nextFieldId` as the tab knows it, and the random name
-	 *                                                        of the `tab`; who sends no `nextFieldId` is not asked.
+	 * @param \WP_REST_Request<array<string, mixed>> $request With `nextFieldId` as the tab knows it, and the random
+	 *                                                        name of the `tab`; who sends no `nextFieldId` is not
+	 *                                                        asked.
 	 */
 	public function check( mixed $answer, \WP_REST_Request $request ): mixed {
 		$sent    = JsonData::of( $request->get_params() );
@@ -53,7 +54,9 @@ final class EditConflict {
 			|| false !== wp_check_post_lock( $post->ID );
 	}
 
-	/** Whether an id that the tab cannot know has a question in the stored form, or would be given to one of its own. */
+	/**
+	 * Whether an id that the tab cannot know has a question in the stored form, or would be given to one of its own.
+	 */
 	private function concerns( \WP_Post $post, string $content, int $known ): bool {
 		$end = $this->ids->firstOwn( $post->ID );
 		$ids = array( ...$this->content->ids( $post->post_content ), ...$this->content->ids( $content ) );

@@ -14,7 +14,7 @@ final class FieldIds {
 
 	public const NEXT = 'atoll_next_field_id';
 
-	/** The editor's tab that gave the highest ids, and the first of these: `tab`, `from`. None where no tab gave them. */
+	/** The editor's tab that gave the highest ids, and the first of these: `tab`, `from`. None where no tab did. */
 	public const GIVEN = 'atoll_field_ids_given';
 
 	/** The tab whose save this request is; '' where it is none. */

@@ -23,8 +23,8 @@ final class FormWxr {
 
 	/**
 	 * Prints the number beside the meta value that every form with a field has: WordPress has no hook for more meta
-	 * values than are stored, and asks this filter (wxr_export_skip_postmeta) before it prints one of them. The tab that
-	 * gave the form's ids is none of another site.
+	 * values than are stored, and asks this filter (wxr_export_skip_postmeta) before it prints one of them. The tab
+	 * that gave the form's ids is none of another site.
 	 */
 	public function export( bool $isSkipped, string $key, object $meta ): bool {
 		$post   = self::whole( get_object_vars( $meta )['post_id'] ?? 0 );

@@ -78,8 +78,8 @@ final class FormDefinitions {
 
 	/**
 	 * A definition of another contract is made anew from the post. What could be published once stays, though the
-	 * present contract would refuse it: its editor hears of that at the next save. If it fails, as where the plugin that
-	 * brought a kind of field is gone, the log says why, and visitors keep the last version that works.
+	 * present contract would refuse it: its editor hears of that at the next save. If it fails, as where the plugin
+	 * that brought a kind of field is gone, the log says why, and visitors keep the last version that works.
 	 *
 	 * @param Row $row
 	 */

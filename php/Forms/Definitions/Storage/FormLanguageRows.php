@@ -50,7 +50,8 @@ final class FormLanguageRows {
 	}
 
 	public function delete( int $number ): void {
-		$this->attempt( fn() => $this->queries->write( 'DELETE FROM {atoll_form_languages} WHERE number = %d', $number ) );
+		$sql = 'DELETE FROM {atoll_form_languages} WHERE number = %d';
+		$this->attempt( fn() => $this->queries->write( $sql, $number ) );
 	}
 
 	/** @param \Closure(): mixed $write */
