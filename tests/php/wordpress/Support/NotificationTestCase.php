@@ -25,7 +25,7 @@ abstract class NotificationTestCase extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->zone = get_option( 'timezone_string' );
+		$this->zone = (string) get_option( 'timezone_string' );
 		update_option( 'timezone_string', 'Australia/Sydney' );
 		// Those of the site itself do not count here.
 		$this->before = get_posts(

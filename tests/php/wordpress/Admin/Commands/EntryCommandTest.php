@@ -73,7 +73,7 @@ final class EntryCommandTest extends CommandTestCase {
 
 	public function test_dates_of_a_list_are_the_sites_as_those_that_choose_are(): void {
 		global $wpdb;
-		$zone = get_option( 'timezone_string' );
+		$zone = (string) get_option( 'timezone_string' );
 		update_option( 'timezone_string', 'Australia/Sydney' );
 		$wpdb->update(
 			$wpdb->prefix . EntriesTable::NAME,

@@ -13,7 +13,7 @@ use Atoll\Tests\WordPress\Support\Inside;
 final class ExportTest extends StoredEntriesTestCase {
 
 	protected function tearDown(): void {
-		delete_option( 'timezone_string' );
+		update_option( 'timezone_string', '' );
 		parent::tearDown();
 	}
 

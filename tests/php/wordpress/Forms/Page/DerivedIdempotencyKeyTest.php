@@ -16,7 +16,7 @@ final class DerivedIdempotencyKeyTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->zone = get_option( 'timezone_string' );
+		$this->zone = (string) get_option( 'timezone_string' );
 		update_option( 'timezone_string', 'Australia/Sydney' );
 	}
 

@@ -112,7 +112,7 @@ final class EntrySearchTest extends EntrySearchTestCase {
 	}
 
 	public function test_start_and_end_are_days_of_the_site(): void {
-		$zone = get_option( 'timezone_string' );
+		$zone = (string) get_option( 'timezone_string' );
 		update_option( 'timezone_string', 'Australia/Sydney' );
 		// 2 March, half past midnight in Sydney.
 		$this->entry( array( '1' => 'Late', 'date_created' => '2026-03-01 13:30:00' ) );
