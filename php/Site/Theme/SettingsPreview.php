@@ -12,7 +12,8 @@ use Atoll\Site\SiteProvider;
 
 /**
  * Settings that somebody tries before they are saved: the pages of the site, opened by that person with the token in
- * their address, are made with them. Nobody else sees them, and they are forgotten after some minutes.
+ * their address, are made with them. Nobody else sees them, and they are forgotten after some minutes. Any other word
+ * in the token's place, such as `saved`, shows the page as it is saved. Neither has the toolbar, as visitors have none.
  */
 final class SettingsPreview {
 
@@ -43,13 +44,13 @@ final class SettingsPreview {
 		if ( '' === $token || ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
 			return;
 		}
+		add_filter( 'show_admin_bar', '__return_false' );
 		$preview = JsonData::of( get_transient( self::PREFIX . $token ) );
 		if ( $preview->int( 'user' ) !== get_current_user_id() ) {
 			return;
 		}
 		$values = $preview->array( 'values' );
 		add_filter( 'pre_option_' . $this->settings->option( $preview->string( 'group' ) ), static fn() => $values );
-		add_filter( 'show_admin_bar', '__return_false' );
 		add_action( 'template_redirect', 'nocache_headers' );
 	}
 }

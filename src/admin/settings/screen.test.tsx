@@ -43,7 +43,10 @@ const open = async () => {
 it( 'shows the site’s first page beside the settings, whatever the admin bar has', async () => {
 	useEntityRecords.mockReturnValue( {} );
 	await open();
-	expect( screen.getByTitle( 'Preview of the site' ) ).toHaveAttribute( 'src', HOME );
+	expect( screen.getByTitle( 'Preview of the site' ) ).toHaveAttribute(
+		'src',
+		`${ HOME }?atoll_tried=saved`
+	);
 } );
 
 it( 'keeps the settings where their preview fails', async () => {

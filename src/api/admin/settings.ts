@@ -90,16 +90,22 @@ export const saveSettings = (
 ): Promise< SavedSettings > =>
 	call( { path: pathOf( group ), method: 'PUT', data: { values, version } } );
 
+/** What a page's address has in its query. */
+export type PreviewQuery = {
+	/** The token of what is tried, or `saved`. */
+	atoll_tried: string;
+};
+
+/** Shows a page as it is saved, and without the toolbar, as visitors have none. */
+export const SAVED: PreviewQuery = { atoll_tried: 'saved' };
+
 /**
  * Makes the site's pages with values that are not saved, for this person alone and for some minutes.
  *
  * @return What to add to the query of a page's address.
  * @throws {Invalid|Refused|Unreadable} As when they are saved.
  */
-export const trySettings = (
-	group: string,
-	values: SettingsValues
-): Promise< { atoll_tried: string } > =>
+export const trySettings = ( group: string, values: SettingsValues ): Promise< PreviewQuery > =>
 	call< TrySettings[ 'response' ] >( {
 		path: `${ pathOf( group ) }/try`,
 		method: 'POST',

@@ -3,7 +3,10 @@ import * as server from '../../../api/admin/settings';
 import type { EditedGroup } from '../store/state';
 import { PagePreview } from './page-preview';
 
-jest.mock( '../../../api/admin/settings' );
+jest.mock( '../../../api/admin/settings', () => ( {
+	...jest.requireActual( '../../../api/admin/settings' ),
+	trySettings: jest.fn(),
+} ) );
 jest.mock( '@wordpress/core-data', () => ( {
 	useEntityRecords: () => ( {
 		records: [ { link: `${ HOME }about/`, title: { rendered: 'About' } } ],
@@ -54,6 +57,11 @@ it( 'tries what was changed and nothing else, as saving does', async () => {
 	await wait();
 	expect( trySettings.mock.calls ).toEqual( [ [ 'header', { headerWidth: 'narrow' } ] ] );
 	expect( address() ).toBe( `${ HOME }?atoll_tried=1` );
+} );
+
+it( 'shows the page as it is saved meanwhile', () => {
+	render( <PagePreview group={ group( {} ) } /> );
+	expect( address() ).toBe( `${ HOME }?atoll_tried=saved` );
 } );
 
 it( 'shows what is kept once that is another', async () => {

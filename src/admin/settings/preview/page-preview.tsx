@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
-import { trySettings } from '../../../api/admin/settings';
+import { SAVED, trySettings } from '../../../api/admin/settings';
 import { screenData } from '../screen-data';
 import type { EditedGroup } from '../store/state';
 import { Preview } from './preview';
@@ -21,7 +21,7 @@ const tryEdits = ( { name, edits }: Tried ) => trySettings( name, edits );
 export function PagePreview( { group: { name, edits, version } }: { group: EditedGroup } ) {
 	const [ page, setPage ] = useState( screenData().home );
 	const latest = { name, edits, version, page };
-	const { tried = latest, answer, isRefused } = usePreviewOf( latest, DELAY, tryEdits );
+	const { tried = latest, answer = SAVED, isRefused } = usePreviewOf( latest, DELAY, tryEdits );
 	return (
 		<Preview
 			page={ page }

@@ -1,5 +1,6 @@
 import { useState } from '@wordpress/element';
-import { previewStyles } from '../../../api/admin/settings';
+import { addQueryArgs } from '@wordpress/url';
+import { SAVED, previewStyles } from '../../../api/admin/settings';
 import { screenData } from '../screen-data';
 import type { EditedGroup } from '../store/state';
 import { overlaid } from '../values';
@@ -18,7 +19,7 @@ export function StylesPreview( { group: { values, edits } }: { group: EditedGrou
 		<Preview
 			page={ page }
 			onPage={ setPage }
-			url={ page }
+			url={ addQueryArgs( page, SAVED ) }
 			styles={ answer }
 			isRefused={ isRefused }
 		>

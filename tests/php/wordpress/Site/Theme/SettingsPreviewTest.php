@@ -38,6 +38,12 @@ final class SettingsPreviewTest extends SiteTestCase {
 		$this->assertStringContainsString( 'no-store', $tried->header( 'Cache-Control' ) );
 	}
 
+	public function test_a_page_as_it_is_saved_has_no_toolbar_either(): void {
+		$owner = Browser::of( $this->owner );
+		$this->assertStringContainsString( 'id="wpadminbar"', $owner->get( '/' )->body );
+		$this->assertStringNotContainsString( 'id="wpadminbar"', $owner->get( '/?atoll_tried=saved' )->body );
+	}
+
 	public function test_nobody_else_sees_them_and_nothing_is_kept(): void {
 		$token = $this->try( array( 'footerAcknowledgement' => self::WORDS ) );
 		$page  = "/?atoll_tried={$token}";
