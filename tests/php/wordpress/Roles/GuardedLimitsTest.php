@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\SpentLimit;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The limits that guards.php names are true: one more is refused. */
@@ -53,7 +53,7 @@ final class GuardedLimitsTest extends GuardsTestCase {
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( 'GET' === $method ? '' : (string) wp_json_encode( $fields ) );
 		// Half of it, where no form's token is shown.
-		$this->fill(
+		SpentLimit::set(
 			str_replace( '{form}', (string) $form, $name ),
 			str_starts_with( $name, 'submissions' ) ? intdiv( $most, 2 ) : $most,
 			$seconds
@@ -80,7 +80,7 @@ final class GuardedLimitsTest extends GuardsTestCase {
 			array_filter( Inside::actions(), static fn( PortalAction $action ): bool => $form === $action::NAME )
 		)[0];
 		$user   = $this->actAs( 'atoll_client' );
-		$this->fill( $name, $most, $seconds );
+		SpentLimit::set( $name, $most, $seconds );
 		$this->expectException( TooManyRequests::class );
 		$action->run(
 			new PostedFields(
@@ -114,18 +114,6 @@ final class GuardedLimitsTest extends GuardsTestCase {
 			if ( 1 === preg_match( '/^(\d+) (a minute|in ten minutes|a day), “(.+?)”/u', $row['limit'], $read ) ) {
 				yield $what => array( $what, (int) $read[1], self::TIMES[ $read[2] ], $read[3] );
 			}
-		}
-	}
-
-	/** As if the limit had been reached from here, now and in the length of time that may begin meanwhile. */
-	private function fill( string $name, int $most, int $seconds ): void {
-		global $wpdb;
-		$now = time() - time() % $seconds + $seconds;
-		foreach ( array( $now, $now + $seconds ) as $end ) {
-			$wpdb->insert(
-				$wpdb->prefix . RateLimitTable::NAME,
-				array( 'bucket' => hash( 'sha256', "{$name}\n127.0.0.1\n{$end}" ), 'hits' => $most, 'ends' => $end )
-			);
 		}
 	}
 }

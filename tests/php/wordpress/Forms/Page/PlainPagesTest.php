@@ -5,15 +5,21 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Page;
 
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\SpentLimit;
 
 /** Turning the pages of a form without JavaScript. */
 final class PlainPagesTest extends PlainPagesTestCase {
 
 	public function test_turning_a_page_counts_among_the_checks_of_answers(): void {
 		update_option( 'atoll_spam', array( 'checks' => 3 ) + (array) get_option( 'atoll_spam' ) );
-		$pressed  = fn( string $button ): int => $this->send( 0, "input_1=Jo&atoll_to={$button}" )->status;
-		$statuses = array_map( $pressed, array( 'next', 'back', 'next', 'next' ) );
-		$this->assertSame( array( 200, 200, 200, 429 ), $statuses );
+		$limit   = "checks {$this->number}";
+		$pressed = fn( string $button ): int => $this->send( 0, "input_1=Jo&atoll_to={$button}" )->status;
+		SpentLimit::set( $limit, 2, SpentLimit::TEN_MINUTES );
+		$this->assertSame( 200, $pressed( 'next' ) );
+		foreach ( array( 'next', 'back' ) as $button ) {
+			SpentLimit::set( $limit, 3, SpentLimit::TEN_MINUTES );
+			$this->assertSame( 429, $pressed( $button ) );
+		}
 	}
 
 	public function test_next_shows_the_next_page_with_the_answers_kept(): void {

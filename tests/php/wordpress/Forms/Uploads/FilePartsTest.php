@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\SpentLimit;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** A file in parts: put together, measured at its end, and whole however its parts arrive. */
@@ -103,10 +104,8 @@ final class FilePartsTest extends UploadTestCase {
 	}
 
 	public function test_too_many_parts_in_a_minute_are_429_with_the_seconds_to_wait(): void {
-		global $wpdb;
 		$form = $this->uploadForm();
-		$this->nonce( $form );
-		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_rate_limits SET hits = 1000" );
+		SpentLimit::set( 'upload-nonce', 60 );
 		$answer = Http::post(
 			'/wp-json/s1t2/v1/upload-nonce',
 			http_build_query( array( 'form_id' => $form, 'field_id' => self::ONE, 'gform_unique_id' => self::KEY ) )

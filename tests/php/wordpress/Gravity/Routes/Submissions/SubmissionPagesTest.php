@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Routes\Submissions;
 
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
+use Atoll\Tests\WordPress\Support\SpentLimit;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A form of several pages whose client sends one after the other, as Gravity Forms' does. */
@@ -167,6 +168,7 @@ final class SubmissionPagesTest extends ApiTestCase {
 		$this->turn( 3, 1, self::COMPLETE );
 		$this->turn( 1, 3, self::COMPLETE );
 		$turn = array( 'target_page' => 3 ) + self::COMPLETE;
+		SpentLimit::set( "checks {$this->number}", 2, SpentLimit::TEN_MINUTES );
 		$this->assertSame(
 			array( 429, 'atoll_too_many' ),
 			$this->refused( 'POST', "forms/{$this->number}/submissions", $turn )

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Gravity\Routes\Submissions;
 
 use Atoll\Forms\Mail\Queue\MailTable;
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
+use Atoll\Tests\WordPress\Support\SpentLimit;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Submissions as Gravity Forms' REST clients send them. */
@@ -33,6 +34,7 @@ final class SubmissionsTest extends ApiTestCase {
 		$path = "forms/{$this->number}/submissions";
 		$this->sent( 'submissions-validation', 'POST', "{$path}?_validate_only=1", self::GOOD );
 		$this->sent( 'submissions-validation', 'POST', "{$path}/validation", self::GOOD );
+		SpentLimit::set( "checks {$this->number}", 2, SpentLimit::TEN_MINUTES );
 		$this->assertSame(
 			array( 429, 'atoll_too_many' ),
 			$this->refused( 'POST', "{$path}?_validate_only=1", self::GOOD )
