@@ -17,14 +17,15 @@ final class OwnDraftsTest extends OwnDraftsTestCase {
 
 	public function test_their_list_says_what_was_saved_when_and_until_when_it_works(): void {
 		$this->savedBy( $this->jo );
-		$this->change( 'date_saved', gmdate( 'Y-m-d' ) . ' 00:00:00' );
+		$today = time();
+		$this->change( 'date_saved', gmdate( 'Y-m-d', $today ) . ' 00:00:00' );
 		$draft = $this->only( $this->jo );
 		$this->assertSame(
 			array( 'Enquiry', 1, 1, true ),
 			array( $draft->formTitle, $draft->page, $draft->pages, $draft->isOpen )
 		);
 		$this->assertSame(
-			array( gmdate( 'Y-m-d' ) . ' 00:00:00', gmdate( 'Y-m-d', time() + 30 * 86400 ) . ' 00:00:00' ),
+			array( gmdate( 'Y-m-d', $today ) . ' 00:00:00', gmdate( 'Y-m-d', $today + 30 * 86400 ) . ' 00:00:00' ),
 			array( $draft->dateSaved, $draft->dateEnds )
 		);
 		$this->assertSame( 1, $this->own->countOfUser( $this->jo ) );

@@ -15,13 +15,13 @@ final class MailExpiryTest extends SiteTestCase {
 	private const DAY = 86400;
 
 	public function test_what_was_sent_or_given_up_goes_after_30_days_and_what_waits_or_is_an_entrys_stays(): void {
-		$long   = fn() => time() - 30 * self::DAY - 5;
+		$long   = fn() => time() - 30 * self::DAY - 3600;
 		$sent   = $this->queued( $long, 'sent' );
 		$failed = $this->queued( $long, 'failed' );
 		$kept   = array(
 			$this->queued( $long, 'waiting' ),
 			$this->queued( $long, 'sent', 17 ),
-			$this->queued( fn() => time() - 30 * self::DAY + 5, 'sent' ),
+			$this->queued( fn() => time() - 30 * self::DAY + 3600, 'sent' ),
 		);
 		Inside::get( ScheduledJobs::class )->run( 'atoll_mail_expire' );
 		$found = array_filter(

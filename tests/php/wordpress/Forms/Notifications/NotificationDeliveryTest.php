@@ -37,7 +37,7 @@ final class NotificationDeliveryTest extends FormNotificationTestCase {
 		$this->server = new MailServer( 'take' );
 		$this->server->alsoOverNetwork();
 		Http::post( '/wp-json/gf/v2/forms/' . $this->make( array() ) . '/submissions', self::ANSWERS );
-		for ( $try = 0; $try < 30 && array() === $this->server->taken(); $try++ ) {
+		for ( $try = 0; $try < 100 && array() === $this->server->taken(); $try++ ) {
 			usleep( 100_000 );
 		}
 		$this->assertCount( 1, $this->server->taken() );

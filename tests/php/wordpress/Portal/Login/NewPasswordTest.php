@@ -124,7 +124,7 @@ final class NewPasswordTest extends NewPasswordTestCase {
 
 	/** The words of a mail that the site has sent by now. */
 	private function mail( int $number ): string {
-		for ( $try = 0; $try < 30 && count( $this->server->taken() ) < $number; $try++ ) {
+		for ( $try = 0; $try < 100 && count( $this->server->taken() ) < $number; $try++ ) {
 			usleep( 100_000 );
 		}
 		$this->assertCount( $number, $this->server->taken() );
