@@ -5,6 +5,7 @@ import { canvas, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
 import { FormOnPage } from './support/form';
 import { startMailbox, type Mailbox } from './support/mailbox';
+import { wakeLink } from './support/modal';
 import { expect, test } from './support/reused-page';
 import { choose } from './support/stand-in';
 import { pdf } from './support/uploads';
@@ -133,7 +134,9 @@ test( 'by mouse: from the loan application to a page, a modal, the mail and the 
 		await person.goto( path );
 		await apply( person, 'Ada' );
 		await person.goto( linked );
-		await person.getByRole( 'link', { name: 'Apply now' } ).click();
+		const applyLink = person.locator( 'a', { hasText: 'Apply now' } ); // A button, once it lives.
+		await wakeLink( applyLink );
+		await applyLink.click();
 		await expect(
 			person.getByRole( 'dialog' ).getByText( 'Your lender today' )
 		).toBeAttached();

@@ -1,6 +1,7 @@
 import { holdBack } from './support/hold-back';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { Menu } from './support/menu';
+import { wakeLink } from './support/modal';
 import { Panel } from './support/panel';
 import { expect, test } from './support/test';
 
@@ -68,7 +69,9 @@ test.describe( 'the panel of small screens', () => {
 		page,
 	} ) => {
 		const panel = await ( await new Panel( page ).open( '/about/' ) ).settled();
-		await panel.sheet.getByRole( 'link', { name: 'Start an enquiry' } ).click();
+		const link = panel.sheet.locator( 'a', { hasText: 'Start an enquiry' } ); // A button, once it lives.
+		await wakeLink( link );
+		await link.click();
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog.getByRole( 'heading' ).first() ).toBeFocused();
 		await page.keyboard.press( 'Escape' );

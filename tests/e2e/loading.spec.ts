@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { entriesWith } from './support/api';
 import { CONFIRMATION, validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
-import { holdBack } from './support/hold-back';
+import { holdBack, untilAwaited } from './support/hold-back';
 import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
 import { expect, test } from './support/test';
 
@@ -106,9 +106,9 @@ test( 'a press before the island listens is held, shown, and answered in the pag
 } ) => {
 	const held = await holdBack( page, 'form' );
 	await form.open();
+	await untilAwaited( form.root, held );
 	await form.submit.click();
 	await expect( form.root.locator( 'form' ) ).toHaveAttribute( 'aria-busy', 'true' );
-	await held.asked;
 	held.release();
 	await expect( form.error( 1 ) ).not.toBeEmpty();
 	await expect( form.input( 'input_1' ) ).toBeFocused();

@@ -2,10 +2,10 @@ import { entriesWith } from './support/api';
 import { LAID_OUT, violationsOf } from './support/axe';
 import { validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
-import { holdBack } from './support/hold-back';
+import { holdBack, untilAwaited } from './support/hold-back';
 import { sendByKeyboard } from './support/keyboard';
 import { forgetPages, layoutShiftOf, recordLayoutShift } from './support/layout-shift';
-import { FormModal } from './support/modal';
+import { FormModal, wakeLink } from './support/modal';
 import { expect, test } from './support/reused-page';
 import { addLinkTo, addSavingPage } from './support/saving';
 
@@ -51,6 +51,7 @@ test( 'the keyboard alone opens it, stays in it, sends it and comes back', async
 	marker,
 } ) => {
 	const modal = await new FormModal( page ).visit();
+	await wakeLink( modal.link );
 	await modal.link.focus();
 	await page.keyboard.press( 'Enter' );
 	await modal.form.root.waitFor();
@@ -74,7 +75,7 @@ test( 'the keyboard alone opens it, stays in it, sends it and comes back', async
 
 test( 'stands above a page that stays as it is', async ( { page } ) => {
 	await recordLayoutShift( page );
-	await forgetPages( page );
+	const remember = await forgetPages( page );
 	const modal = await new FormModal( page ).visit();
 	await test.step( 'nothing moves, and the page behind does not scroll', async () => {
 		const shift = await layoutShiftOf( page, async () => {
@@ -118,6 +119,7 @@ test( 'stands above a page that stays as it is', async ( { page } ) => {
 		await modal.open();
 		await expect( modal.form.input( 'input_1' ) ).toHaveValue( 'Jo' );
 	} );
+	await remember();
 } );
 
 test( 'two above each other: Escape, the backdrop and the close button are the upper one’s', async ( {
@@ -126,6 +128,7 @@ test( 'two above each other: Escape, the backdrop and the close button are the u
 	await page.goto( await addLinkTo( await addSavingPage() ) );
 	const modal = new FormModal( page );
 	const link = page.locator( 'a[data-atoll-form]' ).last();
+	await wakeLink( link );
 	await link.click();
 	await modal.form.root.waitFor();
 	await modal.form.wake();
@@ -151,8 +154,8 @@ test( 'two above each other: Escape, the backdrop and the close button are the u
 test( 'a click that comes before the island opens the form when it lives', async ( { page } ) => {
 	const script = await holdBack( page, 'modal' );
 	const modal = await new FormModal( page ).visit();
+	await untilAwaited( modal.link, script );
 	await modal.link.click();
-	await script.asked;
 	script.release();
 	await expect( modal.title ).toHaveText( 'Test enquiry' );
 	expect( new URL( page.url() ).pathname ).toBe( fixtures().linkPath );
@@ -166,6 +169,7 @@ test( 'a form that is slow shows that it is coming', async ( { page } ) => {
 		await released;
 		await proceed();
 	} );
+	await wakeLink( modal.link );
 	await modal.link.click();
 	const spinner = modal.dialog.locator( '.atoll-spinner' );
 	await expect( spinner ).toBeVisible();
@@ -185,6 +189,7 @@ test( 'a form that is slow shows that it is coming', async ( { page } ) => {
 test( 'a form that does not come is reached on its page', async ( { page } ) => {
 	const modal = await new FormModal( page ).visit();
 	await page.route( '**/s1t2/v1/forms/*', ( route ) => route.abort() );
+	await wakeLink( modal.link );
 	await modal.link.click();
 	await page.waitForURL( `**${ fixtures().formPath }#atoll-form-${ fixtures().formId }` );
 	await expect( modal.form.root ).toBeVisible();

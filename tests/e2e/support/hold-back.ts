@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A script that the browser has asked for and that does not arrive before `release`. */
 export interface HeldBack {
@@ -24,4 +24,15 @@ export async function holdBack( page: Page, island: string ): Promise< HeldBack 
 		await route.continue();
 	} );
 	return { asked, release: () => release() };
+}
+
+/**
+ * Wakes an island whose script is held back, as the pointer would, and waits until nothing but that script is missing:
+ * from a press on the island has two seconds, of which the others' way would take some.
+ */
+export async function untilAwaited( island: Locator, script: HeldBack ): Promise< void > {
+	await island.page().waitForLoadState();
+	await island.dispatchEvent( 'pointerover' );
+	await script.asked;
+	await island.page().waitForFunction( () => 'atollStores' in window );
 }

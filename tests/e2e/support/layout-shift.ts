@@ -38,11 +38,16 @@ export const recordLayoutShift = ( page: Page ): Promise< unknown > =>
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
-/** Has each page of this window bring its fonts and styles anew, as for somebody's first: what is late can move it. */
-export async function forgetPages( page: Page ): Promise< void > {
+/**
+ * Has each page of this window bring its fonts and styles anew, as for somebody's first: what is late can move it.
+ *
+ * @return Ends that, for a window that others use after.
+ */
+export async function forgetPages( page: Page ): Promise< () => Promise< void > > {
 	const browser = await page.context().newCDPSession( page );
 	await browser.send( 'Network.enable' );
 	await browser.send( 'Network.setCacheDisabled', { cacheDisabled: true } );
+	return () => browser.detach();
 }
 
 /** Runs what may move the page and gives the sum of what moved, the last painted frame included. */

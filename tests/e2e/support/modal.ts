@@ -1,6 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fixtures } from './fixtures';
 import { FormOnPage } from './form';
+
+/**
+ * Wakes what a link to a form opens it with, as the pointer would, and waits until it listens: it has two seconds from
+ * a click on, or the browser follows the link.
+ */
+export async function wakeLink( link: Locator ): Promise< void > {
+	await link.page().waitForLoadState();
+	await link.dispatchEvent( 'pointerover' );
+	await expect( link ).toHaveAttribute( 'data-settled' );
+}
 
 /** A form above the page, and the link that opens it. */
 export class FormModal {
@@ -26,6 +36,7 @@ export class FormModal {
 
 	/** Opens the form with the mouse, and waits until it is there. */
 	async open(): Promise< this > {
+		await wakeLink( this.link );
 		await this.link.click();
 		await this.form.root.waitFor();
 		return this;
