@@ -85,6 +85,7 @@ test( 'a calendar is an aid, and what is typed counts', async ( { page } ) => {
 			page.getByText( 'Please enter a valid date.', { exact: true } )
 		).toBeVisible();
 		await page.getByRole( 'button', { name: PICKER } ).click();
+		await expect( page.locator( 'calendar-month button:focus' ) ).toBeVisible();
 		await page.keyboard.press( 'Enter' );
 		await expect(
 			page.getByText( 'Please enter a valid date.', { exact: true } )
