@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
 import { Menu } from './support/menu';
@@ -30,7 +31,12 @@ const HELD = 600;
 /** Goes there and presses at once, while a hover would still wait, however slow the machine is. */
 async function press( page: Page, target: Locator ): Promise< void > {
 	const { x, y, width, height } = ( await target.boundingBox() )!;
-	await page.mouse.click( x + width / 2, y + height / 2, { delay: HELD } );
+	await Promise.all( [
+		page.mouse.move( x + width / 2, y + height / 2 ),
+		page.mouse.down(), // Before the answer to the first.
+	] );
+	await setTimeout( HELD );
+	await page.mouse.up();
 }
 
 test( 'a press opens a submenu in the next frame, though a hover’s wait has begun, and letting go leaves it open', async ( {
