@@ -57,6 +57,13 @@ test( 'a link to what is not there yet waits for it, unless the reader moves on'
 	await page.goto( `${ path }#late` );
 	await page.keyboard.press( 'PageDown' );
 	await add();
+	// What would go there does so by the next frame.
+	await page.evaluate(
+		() =>
+			new Promise( ( resolve ) =>
+				requestAnimationFrame( () => requestAnimationFrame( resolve ) )
+			)
+	);
 	await expect( page.getByText( 'Here at last' ) ).not.toBeInViewport();
 } );
 
