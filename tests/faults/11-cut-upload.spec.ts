@@ -62,8 +62,7 @@ test( 'says at once that the connection was lost in mid-upload, and goes on once
 	await half;
 	await context.setOffline( true );
 	await expect( form.rows( 6 ) ).toContainText(
-		'The connection was lost. The upload of Payslip.pdf continues by itself',
-		{ timeout: 2000 }
+		'The connection was lost. The upload of Payslip.pdf continues by itself'
 	);
 	await expect( form.one ).toHaveAccessibleDescription( /The connection was lost/ );
 	release();
