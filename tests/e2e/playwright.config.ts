@@ -6,8 +6,8 @@ const root = `${ __dirname }/../..`;
 /** Tells tests that look at every variant, for `npm run test:all`; an everyday test looks at a sample. */
 const LONG = /@long/;
 
-/** Runs last and alone, because it switches the theme of the whole site. */
-const LAST = /other-theme\.spec\.ts$/;
+/** Run last and one after another, because they switch the theme of the whole site, and its fonts and buttons. */
+const WHOLE_SITE = /(other-theme|saved-styles)\.spec\.ts$/;
 
 /** Screens of wp-admin's, whose megabytes of script the optimizing compilers pay for. They take longest, so they begin. */
 const ADMIN = /(builder|editor|editor-story|entries|other-kinds|settings)\.spec\.ts$/;
@@ -55,8 +55,13 @@ export default defineConfig( {
 			use: { launchOptions: { executablePath: findHeadlessShell(), args: FLAGS } },
 		},
 		{ name: 'own-browser', testMatch: OWN_BROWSER, grepInvert: LONG },
-		{ name: 'site', testIgnore: [ LAST, ADMIN, OWN_BROWSER ], grepInvert: LONG },
-		{ name: 'long', testIgnore: LAST, grep: LONG },
-		{ name: 'other-theme', testMatch: LAST, dependencies: [ 'admin', 'own-browser', 'site' ] },
+		{ name: 'site', testIgnore: [ WHOLE_SITE, ADMIN, OWN_BROWSER ], grepInvert: LONG },
+		{ name: 'long', testIgnore: WHOLE_SITE, grep: LONG },
+		{
+			name: 'whole-site',
+			workers: 1,
+			testMatch: WHOLE_SITE,
+			dependencies: [ 'admin', 'own-browser', 'site' ],
+		},
 	],
 } );
