@@ -11,9 +11,6 @@ final class FieldDifferences {
 
 	private const MERGE_TAG = '~\{[a-z_]+(:[^{}]*)?\}~';
 
-	/** Of whatever plugin: it need not be on this site. */
-	private const SHORTCODE = '~\[[a-z][\w-]*(\s[^\[\]]*|/)?\]~';
-
 	/**
 	 * @param array<string, mixed> $field Of a form's source, with its original.
 	 * @return list<string>
@@ -56,10 +53,8 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			$sentences['inputs'] = __( '“%s” has parts that begin with their default values as they are written: merge tags in them are not replaced.', 'atoll' );
 		}
-		// Braces and brackets of style sheets and scripts are their own.
-		$html    = 'html' === ( $gravity['type'] ?? '' ) ? LooseValues::text( $gravity['content'] ?? '' ) : '';
-		$content = (string) preg_replace( '~<(script|style)\b.*?</\1>~is', '', $html );
-		if ( self::hasMergeTag( $content ) || 1 === preg_match( self::SHORTCODE, $content ) ) {
+		$html = 'html' === ( $gravity['type'] ?? '' ) ? LooseValues::text( $gravity['content'] ?? '' ) : '';
+		if ( self::hasMergeTag( Shortcodes::withoutCode( $html ) ) || Shortcodes::areIn( $html ) ) {
 			/* translators: %s: a field's label. */
 			$sentences['content'] = __( '“%s” shows its text as it is written: merge tags in it are not replaced, and shortcodes only where the form stands in a page as a block.', 'atoll' );
 		}

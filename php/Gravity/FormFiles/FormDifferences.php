@@ -34,6 +34,14 @@ final class FormDifferences {
 			/* translators: 1: name of a confirmation, 2: merge tags, such as {referer}. */
 			$sentence = __( 'The confirmation “%1$s” has merge tags that are not filled in here as in Gravity Forms: %2$s.', 'atoll' );
 			array_push( $sentences, ...$this->ofTags( $confirmation, self::OF_CONFIRMATION, $sentence ) );
+			/* translators: %s: name of a confirmation. */
+			$sentence = __( 'The confirmation “%s” shows shortcodes in its message as they are written.', 'atoll' );
+			array_push( $sentences, ...$this->ofShortcodes( $confirmation, $sentence ) );
+		}
+		foreach ( $this->messages() as $setting => $sentence ) {
+			if ( Shortcodes::areIn( LooseValues::text( $gravity[ $setting ] ?? '' ) ) ) {
+				$sentences[] = $sentence;
+			}
 		}
 		$retention = LooseValues::map( LooseValues::map( $gravity['personalData'] ?? null )['retention'] ?? null );
 		if ( 'trash' === ( $retention['policy'] ?? '' ) ) {
@@ -60,6 +68,9 @@ final class FormDifferences {
 			/* translators: 1: name of a notification, 2: merge tags, such as {referer}. */
 			$sentence  = __( 'The notification “%1$s” has merge tags that are not filled in here as in Gravity Forms: %2$s.', 'atoll' );
 			$sentences = $this->ofTags( $notification, self::OF_NOTIFICATION, $sentence );
+			/* translators: %s: name of a notification. */
+			$sentence = __( 'The notification “%s” has shortcodes in its message, which are sent as they are written.', 'atoll' );
+			array_push( $sentences, ...$this->ofShortcodes( $notification, $sentence ) );
 		}
 		if ( ! empty( $notification['enableAttachments'] ) ) {
 			/* translators: %s: name of a notification. */
@@ -84,6 +95,27 @@ final class FormDifferences {
 		return array() === $tags
 			? array()
 			: array( sprintf( $sentence, $this->name( $item ), implode( ', ', $tags ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $item     A notification or a confirmation.
+	 * @param string               $sentence With a place for its name.
+	 * @return list<string>
+	 */
+	private function ofShortcodes( array $item, string $sentence ): array {
+		return Shortcodes::areIn( LooseValues::text( $item['message'] ?? '' ) )
+			? array( sprintf( $sentence, $this->name( $item ) ) )
+			: array();
+	}
+
+	/** @return array<string, string> What is said of shortcodes in a form's own messages, by their settings. */
+	private function messages(): array {
+		return array(
+			'limitEntriesMessage'    => __( 'The message that the form takes no more entries shows shortcodes as they are written.', 'atoll' ),
+			'schedulePendingMessage' => __( 'The message that the form is not open yet shows shortcodes as they are written.', 'atoll' ),
+			'scheduleMessage'        => __( 'The message that the form is closed shows shortcodes as they are written.', 'atoll' ),
+			'requireLoginMessage'    => __( 'The message to log in first shows shortcodes as they are written.', 'atoll' ),
+		);
 	}
 
 	/** @param array<string, mixed> $item */
