@@ -12,8 +12,8 @@ final class AddOnSettings {
 	/** Prefixes of add-ons' names; Gravity Forms' own properties begin with none of these. */
 	private const PREFIXES = '~^(gp|gw|gf|gravity|gpnf|gppt|gfpdf|gquiz|gsurvey|gpoll|gppa)[A-Z_a-z]*~';
 
-	/** Settings of the Quiz add-on that Atoll has itself. */
-	private const SUPPORTED = array( 'gquizFieldType', 'gquizIsCorrect' );
+	/** A setting of the Quiz add-on that Atoll has itself. */
+	private const SUPPORTED = array( 'gquizFieldType' );
 
 	/**
 	 * @param array<string, mixed>       $gravity

@@ -11,6 +11,8 @@ final class FieldDifferences {
 
 	private const MERGE_TAG = '~\{[a-z_]+(:[^{}]*)?\}~';
 
+	public function __construct( private StricterChecks $stricter ) {}
+
 	/**
 	 * @param array<string, mixed> $field Of a form's source, with its original.
 	 * @return list<string>
@@ -27,12 +29,10 @@ final class FieldDifferences {
 			$sentences['image_choice'] = __( '“%s” shows its choices in words, without pictures.', 'atoll' );
 		}
 		$sentences += $this->replaced( $gravity );
-		if ( 'phone' === ( $gravity['type'] ?? '' ) && 'international' === ( $gravity['phoneFormat'] ?? '' ) ) {
-			/* translators: %s: a field's label. */
-			$sentences['phoneFormat'] = __( '“%s” takes numbers of 10 to 12 digits.', 'atoll' );
-		}
-		return array_values(
-			array_map( static fn( string $sentence ) => sprintf( $sentence, self::name( $gravity ) ), $sentences )
+		$name       = self::name( $gravity );
+		return array(
+			...array_values( array_map( static fn( string $sentence ) => sprintf( $sentence, $name ), $sentences ) ),
+			...$this->stricter->of( $field, $name ),
 		);
 	}
 

@@ -6,10 +6,8 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** A quiz' right answer, which the Quiz add-on marks on its choices. */
+/** A quiz' right answers, which the Quiz add-on marks on its choices. */
 final class QuizMapping implements KindMapping {
-
-	private const SEVERAL = 'checkbox';
 
 	public function names(): array {
 		return array( 'correctValue' );
@@ -22,12 +20,7 @@ final class QuizMapping implements KindMapping {
 				$correct[] = LooseValues::text( $choice['value'] ?? $choice['text'] ?? '' );
 			}
 		}
-		if ( array() === $correct ) {
-			return array();
-		}
-		return array(
-			'correctValue' => self::SEVERAL === ( $gravity['gquizFieldType'] ?? '' ) ? $correct : $correct[0],
-		);
+		return array_filter( array( 'correctValue' => $correct ) );
 	}
 
 	public function write( array $settings, array $gravity ): array {

@@ -7,14 +7,17 @@ namespace Atoll\Engine\Compiling\Fields;
 use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Rules\Correct;
 
-/** A quiz' right answer as what may leave the server: a hash, and the salt it was made with. */
+/** A quiz' right answers as what may leave the server: a hash of each, and the salt they were made with. */
 final class QuizAnswerHash {
 
 	private const SALT_LENGTH = 16;
 
+	/** Shown so, a question has all right choices for its answer; else each is one. */
+	private const TOGETHER = 'checkbox';
+
 	/**
 	 * @param list<Choice> $choices
-	 * @return array{quizSalt: string, quizHash: string}|array{} Nothing for a field that is no quiz.
+	 * @return array{quizSalt: string, quizHashes: list<string>}|array{} Nothing for a field that is no quiz.
 	 */
 	public function of( FieldSettings $settings, array $choices ): array {
 		if ( ! $settings->has( 'correctValue' ) ) {
@@ -25,10 +28,12 @@ final class QuizAnswerHash {
 		if ( array() === $correct ) {
 			$settings->problem( 'correctMissing', 'correctValue' );
 		}
-		$salt = bin2hex( random_bytes( self::SALT_LENGTH ) );
+		$isOne   = self::TOGETHER === $settings->option( 'quizFieldType' );
+		$answers = $isOne ? array( implode( "\n", $correct ) ) : $correct;
+		$salt    = bin2hex( random_bytes( self::SALT_LENGTH ) );
 		return array(
-			'quizSalt' => $salt,
-			'quizHash' => Correct::hash( $salt, implode( "\n", $correct ) ),
+			'quizSalt'   => $salt,
+			'quizHashes' => array_map( static fn( string $answer ) => Correct::hash( $salt, $answer ), $answers ),
 		);
 	}
 }

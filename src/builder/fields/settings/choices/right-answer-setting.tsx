@@ -1,9 +1,9 @@
-import { BaseControl, CheckboxControl, RadioControl } from '@wordpress/components';
+import { BaseControl, CheckboxControl } from '@wordpress/components';
 import { setterOf, type Control } from '../control';
 
-/** Which of the choices is right; several, where several can be chosen. */
+/** Which of the choices are right. */
 export const RightAnswerSetting: Control = ( props ) => {
-	const { attributes, kind, setting } = props;
+	const { attributes, setting } = props;
 	const value = attributes[ setting.setting ];
 	const rightValues = ( Array.isArray( value ) ? value : [ value ?? '' ] ).map( String );
 	const choices = ( attributes.choices ?? [] ).map(
@@ -13,17 +13,6 @@ export const RightAnswerSetting: Control = ( props ) => {
 		} )
 	);
 	const change = setterOf( props );
-	if ( kind.shape !== 'choices' ) {
-		return (
-			<RadioControl
-				label={ setting.title }
-				help={ setting.description }
-				selected={ rightValues[ 0 ] }
-				options={ choices }
-				onChange={ change }
-			/>
-		);
-	}
 	return (
 		<BaseControl __nextHasNoMarginBottom help={ setting.description }>
 			<BaseControl.VisualLabel>{ setting.title }</BaseControl.VisualLabel>

@@ -10,6 +10,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** What works otherwise here is told to whoever brings a form. */
 final class ToldDifferencesTest extends InterchangeTestCase {
 
+	private const COLUMNS = array(
+		'enableColumns' => true,
+		'choices'       => array( array( 'text' => 'Bank' ), array( 'text' => 'Amount' ) ),
+	);
+
 	/**
 	 * @param array<string, mixed> $field
 	 * @param list<string>         $differences
@@ -107,10 +112,51 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 			'fields'  => array(
 				array( 'id' => 3, 'type' => 'phone', 'label' => 'Abroad', 'phoneFormat' => 'international' ),
 				array( 'id' => 4, 'type' => 'phone', 'label' => 'Here', 'phoneFormat' => 'standard' ),
+				array( 'id' => 5, 'type' => 'number', 'label' => 'Rate', 'numberFormat' => 'decimal_dot' ),
+				array(
+					'id'                 => 6,
+					'type'               => 'number',
+					'label'              => 'Sum',
+					'enableCalculation'  => true,
+					'calculationFormula' => '{Rate:5} * 2',
+				),
+				array( 'id' => 7, 'type' => 'fileupload', 'label' => 'Any' ),
+				array(
+					'id'                => 8,
+					'type'              => 'fileupload',
+					'label'             => 'Slip',
+					'allowedExtensions' => 'pdf',
+					'maxFileSize'       => 5,
+				),
+				array(
+					'id'             => 9,
+					'type'           => 'quiz',
+					'label'          => 'Capital',
+					'gquizFieldType' => 'radio',
+					'choices'        => array(
+						array( 'text' => 'Perth', 'value' => 'a', 'gquizIsCorrect' => false ),
+						array( 'text' => 'Canberra', 'value' => 'b', 'gquizIsCorrect' => true ),
+					),
+				),
+				array( 'id' => 10, 'type' => 'website', 'label' => 'Site' ),
+				array( 'id' => 11, 'type' => 'list', 'label' => 'Loans', 'isRequired' => true ) + self::COLUMNS,
+				array( 'id' => 12, 'type' => 'list', 'label' => 'Cards' ) + self::COLUMNS,
+				array( 'id' => 13, 'type' => 'list', 'label' => 'Names', 'isRequired' => true ),
+				array( 'id' => 14, 'type' => 'address', 'label' => 'Home', 'addressType' => 'us' ),
+				array( 'id' => 15, 'type' => 'address', 'label' => 'Work', 'addressType' => 'international' ),
 			),
 		);
 		$this->assertSame(
-			array( '“Abroad” takes numbers of 10 to 12 digits.' ),
+			array(
+				'“Abroad” takes numbers of 10 to 12 digits.',
+				'“Rate” takes numbers with at most 2 decimals.',
+				'“Any” takes these types of files: pdf, jpg, jpeg, png, heic, doc, docx, xls, xlsx, csv, txt.',
+				'“Any” takes files of up to 8 MB each.',
+				'“Capital” takes a right answer alone: with a wrong one the form is not sent. Answers are not graded.',
+				'“Site” takes addresses of up to 50 characters.',
+				'“Loans” wants each cell of a row filled in.',
+				'“Home” takes ZIP codes of digits alone, without a hyphen.',
+			),
 			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
 		);
 	}
