@@ -11,17 +11,20 @@ final class Choice {
 	/**
 	 * @param int $number The 3 of `5.3`, where a form's source says it; 0 elsewhere, and in a definition, whose inputs
 	 *                    have it.
+	 * @param string $markup What it is printed from, with links and emphasis; empty where that is its text.
 	 */
 	public function __construct(
 		public readonly string $text,
 		public readonly string $value,
 		public readonly bool $isSelected = false,
 		public readonly int $number = 0,
+		public readonly string $markup = '',
 	) {}
 
-	/** @return array{text: string, value: string, isSelected: bool} As a definition has it. */
+	/** @return array{text: string, value: string, isSelected: bool, markup?: string} As a definition has it. */
 	public function compiled(): array {
-		return array( 'text' => $this->text, 'value' => $this->value, 'isSelected' => $this->isSelected );
+		return array( 'text' => $this->text, 'value' => $this->value, 'isSelected' => $this->isSelected )
+			+ ( '' === $this->markup ? array() : array( 'markup' => $this->markup ) );
 	}
 
 	/**
@@ -33,7 +36,9 @@ final class Choice {
 			static fn( JsonData $choice ) => new self(
 				$choice->string( 'text' ),
 				$choice->string( 'value' ),
-				$choice->bool( 'isSelected' )
+				$choice->bool( 'isSelected' ),
+				0,
+				$choice->string( 'markup' )
 			),
 			$owner->list( 'choices' )
 		);

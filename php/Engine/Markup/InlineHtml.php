@@ -6,19 +6,23 @@ namespace Atoll\Engine\Markup;
 
 /**
  * Text with links and emphasis, such as a consent's "I agree to the <a href="/privacy-policy/">policy</a>".
- * Only a few plain tags are let through, written anew; everything else is printed as text.
+ * Only a few plain tags are let through, written anew. Of paragraphs and lists a line break is left, of other tags of
+ * an editor's only what is between them; everything else is printed as text.
  */
 final class InlineHtml {
 
-	private const TAG  = '~<(/?)(strong|em|b|i)>|<(br) ?/?>|<a\s+([^<>]*)>|<(/)a>~i';
-	private const HREF = '~(?:^|\s)href\s*=\s*(?:"([^"]*)"|\'([^\']*)\')~i';
+	private const BLOCK = '~</?(?:p|div|ul|ol|li|blockquote|h[1-6])(?:\s[^<>]*)?/?>~i';
+	private const STYLE = '~</?(?:span|u|small|sup|sub|font|mark)(?:\s[^<>]*)?>~i';
+	private const TAG   = '~<(/?)(strong|em|b|i)(?:\s[^<>]*)?>|<(br) ?/?>|<a\s+([^<>]*)>|<(/)a>~i';
+	private const HREF  = '~(?:^|\s)href\s*=\s*(?:"([^"]*)"|\'([^\']*)\')~i';
 	/** Addresses on this site, and the schemes that are safe to follow. */
 	private const SAFE = '~^(?:https?://|mailto:|tel:|/(?!/)|\#)[^\x00-\x20]*$~iD';
 
 	public static function html( string $markup ): string {
-		$html = '';
-		$open = array();
-		$from = 0;
+		$markup = self::inline( $markup );
+		$html   = '';
+		$open   = array();
+		$from   = 0;
 		preg_match_all( self::TAG, $markup, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		foreach ( $tags as $tag ) {
 			list( $source, $offset ) = $tag[0];
@@ -31,6 +35,22 @@ final class InlineHtml {
 			$html .= "</{$name}>";
 		}
 		return $html;
+	}
+
+	/** The markup of a text; the text itself where it has none. */
+	public static function of( string $markup, string $text ): string {
+		return '' === $markup ? Html::text( $text ) : self::html( $markup );
+	}
+
+	/** Before anything is written anew, so that what is left is looked at as any other text. */
+	private static function inline( string $markup ): string {
+		if ( ! str_contains( $markup, '<' ) ) {
+			return $markup;
+		}
+		$blocks = preg_split( self::BLOCK, (string) preg_replace( self::STYLE, '', $markup ) );
+		return false === $blocks || 1 === count( $blocks )
+			? ( $blocks[0] ?? '' )
+			: implode( '<br>', array_filter( array_map( 'trim', $blocks ), static fn( string $one ) => '' !== $one ) );
 	}
 
 	/** @param list<string> $open Names of the tags that are open; changed. */
@@ -55,8 +75,12 @@ final class InlineHtml {
 		return 1 === preg_match( self::SAFE, $href ) ? $href : null;
 	}
 
-	/** Entities that an editor wrote stay what they are. */
+	/** Entities that an editor wrote stay what they are; a bracket begins no shortcode ({@see Html::text()}). */
 	private static function text( string $text ): string {
-		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8', false );
+		return (string) preg_replace(
+			'/\[(?!\])/',
+			'&#091;',
+			htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8', false )
+		);
 	}
 }

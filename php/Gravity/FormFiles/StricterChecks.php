@@ -34,8 +34,12 @@ final class StricterChecks {
 				sprintf( __( '“%s” takes a right answer alone: with a wrong one the form is not sent. Answers are not graded.', 'atoll' ), $name ),
 			),
 			'website'    => array(
-				/* translators: 1: a field's label, 2: a number. */
-				sprintf( __( '“%1$s” takes addresses of up to %2$d characters.', 'atoll' ), $name, $this->longest( 'website' ) ),
+				sprintf(
+					/* translators: 1: a field's label, 2: a number. */
+					__( '“%1$s” takes addresses of up to %2$d characters.', 'atoll' ),
+					$name,
+					$this->longest( 'website' )
+				),
 			),
 			'list'       => ! empty( $field['required'] ) && count( LooseValues::map( $field['columns'] ?? null ) ) > 1
 				/* translators: %s: a field's label. */

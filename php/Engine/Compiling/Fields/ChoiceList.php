@@ -20,7 +20,7 @@ final class ChoiceList {
 		$choices = array();
 		foreach ( $settings->entries( 'choices' ) as $index => $entry ) {
 			$choice = $this->custom( $entry );
-			if ( ! Text::isUnicode( $choice->text . $choice->value ) ) {
+			if ( ! Text::isUnicode( JsonData::of( $entry )->string( 'text' ) . $choice->value ) ) {
 				$settings->problem( 'notUnicode', 'choices' );
 			}
 			if ( '' === $choice->text && '' === $choice->value ) {
@@ -57,13 +57,15 @@ final class ChoiceList {
 	/** A choice without a value of its own sends its text; an empty value is one that a person may set. */
 	public function custom( mixed $entry ): Choice {
 		$data  = JsonData::of( $entry );
-		$text  = Text::lines( $data->string( 'text' ) );
-		$value = $data->has( 'value' ) ? Text::lines( $data->string( 'value' ) ) : $text;
+		$words = Text::lines( $data->string( 'text' ) );
+		$value = $data->has( 'value' ) ? Text::lines( $data->string( 'value' ) ) : $words;
+		$words = new MarkedText( $words );
 		return new Choice(
-			'' === $text ? $value : $text,
+			'' === $words->text ? $value : $words->text,
 			$value,
 			$data->bool( 'isSelected' ),
-			$data->int( 'number' )
+			$data->int( 'number' ),
+			$words->markup
 		);
 	}
 }

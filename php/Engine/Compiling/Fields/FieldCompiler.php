@@ -59,6 +59,7 @@ final class FieldCompiler {
 			'record'        => $this->record( $kind, $id, $version, $settings ),
 		);
 		$optional = array(
+			'labelMarkup'  => ( new MarkedText( $settings->text( 'label' ) ) )->markup,
 			'messages'     => $this->texts->messages( $kind, $settings, $typed ),
 			'columns'      => $this->columns( $settings ),
 			'display'      => $kind->display(),

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup\Controls;
 use Atoll\Engine\Markup\Controls\ControlParts\OptionMarkup;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
-use Atoll\Engine\Markup\Html;
+use Atoll\Engine\Markup\InlineHtml;
 
 /** Any number of a few choices. */
 final class Checkboxes implements Control {
@@ -22,7 +22,7 @@ final class Checkboxes implements Control {
 				$index,
 				$input->name,
 				$input->value,
-				Html::text( $input->label ),
+				InlineHtml::of( $view->field->choices[ $index ]->markup ?? '', $input->label ),
 				array( 'aria-invalid' => $view->invalid() )
 			);
 		}

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup\Controls;
 use Atoll\Engine\Markup\Controls\ControlParts\OptionMarkup;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
-use Atoll\Engine\Markup\Html;
+use Atoll\Engine\Markup\InlineHtml;
 
 /** One choice of a few, all of them in view. */
 final class RadioButtons implements Control {
@@ -22,7 +22,7 @@ final class RadioButtons implements Control {
 				$index,
 				$view->field->inputs[0]->name ?? '',
 				$choice->value,
-				Html::text( $choice->text ),
+				InlineHtml::of( $choice->markup, $choice->text ),
 				array( 'type' => 'radio' )
 			);
 		}

@@ -16,7 +16,7 @@ abstract class FieldFrame {
 
 	/** The question, and whether it may be left out. */
 	protected function label( FieldView $view ): string {
-		return Html::text( $view->field->label ) . $this->optional( $view );
+		return InlineHtml::of( $view->setting( 'labelMarkup' ), $view->field->label ) . $this->optional( $view );
 	}
 
 	public function optional( FieldView $view ): string {

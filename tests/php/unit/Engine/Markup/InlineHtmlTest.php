@@ -25,7 +25,7 @@ final class InlineHtmlTest extends TestCase {
 		yield 'an entity stays one' => array( 'Terms &amp; conditions & more', 'Terms &amp; conditions &amp; more' );
 		yield 'a script' => array( '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;' );
 		yield 'an image' => array( '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;' );
-		yield 'emphasis with an event' => array( '<b onmouseover=alert(1)>x</b>', '&lt;b onmouseover=alert(1)&gt;x' );
+		yield 'emphasis with an event' => array( '<b onmouseover=alert(1)>x</b>', '<b>x</b>' );
 		yield 'a script in an address' => array( '<a href="javascript:alert(1)">x</a>', '<a>x</a>' );
 		yield 'a script in an address, hidden' => array( '<a href="java&#115;cript:alert(1)">x</a><a href=" javascript:a">y</a><a href="java&Tab;script:a">z</a>', '<a>x</a><a>y</a><a>z</a>' );
 		yield 'data in an address' => array( '<a href="data:text/html,x">x</a>', '<a>x</a>' );
@@ -33,7 +33,21 @@ final class InlineHtmlTest extends TestCase {
 		yield 'a quote in an address' => array( '<a href="/&quot; onclick=&quot;x">x</a>', '<a>x</a>' );
 		yield 'tags left open are closed' => array( '<a href="/">x <em>y', '<a href="/">x <em>y</em></a>' );
 		yield 'tags in the wrong order' => array( '<em>a <a href="/">b</em> c</a>', '<em>a <a href="/">b c</a></em>' );
-		yield 'tags never opened' => array( 'a</a></em></div>', 'a&lt;/div&gt;' );
+		yield 'tags never opened' => array( 'a</a></em></section>', 'a&lt;/section&gt;' );
+		yield 'paragraphs and lists' => array(
+			"<p>Read <a href=\"/t\">this</a></p>\n"
+				. '<ul class="x"><li>One</li><li><strong style="color:red">Two</strong></li></ul>',
+			'Read <a href="/t">this</a><br>One<br><strong>Two</strong>',
+		);
+		yield 'styles' => array( 'Terms <span style="x">now</span>, CO<sub>2</sub>', 'Terms now, CO2' );
+		yield 'tags that others make' => array(
+			'<scr<u>ipt>a</scr<p>ipt><<u>img src=x onerror=a>',
+			'&lt;script&gt;a&lt;/scr<br>ipt&gt;&lt;img src=x onerror=a&gt;',
+		);
+		yield 'a bracket that could begin a shortcode' => array(
+			'a [rates] <b>[b]</b>',
+			'a &#091;rates] <b>&#091;b]</b>',
+		);
 	}
 
 	#[DataProvider( 'markup' )]
