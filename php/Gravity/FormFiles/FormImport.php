@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\FormFiles;
 
-use Atoll\Engine\Compiling\FormProblems\InvalidForm;
 use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\StoredForm;
@@ -96,20 +95,13 @@ final class FormImport {
 	/** @param array<string, mixed> $gravity */
 	private function reviewed( array $gravity ): FormReport {
 		$source = $this->mapper->toSource( $gravity );
-		return $this->review->of( LooseValues::int( $gravity['id'] ?? 0 ), $source, $this->problems( $source ) );
-	}
-
-	/**
-	 * @param array<string, mixed> $source
-	 * @return list<string>
-	 */
-	private function problems( array $source ): array {
-		try {
-			$this->builder->check( $source );
-			return array();
-		} catch ( InvalidForm $invalid ) {
-			return $invalid->problems();
-		}
+		$result = $this->builder->attempt( $source, 1, array() );
+		return $this->review->of(
+			LooseValues::int( $gravity['id'] ?? 0 ),
+			$source,
+			array_column( $result->problems, 'sentence' ),
+			array_column( $result->warnings, 'sentence' )
+		);
 	}
 
 	private static function willChange( int $oldNumber, string $reason ): string {

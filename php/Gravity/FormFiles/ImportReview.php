@@ -24,8 +24,9 @@ final class ImportReview {
 	 * @param int                  $number   Its number in the file; 0 when that says none.
 	 * @param array<string, mixed> $source
 	 * @param list<string>         $problems Why it cannot be published.
+	 * @param list<string>         $warnings What works, but probably not as intended.
 	 */
-	public function of( int $number, array $source, array $problems ): FormReport {
+	public function of( int $number, array $source, array $problems, array $warnings ): FormReport {
 		$fields  = LooseValues::maps( $source['fields'] ?? null );
 		$gravity = LooseValues::map( $source['gravity'] ?? null );
 		$hidden  = array_values(
@@ -50,6 +51,7 @@ final class ImportReview {
 			array(
 				...$this->form->of( $gravity ),
 				...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ),
+				...$warnings,
 			),
 			$problems,
 		);
@@ -92,10 +94,30 @@ final class ImportReview {
 		$original = LooseValues::map( $field['gravity'] ?? null );
 		$type     = LooseValues::text( $original['type'] ?? '' );
 		$name     = FieldDifferences::name( $original );
-		return KeptField::isForStaff( new JsonData( $original ) )
-			/* translators: %s: a field's label. */
-			? sprintf( __( '“%s”: visitors do not see it in Gravity Forms either. It is not asked here, and answers that came stay readable.', 'atoll' ), $name )
+		if ( ! KeptField::isForStaff( new JsonData( $original ) ) ) {
 			/* translators: 1: a field's label, 2: its kind, as Gravity Forms calls it. */
-			: sprintf( __( '“%1$s”: Atoll has no field of the kind “%2$s”.', 'atoll' ), $name, $type );
+			$sentence = __( '“%1$s”: Atoll has no field of the kind “%2$s”.', 'atoll' );
+			return sprintf( $sentence, $name, $type );
+		}
+		/* translators: %s: a field's label. */
+		$sentence = __( '“%s”: visitors do not see it in Gravity Forms either. It is not asked here, and answers that came stay readable.', 'atoll' );
+		$nothing  = __( 'Its default value, parameter and formula fill nothing in.', 'atoll' );
+		return sprintf( $sentence, $name ) . ( self::fillsIn( $original ) ? " {$nothing}" : '' );
+	}
+
+	/**
+	 * Whether the field has an answer in Gravity Forms that nobody gives.
+	 *
+	 * @param array<string, mixed> $original
+	 */
+	private static function fillsIn( array $original ): bool {
+		$parts    = LooseValues::maps( $original['inputs'] ?? null );
+		$choices  = LooseValues::maps( $original['choices'] ?? null );
+		$defaults = implode( '', array_map( LooseValues::text( ... ), array_column( $parts, 'defaultValue' ) ) )
+			. LooseValues::text( $original['defaultValue'] ?? '' );
+		return '' !== $defaults
+			|| ! empty( $original['enableCalculation'] )
+			|| ! empty( $original['allowsPrepopulate'] )
+			|| array() !== array_filter( array_column( $choices, 'isSelected' ) );
 	}
 }

@@ -22,7 +22,7 @@ final class ReportedForm {
 	public function of( array $form, array $sent ): array {
 		// Fields that came without an id have one by now.
 		$numbered = array( 'fields' => $form['fields'] ?? null ) + LooseValues::map( $sent );
-		$report   = $this->review->of( 0, $this->mapper->toSource( $numbered ), array() );
+		$report   = $this->review->of( 0, $this->mapper->toSource( $numbered ), array(), array() );
 		$said     = array_filter( array( 'kept' => $report->kept, 'differences' => $report->differences ) );
 		return array() === $said ? $form : $form + array( self::KEY => $said );
 	}

@@ -30,7 +30,8 @@ final class FieldCompiler {
 		$typed    = $this->typedSettings->of( $settings, $choices );
 		$kind     = $kind->forSettings( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) );
 		$required = $settings->flag( 'required' );
-		$hasValue = '' !== $settings->text( 'defaultValue' ) . $settings->text( 'calculationFormula' );
+		$hasValue = '' !== $settings->text( 'defaultValue' ) . $settings->text( 'calculationFormula' )
+			|| array() !== Choice::selected( $choices );
 		if ( $required && ! $hasValue && 'hidden' === $kind->control ) {
 			$settings->warn( 'hiddenRequired', 'required' );
 		}
