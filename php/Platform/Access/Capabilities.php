@@ -22,18 +22,8 @@ final class Capabilities implements Migration {
 	public const EDIT_NOTIFICATIONS = 'atoll_edit_notifications';
 	public const INVITE_CLIENTS     = 'atoll_invite_clients';
 
-	/** Of those who look after content and enquiries. */
-	private const SHARED = array(
-		self::EDIT_FORMS,
-		self::DELETE_FORMS,
-		self::VIEW_ENTRIES,
-		self::EDIT_ENTRIES,
-		self::DELETE_ENTRIES,
-		self::EXPORT_ENTRIES,
-		self::EDIT_NOTIFICATIONS,
-		self::INVITE_CLIENTS,
-	);
-	private const ROLES  = array( 'administrator', 'editor' );
+	/** Those who look after content and enquiries. */
+	private const ROLES = array( 'administrator', 'editor' );
 
 	/**
 	 * The capabilities of a post type: every primitive is one of ours, so that no other role may do by accident what
@@ -59,7 +49,17 @@ final class Capabilities implements Migration {
 
 	/** @return list<string> */
 	public static function all(): array {
-		return array( ...self::SHARED, self::EDIT_SETTINGS );
+		return array(
+			self::EDIT_FORMS,
+			self::DELETE_FORMS,
+			self::VIEW_ENTRIES,
+			self::EDIT_ENTRIES,
+			self::DELETE_ENTRIES,
+			self::EXPORT_ENTRIES,
+			self::EDIT_NOTIFICATIONS,
+			self::INVITE_CLIENTS,
+			self::EDIT_SETTINGS,
+		);
 	}
 
 	public function name(): string {
@@ -67,13 +67,19 @@ final class Capabilities implements Migration {
 	}
 
 	public function steps(): array {
-		// Again whenever a capability came later: notifications, invitations, exports.
 		return array(
-			$this->grant( ... ),
-			$this->grantSettings( ... ),
-			$this->grant( ... ),
-			$this->grant( ... ),
-			$this->grant( ... ),
+			fn() => $this->grant(
+				self::ROLES,
+				self::EDIT_FORMS,
+				self::DELETE_FORMS,
+				self::VIEW_ENTRIES,
+				self::EDIT_ENTRIES,
+				self::DELETE_ENTRIES
+			),
+			fn() => $this->grant( array( 'administrator' ), self::EDIT_SETTINGS ),
+			fn() => $this->grant( self::ROLES, self::EDIT_NOTIFICATIONS ),
+			fn() => $this->grant( self::ROLES, self::INVITE_CLIENTS ),
+			fn() => $this->grant( self::ROLES, self::EXPORT_ENTRIES ),
 		);
 	}
 
@@ -85,16 +91,25 @@ final class Capabilities implements Migration {
 		}
 	}
 
-	private function grantSettings(): void {
-		get_role( 'administrator' )?->add_cap( self::EDIT_SETTINGS );
-	}
-
-	private function grant(): void {
-		foreach ( self::ROLES as $name ) {
-			$role = get_role( $name );
-			foreach ( self::SHARED as $capability ) {
-				$role?->add_cap( $capability );
+	/**
+	 * A capability that any role has was dealt out before: what a role lacks was taken away from it. Written at once, so
+	 * that none has one which another was yet to get.
+	 *
+	 * @param list<string> $names
+	 */
+	private function grant( array $names, string ...$capabilities ): void {
+		$roles         = wp_roles();
+		$dealt         = array_map( static fn( \WP_Role $role ): array => $role->capabilities, $roles->role_objects );
+		$isStored      = $roles->use_db;
+		$roles->use_db = false;
+		foreach ( array_diff( $capabilities, array_keys( array_merge( ...array_values( $dealt ) ) ) ) as $capability ) {
+			foreach ( $names as $name ) {
+				get_role( $name )?->add_cap( $capability );
 			}
+		}
+		$roles->use_db = $isStored;
+		if ( $isStored ) {
+			update_option( $roles->role_key, $roles->roles, true );
 		}
 	}
 }
