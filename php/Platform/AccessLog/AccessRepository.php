@@ -10,6 +10,9 @@ use Atoll\Platform\Errors\StorageFailed;
 /** The access log's table. Nothing else reads or writes it. */
 final class AccessRepository {
 
+	/** As uploads get them. */
+	private const FILE_ID = '^[0-9a-f]{32}$';
+
 	public function __construct( private Queries $queries ) {}
 
 	/**
@@ -67,14 +70,15 @@ final class AccessRepository {
 	}
 
 	/**
-	 * Which files were downloaded: lines that are older than this once had their names, which name clients.
+	 * Names of files that were downloaded, which name clients: lines once had them in place of the files' ids.
 	 *
 	 * @throws StorageFailed
 	 */
 	public function forgetFiles(): void {
 		$this->queries->write(
-			"UPDATE {atoll_access_log} SET detail = '' WHERE action = %s",
-			AccessAction::Downloaded->value
+			"UPDATE {atoll_access_log} SET detail = '' WHERE action = %s AND detail NOT REGEXP %s",
+			AccessAction::Downloaded->value,
+			self::FILE_ID
 		);
 	}
 

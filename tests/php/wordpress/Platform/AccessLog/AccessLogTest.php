@@ -85,11 +85,13 @@ final class AccessLogTest extends SiteTestCase {
 	public function test_names_of_files_that_it_once_kept_go_with_an_update(): void {
 		$this->log()->record( AccessAction::Downloaded, 5, $this->by( 7 ), 'Jane Citizen payslip.pdf' );
 		$this->log()->record( AccessAction::TwoStepEnded, 0, $this->by( 7 ), 'jane' );
+		$id = bin2hex( random_bytes( 16 ) );
+		$this->log()->record( AccessAction::Downloaded, 5, $this->by( 7 ), $id );
 		foreach ( Inside::get( AccessLogTable::class )->steps() as $step ) {
 			$step();
 		}
 		$this->assertSame(
-			array( 'jane', '' ),
+			array( $id, 'jane', '' ),
 			array_column( $this->records()->list( new AccessCriteria() ), 'detail' )
 		);
 	}
