@@ -39,6 +39,7 @@ use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Migrations\MissingTables;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -114,6 +115,9 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->action( 'admin_notices', fn() => $this->get( SetUp::class )->remind( ... ) );
 		$hooks->filter( 'plugin_row_meta', fn() => $this->get( PluginRow::class )->meta( ... ), 10, 2 );
 		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->respond( ... ) );
+		$hooks->action(
+			'admin_post_' . MissingTables::ACTION, fn() => $this->get( MissingTables::class )->respond( ... )
+		);
 		$hooks->action(
 			'admin_init',
 			fn() => $this->get( PrivacyPolicyText::class )->suggest( ... ),

@@ -21,8 +21,9 @@ use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Jobs\JobsHealth;
 use Atoll\Platform\Marketing\MetaConversions;
 use Atoll\Platform\Marketing\Routes\RecordConversion;
-use Atoll\Platform\Migrations\Migrator;
+use Atoll\Platform\Migrations\LostTables;
 use Atoll\Platform\Migrations\OptionLock;
+use Atoll\Platform\Migrations\TableRepair;
 use Atoll\Platform\Migrations\TablesHealth;
 use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Privacy\PrivacyTools;
@@ -166,6 +167,10 @@ final class PlatformProvider extends ServiceProvider {
 		$hooks->filter( 'wp_privacy_personal_data_erasers', fn() => $this->get( PrivacyTools::class )->erasers( ... ) );
 		$hooks->filter( 'site_status_tests', fn() => $this->get( SiteHealthTests::class )->add( ... ) );
 		$hooks->action( 'rest_api_init', fn() => $this->get( Routes::class )->addAtOnce( ... ) );
+		$hooks->action(
+			'shutdown', fn() => $this->get( LostTables::class )->replace( ... ),
+			when: static fn(): bool => array() !== (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() )
+		);
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
@@ -226,7 +231,7 @@ final class PlatformProvider extends ServiceProvider {
 	public function jobs(): array {
 		return array(
 			'atoll_access_log_expire' => fn() => $this->get( AccessLogExpiry::class )->run(),
-			'atoll_tables_complete'   => fn() => $this->get( Migrator::class )->complete(),
+			'atoll_tables_complete'   => fn() => $this->get( TableRepair::class )->complete(),
 		);
 	}
 

@@ -92,8 +92,8 @@ final class Capabilities implements Migration {
 	}
 
 	/**
-	 * A capability that any role has was dealt out before: what a role lacks was taken away from it. Written at once, so
-	 * that none has one which another was yet to get.
+	 * A capability that any role has was dealt out before: what a role lacks was taken away from it. Written at once,
+	 * so that none has one which another was yet to get.
 	 *
 	 * @param list<string> $names
 	 */

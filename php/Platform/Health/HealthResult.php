@@ -12,14 +12,16 @@ final class HealthResult {
 	public const CRITICAL    = 'critical';
 
 	/**
-	 * @param string $status      One of the above, in WordPress' words.
-	 * @param string $label       What is so, as a heading.
-	 * @param string $description What it means and how to fix it, plain text.
+	 * @param string            $status      One of the above, in WordPress' words.
+	 * @param string            $label       What is so, as a heading.
+	 * @param string            $description What it means and how to fix it, plain text.
+	 * @param HealthAction|null $action      What fixes it at once, where something does.
 	 */
 	private function __construct(
 		public readonly string $status,
 		public readonly string $label,
-		public readonly string $description
+		public readonly string $description,
+		public readonly ?HealthAction $action = null
 	) {}
 
 	public static function good( string $label, string $description ): self {
@@ -30,7 +32,7 @@ final class HealthResult {
 		return new self( self::RECOMMENDED, $label, $description );
 	}
 
-	public static function critical( string $label, string $description ): self {
-		return new self( self::CRITICAL, $label, $description );
+	public static function critical( string $label, string $description, ?HealthAction $action = null ): self {
+		return new self( self::CRITICAL, $label, $description, $action );
 	}
 }

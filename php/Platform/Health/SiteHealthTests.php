@@ -57,7 +57,7 @@ final class SiteHealthTests {
 				'color' => 'blue',
 			),
 			'description' => '<p>' . esc_html( $result->description ) . '</p>',
-			'actions'     => '',
+			'actions'     => $result->action?->html() ?? '',
 		);
 	}
 }

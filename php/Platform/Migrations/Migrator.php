@@ -51,40 +51,48 @@ final class Migrator {
 	 * are, and another tries again a minute later. The log and {@see TablesHealth} tell of it.
 	 */
 	public function attempt(): void {
+		$this->carefully( $this->run( ... ) );
+	}
+
+	/** @param \Closure(): void $work May fail, and is not tried within a minute of something that did. */
+	public function carefully( \Closure $work ): void {
 		if ( get_transient( self::PAUSE ) ) {
 			return;
 		}
 		try {
-			$this->run();
+			$work();
 		} catch ( \Throwable $error ) {
 			set_transient( self::PAUSE, 1, self::PAUSE_SECONDS );
 			( new ErrorLog() )->write( $error, 'a migration' );
 		}
 	}
 
-	/** Takes the steps of tables again that lack a part: somebody took it away, or a refusal went unnoticed once. */
-	public function complete(): void {
-		$lacking = $this->lacking();
-		if ( array() !== $lacking ) {
-			update_option( self::OPTION, array_diff_key( self::done(), $lacking ), true );
-			$this->attempt();
+	/** @param \Closure(): mixed $work Left to whoever holds the lock: a request goes on with the tables there are. */
+	public function locked( \Closure $work ): void {
+		if ( ! $this->lock->acquire() ) {
+			return;
+		}
+		try {
+			$work();
+		} finally {
+			$this->lock->release();
 		}
 	}
 
 	public function run(): void {
-		if ( self::isDone( $this->steps ) || array() === $this->pending() || ! $this->lock->acquire() ) {
-			return; // Whoever holds the lock migrates; this request goes on with the tables there are.
+		if ( self::isDone( $this->steps ) || array() === $this->pending() ) {
+			return;
 		}
-		try {
-			// Who held the lock a moment ago may have taken all steps since this request read how far they are.
-			wp_cache_delete( 'alloptions', 'options' );
-			wp_cache_delete( self::OPTION, 'options' );
-			foreach ( ( $this->migrations )() as $migration ) {
-				$this->runSteps( $migration );
+		$this->locked(
+			function (): void {
+				// Who held the lock a moment ago may have taken all steps since this request read how far they are.
+				wp_cache_delete( 'alloptions', 'options' );
+				wp_cache_delete( self::OPTION, 'options' );
+				foreach ( ( $this->migrations )() as $migration ) {
+					$this->runSteps( $migration );
+				}
 			}
-		} finally {
-			$this->lock->release();
-		}
+		);
 	}
 
 	public function remove(): void {
@@ -104,26 +112,15 @@ final class Migrator {
 		return array_values( array_map( static fn( Migration $migration ) => $migration->name(), $pending ) );
 	}
 
-	/** @return list<string> Names of tables that are not there. */
-	public function missing(): array {
-		$missing = array_filter(
-			( $this->migrations )(),
-			static fn( Migration $migration ) => $migration instanceof Table && ! $migration->exists()
-		);
-		return array_values( array_map( static fn( Migration $migration ) => $migration->name(), $missing ) );
-	}
-
-	/** @return array<string, list<string>> What tables lack that are there and up to date, by the tables' names. */
-	public function lacking(): array {
-		$pending = $this->pending();
-		$lacking = array();
+	/** @return array<string, Table> By name. */
+	public function tables(): array {
+		$tables = array();
 		foreach ( ( $this->migrations )() as $migration ) {
-			$name = $migration->name();
-			if ( $migration instanceof Table && $migration->exists() && ! in_array( $name, $pending, true ) ) {
-				$lacking[ $name ] = $migration->lacking();
+			if ( $migration instanceof Table ) {
+				$tables[ $migration->name() ] = $migration;
 			}
 		}
-		return array_filter( $lacking );
+		return $tables;
 	}
 
 	private function runSteps( Migration $migration ): void {

@@ -10,6 +10,9 @@ abstract class Table implements Migration {
 	/** @var string Without the site's prefix, such as `atoll_entries`. */
 	public const NAME = '';
 
+	/** @var bool Whether what is in it is gone with it. One that a backup left out is made anew where it does not. */
+	public const NEEDS_BACKUP = true;
+
 	public function __construct( protected Tables $tables ) {}
 
 	/** Column and key lines of its first step, one per line. */
@@ -35,6 +38,11 @@ abstract class Table implements Migration {
 
 	public function steps(): array {
 		return array( $this->create( ... ) );
+	}
+
+	/** Makes it, or adds what it lacks. */
+	public function complete(): void {
+		$this->tables->create( static::NAME, $this->allColumns() );
 	}
 
 	public function remove(): void {

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
+use Atoll\Platform\Health\HealthAction;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
 /** Whether every table is there, with every column and key, as this version of the plugin expects it. */
 final class TablesHealth extends HealthCheck {
 
-	public function __construct( private Migrator $migrator ) {}
+	public function __construct( private Migrator $migrator, private TableRepair $repair ) {}
 
 	public function name(): string {
 		return 'atoll_tables';
@@ -21,14 +22,14 @@ final class TablesHealth extends HealthCheck {
 	}
 
 	protected function look(): HealthResult {
-		$missing  = $this->migrator->missing();
+		$missing  = $this->repair->missing();
 		$lacking  = $this->lacking();
 		$pending  = $this->migrator->pending();
 		$problems = array_filter(
 			array(
 				$missing
 					/* translators: %s: names of tables. */
-					? sprintf( __( 'These tables are missing: %s. Delete the option atoll_schema, then open any page: they are made anew, empty.', 'atoll' ), implode( ', ', $missing ) )
+					? sprintf( __( 'These tables are missing: %s. Restore them from a backup. Without one, “Make the missing tables” on the Site Health screen makes them anew, empty.', 'atoll' ), implode( ', ', $missing ) )
 					: '',
 				$lacking
 					/* translators: %s: names of tables, each with what it lacks in brackets. */
@@ -47,13 +48,16 @@ final class TablesHealth extends HealthCheck {
 			)
 			: HealthResult::critical(
 				__( 'The tables are not as they should be', 'atoll' ),
-				implode( ' ', $problems )
+				implode( ' ', $problems ),
+				$missing
+					? new HealthAction( MissingTables::address(), __( 'Make the missing tables', 'atoll' ) )
+					: null
 			);
 	}
 
 	/** @return list<string> Such as `uploads (size, key entry_id)`. */
 	private function lacking(): array {
-		$lacking = $this->migrator->lacking();
+		$lacking = $this->repair->lacking();
 		return array_map(
 			static fn( string $table, array $parts ): string => "{$table} (" . implode( ', ', $parts ) . ')',
 			array_keys( $lacking ),

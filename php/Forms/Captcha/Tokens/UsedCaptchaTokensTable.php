@@ -9,7 +9,8 @@ use Atoll\Platform\Migrations\Table;
 /** Tokens that a stored submission came with, until they would have expired anyway. */
 final class UsedCaptchaTokensTable extends Table {
 
-	public const NAME = 'atoll_captcha_tokens';
+	public const NAME         = 'atoll_captcha_tokens';
+	public const NEEDS_BACKUP = false;
 
 	protected function columns(): string {
 		return 'token char(64) NOT NULL,

@@ -9,7 +9,8 @@ use Atoll\Platform\Migrations\Table;
 /** Compiled definitions of forms in the further languages of a site that has several, as pages asked for them. */
 final class FormLanguagesTable extends Table {
 
-	public const NAME = 'atoll_form_languages';
+	public const NAME         = 'atoll_form_languages';
+	public const NEEDS_BACKUP = false;
 
 	protected function columns(): string {
 		return 'number bigint(20) unsigned NOT NULL,

@@ -32,7 +32,7 @@ KEY date_saved (date_saved),
 KEY user_id (user_id)';
 
 	public function steps(): array {
-		return array( $this->create( ... ), $this->keepForOwners( ... ) );
+		return array( $this->create( ... ), $this->complete( ... ) );
 	}
 
 	protected function columns(): string {
@@ -44,9 +44,5 @@ KEY user_id (user_id)';
 		return "sealed_token varchar(255) NOT NULL DEFAULT '',
 source_url varchar(2000) NOT NULL DEFAULT '',
 " . self::COLUMNS;
-	}
-
-	private function keepForOwners(): void {
-		$this->tables->create( self::NAME, $this->allColumns() );
 	}
 }

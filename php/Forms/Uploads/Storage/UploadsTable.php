@@ -12,11 +12,7 @@ final class UploadsTable extends Table {
 	public const NAME = 'atoll_uploads';
 
 	public function steps(): array {
-		return array( $this->create( ... ), $this->addRequests( ... ) );
-	}
-
-	private function addRequests(): void {
-		$this->tables->create( self::NAME, $this->allColumns() );
+		return array( $this->create( ... ), $this->complete( ... ) );
 	}
 
 	/** `request_id` tells files that were asked for later from those of the form. No request is 0. */

@@ -15,7 +15,8 @@ use Atoll\Platform\Migrations\Tables;
  */
 final class LoginAttemptTable extends Table {
 
-	public const NAME = 'atoll_throttles';
+	public const NAME         = 'atoll_throttles';
+	public const NEEDS_BACKUP = false;
 
 	public function __construct( Tables $tables ) {
 		parent::__construct( $tables->ofNetwork() );

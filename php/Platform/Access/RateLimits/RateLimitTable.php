@@ -12,7 +12,8 @@ use Atoll\Platform\Migrations\Table;
  */
 final class RateLimitTable extends Table {
 
-	public const NAME = 'atoll_rate_limits';
+	public const NAME         = 'atoll_rate_limits';
+	public const NEEDS_BACKUP = false;
 
 	protected function columns(): string {
 		return 'bucket char(64) NOT NULL,

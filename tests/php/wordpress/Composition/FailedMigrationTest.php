@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Composition;
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokensTable;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Migrations\Migrator;
+use Atoll\Platform\Migrations\TableRepair;
 use Atoll\Platform\Migrations\TablesHealth;
 use Atoll\Platform\Services\LazyCallback;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -25,7 +26,7 @@ final class FailedMigrationTest extends SiteTestCase {
 	protected function tearDown(): void {
 		delete_transient( Migrator::PAUSE );
 		Inside::get( Migrator::class )->run();
-		Inside::get( Migrator::class )->complete();
+		Inside::get( TableRepair::class )->complete();
 		unlink( $this->log );
 		parent::tearDown();
 	}

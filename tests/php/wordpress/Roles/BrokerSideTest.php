@@ -127,6 +127,12 @@ final class BrokerSideTest extends RolesTestCase {
 					'_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_mail_notice' ),
 				)
 			),
+			'admin_post_atoll_make_tables' => $browser->get(
+				'/wp-admin/admin-post.php?action=atoll_make_tables&_wpnonce=' . $browser->nonce(
+					$this->people[ $who ],
+					'atoll_make_tables'
+				)
+			),
 			'admin_post_atoll_set_up' => $browser->post(
 				'/wp-admin/admin-post.php',
 				array(

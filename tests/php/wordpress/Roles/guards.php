@@ -167,6 +167,7 @@ return array(
 		'admin_post_atoll_export'         => $meant( 'a nonce' ),
 		'admin_post_atoll_file'           => $meant( 'only reads: a signature that ends, or the capability' ),
 		'admin_post_atoll_mail_notice'    => $meant( 'a nonce' ),
+		'admin_post_atoll_make_tables'    => $meant( 'a nonce' ),
 		'admin_post_atoll_set_up'         => $meant( 'a nonce' ),
 		'wp_ajax_atoll_send_mail'         => $meant( 'a signature of the site itself, for a minute' ),
 	),
@@ -214,7 +215,10 @@ return array(
 		),
 		'atoll_send_conversion'       => $does( 'tells of one call, at most 100 wait', 'once for each' ),
 		'atoll_send_mail'             => $does( 'sends mail that waits', 'every five minutes' ),
-		'atoll_tables_complete'       => $does( 'adds columns and keys that tables lack', 'daily' ),
+		'atoll_tables_complete'       => $does(
+			'adds columns and keys that tables lack, makes tables anew that need no backup',
+			'daily'
+		),
 		'atoll_uploads_clean'         => $does( 'removes files that nobody sent in the end', 'daily' ),
 	),
 );

@@ -116,6 +116,7 @@ return array(
 		'admin_post_atoll_export'          => $row( 'nothing', 'no', 'no', 'no', 'yes', 'yes' ),
 		'admin_post_atoll_file'            => $row( 'no', 'no', 'no', 'yes', 'yes', 'yes' ),
 		'admin_post_atoll_mail_notice'     => $row( 'nothing', 'no', 'no', 'yes', 'yes', 'yes' ),
+		'admin_post_atoll_make_tables'     => $row( 'nothing', 'no', 'no', 'no', 'no', 'yes' ),
 		'admin_post_atoll_set_up'          => $row( 'nothing', 'no', 'no', 'no', 'no', 'yes' ),
 		'wp_ajax_atoll_send_mail'          => $row( 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing' ),
 	),

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Migrations;
+
+/** Tables that are not as their steps left them: somebody changed them, or a backup was restored without them. */
+final class TableRepair {
+
+	public function __construct( private Migrator $migrator ) {}
+
+	/** @return list<string> Names of tables that are not there. */
+	public function missing(): array {
+		return array_keys( $this->missingTables() );
+	}
+
+	/** @return array<string, list<string>> What tables lack that are there and up to date, by the tables' names. */
+	public function lacking(): array {
+		$existing = array_filter( $this->readyTables(), static fn( Table $table ): bool => $table->exists() );
+		return array_filter( array_map( static fn( Table $table ): array => $table->lacking(), $existing ) );
+	}
+
+	/**
+	 * Gives tables the parts that they lack: somebody took them away, or a refusal went unnoticed once. No step is
+	 * taken again, as some change what is in a table. One that needs no backup is made anew.
+	 */
+	public function complete(): void {
+		$this->completeThose(
+			static fn( Table $table ): bool => $table->exists()
+				? array() !== $table->lacking()
+				: ! $table::NEEDS_BACKUP
+		);
+	}
+
+	/** Of {@see complete()} only whole tables, for a request that met none. */
+	public function replaceLost(): void {
+		$this->completeThose( static fn( Table $table ): bool => ! $table::NEEDS_BACKUP && ! $table->exists() );
+	}
+
+	/** Makes every table that is not there, empty: only where its owner says so, who may have a backup. */
+	public function makeMissing(): void {
+		$this->migrator->locked(
+			function (): void {
+				foreach ( $this->missingTables() as $table ) {
+					foreach ( $table->steps() as $step ) {
+						$step();
+					}
+				}
+			}
+		);
+	}
+
+	/** @param \Closure( Table ): bool $isMeant */
+	private function completeThose( \Closure $isMeant ): void {
+		$this->migrator->carefully(
+			function () use ( $isMeant ): void {
+				$tables = array_filter( $this->readyTables(), $isMeant );
+				if ( array() !== $tables ) {
+					$complete = static fn( Table $table ) => $table->complete();
+					$this->migrator->locked( static fn() => array_map( $complete, $tables ) );
+				}
+			}
+		);
+	}
+
+	/** @return array<string, Table> */
+	private function missingTables(): array {
+		return array_filter( $this->migrator->tables(), static fn( Table $table ): bool => ! $table->exists() );
+	}
+
+	/** @return array<string, Table> Those whose steps have all been taken. */
+	private function readyTables(): array {
+		return array_diff_key( $this->migrator->tables(), array_flip( $this->migrator->pending() ) );
+	}
+}
