@@ -11,6 +11,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Errors\PublicError;
 
 /** Lists and exports entries. */
 final class EntryCommand {
@@ -162,8 +163,15 @@ final class EntryCommand {
 		}
 		$file  = $this->files->open( $options->text( 'file' ) );
 		$write = null === $file ? $this->console->write( ... ) : $file->write( ... );
-		$count = $this->export->write( $write, $criteria, $options->names( 'columns' ) );
-		$this->log->recordMany( AccessAction::Exported, $count, $assoc, $this->visitors->current() );
+		try {
+			// Logged before the first row: who stops the command half way has entries too.
+			$total = $this->entries->count( $criteria );
+			$this->log->recordMany( AccessAction::Exported, $total, $assoc, $this->visitors->current() );
+			$count = $this->export->write( $write, $criteria, $options->names( 'columns' ) );
+		} catch ( PublicError $error ) {
+			$file?->close();
+			$this->console->fail( $error->getMessage() );
+		}
 		if ( null !== $file ) {
 			$this->files->close( $file );
 			$this->console->success(
