@@ -44,9 +44,13 @@ final class CommandForms {
 	}
 
 	public function requireForm( int $number ): void {
-		if ( null === $this->forms->findAny( $number ) ) {
-			/* translators: %d: number of a form. */
-			$this->console->fail( sprintf( __( 'There is no form %d.', 'atoll' ), $number ) );
+		try {
+			if ( null === $this->forms->lookUpAny( $number ) ) {
+				/* translators: %d: number of a form. */
+				$this->console->fail( sprintf( __( 'There is no form %d.', 'atoll' ), $number ) );
+			}
+		} catch ( ReadFailed $failed ) {
+			$this->console->fail( $failed->getMessage() );
 		}
 	}
 }

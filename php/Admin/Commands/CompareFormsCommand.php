@@ -6,6 +6,7 @@ namespace Atoll\Admin\Commands;
 
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Errors\ReadFailed;
 
 /** `wp atoll form diff`. */
 final class CompareFormsCommand {
@@ -66,7 +67,7 @@ final class CompareFormsCommand {
 				? $this->forms->number( $options->text( 'form' ) )
 				: ( is_numeric( $id ) ? (int) $id : 0 );
 			$this->forms->requireForm( $siteNumber );
-			foreach ( $this->diff->of( $form, (array) $this->export->form( $siteNumber ) ) as $difference ) {
+			foreach ( $this->diff->of( $form, $this->ofSite( $siteNumber ) ) as $difference ) {
 				$rows[] = array( 'form' => $siteNumber ) + $difference;
 			}
 		}
@@ -77,6 +78,15 @@ final class CompareFormsCommand {
 		$this->console->table( $rows, array( 'form', 'what', 'difference', 'file', 'site' ), $options );
 		if ( array() !== $rows ) {
 			$this->console->stop();
+		}
+	}
+
+	/** @return array<string, mixed> */
+	private function ofSite( int $number ): array {
+		try {
+			return (array) $this->export->form( $number );
+		} catch ( ReadFailed $failed ) {
+			$this->console->fail( $failed->getMessage() );
 		}
 	}
 }

@@ -7,6 +7,7 @@ namespace Atoll\Admin\Commands;
 use Atoll\Forms\Entries\Storage\EntryCounts;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Errors\PublicError;
 
 /** Lists, exports, imports and compares forms; importing and comparing are commands of their own below it. */
 final class FormCommand {
@@ -97,8 +98,12 @@ final class FormCommand {
 		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$numbers = $this->forms->numbers( $args );
 		$options = new CommandOptions( $assoc );
-		$file    = $this->files->open( $options->text( 'file' ) );
-		$text    = $this->export->file( $numbers );
+		try {
+			$text = $this->export->file( $numbers );
+		} catch ( PublicError $error ) {
+			$this->console->fail( $error->getMessage() );
+		}
+		$file = $this->files->open( $options->text( 'file' ) );
 		if ( null === $file ) {
 			$this->console->line( $text );
 			return;

@@ -8,6 +8,7 @@ use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\Forms\FormMapper;
 use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Errors\ReadFailed;
 
 /** Forms as a file that Gravity Forms and Atoll import. */
 final class FormExport {
@@ -29,6 +30,7 @@ final class FormExport {
 	/**
 	 * @param list<int> $numbers Public ones; forms that are not there are left out.
 	 * @return string JSON: `{"0": {…}, "1": {…}, "version": "2.9"}`.
+	 * @throws ReadFailed When the database does not tell: a file without that form would pass for all of them.
 	 */
 	public function file( array $numbers ): string {
 		$forms   = array_values(
@@ -49,13 +51,16 @@ final class FormExport {
 		return 'gravityforms-export-' . wp_date( 'Y-m-d' ) . '.json';
 	}
 
-	/** @return array<string, mixed>|null Null when there is no such form. */
+	/**
+	 * @return array<string, mixed>|null Null when there is no such form.
+	 * @throws ReadFailed When the database does not tell.
+	 */
 	public function form( int $number ): ?array {
-		$stored = $this->forms->findAny( $number );
-		$post   = null === $stored ? null : get_post( $stored->postId );
-		if ( null === $stored || null === $post ) {
+		$stored = $this->forms->lookUpAny( $number );
+		if ( null === $stored ) {
 			return null;
 		}
+		$post    = get_post( $stored->postId ) ?? throw new ReadFailed( "the post of form {$number}" );
 		$source  = $this->sources->fromPost( $post );
 		$gravity = $this->mapper->fromSource( $source, $number, $stored->status, $post->post_date_gmt );
 		return array_diff_key(

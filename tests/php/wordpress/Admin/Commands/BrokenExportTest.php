@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Commands;
 
+use PHPUnit\Framework\Attributes\TestWith;
+
 /** An export that breaks off has taken entries too, and does not pass for a whole one. */
 final class BrokenExportTest extends CommandTestCase {
 
@@ -33,6 +35,26 @@ final class BrokenExportTest extends CommandTestCase {
 			array( '1' ),
 			$wpdb->get_col( "SELECT entries FROM {$wpdb->prefix}atoll_access_log WHERE action = 'exported'" )
 		);
+	}
+
+	#[TestWith( array( '/WHERE f.number IN/' ) )]
+	#[TestWith( array( '/^SELECT \* FROM \w+posts WHERE ID =/' ) )]
+	public function test_forms_that_could_not_be_read_are_not_left_out_and_the_file_stays( string $pattern ): void {
+		$path   = $this->file( array( 'before' ) );
+		$before = file_get_contents( $path );
+		$anew   = static fn(): string => 'en_GB'; // In which this process has read no form yet.
+		add_filter( 'locale', $anew );
+		wp_cache_flush();
+		$this->refuse( $pattern );
+		foreach ( array( array(), array( (string) $this->number ) ) as $numbers ) {
+			$this->assertStringContainsString(
+				'Error: We could not look this up just now.',
+				$this->fails( 'form', 'export', "--file={$path}", ...$numbers )
+			);
+		}
+		remove_filter( 'locale', $anew );
+		$this->assertSame( $before, file_get_contents( $path ) );
+		unlink( $path );
 	}
 
 	/** @param string $pattern Of queries that the database refuses. */
