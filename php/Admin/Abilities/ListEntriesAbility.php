@@ -120,9 +120,10 @@ final class ListEntriesAbility implements Ability {
 			search: $input->string( 'search' )
 		);
 		$entries  = $this->entries->list( $criteria );
-		$this->log->listed( count( $entries ), $input->all(), $visitor );
+		$total    = $this->entries->count( $criteria );
+		$this->log->listed( count( $entries ), $input->all(), $visitor, $total );
 		return array(
-			'total'   => $this->entries->count( $criteria ),
+			'total'   => $total,
 			'entries' => array_map( $this->entry( ... ), $entries ),
 		);
 	}

@@ -87,14 +87,12 @@ final class EntryCommand {
 		$criteria = EntrySelection::of( $options, $this->console, limit: $options->limit( $this->console ) );
 		if ( 'count' === $options->text( 'format' ) ) {
 			$count = $this->entries->count( $criteria );
-			if ( $options->has( 'search' ) ) { // A number, too, says whether a person is among them.
-				$this->log->listed( $count, $assoc, $this->visitors->current() );
-			}
+			$this->log->listed( 0, $assoc, $this->visitors->current(), $count );
 			$this->console->line( (string) $count );
 			return;
 		}
 		$entries = $this->entries->list( $criteria );
-		$this->log->listed( count( $entries ), $assoc, $this->visitors->current() );
+		$this->log->listed( count( $entries ), $assoc, $this->visitors->current(), count( $entries ) );
 		$this->console->table(
 			array_map( $this->row( ... ), $entries ),
 			array( 'id', 'form', 'date', 'status', 'read', 'starred', 'user' ),

@@ -46,9 +46,10 @@ final class EntryLists {
 		$criteria = $this->query->read( $input );
 		$picked   = new PickedKeys( $input->text( '_field_ids' ) );
 		$entries  = $this->entries->list( $criteria );
-		$this->log->listed( count( $entries ), $input->parameters(), $by );
+		$total    = $this->entries->count( $criteria );
+		$this->log->listed( count( $entries ), $input->parameters(), $by, $total );
 		return array(
-			'total_count' => $this->entries->count( $criteria ),
+			'total_count' => $total,
 			'entries'     => array_map(
 				fn( Entry $entry ) => $this->replies->of( $entry, $picked, $labelled ),
 				$entries
@@ -70,7 +71,7 @@ final class EntryLists {
 				);
 			}
 		}
-		$this->log->listed( count( $entries ), $input->parameters(), $by );
+		$this->log->listed( count( $entries ), $input->parameters(), $by, count( $entries ) );
 		return array() === $ids ? null : (object) $entries;
 	}
 }

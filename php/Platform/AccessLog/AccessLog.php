@@ -33,12 +33,14 @@ final class AccessLog {
 
 	/**
 	 * A list shows answers too. The same part of it, asked for again at once, counts as one view; searches, whose words
-	 * are not kept, cannot be compared.
+	 * are not kept, cannot be compared. Of a search the number alone, too, says whether a person is among them.
 	 *
-	 * @param int                     $entries    How many it shows.
+	 * @param int                     $shown      How many it shows.
 	 * @param array<array-key, mixed> $parameters Which, as they were asked for.
+	 * @param int                     $total      How many it says there are.
 	 */
-	public function listed( int $entries, array $parameters, Visitor $visitor ): void {
+	public function listed( int $shown, array $parameters, Visitor $visitor, int $total ): void {
+		$entries = 0 === $shown && RequestParameters::haveSearchTerms( $parameters ) ? $total : $shown;
 		if ( $entries > 0 ) {
 			$this->safely(
 				function () use ( $entries, $parameters, $visitor ): void {

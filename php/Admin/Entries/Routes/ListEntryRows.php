@@ -42,7 +42,8 @@ final class ListEntryRows implements Route {
 		$this->log->listed(
 			count( $entries ),
 			array_intersect_key( $parameters, array_flip( array( ...ListQuery::PARAMETERS, 'columns', 'ids' ) ) ),
-			$visitor
+			$visitor,
+			$total
 		);
 		return new Reply(
 			array(

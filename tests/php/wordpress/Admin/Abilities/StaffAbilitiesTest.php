@@ -33,6 +33,30 @@ final class StaffAbilitiesTest extends AbilitiesTestCase {
 		$this->assertSame( array(), $this->answered( 'GET', 'atoll/list-entries', array( 'page' => 2 ) )['entries'] );
 	}
 
+	public function test_the_number_of_what_was_searched_for_is_a_line_of_the_access_log_on_any_page(): void {
+		global $wpdb;
+		$this->post(
+			"/gf/v2/forms/{$this->form()}/submissions",
+			array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+		);
+		$this->actAs( 'editor' );
+		$far     = array( 'search' => 'Jo', 'page' => 1000 );
+		$ability = $this->answered( 'GET', 'atoll/list-entries', $far );
+		$this->assertSame( array( 1, array() ), array( $ability['total'], $ability['entries'] ) );
+		$far   = array( 'search' => '{"field_filters":[{"key":"2","value":"jo@example.com"}]}' );
+		$page  = array( 'paging' => array( 'current_page' => 1000, 'page_size' => 10 ) );
+		$reply = $this->get( '/gf/v2/entries', $far + $page )->get_data();
+		$this->assertSame( array( 1, array() ), array( $reply['total_count'], $reply['entries'] ) );
+		$rows = $this->get( '/s1t2/v1/entries', array( 'search' => 'Jo', 'paged' => 1000 ) )->get_data();
+		$this->assertSame( array( 1, array() ), array( $rows['total'], $rows['items'] ) );
+		$this->answered( 'GET', 'atoll/list-entries', array( 'search' => 'somebody', 'page' => 1000 ) );
+		$this->answered( 'GET', 'atoll/list-entries', array( 'page' => 1000 ) );
+		$this->assertSame(
+			array( '1', '1', '1' ),
+			$wpdb->get_col( "SELECT entries FROM {$wpdb->prefix}atoll_access_log WHERE action = 'listed'" )
+		);
+	}
+
 	public function test_a_form_is_made_as_a_draft_unless_it_is_to_be_published(): void {
 		$this->actAs( 'editor' );
 		$input = array(

@@ -50,8 +50,8 @@ final class AccessLogTest extends SiteTestCase {
 	}
 
 	public function test_each_search_is_a_line_without_its_words(): void {
-		$this->log()->listed( 1, array( 'search' => 'Jo Smith' ), $this->by( 7 ) );
-		$this->log()->listed( 1, array( 'search' => 'Ann Lee' ), $this->by( 7 ) );
+		$this->log()->listed( 1, array( 'search' => 'Jo Smith' ), $this->by( 7 ), 1 );
+		$this->log()->listed( 1, array( 'search' => 'Ann Lee' ), $this->by( 7 ), 1 );
 		$this->log()->recordMany( AccessAction::Exported, 2, array( 'search' => 'Smith' ), $this->by( 7 ) );
 		$lines = $this->records()->list( new AccessCriteria( user: 7 ) );
 		$this->assertSame( array( 2, 1, 1 ), array_column( $lines, 'entries' ) );
@@ -62,9 +62,9 @@ final class AccessLogTest extends SiteTestCase {
 	}
 
 	public function test_what_nobody_known_lists_by_command_is_not_taken_for_anothers_list(): void {
-		$this->log()->listed( 1, array( 'form' => '3' ), $this->by( 7 ) );
-		$this->log()->listed( 1, array( 'form' => '3' ), $this->by( 0 ) );
-		$this->log()->listed( 1, array( 'form' => '3' ), $this->by( 0 ) );
+		$this->log()->listed( 1, array( 'form' => '3' ), $this->by( 7 ), 1 );
+		$this->log()->listed( 1, array( 'form' => '3' ), $this->by( 0 ), 1 );
+		$this->log()->listed( 1, array( 'form' => '3' ), $this->by( 0 ), 1 );
 		$this->assertSame( array( 0, 7 ), array_column( $this->records()->list( new AccessCriteria() ), 'userId' ) );
 	}
 
