@@ -32,5 +32,6 @@ it( 'gives way to words, with the focus on the way on', () => {
 		.createContextualFragment( '<p>Sorry.</p><button>Try again</button>' );
 	showContent( content );
 	expect( veil() ).toHaveTextContent( /^Sorry.Try again$/ );
+	expect( veil() ).toHaveAccessibleName( 'Sorry.' );
 	expect( screen.getByRole( 'button' ) ).toHaveFocus();
 } );

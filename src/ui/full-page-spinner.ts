@@ -1,6 +1,6 @@
 /** What covers a page. */
 export interface FullPageSpinner {
-	/** Shows this instead of the spinner; whatever was there is replaced. */
+	/** Shows this instead of the spinner, called by its first paragraph; whatever was there is replaced. */
 	showContent: ( content: Node ) => void;
 	/** Shows the spinner again, with another label. */
 	showSpinner: ( label: string ) => void;
@@ -49,8 +49,8 @@ export const showFullPageSpinner = ( label: string ): FullPageSpinner => {
 	return {
 		showContent: ( content ) => {
 			veil.classList.add( 'atoll-veil--still' );
-			veil.removeAttribute( 'aria-label' );
 			veil.replaceChildren( content );
+			veil.setAttribute( 'aria-label', veil.querySelector( 'p' )!.textContent! );
 			veil.querySelector< HTMLElement >( 'button, a' )?.focus();
 		},
 		showSpinner,
