@@ -15,13 +15,15 @@ final class ModalDialog {
 	 * @param string $text   What it is about, in plain text; read out with the title.
 	 * @param string $body   Safe HTML below it.
 	 * @param bool   $urgent Interrupts, and wants an answer (APG: alertdialog).
+	 * @param string $describedBy Id of what of the body is read out with the text.
 	 */
 	public function __construct(
 		private string $name,
 		private string $title,
 		private string $text,
 		private string $body,
-		private bool $urgent = false
+		private bool $urgent = false,
+		private string $describedBy = ''
 	) {}
 
 	public function html(): string {
@@ -43,7 +45,7 @@ final class ModalDialog {
 				'class'            => 'atoll-dialog atoll-guard',
 				'role'             => $this->urgent ? 'alertdialog' : null,
 				'aria-labelledby'  => "{$id}-title",
-				'aria-describedby' => "{$id}-text",
+				'aria-describedby' => rtrim( "{$id}-text {$this->describedBy}" ),
 			),
 			$panel
 		);

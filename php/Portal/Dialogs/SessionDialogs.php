@@ -58,6 +58,7 @@ final class SessionDialogs {
 			'p',
 			array(
 				'class' => 'screen-reader-text',
+				'id' => 'atoll-guard-warning-left',
 				'role' => 'status',
 				'data-atoll' => 'said',
 				/* translators: {seconds} is a number. */
@@ -86,7 +87,8 @@ final class SessionDialogs {
 					ModalDialog::button( 'stay', __( 'Stay logged in', 'atoll' ), 'primary' )
 						. ModalDialog::button( 'log-out', __( 'Log out', 'atoll' ), 'text' )
 				),
-			true
+			true,
+			'atoll-guard-warning-left'
 		);
 	}
 

@@ -5,11 +5,11 @@ const ANNOUNCED_AT = [ 60, 30, 10 ];
 
 /**
  * @param secondsLeft Whole seconds.
- * @return How many were left when it was said last; null while nothing has been said.
+ * @return How many were left when it was said last; at first it is said at once.
  */
-export const useAnnouncedSeconds = ( secondsLeft: number ): number | null => {
-	const previous = useRef( Infinity );
-	const announced = useRef< number | null >( null );
+export const useAnnouncedSeconds = ( secondsLeft: number ): number => {
+	const previous = useRef( secondsLeft );
+	const announced = useRef( secondsLeft );
 	if ( ANNOUNCED_AT.some( ( at ) => secondsLeft <= at && previous.current > at ) ) {
 		announced.current = secondsLeft;
 	}

@@ -47,11 +47,9 @@ export const WarningDialog = ( { markup, secondsLeft, extendSession, logOut }: P
 				<span>{ formatMinutes( wholeSeconds ) }</span>
 			</Place>
 			<Place at={ status }>
-				{ announcedSeconds === null ? null : (
-					<span>
-						{ status.dataset.text!.replace( '{seconds}', String( announcedSeconds ) ) }
-					</span>
-				) }
+				<span>
+					{ status.dataset.text!.replace( '{seconds}', String( announcedSeconds ) ) }
+				</span>
 			</Place>
 			<Note dialog={ dialog } sentence={ sentence } />
 		</>

@@ -36,7 +36,7 @@ it( 'asks two minutes before the end, with the way to stay in the focus', async 
 	expect( warning() ).toBeNull();
 	await advanceTime( 2000 );
 	expect( warning() ).toHaveAccessibleDescription(
-		/^You have not done anything here for a while/
+		/^You have not done anything here for a while.* 120 seconds left until you are logged out\.$/
 	);
 	expect( screen.getByRole( 'button', { name: 'Stay logged in' } ) ).toHaveFocus();
 } );
@@ -50,7 +50,7 @@ it( 'lies above everything else that would answer Escape', async () => {
 	expect( select( modals ).isOnTop() ).toBe( true );
 } );
 
-it( 'counts each second to the eye, and says only three times how many are left', async () => {
+it( 'counts each second to the eye, and says at first and three times more how many are left', async () => {
 	await advanceTime( 28 * MINUTE );
 	const announcements = new Set< string >();
 	const seen = new Set< string | null >();
@@ -61,7 +61,7 @@ it( 'counts each second to the eye, and says only three times how many are left'
 	}
 	expect( seen.size ).toBeGreaterThan( 110 );
 	expect( [ ...announcements ] ).toEqual( [
-		'',
+		'120 seconds left until you are logged out.',
 		'60 seconds left until you are logged out.',
 		'30 seconds left until you are logged out.',
 		'10 seconds left until you are logged out.',
