@@ -25,14 +25,14 @@ const updateValues = ( fields: Fields, values: Record< number, Value >, used?: n
 	return changed.length ? { ...fields, ...Object.fromEntries( changed ) } : fields;
 };
 
-/** Fields that were not checked, and those whose errors are as before, stay the same objects. */
+/** Fields that were not checked, and those still right, stay the same objects; what is wrong again does not. */
 const updateErrors = ( fields: Fields, messages: Messages ) =>
 	mapFields( fields, ( field, id ) => {
-		const errorMessage = messages[ id ] ?? field.errorMessage;
-		const valid = id in messages ? errorMessage === '' : field.valid;
-		return errorMessage === field.errorMessage && valid === field.valid
+		const errorMessage = messages[ id ];
+		return errorMessage === undefined ||
+			( ! errorMessage && ! field.errorMessage && field.valid )
 			? field
-			: { ...field, errorMessage, valid };
+			: { ...field, errorMessage, valid: ! errorMessage };
 	} );
 
 /** Nobody can correct a field that is hidden; it is checked again when it shows again. */

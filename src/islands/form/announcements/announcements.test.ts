@@ -25,9 +25,27 @@ it( 'reads out once what a check finds in a field that was left', async () => {
 	expect( errorOf( 2 ) ).toBe( 'Please enter a valid email address.' );
 	expect( announcement() ).toBe( 'Email – Please enter a valid email address.' );
 	await user.type( input( 1 ), 'Jo' );
-	await advanceTime( 1 );
+	await advanceTime( 100 );
 	expect( announcement() ).toBe( '' );
 	await advanceTime( 400 );
+	expect( announcement() ).toBe( '' );
+} );
+
+it( 'reads out again what is still wrong with an answer that was changed, and not one that was only passed', async () => {
+	wake();
+	const found = 'Email – Please enter a valid email address.';
+	await user.type( input( 2 ), 'jo' );
+	await user.tab();
+	await user.type( input( 2 ), '@' );
+	await advanceTime( 100 );
+	expect( announcement() ).toBe( '' );
+	await user.tab();
+	expect( announcement() ).toBe( found );
+	await user.type( input( 1 ), 'Jo' );
+	await advanceTime( 100 );
+	await user.click( input( 2 ) );
+	await user.tab();
+	await advanceTime( 100 );
 	expect( announcement() ).toBe( '' );
 } );
 
@@ -68,6 +86,11 @@ it( 'leaves to the summary what stops a submission', async () => {
 	await send();
 	expect( errorOf( 2 ) ).not.toBe( '' );
 	expect( announcement() ).toBe( '' );
+	const heard = find( '.atoll-summary [role=alert]' );
+	await send();
+	// What does not change is not announced.
+	expect( find( '.atoll-summary [role=alert]' ) ).not.toBe( heard );
+	expect( find( '.atoll-summary [role=alert]' ).textContent ).toBe( heard.textContent );
 } );
 
 describe( 'of what answers change elsewhere', () => {

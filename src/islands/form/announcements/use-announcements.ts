@@ -11,8 +11,13 @@ import { timers } from '../events/timers';
 /** Milliseconds without another answer until changes are announced: once, not at every key stroke. */
 const PAUSE = 1000;
 
-/** Errors that were not there before. */
-const newErrorsIn = ( before: FormState, now: FormState, { definition }: Context ) => {
+/** Errors that were not there before, and what a check finds once more in the field that was answered last. */
+const newErrorsIn = (
+	before: FormState,
+	now: FormState,
+	{ definition }: Context,
+	answered?: number
+) => {
 	const inputs = Object.fromEntries(
 		Object.entries( now.inputs ).filter(
 			( [ id, message ] ) => message && message !== before.inputs[ id ]
@@ -20,7 +25,8 @@ const newErrorsIn = ( before: FormState, now: FormState, { definition }: Context
 	);
 	const newErrorOf = ( field: PublicField ) => {
 		const [ old, state ] = [ before.fields[ field.id ], now.fields[ field.id ] ];
-		const isNew = state !== old && state?.errorMessage !== old?.errorMessage;
+		const isNew =
+			state !== old && ( field.id === answered || state?.errorMessage !== old?.errorMessage );
 		return isNew && ! isReportedByParts( field, state ) ? ( state?.errorMessage ?? '' ) : '';
 	};
 	const messages = Object.fromEntries(
@@ -53,6 +59,7 @@ export const useAnnouncements = ( context: Context ): string => {
 		const announcementTimers = timers();
 		let last = state();
 		let announced = last;
+		let lastAnswered: number | undefined;
 		const announceChanges = ( answered: number ) => {
 			const before = announced;
 			announced = state();
@@ -73,14 +80,19 @@ export const useAnnouncements = ( context: Context ): string => {
 			}
 			const answered = answeredIn( before, now, context );
 			if ( answered !== undefined ) {
+				lastAnswered = answered;
 				announcementTimers.set( 'changes', PAUSE, () => announceChanges( answered ) );
 			}
 			if ( now.fields === before.fields && now.inputs === before.inputs ) {
 				return;
 			}
 			const problems =
-				now.refusals === before.refusals
-					? problemsOf( context, newErrorsIn( before, now, context ), now.page )
+				answered === undefined && now.refusals === before.refusals
+					? problemsOf(
+							context,
+							newErrorsIn( before, now, context, lastAnswered ),
+							now.page
+						)
 					: [];
 			setAnnouncements( problems.map( ( { text } ) => text ).join( ' ' ) );
 		}, forms );

@@ -20,6 +20,8 @@ export const ErrorSummary = ( { context }: { context: Context } ) => {
 		<Place at={ markup.place( 'summary' ) } asPrinted={ refusals === 0 }>
 			{ problems.length ? (
 				<Summary
+					// Another element each time, since what does not change is not announced.
+					key={ refusals }
 					id={ key.replace( '-form-', '-summary-' ) }
 					title={ definition.texts.summaryTitle }
 					problems={ problems }
