@@ -102,8 +102,8 @@ export const removeRow = ( rows: Rows, row: Element ): number => {
 	return index + 1;
 };
 
-/** Shows the buttons, and calls the rows by their numbers. */
-export const showRows = ( rows: Rows, { maxRows }: PublicField, texts: FormTexts ) => {
+/** Shows the buttons, calls the rows by their numbers, and has the first filled in: further ones may stay empty. */
+export const showRows = ( rows: Rows, { maxRows, required }: PublicField, texts: FormTexts ) => {
 	const all = [ ...rows.list.children ];
 	rows.add.hidden = !! maxRows && all.length >= maxRows;
 	all.forEach( ( row, index ) => {
@@ -111,5 +111,8 @@ export const showRows = ( rows: Rows, { maxRows }: PublicField, texts: FormTexts
 		row.setAttribute( 'aria-label', fillText( texts.row, { row: index + 1 } ) );
 		remove?.setAttribute( 'aria-label', fillText( texts.removeRow, { row: index + 1 } ) );
 		remove?.removeAttribute( 'hidden' );
+		if ( required && index === 0 ) {
+			rows.cells( row ).forEach( ( cell ) => cell.setAttribute( 'aria-required', 'true' ) );
+		}
 	} );
 };

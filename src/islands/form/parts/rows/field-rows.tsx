@@ -11,24 +11,28 @@ import { addRow, removeRow, showRows } from './change-rows';
 export const FieldRows = ( { context, field }: { context: Context; field: PublicField } ) => {
 	const { texts } = context.definition;
 	const [ rows ] = useState( () => rowsIn( context.markup.field( field.id ) ) );
-	const [ announcement, setAnnouncement ] = useState( '' );
+	const [ { count, text }, setAnnouncement ] = useState( { count: 0, text: '' } );
 
 	useLayoutEffect( () => {
 		if ( ! rows ) {
 			return undefined;
 		}
 		const show = () => showRows( rows, field, texts );
-		const announceChange = ( sentence: 'rowAdded' | 'rowRemoved', row: number ) => {
+		const announceChange = ( sentence: string, row: number ) => {
 			show();
-			setAnnouncement( fillText( texts[ sentence ], { row } ) );
+			setAnnouncement( ( last ) => ( {
+				count: last.count + 1,
+				text: fillText( sentence, { row } ),
+			} ) );
 		};
 		show();
 		return combineCleanups(
-			listen( rows.add, 'click', () => announceChange( 'rowAdded', addRow( rows ) ) ),
+			listen( rows.add, 'click', () => announceChange( texts.rowAdded, addRow( rows ) ) ),
 			listen( rows.list, 'click', ( { target } ) => {
 				const row = rows.rowToRemove( target );
 				if ( row ) {
-					announceChange( 'rowRemoved', removeRow( rows, row ) );
+					const sentence = rows.list.children[ 1 ] ? texts.rowRemoved : texts.rowEmptied;
+					announceChange( sentence, removeRow( rows, row ) );
 				}
 			} ),
 			// What fills the form in may have added rows.
@@ -38,7 +42,8 @@ export const FieldRows = ( { context, field }: { context: Context; field: Public
 
 	return (
 		<Place at={ rows?.status ?? null }>
-			{ announcement ? <span>{ announcement }</span> : null }
+			{ /* Another element each time, since what does not change is not announced. */ }
+			{ count ? <span key={ count }>{ text }</span> : null }
 		</Place>
 	);
 };

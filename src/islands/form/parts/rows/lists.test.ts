@@ -77,6 +77,28 @@ describe( 'a list', () => {
 		await clickOn( '[data-atoll=remove-row]' );
 		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '' ] );
 		expect( cells()[ 0 ] ).toHaveFocus();
+		expect( announcement() ).toBe( 'Row 1 is empty now.' );
+	} );
+
+	it( 'says so as often as a row is removed', async () => {
+		await clickOn( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
+		const removeSecond = () => clickOn( '[data-row]:nth-child(2) [data-atoll=remove-row]' );
+		await removeSecond();
+		const heard = find( '[data-atoll=rows-status] span' );
+		expect( heard ).toHaveTextContent( 'Row 2 removed.' );
+		await removeSecond();
+		// What does not change is not announced.
+		expect( find( '[data-atoll=rows-status] span' ) ).not.toBe( heard );
+		expect( announcement() ).toBe( 'Row 2 removed.' );
+	} );
+
+	it( 'must have an answer in its first row, whichever that is', async () => {
+		const required = () => cells().map( ( cell ) => cell.getAttribute( 'aria-required' ) );
+		await clickOn( '[data-atoll=add-row]' );
+		expect( required() ).toEqual( [ 'true', 'true', null, null ] );
+		await clickOn( '[data-atoll=remove-row]' );
+		expect( required() ).toEqual( [ 'true', 'true' ] );
 	} );
 
 	it( 'shows where its gaps are, and leads there', async () => {
