@@ -121,6 +121,19 @@ it( 'offers to try again while a file waits for its connection, and counts that 
 	expect( uploader.retry ).toHaveBeenCalledWith( 'a' );
 } );
 
+it( 'hands the focus on when there is nothing to try again, and takes it from nobody', () => {
+	show( item( 'a' ), item( 'b' ) );
+	const retry = () => screen.getByRole( 'button', { name: 'Try again a.pdf' } );
+	change( 'a', { state: 'failed', message: 'a.pdf - No.' } );
+	retry().focus();
+	change( 'a', { state: 'waiting', message: '' } );
+	expect( screen.getByRole( 'button', { name: 'Cancel a.pdf' } ) ).toHaveFocus();
+	screen.getByRole( 'button', { name: 'Cancel b.pdf' } ).focus();
+	change( 'a', { message: 'The connection was lost.' } );
+	change( 'a', { message: '' } );
+	expect( screen.getByRole( 'button', { name: 'Cancel b.pdf' } ) ).toHaveFocus();
+} );
+
 it( 'says at the control which files it has, where the browser says that none is chosen', () => {
 	show();
 	expect( control().closest( '.has-files' ) ).toBeNull();

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { UploadItem } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import { Message } from '../../../../ui';
@@ -19,6 +20,14 @@ export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props 
 	const { message, name, sent, size, state } = item;
 	const busy = isUploading( item );
 	const isPaused = busy && message !== '';
+	const actions = useRef< HTMLSpanElement >( null );
+	const focused = actions.current?.querySelector( ':focus' );
+	// The button to try again goes, also by itself when the line is back: the one beside it takes over its focus.
+	useLayoutEffect( () => {
+		if ( focused && ! focused.isConnected ) {
+			actions.current?.querySelector( 'button' )?.focus();
+		}
+	} );
 	const button = ( text: string, run: () => void ) => (
 		<button type="button" className="atoll-upload__button" onClick={ run }>
 			<span>{ text }</span>
@@ -29,7 +38,7 @@ export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props 
 		<li className={ `atoll-upload is-${ state }${ isPaused ? ' is-paused' : '' }` }>
 			<span className="atoll-upload__name">{ name }</span>
 			<span className="atoll-upload__size">{ sizeOf( size ) }</span>
-			<span className="atoll-upload__actions">
+			<span className="atoll-upload__actions" ref={ actions }>
 				{ ( state === 'failed' || isPaused ) && button( texts.retry, onRetry ) }
 				{ button( busy ? texts.uploadCancel : texts.uploadRemove, onRemove ) }
 			</span>
