@@ -9,6 +9,7 @@ const TEXTS = {
 	questionsAdded: '{count} from {label} {place}.',
 	afterQuestion: 'after {label}',
 	atTop: 'at the top',
+	noWayOn: 'Stop.',
 };
 
 const field = ( id: number, more = {} ) => ( {
@@ -18,6 +19,9 @@ const field = ( id: number, more = {} ) => ( {
 	shape: 'text',
 	...more,
 } );
+
+/** What shows on the last page only. */
+const button = { hidden: false };
 
 const context = {
 	definition: {
@@ -36,6 +40,8 @@ const context = {
 	// Fields 7 and 8 are sent without being seen.
 	markup: {
 		result: ( id: number ) => ( id === 4 ? {} : null ),
+		field: ( id: number ) => ( { textContent: `\n\tWords  of ${ id }.\n` } ),
+		last: [ button ],
 		controls: ( id: number ) => ( [ 4, 7, 8 ].includes( id ) ? [] : [ {} ] ),
 	},
 } as unknown as Context;
@@ -60,10 +66,23 @@ it.each( [
 	[ 'one at the top', [ 1 ], 5, 'Q1 at the top.' ],
 	[ 'the next one, past words and results', [ 5 ], 2, '' ],
 	[ 'several', [ 2, 5 ], 1, '2 from Q2 after Q1.' ],
-	[ 'what is no question, or on another page', [ 3, 6 ], 1, '' ],
+	[ 'words, which nobody comes to by Tab', [ 3 ], 2, 'Words of 3.' ],
+	[ 'words and a question', [ 3, 5 ], 1, 'Words of 3. Q5 after Q2.' ],
+	[ 'what is on another page', [ 6 ], 1, '' ],
 	[ 'what is sent without being seen', [ 8 ], 1, '' ],
 ] )( 'tells of %s', ( _, hidden, answered, told ) => {
 	expect( changesIn( context, form( hidden ), form( [] ), answered ) ).toBe( told );
+} );
+
+it( 'tells that the way on is gone, once, where it was', () => {
+	const next = { ...form( [] ), hidden: { ...form( [] ).hidden, hiddenNext: new Set( [ 0 ] ) } };
+	const submit = { ...form( [] ), hidden: { ...form( [] ).hidden, hidesSubmit: true } };
+	expect( changesIn( context, form( [] ), next, 1 ) ).toBe( 'Stop.' );
+	expect( changesIn( context, next, next, 1 ) ).toBe( '' );
+	expect( changesIn( context, form( [] ), { ...next, page: 1 }, 1 ) ).toBe( '' );
+	expect( changesIn( context, form( [] ), submit, 1 ) ).toBe( 'Stop.' );
+	button.hidden = true;
+	expect( changesIn( context, form( [] ), submit, 1 ) ).toBe( '' );
 } );
 
 it( 'tells of a result and of questions in one message', () => {

@@ -28,8 +28,20 @@ const isQuestion =
 	( { id, shape }: PublicField ) =>
 		shape !== 'none' && markup.controls( id ).length > 0;
 
+/** Text of a field that nobody answers, up to the word that 200 characters end in. */
+const wordsOf = ( { markup }: Context, id: number ) =>
+	( markup.field( id )?.textContent ?? '' )
+		.trim()
+		.replace( /\s+/g, ' ' )
+		.replace( /^(.{200}\S*) .*/, '$1 …' );
+
+/** Whether the page's button that leads on is gone. */
+const isBlocked = ( { markup }: Context, { hidden, page }: FormState ) =>
+	hidden.hiddenNext.has( page ) || ( hidden.hidesSubmit && ! markup.last[ 0 ]?.hidden );
+
 /**
- * Results of formulas, and questions, how many and where. A question that comes next anyway is not announced.
+ * Results of formulas, words, questions, how many and where, and that there is no way on. A question that comes next
+ * anyway is not announced; words are, since nobody comes to them by Tab.
  */
 export const changesIn: ChangesIn = ( context, before, now, answered ) => {
 	const { texts } = context.definition;
@@ -38,23 +50,30 @@ export const changesIn: ChangesIn = ( context, before, now, answered ) => {
 	);
 	const questions = shownFields.filter( isQuestion( context ) );
 	const added = questions.filter( ( { id } ) => before.hidden.hiddenFields.has( id ) );
-	const results = resultsIn(
-		context,
-		before,
-		now,
-		shownFields.map( ( { id } ) => id )
-	);
+	const changes = [
+		...resultsIn(
+			context,
+			before,
+			now,
+			shownFields.map( ( { id } ) => id )
+		),
+		...shownFields
+			.filter( ( { id, shape } ) => shape === 'none' && before.hidden.hiddenFields.has( id ) )
+			.map( ( { id } ) => wordsOf( context, id ) )
+			.filter( Boolean ),
+		...( isBlocked( context, now ) && ! isBlocked( context, before ) ? [ texts.noWayOn ] : [] ),
+	];
 	const first = added[ 0 ];
 	const previous = first && questions[ questions.indexOf( first ) - 1 ];
 	if ( ! first || ( added.length === 1 && previous && previous.id === answered ) ) {
-		return results.join( ' ' );
+		return changes.join( ' ' );
 	}
 	const position = previous
 		? fillText( texts.afterQuestion, { label: previous.label } )
 		: texts.atTop;
 	const sentence = added.length > 1 ? texts.questionsAdded : texts.questionAdded;
 	return [
-		...results,
+		...changes,
 		fillText( sentence, { count: added.length, label: first.label, place: position } ),
 	].join( ' ' );
 };
