@@ -38,10 +38,11 @@ final class PostedUploads {
 	 *
 	 * @param bool $reportsExtra Whether files beyond the most that a field takes are a problem of that field, so that a
 	 *                        person hears of them, and not only left out.
-	 * @throws \Atoll\Platform\Errors\PublicError When files cannot be kept at all, or some may be missing.
+	 * @throws \Atoll\Platform\Errors\PublicError When files cannot be kept at all, some may be missing, or the database
+	 *                                             does not say which fields take any.
 	 */
 	public function receive( Submission $submission, bool $reportsExtra = false ): Submission {
-		$form    = $this->forms->find( $submission->formNumber );
+		$form    = $this->forms->lookUp( $submission->formNumber );
 		$fields  = $form?->fileFields() ?? array();
 		array() === $fields || $this->postedFiles->requireAll();
 		$removed = array_values(
