@@ -38,14 +38,18 @@ const left = ( email: string ) =>
 		) );
 		$wpdb->query( "UPDATE {$wpdb->options} SET option_value = '1 dead' WHERE option_name = 'atoll_retention_lock'" );` );
 
-/** Lets somebody send a form so often that keeps its entries for a day, two days ago; gives their address. */
+/**
+ * Lets somebody send a form so often that keeps its entries for a day, two days ago, and whose mail has left; gives
+ * their address.
+ */
 async function send( marker: string, times: number ): Promise< string > {
 	const form = await addMailingForm( { atoll: { retentionDays: 1 } } );
 	const names = Array.from( { length: times }, ( _, index ) => `${ marker }n${ index }` );
 	const email = `${ marker }@example.com`;
 	await fewAtATime( names, ( name ) => submit( form, name, { email } ) );
 	await command( `global $wpdb;
-		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = date_created - INTERVAL 2 DAY, date_updated = date_updated - INTERVAL 2 DAY WHERE form_number = ${ form }" );` );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = date_created - INTERVAL 2 DAY, date_updated = date_updated - INTERVAL 2 DAY WHERE form_number = ${ form }" );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET status = 'sent' WHERE form_number = ${ form }" );` );
 	expect( await left( email ) ).toMatchObject( { entries: times, mails: times, halves: 0 } );
 	return email;
 }

@@ -7,7 +7,9 @@ namespace Atoll\Forms\Entries;
 use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Csv\CsvAnswers;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
+use Atoll\Forms\Entries\Changes\DeletionDelay;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Changes\MoveLog;
 use Atoll\Forms\Entries\Changes\MoveObserver;
 use Atoll\Forms\Entries\Changes\TrashCleanup;
@@ -34,6 +36,10 @@ final class EntriesProvider extends ServiceProvider {
 				EntryAdminService::class,
 				cascadeDeletes: $this->services->all( CascadeDelete::class ),
 				observers: $this->services->all( MoveObserver::class ),
+			),
+			EntryPurge::class => fn() => $this->services->make(
+				EntryPurge::class,
+				delays: $this->services->all( DeletionDelay::class ),
 			),
 			ExportColumns::class => fn() => $this->services->make( ExportColumns::class, zone: wp_timezone() ),
 			CsvAnswers::class => fn() => new CsvAnswers(

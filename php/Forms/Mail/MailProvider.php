@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Mail;
 
 use Atoll\Forms\Entries\Changes\CascadeDelete;
+use Atoll\Forms\Entries\Changes\DeletionDelay;
+use Atoll\Forms\Mail\Queue\DelayEntryDeletion;
 use Atoll\Forms\Mail\Queue\DeleteEntryMail;
 use Atoll\Forms\Mail\Queue\MailDelivery;
 use Atoll\Forms\Mail\Queue\MailExpiry;
@@ -46,6 +48,7 @@ final class MailProvider extends ServiceProvider {
 		return array(
 			HealthCheck::class => array( MailHealth::class ),
 			CascadeDelete::class => array( DeleteEntryMail::class ),
+			DeletionDelay::class => array( DelayEntryDeletion::class ),
 		);
 	}
 

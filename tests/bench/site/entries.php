@@ -17,6 +17,7 @@ use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Mail\Queue\DelayEntryDeletion;
 use Atoll\Platform\Database\Queries;
 use function Atoll\Tests\service;
 
@@ -141,7 +142,12 @@ for ( $try = 0; $try < 3; $try++ ) {
 	$peak  = ( memory_get_peak_usage() - $held ) / 1e6;
 }
 
-$purge = new EntryPurge( $entries(), service( EntryAdminService::class ), 10000 );
+$purge = new EntryPurge(
+	$entries(),
+	service( EntryAdminService::class ),
+	array( service( DelayEntryDeletion::class ) ),
+	10000
+);
 $begin = hrtime( true );
 $gone  = $purge->batch( new EntryCriteria( formNumbers: array( $form ), order: new EntryOrder( ascending: true ) ) );
 

@@ -7,7 +7,6 @@
 
 declare( strict_types=1 );
 
-use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Search\EntryFinder;
@@ -47,9 +46,7 @@ foreach ( array(
 		static fn( string $piece ) => null,
 		new EntryCriteria( formNumbers: array( $form ) )
 	),
-	'purge'   => static fn() => ( new EntryPurge( $entries(), service( EntryAdminService::class ) ) )->batch(
-		$oldest
-	)['deleted'],
+	'purge'   => static fn() => service( EntryPurge::class )->batch( $oldest )['deleted'],
 	'drafts'  => static function () use ( $drafts ): int {
 		do {
 			$before = $drafts();

@@ -65,18 +65,22 @@ final class EntryAdminService {
 	 *
 	 * @param list<int>              $ids
 	 * @param non-empty-list<string> $from Statuses that they must still have: somebody may have restored one meanwhile.
+	 * @param list<DeletionDelay>    $delays What else may stay.
 	 * @return list<int> Ids of the deleted entries.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function delete( array $ids, array $from = Entry::STATUSES ): array {
+	public function delete( array $ids, array $from = Entry::STATUSES, array $delays = array() ): array {
 		return array() === $ids ? array() : $this->transaction->run(
-			function () use ( $ids, $from ): array {
+			function () use ( $ids, $from, $delays ): array {
 				$deletable = array_keys(
 					array_filter(
 						$this->statusChanges->lockDeletable( $ids, $from ),
 						fn( int $form ): bool => true !== $this->forms->lookUpAny( $form )?->form?->holdsEntries()
 					)
 				);
+				foreach ( $delays as $delay ) {
+					$deletable = array_values( array_diff( $deletable, $delay->delayed( $deletable ) ) );
+				}
 				if ( array() !== $deletable ) {
 					foreach ( $this->cascadeDeletes as $cascadeDelete ) {
 						$cascadeDelete->forget( $deletable );

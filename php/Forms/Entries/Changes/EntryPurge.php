@@ -9,25 +9,29 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\EntrySummary;
 
 /**
- * Deletes entries by criteria, a batch at a time and each batch in a transaction of its own: if it is stopped half way,
- * each entry is deleted with all that belongs to it or not at all, and the next run continues.
+ * Deletes entries for their age, by criteria, a batch at a time and each batch in a transaction of its own: if it is
+ * stopped half way, each entry is deleted with all that belongs to it or not at all, and the next run continues.
  */
 final class EntryPurge {
 
 	/** As many as take a moment, so that no other request waits too long for the same rows. */
 	private const BATCH = 2000;
 
-	/** @param int $size Entries per batch, at most 10,000. */
+	/**
+	 * @param list<DeletionDelay> $delays
+	 * @param int                 $size   Entries per batch, at most 10,000.
+	 */
 	public function __construct(
 		private EntryRepository $entries,
 		private EntryAdminService $entryAdmin,
+		private array $delays,
 		private int $size = self::BATCH
 	) {}
 
 	/**
 	 * @param EntryCriteria           $criteria Limit and offset are ignored.
 	 * @param (\Closure(): bool)|null $isTimeUp Asked after each batch whether it was the last one; null deletes all.
-	 * @return int How many were deleted; what is held stays.
+	 * @return int How many were deleted; what is held or delayed stays.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function run( EntryCriteria $criteria, ?\Closure $isTimeUp = null ): int {
@@ -50,7 +54,8 @@ final class EntryPurge {
 		$found   = $this->entries->summaries( $criteria->slice( $this->size, $kept ) );
 		$deleted = $this->entryAdmin->delete(
 			array_map( static fn( EntrySummary $entry ) => $entry->id, $found ),
-			$criteria->statuses
+			$criteria->statuses,
+			$this->delays
 		);
 		return array(
 			'found'   => count( $found ),

@@ -23,7 +23,7 @@ final class ScheduledPurge {
 	/**
 	 * @param string                  $event    Whose run this is, and the next one's.
 	 * @param iterable<EntryCriteria> $criteria One after the other.
-	 * @return int How many were deleted; what is held stays.
+	 * @return int How many were deleted; what is held or delayed stays.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function run( string $event, iterable $criteria ): int {

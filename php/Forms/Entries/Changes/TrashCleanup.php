@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
  * Deletes once a day what has lain in the trash for as long as WordPress leaves posts there (`EMPTY_TRASH_DAYS`, 30),
- * but for what is held.
+ * but for what is held or has mail that was not sent.
  */
 final class TrashCleanup {
 

@@ -13,8 +13,9 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 
 /**
- * Deletes once a day what is older than its form keeps it, oldest first and whatever its status, but for what is held.
- * A form that is closed or in the trash still counts; a deleted form has no setting any more, so that its entries stay.
+ * Deletes once a day what is older than its form keeps it, oldest first and whatever its status, but for what is held
+ * or has mail that was not sent. A form that is closed or in the trash still counts; a deleted form has no setting any
+ * more, so that its entries stay.
  */
 final class Retention {
 

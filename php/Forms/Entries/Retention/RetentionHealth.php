@@ -30,7 +30,10 @@ final class RetentionHealth extends HealthCheck {
 		);
 		$titles    = implode( ', ', array_map( static fn( Form $form ): string => $form->title(), $undecided ) );
 		return array() === $undecided
-			? HealthResult::good( __( 'Every form says how long its entries are kept', 'atoll' ), __( 'Entries that are older are deleted once a day; those on hold stay.', 'atoll' ) )
+			? HealthResult::good(
+				__( 'Every form says how long its entries are kept', 'atoll' ),
+				__( 'Entries that are older are deleted once a day. Those on hold stay; one whose emails were not sent stays until they are, or for 30 days after the last try.', 'atoll' )
+			)
 			: HealthResult::recommended(
 				__( 'Choose how long entries are kept', 'atoll' ),
 				/* translators: %s: titles of forms. */

@@ -79,7 +79,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 
 	public function test_a_purge_goes_in_batches_and_leaves_what_is_held(): void {
 		$this->entries()->setFlags( array( $this->named( 'mia' )->id ), held: true );
-		$purge = new EntryPurge( $this->entries(), $this->entryAdmin(), 1 );
+		$purge = new EntryPurge( $this->entries(), $this->entryAdmin(), array(), 1 );
 		$this->assertSame( array( 'found' => 1, 'deleted' => 1 ), $purge->batch( new EntryCriteria( isHeld: false ) ) );
 		$this->assertSame( 1, $purge->run( new EntryCriteria() ) );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria() ) );

@@ -30,7 +30,10 @@ final class RetentionOfManyTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->now    = time();
-		$this->number = $this->form( 'enquiry', array( 'atoll' => array( 'retentionDays' => 30 ) ) );
+		$this->number = $this->form(
+			'enquiry',
+			array( 'atoll' => array( 'retentionDays' => 30 ), 'notifications' => array() )
+		);
 		foreach ( array( 40, 39, 38, 1, 0 ) as $days ) {
 			$entry     = $this->sent( $days );
 			$this->old = $days > 30 ? array( ...$this->old, $entry ) : $this->old;
@@ -92,7 +95,8 @@ final class RetentionOfManyTest extends SiteTestCase {
 			return $query;
 		};
 		$clock = fn(): int => $this->now;
-		$purge = new EntryPurge( Inside::get( EntryRepository::class ), Inside::get( EntryAdminService::class ), 2 );
+		$admin = Inside::get( EntryAdminService::class );
+		$purge = new EntryPurge( Inside::get( EntryRepository::class ), $admin, array(), 2 );
 		add_filter( 'query', $wait );
 		$event   = new ScheduledPurge( $purge, $clock );
 		$deleted = ( new Retention( Inside::get( FormRepository::class ), $event, $clock ) )->run();

@@ -58,7 +58,7 @@ final class TrashCleanupTest extends StoredEntriesTestCase {
 			return $query;
 		};
 		$clock = fn(): int => $this->now;
-		$purge = new EntryPurge( $this->entries(), $this->entryAdmin(), 1 );
+		$purge = new EntryPurge( $this->entries(), $this->entryAdmin(), array(), 1 );
 		add_filter( 'query', $wait );
 		$deleted = ( new TrashCleanup( new ScheduledPurge( $purge, $clock ), $clock ) )->run();
 		remove_filter( 'query', $wait );

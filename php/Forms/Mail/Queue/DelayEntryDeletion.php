@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Entries\Changes\DeletionDelay;
+
+/**
+ * An entry that nobody was told of is not deleted for its age: not while its mail waits, nor for as long as Site Health
+ * reports that it was given up or is held.
+ */
+final class DelayEntryDeletion implements DeletionDelay {
+
+	private const SECONDS = MailExpiry::DAYS * 86400;
+
+	public function __construct( private MailRows $rows ) {}
+
+	public function delayed( array $entries ): array {
+		$rows = array() === $entries ? array() : $this->rows->select(
+			'DISTINCT entry_id',
+			'entry_id IN (%d) AND ( status = %s OR ( status IN (%s) AND due >= %s ) )',
+			$entries,
+			QueuedMail::WAITING,
+			array( QueuedMail::FAILED, QueuedMail::HELD ),
+			$this->rows->time( -self::SECONDS )
+		);
+		return array_map( static fn( JsonData $row ): int => (int) $row->string( 'entry_id' ), $rows );
+	}
+}
