@@ -9,6 +9,7 @@ use Atoll\Forms\Definitions\Storage\FormLanguagesTable;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Forms\Entries\Storage\ChangeKeysTable;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Mail\Queue\MailTable;
 use Atoll\Forms\Uploads\Storage\UploadsTable;
@@ -49,5 +50,6 @@ final class Schema {
 		FormVersionsTable::class,
 		SettingsOptions::class,
 		FormLanguagesTable::class,
+		ChangeKeysTable::class,
 	);
 }

@@ -17,6 +17,8 @@ use Atoll\Forms\Entries\Export\ExportColumns;
 use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Entries\Routes\LoadEntry;
+use Atoll\Forms\Entries\Storage\ChangeKeys;
+use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
@@ -37,6 +39,10 @@ final class EntriesProvider extends ServiceProvider {
 				cascadeDeletes: $this->services->all( CascadeDelete::class ),
 				observers: $this->services->all( MoveObserver::class ),
 			),
+			SubmittedEntries::class => fn() => $this->services->make(
+				SubmittedEntries::class,
+				changeKeys: fn() => $this->get( ChangeKeys::class )
+			),
 			EntryPurge::class => fn() => $this->services->make(
 				EntryPurge::class,
 				delays: $this->services->all( DeletionDelay::class ),
@@ -51,6 +57,7 @@ final class EntriesProvider extends ServiceProvider {
 	public function members(): array {
 		return array(
 			HealthCheck::class => array( RetentionHealth::class ),
+			CascadeDelete::class => array( ChangeKeys::class ),
 			MoveObserver::class => array( MoveLog::class ),
 		);
 	}

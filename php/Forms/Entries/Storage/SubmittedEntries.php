@@ -5,38 +5,49 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Storage;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Search\SearchWords;
 use Atoll\Forms\Submission\Submission;
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Writes what people sent and changed to the entries table, each submission under its key. */
 final class SubmittedEntries {
 
+	/** @param \Closure(): ChangeKeys $changeKeys Made only for a change. */
 	public function __construct(
 		private \wpdb $wpdb,
+		private Queries $queries,
 		private EntryRepository $entries,
-		private SearchWords $words
+		private SearchWords $words,
+		private \Closure $changeKeys,
 	) {}
 
 	/**
-	 * The entry that already has a submission's form and key, with the fingerprint it was stored under.
+	 * The entry that already has a submission's form and key, or was changed under them, with the fingerprint of that.
 	 *
 	 * @return array{entry: Entry, fingerprint: string}|null
+	 * @throws ReadFailed
 	 */
 	public function findByKey( Submission $submission ): ?array {
-		$row = $this->wpdb->get_row(
-			$this->wpdb->prepare(
-				"SELECT * FROM {$this->table()} WHERE form_number = %d AND idempotency_key = %s",
-				$submission->formNumber,
-				$submission->keyHash()
-			),
-			ARRAY_A
+		$row = $this->queries->row(
+			'SELECT * FROM {atoll_entries} WHERE form_number = %d AND idempotency_key = %s',
+			$submission->formNumber,
+			$submission->keyHash()
 		);
-		return is_array( $row ) ? array(
-			'entry'       => Entry::fromRow( $row ),
-			'fingerprint' => (string) $row['fingerprint'],
-		) : null;
+		if ( null !== $row ) {
+			return array( 'entry' => Entry::fromRow( $row ), 'fingerprint' => (string) $row['fingerprint'] );
+		}
+		// A change says of which entry, and so does its retry.
+		$change = isset( $submission->inputs[ InputNames::ENTRY ] )
+			? ( $this->changeKeys )()->find( $submission )
+			: null;
+		$entry  = null === $change ? null : $this->entries->find( $change['entry'] );
+		return null === $change || null === $entry
+			? null
+			: array( 'entry' => $entry, 'fingerprint' => $change['fingerprint'] );
 	}
 
 	/**
@@ -79,8 +90,8 @@ final class SubmittedEntries {
 	}
 
 	/**
-	 * Replaces an entry's answers, its key and its fingerprint, so that a retry of the same change finds it. Nobody has
-	 * read it as it is now.
+	 * Replaces an entry's answers, and notes the key of the change, so that a retry of it finds the entry as one of the
+	 * first submission does. Nobody has read it as it is now. To be called in a transaction.
 	 *
 	 * @param int $version The version that is replaced.
 	 * @return Entry|null Null when the entry is at another version, or gone.
@@ -89,10 +100,8 @@ final class SubmittedEntries {
 	public function update( Entry $before, NewEntry $entry, int $version ): ?Entry {
 		$updated = $this->wpdb->query(
 			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, idempotency_key = %s, fingerprint = %s, answers = %s, words = %s, is_read = 0, date_updated = %s WHERE id = %d AND version = %d",
+				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, answers = %s, words = %s, is_read = 0, date_updated = %s WHERE id = %d AND version = %d",
 				$entry->form->version(),
-				$entry->submission->keyHash(),
-				$entry->submission->fingerprint(),
 				(string) wp_json_encode( (object) $entry->answers ),
 				$this->words->of( $entry->form, $entry->answers ),
 				gmdate( 'Y-m-d H:i:s' ),
@@ -103,11 +112,15 @@ final class SubmittedEntries {
 		if ( false === $updated ) {
 			throw new StorageFailed( "update entry {$before->id}: {$this->wpdb->last_error}" );
 		}
-		return 1 === $updated ? $this->entries->find( $before->id ) : null;
+		if ( 1 !== $updated ) {
+			return null;
+		}
+		( $this->changeKeys )()->add( $before->id, $entry->submission );
+		return $this->entries->find( $before->id );
 	}
 
 	/**
-	 * Replaces only an entry's answers: a retry of its first submission still finds it by its key.
+	 * Replaces only an entry's answers, as staff do.
 	 *
 	 * @param array<array-key, string> $answers
 	 * @param int                      $version The version that is replaced.

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Submission\Steps;
 
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** A change is looked for before it is made: unlike a new entry, no unique key of the database stops a second one. */
+/** A change is looked for before it is made: its retry would hear that the entry has changed since, which it did. */
 final class FindEarlierChange implements Step {
 
 	public function __construct( private FindEarlierEntry $earlier ) {}

@@ -8,6 +8,7 @@ use Atoll\Forms\Definitions\Storage\FormLanguagesTable;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Forms\Entries\Storage\ChangeKeysTable;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\MailTable;
@@ -31,6 +32,7 @@ abstract class SiteTestCase extends TestCase {
 	/** Where what a test writes is. */
 	private const TABLES = array(
 		EntriesTable::NAME,
+		ChangeKeysTable::NAME,
 		FormTable::NAME,
 		FormVersionsTable::NAME,
 		FormLanguagesTable::NAME,

@@ -11,6 +11,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Search\SearchWords;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
+use Atoll\Forms\Entries\Storage\ChangeKeys;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
@@ -72,8 +73,10 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 	protected function submitted(): SubmittedEntries {
 		return new SubmittedEntries(
 			self::sqlite(),
+			new Queries( self::sqlite() ),
 			$this->entries(),
-			new SearchWords( new AnswerText( Shapes::standard() ) )
+			new SearchWords( new AnswerText( Shapes::standard() ) ),
+			static fn() => new ChangeKeys( new Queries( self::sqlite() ) )
 		);
 	}
 

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Storage;
+
+use Atoll\Forms\Entries\Changes\CascadeDelete;
+use Atoll\Forms\Submission\Submission;
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\ReadFailed;
+use Atoll\Platform\Errors\StorageFailed;
+
+/**
+ * The keys under which owners changed their entries. A retry of a change finds it by them, and one of the submission
+ * before it by the key that the entry keeps.
+ */
+final class ChangeKeys implements CascadeDelete {
+
+	public function __construct( private Queries $queries ) {}
+
+	/**
+	 * The entry that was changed under a submission's form and key, and the fingerprint of that.
+	 *
+	 * @return array{entry: int, fingerprint: string}|null
+	 * @throws ReadFailed
+	 */
+	public function find( Submission $submission ): ?array {
+		$row = $this->queries->row(
+			'SELECT entry_id, fingerprint FROM {atoll_change_keys} WHERE form_number = %d AND idempotency_key = %s',
+			$submission->formNumber,
+			$submission->keyHash()
+		);
+		return null === $row
+			? null
+			: array( 'entry' => (int) $row['entry_id'], 'fingerprint' => (string) $row['fingerprint'] );
+	}
+
+	/** @throws StorageFailed Also when the key has made a change. */
+	public function add( int $entry, Submission $submission ): void {
+		$this->queries->write(
+			'INSERT INTO {atoll_change_keys} (form_number, idempotency_key, fingerprint, entry_id) VALUES (%d, %s, %s, %d)',
+			$submission->formNumber,
+			$submission->keyHash(),
+			$submission->fingerprint(),
+			$entry
+		);
+	}
+
+	public function forget( array $entries ): void {
+		$this->queries->write( 'DELETE FROM {atoll_change_keys} WHERE entry_id IN (%d)', $entries );
+	}
+}
