@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Sessions;
 
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
@@ -13,7 +14,7 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class UserRowLock {
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private Queries $queries ) {}
 
 	/**
 	 * To be called in a transaction, before anything else is written: a lock that is taken later could lead to a
@@ -21,18 +22,15 @@ final class UserRowLock {
 	 *
 	 * @param int $user User id; 0 for a visitor, who has no account.
 	 * @throws SentWithoutLogin When the account was closed meanwhile.
-	 * @throws StorageFailed
+	 * @throws StorageFailed Also when the database does not say whether there is the account.
 	 */
 	public function acquire( int $user ): void {
 		if ( 0 === $user ) {
 			return;
 		}
-		$users = $this->wpdb->users;
 		// A write that changes nothing locks the row on every engine; SQLite knows no SELECT … FOR UPDATE.
-		if ( false === $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$users} SET user_status = user_status WHERE ID = %d", $user ) ) ) {
-			throw new StorageFailed( "lock user {$user}: {$this->wpdb->last_error}" );
-		}
-		if ( null === $this->wpdb->get_var( $this->wpdb->prepare( "SELECT ID FROM {$users} WHERE ID = %d", $user ) ) ) {
+		$this->queries->write( 'UPDATE {users} SET user_status = user_status WHERE ID = %d', $user );
+		if ( null === $this->queries->value( 'SELECT ID FROM {users} WHERE ID = %d', $user ) ) {
 			throw new SentWithoutLogin();
 		}
 	}

@@ -157,7 +157,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 		$store  = new EntryStore(
 			Inside::get( SubmittedEntries::class ),
 			new Transaction( $wpdb ),
-			new UserRowLock( $wpdb ),
+			new UserRowLock( new Queries( $wpdb ) ),
 			new Admission( new EntryLimitCount( new Queries( $wpdb ) ), new ClosedFormTexts(), time( ... ) ),
 			array( $beside ),
 			static fn(): array => array()

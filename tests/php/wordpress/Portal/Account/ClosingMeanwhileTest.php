@@ -8,6 +8,7 @@ use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Database\Queries;
 
 /**
  * An account is closed in the very moment that something of the same person is stored: nothing is left with a login
@@ -77,11 +78,29 @@ final class ClosingMeanwhileTest extends AccountTestCase {
 		$delete = static fn() => $other->query( "DELETE FROM {$wpdb->users} WHERE ID = {$user}" );
 		( new Transaction( $wpdb ) )->run(
 			function () use ( $wpdb, $user, $delete ): void {
-				( new UserRowLock( $wpdb ) )->acquire( $user );
+				( new UserRowLock( new Queries( $wpdb ) ) )->acquire( $user );
 				$this->assertFalse( $delete() );
 			}
 		);
 		$this->assertSame( 1, $delete() );
+	}
+
+	public function test_a_login_that_the_database_does_not_tell_has_not_ended(): void {
+		$user   = $this->actAs( 'atoll_client' );
+		$broken = 0;
+		$break  = static function ( string $query ) use ( &$broken, $user ): string {
+			$isCheck = str_contains( $query, "SELECT ID FROM {$GLOBALS['wpdb']->users} WHERE ID = {$user}" );
+			return $isCheck && 1 === ++$broken ? 'this is no SQL' : $query;
+		};
+		add_filter( 'query', $break );
+		$log     = ini_set( 'error_log', '/dev/null' );
+		$replies = array( $this->send( self::ANSWERS ), $this->send( self::ANSWERS ) );
+		ini_set( 'error_log', (string) $log );
+		remove_filter( 'query', $break );
+		$this->assertSame(
+			array( 503, 200 ),
+			array_map( static fn( \WP_REST_Response $reply ): int => $reply->get_status(), $replies )
+		);
 	}
 
 	/** What `$send` answers when the account is closed after its login was recognised, and before it writes. */

@@ -68,7 +68,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 				$accounts,
 				$this->entries(),
 				new Transaction( $wpdb ),
-				new UserRowLock( $wpdb ),
+				new UserRowLock( new Queries( $wpdb ) ),
 				Inside::get( ApplicationHistory::class )
 			),
 			$accounts,
