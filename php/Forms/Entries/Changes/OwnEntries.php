@@ -67,13 +67,17 @@ final class OwnEntries {
 	 * The change that a submission asks for; null when it asks for none, or its form allows none.
 	 *
 	 * @throws EntryNotFound
+	 * @throws EntryUnchangeable
 	 * @throws BadRequest
 	 */
 	public function change( Submission $submission ): ?OwnEntryChange {
-		// A form that does not allow it ignores the input, as in Gravity Forms.
-		$id = $this->allowsChanges( $submission->formNumber )
-			? $this->numberIn( $submission, InputNames::ENTRY )
-			: null;
+		if ( ! $this->allowsChanges( $submission->formNumber ) ) {
+			// It ignores the input, as in Gravity Forms. But who sends a version was shown the entry, to change it.
+			return isset( $submission->inputs[ InputNames::ENTRY ], $submission->inputs[ InputNames::ENTRY_VERSION ] )
+				? throw new EntryUnchangeable()
+				: null;
+		}
+		$id = $this->numberIn( $submission, InputNames::ENTRY );
 		if ( null === $id ) {
 			return null;
 		}
@@ -108,7 +112,7 @@ final class OwnEntries {
 	}
 
 	/** Whether entries of this form may be changed: it says so, and is open. */
-	private function allowsChanges( int $formNumber ): bool {
+	public function allowsChanges( int $formNumber ): bool {
 		return true === $this->forms->find( $formNumber )?->keepsEntries();
 	}
 

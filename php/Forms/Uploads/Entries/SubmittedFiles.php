@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\Markup\Form\InputNames;
+use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Submission\AdditionalAnswers;
 use Atoll\Forms\Submission\AnswerSource;
@@ -22,6 +23,7 @@ final class SubmittedFiles implements AnswerSource {
 	public function __construct(
 		private Uploads $uploads,
 		private EntryRepository $entries,
+		private OwnEntries $ownEntries,
 		private RefusedUploads $refusals
 	) {}
 
@@ -61,7 +63,8 @@ final class SubmittedFiles implements AnswerSource {
 	}
 
 	/**
-	 * An entry that its owner changes keeps the files it has, though this is another filling of the form.
+	 * An entry that its owner changes keeps the files it has, though this is another filling of the form. A new entry
+	 * gets none of them.
 	 *
 	 * @param list<string> $ids
 	 * @return list<FileAnswer>
@@ -69,6 +72,7 @@ final class SubmittedFiles implements AnswerSource {
 	private function ofChangedEntry( Field $field, Submission $submission, array $ids ): array {
 		$id    = $submission->inputs[ InputNames::ENTRY ] ?? '';
 		$entry = is_scalar( $id ) && (int) $id > 0 && $submission->visitor->isLoggedIn()
+			&& $this->ownEntries->allowsChanges( $submission->formNumber )
 			? $this->entries->find( (int) $id )
 			: null;
 		if (

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Entries;
+
+use Atoll\Tests\WordPress\Support\UploadTestCase;
+
+/** A form stops keeping entries for their owners while one of them has theirs open. */
+final class UnchangeableEntriesTest extends UploadTestCase {
+
+	private int $number;
+
+	/** @var array<string, string> What the owner sends, their file included. */
+	private array $sent;
+
+	private int $entry;
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$this->number = $this->uploadForm( more: array( 'entrySave' => true ) );
+		$this->actAs( 'subscriber' );
+		$files      = array( 'input_6' => array( $this->uploaded( $this->number ) ) );
+		$this->sent = array( 'input_1' => 'Jo', 'gform_uploaded_files' => $this->fileList( $files ) );
+		$this->assertSame( 200, $this->sendAs( array( 'gform_unique_id' => self::KEY ) )->get_status() );
+		$this->entry = (int) $wpdb->get_var( "SELECT MAX( id ) FROM {$wpdb->prefix}atoll_entries" );
+		\Atoll\plugin()->formStore()->update(
+			$this->number,
+			array(
+				'title'  => 'Documents',
+				'fields' => array(
+					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true ),
+					array( 'id' => self::ONE, 'kind' => 'fileupload', 'label' => 'Payslip' ),
+				),
+			)
+		);
+	}
+
+	public function test_their_page_says_so_and_makes_no_second_entry(): void {
+		$reply = $this->sendAs( array( 'update_entry_id' => $this->entry, 'atoll_entry_version' => '1' ) );
+		$this->assertSame(
+			array( 409, 'atoll_entry_unchangeable' ),
+			array( $reply->get_status(), $reply->get_data()['code'] )
+		);
+		$this->assertStringContainsString( 'can no longer be changed', $reply->get_data()['message'] );
+		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	public function test_a_client_that_only_names_the_entry_is_asked_for_its_file_again(): void {
+		$reply = $this->sendAs( array( 'update_entry_id' => $this->entry ) );
+		$told  = (string) wp_json_encode( $reply->get_data() );
+		$this->assertSame( 400, $reply->get_status(), $told );
+		$this->assertStringContainsString( 'We no longer have the file', $told );
+		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	/** @param array<string, mixed> $more */
+	private function sendAs( array $more ): \WP_REST_Response {
+		return $this->post( "/gf/v2/forms/{$this->number}/submissions", $more + $this->sent );
+	}
+}
