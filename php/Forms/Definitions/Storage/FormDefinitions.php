@@ -17,6 +17,9 @@ use Atoll\Forms\Definitions\Posts\FormSource;
  */
 final class FormDefinitions {
 
+	/** Meta of a form's post that could not be compiled as it was saved last. */
+	private const REFUSED = '_atoll_refused';
+
 	/**
 	 * @param \Closure(): FormSource       $sources   All made when a form is compiled: most requests restore one.
 	 * @param \Closure(): FormTemplates    $templates
@@ -38,14 +41,20 @@ final class FormDefinitions {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function make( int $number, \WP_Post $post ): void {
-		$source                   = ( $this->sources )()->fromPost( $post );
-		[ $version, $definition ] = $this->versions->add(
-			$number,
-			$this->rows->version( $number ),
-			fn( int $version ) => $this->builder->definition( $source, $number, $version )
-		);
+		$source = ( $this->sources )()->fromPost( $post );
+		try {
+			[ $version, $definition ] = $this->versions->add(
+				$number,
+				$this->rows->version( $number ),
+				fn( int $version ) => $this->builder->definition( $source, $number, $version )
+			);
+		} catch ( InvalidForm $refused ) {
+			update_post_meta( $post->ID, self::REFUSED, '1' );
+			throw $refused;
+		}
 		$this->rows->save( $number, $version, ( $this->templates )()->with( $definition ) );
 		( $this->languages )()->delete( $number );
+		delete_post_meta( $post->ID, self::REFUSED );
 	}
 
 	/** Of a form that is gone. */
@@ -60,6 +69,7 @@ final class FormDefinitions {
 	public function restore( int $number, array $row ): ?Form {
 		return $this->builder->restore( $row['definition'] )
 			?? $this->inLanguage( $number, $row )
+			?? $this->lastAccepted( $row )
 			?? $this->rebuild( $number, $row )
 			?? $this->builder->restoreAny( $row['definition'] );
 	}
@@ -74,6 +84,17 @@ final class FormDefinitions {
 		return $this->builder->isInOtherLanguage( $row['definition'] )
 			? $this->builder->restore( ( $this->languages )()->find( $number, get_locale(), $row['version'] ) )
 			: null;
+	}
+
+	/**
+	 * What visitors have of a form whose post was refused since: made anew, the refused would go live.
+	 *
+	 * @param Row $row
+	 */
+	private function lastAccepted( array $row ): ?Form {
+		return '' === get_post_meta( $row['post_id'], self::REFUSED, true )
+			? null
+			: $this->builder->restoreAny( $row['definition'] );
 	}
 
 	/**

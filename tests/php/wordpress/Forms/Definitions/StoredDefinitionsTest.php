@@ -101,6 +101,30 @@ final class StoredDefinitionsTest extends SiteTestCase {
 		$this->assertSame( 'Name', $this->freshStore()->find( $number )?->field( 1 )?->label );
 	}
 
+	public function test_an_edit_that_was_refused_does_not_go_live_when_the_form_is_made_anew(): void {
+		global $wpdb;
+		$number = $this->form();
+		$post   = (int) $this->freshStore()->findAny( $number )?->postId;
+		$valid  = (string) get_post( $post )?->post_content;
+		$label  = fn(): ?string => $this->freshStore()->find( $number )?->field( 1 )?->label;
+		$before = $label();
+		$broken = '{"id":1,"kind":"text","label":"Refused","conditionalLogic":{"enabled":true,"actionType":"show",'
+			. '"logicType":"all","rules":[{"fieldId":"9","operator":"is","value":"x"}]}}';
+		// As a revision is restored: nothing checks it before.
+		$save = static fn( string $content ) => wp_update_post(
+			wp_slash( array( 'ID' => $post, 'post_content' => $content ) )
+		);
+		$save( "<!-- wp:atoll/field {$broken} /-->" );
+
+		$this->assertSame( $before, PageLanguage::during( 'fr_FR', $label ) );
+		$earlier = "REPLACE( definition, '\"contract\":\"', '\"contract\":\"0' )";
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_forms SET definition = {$earlier}" );
+		$this->assertSame( $before, $label() );
+		$save( str_replace( (string) $before, 'Mended', $valid ) );
+		$this->assertSame( 'Mended', PageLanguage::during( 'fr_FR', $label ) );
+		$this->assertSame( '', get_post_meta( $post, '_atoll_refused', true ) );
+	}
+
 	/** A backup may leave it out, and a database may not make it. */
 	public function test_forms_show_without_the_table_of_further_languages(): void {
 		global $wpdb;
