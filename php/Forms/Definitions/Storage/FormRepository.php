@@ -144,7 +144,7 @@ final class FormRepository {
 		return $this->findAny( $number ) ?? throw new StorageFailed( "form post {$post} is gone" );
 	}
 
-	/** Whether no form has this number, in whatever state. */
+	/** Whether no form has this number, in whatever state. @throws ReadFailed When the database does not tell. */
 	public function isFree( int $number ): bool {
 		return ! $this->rows->isTaken( $number );
 	}

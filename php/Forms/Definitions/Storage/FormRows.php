@@ -49,9 +49,7 @@ final class FormRows {
 			),
 			ARRAY_A
 		);
-		if ( '' !== $this->wpdb->last_error ) {
-			throw new ReadFailed( "forms: {$this->wpdb->last_error}" );
-		}
+		$this->requireAnswer();
 		$forms = array();
 		foreach ( (array) $rows as $row ) {
 			$forms[ (int) $row['number'] ] = $this->typed( $row );
@@ -59,11 +57,13 @@ final class FormRows {
 		return $forms;
 	}
 
-	/** Whether a form has this number, in whatever state. */
+	/** Whether a form has this number, in whatever state. @throws ReadFailed When the database does not tell. */
 	public function isTaken( int $number ): bool {
-		return null !== $this->wpdb->get_var(
+		$taken = null !== $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT post_id FROM {$this->table()} WHERE number = %d", $number )
 		);
+		$this->requireAnswer();
+		return $taken;
 	}
 
 	/**
@@ -88,16 +88,20 @@ final class FormRows {
 			: throw new StorageFailed( "number for form post {$postId}: {$this->wpdb->last_error}" );
 	}
 
+	/** @return int 0 also where the database does not tell: lists and screens still show. */
 	public function numberOf( int $postId ): int {
 		return (int) $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT number FROM {$this->table()} WHERE post_id = %d", $postId )
 		);
 	}
 
+	/** @throws ReadFailed When the database does not tell: the next version would get the number of an earlier one. */
 	public function version( int $number ): int {
-		return (int) $this->wpdb->get_var(
+		$version = (int) $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT version FROM {$this->table()} WHERE number = %d", $number )
 		);
+		$this->requireAnswer();
+		return $version;
 	}
 
 	/**
@@ -139,6 +143,13 @@ final class FormRows {
 			'status'     => $data->string( 'post_status' ),
 			'is_used'    => '1' === $data->string( 'is_used' ),
 		);
+	}
+
+	/** @throws ReadFailed When the last query failed. */
+	private function requireAnswer(): void {
+		if ( '' !== $this->wpdb->last_error ) {
+			throw new ReadFailed( "forms: {$this->wpdb->last_error}" );
+		}
 	}
 
 	private function table(): string {
