@@ -27,6 +27,11 @@ final class DraftContent {
 		);
 	}
 
+	/** What the database stores of the key; empty where there is none. */
+	public function uniqueHash(): string {
+		return '' === $this->uniqueId ? '' : hash( 'sha256', $this->uniqueId );
+	}
+
 	/**
 	 * Checks the length as JSON, which is longer than the request was, and includes what the draft had before.
 	 *

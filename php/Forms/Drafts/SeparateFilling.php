@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts;
 
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Forms\Uploads\Receiving\UploadCopies;
 use Atoll\Forms\Uploads\Uploads;
 
@@ -15,17 +17,21 @@ final class SeparateFilling {
 
 	private const KEY_LENGTH = 20;
 
-	public function __construct( private Uploads $uploads, private UploadCopies $copies ) {}
+	public function __construct(
+		private DraftRepository $drafts,
+		private SubmittedEntries $entries,
+		private Uploads $uploads,
+		private UploadCopies $copies,
+	) {}
 
 	/**
 	 * @param string $token   Of the draft that it is saved as; the key follows from it, so that no save copies twice.
 	 * @param int    $draftId 0 for a draft that is not stored yet.
-	 * @return DraftSave The same where no file is anybody else's.
+	 * @return DraftSave The same where neither its key nor a file is anybody else's.
 	 * @throws \Atoll\Platform\Errors\PublicError When a file cannot be copied.
 	 */
 	public function of( DraftSave $save, string $token, int $draftId = 0 ): DraftSave {
-		$ids = $save->fileIds();
-		if ( array() === $ids || ! $this->uploads->haveOtherOwner( $ids, $draftId ) ) {
+		if ( ! $this->hasOtherKey( $save, $draftId ) && ! $this->hasOtherFile( $save, $draftId ) ) {
 			return $save;
 		}
 		$key = substr( hash( 'sha256', "filling of {$token}" ), 0, self::KEY_LENGTH );
@@ -33,5 +39,19 @@ final class SeparateFilling {
 			$key,
 			$this->copies->copy( $save->form, $save->answers, $key, $save->submission->visitor )
 		);
+	}
+
+	/** Whether another draft or an entry has the key that was sent. */
+	private function hasOtherKey( DraftSave $save, int $draftId ): bool {
+		$submission = $save->submission;
+		return '' !== $submission->sentKey() && (
+			$this->drafts->isFillingOfOther( $save->form->id(), $submission->keyHash(), $draftId )
+				|| null !== $this->entries->findByKey( $submission )
+		);
+	}
+
+	private function hasOtherFile( DraftSave $save, int $draftId ): bool {
+		$ids = $save->fileIds();
+		return array() !== $ids && $this->uploads->haveOtherOwner( $ids, $draftId );
 	}
 }

@@ -10,8 +10,8 @@ export interface SavedForm {
 	/** To be sent with the next save, so that it does not overwrite another's. */
 	version: string;
 	/**
-	 * Set where the files belong to another saved form: this one got copies of them under this new `gform_unique_id`,
-	 * which the form must go on with.
+	 * Set where the form was saved apart from another: the new `gform_unique_id` that it must go on with, and that has
+	 * copies of its files.
 	 */
 	ownKey?: string;
 }

@@ -57,7 +57,8 @@ final class DraftEncryption {
 			implode( ' ', $emailHashes ),
 			$owner,
 			$owner > 0 ? $this->tokens->seal( $token ) : '',
-			$save->submission->sourceUrl
+			$save->submission->sourceUrl,
+			$content->uniqueHash()
 		);
 	}
 

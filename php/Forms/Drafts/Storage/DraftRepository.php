@@ -27,10 +27,20 @@ final class DraftRepository {
 		return $this->select( 'token_hash = %s AND form_number = %d', $tokenHash, $formNumber )[0] ?? null;
 	}
 
+	/** Whether another draft of the form is the same filling, also one that has ended. */
+	public function isFillingOfOther( int $formNumber, string $uniqueHash, int $id ): bool {
+		return null !== $this->queries->value(
+			'SELECT id FROM {atoll_drafts} WHERE unique_hash = %s AND form_number = %d AND id <> %d LIMIT 1',
+			$uniqueHash,
+			$formNumber,
+			$id
+		);
+	}
+
 	/** @return int The new draft's id. */
 	public function insert( DraftRow $draft ): int {
 		$this->queries->write(
-			'INSERT INTO {atoll_drafts} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, sealed_token, source_url, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s, %s, %s)',
+			'INSERT INTO {atoll_drafts} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, sealed_token, source_url, unique_hash, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s, %s, %s, %s)',
 			$draft->tokenHash,
 			$draft->formNumber,
 			$draft->formVersion,
@@ -41,6 +51,7 @@ final class DraftRepository {
 			$draft->userId,
 			$draft->sealedToken,
 			$draft->sourceUrl,
+			$draft->uniqueHash,
 			$this->now(),
 			$this->now()
 		);
@@ -52,13 +63,14 @@ final class DraftRepository {
 	 */
 	public function update( DraftRow $draft ): bool {
 		return 1 === $this->queries->write(
-			'UPDATE {atoll_drafts} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, source_url = %s, date_saved = %s WHERE id = %d AND version = %d',
+			'UPDATE {atoll_drafts} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, source_url = %s, unique_hash = %s, date_saved = %s WHERE id = %d AND version = %d',
 			$draft->formVersion,
 			$draft->page,
 			$draft->keyId,
 			$draft->content,
 			$draft->emails,
 			$draft->sourceUrl,
+			$draft->uniqueHash,
 			$this->now(),
 			$draft->id,
 			$draft->version

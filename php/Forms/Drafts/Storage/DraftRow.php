@@ -14,6 +14,7 @@ final class DraftRow {
 	 * @param string $sealedToken As {@see DraftTokenEncryption} makes it, for the owner; empty for a draft that is
 	 * nobody's.
 	 * @param string $sourceUrl Of the page that it was saved on, without its query.
+	 * @param string $uniqueHash Of the filling's key; empty where it has none.
 	 * @param string $dateSaved UTC, `Y-m-d H:i:s`; empty for one that is not stored yet.
 	 */
 	public function __construct(
@@ -29,6 +30,7 @@ final class DraftRow {
 		public readonly int $userId,
 		public readonly string $sealedToken,
 		public readonly string $sourceUrl,
+		public readonly string $uniqueHash,
 		public readonly string $dateSaved = '',
 	) {}
 
@@ -48,6 +50,7 @@ final class DraftRow {
 			(int) $data->string( 'user_id' ),
 			$data->string( 'sealed_token' ),
 			$data->string( 'source_url' ),
+			$data->string( 'unique_hash' ),
 			$data->string( 'date_saved' ),
 		);
 	}

@@ -31,18 +31,27 @@ UNIQUE KEY token_hash (token_hash),
 KEY date_saved (date_saved),
 KEY user_id (user_id)';
 
+	/** Columns came twice: its owner's, then the filling's and the tab's. */
 	public function steps(): array {
-		return array( $this->create( ... ), $this->complete( ... ) );
+		return array( $this->create( ... ), $this->complete( ... ), $this->complete( ... ) );
 	}
 
 	protected function columns(): string {
 		return self::COLUMNS;
 	}
 
-	/** A draft that is somebody's also keeps its token, sealed, and its page: its owner goes on with it from a list. */
+	/**
+	 * A draft that is somebody's also keeps its token, sealed, and its page: its owner goes on with it from a list. The
+	 * filling's key is kept as SHA-256, so that what is saved apart is told from it; so is the tab that saved last, with
+	 * the first of the versions that it saved in a row.
+	 */
 	protected function allColumns(): string {
 		return "sealed_token varchar(255) NOT NULL DEFAULT '',
 source_url varchar(2000) NOT NULL DEFAULT '',
-" . self::COLUMNS;
+unique_hash char(64) NOT NULL DEFAULT '',
+tab_hash char(64) NOT NULL DEFAULT '',
+tab_version bigint(20) unsigned NOT NULL DEFAULT 0,
+" . self::COLUMNS . ',
+KEY unique_hash (unique_hash)';
 	}
 }

@@ -39,7 +39,8 @@ final class FormHiddenInputs {
 	}
 
 	/**
-	 * What was typed into secret fields, and the key of this filling, once it has one: its files belong to it.
+	 * What was typed into secret fields, and the key of this filling: its files belong to it. One that was emptied stays
+	 * so, whatever the form was opened with.
 	 *
 	 * @return array<string, string>
 	 */
@@ -48,6 +49,6 @@ final class FormHiddenInputs {
 		return null === $submitted
 			? array()
 			: ( $this->passwords )()->hiddenInputs( $form, $submitted->typed )
-				+ array_filter( array( InputNames::KEY => $submitted->uniqueId ) );
+				+ array( InputNames::KEY => $submitted->uniqueId );
 	}
 }

@@ -158,6 +158,10 @@ it( 'offers the second of two editors to save apart', async () => {
 
 it( 'opens what was saved apart with copies of the files, since this page has the files of the other', async () => {
 	await user.type( input( 1 ), 'Mine' );
+	find( 'form' ).insertAdjacentHTML(
+		'beforeend',
+		'<input type="hidden" name="gform_uploaded_files" value="{}">'
+	);
 	answerWith( { ...saved, gform_unique_id: 'its0own0key' } );
 	await save();
 	window.dispatchEvent( new Event( 'pagehide' ) );
@@ -165,6 +169,14 @@ it( 'opens what was saved apart with copies of the files, since this page has th
 	expect( navigateTo ).toHaveBeenCalledWith( address );
 	expect( sessionStorage ).toHaveLength( 0 );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+} );
+
+it( 'goes on with the key of what was saved apart, where no file has to change with it', async () => {
+	answerWith( { ...saved, gform_unique_id: 'its0own0key' } );
+	await save();
+	expect( hidden( 'gform_unique_id' ) ).toBe( 'its0own0key' );
+	expect( screen.getByRole( 'dialog' ) ).toBeInTheDocument();
+	expect( navigateTo ).not.toHaveBeenCalled();
 } );
 
 it( 'or to open the newer version, with nothing of this page above it', async () => {

@@ -5,7 +5,6 @@ import { Failure, Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { assignDraft, draftOf, draftLink } from '../../persistence/draft';
 import { isLoginOver } from '../../sending/with-session';
-import { Conflict } from './conflict';
 import { emailIn } from './email-in';
 import { errorText } from './error-text';
 import { SaveDialog } from './save-dialog';
@@ -59,13 +58,25 @@ export const Save = ( { context }: { context: Context } ) => {
 					</button>
 				) }
 				{ isConflict( thrown ) ? (
-					<Conflict
-						text={ errorText( thrown, texts.saveFailed, texts.saveOffline ) }
-						choices={ [
-							{ label: texts.draftSaveApart, onChoose: saveSeparately },
-							{ label: texts.draftOpenNewer, onChoose: openNewer },
-						] }
-					/>
+					<div className="atoll-alert" role="alert">
+						<p>{ errorText( thrown, texts.saveFailed, texts.saveOffline ) }</p>
+						<div className="atoll-save__row">
+							<button
+								type="button"
+								className="atoll-button atoll-button--secondary"
+								onClick={ saveSeparately }
+							>
+								{ texts.draftSaveApart }
+							</button>
+							<button
+								type="button"
+								className="atoll-button atoll-button--secondary"
+								onClick={ openNewer }
+							>
+								{ texts.draftOpenNewer }
+							</button>
+						</div>
+					</div>
 				) : (
 					!! thrown && (
 						<Failure

@@ -84,6 +84,6 @@ final class ExpiryTest extends DraftTestCase {
 	}
 
 	private function draft( int $id = 0, string $tokenHash = 'hash' ): DraftRow {
-		return new DraftRow( $id, $tokenHash, 5, 1, 1, 0, 'key', 'sealed', '', 0, '', '' );
+		return new DraftRow( $id, $tokenHash, 5, 1, 1, 0, 'key', 'sealed', '', 0, '', '', '' );
 	}
 }

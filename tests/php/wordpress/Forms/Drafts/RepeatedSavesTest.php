@@ -84,4 +84,29 @@ final class RepeatedSavesTest extends DraftTestCase {
 		$this->assertSame( 200, $again->get_status() );
 		$this->assertNotSame( $token, $again->get_data()['resume_token'] );
 	}
+
+	public function test_what_is_saved_apart_has_a_key_of_its_own_so_that_both_can_be_sent(): void {
+		$first = $this->token();
+		$apart = $this->save( array( 'input_1' => 'Sam' ) + self::ANSWERS )->get_data();
+		$token = $apart['resume_token'];
+		$this->assertSame( $apart['gform_unique_id'], $this->loaded( $token )['gform_unique_id'] );
+		$again = $this->save( array( 'input_1' => 'Sam' ) + self::ANSWERS )->get_data();
+		$this->assertSame( $apart, $again, 'the same save again' );
+		foreach ( array( $first => 'Jo', $token => 'Sam' ) as $sent => $name ) {
+			$key = $this->loaded( $sent )['gform_unique_id'];
+			$this->send(
+				array( 'gform_resume_token' => $sent, 'gform_unique_id' => $key, 'input_1' => $name )
+					+ self::COMPLETE
+			);
+		}
+		$this->assertSame( array( 0, 2 ), array( $this->countDrafts(), $this->countEntries() ) );
+	}
+
+	public function test_what_is_saved_after_it_was_sent_has_a_key_of_its_own(): void {
+		$this->send( self::COMPLETE );
+		$saved = $this->save( array( 'input_1' => 'Sam' ) + self::ANSWERS )->get_data();
+		$key   = $this->loaded( $saved['resume_token'] )['gform_unique_id'];
+		$this->assertNotSame( self::ANSWERS['gform_unique_id'], $key );
+		$this->assertSame( $key, $saved['gform_unique_id'] );
+	}
 }

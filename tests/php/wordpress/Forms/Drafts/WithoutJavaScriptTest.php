@@ -121,6 +121,28 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		$this->assertStringContainsString( 'value="Second"', Http::get( $this->linkOf( $apart ) )->body );
 	}
 
+	public function test_a_form_and_what_was_saved_apart_from_it_can_both_be_sent(): void {
+		$link   = $this->linkWithKey();
+		$opened = Http::get( $link )->body;
+		$this->submitPage( $link, "input_1=First&gform_save=1&{$this->hidden( $opened )}" );
+		$second = $this->submitPage( $link, "input_1=Second&gform_save=1&{$this->hidden( $opened )}" );
+		$apart  = $this->submitPage( $link, "input_1=Second&gform_save=1&{$this->hidden( $second->body )}" );
+		foreach ( array( $link => 'First', $this->linkOf( $apart ) => 'Second' ) as $to => $name ) {
+			$this->assertSame( 303, $this->sendLinked( $to, $name, Http::get( $to )->body )->status );
+		}
+		$this->assertSame( array( 0, 2 ), array( $this->countDrafts(), $this->countEntries() ) );
+	}
+
+	public function test_a_form_that_was_sent_with_other_answers_is_sent_again_as_another(): void {
+		$link   = $this->linkWithKey();
+		$opened = Http::get( $link )->body;
+		$this->send( self::COMPLETE );
+		$refused = $this->sendLinked( $link, 'Other', $opened );
+		$this->assertSame( 409, $refused->status );
+		$this->assertSame( 303, $this->sendLinked( $link, 'Other', $refused->body )->status );
+		$this->assertSame( array( 0, 2 ), array( $this->countDrafts(), $this->countEntries() ) );
+	}
+
 	public function test_the_link_is_mailed_and_a_wrong_address_is_told(): void {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
@@ -142,6 +164,11 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		$this->assertSame( 1, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . MailTable::NAME ) );
 	}
 
+	/** Of a form that was saved with JavaScript, which made a key for it. */
+	private function linkWithKey(): string {
+		return "{$this->page}?formid={$this->number}&formtoken={$this->token()}";
+	}
+
 	private function savedLink(): string {
 		$answer = $this->submitPage( $this->page, self::ANSWERS_SENT . '&gform_save=1' );
 		$this->assertSame( 303, $answer->status, $answer->body );
@@ -155,6 +182,14 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 
 	private function submitPage( string $to, string $body ): HttpAnswer {
 		return Http::post( $to, "{$body}&atoll_form={$this->number}" );
+	}
+
+	/** @param string $html Of the page that the form is sent from. */
+	private function sendLinked( string $link, string $name, string $html ): HttpAnswer {
+		return $this->submitPage(
+			$link,
+			"input_1={$name}&input_2=jo%40example.com&input_11_1=1&" . $this->hidden( $html )
+		);
 	}
 
 	/** What the form itself sends along, as a query. */
