@@ -8,24 +8,39 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Drafts\Encryption\DraftToken;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Forms\Uploads\Uploads;
 
 /**
  * Deletes a draft in the transaction that stores the sent form, and releases files that were taken out of it since it
- * was saved. An unknown token is ignored.
+ * was saved. One that was saved since the page that is sent saw it stays, as a filling of its own. An unknown token is
+ * ignored.
  */
 final class DeleteSentDraft implements TransactionListener {
 
-	public function __construct( private DraftRepository $drafts, private Uploads $uploads ) {}
+	/** @param \Closure(): NewerDraft $newer Made only where there is one. */
+	public function __construct(
+		private DraftRepository $drafts,
+		private Uploads $uploads,
+		private Transaction $transaction,
+		private \Closure $newer,
+	) {}
 
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
-		$token = DraftRequest::token( $submission );
+		$request = DraftRequest::of( $form, $submission );
+		if ( '' === $request->token ) {
+			return;
+		}
 		// The row first: a save at the same moment waits for that, and then finds no draft to keep files for.
-		$draftId = '' === $token ? null : $this->drafts->deleteByToken( $form->id(), DraftToken::hash( $token ) );
+		$draftId = $this->drafts->deleteSeen( $form->id(), DraftToken::hash( $request->token ), $request );
 		if ( null !== $draftId ) {
 			$this->uploads->release( $draftId );
+		} else {
+			$this->transaction->afterCommit(
+				fn() => ( $this->newer )()->separate( $form->id(), $request->token, $submission->visitor )
+			);
 		}
 	}
 }

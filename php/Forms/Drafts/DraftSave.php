@@ -6,8 +6,10 @@ namespace Atoll\Forms\Drafts;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmittedAnswers;
+use Atoll\Platform\Access\Identity\Visitor;
 
 /** A form that is to be saved as a draft: what was typed so far, and which draft it belongs to. */
 final class DraftSave {
@@ -22,6 +24,19 @@ final class DraftSave {
 	public static function of( SubmittedAnswers $submitted, Submission $submission ): self {
 		$request = DraftRequest::of( $submitted->form, $submission );
 		return new self( $submitted->form, $submission, $submitted->typed, $request );
+	}
+
+	/** A draft as it was saved last. */
+	public static function ofDraft( Draft $draft, Visitor $visitor, string $sourceUrl ): self {
+		$inputs     = array( InputNames::KEY => $draft->uniqueId, InputNames::PAGE => (string) $draft->page );
+		$submission = new Submission(
+			$draft->form->id(),
+			$inputs + $draft->inputs,
+			$draft->uniqueId,
+			$visitor,
+			$sourceUrl
+		);
+		return new self( $draft->form, $submission, $draft->answers, DraftRequest::of( $draft->form, $submission ) );
 	}
 
 	/** @return int User id; 0 for a visitor. */

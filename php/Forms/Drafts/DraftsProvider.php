@@ -24,6 +24,10 @@ final class DraftsProvider extends ServiceProvider {
 				secret: self::constant( 'ATOLL_DRAFTS_KEY' ),
 				oldSecrets: self::constant( 'ATOLL_DRAFTS_OLD_KEYS' )
 			),
+			DeleteSentDraft::class => fn() => $this->services->make(
+				DeleteSentDraft::class,
+				newer: fn() => $this->get( NewerDraft::class )
+			),
 			DraftData::class => fn() => $this->services->make( DraftData::class, isByEmail: true ),
 		);
 	}

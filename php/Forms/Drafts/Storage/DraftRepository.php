@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Storage;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Drafts\DraftRequest;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 
@@ -72,6 +73,22 @@ final class DraftRepository {
 			$draft->sourceUrl,
 			$draft->uniqueHash,
 			$this->now(),
+			$draft->id,
+			$draft->version
+		);
+	}
+
+	/**
+	 * Stores it as another filling, where the stored draft still has `$draft->version`, which stays.
+	 *
+	 * @return bool Whether it had.
+	 */
+	public function updateFilling( DraftRow $draft ): bool {
+		return 1 === $this->queries->write(
+			'UPDATE {atoll_drafts} SET key_id = %s, content = %s, unique_hash = %s WHERE id = %d AND version = %d',
+			$draft->keyId,
+			$draft->content,
+			$draft->uniqueHash,
 			$draft->id,
 			$draft->version
 		);
@@ -155,21 +172,22 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Deletes the draft of a token, also one that has ended.
+	 * Deletes the draft of a token as a client has seen it, also one that has ended.
 	 *
-	 * @return int|null Its id; null when there is none.
+	 * @return int|null Its id; null when there is none, or it was saved since.
 	 */
-	public function deleteByToken( int $formNumber, string $tokenHash ): ?int {
+	public function deleteSeen( int $formNumber, string $tokenHash, DraftRequest $request ): ?int {
 		$id = (int) $this->queries->value(
 			'SELECT id FROM {atoll_drafts} WHERE token_hash = %s AND form_number = %d',
 			$tokenHash,
 			$formNumber
 		);
-		if ( 0 === $id ) {
-			return null;
-		}
-		$this->delete( $id );
-		return $id;
+		$isDeleted = $id > 0 && 1 === $this->queries->write(
+			'DELETE FROM {atoll_drafts} WHERE id = %d AND version <= %d',
+			$id,
+			$request->version ?? PHP_INT_MAX
+		);
+		return $isDeleted ? $id : null;
 	}
 
 	/** @return list<int> Ids of drafts that have ended, a batch at a time. */

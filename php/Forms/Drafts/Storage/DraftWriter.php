@@ -55,6 +55,17 @@ final class DraftWriter {
 		);
 	}
 
+	/** Makes it another filling, with files of its own; not where it was saved since. */
+	public function replaceFilling( DraftRow $row, DraftSave $save ): void {
+		$this->transaction->repeat(
+			function () use ( $row, $save ): void {
+				if ( $this->drafts->updateFilling( $row ) ) {
+					$this->uploads->keepForDraft( $save->fileIds(), $row->id );
+				}
+			}
+		);
+	}
+
 	/**
 	 * Makes a user its owner.
 	 *

@@ -66,6 +66,19 @@ final class SavingTest extends DraftTestCase {
 		$this->assertSame( 2, $this->countEntries() );
 	}
 
+	public function test_sending_an_older_page_of_a_draft_leaves_what_was_saved_since(): void {
+		$draft = array( 'gform_resume_token' => $this->token(), 'atoll_draft_version' => '1' );
+		$token = $draft['gform_resume_token'];
+		$this->save( $draft + array( 'input_1' => 'Newer' ) + self::ANSWERS );
+		$this->assertSame( 200, $this->send( $draft + self::COMPLETE )->get_status() );
+		$kept = $this->loaded( $token );
+		$this->assertSame( array( 'Newer', 2 ), array( $kept['submitted_values']['1'], $kept['draft_version'] ) );
+
+		$newer = array( 'input_1' => 'Newer', 'gform_unique_id' => $kept['gform_unique_id'] );
+		$this->send( $newer + array( 'atoll_draft_version' => '2' ) + $draft + self::COMPLETE );
+		$this->assertSame( array( 0, 2 ), array( $this->countDrafts(), $this->countEntries() ) );
+	}
+
 	public function test_a_draft_outlives_a_form_that_could_not_be_sent(): void {
 		$token = $this->token();
 		$this->assertSame( 400, $this->send( array( 'gform_resume_token' => $token ) + self::ANSWERS )->get_status() );

@@ -60,6 +60,15 @@ final class SeparateFilesTest extends UploadTestCase {
 		$this->assertSame( array( 2, 2 ), array( $this->countUploads(), $this->countFiles() ) );
 	}
 
+	public function test_what_was_saved_since_the_page_that_is_sent_keeps_its_file(): void {
+		$older = array( 'gform_resume_token' => $this->first, 'atoll_draft_version' => '1' );
+		$this->assertSame( 200, $this->submit( $older + $this->answers( 'Jo' ) )->status );
+		$this->assertSame( 200, $this->submit( $this->opened( $this->first ) )->status );
+		$this->assertSame( array( 2, 3, 3 ), array( $this->countEntries(), $this->countUploads(), $this->countFiles() ) );
+		$this->clean();
+		$this->assertSame( 3, $this->countFiles(), 'two of entries, one of what was saved apart' );
+	}
+
 	public function test_the_same_save_again_copies_nothing(): void {
 		$this->assertSame( $this->apart, $this->saved( 'Second' ) );
 		$this->saved( 'Fourth', array( 'gform_resume_token' => $this->apart ) );

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Forms\Drafts\Encryption\DraftEncryption;
+use Atoll\Forms\Drafts\Encryption\DraftToken;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Drafts\Storage\DraftWriter;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\ErrorLog;
+
+/** A draft of which an older page was sent: it stays, and can be sent too. */
+final class NewerDraft {
+
+	public function __construct(
+		private DraftRepository $drafts,
+		private DraftReader $reader,
+		private DraftInputs $inputs,
+		private DraftEncryption $encryption,
+		private SeparateFilling $separate,
+		private DraftWriter $writer,
+	) {}
+
+	/**
+	 * Gives it a key and copies of files of its own, since the entry has those that it had. Nobody has saved it, so
+	 * that its version stays. Where it fails the draft still opens, and whoever sends it is told: the entry is stored.
+	 *
+	 * @param Visitor $visitor Who sent the older page.
+	 */
+	public function separate( int $formNumber, string $token, Visitor $visitor ): void {
+		try {
+			$row = $this->drafts->find( $formNumber, DraftToken::hash( $token ) );
+			if ( null === $row ) {
+				return;
+			}
+			$draft = $this->reader->openRow( $row );
+			$own   = $this->separate->of( DraftSave::ofDraft( $draft, $visitor, $row->sourceUrl ), $token, $row->id );
+			$content = $this->inputs->of( $own->form, $own->submission, $own->answers, $draft->inputs );
+			$this->writer->replaceFilling(
+				$this->encryption->row( $own, $content, $token, $row->userId, $row->id, $row->version ),
+				$own
+			);
+		} catch ( \Throwable $error ) {
+			( new ErrorLog() )->write( $error, 'a saved form of which an older page was sent' );
+		}
+	}
+}
