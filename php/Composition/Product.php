@@ -42,7 +42,7 @@ use Atoll\Site\Theme\BlockTheme;
 final class Product {
 
 	/** How many steps {@see Schema} has. Here, so that a request without migrations does not load that class. */
-	public const STEPS = 28;
+	public const STEPS = 29;
 
 	/** In the order of the rooms. */
 	private const PROVIDERS = array(

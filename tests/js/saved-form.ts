@@ -11,7 +11,7 @@ export const printSaving = ( name?: string ) => {
 	find( 'form' ).insertAdjacentHTML(
 		'beforeend',
 		`<button name="gform_save" value="1" data-atoll="save">Save and Continue</button>
-		<input type="hidden" name="gform_resume_token"><input type="hidden" name="atoll_draft_version">`
+		<input type="hidden" name="gform_resume_token"><input type="hidden" name="atoll_draft_version"><input type="hidden" name="atoll_tab">`
 	);
 	find( 'form' ).insertAdjacentHTML( 'afterend', '<div data-atoll="save-modal"></div>' );
 };

@@ -11,15 +11,23 @@ use Atoll\Forms\Submission\Submission;
 /** What a submission says about the draft it belongs to. */
 final class DraftRequest {
 
-	/** @param int|null $version Which save the client has seen; null when it does not say: then any is replaced. */
+	/** What nobody can guess: 128 bits and more, in whatever letters and digits. */
+	private const TAB = '/^\w{32,64}$/D';
+
+	/**
+	 * @param int|null $version Which save the client has seen; null when it does not say: then any is replaced.
+	 * @param string   $tab     Random id of the page that it is sent from; empty for none.
+	 */
 	private function __construct(
 		public readonly string $token,
 		public readonly ?int $version,
 		public readonly int $page,
+		public readonly string $tab,
 	) {}
 
 	public static function of( Form $form, Submission $submission ): self {
 		$version = self::text( $submission, InputNames::DRAFT_VERSION );
+		$tab     = self::text( $submission, InputNames::TAB );
 		$page    = self::text( $submission, InputNames::PAGE );
 		// Gravity Forms counts pages from 1; its forms and its REST clients send them by different names.
 		$page = '' !== $page
@@ -29,9 +37,10 @@ final class DraftRequest {
 					?: self::text( $submission, 'source_page' )
 			) - 1;
 		return new self(
-			self::token( $submission ),
+			self::text( $submission, InputNames::DRAFT ),
 			ctype_digit( $version ) ? (int) $version : null,
-			max( 0, min( $form->pages() - 1, $page ) )
+			max( 0, min( $form->pages() - 1, $page ) ),
+			1 === preg_match( self::TAB, $tab ) ? $tab : ''
 		);
 	}
 
@@ -40,9 +49,9 @@ final class DraftRequest {
 		return ! in_array( self::text( $submission, InputNames::SAVE ), array( '', '0', 'false' ), true );
 	}
 
-	/** The draft that the form was opened with; empty for none. */
-	public static function token( Submission $submission ): string {
-		return self::text( $submission, InputNames::DRAFT );
+	/** What the database stores of the tab; empty where there is none. */
+	public function tabHash(): string {
+		return '' === $this->tab ? '' : hash( 'sha256', $this->tab );
 	}
 
 	private static function text( Submission $submission, string $name ): string {

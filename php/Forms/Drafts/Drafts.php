@@ -38,7 +38,7 @@ final class Drafts {
 		$save  = DraftSave::of( $submitted, $submission );
 		$token = $save->request->token;
 		$draft = '' === $token ? null : $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
-		return null === $draft ? $this->add( $save ) : $this->update( $draft, $save );
+		return null === $draft ? $this->add( $save ) : $this->update( $draft, $save, $token );
 	}
 
 	private function add( DraftSave $save ): SavedDraft {
@@ -46,6 +46,9 @@ final class Drafts {
 		// The token of a deleted draft is never used again.
 		$token = '' === $save->request->token ? $this->encryption->token( $save, $content ) : DraftToken::make();
 		$draft = $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
+		if ( $draft?->isSavedBy( $save->request ) ) {
+			return $this->update( $draft, $save, $token );
+		}
 		if ( null !== $draft && 1 === $draft->version ) {
 			// The same save again, because the client did not get the first response.
 			return $this->savedDraft( $save, $token, $draft->version, $this->stored( $draft )->uniqueId );
@@ -58,15 +61,13 @@ final class Drafts {
 		return $this->savedDraft( $save, $token, 1, $content->uniqueId );
 	}
 
-	private function update( DraftRow $draft, DraftSave $save ): SavedDraft {
-		$token = $save->request->token;
+	private function update( DraftRow $draft, DraftSave $save, string $token ): SavedDraft {
 		// An owner stays the owner, whoever saves the draft next; a draft without one belongs to whoever saves it while
 		// logged in.
 		$owner   = $draft->userId > 0 ? $draft->userId : $save->userId();
 		$own     = $this->separate->of( $save, $token, $draft->id );
 		$content = $this->inputs->of( $own->form, $own->submission, $own->answers, $this->stored( $draft )->inputs );
-		$version = $own->request->version ?? $draft->version;
-		$row     = $this->encryption->row( $own, $content, $token, $owner, $draft->id, $version );
+		$row     = $this->encryption->row( $own, $content, $token, $owner, $draft );
 		if ( $this->writer->update( $row, $own ) ) {
 			return $this->savedDraft( $save, $token, $row->version + 1, $content->uniqueId );
 		}
@@ -78,6 +79,10 @@ final class Drafts {
 		if ( $this->encryption->content( $current )->json() === $content->json() ) {
 			// The same save again, because the client did not get the first response.
 			return $this->savedDraft( $save, $token, $current->version, $content->uniqueId );
+		}
+		if ( $current->version > $draft->version && $current->version === $current->seenBy( $save->request ) ) {
+			// An earlier save of the same tab, which had not been answered yet, has just been written.
+			return $this->update( $current, $save, $token );
 		}
 		throw new DraftChanged();
 	}

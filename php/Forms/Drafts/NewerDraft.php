@@ -35,11 +35,11 @@ final class NewerDraft {
 			if ( null === $row ) {
 				return;
 			}
-			$draft = $this->reader->openRow( $row );
-			$own   = $this->separate->of( DraftSave::ofDraft( $draft, $visitor, $row->sourceUrl ), $token, $row->id );
+			$draft   = $this->reader->openRow( $row );
+			$own     = $this->separate->of( DraftSave::ofDraft( $draft, $visitor, $row->sourceUrl ), $token, $row->id );
 			$content = $this->inputs->of( $own->form, $own->submission, $own->answers, $draft->inputs );
 			$this->writer->replaceFilling(
-				$this->encryption->row( $own, $content, $token, $row->userId, $row->id, $row->version ),
+				$this->encryption->row( $own, $content, $token, $row->userId, $row ),
 				$own
 			);
 		} catch ( \Throwable $error ) {

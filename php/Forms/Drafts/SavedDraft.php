@@ -13,7 +13,7 @@ final class SavedDraft {
 	 * @param int    $version   To be sent with the next save, so that it does not overwrite another's.
 	 * @param int    $page      From 0.
 	 * @param string $text      What the link is for, plain text.
-	 * @param string $ownKey    Where it is another filling than was sent ({@see SeparateFilling}), that filling's key; else empty.
+	 * @param string $ownKey    Where it is another filling than was sent ({@see SeparateFilling}), its key; else empty.
 	 */
 	public function __construct(
 		public readonly string $token,

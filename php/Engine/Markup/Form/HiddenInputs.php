@@ -15,6 +15,7 @@ final class HiddenInputs {
 	private const DRAFT = array(
 		InputNames::DRAFT         => '',
 		InputNames::DRAFT_VERSION => '',
+		InputNames::TAB           => '',
 	);
 
 	public function render( FormView $view ): string {

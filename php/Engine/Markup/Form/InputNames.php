@@ -25,6 +25,9 @@ final class InputNames {
 	/** Which save of that draft the page has seen. */
 	public const DRAFT_VERSION = 'atoll_draft_version';
 
+	/** Random, filled in by scripts: tells a page's own saves, whose answers may have been lost, from others'. */
+	public const TAB = 'atoll_tab';
+
 	/** Id of the entry that the form changes. */
 	public const ENTRY = 'update_entry_id';
 

@@ -16,49 +16,57 @@ final class DraftEncryption {
 	public function __construct( private TextEncryption $texts, private DraftTokenEncryption $tokens ) {}
 
 	/**
-	 * The token of a new draft: the same one when the same save is sent again because its response was lost. It cannot
-	 * be guessed without the site's key and everything that was sent.
+	 * The token of a new draft: the same one when it is sent again because its response was lost, by the same tab also
+	 * with other answers. It cannot be guessed without the site's key and everything that was sent, or what the tab and
+	 * the filling are known by.
 	 */
 	public function token( DraftSave $save, DraftContent $content ): string {
 		$data = array(
 			$save->form->id(),
 			$save->userId(),
-			$save->request->page,
 			$save->submission->key,
-			$content->json(),
+			...'' === $save->request->tab
+				? array( $save->request->page, $content->json() )
+				: array( 'tab', $save->request->tab ),
 		);
 		return DraftToken::of( $this->texts->digest( 'draft ' . implode( "\n", $data ) ) );
 	}
 
-	/** @param int $owner User id; 0 for a draft that is nobody's. */
+	/**
+	 * @param int           $owner  User id; 0 for a draft that is nobody's.
+	 * @param DraftRow|null $before The stored draft that it is to replace; null for a new one.
+	 */
 	public function row(
 		DraftSave $save,
 		DraftContent $content,
 		string $token,
 		int $owner,
-		int $id = 0,
-		int $version = 1
+		?DraftRow $before = null
 	): DraftRow {
-		$form   = $save->form;
-		$hash   = DraftToken::hash( $token );
-		$sealed = $this->texts->seal( $content->json(), DraftRow::sealContext( $form->id(), $hash ) );
+		$request = $save->request;
+		$version = $before?->seenBy( $request ) ?? 0;
+		$form    = $save->form;
+		$hash    = DraftToken::hash( $token );
+		$sealed  = $this->texts->seal( $content->json(), DraftRow::sealContext( $form->id(), $hash ) );
 		[ $keyId, $sealedContent ] = explode( '.', $sealed, 2 );
 
 		$emailHashes = array_map( fn( string $email ) => $this->texts->emailHashes( $email )[0], $content->emails() );
 		return new DraftRow(
-			$id,
+			$before->id ?? 0,
 			$hash,
 			$form->id(),
 			$form->version(),
 			$version,
-			$save->request->page,
+			$request->page,
 			$keyId,
 			$sealedContent,
 			implode( ' ', $emailHashes ),
 			$owner,
 			$owner > 0 ? $this->tokens->seal( $token ) : '',
 			$save->submission->sourceUrl,
-			$content->uniqueHash()
+			$content->uniqueHash(),
+			$request->tabHash(),
+			$before?->isSavedBy( $request ) ? $before->tabVersion : $version + 1
 		);
 	}
 

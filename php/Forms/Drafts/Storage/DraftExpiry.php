@@ -16,11 +16,11 @@ final class DraftExpiry {
 	/** Batches per run; the next run takes the rest. */
 	private const BATCHES = 40;
 
-	public function __construct( private DraftRepository $drafts, private Uploads $uploads ) {}
+	public function __construct( private EndedDrafts $drafts, private Uploads $uploads ) {}
 
 	/** The row first: a draft that was saved again meanwhile has not ended, and keeps its files. */
 	private function delete( int $id ): void {
-		if ( $this->drafts->deleteEnded( $id ) ) {
+		if ( $this->drafts->delete( $id ) ) {
 			$this->uploads->release( $id );
 		}
 	}
@@ -29,7 +29,7 @@ final class DraftExpiry {
 	public function run(): int {
 		$deleted = 0;
 		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
-			$ids = $this->drafts->endedIds();
+			$ids = $this->drafts->ids();
 			array_map( $this->delete( ... ), $ids );
 			$deleted += count( $ids );
 			if ( array() === $ids ) {

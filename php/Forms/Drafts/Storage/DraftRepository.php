@@ -10,16 +10,13 @@ use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 
 /**
- * The drafts table. Nothing else reads or writes it. A draft that has ended is not there, whether it was deleted yet or
- * not.
+ * The drafts table. Only {@see EndedDrafts} reads and writes it too. A draft that has ended is not there, whether it was
+ * deleted yet or not.
  */
 final class DraftRepository {
 
 	/** 30 days from the last save (spec 9), in seconds. */
 	public const LIFETIME = 2592000;
-
-	/** Rows that are deleted at once, so that no table stays locked for long. */
-	private const BATCH = 500;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Queries $queries, private \Closure $clock ) {}
@@ -41,7 +38,7 @@ final class DraftRepository {
 	/** @return int The new draft's id. */
 	public function insert( DraftRow $draft ): int {
 		$this->queries->write(
-			'INSERT INTO {atoll_drafts} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, sealed_token, source_url, unique_hash, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s, %s, %s, %s)',
+			'INSERT INTO {atoll_drafts} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, sealed_token, source_url, unique_hash, tab_hash, tab_version, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s, %s, %s, %d, %s, %s)',
 			$draft->tokenHash,
 			$draft->formNumber,
 			$draft->formVersion,
@@ -53,6 +50,8 @@ final class DraftRepository {
 			$draft->sealedToken,
 			$draft->sourceUrl,
 			$draft->uniqueHash,
+			$draft->tabHash,
+			$draft->tabVersion,
 			$this->now(),
 			$this->now()
 		);
@@ -64,7 +63,7 @@ final class DraftRepository {
 	 */
 	public function update( DraftRow $draft ): bool {
 		return 1 === $this->queries->write(
-			'UPDATE {atoll_drafts} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, source_url = %s, unique_hash = %s, date_saved = %s WHERE id = %d AND version = %d',
+			'UPDATE {atoll_drafts} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, source_url = %s, unique_hash = %s, tab_hash = %s, tab_version = %d, date_saved = %s WHERE id = %d AND version = %d',
 			$draft->formVersion,
 			$draft->page,
 			$draft->keyId,
@@ -72,6 +71,8 @@ final class DraftRepository {
 			$draft->emails,
 			$draft->sourceUrl,
 			$draft->uniqueHash,
+			$draft->tabHash,
+			$draft->tabVersion,
 			$this->now(),
 			$draft->id,
 			$draft->version
@@ -183,43 +184,13 @@ final class DraftRepository {
 			$formNumber
 		);
 		$isDeleted = $id > 0 && 1 === $this->queries->write(
-			'DELETE FROM {atoll_drafts} WHERE id = %d AND version <= %d',
+			"DELETE FROM {atoll_drafts} WHERE id = %d AND (version <= %d OR (tab_hash = %s AND tab_hash <> '' AND tab_version <= %d))",
 			$id,
-			$request->version ?? PHP_INT_MAX
+			$request->version ?? PHP_INT_MAX,
+			$request->tabHash(),
+			( $request->version ?? 0 ) + 1
 		);
 		return $isDeleted ? $id : null;
-	}
-
-	/** @return list<int> Ids of drafts that have ended, a batch at a time. */
-	public function endedIds(): array {
-		$ids = $this->queries->column(
-			'SELECT id FROM {atoll_drafts} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d',
-			$this->cutoff(),
-			self::BATCH
-		);
-		return array_map( 'intval', $ids );
-	}
-
-	/** False when it has not ended, or is gone. */
-	public function deleteEnded( int $id ): bool {
-		return 1 === $this->queries->write(
-			'DELETE FROM {atoll_drafts} WHERE id = %d AND date_saved <= %s',
-			$id,
-			$this->cutoff()
-		);
-	}
-
-	/**
-	 * Those of these ids that are there, also those that have ended.
-	 *
-	 * @param non-empty-list<int> $ids
-	 * @return list<int>
-	 */
-	public function existing( array $ids ): array {
-		return array_map(
-			intval( ... ),
-			$this->queries->column( 'SELECT id FROM {atoll_drafts} WHERE id IN (%d)', $ids )
-		);
 	}
 
 	/**

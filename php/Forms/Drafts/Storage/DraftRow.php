@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Storage;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Drafts\DraftRequest;
 use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
 
 /** A draft as it lies in the database. */
@@ -15,6 +16,8 @@ final class DraftRow {
 	 * nobody's.
 	 * @param string $sourceUrl Of the page that it was saved on, without its query.
 	 * @param string $uniqueHash Of the filling's key; empty where it has none.
+	 * @param string $tabHash    Of the tab that saved it last; empty where it did not say.
+	 * @param int    $tabVersion The first of the versions that this tab has saved in a row.
 	 * @param string $dateSaved UTC, `Y-m-d H:i:s`; empty for one that is not stored yet.
 	 */
 	public function __construct(
@@ -31,6 +34,8 @@ final class DraftRow {
 		public readonly string $sealedToken,
 		public readonly string $sourceUrl,
 		public readonly string $uniqueHash,
+		public readonly string $tabHash = '',
+		public readonly int $tabVersion = 0,
 		public readonly string $dateSaved = '',
 	) {}
 
@@ -51,8 +56,21 @@ final class DraftRow {
 			$data->string( 'sealed_token' ),
 			$data->string( 'source_url' ),
 			$data->string( 'unique_hash' ),
+			$data->string( 'tab_hash' ),
+			(int) $data->string( 'tab_version' ),
 			$data->string( 'date_saved' ),
 		);
+	}
+
+	/** Whether the tab that saves now has saved it last. */
+	public function isSavedBy( DraftRequest $request ): bool {
+		return '' !== $this->tabHash && hash_equals( $this->tabHash, $request->tabHash() );
+	}
+
+	/** Which version a client has seen. It knows what its own tab has saved, also where it never got the answer. */
+	public function seenBy( DraftRequest $request ): int {
+		$seen = $request->version ?? $this->version;
+		return $this->isSavedBy( $request ) && $seen + 1 >= $this->tabVersion ? $this->version : $seen;
 	}
 
 	/** Until when it works, if it is not saved again: UTC, `Y-m-d H:i:s`. */

@@ -32,6 +32,7 @@ KEY date_saved (date_saved),
 KEY user_id (user_id)';
 
 	/** Columns came twice: its owner's, then the filling's and the tab's. */
+	/** Columns came twice: its owner's, then the filling's and the tab's. */
 	public function steps(): array {
 		return array( $this->create( ... ), $this->complete( ... ), $this->complete( ... ) );
 	}

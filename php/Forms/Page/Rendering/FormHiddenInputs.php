@@ -39,8 +39,8 @@ final class FormHiddenInputs {
 	}
 
 	/**
-	 * What was typed into secret fields, and the key of this filling: its files belong to it. One that was emptied stays
-	 * so, whatever the form was opened with.
+	 * What was typed into secret fields, and the key of this filling: its files belong to it. One that was emptied
+	 * stays so, whatever the form was opened with.
 	 *
 	 * @return array<string, string>
 	 */

@@ -141,6 +141,20 @@ it( 'tells of a failure and tries again, with the answers kept', async () => {
 	expect( console ).toHaveErrored();
 } );
 
+it( 'names this page in each save, by another name what is saved apart', async () => {
+	answerWith( new TypeError( 'cut' ), changed, saved );
+	await save();
+	await clickOn( '[data-atoll=save-modal] button' );
+	await user.click( screen.getByRole( 'button', { name: 'Save mine separately' } ) );
+	await advanceTime( 0 );
+	const [ lost, again, apart ] = [ 0, 1, 2 ].map( ( call ) => sentBody( call ).atoll_tab );
+	expect( lost ).toMatch( /^[0-9a-z]{40}$/ );
+	expect( again ).toBe( lost );
+	expect( apart ).toMatch( /^[0-9a-z]{40}$/ );
+	expect( apart ).not.toBe( lost );
+	expect( console ).toHaveErrored();
+} );
+
 it( 'offers the second of two editors to save apart', async () => {
 	answerWith( saved, changed, { ...saved, resume_token: 'other' } );
 	await save();

@@ -8,7 +8,7 @@ import { isLoginOver } from '../../sending/with-session';
 import { emailIn } from './email-in';
 import { errorText } from './error-text';
 import { SaveDialog } from './save-dialog';
-import { isConflict, leaveFor } from './saving';
+import { isConflict, leaveFor, nameTab } from './saving';
 import { useSave } from './use-save';
 
 /** Save and Continue (spec 4): puts the form aside and shows the link that leads back to it. */
@@ -20,6 +20,7 @@ export const Save = ( { context }: { context: Context } ) => {
 
 	const saveSeparately = () => {
 		assignDraft( markup );
+		nameTab( context );
 		start();
 	};
 	const openNewer = () => leaveFor( context, draftLink( definition.id, draftOf( markup ) ) );

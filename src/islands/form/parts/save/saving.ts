@@ -10,8 +10,15 @@ import { assignDraft, draftLink } from '../../persistence/draft';
 import { askGates } from '../../sending/gates';
 import { postNatively } from '../../sending/post-natively';
 import { bodyOf } from '../../sending/request-body';
-import { uniqueIdOf } from '../../sending/unique-id';
+import { makeUniqueId, uniqueIdOf } from '../../sending/unique-id';
 import { withSession } from '../../sending/with-session';
+
+/**
+ * Names this page in all that it saves, until it is loaded again: saves of which it never got the answer are its own.
+ * By another name it saves another draft.
+ */
+export const nameTab = ( { markup }: Context ) =>
+	markup.setHidden( 'atoll_tab', makeUniqueId() + makeUniqueId() );
 
 /** How a save ended: one of the two. */
 export interface SaveResult {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Context } from '../../context';
 import { isRouteBroken } from '../../sending/broken-route';
-import { isBusy, isConflict, onSave, save, saveNatively, type SaveResult } from './saving';
+import { isBusy, isConflict, nameTab, onSave, save, saveNatively, type SaveResult } from './saving';
 
 /**
  * Saves when a button for it is pressed, and once more when that is asked for.
@@ -42,6 +42,7 @@ export const useSave = ( context: Context ) => {
 			setResult( saved );
 		}
 	};
+	useEffect( () => nameTab( context ), [ context ] );
 	// eslint-disable-next-line react-hooks/exhaustive-deps -- Of `start` everything but the context stays as it is.
 	useEffect( () => onSave( context, start ), [ context ] );
 

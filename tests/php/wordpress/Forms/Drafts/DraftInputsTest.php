@@ -10,6 +10,7 @@ use Atoll\Forms\Drafts\Storage\DraftExpiry;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Forms\Drafts\Storage\EndedDrafts;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Database\Queries;
@@ -97,7 +98,7 @@ final class DraftInputsTest extends UploadTestCase {
 		$this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) );
 		$later = static fn() => time() + DraftRepository::LIFETIME + 1;
 		$draftExpiry = new DraftExpiry(
-			new DraftRepository( new Queries( $wpdb ), $later ),
+			new EndedDrafts( new Queries( $wpdb ), $later ),
 			new Uploads( $this->repository() )
 		);
 		$draftExpiry->run();
@@ -116,7 +117,7 @@ final class DraftInputsTest extends UploadTestCase {
 			array( 'gform_save' => '1', 'gform_unique_id' => 'another-filling-00001' ) + $this->answers( $uploadId )
 		);
 		$draftExpiry = new DraftExpiry(
-			new DraftRepository( new Queries( $wpdb ), time( ... ) ),
+			new EndedDrafts( new Queries( $wpdb ), time( ... ) ),
 			new Uploads( $this->repository() )
 		);
 		$draftExpiry->run();

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 use Atoll\Forms\Drafts\Storage\DraftExpiry;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Forms\Drafts\Storage\EndedDrafts;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Database\Queries;
@@ -78,7 +79,7 @@ final class ExpiryTest extends DraftTestCase {
 	private function job(): DraftExpiry {
 		global $wpdb;
 		return new DraftExpiry(
-			$this->drafts(),
+			new EndedDrafts( new Queries( $wpdb ), fn() => $this->now ),
 			new Uploads( new UploadRepository( new Queries( $wpdb ), fn() => $this->now ) )
 		);
 	}

@@ -9,6 +9,8 @@ use Atoll\Tests\WordPress\Support\Http;
 /** A form that is put aside again: by the same browser, by another, twice, and at once. */
 final class RepeatedSavesTest extends DraftTestCase {
 
+	private const TAB = 'a1b2c3d4e5f6g7h8i9j0a1b2c3d4e5f6g7h8i9j0';
+
 	public function test_saving_again_renews_the_same_draft(): void {
 		$first  = $this->save()->get_data();
 		$second = $this->save(
@@ -83,6 +85,53 @@ final class RepeatedSavesTest extends DraftTestCase {
 		$again = $this->save( array( 'gform_resume_token' => $token, 'atoll_draft_version' => 1 ) + self::ANSWERS );
 		$this->assertSame( 200, $again->get_status() );
 		$this->assertNotSame( $token, $again->get_data()['resume_token'] );
+	}
+
+	public function test_a_tab_goes_on_with_what_it_saved_though_it_never_got_the_answers(): void {
+		$token = $this->token();
+		$mine  = array( 'gform_resume_token' => $token, 'atoll_draft_version' => '1', 'atoll_tab' => self::TAB );
+		foreach ( array( 'Sa', 'Sam', 'Samuel' ) as $name ) {
+			$this->assertSame( 200, $this->save( array( 'input_1' => $name ) + $mine + self::ANSWERS )->get_status() );
+		}
+		$this->assertSame( 'Samuel', $this->loaded( $token )['submitted_values']['1'] );
+
+		$other = array( 'atoll_draft_version' => '4', 'atoll_tab' => strrev( self::TAB ) ) + $mine;
+		$this->assertSame( 200, $this->save( array( 'input_1' => 'Kim' ) + $other + self::ANSWERS )->get_status() );
+		foreach ( array( self::TAB, strrev( self::TAB ), '', 'short' ) as $tab ) {
+			$late = array( 'input_1' => 'Lou', 'atoll_tab' => $tab ) + $mine + self::ANSWERS;
+			$this->assertSame( 409, $this->save( $late )->get_status(), "of {$tab}" );
+		}
+		$this->assertSame( 'Kim', $this->loaded( $token )['submitted_values']['1'] );
+	}
+
+	public function test_a_tab_whose_first_save_was_not_answered_goes_on_with_that_draft_and_takes_no_other(): void {
+		$mine  = array( 'atoll_tab' => self::TAB ) + self::ANSWERS;
+		$first = $this->save( $mine )->get_data()['resume_token'];
+		$again = $this->save( array( 'input_1' => 'Sam' ) + $mine )->get_data();
+		$this->assertSame( array( $first, 2 ), array( $again['resume_token'], $again['draft_version'] ) );
+		$this->assertSame( 1, $this->countDrafts() );
+		$this->assertSame( 'Sam', $this->loaded( $first )['submitted_values']['1'] );
+
+		$others = array(
+			array( 'atoll_tab' => strrev( self::TAB ) ) + $mine,
+			array( 'gform_unique_id' => 'another0filling' ) + $mine,
+		);
+		foreach ( $others as $other ) {
+			$this->assertNotSame( $first, $this->save( $other )->get_data()['resume_token'] );
+		}
+		$this->actAs( 'subscriber' );
+		$this->assertNotSame( $first, $this->save( $mine )->get_data()['resume_token'], 'another owner' );
+		wp_set_current_user( 0 );
+		$this->save( array( 'gform_resume_token' => $first, 'input_1' => 'Kim' ) + self::ANSWERS );
+		$this->assertNotSame( $first, $this->save( $mine )->get_data()['resume_token'], 'somebody has saved it since' );
+		$this->assertSame( 'Kim', $this->loaded( $first )['submitted_values']['1'] );
+	}
+
+	public function test_sending_ends_what_the_same_tab_saved_though_it_never_got_the_answer(): void {
+		$seen = array( 'gform_resume_token' => $this->token(), 'atoll_draft_version' => '1', 'atoll_tab' => self::TAB );
+		$this->save( array( 'input_1' => 'Sam' ) + $seen + self::ANSWERS );
+		$this->send( $seen + self::COMPLETE );
+		$this->assertSame( 0, $this->countDrafts() );
 	}
 
 	public function test_what_is_saved_apart_has_a_key_of_its_own_so_that_both_can_be_sent(): void {
