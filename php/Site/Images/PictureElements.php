@@ -13,6 +13,12 @@ final class PictureElements {
 	/** Marks an image that already stands in a <picture>: WordPress passes images of a page's content twice. */
 	private const DONE = 'data-in-picture';
 
+	/**
+	 * What WordPress says of an image that is enlarged on a click: it draws the button beside it where the image's own
+	 * parent is, and shows it by `img:hover + button`.
+	 */
+	private const PLACES_BUTTON = 'callbacks.setButtonStyles';
+
 	public function __construct( private PictureSources $sources ) {}
 
 	/** @param string $html One `img` element with its attributes complete. */
@@ -20,6 +26,7 @@ final class PictureElements {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if (
 			is_admin() || $attachment < 1 || ! $tags->next_tag( 'img' ) || null !== $tags->get_attribute( self::DONE )
+				|| self::PLACES_BUTTON === $tags->get_attribute( 'data-wp-init' )
 		) {
 			return $html;
 		}

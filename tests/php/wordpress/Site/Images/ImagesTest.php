@@ -124,6 +124,18 @@ final class ImagesTest extends NewsTestCase {
 		$this->assertMatchesRegularExpression( '~<img[^>]* width="700" height="500"~', $html );
 	}
 
+	public function test_a_picture_that_opens_large_on_a_click_stays_beside_its_button(): void {
+		$photo = $this->photo( 1100, 786 );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		$image = sprintf( '<figure class="wp-block-image size-large"><img src="%s" alt="" class="wp-image-%d"/></figure>', wp_get_attachment_image_url( $photo, 'large' ), $photo );
+		$shown = static fn( string $more ): string => apply_filters( 'the_content', "<!-- wp:image {\"id\":{$photo},\"sizeSlug\":\"large\"{$more}} -->{$image}<!-- /wp:image -->" );
+		$this->assertMatchesRegularExpression( '~<img [^>]+></picture></figure>~', $shown( '' ) );
+		$this->assertMatchesRegularExpression(
+			'~<figure [^>]*wp-lightbox-container[^>]*><img [^>]+><button\s+class="lightbox-trigger"~',
+			$shown( ',"lightbox":{"enabled":true}' )
+		);
+	}
+
 	public function test_a_site_that_is_never_dark_shows_no_dark_version(): void {
 		update_option( 'atoll_styles', array( 'darkColours' => array( 'scheme' => 'never' ) ) );
 		$day = $this->photo( 700, 500, 'day.jpg' );
