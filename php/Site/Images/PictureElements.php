@@ -13,6 +13,9 @@ final class PictureElements {
 	/** Marks an image that already stands in a <picture>: WordPress passes images of a page's content twice. */
 	private const DONE = 'data-in-picture';
 
+	/** Under any theme its image is laid out and rounded as a child of its parent, as WordPress' style sheets ask. */
+	private const NO_BOX = 'display:contents;border-radius:inherit';
+
 	/**
 	 * What WordPress says of an image that is enlarged on a click: it draws the button beside it where the image's own
 	 * parent is, and shows it by `img:hover + button`.
@@ -37,7 +40,7 @@ final class PictureElements {
 			return $html;
 		}
 		$tags->set_attribute( self::DONE, true );
-		return "<picture>{$sources}{$tags->get_updated_html()}</picture>";
+		return '<picture style="' . self::NO_BOX . "\">{$sources}{$tags->get_updated_html()}</picture>";
 	}
 
 	public function fromContent( string $html, string $context, int $attachment ): string {
