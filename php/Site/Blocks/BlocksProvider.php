@@ -56,6 +56,9 @@ final class BlocksProvider extends ServiceProvider {
 	/** The event in WordPress' cron that makes the smaller formats of an upload. */
 	public const CONVERT_IMAGE = 'atoll_convert_image';
 
+	/** The class of a question, which is a heading. */
+	public const FAQ_QUESTION = 'atoll-faq__question';
+
 	/** The class of what holds an answer to a question, and its name. */
 	public const FAQ_ANSWER = 'atoll-faq__answer';
 

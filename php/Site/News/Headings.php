@@ -4,19 +4,26 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\News;
 
+use Atoll\Engine\Calculators\Calculators;
+use Atoll\Site\Blocks\BlocksProvider;
 use WP_HTML_Tag_Processor;
 
 /**
  * The headings of level 2 in a text, each with an id of its own. The text and its list of contents are read by the same
- * rule, so that their ids agree.
+ * rule, so that their ids agree. A question of the FAQ is led to by the id of its answer.
  */
 final class Headings {
 
 	/** Ids of the templates' own elements. */
 	private const RESERVED = array( 'main' );
 
+	/** A calculator, whose id is its kind, or a pattern, which may hold one. */
+	private const WITH_CALCULATOR = '~<!-- wp:(atoll/calculator|block|pattern) ~';
+
 	/** Code points. */
 	private const MAX_LENGTH = 60;
+
+	public function __construct( private Calculators $calculators ) {}
 
 	/** @return list<Heading> Those that have words. */
 	public function in( string $html ): array {
@@ -41,7 +48,7 @@ final class Headings {
 			$tags->set_bookmark( 'heading' );
 			$text = $this->text( $tags );
 			$tags->seek( 'heading' );
-			if ( '' === $text ) {
+			if ( '' === $text || $tags->has_class( BlocksProvider::FAQ_QUESTION ) ) {
 				continue;
 			}
 			$id           = is_string( $ownId ) && '' !== $ownId
@@ -67,10 +74,11 @@ final class Headings {
 		return trim( (string) preg_replace( '/[\s\x{00A0}]+/u', ' ', $text ) );
 	}
 
-	/** @return array<string, true> Ids that the text has already. */
+	/** @return array<string, true> Ids that the text has already, or will have once its blocks are rendered. */
 	private function ids( string $html ): array {
-		$taken = array_fill_keys( self::RESERVED, true );
-		$tags  = new WP_HTML_Tag_Processor( $html );
+		$blocks = preg_match( self::WITH_CALCULATOR, $html ) ? $this->calculators->kinds() : array();
+		$taken  = array_fill_keys( array( ...self::RESERVED, ...$blocks ), true );
+		$tags   = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			$id = $tags->get_attribute( 'id' );
 			if ( is_string( $id ) ) {

@@ -24,7 +24,7 @@ final class FaqBlock {
 			if ( '' !== $group && $tags->has_class( 'wp-block-atoll-faq-item' ) ) {
 				$tags->set_attribute( 'name', $group );
 			}
-			if ( $tags->has_class( 'atoll-faq__question' ) ) {
+			if ( $tags->has_class( BlocksProvider::FAQ_QUESTION ) ) {
 				$question = $this->words( $tags );
 			}
 			if ( $tags->has_class( BlocksProvider::FAQ_ANSWER ) ) {

@@ -44,6 +44,21 @@ final class ArticleTest extends NewsTestCase {
 		$this->assertSame( array(), $page->all( "//nav[@class='atoll-contents']" ) );
 	}
 
+	public function test_its_headings_take_no_id_of_a_calculator_or_an_answer(): void {
+		$text = $this->parts( 'Extra repayments', 'Second', 'Third' )
+			. '<!-- wp:atoll/calculator {"kind":"extra-repayments"} /-->'
+			. '<!-- wp:atoll/faq --><div class="wp-block-atoll-faq"><!-- wp:atoll/faq-item {"level":2} --><details class="wp-block-atoll-faq-item"><summary><h2 class="atoll-faq__question">How long?</h2></summary><div class="atoll-faq__answer"><!-- wp:paragraph --><p>A day.</p><!-- /wp:paragraph --></div></details><!-- /wp:atoll/faq-item --></div><!-- /wp:atoll/faq -->';
+		$page = ShownPage::at( $this->path( $this->article( 'A', array( 'post_content' => $text ) ) ) );
+		$this->assertSame(
+			array( '#extra-repayments-2', '#second', '#third' ),
+			$page->all( "//nav[@class='atoll-contents']//a/@href" )
+		);
+		$this->assertSame( 'Extra repayments', $page->first( "//h2[@id='extra-repayments-2']" ) );
+		$this->assertSame( 'A day.', $page->first( "//div[@id='how-long']" ) );
+		$ids = $page->all( '//*/@id' );
+		$this->assertSame( $ids, array_values( array_unique( $ids ) ) );
+	}
+
 	public function test_it_is_led_by_what_was_written_for_it_and_never_by_its_own_beginning(): void {
 		$lead = "//*[contains(@class,'atoll-post__lead')]";
 		$text = array( 'post_content' => '<p>It begins so.</p>' );

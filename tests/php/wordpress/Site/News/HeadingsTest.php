@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\News;
 
+use Atoll\Engine\Calculators\Calculators;
 use Atoll\Site\News\Heading;
 use Atoll\Site\News\Headings;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -18,7 +19,7 @@ final class HeadingsTest extends TestCase {
 	 */
 	#[DataProvider( 'texts' )]
 	public function test_headings_are_named_by_their_words( string $html, array $ids, array $words ): void {
-		$headings = new Headings();
+		$headings = new Headings( new Calculators( dirname( __DIR__, 5 ) . '/plugin/build/calculators.php' ) );
 		$found    = $headings->in( $html );
 		$this->assertSame( $ids, array_map( static fn( Heading $heading ): string => $heading->id, $found ) );
 		$this->assertSame( $words, array_map( static fn( Heading $heading ): string => $heading->text, $found ) );
@@ -57,6 +58,22 @@ final class HeadingsTest extends TestCase {
 			array( 'fees-2', 'main-2' ),
 			array( 'Fees', 'Main' ),
 		);
+		yield 'a question of the FAQ'  => array(
+			'<details><summary><h2 class="atoll-faq__question">Fees</h2></summary></details><h2>Fees</h2>',
+			array( 'fees' ),
+			array( 'Fees' ),
+		);
+		yield 'beside a calculator'    => array(
+			'<h2>Extra repayments</h2><!-- wp:atoll/calculator {"kind":"extra-repayments"} /-->',
+			array( 'extra-repayments-2' ),
+			array( 'Extra repayments' ),
+		);
+		yield 'beside a pattern'       => array(
+			'<!-- wp:block {"ref":5} /--><h2>Repayment</h2>',
+			array( 'repayment-2' ),
+			array( 'Repayment' ),
+		);
+		yield 'no calculator near'     => array( '<h2>Repayment</h2>', array( 'repayment' ), array( 'Repayment' ) );
 		yield 'one without words'      => array( '<h2> </h2><h2>Fees</h2>', array( 'fees' ), array( 'Fees' ) );
 		yield 'one that never ends'    => array( '<h2>Fees', array( 'fees' ), array( 'Fees' ) );
 	}
