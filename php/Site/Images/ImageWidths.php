@@ -61,8 +61,8 @@ final class ImageWidths {
 		$attributes = JsonData::of( $block['attrs'] ?? array() );
 		$panorama   = str_contains( $attributes->string( 'className' ), 'is-style-panorama' );
 		$sizes      = $panorama ? self::PANORAMA : ( self::SIZES[ $attributes->string( 'align' ) ] ?? '' );
-		$isFixed    = ! $panorama && ( $attributes->has( 'width' ) || ! BlockTheme::isActive() );
-		if ( '' !== $sizes && ! $isFixed && $tags->next_tag( 'img' ) && null === $tags->get_attribute( 'sizes' ) ) {
+		$isKnown    = BlockTheme::isActive() && ( $panorama || ! $attributes->has( 'width' ) );
+		if ( '' !== $sizes && $isKnown && $tags->next_tag( 'img' ) && null === $tags->get_attribute( 'sizes' ) ) {
 			$tags->set_attribute( 'sizes', $sizes );
 		}
 		return $tags->get_updated_html();

@@ -10,7 +10,8 @@ use WP_HTML_Tag_Processor;
  * Tables that may be wider than a telephone scroll in a box of their own, which WordPress' style sheet sees to. Here
  * the box can be reached with the keyboard and has a name (WCAG 2.1.1), which it takes from the table's caption or
  * columns. Those of words rather than figures may have the style `stacked` instead: on a telephone their cells stand
- * below each other (src/styles/theme/articles.css), each with the name of its column where the table has a header.
+ * below each other (src/styles/theme/articles.css, in the plugin's theme), each with the name of its column where the
+ * table has a header.
  */
 final class ScrollableTables {
 
@@ -26,7 +27,7 @@ final class ScrollableTables {
 		if ( count( $columns ) <= self::MAX_FITTING || ! $tags->next_tag( 'figure' ) ) {
 			return $html;
 		}
-		if ( $tags->has_class( 'is-style-' . EditorChoices::STACKED ) ) {
+		if ( BlockTheme::isActive() && $tags->has_class( 'is-style-' . EditorChoices::STACKED ) ) {
 			return str_contains( $html, '<thead' ) ? $this->labelCells( $html, $columns ) : $html;
 		}
 		$tags->set_attribute( 'tabindex', '0' );

@@ -67,8 +67,10 @@ final class ImageBlockTest extends NewsTestCase {
 	}
 
 	public function test_a_panorama_is_sent_at_two_dots_a_pixel_to_the_densest_of_telephones(): void {
-		$html = do_blocks( '<!-- wp:image {"align":"full","className":"is-style-panorama"} --><figure class="wp-block-image alignfull is-style-panorama"><img src="/street.webp" alt=""/></figure><!-- /wp:image -->' );
-		$this->assertStringContainsString( 'sizes="(min-width: 900px) 100vw, 600px"', $html );
+		$image = '<!-- wp:image {"align":"full","className":"is-style-panorama"} --><figure class="wp-block-image alignfull is-style-panorama"><img src="/street.webp" alt=""/></figure><!-- /wp:image -->';
+		$this->assertStringContainsString( 'sizes="(min-width: 900px) 100vw, 600px"', do_blocks( $image ) );
+		switch_theme( 'twentytwentyfive' );
+		$this->assertStringNotContainsString( ' sizes=', do_blocks( $image ), 'No other theme draws panoramas.' );
 	}
 
 	public function test_of_a_page_only_the_first_picture_comes_at_once(): void {

@@ -4,10 +4,24 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Theme;
 
+use Atoll\Site\Theme\EditorChoices;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Tables in text can be reached where they scroll, and only those that may have to. */
 final class ScrollableTablesTest extends SiteTestCase {
+
+	private string $theme = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->theme = get_stylesheet();
+		switch_theme( 'atoll' );
+	}
+
+	protected function tearDown(): void {
+		switch_theme( $this->theme );
+		parent::tearDown();
+	}
 
 	public function test_three_columns_are_a_named_box_that_takes_the_focus(): void {
 		$html = $this->table( '<th>Payment</th><th>When</th><th>Who &amp; where</th>' );
@@ -30,7 +44,29 @@ final class ScrollableTablesTest extends SiteTestCase {
 			$cells[1]
 		);
 		$this->assertSame( array( 'Trail', 'Monthly', 'Us', 'Fee', 'Once', 'You' ), $cells[2] );
-		$this->assertTrue( \WP_Block_Styles_Registry::get_instance()->is_registered( 'core/table', 'stacked' ) );
+	}
+
+	public function test_under_another_theme_which_stacks_none_all_of_them_scroll(): void {
+		switch_theme( 'twentytwentyfive' );
+		$html = $this->stacked( '<thead><tr><th>Term</th><th>Rate</th><th>Fee</th></tr></thead><tbody><tr><td>One year</td><td>5.9 %</td><td>$10</td></tr></tbody>' );
+		$this->assertStringContainsString( 'tabindex="0"', $html );
+		$this->assertStringContainsString( 'aria-label="Term, Rate, Fee"', $html );
+		$this->assertStringNotContainsString( 'data-label', $html );
+	}
+
+	public function test_editors_are_offered_what_the_theme_has_a_style_sheet_for(): void {
+		$styles  = \WP_Block_Styles_Registry::get_instance();
+		$offered = static function ( string $theme ) use ( $styles ): array {
+			switch_theme( $theme );
+			$names = array( 'core/table' => 'stacked', 'core/image' => 'panorama' );
+			foreach ( $names as $block => $style ) {
+				$styles->is_registered( $block, $style ) && $styles->unregister( $block, $style );
+			}
+			( new EditorChoices() )->register();
+			return array_map( $styles->is_registered( ... ), array_keys( $names ), $names );
+		};
+		$this->assertSame( array( false, false ), $offered( 'twentytwentyfive' ) );
+		$this->assertSame( array( true, true ), $offered( 'atoll' ) );
 	}
 
 	public function test_a_stacked_one_without_headings_names_no_cell(): void {
