@@ -11,14 +11,13 @@ final class ArticleFactsBlock implements NewsBlock {
 
 	public function __construct( private ReadingTime $time ) {}
 
-	public function html( JsonData $attributes, int $post ): string {
-		$page = get_post( $post );
-		if ( $post < 1 || null === $page ) {
+	public function html( JsonData $attributes, ?\WP_Post $post ): string {
+		if ( null === $post ) {
 			return '';
 		}
-		$facts = 'post' === $page->post_type
-			? $this->ofArticle( $page, $attributes->bool( 'updated', true ) )
-			: array( $this->kind( $page ) );
+		$facts = 'post' === $post->post_type
+			? $this->ofArticle( $post, $attributes->bool( 'updated', true ) )
+			: array( $this->kind( $post ) );
 		return sprintf( '<p class="atoll-facts">%s</p>', implode( '<span class="atoll-facts__apart" aria-hidden="true"> · </span>', array_filter( $facts ) ) );
 	}
 

@@ -14,7 +14,7 @@ final class BreadcrumbsBlock implements NewsBlock {
 
 	public function __construct( private PageSummaries $summaries, private BreadcrumbTrail $trail ) {}
 
-	public function html( JsonData $attributes, int $post ): string {
+	public function html( JsonData $attributes, ?\WP_Post $post ): string {
 		$above = array_slice( $this->trail->to( $this->summaries->current() ), 0, -1 );
 		$items = array_map(
 			static fn( Breadcrumb $crumb ): string => sprintf(

@@ -15,11 +15,10 @@ final class ContentsBlock implements NewsBlock {
 
 	public function __construct( private Headings $headings ) {}
 
-	public function html( JsonData $attributes, int $post ): string {
-		$article = get_post( $post );
+	public function html( JsonData $attributes, ?\WP_Post $post ): string {
 		// Of a divided article the page that is shown.
-		$headings = $post > 0 && $article && ! post_password_required( $article )
-			? $this->headings->in( ShownBlocks::of( get_the_content( null, false, $article ) ) )
+		$headings = $post && ! post_password_required( $post )
+			? $this->headings->in( ShownBlocks::of( get_the_content( null, false, $post ) ) )
 			: array();
 		if ( count( $headings ) < self::MIN_HEADINGS ) {
 			return '';

@@ -12,8 +12,8 @@ interface NewsBlock {
 	/**
 	 * Escaped HTML, without the block's wrapper; empty when there is nothing to show.
 	 *
-	 * @param JsonData $attributes The block's, which anyone who may edit it can have set to anything.
-	 * @param int      $post       The article that it stands in, 0 for none.
+	 * @param JsonData      $attributes The block's, which anyone who may edit it can have set to anything.
+	 * @param \WP_Post|null $post       The article that it stands in, in a preview as it was changed.
 	 */
-	public function html( JsonData $attributes, int $post ): string;
+	public function html( JsonData $attributes, ?\WP_Post $post ): string;
 }

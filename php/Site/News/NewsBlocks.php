@@ -20,10 +20,19 @@ final class NewsBlocks {
 	 */
 	public function html( array $attributes, \WP_Block $block ): string {
 		$name = substr( (string) $block->name, strlen( 'atoll/' ) );
-		$post = $block->context['postId'] ?? get_the_ID();
+		$post = $this->post( $block->context['postId'] ?? null );
 		$html = isset( $this->blocks[ $name ] )
-			? $this->blocks[ $name ]->html( new JsonData( $attributes ), is_numeric( $post ) ? (int) $post : 0 )
+			? $this->blocks[ $name ]->html( new JsonData( $attributes ), $post )
 			: '';
 		return '' === $html ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $html );
+	}
+
+	/** Where WordPress shows the same, its own copy: a preview's changes are in no other. */
+	private function post( mixed $id ): ?\WP_Post {
+		$shown = get_post();
+		if ( ! is_numeric( $id ) || (int) $id === $shown?->ID ) {
+			return $shown;
+		}
+		return $id > 0 ? get_post( (int) $id ) : null;
 	}
 }

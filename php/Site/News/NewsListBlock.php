@@ -13,7 +13,7 @@ final class NewsListBlock implements NewsBlock {
 
 	public function __construct( private ArticleList $list ) {}
 
-	public function html( JsonData $attributes, int $post ): string {
+	public function html( JsonData $attributes, ?\WP_Post $post ): string {
 		$article  = $this->articleShown( $post );
 		$articles = get_posts(
 			array(
@@ -39,9 +39,9 @@ final class NewsListBlock implements NewsBlock {
 	}
 
 	/** What the list leaves out. In a template of lists WordPress names the first of the articles listed. */
-	private function articleShown( int $post ): int {
+	private function articleShown( ?\WP_Post $post ): int {
 		if ( 0 === did_action( 'wp' ) ) {
-			return $post; // The editor's preview.
+			return $post->ID ?? 0; // The editor's preview.
 		}
 		return is_singular() ? get_queried_object_id() : 0;
 	}

@@ -13,10 +13,9 @@ final class RelatedBlock implements NewsBlock {
 
 	public function __construct( private ArticleList $list ) {}
 
-	public function html( JsonData $attributes, int $post ): string {
-		$article  = get_post( $post );
+	public function html( JsonData $attributes, ?\WP_Post $post ): string {
 		$number   = min( self::MAX, max( 1, $attributes->int( 'number', 3 ) ) );
-		$articles = $post > 0 && $article ? $this->nearest( $article, $number ) : array();
+		$articles = $post ? $this->nearest( $post, $number ) : array();
 		return $articles ? sprintf(
 			'<section class="atoll-related" aria-labelledby="atoll-related"><h2 class="atoll-related__title" id="atoll-related">%s</h2>%s</section>',
 			esc_html__( 'Related articles', 'atoll' ),

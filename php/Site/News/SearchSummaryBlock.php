@@ -9,7 +9,7 @@ use Atoll\Engine\Contract\JsonData;
 /** The heading of the page that a search leads to: what was searched for, and how much was found. */
 final class SearchSummaryBlock implements NewsBlock {
 
-	public function html( JsonData $attributes, int $post ): string {
+	public function html( JsonData $attributes, ?\WP_Post $post ): string {
 		$words = trim( get_search_query( false ) );
 		$query = $GLOBALS['wp_query'] ?? null;
 		$found = $query instanceof \WP_Query ? $query->found_posts : 0;

@@ -15,8 +15,8 @@ final class ShareBlock implements NewsBlock {
 
 	public function __construct( private Enhancements $enhancements ) {}
 
-	public function html( JsonData $attributes, int $post ): string {
-		$url = $post > 0 && 'publish' === get_post_status( $post ) ? (string) get_permalink( $post ) : '';
+	public function html( JsonData $attributes, ?\WP_Post $post ): string {
+		$url = $post && 'publish' === get_post_status( $post ) ? (string) get_permalink( $post ) : '';
 		if ( '' === $url ) {
 			return '';
 		}

@@ -13,7 +13,7 @@ final class SuggestionsBlock implements NewsBlock {
 
 	public function __construct( private SimilarPages $similar, private Menus $menus ) {}
 
-	public function html( JsonData $attributes, int $post ): string {
+	public function html( JsonData $attributes, ?\WP_Post $post ): string {
 		$wp      = $GLOBALS['wp'] ?? null;
 		$similar = array_map(
 			static fn( \WP_Post $found ): string => sprintf(

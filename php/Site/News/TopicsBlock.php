@@ -9,7 +9,7 @@ use Atoll\Engine\Contract\JsonData;
 /** The categories that have articles, as links; the one that is shown says so. */
 final class TopicsBlock implements NewsBlock {
 
-	public function html( JsonData $attributes, int $post ): string {
+	public function html( JsonData $attributes, ?\WP_Post $post ): string {
 		$topics = get_terms(
 			array(
 				'taxonomy'               => 'category',

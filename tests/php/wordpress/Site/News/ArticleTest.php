@@ -109,7 +109,7 @@ final class ArticleTest extends NewsTestCase {
 		$before = get_num_queries();
 		$html   = ( new RelatedBlock( new ArticleList() ) )->html(
 			new JsonData( array( 'number' => 2 ) ),
-			$article
+			get_post( $article )
 		);
 		$this->assertLessThanOrEqual(
 			3,

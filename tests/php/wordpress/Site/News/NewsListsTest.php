@@ -34,7 +34,7 @@ final class NewsListsTest extends NewsTestCase {
 	public function test_all_topics_lead_to_the_news_and_nowhere_where_no_page_lists_them(): void {
 		$this->article( 'One' );
 		$this->add( 'post', array( 'post_title' => 'Two', 'post_category' => array( 1 ) ) );
-		$topics = static fn(): string => ( new TopicsBlock() )->html( new JsonData( array() ), 0 );
+		$topics = static fn(): string => ( new TopicsBlock() )->html( new JsonData( array() ), null );
 		$all    = static fn( string $url ): string => '<a href="' . $url . '">All topics</a>';
 		$this->assertStringContainsString( $all( (string) get_permalink( $this->news ) ), $topics() );
 		foreach ( array( 0, 99999999 ) as $gone ) {
