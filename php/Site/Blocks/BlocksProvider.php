@@ -41,6 +41,7 @@ use Atoll\Site\News\SearchSummaryBlock;
 use Atoll\Site\News\ShareBlock;
 use Atoll\Site\News\SuggestionsBlock;
 use Atoll\Site\News\TopicsBlock;
+use Atoll\Site\News\UntitledPosts;
 use Atoll\Site\Notifications\NotificationColumns;
 use Atoll\Site\Notifications\NotificationEditor;
 use Atoll\Site\Notifications\NotificationFields;
@@ -113,8 +114,7 @@ final class BlocksProvider extends ServiceProvider {
 			'enqueue_block_editor_assets', fn() => $this->get( BlockEditorAssets::class )->add( ... ), 0
 		);
 		$hooks->action(
-			'enqueue_block_editor_assets',
-			fn() => $this->get( CalculatorEditorData::class )->print( ... )
+			'enqueue_block_editor_assets', fn() => $this->get( CalculatorEditorData::class )->print( ... )
 		);
 		$hooks->action(
 			'init',
@@ -169,6 +169,10 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->filter(
 			'the_content', static fn() => ( new FaqBlock() )->withUniqueIds( ... ), 12,
 			when: static fn( mixed $text = '' ): bool => is_string( $text ) && str_contains( $text, self::FAQ_ANSWER )
+		);
+		$hooks->filter(
+			'render_block_core/post-title', static fn() => UntitledPosts::link( ... ), 10, 3,
+			when: static fn( mixed $html = '' ): bool => '' === $html
 		);
 		$hooks->action(
 			'pre_get_posts', fn() => $this->get( SearchScope::class )->narrow( ... ),

@@ -28,7 +28,7 @@ final class ArticleList {
 			esc_attr( (string) get_the_date( 'Y-m-d', $article ) ),
 			esc_html( (string) get_the_date( '', $article ) ),
 			esc_url( (string) get_permalink( $article ) ),
-			wp_kses_post( get_the_title( $article ) ),
+			UntitledPosts::title( $article ),
 			'' === $excerpt ? '' : sprintf( '<p class="atoll-titles__about">%s</p>', wp_kses_post( $excerpt ) )
 		);
 	}

@@ -19,7 +19,7 @@ final class SuggestionsBlock implements NewsBlock {
 			static fn( \WP_Post $found ): string => sprintf(
 				'<a href="%s">%s</a>',
 				esc_url( (string) get_permalink( $found ) ),
-				wp_kses_post( get_the_title( $found ) )
+				UntitledPosts::title( $found )
 			),
 			$this->similar->to( $wp instanceof \WP ? $wp->request : '' )
 		);

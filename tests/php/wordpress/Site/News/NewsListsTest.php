@@ -72,6 +72,18 @@ final class NewsListsTest extends NewsTestCase {
 		$this->assertStringNotContainsString( '<script>', $html );
 	}
 
+	public function test_every_link_has_words_where_an_article_has_no_title(): void {
+		$this->article( '', array( 'post_name' => 'banksia-spinulosa', 'post_content' => 'Quokka.' ) );
+		$links = static fn( ShownPage $page ): array => $page->all( "//main//a[contains(@href,'banksia-spinulosa')]" );
+		$this->assertSame( array( '(no title)' ), $links( ShownPage::at( '/?s=quokka' ) ) );
+		$this->assertSame( array( '(no title)' ), $links( ShownPage::at( '/spinulosa' ) ) );
+		$this->set( array( 'posts_per_page' => 10 ) );
+		$this->assertSame( array( '(no title)' ), $links( ShownPage::at( $this->path( $this->news ) ) ) );
+		$this->assertStringContainsString( '>(no title)</a>', do_blocks( '<!-- wp:atoll/news-list /-->' ) );
+		$noArticle = new \WP_Block( array( 'blockName' => 'core/post-title', 'attrs' => array( 'isLink' => true ) ) );
+		$this->assertSame( '', $noArticle->render() );
+	}
+
 	/** Number of a picture, with another for dark screens where that is given. */
 	private function drawing( int $dark = 0 ): int {
 		$sizes = array(
