@@ -131,9 +131,7 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_content_img_tag', fn() => $this->get( PictureElements::class )->fromContent( ... ), 10, 3
 		);
-		$hooks->filter(
-			'wp_get_attachment_image', fn() => $this->get( PictureElements::class )->wrap( ... ), 10, 2
-		);
+		$hooks->filter( 'wp_get_attachment_image', fn() => $this->get( PictureElements::class )->wrap( ... ), 10, 2 );
 		$hooks->filter(
 			'the_posts', fn() => $this->get( ImageCachePriming::class )->primeList( ... ), 10, 2,
 			when: static fn( mixed ...$args ): bool => is_array( $args[0] ?? null ) && count( $args[0] ) > 1

@@ -15,7 +15,7 @@ final class SimilarPages {
 
 	private const MAX = 5;
 
-	/** Rows that are looked at. */
+	/** Rows that are looked at: those with the most of the words, the newest first. */
 	private const MAX_ROWS = 60;
 
 	/**
@@ -48,21 +48,20 @@ final class SimilarPages {
 	private function find( UrlWords $words ): array {
 		// Only letters and digits are left in the words.
 		$likes = array_map(
-			static fn( string $stem ): string => sprintf( "post_name LIKE '%%%s%%'", $stem ),
+			static fn( string $stem ): string => sprintf( "(post_name LIKE '%%%s%%')", $stem ),
 			$words->stems()
 		);
 		$where = static fn( string $sql, \WP_Query $query ): string => $query->get( 'atoll_similar' )
 			? $sql . ' AND (' . implode( ' OR ', $likes ) . ')'
 			: $sql;
+		$order = static fn( string $sql, \WP_Query $query ): string => $query->get( 'atoll_similar' )
+			? implode( ' + ', $likes ) . ' DESC, ID DESC'
+			: $sql;
 		add_filter( 'posts_where', $where, 10, 2 );
-		$found = $this->query(
-			array(
-				'atoll_similar'  => true,
-				'posts_per_page' => self::MAX_ROWS,
-				'orderby'        => 'ID',
-			)
-		);
+		add_filter( 'posts_orderby', $order, 10, 2 );
+		$found = $this->query( array( 'atoll_similar' => true, 'posts_per_page' => self::MAX_ROWS ) );
 		remove_filter( 'posts_where', $where );
+		remove_filter( 'posts_orderby', $order );
 		return $found;
 	}
 

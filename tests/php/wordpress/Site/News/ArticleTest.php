@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\Site\News;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\News\ArticleList;
 use Atoll\Site\News\RelatedBlock;
-use Atoll\Site\News\SimilarPages;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
 use Atoll\Tests\WordPress\Support\ShownPage;
 
@@ -118,33 +117,6 @@ final class ArticleTest extends NewsTestCase {
 		);
 		preg_match_all( '~<a [^>]+>([^<]+)</a>~', $html, $titles );
 		$this->assertSame( array( 'After', 'Before' ), $titles[1] );
-	}
-
-	public function test_similar_pages_are_found_in_one_query_whatever_the_path_holds(): void {
-		$this->article( 'A', array( 'post_name' => 'offset-accounts' ) );
-		$paths = array(
-			'news/offset_account',
-			"offset'; DROP TABLE wp_posts; --",
-			'OFFSET%25%25',
-			str_repeat( 'offset/x%27/', 200 ),
-		);
-		foreach ( $paths as $path ) {
-			$before = get_num_queries();
-			$found  = ( new SimilarPages() )->to( $path );
-			$this->assertLessThanOrEqual( 2, get_num_queries() - $before, 'The other looks for private pages.' );
-			$this->assertSame( 'offset-accounts', $found[0]->post_name, $path );
-		}
-		$this->assertSame( array(), ( new SimilarPages() )->to( '%E0%A4%A/..' ) );
-	}
-
-	public function test_words_that_say_nothing_make_no_pages_similar(): void {
-		$this->article( 'A', array( 'post_name' => 'why-lenders-do-not-count-all-the-rent' ) );
-		$this->article( 'B', array( 'post_name' => 'will-you-pay-more-now-than-you-should' ) );
-		$this->assertSame( array(), ( new SimilarPages() )->to( 'will-they-now-have-all-of-the-zzz' ) );
-		$this->assertSame(
-			'why-lenders-do-not-count-all-the-rent',
-			( new SimilarPages() )->to( 'all-about-rent' )[0]->post_name
-		);
 	}
 
 	private function facts( int $article, string $modified ): string {
