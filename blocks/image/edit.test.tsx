@@ -1,9 +1,10 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { BlockEditProps, Media } from '@wordpress/block-editor';
 import { dispatch, select } from '@wordpress/data';
 import { store as notices } from '@wordpress/notices';
 import type { ImageAttributes } from './attributes';
 import { Edit } from './edit';
+import type { usePicture } from './use-picture';
 
 interface Upload {
 	onSelect( media?: Media ): void;
@@ -30,7 +31,9 @@ jest.mock( '@wordpress/block-editor', () => ( {
 	RichText: () => null,
 	useBlockProps: () => ( {} ),
 } ) );
-jest.mock( './use-picture', () => ( { usePicture: () => '' } ) );
+let picture: ReturnType< typeof usePicture >;
+jest.mock( './use-picture', () => ( { usePicture: () => picture } ) );
+beforeEach( () => ( picture = { url: '/office.jpg', isGone: false } ) );
 
 const show = ( attributes: Partial< ImageAttributes > ) => {
 	const setAttributes = jest.fn();
@@ -88,4 +91,11 @@ it.each( [
 		{ content: 'This file is too big.', status: 'error', type: 'snackbar' },
 	] );
 	dispatch( notices ).removeAllNotices( 'snackbar' );
+} );
+
+it( 'says that its picture was deleted, of which visitors see nothing', () => {
+	picture = { url: undefined, isGone: true };
+	show( OFFICE );
+	expect( screen.getAllByText( 'This picture was deleted. Choose another.' ) ).not.toEqual( [] );
+	expect( screen.queryByRole( 'img' ) ).toBeNull();
 } );

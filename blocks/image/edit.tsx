@@ -20,7 +20,7 @@ const TYPES = [ 'image' ];
 /** The picture in its shape, with what it shows asked for until someone has said it. */
 export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttributes > ) {
 	const { id, alt, decorative, caption, ratio } = attributes;
-	const url = usePicture( id );
+	const { url, isGone } = usePicture( id );
 	const { createErrorNotice } = useDispatch( notices );
 	const fail = ( message: string ) => createErrorNotice( message, { type: 'snackbar' } );
 	const choose = ( media?: Media ) => {
@@ -48,6 +48,15 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttrib
 		);
 	}
 
+	const unsaid =
+		! alt.trim() && ! decorative
+			? __(
+					'Visitors do not see this picture yet. Say in the sidebar what it shows, or that it only decorates.',
+					'atoll'
+				)
+			: '';
+	const hint = isGone ? __( 'This picture was deleted. Choose another.', 'atoll' ) : unsaid;
+
 	return (
 		<figure { ...props }>
 			<BlockControls group="other">
@@ -60,17 +69,14 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttrib
 				/>
 			</BlockControls>
 			<Sidebar attributes={ attributes } setAttributes={ setAttributes } />
-			{ ! alt.trim() && ! decorative && (
+			{ hint && (
 				<div className="atoll-image__mend">
 					<Notice status="warning" isDismissible={ false }>
-						{ __(
-							'Visitors do not see this picture yet. Say in the sidebar what it shows, or that it only decorates.',
-							'atoll'
-						) }
+						{ hint }
 					</Notice>
 				</div>
 			) }
-			<img className="atoll-image__img" src={ url } alt={ alt } />
+			{ ! isGone && <img className="atoll-image__img" src={ url } alt={ alt } /> }
 			<RichText
 				identifier="caption"
 				tagName="figcaption"
