@@ -32,3 +32,10 @@ it( 'joins a query by & wherever PHP is set to join it otherwise', () => {
 	expect( calls.length ).toBeGreaterThan( 0 );
 	expect( calls.filter( ( call ) => ! call.includes( "'&'" ) ) ).toEqual( [] );
 } );
+
+it( 'logs through ErrorLog alone, which leaves out what people typed and knows hosts without a log', () => {
+	const found = files()
+		.filter( ( path ) => /^(php|blocks|plugin)\/.*\.php$/.test( path ) )
+		.filter( ( path ) => /\berror_log\(/.test( read( path ) ) );
+	expect( found ).toEqual( [ 'php/Platform/Errors/ErrorLog.php' ] );
+} );

@@ -20,7 +20,7 @@ const FORBIDDEN =
 	'phpinfo,show_source,highlight_file,parse_ini_file,symlink,link,readlink,chown,chgrp,tmpfile,ftok,openlog,syslog,' +
 	'gethostname,get_current_user,getmyuid,getmyinode,posix_getpwuid,posix_geteuid,posix_kill,sys_getloadavg,' +
 	'disk_free_space,disk_total_space,stream_socket_server,fastcgi_finish_request,opcache_get_status,opcache_reset,' +
-	'opcache_invalidate';
+	'opcache_invalidate,error_log';
 
 /** Little room, what is forbidden, and the settings that change how PHP writes numbers, addresses, dates and letters. */
 const SHARED_HOST = {

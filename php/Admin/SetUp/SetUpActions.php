@@ -7,6 +7,7 @@ namespace Atoll\Admin\SetUp;
 use Atoll\Admin\ActionNonce;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\ToolsProvider;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Migrations\OptionLock;
 
 /**
@@ -92,7 +93,7 @@ final class SetUpActions {
 				? $this->state->goTo( $steps[ $index + 1 ] )
 				: $this->state->set( SetUpState::DONE );
 		} catch ( \RuntimeException $problem ) {
-			error_log( 'Atoll: the demo site: ' . $problem->getMessage() );
+			( new ErrorLog() )->note( 'the demo site: ' . $problem->getMessage() );
 			$this->state->fail( $steps[ $index ] );
 		}
 	}

@@ -10,6 +10,7 @@ use Atoll\Forms\Definitions\Storage\StoredForm;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Gravity\Forms\FormMapper;
 use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\PublicError;
 
 /** Imports the forms of a file, each by itself: one that cannot be imported does not stop the others. */
@@ -67,7 +68,7 @@ final class FormImport {
 				$stored->number === $report->came ? '' : self::changed( $report->came, $stored->number, $reason )
 			);
 		} catch ( PublicError $error ) {
-			error_log( 'Atoll: import of a form: ' . $error->getMessage() );
+			( new ErrorLog() )->note( 'import of a form: ' . $error->getMessage() );
 			return $report->withFailure( $error->getMessage() );
 		}
 	}

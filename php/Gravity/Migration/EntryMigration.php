@@ -9,6 +9,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Storage\EntryWriter;
 use Atoll\Gravity\FormFiles\FormReport;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Migrations\OptionLock;
 
@@ -154,7 +155,7 @@ final class EntryMigration {
 			try {
 				$this->importEntry( $row, $metas[ $id ] ?? array(), $notes[ $id ] ?? array(), $forms, $report );
 			} catch ( PublicError $error ) {
-				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$error->getMessage()}" );
+				( new ErrorLog() )->note( "entry {$id} of Gravity Forms did not move: {$error->getMessage()}" );
 				$report->addMessage( 'entries', MigrationTexts::entryNotImported( $id, $error->getMessage() ) );
 			}
 			$this->lock->renew() || throw $this->busy();

@@ -29,17 +29,22 @@ final class ErrorLog {
 	public function write( \Throwable $error, string $work = '' ): string {
 		$what = '' === $work ? '' : "{$work}: ";
 		if ( $error instanceof PublicError ) {
-			'' === $error->logLine() || error_log( 'Atoll: ' . $what . $this->redact( $error->logLine() ) );
+			'' === $error->logLine() || $this->line( $what . $this->redact( $error->logLine() ) );
 			return '';
 		}
 		$reference = strtoupper( bin2hex( random_bytes( self::REFERENCE_BYTES ) ) );
-		error_log( "Atoll: {$what}[{$reference}] {$this->describe( $error )}" );
+		$this->line( "{$what}[{$reference}] {$this->describe( $error )}" );
 		return $reference;
 	}
 
 	/** A line about what went wrong, without what it quotes. */
 	public function note( string $text ): void {
-		error_log( 'Atoll: ' . $this->redact( $text ) );
+		$this->line( $this->redact( $text ) );
+	}
+
+	/** Some hosts take the function away. */
+	private function line( string $text ): void {
+		function_exists( 'error_log' ) && error_log( "Atoll: {$text}" );
 	}
 
 	private function describe( \Throwable $error ): string {

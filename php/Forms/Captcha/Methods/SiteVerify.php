@@ -6,6 +6,7 @@ namespace Atoll\Forms\Captcha\Methods;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Captcha\CaptchaResult;
+use Atoll\Platform\Errors\ErrorLog;
 
 /** Asks a vendor about a token, in the wire format that reCAPTCHA and Turnstile share. */
 final class SiteVerify {
@@ -54,12 +55,12 @@ final class SiteVerify {
 		if ( ! $this->urls->isOwnHost( $host ) ) {
 			$this->faults->record( VendorFaults::OTHER_HOST );
 			$this->log(
-				"a token was made on the host “{$host}”. If that is this site, the filter atoll_captcha_hosts adds it."
+				"a token was made on the host {$host}. If that is this site, the filter atoll_captcha_hosts adds it."
 			);
 			return false;
 		}
 		if ( $answer->string( 'action' ) !== $action ) {
-			$this->log( "a token for “{$answer->string( 'action' )}” was sent with “{$action}”." );
+			$this->log( "a token for {$answer->string( 'action' )} was sent with {$action}." );
 			return false;
 		}
 		return true;
@@ -94,6 +95,6 @@ final class SiteVerify {
 	}
 
 	private function log( string $sentence ): void {
-		error_log( 'Atoll: captcha: ' . sanitize_text_field( $sentence ) );
+		( new ErrorLog() )->note( 'captcha: ' . sanitize_text_field( $sentence ) );
 	}
 }

@@ -9,6 +9,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Forms\Definitions\FormTemplates;
 use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Platform\Errors\ErrorLog;
 
 /**
  * The compiled definitions of forms: made when a post is saved, and restored when a form is read.
@@ -116,7 +117,7 @@ final class FormDefinitions {
 				: $this->rows->save( $number, $version, $stored );
 			return Form::from( $stored );
 		} catch ( \Throwable $problem ) {
-			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );
+			( new ErrorLog() )->note( "form {$number} cannot be used: {$problem->getMessage()}" );
 			return null;
 		}
 	}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Spam\Akismet;
 
+use Atoll\Platform\Errors\ErrorLog;
+
 /** Akismet's API, with the key that its own plugin keeps. */
 final class Akismet {
 
@@ -80,7 +82,7 @@ final class Akismet {
 			? $response->get_error_message()
 			: wp_remote_retrieve_header( $response, 'x-akismet-debug-help' );
 		if ( is_string( $errorMessage ) && '' !== $errorMessage ) {
-			error_log( "Atoll: Akismet, {$endpoint}: {$errorMessage}" );
+			( new ErrorLog() )->note( "Akismet, {$endpoint}: {$errorMessage}" );
 		}
 		return 200 === wp_remote_retrieve_response_code( $response ) ? wp_remote_retrieve_body( $response ) : '';
 	}
