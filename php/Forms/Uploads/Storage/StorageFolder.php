@@ -34,10 +34,10 @@ final class StorageFolder {
 		return $path;
 	}
 
-	/** The folder that holds files now; null before the first one. */
+	/** The folder that holds files now; null before the first one, and where a site has moved without it. */
 	public function current(): ?string {
 		$stored = get_option( self::OPTION );
-		return $this->named() ?? ( is_string( $stored ) && '' !== $stored ? $stored : null );
+		return $this->named() ?? ( is_string( $stored ) && '' !== $stored ? $this->followed( $stored ) : null );
 	}
 
 	/**
@@ -83,29 +83,28 @@ final class StorageFolder {
 		return null;
 	}
 
+	/**
+	 * A path that leads nowhere is that of a disk which is away, where this WordPress would keep its files too; any
+	 * other is another server's, or was rewritten with the addresses in the database.
+	 */
+	private function followed( string $remembered ): ?string {
+		if ( @is_dir( $remembered ) || in_array( $remembered, FolderPlaces::all(), true ) ) {
+			return $remembered;
+		}
+		$moved = FolderPlaces::findMoved( $remembered );
+		null === $moved || update_option( self::OPTION, $moved, false );
+		return $moved;
+	}
+
 	private function choose(): string {
-		foreach ( array_filter( array( $this->outside(), $this->inside() ) ) as $path ) {
+		$path = '';
+		foreach ( FolderPlaces::all() as $path ) {
 			if ( $this->prepare( $path ) ) {
 				update_option( self::OPTION, $path, false );
-				return $path;
+				break;
 			}
 		}
-		return $this->inside();
-	}
-
-	/** Beside the web server's folder. Null in the root of the file system, which in containers is made anew. */
-	private function outside(): ?string {
-		$parent = dirname( WebAccess::root() );
-		return dirname( $parent ) === $parent ? null : $parent . '/atoll-private-' . $this->siteHash();
-	}
-
-	private function inside(): string {
-		return WP_CONTENT_DIR . '/uploads/atoll-private-' . $this->siteHash();
-	}
-
-	/** Several sites may share a folder or a network. */
-	private function siteHash(): string {
-		return substr( hash( 'sha256', ABSPATH . "\n" . get_current_blog_id() ), 0, 12 );
+		return $path;
 	}
 
 	/** Makes it, with web access denied. @return bool False where it cannot be written to. */

@@ -144,6 +144,17 @@ abstract class UploadTestCase extends SiteTestCase {
 		return (string) file_get_contents( $this->files()->path( (string) $this->find( $id )?->storedName ) );
 	}
 
+	/** @return \Closure(): void Brings it back. */
+	protected function takeDiskAway(): \Closure {
+		$folder = (string) ( new StorageFolder() )->current();
+		rename( $folder, "{$folder}-away" );
+		touch( $folder ); // No folder can be made in its place.
+		return static function () use ( $folder ): void {
+			unlink( $folder );
+			rename( "{$folder}-away", $folder );
+		};
+	}
+
 	protected function countUploads(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . UploadsTable::NAME );

@@ -119,8 +119,7 @@ final class RefusedPlainUploadsTest extends PlainUploadTestCase {
 		$form   = $this->uploadForm();
 		$page   = $this->page( $form );
 		$this->uploaded( $form );
-		$before = get_option( 'atoll_uploads_folder' );
-		update_option( 'atoll_uploads_folder', ABSPATH . 'index.php/nowhere', false );
+		$back   = $this->takeDiskAway();
 		$answer = Http::post(
 			$page,
 			array(
@@ -129,7 +128,7 @@ final class RefusedPlainUploadsTest extends PlainUploadTestCase {
 				'input_6'    => new \CURLStringFile( self::PDF, 'pay.pdf' ),
 			)
 		);
-		update_option( 'atoll_uploads_folder', $before, false );
+		$back();
 		$this->assertSame( 503, $answer->status );
 		$this->assertStringContainsString( 'We cannot take files at the moment.', $answer->body );
 		$this->assertStringContainsString( 'value="Jo Bloggs"', $answer->body );

@@ -64,12 +64,11 @@ final class StorageTest extends LifeTestCase {
 	public function test_a_folder_that_cannot_be_written_refuses_files_in_words_while_the_form_works(): void {
 		$form = $this->uploadForm();
 		$this->uploaded( $form );
-		$before = (string) get_option( StorageFolder::OPTION );
-		update_option( StorageFolder::OPTION, ABSPATH . 'index.php/nowhere', false );
+		$back     = $this->takeDiskAway();
 		$answer   = $this->send( $form, 'pay.pdf', self::PDF );
 		$response = Http::post( "/wp-json/gf/v2/forms/{$form}/submissions", 'input_1=Jo' );
 		$health   = $this->health();
-		update_option( StorageFolder::OPTION, $before, false );
+		$back();
 		$this->assertSame(
 			array( 503, 'atoll_uploads_unavailable' ),
 			array( $answer->status, $answer->json()['error']['code'] )

@@ -38,7 +38,7 @@ final class PrivateFilesHealthTest extends FilesTestCase {
 		$this->file( 'Rates', 'txt' );
 		$this->syncFiles();
 		$this->assertSame( 'good', Inside::get( PrivateFilesHealth::class )->result()->status );
-		$public = static fn(): string => ABSPATH . 'atoll-test-private';
+		$public = static fn(): string => ABSPATH . 'wp-includes';
 		$answer = static fn(): array => array(
 			'response' => array( 'code' => 404, 'message' => '' ),
 			'headers'  => array(),
