@@ -16,6 +16,7 @@ use Atoll\Forms\Mail\Queue\MailSchedule;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\SentMailMarkers;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -30,7 +31,7 @@ final class MailProvider extends ServiceProvider {
 		return array(
 			SentMailMarkers::class => fn() => $this->services->make(
 				SentMailMarkers::class,
-				storageFolder: $this->get( StorageFolder::class )->path( ... )
+				storageFolder: $this->folderOfMarkers( ... )
 			),
 			MailSchedule::class => fn() => $this->services->make(
 				MailSchedule::class,
@@ -67,6 +68,14 @@ final class MailProvider extends ServiceProvider {
 		return array(
 			self::DELIVER => fn() => $this->get( MailSchedule::class )->deliver(),
 		);
+	}
+
+	/** None for them alone on the command line. */
+	private function folderOfMarkers(): string {
+		$folder = $this->get( StorageFolder::class );
+		return $folder->isLeftToFirstFile()
+			? throw new UploadsUnavailable( 'no folder was chosen yet' )
+			: $folder->path();
 	}
 
 	private function afterAnswer( QueuedMail ...$mails ): void {

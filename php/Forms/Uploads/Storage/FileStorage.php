@@ -36,6 +36,7 @@ final class FileStorage {
 		}
 		try {
 			@chmod( $path, 0600 );
+			WebServerUser::own( $path );
 			return $whileLocked( fn() => $this->copy( $from, $file, $offset ) );
 		} finally {
 			fclose( $file );
@@ -93,9 +94,13 @@ final class FileStorage {
 	}
 
 	private function makeFolder( string $folder ): void {
-		if ( ! is_dir( $folder ) && ! @mkdir( $folder, 0700 ) && ! is_dir( $folder ) ) {
+		if ( is_dir( $folder ) ) {
+			return;
+		}
+		if ( ! @mkdir( $folder, 0700 ) && ! is_dir( $folder ) ) {
 			throw new UploadsUnavailable( "{$folder} cannot be made" );
 		}
+		WebServerUser::own( $folder );
 	}
 
 	/** @param resource $to */

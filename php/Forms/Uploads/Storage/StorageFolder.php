@@ -25,13 +25,24 @@ final class StorageFolder {
 		'index.php'  => "<?php // Nothing to see.\n",
 	);
 
-	/** @throws UploadsUnavailable When there is none that can be written to. */
+	/** @param string $sapi How PHP runs, as PHP_SAPI has it. */
+	public function __construct( private string $sapi = PHP_SAPI ) {}
+
+	/** For what is to be stored. @throws UploadsUnavailable When there is none that can be written to. */
 	public function path(): string {
 		$path = $this->current() ?? $this->choose();
 		if ( ! $this->prepare( $path ) ) {
 			throw new UploadsUnavailable( "the folder {$path} cannot be written to" );
 		}
 		return $path;
+	}
+
+	/**
+	 * Whether what can do without must do so: the command line, which may be another user’s than the web server and
+	 * may write where that may not, chooses a folder only for files.
+	 */
+	public function isLeftToFirstFile(): bool {
+		return 'cli' === $this->sapi && null === $this->current();
 	}
 
 	/** The folder that holds files now; null before the first one, and where a site has moved without it. */
@@ -110,8 +121,11 @@ final class StorageFolder {
 	/** Makes it, with web access denied. @return bool False where it cannot be written to. */
 	private function prepare( string $path ): bool {
 		// Where PHP has no access, also by open_basedir, these answer false with a warning.
-		if ( ! @is_dir( $path ) && ! @mkdir( $path, 0700, true ) ) {
-			return false;
+		if ( ! @is_dir( $path ) ) {
+			if ( ! @mkdir( $path, 0700, true ) ) {
+				return false;
+			}
+			WebServerUser::own( $path );
 		}
 		return @is_writable( $path ) && $this->denyAccess( $path );
 	}
@@ -123,9 +137,13 @@ final class StorageFolder {
 			FolderOwner::NAME => ( new FolderOwner() )->content(),
 		);
 		foreach ( $files as $name => $content ) {
-			if ( ! is_file( "{$path}/{$name}" ) && false === @file_put_contents( "{$path}/{$name}", $content ) ) {
+			if ( is_file( "{$path}/{$name}" ) ) {
+				continue;
+			}
+			if ( false === @file_put_contents( "{$path}/{$name}", $content ) ) {
 				return false;
 			}
+			WebServerUser::own( "{$path}/{$name}" );
 		}
 		return true;
 	}

@@ -35,6 +35,12 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 	}
 
 	protected function look(): HealthResult {
+		if ( $this->folder->isLeftToFirstFile() ) {
+			return HealthResult::good(
+				__( 'Visitors’ files are kept in private', 'atoll' ),
+				__( 'Their folder is chosen with the first file.', 'atoll' )
+			);
+		}
 		try {
 			$this->files->requireFreeSpace();
 		} catch ( UploadsUnavailable $error ) {
@@ -81,7 +87,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 
 	public function measure(): Measurement {
 		try {
-			$free = $this->files->free();
+			$free = $this->folder->isLeftToFirstFile() ? null : $this->files->free();
 		} catch ( UploadsUnavailable ) {
 			return new Measurement( Measurement::FAIL, null, 'bytes' );
 		}
