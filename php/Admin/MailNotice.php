@@ -11,8 +11,8 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * Tells those who see entries of mail that was given up or has been refused for long, on WordPress' dashboard and on
- * Atoll's screens, until they have read it. What fails after that is told again.
+ * Tells those who see entries of mail that was given up, has been refused for long or is held in a copy of the site, on
+ * WordPress' dashboard and on Atoll's screens, until they have read it. What fails after that is told again.
  */
 final class MailNotice {
 
@@ -42,7 +42,7 @@ final class MailNotice {
 	/** @throws StorageFailed Before anything is printed. */
 	private function showSince( int $since ): void {
 		$serious = $this->text->aboutRefused( $since ) . $this->text->aboutEntries( $since );
-		$html    = $serious . $this->text->aboutOthers( $since );
+		$html    = $serious . $this->text->aboutCopied( $since ) . $this->text->aboutOthers( $since );
 		if ( '' === $html ) {
 			return;
 		}

@@ -63,6 +63,23 @@ final class MailNoticeText {
 		);
 	}
 
+	/** Of mail that waited when the site was copied or moved: the copy must not send it too. */
+	public function aboutCopied( int $seconds ): string {
+		$copied = $this->counts->copied( $seconds );
+		return 0 === $copied ? '' : $this->paragraph(
+			sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email waited when this site was copied or moved, and is held. If this is the site itself, send it; in a copy, leave it: the original sends it.',
+					'%d emails waited when this site was copied or moved, and are held. If this is the site itself, send them; in a copy, leave them: the original sends them.',
+					$copied,
+					'atoll'
+				),
+				$copied
+			)
+		);
+	}
+
 	/** Of other mail, which no screen shows; never its text, which may hold a link that opens something. */
 	public function aboutOthers( int $seconds ): string {
 		$named = $this->unsent->withoutEntry( $seconds, self::NAMED );

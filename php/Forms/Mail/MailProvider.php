@@ -6,6 +6,7 @@ namespace Atoll\Forms\Mail;
 
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\DeletionDelay;
+use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\DelayEntryDeletion;
 use Atoll\Forms\Mail\Queue\DeleteEntryMail;
 use Atoll\Forms\Mail\Queue\MailDelivery;
@@ -35,7 +36,8 @@ final class MailProvider extends ServiceProvider {
 			),
 			MailSchedule::class => fn() => $this->services->make(
 				MailSchedule::class,
-				delivery: fn() => $this->get( MailDelivery::class )
+				delivery: fn() => $this->get( MailDelivery::class ),
+				holdCopied: fn() => $this->get( CopiedMail::class )->hold()
 			),
 			MailQueue::class => fn() => $this->services->make(
 				MailQueue::class,

@@ -71,7 +71,7 @@ final class MailPanel implements EntryPanel {
 	private function retryForm( QueuedMail $mail, ApplicationRecord $record ): string {
 		$words = match ( $mail->status ) {
 			QueuedMail::SENT => __( 'Send again', 'atoll' ),
-			QueuedMail::HELD => __( 'Send it anyway', 'atoll' ),
+			QueuedMail::HELD, QueuedMail::COPIED => __( 'Send it anyway', 'atoll' ),
 			default    => __( 'Try again now', 'atoll' ),
 		};
 		return QueuedMail::SENT === $mail->status && $mail->message->secret
@@ -104,6 +104,7 @@ final class MailPanel implements EntryPanel {
 					),
 				),
 				QueuedMail::HELD    => array( __( 'Held: forms have sent five emails to this mailbox within five hours, and the person who entered the address may not be its owner.', 'atoll' ) ),
+				QueuedMail::COPIED  => array( __( 'Held: it waited when this site was copied or moved. In a copy, leave it: the original sends it.', 'atoll' ) ),
 				QueuedMail::FAILED  => array( __( 'Given up: nothing more is tried. Please tell them another way.', 'atoll' ) ),
 				default       => array(),
 			},

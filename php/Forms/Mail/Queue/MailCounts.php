@@ -72,6 +72,11 @@ final class MailCounts {
 		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::HELD, $this->rows->time( -$seconds ) );
 	}
 
+	/** How many {@see CopiedMail} has held since then and still does. */
+	public function copied( int $seconds ): int {
+		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::COPIED, $this->rows->time( -$seconds ) );
+	}
+
 	/** How many have waited for longer than that. */
 	public function late( int $seconds ): int {
 		return $this->rows->count(

@@ -55,6 +55,23 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 			);
 			return HealthResult::recommended( __( 'Emails about enquiries are waiting', 'atoll' ), $text );
 		}
+		$copied = $this->mails->copied( self::MONTH );
+		if ( $copied > 0 ) {
+			$text = sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email waited when this site was copied or moved, and is held: a copy must not send what the original sends. If this is the site itself, send it from its entry, or with “wp atoll mail retry”.',
+					'%d emails waited when this site was copied or moved, and are held: a copy must not send what the original sends. If this is the site itself, send them from their entries, or all with “wp atoll mail retry”.',
+					$copied,
+					'atoll'
+				),
+				$copied
+			);
+			return HealthResult::recommended(
+				__( 'Emails from before this site was copied or moved are held', 'atoll' ),
+				$text
+			);
+		}
 		$held = $this->mails->held( 7 * self::DAY );
 		if ( $held > 0 ) {
 			$text = sprintf(

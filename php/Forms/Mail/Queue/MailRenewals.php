@@ -19,23 +19,26 @@ final class MailRenewals {
 	 */
 	public function renewOfEntry( int $entryId ): int {
 		return $this->renew(
-			'entry_id = %d AND (status = %s OR (status = %s AND due > %s))',
+			'entry_id = %d AND (status IN (%s, %s) OR (status = %s AND due > %s))',
 			$entryId,
 			QueuedMail::FAILED,
+			QueuedMail::COPIED,
 			QueuedMail::WAITING,
 			$this->rows->time()
 		);
 	}
 
 	/**
-	 * As {@see renewOfEntry()}, every mail that was given up, or was refused and waits for its next try.
+	 * As {@see renewOfEntry()}, every mail that was given up, was held by {@see CopiedMail}, or was refused and waits
+	 * for its next try.
 	 *
-	 * @param int|null $seconds Given up at most that long ago; null for whenever.
+	 * @param int|null $seconds Given up or held at most that long ago; null for whenever.
 	 */
 	public function renewFailed( ?int $seconds = null ): int {
 		return $this->renew(
-			'(status = %s AND due >= %s) OR (status = %s AND attempts > 0)',
+			'(status IN (%s, %s) AND due >= %s) OR (status = %s AND attempts > 0)',
 			QueuedMail::FAILED,
+			QueuedMail::COPIED,
 			null === $seconds ? MailClaims::NEVER : $this->rows->time( -$seconds ),
 			QueuedMail::WAITING
 		);

@@ -32,8 +32,16 @@ final class MailSchedule {
 
 	private LoopbackRequest $loopback;
 
-	/** @param \Closure(): MailDelivery $delivery */
-	public function __construct( private \Closure $delivery, Signer $signer, private ScheduledJobs $jobs ) {
+	/**
+	 * @param \Closure(): MailDelivery $delivery
+	 * @param \Closure(): void         $holdCopied {@see CopiedMail::hold()}.
+	 */
+	public function __construct(
+		private \Closure $delivery,
+		private \Closure $holdCopied,
+		Signer $signer,
+		private ScheduledJobs $jobs
+	) {
 		$this->loopback = new LoopbackRequest( MailProvider::DELIVER, $signer, $this->deliver( ... ) );
 	}
 
@@ -72,7 +80,12 @@ final class MailSchedule {
 
 	/** A database that fails here leaves everything in the queue. */
 	public function deliver(): void {
-		$this->safely( fn() => ( $this->delivery )()->run( self::BUDGET ) );
+		$this->safely(
+			function (): void {
+				( $this->holdCopied )();
+				( $this->delivery )()->run( self::BUDGET );
+			}
+		);
 	}
 
 	/** @param \Closure(): void $send */

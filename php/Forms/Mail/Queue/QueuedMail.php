@@ -14,9 +14,11 @@ final class QueuedMail {
 	public const SENT    = 'sent';
 	public const FAILED  = 'failed';
 	public const HELD    = 'held';
+	public const COPIED  = 'copied';
 
 	/**
-	 * @param string $status waiting, sent, failed: given up, or held: strangers cause too much mail to its mailbox.
+	 * @param string $status waiting, sent, failed: given up, held: strangers cause too much mail to its mailbox, or
+	 *                       copied: it waited when the site was copied or moved.
 	 * @param int           $entryId  0 when it belongs to none.
 	 * @param list<SendAttempt> $story
 	 */

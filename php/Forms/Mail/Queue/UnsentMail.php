@@ -45,9 +45,10 @@ final class UnsentMail {
 	 */
 	public function all( int $limit ): array {
 		return $this->rows->mails(
-			'status IN (%s, %s) OR (status = %s AND attempts > 0) ORDER BY id DESC LIMIT %d',
+			'status IN (%s, %s, %s) OR (status = %s AND attempts > 0) ORDER BY id DESC LIMIT %d',
 			QueuedMail::FAILED,
 			QueuedMail::HELD,
+			QueuedMail::COPIED,
 			QueuedMail::WAITING,
 			$limit
 		);

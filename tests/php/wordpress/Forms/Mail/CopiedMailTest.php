@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Mail;
+
+use Atoll\Admin\MailNoticeText;
+use Atoll\Forms\Mail\MailProvider;
+use Atoll\Forms\Mail\Queue\CopiedMail;
+use Atoll\Forms\Mail\Queue\MailHealth;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Forms\Mail\Queue\UnsentMail;
+use Atoll\Tests\WordPress\Support\MailServer;
+use PHPUnit\Framework\Attributes\TestWith;
+
+/** A copy of the site, made while mail waited: the original sends that. */
+final class CopiedMailTest extends MailQueueTestCase {
+
+	private string $address;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->time    = time();
+		$this->server  = new MailServer( 'take' );
+		$this->address = (string) get_option( 'siteurl' );
+		$this->deliver();
+	}
+
+	protected function tearDown(): void {
+		update_option( 'siteurl', $this->address );
+		delete_option( CopiedMail::OPTION );
+		parent::tearDown();
+	}
+
+	public function test_it_sends_nothing_that_waited_and_tells_of_it_until_somebody_sends_it(): void {
+		$this->queue( $this->message() );
+		update_option( 'siteurl', 'https://staging.example.com' );
+		$this->deliver();
+		$this->deliver();
+		$this->assertSame( array(), $this->server->taken() );
+		$this->assertStringContainsString( '1 email waited when this site was copied', $this->notice() );
+		$health = ( new MailHealth( $this->mailCounts( fn() => $this->time ) ) )->result();
+		$this->assertSame( 'recommended', $health->status );
+		$this->assertStringContainsString( 'copied or moved', $health->description );
+
+		$this->assertSame( 1, $this->mailRetries( fn() => $this->time )->retryFailed() );
+		$this->deliver();
+		$this->assertSame( QueuedMail::SENT, $this->only()->status );
+		$this->assertCount( 1, $this->server->taken() );
+		$this->assertSame( '', $this->notice() );
+	}
+
+	public function test_its_own_mail_leaves_it(): void {
+		update_option( 'siteurl', 'https://staging.example.com' );
+		$this->deliver();
+		$this->queue( $this->message() );
+		$this->deliver();
+		$this->assertCount( 1, $this->server->taken() );
+	}
+
+	public function test_an_entrys_and_a_single_mail_are_sent_when_asked_for(): void {
+		foreach ( array( 'retryEntry', 'retryOne' ) as $way ) {
+			$this->queue( $this->message() );
+			$mails = $this->mails->ofEntry( 7 );
+			$mail  = end( $mails );
+			update_option( 'siteurl', "https://{$way}.example.com" );
+			$this->deliver();
+			$this->assertSame( QueuedMail::COPIED, $this->mails->find( $mail->id )?->status );
+			$this->mailRetries( fn() => $this->time )->{$way}( 'retryOne' === $way ? $mail->id : 7 );
+			$this->deliver();
+			$this->assertSame( QueuedMail::SENT, $this->mails->find( $mail->id )?->status );
+		}
+	}
+
+	/** What filters and wp-config.php say of an address may differ between requests. */
+	#[TestWith( array( 'site_url' ) )]
+	#[TestWith( array( 'option_siteurl' ) )]
+	public function test_the_same_site_sends_whatever_address_it_is_asked_by( string $filter ): void {
+		$other = static fn() => 'https://de.example.org';
+		$this->queue( $this->message() );
+		add_filter( $filter, $other );
+		$this->deliver();
+		remove_filter( $filter, $other );
+		$this->assertCount( 1, $this->server->taken() );
+	}
+
+	private function deliver(): void {
+		do_action( MailProvider::DELIVER );
+	}
+
+	private function notice(): string {
+		$counts = $this->mailCounts( fn() => $this->time );
+		$unsent = new UnsentMail( $this->mailRows( fn() => $this->time ) );
+		return ( new MailNoticeText( $counts, $unsent ) )->aboutCopied( 3600 );
+	}
+}
