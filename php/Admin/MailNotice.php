@@ -11,7 +11,7 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * Tells those who see entries of mail that was given up, has been refused for long or is held in a copy of the site, on
+ * Tells those who see entries of mail that was given up, has waited long or is held in a copy of the site, on
  * WordPress' dashboard and on Atoll's screens, until they have read it. What fails after that is told again.
  */
 final class MailNotice {
@@ -41,7 +41,8 @@ final class MailNotice {
 
 	/** @throws StorageFailed Before anything is printed. */
 	private function showSince( int $since ): void {
-		$serious = $this->text->aboutRefused( $since ) . $this->text->aboutEntries( $since );
+		$serious = $this->text->aboutRefused( $since ) . $this->text->aboutUntried( $since )
+			. $this->text->aboutEntries( $since );
 		$html    = $serious . $this->text->aboutCopied( $since ) . $this->text->aboutOthers( $since );
 		if ( '' === $html ) {
 			return;

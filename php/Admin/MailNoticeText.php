@@ -80,6 +80,23 @@ final class MailNoticeText {
 		);
 	}
 
+	/** Of mail that nobody has begun to send within an hour. */
+	public function aboutUntried( int $seconds ): string {
+		$untried = $this->counts->untried( MailCounts::LATE, $seconds );
+		return 0 === $untried ? '' : $this->paragraph(
+			sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email has waited for more than an hour, and nothing has tried to send it. Scheduled events do not seem to run: see Site Health.',
+					'%d emails have waited for more than an hour, and nothing has tried to send them. Scheduled events do not seem to run: see Site Health.',
+					$untried,
+					'atoll'
+				),
+				$untried
+			)
+		);
+	}
+
 	/** Of other mail, which no screen shows; never its text, which may hold a link that opens something. */
 	public function aboutOthers( int $seconds ): string {
 		$named = $this->unsent->withoutEntry( $seconds, self::NAMED );

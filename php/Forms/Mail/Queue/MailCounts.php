@@ -12,10 +12,12 @@ final class MailCounts {
 	/** Seconds after which mail that was refused and is tried again is told of: putting it off for some is common. */
 	public const LATE = 3600;
 
+	private const MONTH = 2592000;
+
 	public function __construct( private MailRows $rows ) {}
 
 	/**
-	 * Which of these entries have a mail that was given up, or that has been refused for long.
+	 * Which of these entries have a mail that was given up, or that has been refused or left for long.
 	 *
 	 * @param list<int> $entries
 	 * @return list<int>
@@ -26,7 +28,7 @@ final class MailCounts {
 		}
 		$rows = $this->rows->select(
 			'DISTINCT entry_id',
-			'entry_id IN (%d) AND (status = %s OR (status = %s AND attempts > 0 AND date_created < %s))',
+			'entry_id IN (%d) AND (status = %s OR (status = %s AND date_created < %s))',
 			$entries,
 			QueuedMail::FAILED,
 			QueuedMail::WAITING,
@@ -75,6 +77,16 @@ final class MailCounts {
 	/** How many {@see CopiedMail} has held since then and still does. */
 	public function copied( int $seconds ): int {
 		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::COPIED, $this->rows->time( -$seconds ) );
+	}
+
+	/** How many nothing has tried to send for longer than `$age`, but not for `$seconds` more. */
+	public function untried( int $age, int $seconds = self::MONTH ): int {
+		return $this->rows->count(
+			'status = %s AND attempts = 0 AND due < %s AND due >= %s',
+			QueuedMail::WAITING,
+			$this->rows->time( -$age ),
+			$this->rows->time( -$age - $seconds )
+		);
 	}
 
 	/** How many have waited for longer than that. */

@@ -29,18 +29,19 @@ final class MailRenewals {
 	}
 
 	/**
-	 * As {@see renewOfEntry()}, every mail that was given up, was held by {@see CopiedMail}, or was refused and waits
-	 * for its next try.
+	 * As {@see renewOfEntry()}, every mail that was given up, was held by {@see CopiedMail}, or waits for its next
+	 * try, or has waited long for its first.
 	 *
 	 * @param int|null $seconds Given up or held at most that long ago; null for whenever.
 	 */
 	public function renewFailed( ?int $seconds = null ): int {
 		return $this->renew(
-			'(status IN (%s, %s) AND due >= %s) OR (status = %s AND attempts > 0)',
+			'(status IN (%s, %s) AND due >= %s) OR (status = %s AND (attempts > 0 OR date_created < %s))',
 			QueuedMail::FAILED,
 			QueuedMail::COPIED,
 			null === $seconds ? MailClaims::NEVER : $this->rows->time( -$seconds ),
-			QueuedMail::WAITING
+			QueuedMail::WAITING,
+			$this->rows->time( -MailCounts::LATE )
 		);
 	}
 

@@ -12,7 +12,8 @@ use Atoll\Platform\Jobs\ScheduledJobs;
 
 /**
  * When mail is sent: right after the answer to the request that queued it, where PHP can close the connection first;
- * otherwise by a request that the site makes to itself. What was refused is sent by WordPress' cron.
+ * otherwise by a request that the site makes to itself. What was refused is sent by WordPress' cron. Where neither
+ * comes through, requests send what earlier ones have left, though their visitors wait for that.
  */
 final class MailSchedule {
 
@@ -21,6 +22,12 @@ final class MailSchedule {
 
 	/** Seconds by which WordPress' cron is late once it has missed a run. */
 	private const LATE = 300;
+
+	/** Seconds for what a visitor may have to wait for. */
+	private const SHORT_BUDGET = 5;
+
+	/** Seconds after which a request of the site to itself would have begun to send. */
+	private const LEFT = 60;
 
 	private bool $isPlanned = false;
 
@@ -35,10 +42,12 @@ final class MailSchedule {
 	/**
 	 * @param \Closure(): MailDelivery $delivery
 	 * @param \Closure(): void         $holdCopied {@see CopiedMail::hold()}.
+	 * @param \Closure( int ): int     $untried    {@see MailCounts::untried()}.
 	 */
 	public function __construct(
 		private \Closure $delivery,
 		private \Closure $holdCopied,
+		private \Closure $untried,
 		Signer $signer,
 		private ScheduledJobs $jobs
 	) {
@@ -69,6 +78,7 @@ final class MailSchedule {
 		ignore_user_abort( true );
 		if ( ! self::canWorkAfterAnswer() ) {
 			$this->loopback->send();
+			$this->safely( $this->deliverWhatIsLeft( ... ) );
 			return;
 		}
 		function_exists( 'fastcgi_finish_request' ) ? fastcgi_finish_request() : litespeed_finish_request();
@@ -80,12 +90,19 @@ final class MailSchedule {
 
 	/** A database that fails here leaves everything in the queue. */
 	public function deliver(): void {
-		$this->safely(
-			function (): void {
-				( $this->holdCopied )();
-				( $this->delivery )()->run( self::BUDGET );
-			}
-		);
+		$this->safely( fn() => $this->run( self::BUDGET ) );
+	}
+
+	private function run( int $seconds ): void {
+		( $this->holdCopied )();
+		( $this->delivery )()->run( $seconds );
+	}
+
+	private function deliverWhatIsLeft(): void {
+		if ( $this->takesOverFromCron() || ( $this->untried )( self::LEFT ) > 0 ) {
+			flush();
+			$this->run( self::SHORT_BUDGET );
+		}
 	}
 
 	/** @param \Closure(): void $send */

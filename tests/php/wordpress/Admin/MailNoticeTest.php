@@ -150,6 +150,16 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->assertStringContainsString( '1 email has been refused', $this->shown( 'dashboard' ) );
 	}
 
+	public function test_mail_that_nobody_has_begun_to_send_is_told_of(): void {
+		$this->actAs( 'editor' );
+		$this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '', 'Hello' ), 7, 3 );
+		$this->assertSame( '', $this->shown( 'dashboard' ) );
+		$this->time += 7200;
+		$this->assertStringContainsString( '1 email has waited for more than an hour', $this->shown( 'dashboard' ) );
+		$this->assertSame( array( 7 ), $this->mailCounts( fn() => $this->time )->entriesWithFailures( array( 7, 8 ) ) );
+		$this->assertSame( 1, $this->mailRetries( fn() => $this->time )->retryFailed( 1 ) );
+	}
+
 	public function test_without_its_nonce_nothing_is_tried(): void {
 		$this->actAs( 'editor' );
 		$this->giveUp();

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Mail;
+
+use Atoll\Forms\Mail\MailProvider;
+use Atoll\Forms\Mail\Queue\MailSchedule;
+use Atoll\Platform\Jobs\ScheduledJobs;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\MailServer;
+
+/** A host where PHP cannot go on after the answer, on a site that refuses its own requests. */
+final class BlockedLoopbackTest extends MailQueueTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->server = new MailServer( 'take' );
+		add_filter(
+			'pre_http_request',
+			static fn() => array( 'response' => array( 'code' => 401 ), 'headers' => array(), 'body' => '' )
+		);
+	}
+
+	protected function tearDown(): void {
+		remove_all_filters( 'pre_http_request' );
+		$this->planCron( time() );
+		parent::tearDown();
+	}
+
+	public function test_the_next_request_sends_what_the_last_one_left(): void {
+		$this->planCron( time() + 200 );
+		$this->queue( $this->message() );
+		$this->endRequest();
+		$this->assertSame( array(), $this->server->taken(), 'The request to the site itself may yet begin.' );
+		$this->time += 61;
+		$this->endRequest();
+		$this->assertCount( 1, $this->server->taken() );
+	}
+
+	public function test_where_cron_is_late_a_request_sends_what_it_queued(): void {
+		$this->planCron( time() - 3600 );
+		$this->queue( $this->message() );
+		$this->endRequest();
+		$this->assertCount( 1, $this->server->taken() );
+	}
+
+	private function planCron( int $time ): void {
+		wp_clear_scheduled_hook( MailProvider::DELIVER );
+		wp_schedule_event( $time, ScheduledJobs::FIVE_MINUTES, MailProvider::DELIVER );
+	}
+
+	private function endRequest(): void {
+		$this->assertFalse( MailSchedule::canWorkAfterAnswer() );
+		$schedule = new MailSchedule(
+			fn() => $this->delivery( fn() => $this->time ),
+			static fn() => null,
+			fn( int $seconds ): int => $this->mailCounts( fn() => $this->time )->untried( $seconds ),
+			self::signer(),
+			Inside::get( ScheduledJobs::class )
+		);
+		( new \ReflectionMethod( $schedule, 'finish' ) )->invoke( $schedule );
+	}
+}
