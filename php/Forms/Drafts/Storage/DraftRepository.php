@@ -10,8 +10,8 @@ use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 
 /**
- * The drafts table. Only {@see EndedDrafts} reads and writes it too. A draft that has ended is not there, whether it was
- * deleted yet or not.
+ * The drafts table. Only {@see EndedDrafts} reads and writes it too. A draft that has ended is not there, whether it
+ * was deleted yet or not.
  */
 final class DraftRepository {
 

@@ -32,7 +32,6 @@ KEY date_saved (date_saved),
 KEY user_id (user_id)';
 
 	/** Columns came twice: its owner's, then the filling's and the tab's. */
-	/** Columns came twice: its owner's, then the filling's and the tab's. */
 	public function steps(): array {
 		return array( $this->create( ... ), $this->complete( ... ), $this->complete( ... ) );
 	}
@@ -43,8 +42,8 @@ KEY user_id (user_id)';
 
 	/**
 	 * A draft that is somebody's also keeps its token, sealed, and its page: its owner goes on with it from a list. The
-	 * filling's key is kept as SHA-256, so that what is saved apart is told from it; so is the tab that saved last, with
-	 * the first of the versions that it saved in a row.
+	 * filling's key is kept as SHA-256, so that what is saved apart is told from it; so is the tab that saved last,
+	 * with the first of the versions that it saved in a row.
 	 */
 	protected function allColumns(): string {
 		return "sealed_token varchar(255) NOT NULL DEFAULT '',
