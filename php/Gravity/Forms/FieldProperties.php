@@ -9,7 +9,7 @@ use Atoll\Gravity\LooseValues;
 /** The settings that fields of both plugins have. A setting that a kind does not use does no harm there. */
 final class FieldProperties {
 
-	private const TEXT    = array(
+	private const TEXT = array(
 		'label',
 		'description',
 		'placeholder',
@@ -23,7 +23,6 @@ final class FieldProperties {
 		'inputName',
 		'allowedExtensions',
 	);
-	private const NUMBERS = array( 'rangeMin', 'rangeMax' );
 	/** Limits: 0 is none. */
 	private const LIMITS = array(
 		'maxLength',
@@ -53,9 +52,6 @@ final class FieldProperties {
 		$all = array();
 		foreach ( self::TEXT as $name ) {
 			$all[] = $this->text( $name, $name );
-		}
-		foreach ( self::NUMBERS as $name ) {
-			$all[] = $this->number( $name, $name );
 		}
 		foreach ( self::LIMITS as $name ) {
 			$all[] = $this->number( $name, $name, 0 );

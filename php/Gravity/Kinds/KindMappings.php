@@ -31,6 +31,7 @@ final class KindMappings {
 				$this->choices,
 				$isTolerant
 			),
+			'rangeMin'           => static fn() => new RangeMapping(),
 			'allowPunctuation'   => static fn() => new PunctuationMapping( $isTolerant ),
 			'dateFormat'         => static fn() => new DateMapping( $isTolerant ),
 			'passwordConfirm'    => static fn() => new PasswordMapping(),
