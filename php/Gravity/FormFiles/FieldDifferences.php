@@ -28,6 +28,10 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			$sentences['image_choice'] = __( '“%s” shows its choices in words, without pictures.', 'atoll' );
 		}
+		if ( self::beganWithItsFirst( $field ) ) {
+			/* translators: %s: a field's label. */
+			$sentences['select'] = __( '“%s” begins with an empty choice, so that people choose: in Gravity Forms it begins with its first choice.', 'atoll' );
+		}
 		$sentences += $this->replaced( $gravity );
 		$name       = self::name( $gravity );
 		return array(
@@ -59,6 +63,19 @@ final class FieldDifferences {
 			$sentences['content'] = __( '“%s” shows its text as it is written: merge tags in it are not replaced, and shortcodes only where the form stands in a page as a block.', 'atoll' );
 		}
 		return $sentences;
+	}
+
+	/**
+	 * A list that opens, without a placeholder and with nothing chosen.
+	 *
+	 * @param array<string, mixed> $field
+	 */
+	private static function beganWithItsFirst( array $field ): bool {
+		$choices = LooseValues::maps( $field['choices'] ?? null );
+		return in_array( 'select', array( $field['kind'] ?? '', $field['quizFieldType'] ?? '' ), true )
+			&& empty( $field['placeholder'] )
+			&& '' !== ( $choices[0]['value'] ?? '' )
+			&& array() === array_filter( array_column( $choices, 'isSelected' ) );
 	}
 
 	private static function hasMergeTag( mixed $text ): bool {

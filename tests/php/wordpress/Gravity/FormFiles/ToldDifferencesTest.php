@@ -61,6 +61,43 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 		);
 	}
 
+	/**
+	 * @param array<string, mixed> $settings
+	 * @param list<string>         $differences
+	 */
+	#[DataProvider( 'dropdowns' )]
+	public function test_a_dropdown_that_began_with_its_first_choice_is_told(
+		array $settings,
+		array $differences
+	): void {
+		$field = $settings + array(
+			'id'      => 3,
+			'type'    => 'select',
+			'label'   => 'Loan',
+			'choices' => array( array( 'text' => 'Home' ), array( 'text' => 'Car' ) ),
+		);
+		$form  = array( 'title' => 'Told', 'id' => 92, 'version' => '2.9', 'fields' => array( $field ) );
+		$this->assertSame(
+			$differences,
+			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
+		);
+	}
+
+	/** @return array<string, array{array<string, mixed>, list<string>}> */
+	public static function dropdowns(): array {
+		$empty  = array( array( 'text' => 'Please choose', 'value' => '' ), array( 'text' => 'Car' ) );
+		$chosen = array( array( 'text' => 'Home' ), array( 'text' => 'Car', 'isSelected' => true ) );
+		return array(
+			'as it comes'        => array(
+				array(),
+				array( '“Loan” begins with an empty choice, so that people choose: in Gravity Forms it begins with its first choice.' ),
+			),
+			'a placeholder'      => array( array( 'placeholder' => 'Which?' ), array() ),
+			'a chosen one'       => array( array( 'choices' => $chosen ), array() ),
+			'an empty one first' => array( array( 'choices' => $empty ), array() ),
+		);
+	}
+
 	public function test_merge_tags_that_are_not_filled_in_here_are_told(): void {
 		$form = array(
 			'title'         => 'Told',
