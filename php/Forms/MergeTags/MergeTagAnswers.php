@@ -8,16 +8,25 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\Formats\LocalDate;
 use Atoll\Engine\Formats\Text;
 
 /** Values of merge tags of questions: answers, their parts, and how these are stored. */
 final class MergeTagAnswers {
 
+	private const MODIFIERS = array( '', 'label', 'value' );
+
 	public function __construct( private AnswerText $answerText ) {}
+
+	/** Whether a tag of a question may say so behind its number. */
+	public static function isModifier( string $modifier ): bool {
+		return in_array( $modifier, self::MODIFIERS, true ) || DateModifier::isOne( $modifier );
+	}
 
 	/**
 	 * @param string             $part          Its number, 3 of `{Name (First):2.3}`; empty for the whole answer.
-	 * @param string             $modifier      `label` for the question, `value` for what is stored, else empty.
+	 * @param string             $modifier      `label` for the question, `value` for what is stored, how a date is
+	 *                                          written ({@see DateModifier}), else empty.
 	 * @param UntrustedText|null $untrustedText Defuses words that no editor wrote; null leaves them as they are.
 	 * @return string Plain text, with line feeds; empty when nothing was answered.
 	 */
@@ -32,11 +41,19 @@ final class MergeTagAnswers {
 			return $field->label;
 		}
 		$text = '' === $part
-			? $this->whole( $field, $answers, 'value' === $modifier )
+			? $this->date( $field, $answers, $modifier ) ?? $this->whole( $field, $answers, 'value' === $modifier )
 			: $this->part( $field, "{$field->id}.{$part}", $answers, 'value' === $modifier );
 		return null === $untrustedText || $field->isChosen()
 			? $text
 			: $untrustedText->text( $text );
+	}
+
+	/** Null where the tag says nothing of a date, or what was answered is none. */
+	private function date( Field $field, Answers $answers, string $modifier ): ?string {
+		$date = 'date' === $field->shape && DateModifier::isOne( $modifier )
+			? LocalDate::fromStored( $answers->toEntry()[ $field->id ] ?? '' )
+			: null;
+		return null === $date ? null : DateModifier::text( $modifier, $date );
 	}
 
 	private function part( Field $field, string $key, Answers $answers, bool $asStored ): string {

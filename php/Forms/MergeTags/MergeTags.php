@@ -46,17 +46,21 @@ final class MergeTags {
 		preg_match_all( self::TAG, (string) preg_replace( '~<style\b.*?</style>~is', '', $text ), $tags );
 		$unknown = array_filter(
 			$tags[1],
-			static fn( string $tag ): bool => 1 === preg_match( self::LIKE_A_TAG, $tag ) && ! self::isKnown( $tag )
+			static fn( string $tag ): bool => self::isLikeOne( $tag ) && ! self::isKnown( $tag )
 		);
 		return array_map( static fn( string $tag ): string => '{' . $tag . '}', array_values( $unknown ) );
+	}
+
+	private static function isLikeOne( string $tag ): bool {
+		return 1 === preg_match( self::LIKE_A_TAG, $tag ) || 1 === preg_match( self::FIELD, $tag );
 	}
 
 	private static function isKnown( string $tag ): bool {
 		return match ( true ) {
 			1 === preg_match( self::ALL, $tag, $match ) =>
 				array() === array_diff( array_filter( self::modifiers( $match ) ), self::MODIFIERS ),
-			1 === preg_match( self::FIELD, $tag )       => true,
-			default                                     => MergeTagValues::isKnown( $tag ),
+			1 === preg_match( self::FIELD, $tag, $match ) => MergeTagAnswers::isModifier( $match[3] ?? '' ),
+			default                                       => MergeTagValues::isKnown( $tag ),
 		};
 	}
 

@@ -83,6 +83,27 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 		);
 	}
 
+	/** @param array<string, string> $settings */
+	#[DataProvider( 'dates' )]
+	public function test_a_date_that_is_written_otherwise_in_mail_is_told( array $settings, bool $isTold ): void {
+		$field    = array( 'id' => 3, 'type' => 'date', 'label' => 'Born' ) + $settings;
+		$form     = array( 'title' => 'Told', 'id' => 92, 'version' => '2.9', 'fields' => array( $field ) );
+		$sentence = '“Born” is written day/month/year in entries, emails and confirmations, whatever its format.';
+		$this->assertSame(
+			$isTold ? array( $sentence ) : array(),
+			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
+		);
+	}
+
+	/** @return array<string, array{array<string, string>, bool}> */
+	public static function dates(): array {
+		return array(
+			'as Gravity Forms has it at first' => array( array(), true ),
+			'the year first'                   => array( array( 'dateFormat' => 'ymd_dash' ), true ),
+			'the day first'                    => array( array( 'dateFormat' => 'dmy' ), false ),
+		);
+	}
+
 	/** @return array<string, array{array<string, mixed>, list<string>}> */
 	public static function dropdowns(): array {
 		$empty  = array( array( 'text' => 'Please choose', 'value' => '' ), array( 'text' => 'Car' ) );
@@ -111,7 +132,7 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 					'event'   => 'form_submission',
 					'to'      => '{admin_email}',
 					'subject' => '{embed_post:post_title}: {Name:1}',
-					'message' => '<style>p{color:red}</style>{all_fields:nohidden,noadmin} {embed_post:post_title} {Gone:7} {entry:id}',
+					'message' => '<style>p{color:red}</style>{all_fields:nohidden,noadmin} {embed_post:post_title} {Gone:7:ymd_dash} {My loan:1:price} {entry:id}',
 				),
 				array(
 					'id'      => 'b',
@@ -134,7 +155,7 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 		);
 		$this->assertSame(
 			array(
-				'The notification “Office” has merge tags that are not filled in here as in Gravity Forms: {embed_post:post_title}, {all_fields:nohidden,noadmin}.',
+				'The notification “Office” has merge tags that are not filled in here as in Gravity Forms: {embed_post:post_title}, {all_fields:nohidden,noadmin}, {My loan:1:price}.',
 				'The confirmation “Done” has merge tags that are not filled in here as in Gravity Forms: {referer}.',
 			),
 			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
@@ -187,8 +208,10 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 			array(
 				'“Abroad” takes numbers of 10 to 12 digits.',
 				'“Rate” takes numbers with at most 2 decimals.',
+				'“Any” stands in emails and confirmations with the names of its files, without links to them.',
 				'“Any” takes these types of files: pdf, jpg, jpeg, png, heic, doc, docx, xls, xlsx, csv, txt.',
 				'“Any” takes files of up to 8 MB each.',
+				'“Slip” stands in emails and confirmations with the names of its files, without links to them.',
 				'“Capital” takes a right answer alone: with a wrong one the form is not sent. Answers are not graded.',
 				'“Site” takes addresses of up to 50 characters.',
 				'“Loans” wants each cell of a row filled in.',
