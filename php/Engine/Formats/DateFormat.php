@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Formats;
 
 use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
 
 /**
  * How a date is written: the order of day, month and year, and what stands between (spec 5); the mirror of
@@ -44,6 +45,18 @@ enum DateFormat: string {
 			static fn( string $letter ) => self::NAMES[ $letter ],
 			str_split( substr( $this->value, 0, 3 ) )
 		);
+	}
+
+	/**
+	 * The parts of a field in this order, none where it is one input. One that an editor has hidden is left out: then
+	 * no date is complete.
+	 *
+	 * @return list<FieldInput>
+	 */
+	public function inputs( Field $field ): array {
+		$byPart = array_column( $field->inputs, null, 'part' );
+		$parts  = array_map( static fn( string $part ) => $byPart[ $part ] ?? null, $this->order() );
+		return array_values( array_filter( $parts ) );
 	}
 
 	/**

@@ -22,8 +22,11 @@ final class DateShape extends OneInputShape {
 		return 1 === count( $texts ) ? $texts[0] : DateFormat::of( $field )->join( $texts );
 	}
 
+	/** Where a part begins with something, its parts together. */
 	public function initial( Field $field ): string {
-		return $field->data->string( 'defaultValue' );
+		$format = DateFormat::of( $field );
+		$parts  = $format->join( array_column( $format->inputs( $field ), 'defaultValue' ) );
+		return '' === $parts ? $field->data->string( 'defaultValue' ) : $parts;
 	}
 
 	public function toEntry( Field $field, string|array $value ): array {

@@ -17,7 +17,10 @@ final class TimeShape extends OneInputShape {
 		return 1 === count( $texts ) ? $format->normalise( $texts[0] ) : $format->join( $texts );
 	}
 
+	/** Where its hour or its minute begins with something, its parts together. */
 	public function initial( Field $field ): string {
-		return ClockFormat::of( $field )->normalise( $field->data->string( 'defaultValue' ) );
+		$format = ClockFormat::of( $field );
+		$parts  = $format->join( array_column( $field->inputs, 'defaultValue' ) );
+		return '' === $parts ? $format->normalise( $field->data->string( 'defaultValue' ) ) : $parts;
 	}
 }

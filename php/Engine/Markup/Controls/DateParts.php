@@ -22,7 +22,7 @@ abstract class DateParts implements Control {
 	public function render( FieldView $view ): string {
 		$values = array_pad( DateFormat::of( $view->field )->split( $view->value() ), 3, '' );
 		$parts  = '';
-		foreach ( $this->ordered( $view ) as $index => $input ) {
+		foreach ( DateFormat::of( $view->field )->inputs( $view->field ) as $index => $input ) {
 			$parts .= $this->control(
 				$view,
 				$input,
@@ -34,20 +34,7 @@ abstract class DateParts implements Control {
 	}
 
 	public function anchor( FieldView $view ): string {
-		return $this->part->id( $view, $this->ordered( $view )[0] );
-	}
-
-	/** @return list<FieldInput> A part that an editor has hidden is left out: then no date is complete. */
-	private function ordered( FieldView $view ): array {
-		$inputs = array();
-		foreach ( DateFormat::of( $view->field )->order() as $part ) {
-			foreach ( $view->field->inputs as $input ) {
-				if ( $input->part === $part ) {
-					$inputs[] = $input;
-				}
-			}
-		}
-		return $inputs;
+		return $this->part->id( $view, DateFormat::of( $view->field )->inputs( $view->field )[0] );
 	}
 
 	/** HTML has a token for each part of a birthday. */

@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
+use Atoll\Engine\Formats\DateFormat;
 use Atoll\Engine\FormEngine;
 use Atoll\Engine\Logic\ResolvedAnswers;
 
@@ -61,25 +62,27 @@ final class Prefill {
 	}
 
 	/**
+	 * Parts of a compound field have parameters of their own. Those that the address does not name keep their defaults.
+	 *
 	 * @param array<string, string> $fieldValues
-	 * @return array<string, string> Parts of a compound field have parameters of their own.
+	 * @return array<string, string|list<string>>
 	 */
 	private function parts( Field $field, array $fieldValues ): array {
-		$inputs = array();
-		foreach ( $field->inputs as $input ) {
-			$value = '' === $input->inputName || $input->isRepeated()
-				? ''
-				: $this->parameter( $input->inputName, $fieldValues );
-			if ( '' !== $value ) {
-				$inputs[ $input->name ] = $value;
+		$texts   = array();
+		$lists   = array();
+		$isNamed = false;
+		$parts   = 'date' === $field->shape ? DateFormat::of( $field )->inputs( $field ) : $field->inputs;
+		foreach ( $parts as $input ) {
+			$value   = '' === $input->inputName ? '' : $this->parameter( $input->inputName, $fieldValues );
+			$text    = '' === $value ? $input->defaultValue : $value;
+			$isNamed = $isNamed || '' !== $value;
+			if ( $input->isRepeated() ) {
+				$lists[ $input->key() ][] = $text;
+			} else {
+				$texts[ $input->name ] = $text;
 			}
 		}
-		// Parts that the address does not name keep their defaults.
-		$defaults = array_combine(
-			array_column( $field->inputs, 'name' ),
-			array_column( $field->inputs, 'defaultValue' )
-		);
-		return array() === $inputs ? array() : $inputs + $defaults;
+		return $isNamed ? $texts + $lists : array();
 	}
 
 	/**
