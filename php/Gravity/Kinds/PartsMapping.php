@@ -20,6 +20,13 @@ final class PartsMapping implements KindMapping {
 		'autocomplete' => 'autocompleteAttribute',
 	);
 
+	/** Flags of an address by which Gravity Forms before 1.9 hid its parts, and which it still heeds. */
+	private const HIDING = array(
+		'line2'   => 'hideAddress2',
+		'state'   => 'hideState',
+		'country' => 'hideCountry',
+	);
+
 	private PartDefaults $defaults;
 
 	/**
@@ -48,8 +55,8 @@ final class PartsMapping implements KindMapping {
 		$parts    = array();
 		foreach ( $this->numbers->all() as $number => $part ) {
 			$required       = in_array( $part, $optional, true ) ? array( 'required' => false ) : array();
-			$parts[ $part ] = $this->part( $number, $byNumber )
-				+ $this->defaults->read( $part, $gravity ) + $required;
+			$parts[ $part ] = ( empty( $gravity[ self::HIDING[ $part ] ?? '' ] ) ? array() : array( 'hidden' => true ) )
+				+ $this->part( $number, $byNumber ) + $this->defaults->read( $part, $gravity ) + $required;
 		}
 		$parts = array_filter( $parts );
 		return array() === $parts ? array() : array( 'inputs' => $parts );
@@ -66,7 +73,8 @@ final class PartsMapping implements KindMapping {
 			$elsewhere        = $this->defaults->has( $part ) ? array( 'defaultValue' => '' ) : array();
 			$inputs[ $index ] = $this->gravityInput( $elsewhere + $changed ) + $input;
 		}
-		return array( 'inputs' => $inputs ) + $this->defaults->write( $parts, $gravity );
+		$flags = array_fill_keys( array_intersect( self::HIDING, array_keys( $gravity ) ), '' );
+		return array( 'inputs' => $inputs ) + $flags + $this->defaults->write( $parts, $gravity );
 	}
 
 	/**

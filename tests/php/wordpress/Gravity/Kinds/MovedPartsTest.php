@@ -92,6 +92,26 @@ final class MovedPartsTest extends InterchangeTestCase {
 		);
 	}
 
+	public function test_parts_that_an_old_gravity_forms_hid_are_not_asked_for(): void {
+		$hidden  = array( 'hideAddress2' => true, 'hideState' => true, 'hideCountry' => true );
+		$address = $hidden + array( 'isRequired' => true ) + $this->fields()[1];
+		foreach ( array( array(), array( 'inputs' => $this->inputs() ) ) as $inputs ) {
+			$number = $this->move( array( $address + $inputs ) );
+			$parts  = array_column( \Atoll\plugin()->formStore()->find( $number )->field( 2 )->inputs, 'part' );
+			$this->assertSame( array(), array_intersect( array( 'line2', 'state', 'country' ), $parts ) );
+			$this->assertContains( 'city', $parts );
+		}
+		$post   = get_post( \Atoll\plugin()->formStore()->findAny( $number )->postId );
+		$blocks = str_replace( '"state":{"hidden":true', '"state":{"hidden":false', $post->post_content );
+		$this->assertNotSame( $blocks, $post->post_content );
+		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_content' => $blocks ) ) );
+		$file  = Inside::get( FormExport::class )->file( array( $number ) );
+		$field = json_decode( $file, true )[0]['fields'][0];
+		$this->assertSame( array(), array_filter( array_intersect_key( $field, $hidden ) ) );
+		$shown = array_filter( $field['inputs'], static fn( array $input ) => empty( $input['isHidden'] ) );
+		$this->assertSame( array( '2.1', '2.3', '2.4' ), array_column( $shown, 'id' ) );
+	}
+
 	public function test_an_address_of_our_own_begins_with_its_kind_and_says_so_in_an_export(): void {
 		$this->actAs( 'administrator' );
 		$address = array( 'id' => 1, 'kind' => 'address', 'label' => 'Home' );
