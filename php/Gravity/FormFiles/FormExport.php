@@ -62,7 +62,7 @@ final class FormExport {
 		}
 		$post    = get_post( $stored->postId ) ?? throw new ReadFailed( "the post of form {$number}" );
 		$source  = $this->sources->fromPost( $post );
-		$gravity = $this->mapper->fromSource( $source, $number, $stored->status, $post->post_date_gmt );
+		$gravity = $this->mapper->fromSource( $source, $number, $stored->status, FormSource::dateCreated( $post ) );
 		return array_diff_key(
 			$gravity,
 			array_flip(

@@ -142,7 +142,7 @@ final class GravityForms {
 			$this->sources->fromPost( $post ),
 			$stored->number,
 			$stored->status,
-			$post->post_date_gmt
+			FormSource::dateCreated( $post )
 		);
 	}
 }

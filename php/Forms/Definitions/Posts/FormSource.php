@@ -19,6 +19,13 @@ final class FormSource {
 
 	public function __construct( private FormContent $content, private FieldIds $ids ) {}
 
+	/** When a form was made, by UTC, which a post that was never published does not say. */
+	public static function dateCreated( \WP_Post $post ): string {
+		return '0000-00-00 00:00:00' === $post->post_date_gmt
+			? get_gmt_from_date( $post->post_date )
+			: $post->post_date_gmt;
+	}
+
 	/** Whether the meta value of a form's post belongs to its source. */
 	public static function isMetaKey( mixed $key ): bool {
 		return in_array( $key, array( self::SETTINGS, self::GRAVITY ), true );

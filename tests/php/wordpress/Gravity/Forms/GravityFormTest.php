@@ -92,6 +92,17 @@ final class GravityFormTest extends SiteTestCase {
 		);
 	}
 
+	public function test_a_form_that_was_never_published_says_when_it_was_made(): void {
+		$before = time();
+		$this->actAs( 'administrator' );
+		$number = (int) $this->post( '/gf/v2/forms', array( 'is_active' => false ) + $this->fixture( 'enquiry' ) )
+			->get_data()['id'];
+		$post   = get_post( \Atoll\plugin()->formStore()->findAny( $number )->postId );
+		$this->assertSame( '0000-00-00 00:00:00', $post->post_date_gmt );
+		$created = $this->get( "/gf/v2/forms/{$number}" )->get_data()['date_created'];
+		$this->assertEqualsWithDelta( $before, strtotime( "{$created} UTC" ), 60 );
+	}
+
 	/** @param array<string, mixed> $changes */
 	#[DataProvider( 'broken' )]
 	public function test_what_is_no_form_is_refused_with_the_reason( array $changes, string $code ): void {
