@@ -45,7 +45,7 @@ final class ConditionClauses {
 			return 'is' === $condition->operator ? self::ofText( $values[0] ?? '', '', '' ) : self::ofList( $values );
 		}
 		if ( null !== $condition->numberFormat && ! in_array( $condition->operator, array( 'is', 'in' ), true ) ) {
-			return array(); // An entry has a token of the number, and none of how programs read it.
+			return array(); // An older entry, or one from before its field was a number, lacks the plain words.
 		}
 		return match ( $condition->operator ) {
 			'isnot', 'notin', '>', '<', '>=', '<=' => array(),

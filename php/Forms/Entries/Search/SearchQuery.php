@@ -24,6 +24,11 @@ final class SearchQuery {
 			$clauses[] = new SearchClause( array( SearchTokens::email( $email ) . '*' ) );
 			$rest      = str_replace( $email, ' ', $rest );
 		}
+		$amounts = SearchTokens::amountsIn( $rest );
+		foreach ( $amounts as $amount ) {
+			array_push( $clauses, ...self::amount( $amount ) );
+		}
+		$rest = strtr( $rest, array_fill_keys( $amounts, ' ' ) );
 		foreach ( SearchTokens::phonesIn( $rest ) as $phone ) {
 			$number  = SearchTokens::phone( $phone ) . '*';
 			$clauses = strlen( $number ) > self::LONG_NUMBER && 1 === preg_match( self::DIALLED, $phone )
@@ -31,10 +36,27 @@ final class SearchQuery {
 				: array( ...$clauses, ...self::numberOrWords( $number, $phone ) );
 			$rest    = str_replace( $phone, ' ', $rest );
 		}
-		foreach ( SearchTokens::words( SearchTokens::withoutApostrophes( $rest ) ) as $word ) {
-			$clauses[] = new SearchClause( array( self::prefix( $word ) ) );
-		}
+		array_push( $clauses, ...self::words( SearchTokens::withoutApostrophes( $rest ) ) );
 		return array_values( array_unique( $clauses, SORT_REGULAR ) );
+	}
+
+	/**
+	 * Money is kept without its commas, other numbers and texts as they were typed.
+	 *
+	 * @return list<SearchClause>
+	 */
+	private static function amount( string $amount ): array {
+		list( $whole, $decimals ) = explode( '.', $amount ) + array( '', '' );
+		$plain                    = SearchTokens::word( str_replace( ',', '', $whole ) ) . '*';
+		return array( ...self::numberOrWords( $plain, $whole ), ...self::words( $decimals ) );
+	}
+
+	/** @return list<SearchClause> */
+	private static function words( string $text ): array {
+		return array_map(
+			static fn( string $word ) => new SearchClause( array( self::prefix( $word ) ) ),
+			SearchTokens::words( $text )
+		);
 	}
 
 	/**
@@ -42,10 +64,10 @@ final class SearchQuery {
 	 *
 	 * @return list<SearchClause>
 	 */
-	private static function numberOrWords( string $number, string $phone ): array {
+	private static function numberOrWords( string $number, string $typed ): array {
 		return array_map(
 			static fn( string $word ) => new SearchClause( array( self::prefix( $word ), $number ) ),
-			SearchTokens::words( $phone )
+			SearchTokens::words( $typed )
 		);
 	}
 

@@ -20,6 +20,8 @@ final class SearchTokens {
 	private const EMAIL = '/[^\s@<>()",;:]+@[^\s@<>()",;:]+[\p{L}\p{N}]/u';
 	/** Six digits or more, with the blanks, brackets, dots, slashes and hyphens that people write between them. */
 	private const PHONE = '/(?<![\p{L}\p{N}])\+?\(?\d(?:[ ().\/-]{0,2}\d){5,}(?![\p{L}\p{N}])/u';
+	/** With commas between its thousands, as people read it. */
+	private const AMOUNT = '/(?<![\p{L}\p{N}.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])/u';
 	/** Within a word: people write "O'Brien" in several ways. */
 	private const APOSTROPHES = '/(?<=[\p{L}\p{N}])[\'’ʼ`](?=[\p{L}\p{N}])/u';
 
@@ -45,6 +47,11 @@ final class SearchTokens {
 
 	public static function email( string $folded ): string {
 		return self::encoded( 'e', $folded );
+	}
+
+	/** @return list<string> Amounts as they stand in the text. */
+	public static function amountsIn( string $folded ): array {
+		return preg_match_all( self::AMOUNT, $folded, $matches ) ? $matches[0] : array();
 	}
 
 	/** @return list<string> Numbers as they stand in the text. */

@@ -10,8 +10,9 @@ use Atoll\Engine\FormAnswers\AnswerText;
 
 /**
  * What an entry can be found by, for the column `words`: the tokens of its answers, as they are kept and as people read
- * them ("VIC" and "Victoria"), and one for each whole answer. Each has a blank before and after it. Files are left out:
- * an answer knows them by ids that nobody types. So is what a form records beside an answer, the same for everybody.
+ * them ("VIC" and "Victoria"), of numbers also as programs read them ("85,000" and "85000"), and one for each whole
+ * answer. Each has a blank before and after it. Files are left out: an answer knows them by ids that nobody types. So
+ * is what a form records beside an answer, the same for everybody.
  */
 final class SearchWords {
 
@@ -27,7 +28,8 @@ final class SearchWords {
 			$field   = $form?->field( (int) $key );
 			$tokens += array_flip( WholeAnswerToken::tokens( (string) $key, $answer ) )
 				+ array_flip( $this->numberTokens( $field, (string) $key, $answer ) )
-				+ ( $this->isTyped( $field, $key ) ? $this->tokens( $answer ) : array() );
+				+ ( $this->isTyped( $field, $key ) ? $this->tokens( $answer ) : array() )
+				+ $this->tokens( $field?->numberFormat()?->plain( $answer ) ?? '' );
 		}
 		foreach ( $form?->fields() ?? array() as $field ) {
 			$tokens += $this->displayTokens( $field, $answers );

@@ -39,8 +39,8 @@ final class CriteriaTest extends StoredEntriesTestCase {
 		yield 'ends with a whole word' => array( '9', 'ends_with', 'sure_thing', array( 'banjo' ) );
 		yield 'more than' => array( '4', '>', '350000', array( 'jose' ) );
 		yield 'at least' => array( '4', '>=', '350000', array( 'jose', 'mia' ) );
-		yield 'less than' => array( '4', '<', '1250000', array( 'mia' ) );
-		yield 'at most' => array( '4', '<=', '350000', array( 'mia' ) );
+		yield 'less than' => array( '4', '<', '1250000', array( 'banjo', 'mia' ) );
+		yield 'at most' => array( '4', '<=', '350000', array( 'banjo', 'mia' ) );
 		yield 'in' => array( '6', 'in', array( 'now', 'never' ), array( 'banjo', 'mia' ) );
 		yield 'not in' => array( '6', 'notin', array( 'now', 'never' ), array( 'jose' ) );
 		yield 'any input of a field' => array( '5', 'is', 'refinance', array( 'jose' ) );
