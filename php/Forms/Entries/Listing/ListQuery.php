@@ -119,13 +119,14 @@ final class ListQuery {
 				: ( 'date' === $field?->shape ? $this->storedDate( $value ) : $value ),
 			true === $field?->isList(),
 			$field?->numberFormat(),
-			'parts' === $field?->shape && ! str_contains( $key, '.' ) ? $field : null
+			in_array( $field?->shape, array( 'parts', 'date' ), true ) && ! str_contains( $key, '.' ) ? $field : null
 		);
 	}
 
-	/** A date as entries store it, from one as lists show it. */
+	/** A date as entries store it, from one as lists show it, with its zeros or without. */
 	private function storedDate( string $date ): string {
-		return DateFormat::DayFirst->parse( trim( $date ) )?->toStored() ?? $date;
+		$shown = DateFormat::DayFirst->join( DateFormat::DayFirst->split( trim( $date ) ) );
+		return DateFormat::DayFirst->parse( $shown )?->toStored() ?? $date;
 	}
 
 	/** A day of the site's as a moment in UTC; empty for anything that is no day. */

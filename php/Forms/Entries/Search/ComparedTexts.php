@@ -7,13 +7,14 @@ namespace Atoll\Forms\Entries\Search;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Engine\Logic\PlainNumber;
+use Atoll\Engine\Shapes\DateShape;
 use Atoll\Engine\Shapes\PartsShape;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 
 /** What a condition compares: the texts of an answer with those that it names, both written the same way. */
 final class ComparedTexts {
 
-	/** Operators that look for a part of a number as it is written, and so not for a number. */
+	/** Operators that look for a part of what is written, and so not for a number or a day. */
 	private const PART_OPERATORS = array( 'contains', 'like', 'starts_with', 'ends_with' );
 
 	/**
@@ -31,8 +32,8 @@ final class ComparedTexts {
 				? array_merge( $texts, array_map( $format->plain( ... ), $texts ) )
 				: array_map( static fn( string $text ) => self::number( $text, $format ), $texts );
 		}
-		if ( null !== $condition->joined ) {
-			array_push( $texts, ...self::joined( $condition->joined, $answers ) );
+		if ( null !== $condition->shown ) {
+			array_push( $texts, ...self::shown( $condition->shown, $condition, $answers ) );
 		}
 		return array_map( TextFolding::of( ... ), $texts );
 	}
@@ -50,6 +51,24 @@ final class ComparedTexts {
 	/** An answer as {@see PlainNumber} writes equal numbers; one that came from Gravity Forms may be plain already. */
 	public static function number( string $answer, NumberFormat $format ): string {
 		return PlainNumber::of( $format->plain( $answer ), NumberFormat::DecimalDot );
+	}
+
+	/**
+	 * @param array<array-key, string> $answers
+	 * @return list<string>
+	 */
+	private static function shown( Field $field, AnswerCondition $condition, array $answers ): array {
+		return match ( true ) {
+			'date' !== $field->shape         => self::joined( $field, $answers ),
+			self::looksForPart( $condition ) => array( self::date( $field, $answers ) ),
+			default                          => array(), // Days are the same, earlier or later as they are kept.
+		};
+	}
+
+	/** @param array<array-key, string> $answers */
+	private static function date( Field $field, array $answers ): string {
+		$shape = new DateShape();
+		return $shape->display( $field, $shape->fromEntry( $field, $answers ) );
 	}
 
 	/**

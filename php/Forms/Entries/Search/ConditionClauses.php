@@ -40,7 +40,7 @@ final class ConditionClauses {
 		if ( $condition->isList ) {
 			return in_array( $condition->operator, array( 'is', 'in' ), true ) ? self::ofList( $values ) : array();
 		}
-		if ( null !== $condition->joined && in_array( $condition->operator, array( 'is', 'in' ), true ) ) {
+		if ( 'parts' === $condition->shown?->shape && in_array( $condition->operator, array( 'is', 'in' ), true ) ) {
 			// The token of the whole answer is that of one part; the words are those of all of them.
 			return 'is' === $condition->operator ? self::ofText( $values[0] ?? '', '', '' ) : self::ofList( $values );
 		}

@@ -40,8 +40,8 @@ final class AnswerCondition {
 	 * @param string|list<string> $value    Compared without regard to case; a list for `in`, `notin` and spans.
 	 * @param bool                $isList   Whether an answer may be a JSON list of texts, each of which is compared.
 	 * @param NumberFormat|null   $numberFormat How an answer that is a number is typed: it is compared as a number.
-	 * @param Field|null          $joined   One of several parts, which are also compared all together, as
-	 * people read them.
+	 * @param Field|null          $shown    Whose answers people read otherwise than entries keep them, and which
+	 * are also compared so: all of its parts together, or a date.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -49,6 +49,6 @@ final class AnswerCondition {
 		public readonly string|array $value,
 		public readonly bool $isList = false,
 		public readonly ?NumberFormat $numberFormat = null,
-		public readonly ?Field $joined = null,
+		public readonly ?Field $shown = null,
 	) {}
 }

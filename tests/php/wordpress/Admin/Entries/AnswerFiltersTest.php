@@ -61,6 +61,14 @@ final class AnswerFiltersTest extends SiteTestCase {
 		yield 'none of these' => array( '2:notin:["car"]', array( 'ben', 'cy' ) );
 		yield 'a part of a choice' => array( '2:in:["new"]', array() );
 		yield 'a day as it is shown' => array( '3:is:26/11/2026', array( 'ada' ) );
+		yield 'a day without its zeros' => array( '3:is:1/2/2027', array( 'ben' ) );
+		yield 'a month as it is shown' => array( '3:contains:11/2026', array( 'ada' ) );
+		yield 'a month as it is kept' => array( '3:contains:2026-11', array( 'ada' ) );
+		yield 'a whole day as a part' => array( '3:contains:1/2/2027', array( 'ben' ) );
+		yield 'how a day begins as it is shown' => array( '3:starts_with:01/02', array( 'ben' ) );
+		yield 'how a day begins as it is kept' => array( '3:starts_with:2027', array( 'ben' ) );
+		yield 'how no day begins' => array( '3:starts_with:02/2027', array() );
+		yield 'later days' => array( '3:>:2026-11-26', array( 'ben' ) );
 		yield 'a day as it is kept' => array( '3:is:2026-11-26', array( 'ada' ) );
 		yield 'another day' => array( '3:isnot:26/11/2026', array( 'ben', 'cy' ) );
 	}
