@@ -33,13 +33,15 @@ final class FieldCell {
 	 * @return list<string>
 	 */
 	public function read( array $rows, array $answers ): array {
-		$cell = match ( $this->field->shape ) {
+		$cell   = match ( $this->field->shape ) {
 			'text', 'secret' => $this->storedText( ... ),
 			'choice'         => $this->label( ... ),
 			'choices'        => $this->chosenLabels( ... ),
 			default          => $this->displayText( ... ),
 		};
-		return array_map( $cell, $answers );
+		$texts  = array_map( $cell, $answers );
+		$format = $this->field->numberFormat();
+		return null === $format ? $texts : array_map( $format->plain( ... ), $texts );
 	}
 
 	/** @param array<array-key, string> $answers */
