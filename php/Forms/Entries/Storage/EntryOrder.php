@@ -53,7 +53,7 @@ final class EntryOrder {
 
 	/**
 	 * @param literal-string $text
-	 * @return literal-string A number as SQL reads it, without its thousands' signs and with a full stop; what is not
+	 * @return literal-string A number as SQL reads it, without its signs of money and thousands and with a full stop; what is not
 	 * typed so may be plain already, as Gravity Forms keeps it.
 	 */
 	private function plain( string $text ): string {
@@ -61,7 +61,8 @@ final class EntryOrder {
 			NumberFormat::DecimalComma => "IF( {$text} REGEXP '" . self::COMMA_TYPED
 				. "', REPLACE( REPLACE( {$text}, '.', '' ), ',', '.' ), {$text} )",
 			NumberFormat::DecimalDot   => "REPLACE( {$text}, ',', '' )",
-			default                    => $text,
+			NumberFormat::Currency     => "REPLACE( REPLACE( REPLACE( {$text}, ',', '' ), '$', '' ), ' ', '' )",
+			null                       => $text,
 		};
 	}
 

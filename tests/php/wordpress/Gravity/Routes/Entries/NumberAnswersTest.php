@@ -88,6 +88,16 @@ final class NumberAnswersTest extends ApiTestCase {
 		$this->assertSame( array( $moved, $typed ), $this->sorted( '2' ) );
 	}
 
+	public function test_amounts_from_before_their_field_was_money_are_sorted_beside_plain_ones(): void {
+		global $wpdb;
+		$plain = $this->submit( '1', '1', '$90,000' );
+		$typed = $this->submit( '2', '2', '$1' );
+		$third = $this->submit( '3', '3', '$1' );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET answers = '{\"3\":\"850,000\"}' WHERE id = {$typed}" );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET answers = '{\"3\":\"-$ 5,000\"}' WHERE id = {$third}" );
+		$this->assertSame( array( $third, $plain, $typed ), $this->sorted( '3' ) );
+	}
+
 	/** @return list<int> Ids. */
 	private function three(): array {
 		return array(
