@@ -24,20 +24,21 @@ final class LimitPeriod {
 	 * @return int|null The first moment of the next one, likewise; null for all of time.
 	 */
 	public function until( int $now ): ?int {
-		// To midnight once more: where the clocks go forward at it, a day begins at one o'clock.
 		return $this->firstDay( $now )?->modify( "+1 {$this->name}" )->setTime( 0, 0 )->getTimestamp();
 	}
 
+	/** To midnight once more after each step: where the clocks go forward at it, a day begins at one o'clock. */
 	private function firstDay( int $now ): ?\DateTimeImmutable {
 		$today = ( new \DateTimeImmutable( '@' . $now ) )->setTimezone( wp_timezone() )->setTime( 0, 0 );
 		$year  = (int) $today->format( 'Y' );
-		return match ( $this->name ) {
+		$first = match ( $this->name ) {
 			'day'   => $today,
 			'week'  => $today->sub( new \DateInterval( "P{$this->daysOfWeek( $today )}D" ) ),
 			'month' => $today->setDate( $year, (int) $today->format( 'n' ), 1 ),
 			'year'  => $today->setDate( $year, 1, 1 ),
 			default => null,
 		};
+		return $first?->setTime( 0, 0 );
 	}
 
 	/** Since the day that the site's weeks begin with. */

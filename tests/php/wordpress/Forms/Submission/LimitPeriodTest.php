@@ -12,6 +12,7 @@ use PHPUnit\Framework\TestCase;
 final class LimitPeriodTest extends TestCase {
 
 	private const SYDNEY   = 'Australia/Sydney';
+	private const CAIRO    = 'Africa/Cairo';
 	private const SANTIAGO = 'America/Santiago';
 
 	protected function tearDown(): void {
@@ -31,6 +32,27 @@ final class LimitPeriodTest extends TestCase {
 		yield 'the last month of a year' => array( self::SYDNEY, 'month', '2026-12-30 00:00', '2026-12-31 13:00' );
 		yield 'a year' => array( self::SYDNEY, 'year', '2026-10-07 22:30', '2026-12-31 13:00' );
 		yield 'all of time' => array( self::SYDNEY, '', '2026-10-07 22:30', null );
+	}
+
+	/** @return iterable<string, array{string, string, string, string}> Zone, period, moment, its beginning. */
+	public static function beginnings(): iterable {
+		yield 'a day' => array( self::SYDNEY, 'day', '2026-10-07 22:30', '2026-10-07 13:00' );
+		yield 'a day without its midnight' => array( self::CAIRO, 'day', '2026-04-24 12:00', '2026-04-23 22:00' );
+		yield 'a week that has reached one' => array( self::CAIRO, 'week', '2026-04-24 12:00', '2026-04-19 22:00' );
+		yield 'a month that has' => array( self::CAIRO, 'month', '2026-04-24 12:00', '2026-03-31 22:00' );
+		yield 'a year that has' => array( self::CAIRO, 'year', '2026-04-24 12:00', '2025-12-31 22:00' );
+	}
+
+	#[DataProvider( 'beginnings' )]
+	public function test_it_begins_at_the_sites_midnight(
+		string $zone,
+		string $period,
+		string $now,
+		string $expected
+	): void {
+		update_option( 'timezone_string', $zone );
+		$since = ( new LimitPeriod( $period ) )->since( (int) strtotime( "{$now} UTC" ) );
+		$this->assertSame( "{$expected}:00", $since );
 	}
 
 	#[DataProvider( 'periods' )]
