@@ -7,6 +7,7 @@ namespace Atoll\Forms\MergeTags;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\Formats\FieldTag;
 use Atoll\Forms\Entries\Entry;
 
 /**
@@ -17,9 +18,11 @@ use Atoll\Forms\Entries\Entry;
  */
 final class MergeTags {
 
-	private const TAG   = '~\{([^{}]+)\}~';
-	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::([^:]*))?$~D';
-	private const ALL   = '~^all_fields(?::(.*))?$~D';
+	private const TAG = '~\{([^{}]+)\}~';
+	private const ALL = '~^all_fields(?::(.*))?$~D';
+
+	/** What it finds leaves out the label, which may have colons too. */
+	private const FIELD = '~^.*\K' . FieldTag::NUMBER . '$~Ds';
 
 	/** Of all answers: as labels that staff see, also none, choices' values, without what visitors do not see. */
 	private const MODIFIERS = array( 'admin', 'empty', 'value', 'nohidden' );
@@ -128,12 +131,13 @@ final class MergeTags {
 			$text = $this->values->of( $tag, $form, $entry, $this->untrustedText );
 			return null === $text ? null : $format->text( $text );
 		}
-		$field = $form->field( (int) $match[1] );
+		list( $id, $part ) = explode( '.', $match['field'] ) + array( '', '' );
+		$field             = $form->field( (int) $id );
 		// Empty for a field that is not there any more: an editor's sentence stays readable.
 		return null === $field
 			? ''
 			: $format->text(
-				$this->answers->of( $field, $answers, $match[2] ?? '', $match[3] ?? '', $this->untrustedText )
+				$this->answers->of( $field, $answers, $part, $match['modifier'] ?? '', $this->untrustedText )
 			);
 	}
 

@@ -50,6 +50,9 @@ final class MergeTagsTest extends SiteTestCase {
 			'what was agreed to, and its version'    => array( '{x:9.1} {x:9.1:value} {x:9.3}', 'I agree. 1 1' ),
 			'a question'                             => array( '{x:2:label}', 'Loan' ),
 			'a question that is gone'                => array( 'a{Old:99}b', 'ab' ),
+			'a question with colons in its words'    => array( '{Loan 80:20:1} {80:20:2:value}', 'Jo car' ),
+			'a question of another form'             => array( 'a{Old:0}b', 'ab' ),
+			'no number of a question'                => array( '{Old:01}', '{Old:01}' ),
 			'all answers'                            => array(
 				'{all_fields}',
 				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nAlso\nFast\nCheap\n\nClient\nDoctor Jo\n\nHome\n1 King St\n\nConsent\nI agree.\n\nSource\nutm",
