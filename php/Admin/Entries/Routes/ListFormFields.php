@@ -7,10 +7,8 @@ namespace Atoll\Admin\Entries\Routes;
 use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
-use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
@@ -23,27 +21,21 @@ final class ListFormFields implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'atoll/entries-fields';
 
-	public function __construct( private FormRepository $forms, private FormVersions $versions ) {}
+	public function __construct( private FormRepository $forms ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		$form   = $this->form( $input->int( 'form' ) );
+		// One that is gone too: its entries are still listed.
+		$form   = $this->forms->lookUpLast( $input->int( 'form' ) ) ?? throw new FormNotFound();
 		$fields = array_filter( $form->fields(), static fn( Field $field ) => $field->isStored() );
 		return new Reply(
 			array( 'fields' => array_values( array_map( $this->field( ... ), $fields ) ) ),
 			200,
 			array( 'Cache-Control' => 'no-store' )
 		);
-	}
-
-	/** One that is gone as it was last: its entries are still listed. */
-	private function form( int $number ): Form {
-		return $this->forms->lookUpAny( $number )->form
-			?? $this->versions->latest( $number )
-			?? throw new FormNotFound();
 	}
 
 	/** @return array{id: int, label: string, type: string, choices: list<array{value: string, label: string}>} */

@@ -44,11 +44,7 @@ final class FormRepository {
 		return $this->findAny( $number )?->whenOpen();
 	}
 
-	/**
-	 * The same, for answers that must not call a form gone that is only not told.
-	 *
-	 * @throws ReadFailed When the database does not tell.
-	 */
+	/** The same, for answers that must not call a form gone that is only not told. @throws ReadFailed */
 	public function lookUp( int $number ): ?Form {
 		return $this->lookUpAny( $number )?->whenOpen();
 	}
@@ -72,6 +68,11 @@ final class FormRepository {
 		return null === $row
 			? $this->cache[ $this->key( $number ) ][ get_locale() ] ?? null
 			: $this->remember( $number, $row );
+	}
+
+	/** The form in any state; one that is gone as it was last. @throws ReadFailed */
+	public function lookUpLast( int $number ): ?Form {
+		return $this->lookUpAny( $number )->form ?? $this->versions->latest( $number );
 	}
 
 	/**

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
-use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersions;
@@ -24,16 +23,12 @@ final class FormHistories {
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	public function of( array $numbers ): ?FormHistory {
-		$form = 1 === count( $numbers ) ? $this->formOrLatest( $numbers[0] ) : null;
+		$form = 1 === count( $numbers ) ? $this->forms->lookUpLast( $numbers[0] ) : null;
 		return null === $form
 			? null
 			: new FormHistory(
 				array( $this->kept->with( $form ), ...iterator_to_array( $this->versions->before( $form ), false ) ),
 				$this->versions
 			);
-	}
-
-	private function formOrLatest( int $number ): ?Form {
-		return $this->forms->lookUpAny( $number )->form ?? $this->versions->latest( $number );
 	}
 }
