@@ -12,7 +12,6 @@ final class Invitation {
 	/**
 	 * @param string $firstName As whoever invites them wrote it; may be empty.
 	 * @param int    $entryId   0 when it names no application.
-	 * @param int    $invitedBy User id.
 	 * @param int    $ends      From then on it opens nothing.
 	 * @param int    $usedAt    0 while it is open.
 	 */
@@ -21,7 +20,6 @@ final class Invitation {
 		public readonly string $email,
 		public readonly string $firstName,
 		public readonly int $entryId,
-		public readonly int $invitedBy,
 		public readonly int $ends,
 		public readonly int $usedAt = 0,
 	) {}
@@ -34,7 +32,6 @@ final class Invitation {
 			$data->string( 'email' ),
 			$data->string( 'first_name' ),
 			(int) $data->string( 'entry_id' ),
-			(int) $data->string( 'invited_by' ),
 			(int) $data->string( 'ends' ),
 			(int) $data->string( 'used_at' ),
 		);

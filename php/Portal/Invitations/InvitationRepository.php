@@ -44,7 +44,7 @@ final class InvitationRepository {
 			$now,
 			$now + $lifetime
 		);
-		return new Invitation( $this->queries->id(), $email, $firstName, $entryId, $by, $now + $lifetime );
+		return new Invitation( $this->queries->id(), $email, $firstName, $entryId, $now + $lifetime );
 	}
 
 	/**
