@@ -65,18 +65,18 @@ final class MailCommand {
 	}
 
 	/**
-	 * Tries mail again that was given up, or that has not been taken yet.
+	 * Tries mail again that was given up or held in a copy of the site, or that has not been taken yet.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Mails by their numbers; one that was sent goes out once more. Without any, all that was given up or is refused.
+	 * : By their numbers; one that was sent goes out once more. Without any, all given up, refused or held in a copy.
 	 *
 	 * [--entry=<id>]
 	 * : All mail of this entry that has not reached anybody.
 	 *
 	 * [--since=<day>]
-	 * : Without ids and entry: of what was given up, only that of this day, such as 2026-01-31, or later.
+	 * : Without ids and entry: of what was given up or held, only that of this day, such as 2026-01-31, or later.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Changes\DeletionDelay;
 
 /**
  * An entry that nobody was told of is not deleted for its age: not while its mail waits, nor for as long as Site Health
- * reports that it was given up or is held.
+ * reports that it was given up or is held, in a copy of the site too.
  */
 final class DelayEntryDeletion implements DeletionDelay {
 
@@ -23,7 +23,7 @@ final class DelayEntryDeletion implements DeletionDelay {
 			'entry_id IN (%d) AND ( status = %s OR ( status IN (%s) AND due >= %s ) )',
 			$entries,
 			QueuedMail::WAITING,
-			array( QueuedMail::FAILED, QueuedMail::HELD ),
+			array( QueuedMail::FAILED, QueuedMail::HELD, QueuedMail::COPIED ),
 			$this->rows->time( -self::SECONDS )
 		);
 		return array_map( static fn( JsonData $row ): int => (int) $row->string( 'entry_id' ), $rows );

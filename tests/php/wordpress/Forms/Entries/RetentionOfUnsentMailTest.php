@@ -51,7 +51,11 @@ final class RetentionOfUnsentMailTest extends SiteTestCase {
 
 	/** @return array<string, array{string}> */
 	public static function unsent(): array {
-		return array( 'given up' => array( 'failed' ), 'held' => array( 'held' ) );
+		return array(
+			'given up'       => array( 'failed' ),
+			'held'           => array( 'held' ),
+			'held in a copy' => array( 'copied' ),
+		);
 	}
 
 	public function test_staff_may_delete_it_whatever_waits(): void {
