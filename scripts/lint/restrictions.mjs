@@ -3,7 +3,7 @@ const patterns = {
 	'src/loader': [
 		{
 			regex: '^[^.]',
-			message: 'The loader imports no package, to stay under 1 KB: let an island do it.',
+			message: 'The loader imports no package, to stay small: let an island do it.',
 		},
 	],
 	'src/enhancements': [

@@ -60,6 +60,15 @@ describe( 'a form that is sent before its island listens', () => {
 		expect( key() ).toBe( given );
 	} );
 
+	it( 'goes with a key of 36 characters, none of them likelier than another', async () => {
+		const random = jest.spyOn( crypto, 'getRandomValues' );
+		random.mockImplementation( ( bytes ) => ( bytes as Uint8Array ).fill( 251 ) as never );
+		await open( FORM );
+		button().click();
+		random.mockRestore();
+		expect( key() ).toBe( 'z'.repeat( 20 ) );
+	} );
+
 	it( 'keeps the key that it has', async () => {
 		await open( FORM.replace( 'value=""', 'value="of before"' ) );
 		button().click();

@@ -2,6 +2,7 @@ import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { callErrorOf, saveForm } from '../../../../api';
 import { logFault } from '../../../../browser/log-fault';
+import { makeUniqueId } from '../../../../browser/make-unique-id';
 import { removeAnswers } from '../../../answers-storage';
 import { navigateTo } from '../../confirmation/redirect';
 import type { Context } from '../../context';
@@ -10,7 +11,7 @@ import { assignDraft, draftLink } from '../../persistence/draft';
 import { askGates } from '../../sending/gates';
 import { postNatively } from '../../sending/post-natively';
 import { bodyOf } from '../../sending/request-body';
-import { makeUniqueId, uniqueIdOf } from '../../sending/unique-id';
+import { uniqueIdOf } from '../../sending/unique-id';
 import { withSession } from '../../sending/with-session';
 
 /**
