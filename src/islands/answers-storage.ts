@@ -68,6 +68,13 @@ export const removeAnswers = ( form: StoredForm ) =>
 		() => sessionStorage.removeItem( nameOf( form ) )
 	);
 
+/**
+ * Leaves the session a place that holds nothing (src/enhancements/announce-sent finds it), once the browser posts the
+ * form: who comes by a link finds no answers, who goes back from a post that failed does.
+ */
+export const leaveToHistory = ( form: StoredForm ) =>
+	tryEach( () => sessionStorage.setItem( nameOf( form ), 'null' ) );
+
 /** Null for a text that is not JSON, which another script has stored. */
 const parseRecord = ( text: string | null ): StoredRecord | null => {
 	try {

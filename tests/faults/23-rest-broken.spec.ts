@@ -28,6 +28,8 @@ for ( const [ rest, said ] of [
 		await again.click();
 		await expect( form.confirmation ).toContainText( CONFIRMATION );
 		expect( await entriesWith( marker ) ).toHaveLength( 1 );
+		await form.openLive();
+		await expect( form.input( 'input_2' ) ).toHaveValue( '' );
 
 		const found = await health( 'atoll_rest', { rest } );
 		expect( found.status ).toBe( 'critical' );

@@ -2,6 +2,8 @@ import { announceSubmission } from '../../browser/announce-submission';
 import { navigationEntry } from '../../browser/navigation-entry';
 
 interface Props {
+	/** Where the form's island sends it. */
+	endpoint: string;
 	formId: number;
 	/** Of this submission, the same on each page that announces it. */
 	key: string;
@@ -32,10 +34,25 @@ const isNew = ( key: string ) => {
 	}
 };
 
+/**
+ * What this tab keeps of the form becomes nobody's, which its island throws away (src/islands/answers-storage.ts), the
+ * copy in another entry of the history too.
+ */
+const disownAnswers = ( endpoint: string ) => {
+	try {
+		Object.keys( sessionStorage )
+			.filter( ( name ) => name.endsWith( ` ${ endpoint }` ) )
+			.forEach( ( name ) => sessionStorage.setItem( name, '{}' ) );
+	} catch {
+		// A browser without storage has kept nothing.
+	}
+};
+
 /** Tells of a form that the browser itself has sent, once: not again on a reload or on the way back. */
-export const announceSent = ( _: HTMLElement, { formId, key, parameter }: Props ) => {
+export const announceSent = ( _: HTMLElement, { endpoint, formId, key, parameter }: Props ) => {
 	removeParameter( parameter );
 	if ( isNew( key ) ) {
 		announceSubmission( formId );
+		disownAnswers( endpoint );
 	}
 };

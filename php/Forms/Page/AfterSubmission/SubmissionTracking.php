@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\AfterSubmission;
 
+use Atoll\Forms\Page\Rendering\FormContexts;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Enhancements\Enhancements;
+use Atoll\Platform\SiteLanguage;
 
 /**
  * Tells scripts on the page that follows a plain post what was sent (spec 7), as the form's island does where it sends
- * by itself. Only that very page of that very browser holds anything of it.
+ * by itself, and the tab to forget what was answered. Only that very page of that very browser holds anything of it.
  */
 final class SubmissionTracking {
 
@@ -23,6 +25,7 @@ final class SubmissionTracking {
 		$completed = $this->links->completedSubmission( $this->visitors->current() );
 		if ( null !== $completed ) {
 			$props = array(
+				'endpoint' => SiteLanguage::inAddress( FormContexts::endpoint( $completed->form ) ),
 				'formId' => $completed->form,
 				'key' => $completed->key,
 				'parameter' => ConfirmationLinks::SUBMITTED,

@@ -12,9 +12,7 @@ use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Platform\SiteLanguage;
 
-/**
- * What a form is shown with, this time: empty, filled in from the address, sent with errors, continued, or confirmed.
- */
+/** What a form is shown with: empty, filled in from the address, sent with errors, continued, or confirmed. */
 final class FormContexts {
 
 	/** @param \Closure(): LoginLink $login Asked for by a form whose login has ended. */
@@ -27,13 +25,18 @@ final class FormContexts {
 		private \Closure $login,
 	) {}
 
+	/** Where the island sends a form; the tab keeps its answers by this address in the page's language. */
+	public static function endpoint( int $formNumber ): string {
+		return rest_url( "gf/v2/forms/{$formNumber}/submissions" );
+	}
+
 	/**
 	 * The same form for a modal, empty or as it was put aside, with ids of its own. The island says where it is posted
 	 * to without a script.
 	 */
 	public function inModal( Form $form ): FormRenderContext {
 		$displayed = $this->answers->inModal( $form );
-		$endpoint  = $this->endpoint( $form );
+		$endpoint  = self::endpoint( $form->id() );
 		return new FormRenderContext(
 			actionUrl: '',
 			answers: $displayed->typed,
@@ -55,7 +58,7 @@ final class FormContexts {
 
 	/** For a form on a page without anybody's answers: what {@see FormTemplate} does not hold. */
 	public function untouched( Form $form ): FormRenderContext {
-		$endpoint = $this->endpoint( $form );
+		$endpoint = self::endpoint( $form->id() );
 		return new FormRenderContext(
 			actionUrl: ( new PageAddress() )->action(),
 			hidden: $this->hidden->of( $form, null ),
@@ -96,7 +99,7 @@ final class FormContexts {
 		$displayed  = $this->answers->onPage( $form, $fieldValues, $prefix );
 		$state      = $displayed->state;
 		$messages   = $state->messages ?? array();
-		$endpoint ??= $this->endpoint( $form );
+		$endpoint ??= self::endpoint( $form->id() );
 		return new FormRenderContext(
 			actionUrl: add_query_arg( $displayed->resumed->address ?? array(), ( new PageAddress() )->action() ),
 			answers: $displayed->typed,
@@ -142,9 +145,5 @@ final class FormContexts {
 	private function pageDelay( Form $form ): int {
 		$delay = apply_filters( 'atoll_page_delay', FormRenderContext::PAGE_DELAY, $form->id() );
 		return is_numeric( $delay ) ? max( 0, (int) $delay ) : FormRenderContext::PAGE_DELAY;
-	}
-
-	private function endpoint( Form $form ): string {
-		return rest_url( "gf/v2/forms/{$form->id()}/submissions" );
 	}
 }

@@ -1,6 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { forms, type Task } from '@atoll/stores';
 import { pageAnswers } from '../../../api';
+import { leaveToHistory } from '../../answers-storage';
 import type { Context } from '../context';
 
 /**
@@ -12,12 +13,15 @@ import type { Context } from '../context';
  * @return Whether it did.
  */
 export const postNatively = async (
-	{ key, markup }: Context,
+	context: Context,
 	task: Task = 'sending'
 ): Promise< boolean > => {
+	const { key, markup } = context;
 	dispatch( forms ).began( key, task );
 	const isThere = await pageAnswers();
 	if ( isThere ) {
+		// Behind the copy that is made on leaving.
+		addEventListener( 'pagehide', () => leaveToHistory( context ), { once: true } );
 		// Not form.submit(), which a control of that name would hide.
 		HTMLFormElement.prototype.submit.call( markup.form );
 	} else {

@@ -77,6 +77,10 @@ final class PlainConfirmationTest extends ConfirmationTestCase {
 			);
 		}
 		$this->assertStringContainsString( "&quot;formId&quot;:{$number}", Http::get( $onward )->body );
+		$name = '"endpoint":"' . rest_url( "gf/v2/forms/{$number}/submissions" ) . '"'; // Of its answers in the tab.
+		foreach ( array( $onward, $this->page( $number ) ) as $address ) {
+			$this->assertStringContainsString( $name, html_entity_decode( Http::get( $address )->body ) );
+		}
 		$plain = Http::get( $thanks );
 		$this->assertStringNotContainsString( 'data-enhance="announce-sent"', $plain->body );
 		$this->assertSame( '', $plain->header( 'Cache-Control' ) . $plain->header( 'Set-Cookie' ) );
