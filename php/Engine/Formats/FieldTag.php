@@ -11,8 +11,8 @@ namespace Atoll\Engine\Formats;
 final class FieldTag {
 
 	/**
-	 * What stands between the label and the end. Its group `field` is the field's number with the part's; 0 stands for a
-	 * field of another form.
+	 * What stands between the label and the end. Its group `field` is the field's number with the part's; 0 stands for
+	 * a field of another form.
 	 */
 	public const NUMBER = ':(?<field>(?:0|[1-9][0-9]*)(?:\.[1-9][0-9]*)?)(?::(?<modifier>[^{}:]*))?';
 

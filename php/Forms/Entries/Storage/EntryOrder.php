@@ -53,8 +53,8 @@ final class EntryOrder {
 
 	/**
 	 * @param literal-string $text
-	 * @return literal-string A number as SQL reads it, without its signs of money and thousands and with a full stop; what is not
-	 * typed so may be plain already, as Gravity Forms keeps it.
+	 * @return literal-string A number as SQL reads it, without its signs of money and thousands and with a full stop;
+	 *                        what is not typed so may be plain already, as Gravity Forms keeps it.
 	 */
 	private function plain( string $text ): string {
 		return match ( $this->numberFormat ) {

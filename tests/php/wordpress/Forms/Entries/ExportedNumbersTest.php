@@ -22,7 +22,11 @@ final class ExportedNumbersTest extends SiteTestCase {
 		$form   = \Atoll\plugin()->formStore()->create(
 			array(
 				'title'  => 'Numbers',
-				'fields' => array( $number( 1, 'decimal_dot' ), $number( 2, 'decimal_comma' ), $number( 3, 'currency' ) ),
+				'fields' => array(
+					$number( 1, 'decimal_dot' ),
+					$number( 2, 'decimal_comma' ),
+					$number( 3, 'currency' ),
+				),
 			)
 		)->form->id();
 		$this->post(
