@@ -92,6 +92,9 @@ test( 'who belongs inside gets to what they asked for, and a wrong password is t
 	const client = await addClient();
 	await page.goto( '/portal/profile/' );
 	await expect( page ).toHaveURL( /\/portal\/login\/\?portalRedirect=/ );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /#main$/ );
 	await logIn( page, client.email, 'something else' );
 	await expect( page ).toHaveTitle( /^Error – Log in/ );
 	await expect( page.getByRole( 'alert' ) ).toBeFocused();

@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Portal\PlainForms;
 
 use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Portal\Account\Email\EmailChange;
+use Atoll\Portal\Login\LoginRequest;
 
 /**
  * Prints the portal's own forms, styled as the site's other forms are: labels above, what to correct above them and at
@@ -18,6 +21,14 @@ final class PortalForm {
 	 */
 	private const SENDING = '<div class="atoll-form__status" aria-live="polite" aria-busy="false"'
 		. ' data-atoll="sending"></div>';
+
+	/** Not in the address that a form is posted to: keys of mailed links, which it holds, and what was done before. */
+	private const REMOVED = array(
+		LoginRequest::RESET,
+		LoginRequest::INVITATION,
+		EmailChange::PARAMETER,
+		PortalActions::NOTICE,
+	);
 
 	private FormLineMarkup $lines;
 
@@ -66,6 +77,7 @@ final class PortalForm {
 				'class'      => 'atoll-form__form',
 				'id'         => "atoll-{$key}",
 				'method'     => 'post',
+				'action'     => self::address(),
 				'enctype'    => self::hasFiles( $lines ) ? 'multipart/form-data' : null,
 				'novalidate' => true,
 			),
@@ -74,6 +86,11 @@ final class PortalForm {
 				. '<div class="atoll-form__actions">' . $submit . $after . '</div>' . self::SENDING
 		);
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );
+	}
+
+	/** The page without a part of it (#main), to which the browser would go back instead of focusing what came of it. */
+	private static function address(): string {
+		return remove_query_arg( self::REMOVED, ( new PageAddress() )->action() );
 	}
 
 	/** @param list<FormLine> $lines */

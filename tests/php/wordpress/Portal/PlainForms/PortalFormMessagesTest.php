@@ -50,6 +50,23 @@ final class PortalFormMessagesTest extends PortalActionsTestCase {
 		$this->assertStringNotContainsString( NonceFields::NONCE, $html );
 	}
 
+	public function test_it_is_posted_to_its_page_without_a_part_of_it_a_mailed_key_or_what_was_done_before(): void {
+		$address = $_SERVER['REQUEST_URI'] ?? '';
+		foreach (
+			array(
+				'/login/'                                                     => '/login/',
+				'//login/?step=app&portalRedirect=%2Fportal%2F%3Fa%3D1%26b'   => '/login/?step=app&portalRedirect=%2Fportal%2F%3Fa%3D1%26b',
+				'/login/?reset=1-a&invitation=b&confirm-email=c&atoll_done=d' => '/login/',
+			) as $_SERVER['REQUEST_URI'] => $action
+		) {
+			$this->assertStringContainsString(
+				' action="' . esc_attr( $action ) . '"',
+				$this->portalForm()->render( 'rename', 'Rename', array() )
+			);
+		}
+		$_SERVER['REQUEST_URI'] = $address;
+	}
+
 	public function test_what_is_said_while_a_form_is_busy_stands_where_nothing_is_busy(): void {
 		$html = $this->portalForm()->render( 'rename', 'Rename', array() );
 		$this->assertMatchesRegularExpression( '~<div [^>]*aria-live="polite" aria-busy="false" data-atoll="sending">~', $html );
