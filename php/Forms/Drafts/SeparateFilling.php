@@ -6,6 +6,7 @@ namespace Atoll\Forms\Drafts;
 
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Receiving\UploadCopies;
 use Atoll\Forms\Uploads\Uploads;
 
@@ -41,13 +42,19 @@ final class SeparateFilling {
 		);
 	}
 
-	/** Whether another draft or an entry has the key that was sent. */
+	/** Whether another draft, or an entry with other answers, has the key that was sent. */
 	private function hasOtherKey( DraftSave $save, int $draftId ): bool {
 		$submission = $save->submission;
 		return '' !== $submission->sentKey() && (
 			$this->drafts->isFillingOfOther( $save->form->id(), $submission->keyHash(), $draftId )
-				|| null !== $this->entries->findByKey( $submission )
+				|| $this->wasSentWithOtherAnswers( $submission )
 		);
+	}
+
+	/** The same ones come from a client that never got the answer to sending them: sent again, they are one entry. */
+	private function wasSentWithOtherAnswers( Submission $submission ): bool {
+		$sent = $this->entries->findByKey( $submission );
+		return null !== $sent && ! hash_equals( $sent['fingerprint'], $submission->fingerprint() );
 	}
 
 	private function hasOtherFile( DraftSave $save, int $draftId ): bool {

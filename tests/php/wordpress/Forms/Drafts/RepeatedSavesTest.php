@@ -158,4 +158,13 @@ final class RepeatedSavesTest extends DraftTestCase {
 		$this->assertNotSame( self::ANSWERS['gform_unique_id'], $key );
 		$this->assertSame( $key, $saved['gform_unique_id'] );
 	}
+
+	/** Its answer was lost, and the visitor saved it instead. */
+	public function test_what_is_saved_just_as_it_was_sent_keeps_its_key_and_is_not_stored_twice(): void {
+		$this->send( self::COMPLETE );
+		$saved = $this->save( self::COMPLETE )->get_data();
+		$this->assertArrayNotHasKey( 'gform_unique_id', $saved );
+		$again = $this->send( array( 'gform_resume_token' => $saved['resume_token'] ) + self::COMPLETE );
+		$this->assertSame( array( 200, 1 ), array( $again->get_status(), $this->countEntries() ) );
+	}
 }
