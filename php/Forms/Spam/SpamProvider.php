@@ -54,7 +54,8 @@ final class SpamProvider extends ServiceProvider {
 
 	/** Reads the other options of a submission with them: mostly a form is being sent, and these are needed next. */
 	private function settings( Settings $settings ): SpamSettings {
-		$settings->readAlongside( 'disallowed_keys', Akismet::KEY, CrossOriginPolicy::OPTION, StorageFolder::OPTION );
+		$settings->readAlongside( 'disallowed_keys', Akismet::KEY, CrossOriginPolicy::OPTION );
+		$settings->readAlongside( StorageFolder::OPTION, StorageFolder::CHOSEN_IN );
 		return new SpamSettings( fn() => $settings->group( 'spam' ) );
 	}
 

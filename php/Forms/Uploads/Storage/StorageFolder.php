@@ -14,6 +14,8 @@ use Atoll\Platform\Errors\UploadsUnavailable;
 final class StorageFolder {
 
 	public const OPTION = 'atoll_uploads_folder';
+	/** For a WordPress in which folder it was chosen or found last: a digest, which no plugin for moving rewrites. */
+	public const CHOSEN_IN = 'atoll_uploads_folder_in';
 
 	/** {@see WebAccess} tries to read it over the web, where nobody must be able to. */
 	public const CANARY      = 'canary.txt';
@@ -34,6 +36,7 @@ final class StorageFolder {
 		if ( ! $this->prepare( $path ) ) {
 			throw new UploadsUnavailable( "the folder {$path} cannot be written to" );
 		}
+		null === $this->named() && $this->remember( $path );
 		return $path;
 	}
 
@@ -95,23 +98,37 @@ final class StorageFolder {
 	}
 
 	/**
-	 * A path that leads nowhere is that of a disk which is away, where this WordPress would keep its files too; any
-	 * other is another server's, or was rewritten with the addresses in the database.
+	 * As long as WordPress stays where it is, a path that leads nowhere is that of a disk which is away. After that it
+	 * is another server's, or was rewritten with the addresses in the database.
 	 */
 	private function followed( string $remembered ): ?string {
-		if ( @is_dir( $remembered ) || in_array( $remembered, FolderPlaces::all(), true ) ) {
+		if ( @is_dir( $remembered ) || $this->isChosenHere( $remembered ) ) {
 			return $remembered;
 		}
 		$moved = FolderPlaces::findMoved( $remembered );
-		null === $moved || update_option( self::OPTION, $moved, false );
+		null === $moved || $this->remember( $moved );
 		return $moved;
 	}
 
+	private function isChosenHere( string $path ): bool {
+		$note = get_option( self::CHOSEN_IN );
+		return is_string( $note ) ? hash_equals( self::here(), $note ) : in_array( $path, FolderPlaces::all(), true );
+	}
+
+	private function remember( string $path ): void {
+		update_option( self::OPTION, $path, false );
+		update_option( self::CHOSEN_IN, self::here(), false );
+	}
+
+	private static function here(): string {
+		return hash( 'sha256', ABSPATH );
+	}
+
+	/** The first place that can be written to, else the last. */
 	private function choose(): string {
 		$path = '';
 		foreach ( FolderPlaces::all() as $path ) {
 			if ( $this->prepare( $path ) ) {
-				update_option( self::OPTION, $path, false );
 				break;
 			}
 		}

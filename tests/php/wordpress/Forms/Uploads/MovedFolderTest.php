@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Errors\UploadsUnavailable;
 
 /** The folder of files after the site has moved to another server or path, with it or without. */
 final class MovedFolderTest extends LifeTestCase {
@@ -24,7 +25,7 @@ final class MovedFolderTest extends LifeTestCase {
 	protected function tearDown(): void {
 		$moved = (string) ( new StorageFolder() )->current();
 		is_dir( $this->folder ) || rename( $moved, $this->folder );
-		update_option( StorageFolder::OPTION, $this->folder, false );
+		$this->remember( $this->folder, null );
 		parent::tearDown();
 	}
 
@@ -38,13 +39,34 @@ final class MovedFolderTest extends LifeTestCase {
 
 	public function test_without_it_files_are_taken_into_a_new_one(): void {
 		rename( $this->folder, "{$this->folder}-elsewhere" );
-		update_option( StorageFolder::OPTION, self::GONE, false );
+		$this->remember( self::GONE, 'of another folder' );
 		$this->assertNull( ( new StorageFolder() )->current() );
 		$this->uploaded( $this->uploadForm() );
 		wp_cache_flush();
 		$this->assertSame( $this->folder, get_option( StorageFolder::OPTION ) );
 		( new StorageFolder() )->remove();
 		rename( "{$this->folder}-elsewhere", $this->folder );
+	}
+
+	public function test_of_a_disk_that_is_away_files_are_refused_and_are_there_when_it_is_back(): void {
+		$this->assertFound( WP_CONTENT_DIR . '/uploads/' . self::NAME );
+		$this->assertAwayAndBack();
+	}
+
+	public function test_so_they_are_where_each_release_of_the_site_has_a_folder_of_its_own(): void {
+		$earlier = dirname( $this->folder ) . '/release-' . self::NAME;
+		rename( $this->folder, $earlier );
+		$this->remember( $earlier, 'of another folder' );
+		( new StorageFolder() )->path();
+		$this->assertAwayAndBack();
+	}
+
+	/** As a site that was set up before had it. */
+	public function test_a_folder_without_a_note_gets_one_with_the_next_file(): void {
+		$this->remember( $this->folder, null );
+		( new StorageFolder() )->path();
+		$this->assertNotFalse( get_option( StorageFolder::CHOSEN_IN ) );
+		$this->assertAwayAndBack();
 	}
 
 	/** A copy for a trial, whose database was rewritten with its address. */
@@ -54,17 +76,43 @@ final class MovedFolderTest extends LifeTestCase {
 		wp_mkdir_p( $other );
 		$note = ( new FolderOwner( $live, 'another site' ) )->content();
 		file_put_contents( "{$other}/" . FolderOwner::NAME, $note );
-		update_option( StorageFolder::OPTION, self::GONE, false );
+		$this->remember( self::GONE, 'of another folder' );
 		$this->assertSame( $this->folder, ( new StorageFolder() )->path() );
 		$this->assertSame( $note, file_get_contents( "{$other}/" . FolderOwner::NAME ) );
 		array_map( 'unlink', array( "{$other}/" . FolderOwner::NAME, "{$live}/wp-load.php" ) );
 		array_map( 'rmdir', array( $other, $live ) );
 	}
 
+	/** @param string|null $in For which WordPress it was chosen; null where nobody noted it. */
+	private function remember( string $folder, ?string $in ): void {
+		update_option( StorageFolder::OPTION, $folder, false );
+		null === $in
+			? delete_option( StorageFolder::CHOSEN_IN )
+			: update_option( StorageFolder::CHOSEN_IN, $in, false );
+	}
+
+	private function assertAwayAndBack(): void {
+		$folder = get_option( StorageFolder::OPTION );
+		$files  = $this->countFiles();
+		$back   = $this->takeDiskAway();
+		try {
+			( new StorageFolder() )->path();
+			$this->fail( 'A folder was found without the disk.' );
+		} catch ( UploadsUnavailable $trouble ) {
+			$this->assertSame( 503, $trouble->status() );
+		} finally {
+			$back();
+		}
+		$this->assertSame(
+			array( $folder, $folder, $files ),
+			array( get_option( StorageFolder::OPTION ), ( new StorageFolder() )->path(), $this->countFiles() )
+		);
+	}
+
 	private function assertFound( string $where ): void {
 		wp_mkdir_p( dirname( $where ) );
 		rename( $this->folder, $where );
-		update_option( StorageFolder::OPTION, self::GONE, false );
+		$this->remember( self::GONE, 'of another folder' );
 		$this->assertSame( 1, $this->countFiles() );
 		$this->uploaded( $this->uploadForm() );
 		$this->assertSame( 2, $this->countFiles() );
