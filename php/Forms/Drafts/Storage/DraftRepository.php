@@ -173,24 +173,33 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Deletes the draft of a token as a client has seen it, also one that has ended.
+	 * Deletes the draft of a token as a client has seen it, also one that has ended. The statement itself compares
+	 * versions, since a save may be committed at the same moment. It names the tab only where the table has that
+	 * already, so that forms are sent during an update too.
 	 *
 	 * @return int|null Its id; null when there is none, or it was saved since.
 	 */
 	public function deleteSeen( int $formNumber, string $tokenHash, DraftRequest $request ): ?int {
-		$id = (int) $this->queries->value(
-			'SELECT id FROM {atoll_drafts} WHERE token_hash = %s AND form_number = %d',
+		$row = $this->queries->row(
+			'SELECT * FROM {atoll_drafts} WHERE token_hash = %s AND form_number = %d',
 			$tokenHash,
 			$formNumber
 		);
-		$isDeleted = $id > 0 && 1 === $this->queries->write(
-			"DELETE FROM {atoll_drafts} WHERE id = %d AND (version <= %d OR (tab_hash = %s AND tab_hash <> '' AND tab_version <= %d))",
-			$id,
-			$request->version ?? PHP_INT_MAX,
-			$request->tabHash(),
-			( $request->version ?? 0 ) + 1
-		);
-		return $isDeleted ? $id : null;
+		if ( null === $row ) {
+			return null;
+		}
+		$id      = (int) $row['id'];
+		$seen    = $request->version ?? PHP_INT_MAX;
+		$deleted = '' !== $request->tab && isset( $row['tab_hash'], $row['tab_version'] )
+			? $this->queries->write(
+				'DELETE FROM {atoll_drafts} WHERE id = %d AND (version <= %d OR (tab_hash = %s AND tab_version <= %d))',
+				$id,
+				$seen,
+				$request->tabHash(),
+				( $request->version ?? 0 ) + 1
+			)
+			: $this->queries->write( 'DELETE FROM {atoll_drafts} WHERE id = %d AND version <= %d', $id, $seen );
+		return 1 === $deleted ? $id : null;
 	}
 
 	/**

@@ -16,7 +16,7 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class ChangeKeys implements CascadeDelete {
 
-	public function __construct( private Queries $queries ) {}
+	public function __construct( private Queries $queries, private ChangeKeysTable $table ) {}
 
 	/**
 	 * The entry that was changed under a submission's form and key, and the fingerprint of that.
@@ -46,7 +46,10 @@ final class ChangeKeys implements CascadeDelete {
 		);
 	}
 
+	/** Where an update has not made the table yet, nobody has changed an entry since. */
 	public function forget( array $entries ): void {
-		$this->queries->write( 'DELETE FROM {atoll_change_keys} WHERE entry_id IN (%d)', $entries );
+		if ( $this->table->exists() ) {
+			$this->queries->write( 'DELETE FROM {atoll_change_keys} WHERE entry_id IN (%d)', $entries );
+		}
 	}
 }

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Storage\ChangeKeysTable;
+use Atoll\Platform\Migrations\Tables;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 
@@ -41,6 +43,20 @@ final class RetriesAfterChangesTest extends OwnEntriesTestCase {
 		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_change_keys" ) );
 		Inside::get( EntryAdminService::class )->delete( array( $this->entry ) );
 		$this->assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_change_keys" ) );
+	}
+
+	/** As after an update whose step the database refuses. */
+	public function test_an_entry_is_deleted_also_where_there_is_no_table_of_keys_yet(): void {
+		global $wpdb;
+		$table = new ChangeKeysTable( new Tables( $wpdb ) );
+		$table->remove();
+		try {
+			$deleted = Inside::get( EntryAdminService::class )->delete( array( $this->entry ) );
+		} finally {
+			$table->complete();
+		}
+		$this->assertSame( array( $this->entry ), $deleted );
+		$this->assertNotSame( $this->entry, $this->stored()->id );
 	}
 
 	private function sendAs( string $key, string $name ): \WP_REST_Response {

@@ -12,6 +12,7 @@ use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Search\SearchWords;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\ChangeKeys;
+use Atoll\Forms\Entries\Storage\ChangeKeysTable;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
@@ -76,7 +77,10 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 			new Queries( self::sqlite() ),
 			$this->entries(),
 			new SearchWords( new AnswerText( Shapes::standard() ) ),
-			static fn() => new ChangeKeys( new Queries( self::sqlite() ) )
+			static fn() => new ChangeKeys(
+				new Queries( self::sqlite() ),
+				new ChangeKeysTable( new Tables( self::sqlite() ) )
+			)
 		);
 	}
 
