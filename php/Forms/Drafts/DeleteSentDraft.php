@@ -15,8 +15,7 @@ use Atoll\Forms\Uploads\Uploads;
 
 /**
  * Deletes a draft in the transaction that stores the sent form, and releases files that were taken out of it since it
- * was saved. One that was saved since the page that is sent saw it stays, as a filling of its own. An unknown token is
- * ignored.
+ * was saved. One that was saved since the page that is sent saw it stays: {@see NewerDraft}. An unknown token is ignored.
  */
 final class DeleteSentDraft implements TransactionListener {
 
@@ -39,7 +38,7 @@ final class DeleteSentDraft implements TransactionListener {
 			$this->uploads->release( $draftId );
 		} else {
 			$this->transaction->afterCommit(
-				fn() => ( $this->newer )()->separate( $form->id(), $request->token, $submission->visitor )
+				fn() => ( $this->newer )()->separate( $form->id(), $request->token, $submission )
 			);
 		}
 	}

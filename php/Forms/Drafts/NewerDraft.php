@@ -8,10 +8,10 @@ use Atoll\Forms\Drafts\Encryption\DraftEncryption;
 use Atoll\Forms\Drafts\Encryption\DraftToken;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftWriter;
-use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Errors\ErrorLog;
 
-/** A draft of which an older page was sent: it stays, and can be sent too. */
+/** A draft of which an older page was sent: it stays, and can be sent too, unless it holds the same. */
 final class NewerDraft {
 
 	public function __construct(
@@ -25,18 +25,24 @@ final class NewerDraft {
 
 	/**
 	 * Gives it a key and copies of files of its own, since the entry has those that it had. Nobody has saved it, so
-	 * that its version stays. Where it fails the draft still opens, and whoever sends it is told: the entry is stored.
+	 * that its version stays. One that holds just what was sent was saved from that page, which never got the answer:
+	 * it ends. Where it fails the draft still opens, and whoever sends it is told: the entry is stored.
 	 *
-	 * @param Visitor $visitor Who sent the older page.
+	 * @param Submission $sent From the older page.
 	 */
-	public function separate( int $formNumber, string $token, Visitor $visitor ): void {
+	public function separate( int $formNumber, string $token, Submission $sent ): void {
 		try {
 			$row = $this->drafts->find( $formNumber, DraftToken::hash( $token ) );
 			if ( null === $row ) {
 				return;
 			}
-			$draft   = $this->reader->openRow( $row );
-			$own     = $this->separate->of( DraftSave::ofDraft( $draft, $visitor, $row->sourceUrl ), $token, $row->id );
+			$draft = $this->reader->openRow( $row );
+			$save  = DraftSave::ofDraft( $draft, $sent->visitor, $row->sourceUrl );
+			if ( $save->submission->withKey( $sent->key )->fingerprint() === $sent->fingerprint() ) {
+				$this->writer->deleteVersion( $row );
+				return;
+			}
+			$own     = $this->separate->of( $save, $token, $row->id );
 			$content = $this->inputs->of( $own->form, $own->submission, $own->answers, $draft->inputs );
 			$this->writer->replaceFilling(
 				$this->encryption->row( $own, $content, $token, $row->userId, $row ),

@@ -172,6 +172,15 @@ final class DraftRepository {
 		$this->queries->write( 'DELETE FROM {atoll_drafts} WHERE id = %d', $id );
 	}
 
+	/** @return bool Whether it still had the version that the row has; else it stays. */
+	public function deleteVersion( DraftRow $draft ): bool {
+		return 1 === $this->queries->write(
+			'DELETE FROM {atoll_drafts} WHERE id = %d AND version = %d',
+			$draft->id,
+			$draft->version
+		);
+	}
+
 	/**
 	 * Deletes the draft of a token as a client has seen it, also one that has ended. The statement itself compares
 	 * versions, since a save may be committed at the same moment. It names the tab only where the table has that

@@ -90,4 +90,15 @@ final class DraftWriter {
 			}
 		);
 	}
+
+	/** With its files; not where it was saved since. The row first: a save at the same moment waits for that. */
+	public function deleteVersion( DraftRow $row ): void {
+		$this->transaction->run(
+			function () use ( $row ): void {
+				if ( $this->drafts->deleteVersion( $row ) ) {
+					$this->uploads->release( $row->id );
+				}
+			}
+		);
+	}
 }

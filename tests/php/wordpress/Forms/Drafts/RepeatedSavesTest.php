@@ -167,4 +167,13 @@ final class RepeatedSavesTest extends DraftTestCase {
 		$again = $this->send( array( 'gform_resume_token' => $saved['resume_token'] ) + self::COMPLETE );
 		$this->assertSame( array( 200, 1 ), array( $again->get_status(), $this->countEntries() ) );
 	}
+
+	/** Without JavaScript, or after the page was loaded again: the answer to the last save was lost. */
+	public function test_what_was_saved_since_just_as_it_is_sent_ends_too(): void {
+		$token = $this->token();
+		$seen  = array( 'gform_resume_token' => $token, 'atoll_draft_version' => '1' );
+		$this->save( $seen + self::COMPLETE );
+		$this->send( $seen + self::COMPLETE );
+		$this->assertSame( array( 1, 0 ), array( $this->countEntries(), $this->countDrafts() ) );
+	}
 }
