@@ -64,6 +64,7 @@ final class Transaction {
 			$this->isRetryable = $this->retry->isRetryable();
 			remove_filter( 'query', $guard );
 			$this->wpdb->query( 'ROLLBACK' );
+			wp_cache_delete( 'alloptions', 'options' ); // It has options that the database has no longer.
 			throw $error;
 		} finally {
 			remove_filter( 'query', $guard );

@@ -16,12 +16,17 @@ final class CopiedMail {
 	public function __construct( private MailRows $rows ) {}
 
 	/**
-	 * For each sender, before it looks for mail that others have queued.
+	 * For each sender, before it looks for mail that others have queued, and before a mail is added: what waits then is
+	 * from before.
 	 *
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function hold(): void {
 		$site = self::site();
+		if ( get_option( self::OPTION ) === $site ) {
+			return;
+		}
+		wp_cache_delete( 'alloptions', 'options' ); // Another request may have held it since this one began.
 		$last = get_option( self::OPTION );
 		if ( $site === $last ) {
 			return;
@@ -38,7 +43,7 @@ final class CopiedMail {
 				$row->string( 'attempts' )
 			);
 		}
-		update_option( self::OPTION, $site, false );
+		update_option( self::OPTION, $site, true ); // Compared each time that mail is queued.
 	}
 
 	/** As the database has it: filters, wp-config.php and servers may differ from one request of a site to the next. */

@@ -21,7 +21,6 @@ final class MailDelivery {
 	public function __construct(
 		private MailClaims $claims,
 		private MailTransport $transport,
-		private RetryDelay $retryDelay,
 		private SentMailMarkers $sentMarkers,
 		private MailRateLimit $rateLimit,
 		private \Closure $clock,
@@ -68,7 +67,7 @@ final class MailDelivery {
 				fn() => $this->claims->markRefused(
 					$mail,
 					$refused->getMessage(),
-					$this->retryDelay->after( $mail->attempts + 1 ),
+					RetryDelay::after( $mail->attempts + 1 ),
 					$refused->accepted
 				)
 			);

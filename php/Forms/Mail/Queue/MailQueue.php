@@ -21,6 +21,7 @@ final class MailQueue {
 	public function __construct(
 		private MailRepository $mails,
 		private Transaction $transaction,
+		private CopiedMail $copied,
 		private \Closure $deliverLater,
 		private bool $isSender = false,
 	) {}
@@ -32,6 +33,7 @@ final class MailQueue {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function queue( MailMessage $message, int $entryId = 0, int $formNumber = 0 ): int {
+		$this->copied->hold();
 		if ( ! $this->isSender ) {
 			$id = $this->mails->add( $message, $entryId, $formNumber );
 			$this->deliver();

@@ -13,7 +13,7 @@ final class RetryDelay {
 	 * @param int $attempts Tries so far, at least one.
 	 * @return int|null Seconds; null when it is given up.
 	 */
-	public function after( int $attempts ): ?int {
+	public static function after( int $attempts ): ?int {
 		$minutes = self::MINUTES[ $attempts - 1 ] ?? null;
 		return null === $minutes ? null : 60 * $minutes;
 	}

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Support;
 use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailClaims;
 use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Forms\Mail\Queue\MailDelivery;
@@ -17,7 +18,6 @@ use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Forms\Mail\Queue\MailRows;
 use Atoll\Forms\Mail\Queue\MailTransport;
 use Atoll\Forms\Mail\Queue\MessageIds;
-use Atoll\Forms\Mail\Queue\RetryDelay;
 use Atoll\Forms\Mail\Queue\SentMailMarkers;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
@@ -54,7 +54,12 @@ trait SiteMail {
 	/** One whose mail another process sends. */
 	protected function mailQueue( ?\Closure $clock = null ): MailQueue {
 		global $wpdb;
-		return new MailQueue( $this->mailRepository( $clock ), new Transaction( $wpdb ), static fn() => null );
+		return new MailQueue(
+			$this->mailRepository( $clock ),
+			new Transaction( $wpdb ),
+			new CopiedMail( $this->mailRows( $clock ) ),
+			static fn() => null
+		);
 	}
 
 	protected function mailRetries( ?\Closure $clock = null ): MailRetries {
@@ -86,7 +91,6 @@ trait SiteMail {
 		return new MailDelivery(
 			$this->mailClaims( $clock ),
 			$this->mailTransport(),
-			new RetryDelay(),
 			$sentMarkers,
 			$rateLimit,
 			$clock

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Tests\WordPress\Support\MailServer;
@@ -73,6 +74,12 @@ final class ClaimedMailTest extends MailQueueTestCase {
 		$deliverLater = static function ( QueuedMail ...$mails ) use ( &$claimed ): void {
 			array_push( $claimed, ...$mails );
 		};
-		return new MailQueue( $this->mails, $transaction ?? new Transaction( $wpdb ), $deliverLater, isSender: true );
+		return new MailQueue(
+			$this->mails,
+			$transaction ?? new Transaction( $wpdb ),
+			new CopiedMail( $this->mailRows( fn() => $this->time ) ),
+			$deliverLater,
+			isSender: true
+		);
 	}
 }

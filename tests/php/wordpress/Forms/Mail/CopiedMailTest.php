@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Admin\MailNoticeText;
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\MailProvider;
 use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailHealth;
@@ -22,12 +23,14 @@ final class CopiedMailTest extends MailQueueTestCase {
 		parent::setUp();
 		$this->time    = time();
 		$this->server  = new MailServer( 'take' );
+		remove_filter( 'option_siteurl', '_config_wp_siteurl' ); // What wp-config.php says would not be written back.
 		$this->address = (string) get_option( 'siteurl' );
 		$this->deliver();
 	}
 
 	protected function tearDown(): void {
 		update_option( 'siteurl', $this->address );
+		add_filter( 'option_siteurl', '_config_wp_siteurl' );
 		delete_option( CopiedMail::OPTION );
 		parent::tearDown();
 	}
@@ -54,6 +57,48 @@ final class CopiedMailTest extends MailQueueTestCase {
 		update_option( 'siteurl', 'https://staging.example.com' );
 		$this->deliver();
 		$this->queue( $this->message() );
+		$this->deliver();
+		$this->assertCount( 1, $this->server->taken() );
+	}
+
+	/** Where PHP goes on after the answer, others look for mail much later than the first is queued. */
+	public function test_of_a_moved_site_the_first_mail_is_its_own_and_what_waited_before_it_is_not(): void {
+		$this->queue( $this->message() );
+		update_option( 'siteurl', 'https://moved.example.com' );
+		$this->queue( $this->message() );
+		$this->deliver();
+		$this->assertSame(
+			array( QueuedMail::COPIED, QueuedMail::SENT ),
+			array_column( $this->mails->ofEntry( 7 ), 'status' )
+		);
+		$this->assertCount( 1, $this->server->taken() );
+	}
+
+	public function test_what_was_held_with_an_entry_that_was_not_stored_is_held_again(): void {
+		global $wpdb;
+		$this->queue( $this->message() );
+		update_option( 'siteurl', 'https://moved.example.com' );
+		$store = function (): never {
+			$this->queue( $this->message() );
+			throw new \RuntimeException( 'not stored' );
+		};
+		try {
+			( new Transaction( $wpdb ) )->run( $store );
+		} catch ( \RuntimeException ) {
+			$this->queue( $this->message() );
+		}
+		$this->deliver();
+		$this->assertSame(
+			array( QueuedMail::COPIED, QueuedMail::SENT ),
+			array_column( $this->mails->ofEntry( 7 ), 'status' )
+		);
+	}
+
+	public function test_what_one_request_has_held_another_that_began_before_takes_no_later_mail_for(): void {
+		update_option( 'siteurl', 'https://moved.example.com' );
+		$before = wp_load_alloptions();
+		$this->queue( $this->message() );
+		wp_cache_set( 'alloptions', $before, 'options' );
 		$this->deliver();
 		$this->assertCount( 1, $this->server->taken() );
 	}
