@@ -122,10 +122,18 @@ final class FormBuilder {
 	private function withKindFacts( JsonData $definition ): array {
 		$facts  = fn( JsonData $field ) => ( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();
 		$fields = array_map(
-			static fn( JsonData $field ) => $field->all() + $facts( $field ),
+			static fn( JsonData $field ) =>
+				array( 'rules' => array_map( self::rule( ... ), $field->list( 'rules' ) ) )
+					+ $field->all() + $facts( $field ),
 			$definition->list( 'fields' )
 		);
 		return array( 'fields' => $fields, Form::TEMPLATE => array() ) + $definition->all();
+	}
+
+	/** @return array<string, mixed> Of a quiz that was stored when it had one right answer, under `hash`, as of others. */
+	private static function rule( JsonData $rule ): array {
+		$hashes = $rule->has( 'hash' ) ? array( 'hashes' => array( $rule->string( 'hash' ) ) ) : array();
+		return array_diff_key( $rule->all(), array( 'hash' => true ) ) + $hashes;
 	}
 
 	/** @param array<mixed> $definition */

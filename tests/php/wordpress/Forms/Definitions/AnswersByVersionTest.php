@@ -83,6 +83,32 @@ final class AnswersByVersionTest extends FormVersionsTestCase {
 		$this->assertSame( 2, $this->stored()->formVersion );
 	}
 
+	/** As versions were stored before a quiz could have several. */
+	public function test_an_entry_of_a_version_whose_quiz_has_one_right_answer_can_be_changed(): void {
+		global $wpdb;
+		$choices = array( array( 'text' => '4', 'gquizIsCorrect' => true ), array( 'text' => '5' ) );
+		$quiz    = array( 'id' => 5, 'type' => 'quiz', 'label' => 'Two and two', 'choices' => $choices );
+		$this->change( array( self::WITH[0], $quiz ) );
+		$this->actAs( 'subscriber' );
+		$this->send( array( 'input_1' => 'Jo', 'input_5' => '4' ) );
+		$entry = $this->stored();
+		$this->change( self::WITH );
+		$row    = array( 'number' => $this->number, 'version' => $entry->formVersion );
+		$table  = $wpdb->prefix . FormVersionsTable::NAME;
+		$stored = (string) $wpdb->get_var(
+			$wpdb->prepare( "SELECT definition FROM {$table} WHERE number = %d AND version = %d", ...array_values( $row ) )
+		);
+		$earlier = preg_replace( '~"hashes":\[("[0-9a-f]+")\]~', '"hash":$1', $stored, 1, $count );
+		$this->assertSame( 1, $count );
+		$earlier = str_replace( '"contract":"', '"contract":"0', (string) $earlier );
+		$wpdb->update( $table, array( 'definition' => $earlier ), $row );
+
+		$change = array( 'input_1' => 'Sam', 'update_entry_id' => $entry->id );
+		$this->assertSame( 200, $this->send( array( 'input_5' => '4' ) + $change )->get_status() );
+		$this->assertEquals( array( '1' => 'Sam', '5' => '4' ), $this->stored()->answers );
+		$this->assertSame( 400, $this->send( array( 'input_5' => '5' ) + $change )->get_status() );
+	}
+
 	public function test_the_page_of_an_entry_asks_its_owner_what_it_asked_then(): void {
 		$owner = $this->actAs( 'subscriber' );
 		$this->send( array( 'input_1' => 'Jo', 'input_2' => 'Carlton' ) );
