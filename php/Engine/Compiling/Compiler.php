@@ -16,6 +16,7 @@ use Atoll\Engine\Compiling\Fields\MessageTemplates;
 use Atoll\Engine\Compiling\Fields\QuizAnswerHash;
 use Atoll\Engine\Compiling\Fields\RuleList;
 use Atoll\Engine\Compiling\Fields\TypedSettings;
+use Atoll\Engine\Compiling\Fields\UnseenField;
 use Atoll\Engine\Compiling\Form\AdmissionCompiler;
 use Atoll\Engine\Compiling\Form\ConfirmationCheck;
 use Atoll\Engine\Compiling\Form\LastPageFields;
@@ -29,6 +30,7 @@ use Atoll\Engine\Compiling\Logic\LogicCompiler;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
 
 /** Turns what an editor saved into the definition that both engines read. */
@@ -49,7 +51,8 @@ final class Compiler {
 			new TypedSettings( new QuizAnswerHash(), $contract->fieldControls() ),
 			new FieldContext(),
 			new InputCompiler( $shapes, new InputList( $choices, new InputRules( $rules ) ) ),
-			new FieldTexts( $templates, $contract->texts( 'compiler' ) )
+			new FieldTexts( $templates, $contract->texts( 'compiler' ) ),
+			new UnseenField( Rules::standard() )
 		);
 		$this->pageList = new PageList( $contract->texts( 'form' ) );
 	}

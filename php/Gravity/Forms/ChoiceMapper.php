@@ -24,7 +24,24 @@ final class ChoiceMapper {
 			static fn( array $choice ) => $keyed[ LooseValues::text( $choice['key'] ?? '' ) ] ?? 0,
 			$choices
 		);
-		return $this->read( $choices, $numbers );
+		$read = $this->read( $choices, $numbers );
+		return null !== $read && $this->beginsWithFirst( $gravity, $read )
+			? array( array( 'isSelected' => true ) + $read[0], ...array_slice( $read, 1 ) )
+			: $read;
+	}
+
+	/**
+	 * Gravity Forms prints a dropdown also where it is hidden, and browsers send the first choice of one that has
+	 * neither a placeholder nor a selection.
+	 *
+	 * @param array<string, mixed>       $gravity
+	 * @param list<array<string, mixed>> $choices
+	 */
+	private function beginsWithFirst( array $gravity, array $choices ): bool {
+		return 'hidden' === ( $gravity['visibility'] ?? '' )
+			&& 'select' === ( LooseValues::text( $gravity['inputType'] ?? '' ) ?: ( $gravity['type'] ?? '' ) )
+			&& '' === LooseValues::text( $gravity['placeholder'] ?? '' )
+			&& ! in_array( true, array_column( $choices, 'isSelected' ), true );
 	}
 
 	/**

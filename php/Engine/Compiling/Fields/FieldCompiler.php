@@ -21,20 +21,17 @@ final class FieldCompiler {
 		private FieldContext $context,
 		private InputCompiler $inputs,
 		private FieldTexts $texts,
+		private UnseenField $unseen,
 	) {}
 
 	/** @return array<string, mixed> */
 	public function compile( JsonData $field, FieldKind $kind, int $version, FieldSettings $settings ): array {
-		$id       = $field->int( 'id' );
-		$choices  = $this->choices->of( $kind, $settings );
-		$typed    = $this->typedSettings->of( $settings, $choices );
-		$kind     = $kind->forSettings( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) );
-		$required = $settings->flag( 'required' );
-		$hasValue = '' !== $settings->text( 'defaultValue' ) . $settings->text( 'calculationFormula' )
-			|| array() !== Choice::selected( $choices );
-		if ( $required && ! $hasValue && 'hidden' === $kind->control ) {
-			$settings->warn( 'hiddenRequired', 'required' );
-		}
+		$id      = $field->int( 'id' );
+		$choices = $this->choices->of( $kind, $settings );
+		$typed   = $this->typedSettings->of( $settings, $choices );
+		$kind    = $kind->forSettings( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) );
+		$rules   = $this->rules->of( $kind->rules(), $typed );
+		$unseen  = 'hidden' === $kind->control ? $this->unseen->of( $settings, $rules, $choices ) : array();
 		$compiled = array(
 			'id'            => $id,
 			'kind'          => $kind->name,
@@ -45,7 +42,7 @@ final class FieldCompiler {
 			'label'         => $this->texts->label( $id, $kind, $settings, $choices ),
 			'description'   => $settings->text( 'description' ),
 			'placeholder'   => $settings->text( 'placeholder' ),
-			'required'      => $required,
+			'required'      => $settings->flag( 'required' ),
 			'defaultValue'  => $settings->text( 'defaultValue' ),
 			'cssClass'      => $settings->text( 'cssClass' ),
 			'columnSpan'    => min( self::COLUMNS, $settings->whole( 'columnSpan' ) ?? self::COLUMNS ),
@@ -55,7 +52,7 @@ final class FieldCompiler {
 			'checkboxLabel' => $settings->text( 'checkboxLabel' ),
 			'inputs'        => $this->inputs->of( $kind, $field, $settings, $typed, $choices ),
 			'choices'       => array_map( static fn( Choice $choice ) => $choice->compiled(), $choices ),
-			'rules'         => $this->rules->of( $kind->rules(), $typed ),
+			'rules'         => $rules,
 			'delay'         => $kind->delay,
 			'record'        => $this->record( $kind, $id, $version, $settings ),
 		);
@@ -71,7 +68,7 @@ final class FieldCompiler {
 			'gravity'      => $field->array( 'gravity' ),
 			'changesDaily' => $kind->changesDaily,
 		);
-		return $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional ) + $kind->facts();
+		return $unseen + $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional ) + $kind->facts();
 	}
 
 	/**

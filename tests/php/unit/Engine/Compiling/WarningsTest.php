@@ -80,6 +80,8 @@ final class WarningsTest extends TestCase {
 	#[TestWith( array( array( 'required' => false ), array() ) )]
 	#[TestWith( array( array( 'visibility' => 'visible' ), array() ) )]
 	#[TestWith( array( array( 'kind' => 'number', 'calculationFormula' => '1 + 1' ), array() ) )]
+	#[TestWith( array( array( 'kind' => 'email', 'defaultValue' => '{user:user_email}' ), array( 'defaultValue' ) ) )]
+	#[TestWith( array( array( 'defaultValue' => 'website', 'maxLength' => 3 ), array( 'defaultValue' ) ) )]
 	public function test_what_nobody_sees_and_must_be_answered_is_named( array $settings, array $warned ): void {
 		$field   = $settings
 			+ array( 'id' => 1, 'kind' => 'text', 'label' => 'Source', 'visibility' => 'hidden', 'required' => true );

@@ -41,6 +41,35 @@ final class HiddenFieldsTest extends InterchangeTestCase {
 		$this->assertSame( 'lee@example.com', $entry['6'] );
 	}
 
+	public function test_no_field_that_nobody_sees_keeps_a_form_from_being_sent(): void {
+		$hidden  = array( 'visibility' => 'hidden', 'isRequired' => true );
+		$choices = array( 'choices' => array( array( 'text' => 'One', 'value' => '1' ), array( 'text' => 'Two' ) ) );
+		$fields  = array(
+			array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ),
+			array( 'id' => 2, 'type' => 'email', 'label' => 'User', 'defaultValue' => '{user:user_email}' ) + $hidden,
+			array( 'id' => 3, 'type' => 'phone', 'label' => 'Phone', 'defaultValue' => '1300' ) + $hidden,
+			array( 'id' => 4, 'type' => 'website', 'label' => 'Page', 'defaultValue' => '{embed_url}' ) + $hidden,
+			array( 'id' => 5, 'type' => 'select', 'label' => 'First' ) + $choices + $hidden,
+			array( 'id' => 6, 'type' => 'select', 'label' => 'None', 'placeholder' => '-' ) + $choices + $hidden,
+			array( 'id' => 7, 'type' => 'radio', 'label' => 'Radio' ) + $choices + $hidden,
+		);
+		$this->importFields( $fields );
+		$this->assertSame(
+			$fields[4]['choices'],
+			$this->get( '/gf/v2/forms/95' )->get_data()['fields'][4]['choices']
+		);
+		wp_set_current_user( 0 );
+		$html = do_shortcode( '[gravityform id=95]' );
+		preg_match_all( '~<input type="hidden"[^>]* name="(input_\d)"(?: value="([^"]*)")?~', $html, $inputs );
+		$sent = array_combine( $inputs[1], $inputs[2] );
+		$this->assertEquals(
+			array( 'input_5' => '1' ) + array_fill_keys( array( 'input_2', 'input_3', 'input_4', 'input_6', 'input_7' ), '' ),
+			$sent
+		);
+		$reply = $this->post( '/gf/v2/forms/95/submissions', array( 'input_1' => 'Jo' ) + $sent );
+		$this->assertTrue( $reply->get_data()['is_valid'], (string) wp_json_encode( $reply->get_data() ) );
+	}
+
 	public function test_what_fields_for_staff_no_longer_fill_in_is_told(): void {
 		$report = $this->import( 'administrative' );
 
@@ -59,50 +88,51 @@ final class HiddenFieldsTest extends InterchangeTestCase {
 
 	private function import( string $visibility ): FormReport {
 		$rule = array( 'fieldId' => '3', 'operator' => 'is', 'value' => '2' );
-		$form = array(
-			'title'   => 'Hidden',
-			'id'      => 95,
-			'version' => '2.9',
-			'fields'  => array(
-				array( 'id' => 1, 'type' => 'number', 'label' => 'Amount' ),
-				array(
-					'id'         => 3,
-					'type'       => 'radio',
-					'label'      => 'Kind',
-					'visibility' => $visibility,
-					'choices'    => self::KIND,
+		$fields = array(
+			array( 'id' => 1, 'type' => 'number', 'label' => 'Amount' ),
+			array(
+				'id'         => 3,
+				'type'       => 'radio',
+				'label'      => 'Kind',
+				'visibility' => $visibility,
+				'choices'    => self::KIND,
+			),
+			array(
+				'id'                 => 4,
+				'type'               => 'number',
+				'label'              => 'Total',
+				'enableCalculation'  => true,
+				'calculationFormula' => '{Amount:1}*{Kind:3}',
+			),
+			array(
+				'id'               => 5,
+				'type'             => 'text',
+				'label'            => 'Why',
+				'conditionalLogic' => array(
+					'actionType' => 'show',
+					'logicType'  => 'all',
+					'rules'      => array( $rule ),
 				),
-				array(
-					'id'                 => 4,
-					'type'               => 'number',
-					'label'              => 'Total',
-					'enableCalculation'  => true,
-					'calculationFormula' => '{Amount:1}*{Kind:3}',
-				),
-				array(
-					'id'               => 5,
-					'type'             => 'text',
-					'label'            => 'Why',
-					'conditionalLogic' => array(
-						'actionType' => 'show',
-						'logicType'  => 'all',
-						'rules'      => array( $rule ),
-					),
-				),
-				array(
-					'id'                => 6,
-					'type'              => 'email',
-					'label'             => 'Agent',
-					'visibility'        => $visibility,
-					'defaultValue'      => 'office@example.com',
-					'allowsPrepopulate' => true,
-					'inputName'         => 'agent',
-				),
+			),
+			array(
+				'id'                => 6,
+				'type'              => 'email',
+				'label'             => 'Agent',
+				'visibility'        => $visibility,
+				'defaultValue'      => 'office@example.com',
+				'allowsPrepopulate' => true,
+				'inputName'         => 'agent',
 			),
 		);
 		if ( 'administrative' === $visibility ) {
-			$form['fields'][] = array( 'id' => 7, 'type' => 'text', 'label' => 'Rest', 'adminOnly' => true );
+			$fields[] = array( 'id' => 7, 'type' => 'text', 'label' => 'Rest', 'adminOnly' => true );
 		}
+		return $this->importFields( $fields );
+	}
+
+	/** @param list<array<string, mixed>> $fields */
+	private function importFields( array $fields ): FormReport {
+		$form = array( 'title' => 'Hidden', 'id' => 95, 'version' => '2.9', 'fields' => $fields );
 		return $this->importFile( (string) wp_json_encode( array( $form ) ) )[0];
 	}
 }
