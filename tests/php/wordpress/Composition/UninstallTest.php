@@ -6,10 +6,8 @@ namespace Atoll\Tests\WordPress\Composition;
 
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class UninstallTest extends SiteTestCase {
@@ -34,15 +32,6 @@ final class UninstallTest extends SiteTestCase {
 		\Atoll\plugin()->uninstall();
 		$this->assertNotNull( \Atoll\plugin()->formStore()->find( $number ) );
 		$this->assertSame( $tables, $this->tables() );
-	}
-
-	/** As on a single site of a network, where WordPress deletes a plugin without asking each. */
-	public function test_deleting_a_plugin_that_is_still_in_use_leaves_a_theme_and_no_events(): void {
-		switch_theme( 'atoll' );
-		Inside::get( ScheduledJobs::class )->schedule();
-		\Atoll\plugin()->uninstall();
-		$this->assertSame( array( true, array() ), array( 'atoll' !== get_template(), $this->events() ) );
-		$this->assertTrue( wp_get_theme()->exists() );
 	}
 
 	public function test_deleting_the_plugin_removes_everything_when_asked(): void {
@@ -94,17 +83,6 @@ final class UninstallTest extends SiteTestCase {
 		$this->assertSame( $before, $left );
 	}
 
-	public function test_a_plugin_that_is_switched_off_leaves_no_event_behind(): void {
-		$before = array( get_option( 'cron' ), get_stylesheet() );
-		Inside::get( ScheduledJobs::class )->schedule();
-		$this->assertContains( 'atoll_drafts_expire', $this->events() );
-		\Atoll\plugin()->deactivate();
-		$left = $this->events();
-		update_option( 'cron', $before[0] );
-		switch_theme( $before[1] );
-		$this->assertSame( array(), $left );
-	}
-
 	public function test_activation_makes_everything_again(): void {
 		$tables = $this->tables();
 		update_option( 'atoll_deletion', array( 'whenDeleted' => 'delete' ) );
@@ -124,16 +102,6 @@ final class UninstallTest extends SiteTestCase {
 				'get_option',
 				array( 'blogname', 'stylesheet', 'permalink_structure', 'show_on_front', 'page_on_front' )
 			),
-		);
-	}
-
-	/** @return list<string> Events of ours that are planned. */
-	private function events(): array {
-		$hooks = array_merge(
-			...array_map( array_keys( ... ), array_filter( array_values( _get_cron_array() ), is_array( ... ) ) )
-		);
-		return array_values(
-			array_filter( $hooks, static fn( $hook ) => str_starts_with( (string) $hook, 'atoll_' ) )
 		);
 	}
 

@@ -32,25 +32,6 @@ final class OwnFormsRoundTripTest extends InterchangeTestCase {
 		);
 	}
 
-	public function test_boxes_keep_their_numbers_after_one_before_them_was_removed(): void {
-		$this->actAs( 'administrator' );
-		$choices = array( array( 'text' => 'Glass', 'number' => 4 ), array( 'text' => 'Roadside', 'number' => 2 ) );
-		$field   = array( 'id' => 1, 'kind' => 'checkbox', 'label' => 'Extras', 'choices' => $choices );
-		$form    = \Atoll\plugin()->formStore()->create( array( 'title' => 'Extras', 'fields' => array( $field ) ) );
-		$file    = Inside::get( FormExport::class )->file( array( $form->number ) );
-		wp_delete_post( $form->postId, true );
-		$again = $this->importFile( $file )[0];
-
-		$this->assertSame(
-			array( '1.4', '1.2' ),
-			array_column( json_decode( $file, true )[0]['fields'][0]['inputs'], 'id' )
-		);
-		$this->assertSame(
-			array( '1.4', '1.2' ),
-			array_column( \Atoll\plugin()->formStore()->find( $again->number )->field( 1 )->inputs, 'id' )
-		);
-	}
-
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function own(): iterable {
 		$name   = array(

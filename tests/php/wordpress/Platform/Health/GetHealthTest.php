@@ -5,13 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Health;
 
 use Atoll\Forms\Mail\MailMessage;
-use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Database\WriteProbe;
-use Atoll\Platform\Health\MonitoringSecret;
-use Atoll\Platform\Health\Routes\GetHealth;
-use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Platform\Rest\Input;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -20,10 +15,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** What balancers, monitoring and strangers are told of the site's health. */
 final class GetHealthTest extends SiteTestCase {
 
-	private const SECRET = 'a-secret-of-24-characters';
-
 	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_ATOLL_HEALTH'] );
 		remove_all_filters( 'query' );
 		wp_clear_scheduled_hook( 'atoll_test_job' );
 		parent::tearDown();
@@ -130,32 +122,5 @@ final class GetHealthTest extends SiteTestCase {
 			},
 			'mail:queueAge',
 		);
-	}
-
-	/** @param array<string, mixed> $keys */
-	#[DataProvider( 'secrets' )]
-	public function test_who_shows_the_secret_sees_details( string $secret, string $shown, array $keys ): void {
-		$_SERVER['HTTP_X_ATOLL_HEALTH'] = $shown;
-		global $wpdb;
-		$route = new GetHealth(
-			new WriteProbe( $wpdb, new DeadlockRetry( $wpdb ), time( ... ) ),
-			new MonitoringSecret( $secret ),
-			new CurrentRequest(),
-			static fn() => array()
-		);
-		$this->assertSame(
-			$keys,
-			array_keys(
-				(array) $route->respond( new Input( array(), static fn() => array() ), new Visitor( 0, '', '' ) )->data
-			)
-		);
-	}
-
-	/** @return iterable<string, array{string, string, list<string>}> */
-	public static function secrets(): iterable {
-		yield 'the right one' => array( self::SECRET, self::SECRET, array( 'status', 'checks' ) );
-		yield 'a wrong one' => array( self::SECRET, self::SECRET . 'x', array( 'status' ) );
-		yield 'none, where none is set' => array( '', '', array( 'status' ) );
-		yield 'one that could be guessed' => array( 'short', 'short', array( 'status' ) );
 	}
 }

@@ -52,16 +52,6 @@ final class BlockRegistrationTest extends SiteTestCase {
 		self::assertSame( 'hidden', $second['form']['type']['category'] );
 	}
 
-	public function test_assets_are_there_for_whoever_asks_first(): void {
-		$originals = array( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] );
-		unset( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] );
-
-		self::assertTrue( wp_script_is( 'atoll-form-editor-script', 'registered' ) );
-		self::assertTrue( wp_style_is( 'atoll-form-editor-style', 'registered' ) );
-		self::assertTrue( wp_style_is( 'atoll-form', 'registered' ) );
-		list( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $originals;
-	}
-
 	public function test_the_login_screen_gets_them_with_the_first_block_that_somebody_renders_there(): void {
 		$before   = $GLOBALS['pagenow'];
 		$registry = \WP_Block_Type_Registry::get_instance();
