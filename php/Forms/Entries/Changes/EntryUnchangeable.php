@@ -12,7 +12,7 @@ final class EntryUnchangeable extends PublicError {
 	public function __construct() {
 		parent::__construct(
 			'atoll_entry_unchangeable',
-			__( 'What you sent before can no longer be changed, and nothing was stored. Open the page anew to send this as something new.', 'atoll' ),
+			__( 'What you sent before can no longer be changed, and nothing was stored. Send again to send this as something new.', 'atoll' ),
 			409
 		);
 	}

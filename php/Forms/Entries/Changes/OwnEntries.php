@@ -73,9 +73,11 @@ final class OwnEntries {
 	public function change( Submission $submission ): ?OwnEntryChange {
 		if ( ! $this->allowsChanges( $submission->formNumber ) ) {
 			// It ignores the input, as in Gravity Forms. But who sends a version was shown the entry, to change it.
-			return isset( $submission->inputs[ InputNames::ENTRY ], $submission->inputs[ InputNames::ENTRY_VERSION ] )
-				? throw new EntryUnchangeable()
-				: null;
+			// Once they have heard that they cannot, their page no longer names it.
+			return '' !== ( $submission->inputs[ InputNames::ENTRY ] ?? '' )
+				&& isset( $submission->inputs[ InputNames::ENTRY_VERSION ] )
+					? throw new EntryUnchangeable()
+					: null;
 		}
 		$id = $this->numberIn( $submission, InputNames::ENTRY );
 		if ( null === $id ) {

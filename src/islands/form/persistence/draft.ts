@@ -13,6 +13,9 @@ export const draftOf = ( { hiddenValue }: Markup ): string => hiddenValue( TOKEN
 /** The entry that the form changes; empty for none. */
 export const entryOf = ( { hiddenValue }: Markup ): string => hiddenValue( 'update_entry_id' );
 
+/** The form changes none. */
+export const forgetEntry = ( { setHidden }: Markup ) => setHidden( 'update_entry_id', '' );
+
 /** The form is this draft from now on; without one, the next save makes one of its own. */
 export const assignDraft = ( { setHidden }: Markup, draft?: SavedForm ) => {
 	setHidden( TOKEN, draft?.token ?? '' );

@@ -163,6 +163,19 @@ describe( 'when sending fails', () => {
 		expect( console ).toHaveErrored();
 	} );
 
+	it( 'sends as something new what can no longer be a change, with the files that came meanwhile', async () => {
+		find( 'form' ).insertAdjacentHTML(
+			'beforeend',
+			'<input type="hidden" name="update_entry_id" value="345">'
+		);
+		answerWith( error( 409, 'atoll_entry_unchangeable', 'Send it again.' ), thanks );
+		await send();
+		expect( sentBody( 0 ).update_entry_id ).toBe( '345' );
+		await retry();
+		expect( sentBody( 1 ) ).toEqual( { ...sentBody( 0 ), update_entry_id: '' } );
+		expect( console ).toHaveErrored();
+	} );
+
 	it.each( [
 		[ 429, 'several forms in a short time' ],
 		[ 404, 'no longer open' ],

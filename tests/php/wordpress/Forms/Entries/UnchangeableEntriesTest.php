@@ -43,7 +43,7 @@ final class UnchangeableEntriesTest extends UploadTestCase {
 			array( 409, 'atoll_entry_unchangeable' ),
 			array( $reply->get_status(), $reply->get_data()['code'] )
 		);
-		$this->assertStringContainsString( 'can no longer be changed', $reply->get_data()['message'] );
+		$this->assertStringContainsString( 'Send again', $reply->get_data()['message'] );
 		$this->assertSame( 1, $this->countEntries() );
 	}
 
@@ -53,6 +53,20 @@ final class UnchangeableEntriesTest extends UploadTestCase {
 		$this->assertSame( 400, $reply->get_status(), $told );
 		$this->assertStringContainsString( 'We no longer have the file', $told );
 		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	public function test_it_is_sent_as_something_new_with_its_file_chosen_again(): void {
+		$again = array( 'update_entry_id' => '', 'atoll_entry_version' => '1', 'gform_unique_id' => 'another0filling' );
+		$this->assertStringContainsString(
+			'We no longer have the file',
+			(string) wp_json_encode( $this->sendAs( $again )->get_data() )
+		);
+		$files = array( 'input_6' => array( $this->uploaded( $this->number, key: 'another0filling' ) ) );
+		$this->assertSame(
+			200,
+			$this->sendAs( array( 'gform_uploaded_files' => $this->fileList( $files ) ) + $again )->get_status()
+		);
+		$this->assertSame( 2, $this->countEntries() );
 	}
 
 	/** @param array<string, mixed> $more */

@@ -195,4 +195,24 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 		);
 		$this->assertSame( 200, $this->send( array( 'gform_save' => '1' ) )->get_status() );
 	}
+
+	public function test_what_can_no_longer_be_changed_is_sent_as_something_new_from_the_page_that_says_so(): void {
+		$cookie  = $this->cookie();
+		$html    = Http::get( $this->page( $this->number ), array( $cookie ) )->body;
+		$answers = 'input_1=Sam&input_2=jo%40example.com&input_11_1=1&';
+		$this->actAs( 'administrator' );
+		$form    = $this->get( "/gf/v2/forms/{$this->number}" )->get_data();
+		$form    = (array) json_decode( (string) wp_json_encode( $form ), true );
+		$request = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$this->number}" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array( 'entrySave' => false ) + $form ) );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+
+		$told = $this->submitPage( $this->shownForm( $html ), $answers . $this->hidden( $html ), $cookie );
+		$this->assertSame( 409, $told->status );
+		$this->assertStringContainsString( 'Send again', $told->body );
+		$this->assertStringContainsString( 'value="Sam"', $told->body );
+		$again = $this->submitPage( $this->shownForm( $told->body ), $answers . $this->hidden( $told->body ), $cookie );
+		$this->assertSame( array( 303, 2 ), array( $again->status, $this->countEntries() ) );
+	}
 }
