@@ -12,11 +12,7 @@ final class PortalFormSummary {
 	/** @param list<FormLine> $lines */
 	public static function html( string $key, array $lines, ValidationFailed $failure, int $headingLevel ): string {
 		if ( array() === $failure->messages ) {
-			return Html::element(
-				'div',
-				array( 'class' => 'atoll-alert', 'role' => 'alert', 'tabindex' => '-1', 'autofocus' => true ),
-				'<p>' . Html::text( $failure->getMessage() ) . '</p>'
-			);
+			return PortalAlert::html( $failure->getMessage() );
 		}
 		$items = '';
 		foreach ( $lines as $line ) {

@@ -12,6 +12,7 @@ use Atoll\Portal\Account\Email\ConfirmEmailAction;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalAlert;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
@@ -80,13 +81,10 @@ final class EmailSection implements ProfileSection {
 	 * by which the address was changed.
 	 */
 	private function brokenLink( bool $isOpened ): string {
-		$words = $isOpened
-			? __( 'This link no longer works: it was used, has expired, or a newer one was sent. The address below is the one that counts.', 'atoll' )
-			: ConfirmEmailAction::brokenLink();
-		return Html::element(
-			'div',
-			array( 'class' => 'atoll-alert', 'role' => 'alert' ),
-			'<p>' . Html::text( $words ) . '</p>'
+		return PortalAlert::html(
+			$isOpened
+				? __( 'This link no longer works: it was used, has expired, or a newer one was sent. The address below is the one that counts.', 'atoll' )
+				: ConfirmEmailAction::brokenLink()
 		);
 	}
 

@@ -6,7 +6,6 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\EditorExample;
@@ -20,6 +19,7 @@ final class ApplicationBlock {
 		private RequestedApplication $requested,
 		private ApplicationPageReader $reader,
 		private ApplicationMarkup $markup,
+		private RefusedChange $refusedChange,
 		private LoginRequired $loginRequired,
 		private EditorExample $example,
 		private PortalUrls $urls,
@@ -44,12 +44,12 @@ final class ApplicationBlock {
 
 	private function entryHtml( Entry $entry ): string {
 		$application = $this->reader->application( $entry );
-		$isChanging  = $this->requested->wantsChange();
+		$notice      = $this->refusedChange->notice( $entry );
 		return $this->markup->render(
 			$application,
 			$this->reader->answers( $entry ),
-			ApplicationLinks::of( $this->url( $entry ), ! $isChanging && $application->canChange ),
-			$isChanging ? $this->unchangeableNotice( $application, $this->reader->isFormOpen( $entry ) ) : ''
+			ApplicationLinks::of( $this->url( $entry ), null === $notice && $application->canChange ),
+			(string) $notice?->html( 'atoll-portal__notice' )
 		);
 	}
 
@@ -78,17 +78,6 @@ final class ApplicationBlock {
 						'primary'
 					)
 				)
-		);
-	}
-
-	/** Whoever wanted to change their answers learns why they did not get to the form. */
-	private function unchangeableNotice( Application $application, bool $isFormOpen ): string {
-		return DashboardSection::notice(
-			match ( true ) {
-				$application->record->status->isEnded => __( 'This application has ended, so its answers cannot be changed any more. Please call us if something has changed.', 'atoll' ),
-				$isFormOpen => __( 'The answers cannot be changed here at present. Please call us if something has changed.', 'atoll' ),
-				default     => __( 'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.', 'atoll' ),
-			}
 		);
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\LoginRequired;
 use Atoll\Portal\PortalUrls;
 
@@ -19,7 +20,9 @@ final class ApplicationController {
 		private ApplicationPageReader $reader,
 		private AnswerCsv $csv,
 		private ApplicationFiles $files,
+		private RefusedChange $refusedChange,
 		private LoginRequired $loginRequired,
+		private CurrentRequest $request,
 		private PortalUrls $urls,
 	) {}
 
@@ -46,7 +49,8 @@ final class ApplicationController {
 	}
 
 	/**
-	 * Tabs, bookmarks and the browser's history tell one application from another by it.
+	 * Tabs, bookmarks and the browser's history tell one application from another by it. What came of a press is first,
+	 * since the title is what is read out when the page has loaded.
 	 *
 	 * @param array<string, string> $parts
 	 * @return array<string, string>
@@ -57,7 +61,12 @@ final class ApplicationController {
 			? __( 'We could not find this application', 'atoll' )
 			/* translators: 1: title of a form, 2: number of an application. */
 			: sprintf( __( '%1$s, no. %2$d', 'atoll' ), $this->reader->title( $entry ), $entry->id );
-		return array( 'title' => $title ) + $parts;
+		$first = match ( true ) {
+			null === $entry                => null,
+			$this->request->wasTruncated() => __( 'Error', 'atoll' ),
+			default                        => $this->refusedChange->notice( $entry )?->title,
+		};
+		return array( 'title' => null === $first ? $title : "{$first} – {$title}" ) + $parts;
 	}
 
 	/** @param string $page The application's own address. */

@@ -35,9 +35,9 @@ final class RequestedApplication {
 		return ApplicationLinks::CSV === $this->request->query( ApplicationLinks::DOWNLOAD );
 	}
 
-	/** To change its answers. */
+	/** To change its answers; whoever posts a form of the page wants that form's. */
 	public function wantsChange(): bool {
-		return '' !== $this->request->query( ApplicationRows::CHANGE );
+		return ! $this->request->isPost() && '' !== $this->request->query( ApplicationRows::CHANGE );
 	}
 
 	/** The page that shows it, before it is known whether it is theirs; the dashboard where none is named. */

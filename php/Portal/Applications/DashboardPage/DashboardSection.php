@@ -32,21 +32,6 @@ final class DashboardSection {
 		);
 	}
 
-	/**
-	 * What came of something, told when the page opens.
-	 *
-	 * @param string $text Plain text; a notice without any is nothing.
-	 */
-	public static function notice( string $text ): string {
-		return '' === $text
-			? ''
-			: Html::element(
-				'p',
-				array( 'class' => 'atoll-portal__notice', 'role' => 'status' ),
-				Html::text( $text )
-			);
-	}
-
 	/** @param list<string> $items Safe HTML. */
 	public static function list( array $items ): string {
 		$rows = array_map(

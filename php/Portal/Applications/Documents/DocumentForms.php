@@ -13,6 +13,7 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\PlainForms\FormEnhancements;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\NonceFields;
+use Atoll\Portal\PlainForms\PortalAlert;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PlainForms\PortalFormState;
 
@@ -129,13 +130,7 @@ final class DocumentForms {
 			null === $failure, $isShown    => '',
 			default                        => $failure->getMessage() ?: ( new DocumentRequestNotFound() )->getMessage(),
 		};
-		return '' === $message
-			? ''
-			: Html::element(
-				'div',
-				array( 'class' => 'atoll-alert', 'role' => 'alert' ),
-				'<p>' . Html::text( $message ) . '</p>'
-			);
+		return '' === $message ? '' : PortalAlert::html( $message );
 	}
 
 	private static function tooLarge(): string {

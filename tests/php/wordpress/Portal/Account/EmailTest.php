@@ -189,7 +189,7 @@ final class EmailTest extends AccountTestCase {
 		$html                  = $this->block();
 		unset( $_GET['confirm-email'] );
 		$this->assertStringNotContainsString( 'was not changed', $html, 'it may be the link by which it was' );
-		return str_contains( $html, '<div class="atoll-alert" role="alert"><p>This link no longer works: it was used' );
+		return str_contains( $html, '<div class="atoll-alert" role="alert" tabindex="-1" autofocus><p>This link no longer works: it was used' );
 	}
 
 	/** Of the link in the mail that was sent last. */

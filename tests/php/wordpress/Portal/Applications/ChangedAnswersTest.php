@@ -59,9 +59,11 @@ final class ChangedAnswersTest extends ApplicationPagesTestCase {
 		$this->page( $form );
 		$this->alter( $this->entry->id, array( 'form_number' => $form ) );
 		\Atoll\plugin()->formStore()->trash( $form );
-		$this->assertStringContainsString(
-			'cannot be changed here at present, because the form is closed',
-			$this->as( $this->client, $this->changeUrl() )->body
+		$page = $this->as( $this->client, $this->changeUrl() )->body;
+		$this->assertStringContainsString( '<title>Your answers cannot be changed – ', $page );
+		$this->assertMatchesRegularExpression(
+			'~<p [^>]*role="status" tabindex="-1" autofocus>The answers cannot be changed here at present, because the form is closed~',
+			$page
 		);
 	}
 
