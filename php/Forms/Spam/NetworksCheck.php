@@ -12,10 +12,18 @@ use Atoll\Platform\Settings\SettingCheck;
 final class NetworksCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {
-		if ( 'networks' !== $setting->string( 'control' ) || ! is_string( $value ) ) {
-			return '';
-		}
-		foreach ( SpamSettings::networks( $value ) as $network ) {
+		return 'networks' === $setting->string( 'control' ) && is_string( $value )
+			? self::unreadable( SpamSettings::networks( $value ) )
+			: '';
+	}
+
+	/**
+	 * Says which of them cannot be read; empty when all can.
+	 *
+	 * @param list<string> $networks
+	 */
+	public static function unreadable( array $networks ): string {
+		foreach ( $networks as $network ) {
 			if ( ! TrustedProxies::isNetwork( $network ) ) {
 				return sprintf(
 					/* translators: %s: what somebody wrote in place of an address. */

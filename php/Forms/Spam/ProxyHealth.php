@@ -9,7 +9,10 @@ use Atoll\Platform\Access\Identity\TrustedProxies;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
-/** Site Health: a proxy sends the visitor's address, and is not among the trusted proxies. */
+/**
+ * Site Health: a proxy sends the visitor's address, and is not among the trusted proxies; or one of those, as it was
+ * stored before it was checked, cannot be read.
+ */
 final class ProxyHealth extends HealthCheck {
 
 	/** @param \Closure(): string $connection The address of the present connection. */
@@ -30,6 +33,13 @@ final class ProxyHealth extends HealthCheck {
 	protected function look(): HealthResult {
 		$sentHeader   = $this->header->first();
 		$chosenHeader = $this->settings->proxyHeader();
+		$unreadable   = '' === $chosenHeader ? '' : NetworksCheck::unreadable( $this->settings->proxies() );
+		if ( '' !== $unreadable ) {
+			return HealthResult::recommended(
+				__( 'Your proxies: one entry is not used', 'atoll' ),
+				$unreadable
+			);
+		}
 		$trusted      = ( new TrustedProxies( $this->settings->proxies() ) )->trusts( ( $this->connection )() );
 		if ( '' === $sentHeader || ( '' !== $chosenHeader && $trusted ) ) {
 			return HealthResult::good(

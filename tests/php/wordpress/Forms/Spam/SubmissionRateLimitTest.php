@@ -125,6 +125,13 @@ final class SubmissionRateLimitTest extends SpamTestCase {
 		$this->assertSame( 'good', $this->health()['status'] );
 	}
 
+	public function test_site_health_names_a_stored_proxy_that_is_not_used(): void {
+		$this->setSpam( array( 'proxyHeader' => 'X-Forwarded-For', 'proxies' => "192.0.2.1\n0.0.0.0/0" ) );
+		$health = $this->health();
+		$this->assertSame( 'recommended', $health['status'] );
+		$this->assertStringContainsString( '“0.0.0.0/0” is neither an address nor a network.', $health['description'] );
+	}
+
 	/** @return array<string, mixed> */
 	private function health(): array {
 		return apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['atoll_proxy']['test']();
