@@ -55,6 +55,8 @@ export interface Kind {
 	settings: string[];
 	/** Whether mail can be sent to what is answered. */
 	isEmailAddress?: boolean;
+	/** What an answer tells of whoever gives it. */
+	tells?: string;
 	/** Settings of a field that was just added. */
 	begins?: Record< string, unknown >;
 	/** Choices that the kind fixes; the text is that of a setting. */

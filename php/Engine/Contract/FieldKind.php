@@ -19,6 +19,8 @@ final class FieldKind {
 	public readonly string $allow;
 	/** Whether mail can be sent to what is answered. */
 	public readonly bool $isEmailAddress;
+	/** What an answer tells of whoever gives it: name, email, website or nothing. */
+	public readonly string $tells;
 	/** Whether it shows the answers before it, to be checked; it then stands on a page of its own. */
 	public readonly bool $showsAnswers;
 	/** Whether its markup depends on the day. */
@@ -46,6 +48,7 @@ final class FieldKind {
 		$this->place          = $data->string( 'place', 'grid' );
 		$this->allow          = $data->string( 'allow' );
 		$this->isEmailAddress = $data->bool( 'isEmailAddress' );
+		$this->tells          = $data->string( 'tells' );
 		$this->showsAnswers   = $data->bool( 'showsAnswers' );
 		$this->changesDaily   = $data->bool( 'changesDaily' );
 		$this->required       = $data->string( 'required' );
@@ -110,7 +113,7 @@ final class FieldKind {
 			array(
 				'isEmailAddress' => $this->isEmailAddress,
 				'showsAnswers'   => $this->showsAnswers,
-				'tells'          => $this->data->string( 'tells' ),
+				'tells'          => $this->tells,
 				'accepts'        => $this->accepts(),
 			)
 		);

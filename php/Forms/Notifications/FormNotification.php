@@ -20,7 +20,7 @@ final class FormNotification {
 
 	/** @return list<self> Of a form that has none, the standard one: an enquiry that nobody hears of is lost. */
 	public static function allOf( Form $form ): array {
-		$addresses = array_filter( $form->fields(), static fn( Field $field ) => $field->isEmailAddress );
+		$addresses = array_filter( $form->fields(), static fn( Field $field ) => 'email' === $field->tells );
 		return array_map(
 			self::from( ... ),
 			$form->notifications() ?: array( self::standard( array_column( $addresses, 'id' ) ) )
@@ -29,7 +29,7 @@ final class FormNotification {
 
 	/**
 	 * To the site's administrator address. A reply goes to whoever sent the form, where exactly one question asks for
-	 * an address.
+	 * their address.
 	 *
 	 * @param list<int> $emailFields Ids of these questions.
 	 * @return array{id: string, ...<string, mixed>}

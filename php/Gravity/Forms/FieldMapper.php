@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Forms;
 
+use Atoll\Engine\Compiling\Fields\SettingsMatch;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Gravity\Kinds\FieldTypes;
 use Atoll\Gravity\Kinds\KindMapping;
@@ -92,12 +94,21 @@ final class FieldMapper {
 
 	/**
 	 * @param list<array<string, mixed>> $fields Of the source.
-	 * @return list<int> Ids of those whose answers mail can be sent to.
+	 * @return list<int> Ids of those whose answers are the addresses of whoever sends the form.
 	 */
 	public function emailAddresses( array $fields ): array {
-		$isOne = fn( array $field ): bool =>
-			true === $this->types->kind( LooseValues::text( $field['kind'] ?? '' ) )?->isEmailAddress;
-		return array_map( LooseValues::id( ... ), array_column( array_filter( $fields, $isOne ), 'id' ) );
+		return array_map(
+			LooseValues::id( ... ),
+			array_column( array_filter( $fields, $this->isSendersAddress( ... ) ), 'id' )
+		);
+	}
+
+	/** @param array<string, mixed> $field Of the source. */
+	private function isSendersAddress( array $field ): bool {
+		$kind = $this->types->kind( LooseValues::text( $field['kind'] ?? '' ) );
+		return 'email' === $kind
+			?->forSettings( static fn( JsonData $when ) => SettingsMatch::holds( $when, $field ) )
+			->tells;
 	}
 
 	/**

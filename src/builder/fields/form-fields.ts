@@ -12,6 +12,8 @@ export interface FormField extends AskableField {
 	page: number;
 	/** Whether mail can be sent to what is answered. */
 	isEmailAddress: boolean;
+	/** What an answer tells of whoever gives it: name, email, website or nothing. */
+	tells: string;
 }
 
 /** A choice without a value of its own sends its text. */
@@ -63,6 +65,7 @@ const fieldOf = (
 			label,
 			page,
 			isEmailAddress: kind.isEmailAddress ?? false,
+			tells: kind.tells ?? '',
 			shape: kind.shape,
 			choices,
 			inputs: [

@@ -9,6 +9,7 @@ const field = ( changes: Partial< FormField > ): FormField => ( {
 	label: 'Topic',
 	page: 0,
 	isEmailAddress: false,
+	tells: '',
 	shape: 'text',
 	choices: [],
 	inputs: [],

@@ -110,7 +110,7 @@ final class ResumedDrafts implements ResumedSubmission {
 	/** The visitor's address, as far as they have answered that. */
 	private function email( Draft $draft ): string {
 		foreach ( $draft->form->fields() as $field ) {
-			$answer = $field->isEmailAddress ? $draft->answers->value( $field->id ) : '';
+			$answer = 'email' === $field->tells ? $draft->answers->value( $field->id ) : '';
 			if ( is_string( $answer ) && '' !== $answer ) {
 				return $answer;
 			}

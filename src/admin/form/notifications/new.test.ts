@@ -8,6 +8,7 @@ const field = ( id: number, label: string, isEmailAddress = false ): FormField =
 	label,
 	page: 0,
 	isEmailAddress,
+	tells: isEmailAddress ? 'email' : '',
 	shape: 'text',
 	choices: [],
 	inputs: [],
@@ -27,6 +28,11 @@ beforeAll( () => {
 it( 'has staff reply to whoever sent it, where one question asks for an address', () => {
 	expect( newNotification( ONE ).replyTo ).toBe( '{Email:2}' );
 	expect( newNotification( TWO ).replyTo ).toBe( '' );
+} );
+
+it( 'takes no address for theirs that is sent without being seen', () => {
+	const agent = { ...field( 3, 'Agent', true ), tells: '' };
+	expect( newNotification( [ agent, ...ONE ] ).replyTo ).toBe( '{Email:2}' );
 } );
 
 it( 'picks the only question for an address, and says nothing to visitors that is for staff', () => {

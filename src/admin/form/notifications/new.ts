@@ -7,9 +7,9 @@ import type { Notification } from '../settings/types';
 /** What a notification says until somebody writes something else, and where a reply to it goes. */
 type Words = Pick< Notification, 'subject' | 'message' | 'replyTo' >;
 
-/** The one question for an email address, where there is just one. */
+/** The one question for the address of whoever sends it, where there is just one. */
 const soleAddress = ( fields: FormField[] ): FormField | undefined => {
-	const emailFields = fields.filter( ( { isEmailAddress } ) => isEmailAddress );
+	const emailFields = fields.filter( ( { tells } ) => tells === 'email' );
 	return emailFields.length === 1 ? emailFields[ 0 ] : undefined;
 };
 
