@@ -9,10 +9,13 @@ use Atoll\Gravity\LooseValues;
 /** A quiz' right answers, which the Quiz add-on marks on its choices. */
 final class QuizMapping implements KindMapping {
 
+	private const SEVERAL = 'checkbox';
+
 	public function names(): array {
 		return array( 'correctValue' );
 	}
 
+	/** @return array{correctValue?: non-empty-list<string>} */
 	public function read( array $gravity ): array {
 		$correct = array();
 		foreach ( LooseValues::maps( $gravity['choices'] ?? null ) as $choice ) {
@@ -24,7 +27,13 @@ final class QuizMapping implements KindMapping {
 	}
 
 	public function write( array $settings, array $gravity ): array {
-		$correct = array_filter( (array) ( $settings['correctValue'] ?? array() ), 'is_string' );
+		$stored  = $settings['correctValue'] ?? array();
+		$isFirst = $stored === ( $this->read( $gravity )['correctValue'][0] ?? null );
+		// Where one choice is the answer, imports once stored the first right one alone: it says nothing of the others.
+		if ( $isFirst && self::SEVERAL !== ( $gravity['gquizFieldType'] ?? '' ) ) {
+			return $gravity;
+		}
+		$correct = array_filter( (array) $stored, 'is_string' );
 		$choices = array_map(
 			static fn( array $choice ) => array(
 				'gquizIsCorrect' => in_array(
