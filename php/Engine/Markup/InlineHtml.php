@@ -12,8 +12,8 @@ namespace Atoll\Engine\Markup;
 final class InlineHtml {
 
 	private const BLOCK = '~</?(?:p|div|ul|ol|li|blockquote|h[1-6])(?:\s[^<>]*)?/?>~i';
-	private const STYLE = '~</?(?:span|u|small|sup|sub|font|mark)(?:\s[^<>]*)?>~i';
-	private const TAG   = '~<(/?)(strong|em|b|i)(?:\s[^<>]*)?>|<(br) ?/?>|<a\s+([^<>]*)>|<(/)a>~i';
+	private const STYLE = '~</?(?:span|font)(?:\s[^<>]*)?>~i';
+	private const TAG   = '~<(/?)(strong|em|b|i|u|small|mark|sup|sub)(?:\s[^<>]*)?>|<(br) ?/?>|<a\s+([^<>]*)>|<(/)a>~i';
 	private const HREF  = '~(?:^|\s)href\s*=\s*(?:"([^"]*)"|\'([^\']*)\')~i';
 	/** Addresses on this site, and the schemes that are safe to follow. */
 	private const SAFE = '~^(?:https?://|mailto:|tel:|/(?!/)|\#)[^\x00-\x20]*$~iD';

@@ -39,9 +39,13 @@ final class InlineHtmlTest extends TestCase {
 				. '<ul class="x"><li>One</li><li><strong style="color:red">Two</strong></li></ul>',
 			'Read <a href="/t">this</a><br>One<br><strong>Two</strong>',
 		);
-		yield 'styles' => array( 'Terms <span style="x">now</span>, CO<sub>2</sub>', 'Terms now, CO2' );
+		yield 'styles' => array( 'Terms <span style="x">now</span>', 'Terms now' );
+		yield 'powers and notes' => array(
+			'10<sup class="x">6</sup> <u>of</u> <small>CO<SUB>2</SUB></small> <mark onclick=a>x</mark>',
+			'10<sup>6</sup> <u>of</u> <small>CO<sub>2</sub></small> <mark>x</mark>',
+		);
 		yield 'tags that others make' => array(
-			'<scr<u>ipt>a</scr<p>ipt><<u>img src=x onerror=a>',
+			'<scr<span>ipt>a</scr<p>ipt><<span>img src=x onerror=a>',
 			'&lt;script&gt;a&lt;/scr<br>ipt&gt;&lt;img src=x onerror=a&gt;',
 		);
 		yield 'a bracket that could begin a shortcode' => array(
