@@ -36,6 +36,14 @@ const LOAN = [
 		calculationFormula: '{Price:3} * 0.2',
 	},
 	{ type: 'text', id: 5, label: 'Where is it from?', ...when( '4', '>', '10000' ) },
+	{
+		type: 'html',
+		id: 6,
+		label: 'Note',
+		content:
+			'<p>Ask us first.</p><p>We know.</p><p hidden>Draft</p><p style="display:none">Old</p>',
+		...when( '1', 'is', 'Home' ),
+	},
 ];
 
 let path = '';
@@ -89,6 +97,9 @@ test( 'a person who changes their mind is asked for nothing that is hidden', asy
 
 	await form.fill( { input_1: 'Home' } );
 	await expect( form.input( 'input_2' ) ).toBeHidden();
+	await expect( form.root.locator( '[data-atoll="status"]' ) ).toHaveText(
+		'Ask us first. We know.'
+	);
 	await form.submit.click();
 	await expect( form.confirmation ).toBeVisible();
 } );

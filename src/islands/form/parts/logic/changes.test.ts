@@ -40,7 +40,7 @@ const context = {
 	// Fields 7 and 8 are sent without being seen.
 	markup: {
 		result: ( id: number ) => ( id === 4 ? {} : null ),
-		field: ( id: number ) => ( { textContent: `\n\tWords  of ${ id }.\n` } ),
+		field: ( id: number ) => ( { innerText: `\n\tWords  of ${ id }.\n` } ),
 		last: [ button ],
 		controls: ( id: number ) => ( [ 4, 7, 8 ].includes( id ) ? [] : [ {} ] ),
 	},

@@ -28,9 +28,9 @@ const isQuestion =
 	( { id, shape }: PublicField ) =>
 		shape !== 'none' && markup.controls( id ).length > 0;
 
-/** Text of a field that nobody answers, up to the word that 200 characters end in. */
+/** What people read of a field that shows and nobody answers, up to the word that 200 characters end in. */
 const wordsOf = ( { markup }: Context, id: number ) =>
-	( markup.field( id )?.textContent ?? '' )
+	( markup.field( id )?.innerText ?? '' )
 		.trim()
 		.replace( /\s+/g, ' ' )
 		.replace( /^(.{200}\S*) .*/, '$1 …' );
