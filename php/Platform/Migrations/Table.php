@@ -10,6 +10,9 @@ abstract class Table implements Migration {
 	/** @var string Without the site's prefix, such as `atoll_entries`. */
 	public const NAME = '';
 
+	/** @var list<string> What columns of other tables that hold its ids are called: {@see Tables::create()}. */
+	public const REFERRED_AS = array();
+
 	/** @var bool Whether what is in it is gone with it. One that a backup left out is made anew where it does not. */
 	public const NEEDS_BACKUP = true;
 
@@ -42,7 +45,7 @@ abstract class Table implements Migration {
 
 	/** Makes it, or adds what it lacks. */
 	public function complete(): void {
-		$this->tables->create( static::NAME, $this->allColumns() );
+		$this->tables->create( static::NAME, $this->allColumns(), static::REFERRED_AS );
 	}
 
 	public function remove(): void {
@@ -50,6 +53,6 @@ abstract class Table implements Migration {
 	}
 
 	protected function create(): void {
-		$this->tables->create( static::NAME, $this->columns() );
+		$this->tables->create( static::NAME, $this->columns(), static::REFERRED_AS );
 	}
 }

@@ -7,6 +7,9 @@ namespace Atoll\Platform\Migrations;
 /** Creates and drops tables in the SQL that MariaDB, MySQL and WordPress' SQLite driver all take. */
 final class Tables {
 
+	/** What the names of all our tables begin with, after the site's prefix. */
+	private const OURS = 'atoll_';
+
 	/** What tells the name of a key from a column's. */
 	private const KEY = 'key ';
 
@@ -25,17 +28,24 @@ final class Tables {
 	/**
 	 * Creates a table, or adds the columns and keys it lacks (dbDelta's rules of layout hold).
 	 *
-	 * @param string $name    Without the site's prefix, such as `atoll_entries`.
-	 * @param string $columns Column and key lines, one per line.
+	 * @param string       $name       Without the site's prefix, such as `atoll_entries`.
+	 * @param string       $columns    Column and key lines, one per line.
+	 * @param list<string> $referredAs Columns of other tables that hold its ids, such as `entry_id`. A new one begins
+	 * above those that are there, as what was kept of somebody else would be taken for a new row's.
 	 * @throws \RuntimeException When the table is not there afterwards, or lacks a part, so that the step counts as not
 	 * done. What dbDelta() returns is what it wanted to do, also where the database refused.
 	 */
-	public function create( string $name, string $columns ): void {
+	public function create( string $name, string $columns, array $referredAs = array() ): void {
 		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress', which is not among the checked ones)
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$table = $this->prefix() . $name;
 		// InnoDB by name: a server whose default is another engine would silently ignore transactions.
-		dbDelta( "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB {$this->wpdb->get_charset_collate()};" );
+		$options = "ENGINE=InnoDB {$this->wpdb->get_charset_collate()}";
+		if ( array() !== $referredAs && ! $this->has( $name ) ) {
+			$taken    = ( new TakenIds( $this->wpdb ) )->highest( $this->prefix() . self::OURS, $referredAs );
+			$options .= ' AUTO_INCREMENT=' . ( $taken + 1 );
+		}
+		dbDelta( "CREATE TABLE {$table} (\n{$columns}\n) {$options};" );
 		$error = $this->wpdb->last_error; // Of the last query; WordPress logged each one that was refused.
 		if ( ! $this->has( $name ) ) {
 			throw new \RuntimeException( "The table {$table} could not be created: {$error}" );

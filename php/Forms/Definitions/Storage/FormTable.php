@@ -9,7 +9,8 @@ use Atoll\Platform\Migrations\Table;
 /** A form's public number and its compiled definition, beside the post that editors work on. */
 final class FormTable extends Table {
 
-	public const NAME = 'atoll_forms';
+	public const NAME        = 'atoll_forms';
+	public const REFERRED_AS = array( 'form_number', 'number' );
 
 	protected function columns(): string {
 		return 'number bigint(20) unsigned NOT NULL AUTO_INCREMENT,

@@ -9,7 +9,8 @@ use Atoll\Platform\Migrations\Table;
 /** One row per saved form. Of its token there is only a hash, of its answers only what the site's key can open. */
 final class DraftsTable extends Table {
 
-	public const NAME = 'atoll_drafts';
+	public const NAME        = 'atoll_drafts';
+	public const REFERRED_AS = array( 'draft_id' );
 
 	// `version` counts saves, so that the second of two editors is told. `emails` are keyed hashes, by which the
 	// exporter and the eraser find a person's drafts. `links` counts mails that the draft has sent.

@@ -9,7 +9,8 @@ use Atoll\Platform\Migrations\Table;
 /** One row per submission: its answers as JSON, and what lists sort and filter by as columns. */
 final class EntriesTable extends Table {
 
-	public const NAME = 'atoll_entries';
+	public const NAME        = 'atoll_entries';
+	public const REFERRED_AS = array( 'entry_id' );
 
 	// `words` is what an entry is found by (Search\SearchWords), in bytes; WordPress takes a table of utf8mb4 and
 	// latin1 for one of utf8mb4, and would refuse to write anything but ASCII into one with any third character set.

@@ -9,7 +9,8 @@ use Atoll\Platform\Migrations\Table;
 /** One row per document that a client was asked for. Its files are in the uploads' table, under its id. */
 final class DocumentRequestsTable extends Table {
 
-	public const NAME = 'atoll_document_requests';
+	public const NAME        = 'atoll_document_requests';
+	public const REFERRED_AS = array( 'request_id' );
 
 	protected function columns(): string {
 		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

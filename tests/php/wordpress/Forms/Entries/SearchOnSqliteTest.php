@@ -18,6 +18,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
+use Atoll\Forms\Mail\Queue\MailTable;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Migrations\Tables;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -159,6 +160,23 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 				)
 			)
 		);
+	}
+
+	public function test_a_new_table_begins_above_the_ids_that_others_know(): void {
+		$entries = new EntriesTable( new Tables( self::sqlite() ) );
+		$mail    = new MailTable( new Tables( self::sqlite() ) );
+		self::onSqlite(
+			static function () use ( $entries, $mail ): void {
+				$GLOBALS['wpdb'] = self::sqlite();
+				$mail->complete();
+				self::sqlite()->insert( 'wp_' . MailTable::NAME, array( 'entry_id' => 700, 'message' => 'kept' ) );
+				$entries->remove();
+				$entries->complete();
+				$mail->remove();
+			}
+		);
+		$this->store( 'new', array() );
+		$this->assertSame( array( 701 ), array_keys( $this->named, 'new', true ) );
 	}
 
 	/** @return list<Entry> What went to the site's own database instead. */
