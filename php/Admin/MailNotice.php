@@ -16,9 +16,10 @@ use Atoll\Platform\Http\CurrentRequest;
  */
 final class MailNotice {
 
-	private const SEEN  = 'atoll_mail_notice_seen';
-	private const RETRY = 'again';
-	private const WEEK  = 604800;
+	private const SEEN   = 'atoll_mail_notice_seen';
+	private const RETRY  = 'again';
+	private const COPIED = 'copied';
+	private const WEEK   = 604800;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
@@ -43,43 +44,51 @@ final class MailNotice {
 	private function showSince( int $since ): void {
 		$serious = $this->text->aboutRefused( $since ) . $this->text->aboutUntried( $since )
 			. $this->text->aboutEntries( $since );
-		$html    = $serious . $this->text->aboutCopied( $since ) . $this->text->aboutOthers( $since );
-		if ( '' === $html ) {
+		$tried   = $serious . $this->text->aboutOthers( $since );
+		$copied  = $this->text->aboutCopied( $since );
+		if ( '' === $tried . $copied ) {
 			return;
 		}
+		$here  = '' === $copied ? '' : $this->button( self::COPIED, '', __( 'Send them from here', 'atoll' ) );
+		$again = '' === $tried
+			? ''
+			: $this->button( self::RETRY, ' button-primary', __( 'Try to send them again', 'atoll' ) );
 		printf(
-			'<div class="notice notice-%s">%s<form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s%s<button class="button" name="do" value="read">%s</button></p></form></div>',
+			'<div class="notice notice-%s"><form method="post" action="%s"><input type="hidden" name="action" value="%s">%s%s%s<p>%s<button class="button" name="do" value="read">%s</button></p></form></div>',
 			'' === $serious ? 'warning' : 'error',
-			$html, // Escaped there.
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( AdminProvider::MAIL_NOTICE ),
 			wp_nonce_field( AdminProvider::MAIL_NOTICE, '_wpnonce', true, false ),
-			$this->retryButton(), // Escaped there.
+			// Apart from what is tried again, which leaves it: each button is right below what it sends. Escaped there.
+			'' === $here ? $copied : "{$copied}<p>{$here}</p>",
+			$tried,
+			$again,
 			esc_html__( 'Hide this message', 'atoll' )
 		);
 	}
 
 	public function respond(): void {
-		$isRetry = self::RETRY === $this->request->posted( 'do' );
+		$answer  = $this->request->posted( 'do' );
+		$isRetry = in_array( $answer, array( self::RETRY, self::COPIED ), true );
 		if ( ! current_user_can( $isRetry ? Capabilities::EDIT_ENTRIES : Capabilities::VIEW_ENTRIES ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
 		ActionNonce::check( AdminProvider::MAIL_NOTICE );
-		if ( $isRetry ) {
-			// Not seen: what is refused all the same is told at once.
-			$this->retries->retryFailed( $this->since() );
-		} else {
-			update_user_meta( get_current_user_id(), self::SEEN, ( $this->clock )() );
-		}
+		match ( $answer ) { // What is sent is not seen: what is refused all the same is told at once.
+			self::RETRY => $this->retries->retryFailed( $this->since() ),
+			self::COPIED => $this->retries->retryCopied( $this->since() ),
+			default => update_user_meta( get_current_user_id(), self::SEEN, ( $this->clock )() ),
+		};
 		wp_safe_redirect( wp_get_referer() ?: admin_url() );
 		exit;
 	}
 
-	private function retryButton(): string {
+	private function button( string $answer, string $class, string $words ): string {
 		return current_user_can( Capabilities::EDIT_ENTRIES ) ? sprintf(
-			'<button class="button button-primary" name="do" value="%s">%s</button> ',
-			esc_attr( self::RETRY ),
-			esc_html__( 'Try to send them again', 'atoll' )
+			'<button class="button%s" name="do" value="%s">%s</button> ',
+			esc_attr( $class ),
+			esc_attr( $answer ),
+			esc_html( $words )
 		) : '';
 	}
 

@@ -78,11 +78,16 @@ final class MailCommand {
 	 * [--since=<day>]
 	 * : Without ids and entry: of what was given up or held, only that of this day, such as 2026-01-31, or later.
 	 *
+	 * [--copied]
+	 * : Without ids and entry: instead, what waited when the site was copied or moved, and is held. In a copy, leave
+	 * it: the original sends it. With a day, only what is held since then.
+	 *
 	 * ## EXAMPLES
 	 *
 	 *     wp atoll mail retry
 	 *     wp atoll mail retry --entry=12
 	 *     wp atoll mail retry --since=2026-01-31
+	 *     wp atoll mail retry --copied
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $assoc
@@ -93,7 +98,7 @@ final class MailCommand {
 		$this->requireNumbers( $args, $options );
 		$since = $options->utcTime( 'since', '00:00:00', $this->console );
 		try {
-			$count = $this->retryChosen( array_map( intval( ... ), $args ), $options->int( 'entry' ), $since );
+			$count = $this->retryChosen( array_map( intval( ... ), $args ), $options, $since );
 		} catch ( PublicError $error ) {
 			$this->console->fail( $error->getMessage() );
 		}
@@ -140,13 +145,15 @@ final class MailCommand {
 	 * @param list<int> $mails
 	 * @param string    $since UTC; empty for whenever.
 	 */
-	private function retryChosen( array $mails, int $entry, string $since ): int {
+	private function retryChosen( array $mails, CommandOptions $options, string $since ): int {
 		array_map( $this->retries->retryOne( ... ), $mails );
+		$entry   = $options->int( 'entry' );
+		$seconds = '' === $since ? null : ( $this->clock )() - (int) strtotime( "{$since} UTC" );
 		return match ( true ) {
-			array() !== $mails => count( $mails ),
-			$entry > 0         => $this->retries->retryEntry( $entry ),
-			'' === $since      => $this->retries->retryFailed(),
-			default            => $this->retries->retryFailed( ( $this->clock )() - (int) strtotime( "{$since} UTC" ) ),
+			array() !== $mails         => count( $mails ),
+			$entry > 0                 => $this->retries->retryEntry( $entry ),
+			$options->flag( 'copied' ) => $this->retries->retryCopied( $seconds ),
+			default                    => $this->retries->retryFailed( $seconds ),
 		};
 	}
 }

@@ -60,8 +60,8 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 			$text = sprintf(
 				/* translators: %d: number of mails. */
 				_n(
-					'%d email waited when this site was copied or moved, and is held: a copy must not send what the original sends. If this is the site itself, send it from its entry, or with “wp atoll mail retry”.',
-					'%d emails waited when this site was copied or moved, and are held: a copy must not send what the original sends. If this is the site itself, send them from their entries, or all with “wp atoll mail retry”.',
+					'%d email waited when this site was copied or moved, and is held: a copy must not send what the original sends. If this is the site itself, send it from its entry, or with “wp atoll mail retry --copied”.',
+					'%d emails waited when this site was copied or moved, and are held: a copy must not send what the original sends. If this is the site itself, send them from their entries, or all with “wp atoll mail retry --copied”.',
 					$copied,
 					'atoll'
 				),

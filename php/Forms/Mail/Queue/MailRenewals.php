@@ -29,20 +29,28 @@ final class MailRenewals {
 	}
 
 	/**
-	 * As {@see renewOfEntry()}, every mail that was given up, was held by {@see CopiedMail}, or waits for its next
-	 * try, or has waited long for its first.
+	 * As {@see renewOfEntry()}, every mail that was given up, or waits for its next try, or has waited long for its
+	 * first. Not what a copy holds: the original sends that.
 	 *
-	 * @param int|null $seconds Given up or held at most that long ago; null for whenever.
+	 * @param int|null $seconds Given up at most that long ago; null for whenever.
 	 */
 	public function renewFailed( ?int $seconds = null ): int {
 		return $this->renew(
-			'(status IN (%s, %s) AND due >= %s) OR (status = %s AND (attempts > 0 OR date_created < %s))',
+			'(status = %s AND due >= %s) OR (status = %s AND (attempts > 0 OR date_created < %s))',
 			QueuedMail::FAILED,
-			QueuedMail::COPIED,
-			null === $seconds ? MailClaims::NEVER : $this->rows->time( -$seconds ),
+			$this->since( $seconds ),
 			QueuedMail::WAITING,
 			$this->rows->time( -MailCounts::LATE )
 		);
+	}
+
+	/**
+	 * As {@see renewOfEntry()}, every mail that {@see CopiedMail} holds.
+	 *
+	 * @param int|null $seconds Held at most that long ago; null for whenever.
+	 */
+	public function renewCopied( ?int $seconds = null ): int {
+		return $this->renew( 'status = %s AND due >= %s', QueuedMail::COPIED, $this->since( $seconds ) );
 	}
 
 	/** As {@see renewOfEntry()}, this one. */
@@ -64,6 +72,10 @@ final class MailRenewals {
 			$mail->id,
 			$mail->attempts
 		);
+	}
+
+	private function since( ?int $seconds ): string {
+		return null === $seconds ? MailClaims::NEVER : $this->rows->time( -$seconds );
 	}
 
 	/**

@@ -35,6 +35,17 @@ final class MailRetries {
 	}
 
 	/**
+	 * Everything that waited when the site was copied or moved: somebody has said that this is the site itself.
+	 *
+	 * @param int|null $seconds Held at most that long ago; null for whenever.
+	 * @return int How many mails.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function retryCopied( ?int $seconds = null ): int {
+		return $this->deliverAny( $this->renewals->renewCopied( $seconds ) );
+	}
+
+	/**
 	 * This mail: one that was sent goes out once more, as a mail of its own.
 	 *
 	 * @throws MailNotRepeatable When there is no such mail, or its words were forgotten.

@@ -79,19 +79,18 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->giveUp();
 		$this->assertStringContainsString( '1 email about', $this->shown( 'dashboard' ) );
 		$this->answer( 'again' );
-		$this->assertSame(
-			array( QueuedMail::FAILED, QueuedMail::WAITING ),
-			array_map( static fn( QueuedMail $mail ) => $mail->status, $this->mails->ofEntry( 7 ) )
-		);
+		$this->assertSame( array( QueuedMail::FAILED, QueuedMail::WAITING ), $this->statuses() );
 	}
 
 	public function test_who_may_not_change_entries_may_hide_it_alone(): void {
 		$this->actAs( 'subscriber' );
 		wp_get_current_user()->add_cap( Capabilities::VIEW_ENTRIES );
 		$this->giveUp();
-		$this->assertStringNotContainsString( 'value="again"', $this->shown( 'dashboard' ) );
+		$this->holdAsCopied();
+		$this->assertDoesNotMatchRegularExpression( '/value="(again|copied)"/', $this->shown( 'dashboard' ) );
 		$this->answer( 'again' );
-		$this->assertSame( QueuedMail::FAILED, $this->mails->ofEntry( 7 )[0]->status );
+		$this->answer( 'copied' );
+		$this->assertSame( array( QueuedMail::FAILED, QueuedMail::COPIED ), $this->statuses() );
 		$this->assertStringContainsString( 'value="read"', $this->shown( 'dashboard' ) );
 		$this->answer( 'read' );
 		$this->time += 1;
@@ -160,6 +159,19 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->assertSame( 1, $this->mailRetries( fn() => $this->time )->retryFailed( 1 ) );
 	}
 
+	public function test_what_is_held_in_a_copy_is_sent_by_a_button_of_its_own_alone(): void {
+		$this->actAs( 'editor' );
+		$this->giveUp();
+		$this->assertStringNotContainsString( 'value="copied"', $this->shown( 'dashboard' ) );
+		$this->holdAsCopied();
+		$this->assertMatchesRegularExpression( '/value="copied".*value="again"/s', $this->shown( 'dashboard' ) );
+		$this->answer( 'again' );
+		$this->assertSame( array( QueuedMail::WAITING, QueuedMail::COPIED ), $this->statuses() );
+		$this->assertStringNotContainsString( 'value="again"', $this->shown( 'dashboard' ) );
+		$this->answer( 'copied' );
+		$this->assertSame( array( QueuedMail::WAITING, QueuedMail::WAITING ), $this->statuses() );
+	}
+
 	public function test_without_its_nonce_nothing_is_tried(): void {
 		$this->actAs( 'editor' );
 		$this->giveUp();
@@ -216,6 +228,16 @@ final class MailNoticeTest extends SiteTestCase {
 			$this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '', 'Hello' ), 7, 3 );
 		}
 		$claims->markRefused( $claims->claim( 1 )[0], $error, 60 );
+	}
+
+	private function holdAsCopied(): void {
+		$id = $this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Waited', '', 'Hello' ), 7, 3 );
+		$this->mailRows( fn() => $this->time )->update( 'status = %s WHERE id = %d', QueuedMail::COPIED, $id );
+	}
+
+	/** @return list<string> */
+	private function statuses(): array {
+		return array_column( $this->mails->ofEntry( 7 ), 'status' );
 	}
 
 	private function giveUp( int $entry = 7, ?MailMessage $message = null ): void {

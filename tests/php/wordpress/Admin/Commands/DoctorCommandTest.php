@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Commands;
 
 use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Mail\Queue\QueuedMail;
 
 /** `wp atoll doctor` and `wp atoll mail`. */
 final class DoctorCommandTest extends CommandTestCase {
@@ -68,6 +69,15 @@ final class DoctorCommandTest extends CommandTestCase {
 			$this->prints( 'mail', 'retry', '--entry=999999' )
 		);
 		$this->assertStringStartsWith( 'Error: ', $this->fails( 'mail', 'retry', '999999' ) );
+	}
+
+	public function test_mail_that_is_held_in_a_copy_is_sent_only_when_it_is_named(): void {
+		$id = $this->mailRepository()->add( new MailMessage( array( 'b@example.com' ), 'Waited', '', 'Text' ), 0, 0 );
+		$this->mailRows()->update( 'status = %s WHERE id = %d', QueuedMail::COPIED, $id );
+		$this->assertSame( "Success: 0 emails are being sent again.\n", $this->prints( 'mail', 'retry' ) );
+		$later = '--since=' . wp_date( 'Y-m-d', time() + 2 * DAY_IN_SECONDS );
+		$this->assertStringContainsString( ' 0 emails', $this->prints( 'mail', 'retry', '--copied', $later ) );
+		$this->assertSame( "Success: 1 email is being sent again.\n", $this->prints( 'mail', 'retry', '--copied' ) );
 	}
 
 	public function test_mail_that_was_not_sent_is_listed_without_its_words(): void {

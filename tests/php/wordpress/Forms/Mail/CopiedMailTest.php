@@ -46,7 +46,8 @@ final class CopiedMailTest extends MailQueueTestCase {
 		$this->assertSame( 'recommended', $health->status );
 		$this->assertStringContainsString( 'copied or moved', $health->description );
 
-		$this->assertSame( 1, $this->mailRetries( fn() => $this->time )->retryFailed() );
+		$this->assertSame( 0, $this->mailRetries( fn() => $this->time )->retryFailed() );
+		$this->assertSame( 1, $this->mailRetries( fn() => $this->time )->retryCopied() );
 		$this->deliver();
 		$this->assertSame( QueuedMail::SENT, $this->only()->status );
 		$this->assertCount( 1, $this->server->taken() );
