@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
+use Atoll\Platform\Errors\ErrorLog;
+
 /** Tables that are not as their steps left them: somebody changed them, or a backup was restored without them. */
 final class TableRepair {
 
@@ -37,17 +39,12 @@ final class TableRepair {
 		$this->completeThose( static fn( Table $table ): bool => ! $table::NEEDS_BACKUP && ! $table->exists() );
 	}
 
-	/** Makes every table that is not there, empty: only where its owner says so, who may have a backup. */
+	/**
+	 * Makes every table that is not there, empty: only where its owner says so, who may have a backup. The log tells
+	 * of those that the database refuses.
+	 */
 	public function makeMissing(): void {
-		$this->migrator->locked(
-			function (): void {
-				foreach ( $this->missingTables() as $table ) {
-					foreach ( $table->steps() as $step ) {
-						$step();
-					}
-				}
-			}
-		);
+		$this->migrator->locked( fn() => array_map( $this->make( ... ), $this->missingTables() ) );
 	}
 
 	/** @param \Closure( Table ): bool $isMeant */
@@ -61,6 +58,16 @@ final class TableRepair {
 				}
 			}
 		);
+	}
+
+	private function make( Table $table ): void {
+		try {
+			foreach ( $table->steps() as $step ) {
+				$step();
+			}
+		} catch ( \Throwable $error ) {
+			( new ErrorLog() )->write( $error, 'a missing table' );
+		}
 	}
 
 	/** @return array<string, Table> */

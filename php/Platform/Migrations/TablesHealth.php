@@ -29,7 +29,7 @@ final class TablesHealth extends HealthCheck {
 			array(
 				$missing
 					/* translators: %s: names of tables. */
-					? sprintf( __( 'These tables are missing: %s. Restore them from a backup. Without one, “Make the missing tables” on the Site Health screen makes them anew, empty. New entries and forms then get numbers that nothing else has, so that nobody is shown what belonged to somebody else.', 'atoll' ), implode( ', ', $missing ) )
+					? sprintf( __( 'These tables are missing: %s. Restore them from a backup. Without one, “Make the missing tables” on the Site Health screen makes them anew, empty. New entries and forms then get numbers that nothing else has, so that nobody is shown what belonged to somebody else. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', $missing ) )
 					: '',
 				$lacking
 					/* translators: %s: names of tables, each with what it lacks in brackets. */

@@ -9,14 +9,16 @@ use Atoll\Forms\Definitions\Storage\FormLanguagesTable;
 use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\AccessLog\AccessLogTable;
-use Atoll\Platform\Migrations\MissingTables;
 use Atoll\Platform\Migrations\Migrator;
+use Atoll\Platform\Migrations\MissingTables;
 use Atoll\Platform\Migrations\Table;
 use Atoll\Platform\Migrations\TableRepair;
 use Atoll\Platform\Migrations\TablesHealth;
+use Atoll\Portal\Applications\Record\HistoryTable;
 use Atoll\Portal\Invitations\InvitationsTable;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -67,20 +69,49 @@ final class LostTablesTest extends SiteTestCase {
 	public function test_site_health_offers_to_make_the_missing_ones_and_those_alone(): void {
 		$progress = get_option( Migrator::OPTION );
 		$owner    = $this->user( 'administrator' );
-		$browser  = Browser::of( $owner );
 		$this->drop( InvitationsTable::class );
 		$result = Inside::get( TablesHealth::class )->result();
 		$this->assertSame( 'critical', $result->status );
 		$this->assertStringContainsString( 'action=' . MissingTables::ACTION, (string) $result->action?->html() );
-		$made = $browser->get(
-			'/wp-admin/admin-post.php?action=' . MissingTables::ACTION
-				. '&_wpnonce=' . $browser->nonce( $owner, MissingTables::ACTION )
-		);
+		$made = $this->press( $owner );
 		$this->assertStringEndsWith( '/wp-admin/site-health.php', $made->header( 'Location' ) );
 		$result = Inside::get( TablesHealth::class )->result();
 		$this->assertSame( array( 'good', null ), array( $result->status, $result->action ) );
 		wp_cache_flush();
 		$this->assertSame( $progress, get_option( Migrator::OPTION ) );
+	}
+
+	public function test_a_table_that_the_database_refuses_is_logged_and_the_others_are_made(): void {
+		global $wpdb;
+		$plugin = WP_CONTENT_DIR . '/mu-plugins/atoll-broken-queries.php';
+		$log    = WP_CONTENT_DIR . '/atoll-broken.log';
+		wp_mkdir_p( dirname( $plugin ) );
+		copy( dirname( __DIR__ ) . '/Support/broken-queries.php', $plugin );
+		$this->drop( HistoryTable::class, InvitationsTable::class );
+		try {
+			$made = $this->press(
+				$this->user( 'administrator' ),
+				'X-Atoll-Breaks: 1',
+				"X-Atoll-Mark: CREATE TABLE {$wpdb->prefix}" . HistoryTable::NAME
+			);
+			$this->assertSame( 302, $made->status );
+			$this->assertStringContainsString( 'Atoll: a missing table: ', (string) file_get_contents( $log ) );
+			$this->assertSame( array( 'case_events' ), Inside::get( TableRepair::class )->missing() );
+		} finally {
+			foreach ( array( $plugin, $log, WP_CONTENT_DIR . '/atoll-broken.count' ) as $file ) {
+				is_file( $file ) && unlink( $file );
+			}
+		}
+	}
+
+	/** “Make the missing tables”. */
+	private function press( int $owner, string ...$headers ): HttpAnswer {
+		$browser = Browser::of( $owner );
+		$nonce   = $browser->nonce( $owner, MissingTables::ACTION );
+		return $browser->get(
+			'/wp-admin/admin-post.php?action=' . MissingTables::ACTION . "&_wpnonce={$nonce}",
+			array( Browser::SAME_ORIGIN, ...$headers )
+		);
 	}
 
 	/** @param class-string<Table> ...$tables */
