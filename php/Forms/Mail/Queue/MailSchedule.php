@@ -13,9 +13,12 @@ use Atoll\Platform\Jobs\ScheduledJobs;
 /**
  * When mail is sent: right after the answer to the request that queued it, where PHP can close the connection first;
  * otherwise by a request that the site makes to itself. What was refused is sent by WordPress' cron. Where neither
- * comes through, requests send what earlier ones have left, though their visitors wait for that.
+ * comes through, requests send what they and earlier ones have queued, though their visitors wait for that.
  */
 final class MailSchedule {
+
+	/** Option, there as long as the site hears itself. */
+	public const HEARD = 'atoll_mail_heard';
 
 	/** Seconds for one run: less than the lock of WordPress' cron, and than the time limits of web servers. */
 	private const BUDGET = 40;
@@ -51,7 +54,7 @@ final class MailSchedule {
 		Signer $signer,
 		private ScheduledJobs $jobs
 	) {
-		$this->loopback = new LoopbackRequest( MailProvider::DELIVER, $signer, $this->deliver( ... ) );
+		$this->loopback = new LoopbackRequest( MailProvider::DELIVER, $signer, $this->deliverAsHeard( ... ) );
 	}
 
 	/** Whether PHP can close the connection first and go on working. */
@@ -98,8 +101,17 @@ final class MailSchedule {
 		( $this->delivery )()->run( $seconds );
 	}
 
+	private function deliverAsHeard(): void {
+		update_option( self::HEARD, '1', true ); // All that is due is sent here: late cron concerns no visitor.
+		$this->deliver();
+	}
+
 	private function deliverWhatIsLeft(): void {
-		if ( $this->takesOverFromCron() || ( $this->untried )( self::LEFT ) > 0 ) {
+		$isLeft = ( $this->untried )( self::LEFT ) > 0;
+		if ( $isLeft ) {
+			delete_option( self::HEARD );
+		}
+		if ( $isLeft || ( $this->isCronLate() && false === get_option( self::HEARD ) ) ) {
 			flush();
 			$this->run( self::SHORT_BUDGET );
 		}
@@ -118,13 +130,16 @@ final class MailSchedule {
 	 * Where WordPress' cron does not run, requests that send forms also send what was put off: one of them each time.
 	 */
 	private function takesOverFromCron(): bool {
-		$late = time() - self::LATE;
-		if ( (int) wp_next_scheduled( MailProvider::DELIVER ) >= $late ) {
+		if ( ! $this->isCronLate() ) {
 			return false;
 		}
 		wp_clear_scheduled_hook( MailProvider::DELIVER );
 		wp_schedule_event( time() + self::LATE, ScheduledJobs::FIVE_MINUTES, MailProvider::DELIVER );
 		return true;
+	}
+
+	private function isCronLate(): bool {
+		return (int) wp_next_scheduled( MailProvider::DELIVER ) < time() - self::LATE;
 	}
 
 	/** The request that the site makes to itself. */
