@@ -9,6 +9,7 @@ use Atoll\Forms\Definitions\Storage\FormLanguagesTable;
 use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\AccessLog\AccessLogTable;
+use Atoll\Platform\Migrations\LostTables;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\MissingTables;
 use Atoll\Platform\Migrations\Table;
@@ -47,6 +48,22 @@ final class LostTablesTest extends SiteTestCase {
 		);
 		$this->assertSame( array( 503, 200 ), $answers );
 		$this->assertSame( array( 'invitations' ), Inside::get( TableRepair::class )->missing() );
+	}
+
+	public function test_a_request_that_died_half_way_keeps_nothing_of_what_it_had_not_committed(): void {
+		global $wpdb;
+		$table = $wpdb->prefix . AccessLogTable::NAME;
+		$this->drop( RateLimitTable::class );
+		$shown = $wpdb->suppress_errors();
+		$wpdb->query( 'START TRANSACTION' );
+		$wpdb->insert( $table, array( 'action' => 'downloaded', 'detail' => 'half', 'date_created' => '2026-01-01' ) );
+		$wpdb->query( "SELECT hits FROM {$wpdb->prefix}" . RateLimitTable::NAME );
+		$wpdb->suppress_errors( $shown );
+		Inside::get( LostTables::class )->replace();
+		$wpdb->query( 'ROLLBACK' );
+		$this->assertTrue( Inside::get( RateLimitTable::class )->exists() );
+		$this->assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$table}" ) );
+		$GLOBALS['EZSQL_ERROR'] = array();
 	}
 
 	public function test_the_daily_job_makes_them_too_and_no_others(): void {
