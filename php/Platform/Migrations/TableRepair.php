@@ -11,9 +11,9 @@ final class TableRepair {
 
 	public function __construct( private Migrator $migrator ) {}
 
-	/** @return list<string> Names of tables that are not there. */
+	/** @return array<string, Table> Those that are not there, by their names. */
 	public function missing(): array {
-		return array_keys( $this->missingTables() );
+		return array_filter( $this->migrator->tables(), static fn( Table $table ): bool => ! $table->exists() );
 	}
 
 	/** @return array<string, list<string>> What tables lack that are there and up to date, by the tables' names. */
@@ -44,7 +44,7 @@ final class TableRepair {
 	 * of those that the database refuses.
 	 */
 	public function makeMissing(): void {
-		$this->migrator->locked( fn() => array_map( $this->make( ... ), $this->missingTables() ) );
+		$this->migrator->locked( fn() => array_map( $this->make( ... ), $this->missing() ) );
 	}
 
 	/** @param \Closure( Table ): bool $isMeant */
@@ -68,11 +68,6 @@ final class TableRepair {
 		} catch ( \Throwable $error ) {
 			( new ErrorLog() )->write( $error, 'a missing table' );
 		}
-	}
-
-	/** @return array<string, Table> */
-	private function missingTables(): array {
-		return array_filter( $this->migrator->tables(), static fn( Table $table ): bool => ! $table->exists() );
 	}
 
 	/** @return array<string, Table> Those whose steps have all been taken. */

@@ -23,13 +23,19 @@ final class TablesHealth extends HealthCheck {
 
 	protected function look(): HealthResult {
 		$missing  = $this->repair->missing();
+		$lost     = array_filter( $missing, static fn( Table $table ): bool => $table::NEEDS_BACKUP );
+		$remade   = array_diff_key( $missing, $lost );
 		$lacking  = $this->lacking();
 		$pending  = $this->migrator->pending();
 		$problems = array_filter(
 			array(
-				$missing
+				$lost
 					/* translators: %s: names of tables. */
-					? sprintf( __( 'These tables are missing: %s. Restore them from a backup. Without one, “Make the missing tables” on the Site Health screen makes them anew, empty. New entries and forms then get numbers that nothing else has, so that nobody is shown what belonged to somebody else. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', $missing ) )
+					? sprintf( __( 'These tables are missing: %s. Restore them from a backup. Without one, “Make the missing tables” on the Site Health screen makes them anew, empty. New entries and forms then get numbers that nothing else has, so that nobody is shown what belonged to somebody else. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', array_keys( $lost ) ) )
+					: '',
+				$remade
+					/* translators: %s: names of tables. */
+					? sprintf( __( 'These tables are missing: %s. They need no backup: Atoll makes them anew when one is needed, and once a day. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', array_keys( $remade ) ) )
 					: '',
 				$lacking
 					/* translators: %s: names of tables, each with what it lacks in brackets. */

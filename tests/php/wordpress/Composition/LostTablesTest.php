@@ -47,7 +47,7 @@ final class LostTablesTest extends SiteTestCase {
 			Http::get( '/?rest_route=/s1t2/v1/health' )->status,
 		);
 		$this->assertSame( array( 503, 200 ), $answers );
-		$this->assertSame( array( 'invitations' ), Inside::get( TableRepair::class )->missing() );
+		$this->assertSame( array( 'invitations' ), $this->missing() );
 	}
 
 	public function test_a_request_that_died_half_way_keeps_nothing_of_what_it_had_not_committed(): void {
@@ -69,7 +69,7 @@ final class LostTablesTest extends SiteTestCase {
 	public function test_the_daily_job_makes_them_too_and_no_others(): void {
 		$this->drop( InvitationsTable::class, ...self::WITHOUT_BACKUP );
 		do_action( 'atoll_tables_complete' );
-		$this->assertSame( array( 'invitations' ), Inside::get( TableRepair::class )->missing() );
+		$this->assertSame( array( 'invitations' ), $this->missing() );
 	}
 
 	public function test_a_part_that_a_table_lacks_is_added_and_what_is_in_it_stays(): void {
@@ -98,6 +98,19 @@ final class LostTablesTest extends SiteTestCase {
 		$this->assertSame( $progress, get_option( Migrator::OPTION ) );
 	}
 
+	public function test_site_health_asks_for_no_backup_of_those_that_need_none(): void {
+		$this->drop( RateLimitTable::class );
+		$result = Inside::get( TablesHealth::class )->result();
+		$this->assertStringContainsString( 'These tables are missing: rate_limits.', $result->description );
+		$this->assertStringNotContainsString( 'from a backup', $result->description );
+		$this->assertNotNull( $result->action );
+
+		$this->drop( InvitationsTable::class );
+		$sentences = explode( '. ', Inside::get( TablesHealth::class )->result()->description );
+		$this->assertSame( 'These tables are missing: invitations', $sentences[0] );
+		$this->assertContains( 'These tables are missing: rate_limits', $sentences );
+	}
+
 	public function test_a_table_that_the_database_refuses_is_logged_and_the_others_are_made(): void {
 		global $wpdb;
 		$plugin = WP_CONTENT_DIR . '/mu-plugins/atoll-broken-queries.php';
@@ -113,12 +126,17 @@ final class LostTablesTest extends SiteTestCase {
 			);
 			$this->assertSame( 302, $made->status );
 			$this->assertStringContainsString( 'Atoll: a missing table: ', (string) file_get_contents( $log ) );
-			$this->assertSame( array( 'case_events' ), Inside::get( TableRepair::class )->missing() );
+			$this->assertSame( array( 'case_events' ), $this->missing() );
 		} finally {
 			foreach ( array( $plugin, $log, WP_CONTENT_DIR . '/atoll-broken.count' ) as $file ) {
 				is_file( $file ) && unlink( $file );
 			}
 		}
+	}
+
+	/** @return list<string> */
+	private function missing(): array {
+		return array_keys( Inside::get( TableRepair::class )->missing() );
 	}
 
 	/** “Make the missing tables”. */
