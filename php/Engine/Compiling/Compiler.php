@@ -30,7 +30,6 @@ use Atoll\Engine\Compiling\Logic\LogicCompiler;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Field;
-use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
 
 /** Turns what an editor saved into the definition that both engines read. */
@@ -51,8 +50,7 @@ final class Compiler {
 			new TypedSettings( new QuizAnswerHash(), $contract->fieldControls() ),
 			new FieldContext(),
 			new InputCompiler( $shapes, new InputList( $choices, new InputRules( $rules ) ) ),
-			new FieldTexts( $templates, $contract->texts( 'compiler' ) ),
-			new UnseenField( Rules::standard() )
+			new FieldTexts( $templates, $contract->texts( 'compiler' ) )
 		);
 		$this->pageList = new PageList( $contract->texts( 'form' ) );
 	}

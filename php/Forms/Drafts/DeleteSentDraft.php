@@ -15,7 +15,8 @@ use Atoll\Forms\Uploads\Uploads;
 
 /**
  * Deletes a draft in the transaction that stores the sent form, and releases files that were taken out of it since it
- * was saved. One that was saved since the page that is sent saw it stays: {@see NewerDraft}. An unknown token is ignored.
+ * was saved. One that was saved since the page that is sent saw it stays: {@see NewerDraft}. An unknown token is
+ * ignored.
  */
 final class DeleteSentDraft implements TransactionListener {
 

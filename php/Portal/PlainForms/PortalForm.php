@@ -88,7 +88,7 @@ final class PortalForm {
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );
 	}
 
-	/** The page without a part of it (#main), to which the browser would go back instead of focusing what came of it. */
+	/** The page without a part of it (#main): the browser would go back to that instead of focusing what came of it. */
 	private static function address(): string {
 		return remove_query_arg( self::REMOVED, ( new PageAddress() )->action() );
 	}

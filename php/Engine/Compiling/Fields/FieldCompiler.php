@@ -21,7 +21,6 @@ final class FieldCompiler {
 		private FieldContext $context,
 		private InputCompiler $inputs,
 		private FieldTexts $texts,
-		private UnseenField $unseen,
 	) {}
 
 	/** @return array<string, mixed> */
@@ -31,7 +30,7 @@ final class FieldCompiler {
 		$typed   = $this->typedSettings->of( $settings, $choices );
 		$kind    = $kind->forSettings( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) );
 		$rules   = $this->rules->of( $kind->rules(), $typed );
-		$unseen  = 'hidden' === $kind->control ? $this->unseen->of( $settings, $rules, $choices ) : array();
+		$unseen  = 'hidden' === $kind->control ? UnseenField::values( $settings, $rules, $choices ) : array();
 		$compiled = array(
 			'id'            => $id,
 			'kind'          => $kind->name,

@@ -12,8 +12,6 @@ use Atoll\Engine\Rules\Rules;
 /** A field that is sent without being seen must not keep its form from being sent: nobody could correct it. */
 final class UnseenField {
 
-	public function __construct( private Rules $rules ) {}
-
 	/**
 	 * What it says in place of its settings.
 	 *
@@ -21,7 +19,7 @@ final class UnseenField {
 	 * @param list<Choice>               $choices
 	 * @return array{required: false, defaultValue: string}
 	 */
-	public function of( FieldSettings $settings, array $rules, array $choices ): array {
+	public static function values( FieldSettings $settings, array $rules, array $choices ): array {
 		$default  = $settings->text( 'defaultValue' );
 		$hasValue = '' !== $default . $settings->text( 'calculationFormula' )
 			|| array() !== Choice::selected( $choices );
@@ -29,7 +27,10 @@ final class UnseenField {
 			$settings->warn( 'hiddenRequired', 'required' );
 		}
 		$isRefused = '' !== trim( $default )
-			&& null !== $this->rules->broken( FieldRule::list( new JsonData( array( 'rules' => $rules ) ) ), $default );
+			&& null !== Rules::standard()->broken(
+				FieldRule::list( new JsonData( array( 'rules' => $rules ) ) ),
+				$default
+			);
 		if ( $isRefused ) {
 			$settings->warn( 'hiddenRefused', 'defaultValue', value: $default );
 		}

@@ -10,7 +10,6 @@ use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\EditorExample;
 use Atoll\Portal\Applications\LoginRequired;
-use Atoll\Portal\PortalUrls;
 
 /** The block that shows one application to the client who sent it, and to nobody else. */
 final class ApplicationBlock {
@@ -22,7 +21,6 @@ final class ApplicationBlock {
 		private RefusedChange $refusedChange,
 		private LoginRequired $loginRequired,
 		private EditorExample $example,
-		private PortalUrls $urls,
 	) {}
 
 	public function html(): string {
@@ -48,7 +46,7 @@ final class ApplicationBlock {
 		return $this->markup->render(
 			$application,
 			$this->reader->answers( $entry ),
-			ApplicationLinks::of( $this->url( $entry ), null === $notice && $application->canChange ),
+			ApplicationLinks::of( $this->requested->urlOf( $entry ), null === $notice && $application->canChange ),
 			(string) $notice?->html( 'atoll-portal__notice' )
 		);
 	}
@@ -73,16 +71,11 @@ final class ApplicationBlock {
 					'p',
 					array(),
 					DashboardSection::link(
-						$this->urls->dashboard(),
+						$this->requested->dashboardUrl(),
 						__( 'To your applications', 'atoll' ),
 						'primary'
 					)
 				)
 		);
-	}
-
-	private function url( Entry $entry ): string {
-		return $this->urls->application( $entry->id )
-			?: add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink() );
 	}
 }

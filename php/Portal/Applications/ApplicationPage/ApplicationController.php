@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\LoginRequired;
 use Atoll\Portal\PortalUrls;
 
@@ -20,17 +19,15 @@ final class ApplicationController {
 		private ApplicationPageReader $reader,
 		private AnswerCsv $csv,
 		private ApplicationFiles $files,
-		private RefusedChange $refusedChange,
+		private ApplicationTitle $title,
 		private LoginRequired $loginRequired,
-		private CurrentRequest $request,
-		private PortalUrls $urls,
 	) {}
 
 	public function handle(): void {
 		$page = is_singular() ? get_queried_object_id() : 0;
 		if (
 			0 === $page || ! is_user_logged_in()
-				|| ! ( $this->urls->isApplication( $page ) || has_block( 'atoll/application', $page ) )
+				|| ! ( $this->requested->isPage( $page ) || has_block( 'atoll/application', $page ) )
 		) {
 			return;
 		}
@@ -45,28 +42,7 @@ final class ApplicationController {
 		if ( null === $this->requested->entry() ) {
 			status_header( 404 );
 		}
-		add_filter( 'document_title_parts', $this->title( ... ) );
-	}
-
-	/**
-	 * Tabs, bookmarks and the browser's history tell one application from another by it. What came of a press is first,
-	 * since the title is what is read out when the page has loaded.
-	 *
-	 * @param array<string, string> $parts
-	 * @return array<string, string>
-	 */
-	private function title( array $parts ): array {
-		$entry = $this->requested->entry();
-		$title = null === $entry
-			? __( 'We could not find this application', 'atoll' )
-			/* translators: 1: title of a form, 2: number of an application. */
-			: sprintf( __( '%1$s, no. %2$d', 'atoll' ), $this->reader->title( $entry ), $entry->id );
-		$first = match ( true ) {
-			null === $entry                => null,
-			$this->request->wasTruncated() => __( 'Error', 'atoll' ),
-			default                        => $this->refusedChange->notice( $entry )?->title,
-		};
-		return array( 'title' => null === $first ? $title : "{$first} – {$title}" ) + $parts;
+		add_filter( 'document_title_parts', $this->title->first( ... ) );
 	}
 
 	/** @param string $page The application's own address. */

@@ -27,6 +27,11 @@ final class RequestedApplication {
 		private PortalUrls $urls
 	) {}
 
+	/** Whether a page is the one that shows applications. */
+	public function isPage( int $page ): bool {
+		return $this->urls->isApplication( $page );
+	}
+
 	public function wantsFile(): bool {
 		return '' !== $this->request->query( UploadLinks::ID );
 	}
@@ -44,6 +49,16 @@ final class RequestedApplication {
 	public function url(): string {
 		$id = $this->request->id( PortalUrls::ENTRY );
 		return 0 === $id ? $this->urls->dashboard() : $this->urls->application( $id );
+	}
+
+	/** The page that shows an application of theirs, which may be any that has the block. */
+	public function urlOf( Entry $entry ): string {
+		return $this->urls->application( $entry->id )
+			?: add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink() );
+	}
+
+	public function dashboardUrl(): string {
+		return $this->urls->dashboard();
 	}
 
 	/** Null for another's, for one that does not exist, and when a file was requested that it does not have. */

@@ -62,7 +62,10 @@ final class HiddenAddressTest extends FormNotificationTestCase {
 	public function test_the_link_to_a_saved_form_is_offered_to_the_visitor(): void {
 		$number = $this->form( 'enquiry', array( 'fields' => self::FIELDS, 'save' => array( 'enabled' => true ) ) );
 		$page   = $this->page( $number );
-		$saved  = Http::post( $page, http_build_query( self::SENT + array( 'atoll_form' => $number, 'gform_save' => 1 ) ) );
+		$saved  = Http::post(
+			$page,
+			http_build_query( self::SENT + array( 'atoll_form' => $number, 'gform_save' => 1 ) ) 
+		);
 		$shown  = Http::get( $saved->header( 'Location' ) )->body;
 
 		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* value="jo@example.com"~', $shown );

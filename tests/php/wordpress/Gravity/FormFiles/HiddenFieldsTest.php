@@ -63,7 +63,10 @@ final class HiddenFieldsTest extends InterchangeTestCase {
 		preg_match_all( '~<input type="hidden"[^>]* name="(input_\d)"(?: value="([^"]*)")?~', $html, $inputs );
 		$sent = array_combine( $inputs[1], $inputs[2] );
 		$this->assertEquals(
-			array( 'input_5' => '1' ) + array_fill_keys( array( 'input_2', 'input_3', 'input_4', 'input_6', 'input_7' ), '' ),
+			array( 'input_5' => '1' ) + array_fill_keys(
+				array( 'input_2', 'input_3', 'input_4', 'input_6', 'input_7' ),
+				'' 
+			),
 			$sent
 		);
 		$reply = $this->post( '/gf/v2/forms/95/submissions', array( 'input_1' => 'Jo' ) + $sent );

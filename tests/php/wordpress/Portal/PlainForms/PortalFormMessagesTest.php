@@ -69,12 +69,18 @@ final class PortalFormMessagesTest extends PortalActionsTestCase {
 
 	public function test_what_is_said_while_a_form_is_busy_stands_where_nothing_is_busy(): void {
 		$html = $this->portalForm()->render( 'rename', 'Rename', array() );
-		$this->assertMatchesRegularExpression( '~<div [^>]*aria-live="polite" aria-busy="false" data-atoll="sending">~', $html );
+		$this->assertMatchesRegularExpression(
+			'~<div [^>]*aria-live="polite" aria-busy="false" data-atoll="sending">~',
+			$html 
+		);
 	}
 
 	public function test_a_notice_of_an_action_is_told_and_no_other(): void {
 		$_GET['atoll_done'] = 'renamed';
-		$this->assertSame( '<p class="told" role="status" tabindex="-1" autofocus>Your name was changed.</p>', $this->actions()->notice()?->html( 'told' ) );
+		$this->assertSame(
+			'<p class="told" role="status" tabindex="-1" autofocus>Your name was changed.</p>',
+			$this->actions()->notice()?->html( 'told' ) 
+		);
 		foreach ( array( 'Send money to', array( 'renamed' ) ) as $_GET['atoll_done'] ) {
 			$this->assertNull( $this->actions()->notice() );
 		}
