@@ -13,5 +13,5 @@ export type ChangesIn = (
 	context: Context,
 	before: FormState,
 	now: FormState,
-	answered: number | undefined
+	answered: number
 ) => string;

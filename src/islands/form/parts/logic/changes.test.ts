@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newForm } from '../../../../stores/forms/state';
+import { newForm, type FormState } from '../../../../stores/forms/state';
 import type { Context } from '../../context';
 import { changesIn } from './changes';
 
@@ -20,11 +20,9 @@ const field = ( id: number, more = {} ) => ( {
 	...more,
 } );
 
-/** What shows on the last page only. */
-const button = { hidden: false };
-
 const context = {
 	definition: {
+		pages: 2,
 		texts: TEXTS,
 		fields: [
 			field( 1 ),
@@ -41,7 +39,6 @@ const context = {
 	markup: {
 		result: ( id: number ) => ( id === 4 ? {} : null ),
 		field: ( id: number ) => ( { innerText: `\n\tWords  of ${ id }.\n` } ),
-		last: [ button ],
 		controls: ( id: number ) => ( [ 4, 7, 8 ].includes( id ) ? [] : [ {} ] ),
 	},
 } as unknown as Context;
@@ -75,14 +72,29 @@ it.each( [
 } );
 
 it( 'tells that the way on is gone, once, where it was', () => {
-	const next = { ...form( [] ), hidden: { ...form( [] ).hidden, hiddenNext: new Set( [ 0 ] ) } };
-	const submit = { ...form( [] ), hidden: { ...form( [] ).hidden, hidesSubmit: true } };
+	const withHidden = ( changes: Partial< FormState[ 'hidden' ] > ) => ( {
+		...form( [] ),
+		hidden: { ...form( [] ).hidden, ...changes },
+	} );
+	const next = withHidden( { hiddenNext: new Set( [ 0 ] ) } );
 	expect( changesIn( context, form( [] ), next, 1 ) ).toBe( 'Stop.' );
 	expect( changesIn( context, next, next, 1 ) ).toBe( '' );
 	expect( changesIn( context, form( [] ), { ...next, page: 1 }, 1 ) ).toBe( '' );
-	expect( changesIn( context, form( [] ), submit, 1 ) ).toBe( 'Stop.' );
-	button.hidden = true;
+
+	const submit = withHidden( { hidesSubmit: true } );
 	expect( changesIn( context, form( [] ), submit, 1 ) ).toBe( '' );
+	expect( changesIn( context, { ...form( [] ), page: 1 }, { ...submit, page: 1 }, 1 ) ).toBe(
+		'Stop.'
+	);
+
+	// Without the second page the first has the button that sends.
+	const hiddenPages = new Set( [ 1 ] );
+	expect(
+		changesIn( context, form( [] ), withHidden( { ...next.hidden, hiddenPages } ), 1 )
+	).toBe( '' );
+	expect(
+		changesIn( context, submit, withHidden( { hidesSubmit: true, hiddenPages } ), 1 )
+	).toBe( 'Stop.' );
 } );
 
 it( 'tells of a result and of questions in one message', () => {

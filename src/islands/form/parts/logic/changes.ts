@@ -2,6 +2,7 @@ import type { FormState } from '@atoll/stores';
 import type { PublicField } from '../../../../contract/public-definition';
 import type { ChangesIn } from '../../announcements/changes-in';
 import type { Context } from '../../context';
+import { nextPage } from '../../pages/pages';
 import { fillText } from '../../texts/fill-text';
 
 /** What formulas make of the answers, where it is another result than before. */
@@ -9,18 +10,14 @@ const resultsIn = (
 	{ definition, markup }: Context,
 	before: FormState,
 	now: FormState,
-	shownIds: number[]
+	shownFields: PublicField[]
 ) =>
-	definition.fields
-		.filter( ( { id } ) => markup.result( id ) && shownIds.includes( id ) )
-		.filter( ( { id } ) => now.fields[ id ]?.value !== before.fields[ id ]?.value )
-		.filter( ( { id } ) => now.fields[ id ]?.value )
-		.map( ( { id, label } ) =>
-			fillText( definition.texts.resultChanged, {
-				label,
-				result: String( now.fields[ id ]?.value ),
-			} )
-		);
+	shownFields.flatMap( ( { id, label } ) => {
+		const result = now.fields[ id ]?.value;
+		return result && result !== before.fields[ id ]?.value && markup.result( id )
+			? [ fillText( definition.texts.resultChanged, { label, result: String( result ) } ) ]
+			: [];
+	} );
 
 /** What people answer: neither words, nor a result, nor what is sent without being seen. */
 const isQuestion =
@@ -35,9 +32,11 @@ const wordsOf = ( { markup }: Context, id: number ) =>
 		.replace( /\s+/g, ' ' )
 		.replace( /^(.{200}\S*) .*/, '$1 …' );
 
-/** Whether the page's button that leads on is gone. */
-const isBlocked = ( { markup }: Context, { hidden, page }: FormState ) =>
-	hidden.hiddenNext.has( page ) || ( hidden.hidesSubmit && ! markup.last[ 0 ]?.hidden );
+/** Whether the page's button that leads on, which sends the form from the last page, is gone. */
+const isBlocked = ( context: Context, { hidden, page }: FormState ) =>
+	nextPage( context, hidden, page ) === undefined
+		? hidden.hidesSubmit
+		: hidden.hiddenNext.has( page );
 
 /**
  * Results of formulas, words, questions, how many and where, and that there is no way on. A question that comes next
@@ -51,12 +50,7 @@ export const changesIn: ChangesIn = ( context, before, now, answered ) => {
 	const questions = shownFields.filter( isQuestion( context ) );
 	const added = questions.filter( ( { id } ) => before.hidden.hiddenFields.has( id ) );
 	const changes = [
-		...resultsIn(
-			context,
-			before,
-			now,
-			shownFields.map( ( { id } ) => id )
-		),
+		...resultsIn( context, before, now, shownFields ),
 		...shownFields
 			.filter( ( { id, shape } ) => shape === 'none' && before.hidden.hiddenFields.has( id ) )
 			.map( ( { id } ) => wordsOf( context, id ) )
@@ -65,15 +59,12 @@ export const changesIn: ChangesIn = ( context, before, now, answered ) => {
 	];
 	const first = added[ 0 ];
 	const previous = first && questions[ questions.indexOf( first ) - 1 ];
-	if ( ! first || ( added.length === 1 && previous && previous.id === answered ) ) {
-		return changes.join( ' ' );
+	if ( first && ( added.length > 1 || previous?.id !== answered ) ) {
+		const place = previous
+			? fillText( texts.afterQuestion, { label: previous.label } )
+			: texts.atTop;
+		const sentence = added.length > 1 ? texts.questionsAdded : texts.questionAdded;
+		changes.push( fillText( sentence, { count: added.length, label: first.label, place } ) );
 	}
-	const position = previous
-		? fillText( texts.afterQuestion, { label: previous.label } )
-		: texts.atTop;
-	const sentence = added.length > 1 ? texts.questionsAdded : texts.questionAdded;
-	return [
-		...changes,
-		fillText( sentence, { count: added.length, label: first.label, place: position } ),
-	].join( ' ' );
+	return changes.join( ' ' );
 };
