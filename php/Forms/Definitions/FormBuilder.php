@@ -134,7 +134,7 @@ final class FormBuilder {
 		return array( 'fields' => $fields, Form::TEMPLATE => array() ) + $definition->all();
 	}
 
-	/** @return array<string, mixed> A quiz' rule names a list; stored when it had one right answer, it is under `hash`. */
+	/** @return array<string, mixed> A quiz' rule names a list; one stored when one answer was right has `hash`. */
 	private static function rule( JsonData $rule ): array {
 		$hashes = $rule->has( 'hash' ) ? array( 'hashes' => array( $rule->string( 'hash' ) ) ) : array();
 		return array_diff_key( $rule->all(), array( 'hash' => true ) ) + $hashes;

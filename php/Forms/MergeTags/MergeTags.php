@@ -62,7 +62,7 @@ final class MergeTags {
 		return match ( true ) {
 			1 === preg_match( self::ALL, $tag, $match ) =>
 				array() === array_diff( array_filter( self::modifiers( $match ) ), self::MODIFIERS ),
-			1 === preg_match( self::FIELD, $tag, $match ) => MergeTagAnswers::isModifier( $match[3] ?? '' ),
+			1 === preg_match( self::FIELD, $tag, $match ) => MergeTagAnswers::isModifier( $match['modifier'] ?? '' ),
 			default                                       => MergeTagValues::isKnown( $tag ),
 		};
 	}

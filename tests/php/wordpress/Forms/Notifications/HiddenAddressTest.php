@@ -43,7 +43,8 @@ final class HiddenAddressTest extends FormNotificationTestCase {
 		$number = $this->form( 'enquiry', array( 'fields' => self::FIELDS, 'notifications' => null ) );
 		$this->send( $number, self::SENT );
 		$earlier = "REPLACE( definition, '\"contract\":\"', '\"contract\":\"0' )";
-		$wpdb->query( "UPDATE {$wpdb->prefix}" . FormVersionsTable::NAME . " SET definition = {$earlier}, version = 7" );
+		$versions = $wpdb->prefix . FormVersionsTable::NAME;
+		$wpdb->query( "UPDATE {$versions} SET definition = {$earlier}, version = 7" );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET form_version = 7" );
 		Inside::forgetServices();
 
@@ -84,6 +85,9 @@ final class HiddenAddressTest extends FormNotificationTestCase {
 	private function told(): array {
 		$forms = Inside::get( FormRepository::class );
 		$entry = Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
-		return array( Inside::get( EntryTexts::class )->sender( $entry ), ( new Applicant( $forms ) )->email( $entry ) );
+		return array(
+			Inside::get( EntryTexts::class )->sender( $entry ),
+			( new Applicant( $forms ) )->email( $entry ),
+		);
 	}
 }

@@ -55,7 +55,8 @@ final class PortalFormMessagesTest extends PortalActionsTestCase {
 		foreach (
 			array(
 				'/login/'                                                     => '/login/',
-				'//login/?step=app&portalRedirect=%2Fportal%2F%3Fa%3D1%26b'   => '/login/?step=app&portalRedirect=%2Fportal%2F%3Fa%3D1%26b',
+				'//login/?step=app&portalRedirect=%2Fportal%2F%3Fa%3D1%26b'
+					=> '/login/?step=app&portalRedirect=%2Fportal%2F%3Fa%3D1%26b',
 				'/login/?reset=1-a&invitation=b&confirm-email=c&atoll_done=d' => '/login/',
 			) as $_SERVER['REQUEST_URI'] => $action
 		) {
