@@ -16,7 +16,6 @@ use Atoll\Engine\Compiling\Fields\MessageTemplates;
 use Atoll\Engine\Compiling\Fields\QuizAnswerHash;
 use Atoll\Engine\Compiling\Fields\RuleList;
 use Atoll\Engine\Compiling\Fields\TypedSettings;
-use Atoll\Engine\Compiling\Fields\UnseenField;
 use Atoll\Engine\Compiling\Form\AdmissionCompiler;
 use Atoll\Engine\Compiling\Form\ConfirmationCheck;
 use Atoll\Engine\Compiling\Form\LastPageFields;

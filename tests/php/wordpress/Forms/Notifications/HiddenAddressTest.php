@@ -65,7 +65,7 @@ final class HiddenAddressTest extends FormNotificationTestCase {
 		$page   = $this->page( $number );
 		$saved  = Http::post(
 			$page,
-			http_build_query( self::SENT + array( 'atoll_form' => $number, 'gform_save' => 1 ) ) 
+			http_build_query( self::SENT + array( 'atoll_form' => $number, 'gform_save' => 1 ) )
 		);
 		$shown  = Http::get( $saved->header( 'Location' ) )->body;
 

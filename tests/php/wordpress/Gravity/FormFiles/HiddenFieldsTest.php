@@ -65,7 +65,7 @@ final class HiddenFieldsTest extends InterchangeTestCase {
 		$this->assertEquals(
 			array( 'input_5' => '1' ) + array_fill_keys(
 				array( 'input_2', 'input_3', 'input_4', 'input_6', 'input_7' ),
-				'' 
+				''
 			),
 			$sent
 		);

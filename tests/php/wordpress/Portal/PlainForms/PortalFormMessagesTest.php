@@ -72,7 +72,7 @@ final class PortalFormMessagesTest extends PortalActionsTestCase {
 		$html = $this->portalForm()->render( 'rename', 'Rename', array() );
 		$this->assertMatchesRegularExpression(
 			'~<div [^>]*aria-live="polite" aria-busy="false" data-atoll="sending">~',
-			$html 
+			$html
 		);
 	}
 
@@ -80,7 +80,7 @@ final class PortalFormMessagesTest extends PortalActionsTestCase {
 		$_GET['atoll_done'] = 'renamed';
 		$this->assertSame(
 			'<p class="told" role="status" tabindex="-1" autofocus>Your name was changed.</p>',
-			$this->actions()->notice()?->html( 'told' ) 
+			$this->actions()->notice()?->html( 'told' )
 		);
 		foreach ( array( 'Send money to', array( 'renamed' ) ) as $_GET['atoll_done'] ) {
 			$this->assertNull( $this->actions()->notice() );
