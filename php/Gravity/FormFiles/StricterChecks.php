@@ -47,7 +47,7 @@ final class StricterChecks {
 				: array(),
 			'address'    => 'us' === ( $field['addressType'] ?? '' )
 				/* translators: %s: a field's label. */
-				? array( sprintf( __( '“%s” takes ZIP codes of digits alone, without a hyphen.', 'atoll' ), $name ) )
+				? array( sprintf( __( '“%s” takes American postcodes of digits alone, without a hyphen.', 'atoll' ), $name ) )
 				: array(),
 			default      => array(),
 		};

@@ -215,7 +215,7 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 				'“Capital” takes a right answer alone: with a wrong one the form is not sent. Answers are not graded.',
 				'“Site” takes addresses of up to 50 characters.',
 				'“Loans” wants each cell of a row filled in.',
-				'“Home” takes ZIP codes of digits alone, without a hyphen.',
+				'“Home” takes American postcodes of digits alone, without a hyphen.',
 			),
 			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
 		);
