@@ -21,7 +21,7 @@ final class IncludedFilesTest extends SiteTestCase {
 	private const ROUTE      = 50;
 	private const PAGE       = 90;
 	private const FORM       = 142;
-	private const SUBMISSION = 248;
+	private const SUBMISSION = 249;
 
 	/**
 	 * Settings, the form, how often it was sent (where that is limited); START, the entry, its mail, COMMIT; that the

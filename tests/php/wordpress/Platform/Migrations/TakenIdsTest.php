@@ -37,14 +37,14 @@ final class TakenIdsTest extends SiteTestCase {
 		$lost = $this->send();
 		$this->requests()->add( $lost, 'Payslip', 'The one of May, please.', 0 );
 		$this->assertNotSame( array(), Inside::get( MailRepository::class )->ofEntry( $lost ) );
-		$this->queries()->write( 'UPDATE {atoll_mail} SET entry_id = 1' );
-		$this->queries()->write( 'UPDATE {atoll_document_requests} SET entry_id = 1' );
+		$this->queries()->write( 'UPDATE {atoll_mail} SET entry_id = 600' );
+		$this->queries()->write( 'UPDATE {atoll_document_requests} SET entry_id = 600' );
 
 		Inside::get( EntriesTable::class )->remove();
 		Inside::get( TableRepair::class )->makeMissing();
 
-		$this->assertSame( 2, $this->send() );
-		$this->assertSame( array( 1 ), array_keys( $this->requests()->all( array( 1, 2 ) ) ) );
+		$this->assertSame( 601, $this->send() );
+		$this->assertSame( array( 600 ), array_keys( $this->requests()->all( array( 600, 601 ) ) ) );
 	}
 
 	/** @param class-string<Table> $table */
