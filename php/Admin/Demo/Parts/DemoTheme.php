@@ -23,9 +23,7 @@ final class DemoTheme implements DemoPart {
 			update_option( self::BEFORE, get_stylesheet(), false );
 		}
 		$before = get_option( self::BEFORE );
-		if ( is_string( $before ) && ! wp_get_theme()->exists() ) {
-			// A change that was cut off has named the theme and not yet its folder, and WordPress does not find it
-			// again.
+		if ( is_string( $before ) && ! self::isWhole() ) {
 			$this->activate( $before );
 		}
 		if ( get_stylesheet() === $before && $this->activate( BlockTheme::NAME ) ) { // Not where others chose since.
@@ -35,7 +33,7 @@ final class DemoTheme implements DemoPart {
 
 	public function remove(): void {
 		$before = get_option( self::BEFORE );
-		if ( is_string( $before ) && BlockTheme::isActive() ) {
+		if ( is_string( $before ) && ( BlockTheme::isActive() || ! self::isWhole() ) ) {
 			$left = get_nav_menu_locations();
 			if ( $this->activate( $before ) ) {
 				ThemeMenus::putBack( $left );
@@ -46,7 +44,9 @@ final class DemoTheme implements DemoPart {
 
 	/** @return bool Whether the site has changed to it. */
 	private function activate( string $theme ): bool {
-		if ( get_stylesheet() === $theme ) {
+		if ( ! self::isWhole() ) {
+			self::nameFolders();
+		} elseif ( get_stylesheet() === $theme ) {
 			return false;
 		}
 		if ( ! wp_get_theme( $theme )->exists() ) {
@@ -57,6 +57,23 @@ final class DemoTheme implements DemoPart {
 		}
 		switch_theme( $theme );
 		return true;
+	}
+
+	/** Whether a change of theme was not cut off: both options name one theme, and the folders that it is in. */
+	private static function isWhole(): bool {
+		return is_dir( get_stylesheet_directory() ) && is_dir( get_template_directory() )
+			&& wp_get_theme()->get_template() === get_template();
+	}
+
+	/**
+	 * WordPress looks for a theme that an option names only where the option beside it says, which a change that was
+	 * cut off has not written.
+	 */
+	private static function nameFolders(): void {
+		search_theme_directories( true );
+		foreach ( array( 'template', 'stylesheet' ) as $name ) {
+			update_option( "{$name}_root", get_raw_theme_root( (string) get_option( $name ), true ) );
+		}
 	}
 
 	/**

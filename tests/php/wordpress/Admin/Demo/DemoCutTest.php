@@ -56,10 +56,28 @@ final class DemoCutTest extends SiteTestCase {
 		$this->assertSame( $before, $this->settings() );
 	}
 
+	public function test_a_change_of_theme_goes_on_wherever_it_was_cut_off(): void {
+		$this->actAs( 'administrator' );
+		$this->demo()->installStep( 'theme' );
+		$this->demo()->remove(); // From now on WordPress keeps where the theme lies.
+		$before = $this->theme();
+		for ( $writes = 0; $writes <= 12; $writes++ ) {
+			$this->cut( 'theme', $writes );
+			$this->demo()->installStep( 'theme' );
+			$folder = WP_PLUGIN_DIR . '/atoll/theme/atoll';
+			$this->assertSame( array( 'atoll', 'atoll', $folder, $folder ), $this->theme(), "after {$writes} writes" );
+			$this->demo()->remove();
+			$this->assertSame( $before, $this->theme(), "after {$writes} writes" );
+		}
+	}
+
 	#[TestWith( array( 'blogname' ) )]
 	#[TestWith( array( 'atoll_header' ) )]
 	#[TestWith( array( 'page_for_posts' ) )]
 	#[TestWith( array( 'template' ) )]
+	#[TestWith( array( 'stylesheet' ) )]
+	#[TestWith( array( 'template_root' ) )]
+	#[TestWith( array( 'stylesheet_root' ) )]
 	public function test_a_removal_that_was_cut_off_among_the_settings_is_ended_by_the_next_one(
 		string $option
 	): void {
@@ -76,7 +94,7 @@ final class DemoCutTest extends SiteTestCase {
 		} catch ( \LogicException ) {
 			remove_filter( "pre_update_option_{$option}", $die );
 		}
-		wp_defer_term_counting( false );
+		$this->beAnotherProcess();
 		$this->demo()->remove();
 		$this->assertSame( array( $before, array() ), array( $this->settings(), $this->marks() ) );
 	}
@@ -139,7 +157,11 @@ final class DemoCutTest extends SiteTestCase {
 		} finally {
 			remove_filter( 'query', $die );
 		}
-		// Another process would know nothing of it.
+		$this->beAnotherProcess();
+	}
+
+	/** That would know nothing of what this one does. */
+	private function beAnotherProcess(): void {
 		wp_defer_term_counting( false );
 		wp_cache_flush();
 		wp_clean_themes_cache();
@@ -193,12 +215,19 @@ final class DemoCutTest extends SiteTestCase {
 		return array_map( 'intval', $marks );
 	}
 
+	/** @return list<string> */
+	private function theme(): array {
+		wp_cache_flush();
+		return array( get_template(), get_stylesheet(), get_template_directory(), get_stylesheet_directory() );
+	}
+
 	/** @return array<string, mixed> */
 	private function settings(): array {
 		wp_cache_flush();
 		$names = array(
 			'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'permalink_structure',
-			'category_base', 'atoll_company', 'atoll_header', 'atoll_footer', 'atoll_portal', 'stylesheet',
+			'category_base', 'atoll_company', 'atoll_header', 'atoll_footer', 'atoll_portal', 'template',
+			'stylesheet',
 		);
 		return array_combine( $names, array_map( 'get_option', $names ) ) + array(
 			'terms' => get_terms(
