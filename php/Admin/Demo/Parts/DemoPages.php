@@ -68,8 +68,9 @@ final class DemoPages implements DemoPart {
 			'menu_order'     => $order,
 			'comment_status' => 'closed',
 			'ping_status'    => 'closed',
-			'page_template'  => $page->string( 'template' ),
-			'meta_input'     => (array) $placeholders->fillAll( $page->array( 'meta' ) ),
+			// As 'page_template', WordPress would refuse it where others chose a theme since that has no such template.
+			'meta_input'     => array_filter( array( '_wp_page_template' => $page->string( 'template' ) ) )
+				+ (array) $placeholders->fillAll( $page->array( 'meta' ) ),
 		);
 		$this->markers->make( "page:{$path}", static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true ) );
 	}

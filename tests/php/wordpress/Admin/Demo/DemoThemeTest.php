@@ -76,6 +76,14 @@ final class DemoThemeTest extends DemoTestCase {
 		$this->assertSame( 0, $calls );
 	}
 
+	public function test_pages_are_made_where_others_chose_another_theme_meanwhile(): void {
+		$this->demo->installStep( 'theme' );
+		switch_theme( ClassicTheme::NAME );
+		array_map( $this->demo->installStep( ... ), array( 'pictures', 'forms', 'pages' ) );
+		$this->assertSame( 'page-open', get_page_template_slug( get_page_by_path( 'services' ) ) );
+		$this->assertSame( '', get_page_template_slug( get_page_by_path( 'resources/news' ) ) );
+	}
+
 	private function install(): void {
 		$this->demo->installStep( 'theme' );
 		$this->assertSame( 200, Http::get( '/' )->status );
