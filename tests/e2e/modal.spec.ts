@@ -51,8 +51,9 @@ test( 'the keyboard alone opens it, stays in it, sends it and comes back', async
 	marker,
 } ) => {
 	const modal = await new FormModal( page ).visit();
-	await wakeLink( modal.link );
-	await modal.link.focus();
+	await page.waitForLoadState();
+	await modal.link.focus(); // Which wakes it.
+	await expect( modal.link ).toHaveAttribute( 'data-settled' );
 	await page.keyboard.press( 'Enter' );
 	await modal.form.root.waitFor();
 	await expect( modal.title ).toBeFocused();
