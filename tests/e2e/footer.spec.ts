@@ -64,6 +64,13 @@ test( 'every look of the footer holds at 320 and 1280 px, by day and by night', 
 		await expect(
 			page.locator( `.atoll-footer--${ look.footerCustom ?? look.footerSkin }` )
 		).toBeAttached();
+		// Which the site's own footer does not say, whose look may be this one.
+		await expect(
+			page
+				.locator( '.atoll-footer' )
+				.getByText( 'We acknowledge the Traditional Custodians' )
+				.first()
+		).toBeAttached();
 		for ( const { width, colorScheme, rules } of VIEWS ) {
 			await page.setViewportSize( { width, height: 800 } );
 			await page.emulateMedia( { colorScheme } );
