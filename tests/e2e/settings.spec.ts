@@ -34,20 +34,19 @@ const isCovered = ( page: Page ): Promise< string > =>
 		return isSeen ? '' : activeElement!.outerHTML;
 	} );
 
-/** Begin before what changes the settings back to what is saved; the result awaits that the preview shows that. */
-const showingSaved = ( page: Page ): ( () => Promise< void > ) => {
+/** Begin before what changes the group back to what is saved; the result awaits that the preview shows that. */
+const showingSaved = ( page: Page, group: string ): ( () => Promise< void > ) => {
 	const asked = page.waitForRequest(
 		( request ) =>
-			/\/settings\/\w+\/try\b/.test( request.url() ) &&
+			request.url().includes( `/settings/${ group }/try` ) &&
 			isDeepStrictEqual( request.postDataJSON(), { values: {} } )
 	);
 	return async () => {
 		const answer = await ( await asked ).response();
 		const { token } = ( await answer!.json() ) as { token: string };
-		const frame = await page.locator( `iframe[src*="${ token }"]` ).elementHandle();
-		await ( await frame!.contentFrame() )!.waitForURL( ( { search } ) =>
-			search.includes( token )
-		);
+		const frame = () => page.frame( { url: ( { search } ) => search.includes( token ) } );
+		await expect.poll( frame ).toBeTruthy();
+		await frame()!.waitForLoadState();
 	};
 };
 
@@ -104,7 +103,7 @@ test( 'settings are tried in small windows, and the company is described', async
 	const logo = page.getByRole( 'radio', { name: 'Name alone' } ).first();
 	const toggle = page.getByRole( 'button', { name: 'Preview', exact: true } );
 	await page.setViewportSize( { width: 360, height: 740 } );
-	const untilShown = showingSaved( page );
+	const untilShown = showingSaved( page, 'header' );
 	await page.goto( `${ SCREEN }#/header` );
 
 	await test.step( 'on a telephone a setting and what it does are seen together', async () => {
@@ -173,7 +172,7 @@ test( 'settings are tried in small windows, and the company is described', async
 			page.getByText( /saved in another window or by someone else/ ).first()
 		).toBeVisible();
 		expect( await saved() ).toBe( `Theirs ${ marker }` );
-		const untilMine = showingSaved( page );
+		const untilMine = showingSaved( page, 'company' );
 		await page.getByRole( 'button', { name: 'Save mine in their place' } ).click();
 		await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
 		expect( await saved() ).toBe( `Mine ${ marker }` );
