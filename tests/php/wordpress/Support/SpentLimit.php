@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Platform\Access\Identity\IpNetwork;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 
 /**
@@ -15,20 +16,14 @@ final class SpentLimit {
 
 	public const TEN_MINUTES = 600;
 
-	/** As if it had been done so often, now and in the length of time that may begin meanwhile. */
+	/** As if it had been done so often, and nothing else, now and in the length of time that may begin meanwhile. */
 	public static function set( string $name, int $times, int $seconds = 60, string $address = '127.0.0.1' ): void {
 		global $wpdb;
-		$network = IpNetwork::of( $address );
-		$now     = time() - time() % $seconds + $seconds;
-		foreach ( array( $now, $now + $seconds ) as $end ) {
-			$wpdb->replace(
-				$wpdb->prefix . RateLimitTable::NAME,
-				array(
-					'bucket' => hash( 'sha256', "{$name}\n{$network}\n{$end}" ),
-					'hits'   => $times,
-					'ends'   => $end,
-				)
-			);
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
+		// The later first: a new count may delete those whose time is over.
+		foreach ( array( time() + $seconds, time() ) as $now ) {
+			( new RateLimit( $wpdb, static fn(): int => $now ) )
+				->count( $name, new Visitor( 0, $address, '' ), PHP_INT_MAX, $times, $seconds );
 		}
 	}
 }
