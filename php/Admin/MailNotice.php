@@ -53,17 +53,17 @@ final class MailNotice {
 		$again = '' === $tried
 			? ''
 			: $this->button( self::RETRY, ' button-primary', __( 'Try to send them again', 'atoll' ) );
+		$read  = esc_html__( 'Hide this message', 'atoll' );
+		$input = '<input type="hidden" name="action" value="' . esc_attr( AdminProvider::MAIL_NOTICE ) . '">';
 		printf(
-			'<div class="notice notice-%s"><form method="post" action="%s"><input type="hidden" name="action" value="%s">%s%s%s<p>%s<button class="button" name="do" value="read">%s</button></p></form></div>',
+			'<div class="notice notice-%s"><form method="post" action="%s">%s%s%s<p>%s</p></form></div>',
 			'' === $serious ? 'warning' : 'error',
 			esc_url( admin_url( 'admin-post.php' ) ),
-			esc_attr( AdminProvider::MAIL_NOTICE ),
-			wp_nonce_field( AdminProvider::MAIL_NOTICE, '_wpnonce', true, false ),
+			$input . wp_nonce_field( AdminProvider::MAIL_NOTICE, '_wpnonce', true, false ),
 			// Apart from what is tried again, which leaves it: each button is right below what it sends. Escaped there.
 			'' === $here ? $copied : "{$copied}<p>{$here}</p>",
 			$tried,
-			$again,
-			esc_html__( 'Hide this message', 'atoll' )
+			$again . '<button class="button" name="do" value="read">' . $read . '</button>'
 		);
 	}
 
