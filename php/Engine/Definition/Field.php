@@ -58,7 +58,8 @@ final class Field {
 		$this->label           = $data->string( 'label' );
 		$this->required        = $data->bool( 'required' );
 		$this->isEmailAddress  = $data->bool( 'isEmailAddress' );
-		$this->tells           = $data->string( 'tells' );
+		// What is sent without being seen tells nothing of whoever sends it, whatever a stored form says.
+		$this->tells           = $this->isHiddenInput() ? '' : $data->string( 'tells' );
 		$this->showsAnswers    = $data->bool( 'showsAnswers' );
 		$this->requiredMessage = $data->map( 'messages' )->string( 'required' );
 		$this->blankMessage    = $data->map( 'messages' )->string( 'blank', $this->requiredMessage );

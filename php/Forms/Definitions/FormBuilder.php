@@ -120,11 +120,8 @@ final class FormBuilder {
 
 	/** @return array<string, mixed> */
 	private function withKindFacts( JsonData $definition ): array {
-		// What is sent without being seen tells nothing of whoever sends it.
-		$facts  = fn( JsonData $field ) => array_diff_key(
-			( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array(),
-			'hidden' === $field->string( 'control' ) ? array( 'tells' => '' ) : array()
-		);
+		$facts  = fn( JsonData $field ) =>
+			( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();
 		$fields = array_map(
 			static fn( JsonData $field ) =>
 				array( 'rules' => array_map( self::rule( ... ), $field->list( 'rules' ) ) )

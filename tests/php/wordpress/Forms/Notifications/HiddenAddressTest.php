@@ -42,7 +42,8 @@ final class HiddenAddressTest extends FormNotificationTestCase {
 		global $wpdb;
 		$number = $this->form( 'enquiry', array( 'fields' => self::FIELDS, 'notifications' => null ) );
 		$this->send( $number, self::SENT );
-		$earlier = "REPLACE( definition, '\"contract\":\"', '\"contract\":\"0' )";
+		$earlier  = "REPLACE( definition, '\"contract\":\"', '\"contract\":\"0' )";
+		$earlier  = "REPLACE( {$earlier}, '\"control\":\"hidden\"', '\"control\":\"hidden\",\"tells\":\"email\"' )";
 		$versions = $wpdb->prefix . FormVersionsTable::NAME;
 		$wpdb->query( "UPDATE {$versions} SET definition = {$earlier}, version = 7" );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET form_version = 7" );
