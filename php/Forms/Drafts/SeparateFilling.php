@@ -26,7 +26,10 @@ final class SeparateFilling {
 	) {}
 
 	/**
-	 * @param string $token   Of the draft that it is saved as; the key follows from it, so that no save copies twice.
+	 * The key follows from the draft's token and from the key that was sent, so that no save copies twice, and a draft
+	 * that is separated again gets another one.
+	 *
+	 * @param string $token   Of the draft that it is saved as.
 	 * @param int    $draftId 0 for a draft that is not stored yet.
 	 * @return DraftSave The same where neither its key nor a file is anybody else's.
 	 * @throws \Atoll\Platform\Errors\PublicError When a file cannot be copied.
@@ -35,7 +38,8 @@ final class SeparateFilling {
 		if ( ! $this->hasOtherKey( $save, $draftId ) && ! $this->hasOtherFile( $save, $draftId ) ) {
 			return $save;
 		}
-		$key = substr( hash( 'sha256', "filling of {$token}" ), 0, self::KEY_LENGTH );
+		$key = hash( 'sha256', "filling of {$token} beside {$save->submission->sentKey()}" );
+		$key = substr( $key, 0, self::KEY_LENGTH );
 		return $save->separate(
 			$key,
 			$this->copies->copy( $save->form, $save->answers, $key, $save->submission->visitor )

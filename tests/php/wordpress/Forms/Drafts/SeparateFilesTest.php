@@ -69,6 +69,21 @@ final class SeparateFilesTest extends UploadTestCase {
 		$this->assertSame( 3, $this->countFiles(), 'two of entries, one of what was saved apart' );
 	}
 
+	public function test_a_form_of_which_older_pages_are_sent_twice_is_still_saved_and_sent(): void {
+		$older = array( 'gform_resume_token' => $this->first, 'atoll_draft_version' => '1' );
+		$this->assertSame( 200, $this->submit( $older + $this->answers( 'Jo' ) )->status );
+		$seen = array( 'atoll_draft_version' => '2' ) + $this->opened( $this->first );
+		$this->saved( 'Kim', $seen );
+		$this->assertSame( 200, $this->submit( $seen )->status );
+
+		$opened = $this->opened( $this->first );
+		$this->assertNotSame( $seen['gform_unique_id'], $opened['gform_unique_id'], 'which the second entry has' );
+		$this->assertNotSame( $seen['gform_uploaded_files'], $opened['gform_uploaded_files'] );
+		$this->saved( 'Lou', $opened );
+		$this->assertSame( 200, $this->submit( $this->opened( $this->first ) )->status );
+		$this->assertSame( 3, $this->countEntries() );
+	}
+
 	public function test_the_same_save_again_copies_nothing(): void {
 		$this->assertSame( $this->apart, $this->saved( 'Second' ) );
 		$this->saved( 'Fourth', array( 'gform_resume_token' => $this->apart ) );
@@ -102,7 +117,7 @@ final class SeparateFilesTest extends UploadTestCase {
 
 	/** @param array<string, string> $more */
 	private function saved( string $name, array $more = array() ): string {
-		$answer = $this->submit( array( 'gform_save' => '1' ) + $more + $this->answers( $name ) );
+		$answer = $this->submit( array( 'gform_save' => '1', 'input_1' => $name ) + $more + $this->answers( $name ) );
 		$this->assertSame( 200, $answer->status, $answer->body );
 		return $answer->json()['resume_token'];
 	}
