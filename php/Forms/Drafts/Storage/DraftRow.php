@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Storage;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Drafts\DraftRequest;
 use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
 
@@ -16,8 +17,9 @@ final class DraftRow {
 	 * nobody's.
 	 * @param string $sourceUrl Of the page that it was saved on, without its query.
 	 * @param string $uniqueHash Of the filling's key; empty where it has none.
-	 * @param string $tabHash    Of the tab that saved it last; empty where it did not say.
-	 * @param int    $tabVersion The first of the versions that this tab has saved in a row.
+	 * @param string $tabHash    Of the loading of the page that saved it last ({@see InputNames::TAB}); empty where it
+	 * did not say.
+	 * @param int    $tabVersion The first of the versions that this one has saved in a row.
 	 * @param string $dateSaved UTC, `Y-m-d H:i:s`; empty for one that is not stored yet.
 	 */
 	public function __construct(
