@@ -145,7 +145,7 @@ final class DraftRepository {
 	public function countOfUser( int $user ): int {
 		return (int) $this->queries->value(
 			'SELECT COUNT(*) FROM {atoll_drafts} WHERE date_saved > %s AND user_id = %d AND user_id > 0',
-			$this->cutoff(),
+			self::cutoff( ( $this->clock )() ),
 			$user
 		);
 	}
@@ -212,6 +212,15 @@ final class DraftRepository {
 	}
 
 	/**
+	 * What was saved at this time or before has ended.
+	 *
+	 * @param int $now Seconds since the epoch.
+	 */
+	public static function cutoff( int $now ): string {
+		return gmdate( 'Y-m-d H:i:s', $now - self::LIFETIME );
+	}
+
+	/**
 	 * Those that have not ended.
 	 *
 	 * @param literal-string $condition
@@ -220,14 +229,10 @@ final class DraftRepository {
 	private function select( string $condition, int|string ...$values ): array {
 		$rows = $this->queries->rows(
 			"SELECT * FROM {atoll_drafts} WHERE date_saved > %s AND {$condition}",
-			$this->cutoff(),
+			self::cutoff( ( $this->clock )() ),
 			...$values
 		);
 		return array_map( DraftRow::fromRow( ... ), $rows );
-	}
-
-	private function cutoff(): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::LIFETIME );
 	}
 
 	private function now(): string {

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Drafts\Storage;
 
 use Atoll\Platform\Database\Queries;
 
-/** Drafts that have ended, and are not deleted yet. */
+/** What the daily tidying asks of the drafts table: which have ended, and which ids are there at all. */
 final class EndedDrafts {
 
 	/** Rows that are deleted at once, so that no table stays locked for long. */
@@ -19,7 +19,7 @@ final class EndedDrafts {
 	public function ids(): array {
 		$ids = $this->queries->column(
 			'SELECT id FROM {atoll_drafts} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d',
-			$this->cutoff(),
+			DraftRepository::cutoff( ( $this->clock )() ),
 			self::BATCH
 		);
 		return array_map( 'intval', $ids );
@@ -30,7 +30,7 @@ final class EndedDrafts {
 		return 1 === $this->queries->write(
 			'DELETE FROM {atoll_drafts} WHERE id = %d AND date_saved <= %s',
 			$id,
-			$this->cutoff()
+			DraftRepository::cutoff( ( $this->clock )() )
 		);
 	}
 
@@ -45,9 +45,5 @@ final class EndedDrafts {
 			intval( ... ),
 			$this->queries->column( 'SELECT id FROM {atoll_drafts} WHERE id IN (%d)', $ids )
 		);
-	}
-
-	private function cutoff(): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() - DraftRepository::LIFETIME );
 	}
 }
