@@ -27,6 +27,7 @@ final class FolderPlaces {
 		$name = basename( $path );
 		foreach ( str_starts_with( $name, self::PREFIX ) ? self::parents() : array() as $parent ) {
 			$moved = "{$parent}/{$name}";
+			// What open_basedir keeps from us answers false with a warning.
 			if ( @is_dir( $moved ) && ( self::inside() === $parent || ( new FolderOwner() )->claim( $moved ) ) ) {
 				return $moved;
 			}

@@ -11,6 +11,7 @@ final class WebServerUser {
 	public static function own( string $path ): void {
 		$uploads = WP_CONTENT_DIR . '/uploads';
 		$like    = is_dir( $uploads ) ? $uploads : WP_CONTENT_DIR;
+		// Where PHP may not look, or root may not give away, these answer false with a warning.
 		$user    = (int) @fileowner( $like );
 		if ( @fileowner( $path ) !== $user && function_exists( 'chown' ) && function_exists( 'chgrp' ) ) {
 			@chown( $path, $user );
