@@ -1,3 +1,5 @@
+import { answersName, type StoredForm } from '../browser/stored-answers';
+
 /** What was answered: name, value, whether it was chosen, and whether that is somebody's own doing, of each control. */
 export type StoredAnswers = Array<
 	[ name: string, value: string, chosen: boolean, isOwn: boolean ]
@@ -17,16 +19,6 @@ interface StoredRecord extends Owner {
 	/** Milliseconds since the epoch. */
 	at: number;
 }
-
-/** Which form they are to. */
-interface StoredForm {
-	/** Its element's id. */
-	key: string;
-	/** Where it is sent to: sites that are folders of one host may have forms of one number. */
-	endpoint: string;
-}
-
-const nameOf = ( { key, endpoint }: StoredForm ) => `${ key } ${ endpoint }`;
 
 const isOwnedBy = ( { mark, draft }: Owner, record: StoredRecord ) =>
 	record.mark === mark && record.draft === draft;
@@ -57,7 +49,7 @@ export const storeAnswers = ( form: StoredForm, owner: Owner, answers: StoredAns
 	const record = { ...owner, kept: answers, at: Date.now() };
 	tryEach(
 		() => writeHistoryState( form, record ),
-		() => sessionStorage.setItem( nameOf( form ), JSON.stringify( record ) )
+		() => sessionStorage.setItem( answersName( form ), JSON.stringify( record ) )
 	);
 };
 
@@ -65,15 +57,15 @@ export const storeAnswers = ( form: StoredForm, owner: Owner, answers: StoredAns
 export const removeAnswers = ( form: StoredForm ) =>
 	tryEach(
 		() => writeHistoryState( form ),
-		() => sessionStorage.removeItem( nameOf( form ) )
+		() => sessionStorage.removeItem( answersName( form ) )
 	);
 
 /**
- * Leaves the session a place that holds nothing (src/enhancements/announce-sent finds it), once the browser posts the
+ * Leaves the session a place that holds nothing (src/browser/stored-answers.ts finds it), once the browser posts the
  * form: who comes by a link finds no answers, who goes back from a post that failed does.
  */
 export const leaveToHistory = ( form: StoredForm ) =>
-	tryEach( () => sessionStorage.setItem( nameOf( form ), 'null' ) );
+	tryEach( () => sessionStorage.setItem( answersName( form ), 'null' ) );
 
 /** Null for a text that is not JSON, which another script has stored. */
 const parseRecord = ( text: string | null ): StoredRecord | null => {
@@ -105,7 +97,7 @@ export const removeAnswersOf = ( mark: string ) =>
 const readRecords = ( form: StoredForm ): Array< StoredRecord | undefined > => {
 	const inHistory = history.state?.[ form.key ];
 	try {
-		return [ inHistory, JSON.parse( sessionStorage.getItem( nameOf( form ) ) ?? 'null' ) ];
+		return [ inHistory, JSON.parse( sessionStorage.getItem( answersName( form ) ) ?? 'null' ) ];
 	} catch {
 		return [ inHistory ];
 	}

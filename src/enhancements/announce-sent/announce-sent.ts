@@ -1,5 +1,6 @@
 import { announceSubmission } from '../../browser/announce-submission';
 import { navigationEntry } from '../../browser/navigation-entry';
+import { disownAnswers } from '../../browser/stored-answers';
 
 interface Props {
 	/** Where the form's island sends it. */
@@ -31,20 +32,6 @@ const isNew = ( key: string ) => {
 		return ! stored;
 	} catch {
 		return isOpened();
-	}
-};
-
-/**
- * What this tab keeps of the form becomes nobody's, which its island throws away (src/islands/answers-storage.ts), the
- * copy in another entry of the history too.
- */
-const disownAnswers = ( endpoint: string ) => {
-	try {
-		Object.keys( sessionStorage )
-			.filter( ( name ) => name.endsWith( ` ${ endpoint }` ) )
-			.forEach( ( name ) => sessionStorage.setItem( name, '{}' ) );
-	} catch {
-		// A browser without storage has kept nothing.
 	}
 };
 
