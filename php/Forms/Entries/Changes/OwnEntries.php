@@ -74,10 +74,13 @@ final class OwnEntries {
 		if ( ! $this->allowsChanges( $submission->formNumber ) ) {
 			// It ignores the input, as in Gravity Forms. But who sends a version was shown the entry, to change it.
 			// Once they have heard that they cannot, their page no longer names it.
-			return '' !== ( $submission->inputs[ InputNames::ENTRY ] ?? '' )
+			if (
+				'' !== ( $submission->inputs[ InputNames::ENTRY ] ?? '' )
 				&& isset( $submission->inputs[ InputNames::ENTRY_VERSION ] )
-					? throw new EntryUnchangeable()
-					: null;
+			) {
+				throw new EntryUnchangeable();
+			}
+			return null;
 		}
 		$id = $this->numberIn( $submission, InputNames::ENTRY );
 		if ( null === $id ) {

@@ -62,12 +62,13 @@ const send = async ( context: Context ): Promise< SaveResult | undefined > => {
 	);
 	assignDraft( markup, draft );
 	const link = draftLink( definition.id, draft.token );
-	if ( draft.ownKey && markup.hiddenValue( 'gform_uploaded_files' ) ) {
-		// As after a save without a script (php/Forms/Page/Rendering/PageAddress.php): this page has the other's files.
-		leaveFor( context, `${ link }&atoll_saved=1#atoll-saved-${ definition.id }` );
-		return undefined;
-	}
 	if ( draft.ownKey ) {
+		if ( markup.hiddenValue( 'gform_uploaded_files' ) ) {
+			// As after a save without a script (php/Forms/Page/Rendering/PageAddress.php): this page has the other's
+			// files.
+			leaveFor( context, `${ link }&atoll_saved=1#atoll-saved-${ definition.id }` );
+			return undefined;
+		}
 		markup.setHidden( 'gform_unique_id', draft.ownKey );
 	}
 	return { link };
