@@ -21,14 +21,15 @@ export default defineConfig( {
 	fullyParallel: true,
 	retries: 0,
 	forbidOnly: true,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	// For what hangs, not for what is slow: other work may share the machine.
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	reporter: [ [ 'list' ], [ 'json', { outputFile: `${ root }/.atoll/faults/report.json` } ] ],
 	use: {
 		baseURL: process.env.ATOLL_URL,
 		locale: 'en-AU',
 		timezoneId: 'Australia/Sydney',
-		actionTimeout: 15_000,
+		actionTimeout: 30_000,
 		viewport: { width: 1280, height: 800 },
 		launchOptions: { executablePath: findHeadlessShell(), args: TEST_FLAGS },
 	},

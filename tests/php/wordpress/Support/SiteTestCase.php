@@ -12,6 +12,7 @@ use Atoll\Forms\Entries\Storage\ChangeKeysTable;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\MailTable;
+use Atoll\Forms\Uploads\Storage\UploadsTable;
 use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\AccessLog\AccessLogTable;
@@ -41,6 +42,7 @@ abstract class SiteTestCase extends TestCase {
 		ApplicationRecordsTable::NAME,
 		DocumentRequestsTable::NAME,
 		HistoryTable::NAME,
+		UploadsTable::NAME,
 		RateLimitTable::NAME,
 		LoginAttemptTable::NAME,
 		InvitationsTable::NAME,

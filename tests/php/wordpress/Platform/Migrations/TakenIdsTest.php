@@ -29,7 +29,6 @@ final class TakenIdsTest extends SiteTestCase {
 	protected function tearDown(): void {
 		Inside::get( Migrator::class )->run();
 		Inside::get( TableRepair::class )->makeMissing();
-		$this->queries()->write( 'DELETE FROM {atoll_uploads}' );
 		parent::tearDown();
 	}
 
