@@ -24,7 +24,7 @@ final class StricterChecks {
 				/* translators: %s: a field's label. */
 				? array( sprintf( __( '“%s” takes numbers of 10 to 12 digits.', 'atoll' ), $name ) )
 				: array(),
-			'number'     => empty( $gravity['enableCalculation'] )
+			'number'     => empty( $gravity['enableCalculation'] ) && 'hidden' !== ( $field['visibility'] ?? '' )
 				/* translators: %s: a field's label. */
 				? array( sprintf( __( '“%s” takes numbers with at most 2 decimals.', 'atoll' ), $name ) )
 				: array(),

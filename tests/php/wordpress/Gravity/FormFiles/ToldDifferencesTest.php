@@ -178,6 +178,7 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 					'enableCalculation'  => true,
 					'calculationFormula' => '{Rate:5} * 2',
 				),
+				array( 'id' => 12, 'type' => 'number', 'label' => 'Lead', 'visibility' => 'hidden' ),
 				array( 'id' => 7, 'type' => 'fileupload', 'label' => 'Any' ),
 				array(
 					'id'                => 8,
