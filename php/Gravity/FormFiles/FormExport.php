@@ -57,10 +57,10 @@ final class FormExport {
 	 */
 	public function form( int $number ): ?array {
 		$stored = $this->forms->lookUpAny( $number );
-		if ( null === $stored ) {
+		$post   = null === $stored ? null : FormSource::post( $stored->postId );
+		if ( null === $stored || null === $post ) {
 			return null;
 		}
-		$post    = get_post( $stored->postId ) ?? throw new ReadFailed( "the post of form {$number}" );
 		$source  = $this->sources->fromPost( $post );
 		$gravity = $this->mapper->fromSource( $source, $number, $stored->status, FormSource::dateCreated( $post ) );
 		return array_diff_key(

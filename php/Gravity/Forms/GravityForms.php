@@ -11,6 +11,7 @@ use Atoll\Forms\Definitions\Storage\StoredForm;
 use Atoll\Forms\Entries\Storage\EntryCounts;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\ReadFailed;
 
 /** Forms as Gravity Forms' clients create, read and change them. */
 final class GravityForms {
@@ -28,6 +29,7 @@ final class GravityForms {
 	/**
 	 * @return array<string, mixed> The form in Gravity Forms' JSON.
 	 * @throws BadRequest 404 when there is no such form, in whatever state.
+	 * @throws ReadFailed When the database does not tell.
 	 */
 	public function get( int $number ): array {
 		return $this->export( $this->find( $number ) );
@@ -36,12 +38,13 @@ final class GravityForms {
 	/**
 	 * @param list<int> $numbers
 	 * @return array<int, array<string, mixed>|false> By number; false where there is no such form, in whatever state.
+	 * @throws ReadFailed When the database does not tell.
 	 */
 	public function byNumbers( array $numbers ): array {
 		$this->forms->preload( $numbers );
 		$forms = array();
 		foreach ( $numbers as $number ) {
-			$stored           = $this->forms->findAny( $number );
+			$stored           = $this->forms->lookUpAny( $number );
 			$forms[ $number ] = null === $stored ? false : $this->export( $stored );
 		}
 		return $forms;
@@ -130,19 +133,21 @@ final class GravityForms {
 	}
 
 	private function find( int $number ): StoredForm {
-		return $this->forms->findAny( $number )
-			?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
+		return $this->forms->lookUpAny( $number ) ?? throw self::gone();
 	}
 
 	/** @return array<string, mixed> */
 	private function export( StoredForm $stored ): array {
-		$post = get_post( $stored->postId )
-			?? throw new \RuntimeException( "The post of form {$stored->number} is gone." );
+		$post = FormSource::post( $stored->postId ) ?? throw self::gone();
 		return $this->mapper->fromSource(
 			$this->sources->fromPost( $post ),
 			$stored->number,
 			$stored->status,
 			FormSource::dateCreated( $post )
 		);
+	}
+
+	private static function gone(): BadRequest {
+		return new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Posts;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Errors\ReadFailed;
 
 /**
  * A form's source, as editors save it, to and from the post: fields and pages are blocks in the content
@@ -18,6 +19,21 @@ final class FormSource {
 	public const GRAVITY  = 'atoll_gravity';
 
 	public function __construct( private FormContent $content, private FieldIds $ids ) {}
+
+	/**
+	 * The post of a form.
+	 *
+	 * @return \WP_Post|null Null when it is gone.
+	 * @throws ReadFailed When the database does not tell, which WordPress answers alike.
+	 */
+	public static function post( int $id ): ?\WP_Post {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$post = get_post( $id );
+		return null === $post && '' !== $wpdb->last_error
+			? throw new ReadFailed( "post {$id}: {$wpdb->last_error}" )
+			: $post;
+	}
 
 	/** When a form was made, by UTC, which a post that was never published does not say. */
 	public static function dateCreated( \WP_Post $post ): string {
