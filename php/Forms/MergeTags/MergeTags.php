@@ -24,6 +24,9 @@ final class MergeTags {
 	/** What it finds leaves out the label, which may have colons too. */
 	private const FIELD = '~^.*\K' . FieldTag::NUMBER . '$~Ds';
 
+	/** The number that Gravity Forms reads where a tag has several: the first, of which {@see FIELD} finds the last. */
+	private const FIRST_NUMBER = '~^.*?:(\d+(?:\.\w+)?)(?::.*)?$~Ds';
+
 	/** Of all answers: as labels that staff see, also none, choices' values, without what visitors do not see. */
 	private const MODIFIERS = array( 'admin', 'empty', 'value', 'nohidden' );
 
@@ -62,7 +65,9 @@ final class MergeTags {
 		return match ( true ) {
 			1 === preg_match( self::ALL, $tag, $match ) =>
 				array() === array_diff( array_filter( self::modifiers( $match ) ), self::MODIFIERS ),
-			1 === preg_match( self::FIELD, $tag, $match ) => MergeTagAnswers::isModifier( $match['modifier'] ?? '' ),
+			1 === preg_match( self::FIELD, $tag, $match ) =>
+				MergeTagAnswers::isModifier( $match['modifier'] ?? '' )
+					&& 1 === preg_match( self::FIRST_NUMBER, $tag, $first ) && $first[1] === $match['field'],
 			default                                       => MergeTagValues::isKnown( $tag ),
 		};
 	}

@@ -132,7 +132,7 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 					'event'   => 'form_submission',
 					'to'      => '{admin_email}',
 					'subject' => '{embed_post:post_title}: {Name:1}',
-					'message' => '<style>p{color:red}</style>{all_fields:nohidden,noadmin} {embed_post:post_title} {Gone:7:ymd_dash} {My loan:1:price} {entry:id}',
+					'message' => '<style>p{color:red}</style>{all_fields:nohidden,noadmin} {embed_post:post_title} {Gone:7:ymd_dash} {My loan:1:price} {Name:1.3:2} {1:2 split:1} {entry:id}',
 				),
 				array(
 					'id'      => 'b',
@@ -155,7 +155,7 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 		);
 		$this->assertSame(
 			array(
-				'The notification “Office” has merge tags that are not filled in here as in Gravity Forms: {embed_post:post_title}, {all_fields:nohidden,noadmin}, {My loan:1:price}.',
+				'The notification “Office” has merge tags that are not filled in here as in Gravity Forms: {embed_post:post_title}, {all_fields:nohidden,noadmin}, {My loan:1:price}, {Name:1.3:2}.',
 				'The confirmation “Done” has merge tags that are not filled in here as in Gravity Forms: {referer}.',
 			),
 			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
