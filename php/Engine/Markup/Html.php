@@ -12,12 +12,19 @@ final class Html {
 	/**
 	 * A page's content looks for shortcodes in what is printed into it, so a bracket that could begin one is escaped
 	 * too.
+	 *
+	 * @param bool $keepsEntities Whether `&amp;` and its like are what an editor meant, and stay as they are written.
 	 */
-	public static function text( string $text ): string {
+	public static function text( string $text, bool $keepsEntities = false ): string {
 		return (string) preg_replace(
 			'/\[(?!\])/',
 			'&#091;',
-			htmlspecialchars( Text::printable( $text ), ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' )
+			htmlspecialchars(
+				Text::printable( $text ),
+				ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5,
+				'UTF-8',
+				! $keepsEntities
+			)
 		);
 	}
 

@@ -27,10 +27,10 @@ final class InlineHtml {
 		foreach ( $tags as $tag ) {
 			list( $source, $offset ) = $tag[0];
 
-			$html .= self::text( substr( $markup, $from, $offset - $from ) ) . self::tag( $source, $open );
+			$html .= Html::text( substr( $markup, $from, $offset - $from ), true ) . self::tag( $source, $open );
 			$from  = $offset + strlen( $source );
 		}
-		$html .= self::text( substr( $markup, $from ) );
+		$html .= Html::text( substr( $markup, $from ), true );
 		foreach ( array_reverse( $open ) as $name ) {
 			$html .= "</{$name}>";
 		}
@@ -73,14 +73,5 @@ final class InlineHtml {
 		preg_match( self::HREF, substr( $source, 2, -1 ), $found );
 		$href = html_entity_decode( ( $found[1] ?? '' ) . ( $found[2] ?? '' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return 1 === preg_match( self::SAFE, $href ) ? $href : null;
-	}
-
-	/** Entities that an editor wrote stay what they are; a bracket begins no shortcode ({@see Html::text()}). */
-	private static function text( string $text ): string {
-		return (string) preg_replace(
-			'/\[(?!\])/',
-			'&#091;',
-			htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8', false )
-		);
 	}
 }

@@ -23,6 +23,7 @@ final class InlineHtmlTest extends TestCase {
 		);
 		yield 'emphasis' => array( '<strong>a</strong> <EM>b</EM><br/>c', '<strong>a</strong> <em>b</em><br>c' );
 		yield 'an entity stays one' => array( 'Terms &amp; conditions & more', 'Terms &amp; conditions &amp; more' );
+		yield 'a control character' => array( "a\x00b <b>c\x07</b>", "a\u{FFFD}b <b>c\u{FFFD}</b>" );
 		yield 'a script' => array( '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;' );
 		yield 'an image' => array( '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;' );
 		yield 'emphasis with an event' => array( '<b onmouseover=alert(1)>x</b>', '<b>x</b>' );
