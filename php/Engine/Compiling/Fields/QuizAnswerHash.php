@@ -12,14 +12,15 @@ final class QuizAnswerHash {
 
 	private const SALT_LENGTH = 16;
 
-	/** Shown so, a question has all right choices for its answer; else each is one. */
-	private const TOGETHER = 'checkbox';
+	/** The shape of a question that has all right choices for its answer; else each is one. */
+	private const SEVERAL = 'choices';
 
 	/**
-	 * @param list<Choice> $choices
+	 * @param list<Choice>         $choices
+	 * @param array<string, mixed> $typed   As {@see TypedSettings} has them.
 	 * @return array{quizSalt: string, quizHashes: list<string>}|array{} Nothing for a field that is no quiz.
 	 */
-	public function of( FieldSettings $settings, array $choices ): array {
+	public function of( FieldSettings $settings, array $choices, array $typed ): array {
 		if ( ! $settings->has( 'correctValue' ) ) {
 			return array();
 		}
@@ -28,7 +29,7 @@ final class QuizAnswerHash {
 		if ( array() === $correct ) {
 			$settings->problem( 'correctMissing', 'correctValue' );
 		}
-		$isOne   = self::TOGETHER === $settings->option( 'quizFieldType' );
+		$isOne   = self::SEVERAL === $settings->shape( $typed );
 		$answers = $isOne ? array( implode( "\n", $correct ) ) : $correct;
 		$salt    = bin2hex( random_bytes( self::SALT_LENGTH ) );
 		return array(

@@ -25,7 +25,7 @@ final class TypedSettings {
 		$this->checkRange( $settings, 'rangeMin', $typed['rangeMin'], $typed['rangeMax'] );
 		$this->checkRange( $settings, 'minYear', $typed['minYear'], $typed['maxYear'] );
 		$this->checkChoiceLimit( $settings, $typed, count( array_unique( $values ) ) );
-		return $typed + $this->answerHash->of( $settings, $choices );
+		return $typed + $this->answerHash->of( $settings, $choices, $typed );
 	}
 
 	/** What is edited as a list or a table is no single value, and is asked for by what it gives. */
