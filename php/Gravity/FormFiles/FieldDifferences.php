@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\FormFiles;
 
+use Atoll\Gravity\Forms\ChoiceMapper;
 use Atoll\Gravity\LooseValues;
 
 /** What a field does in Gravity Forms and not in Atoll. The setting is kept all the same, and exported again. */
@@ -28,7 +29,7 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			$sentences['image_choice'] = __( '“%s” shows its choices in words, without pictures.', 'atoll' );
 		}
-		if ( self::beganWithItsFirst( $field ) ) {
+		if ( self::startsEmptyHere( $field, $gravity ) ) {
 			/* translators: %s: a field's label. */
 			$sentences['select'] = __( '“%s” begins with an empty choice, so that people choose: in Gravity Forms it begins with its first choice.', 'atoll' );
 		}
@@ -86,14 +87,14 @@ final class FieldDifferences {
 	}
 
 	/**
-	 * A list that opens, without a placeholder and with nothing chosen.
+	 * Not a hidden one, of which the first choice is sent here too, nor one whose first choice is empty there.
 	 *
 	 * @param array<string, mixed> $field
+	 * @param array<string, mixed> $gravity
 	 */
-	private static function beganWithItsFirst( array $field ): bool {
+	private static function startsEmptyHere( array $field, array $gravity ): bool {
 		$choices = LooseValues::maps( $field['choices'] ?? null );
-		return in_array( 'select', array( $field['kind'] ?? '', $field['quizFieldType'] ?? '' ), true )
-			&& empty( $field['placeholder'] )
+		return ChoiceMapper::startsAtFirst( $gravity )
 			&& '' !== ( $choices[0]['value'] ?? '' )
 			&& array() === array_filter( array_column( $choices, 'isSelected' ) );
 	}

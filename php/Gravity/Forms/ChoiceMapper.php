@@ -25,23 +25,24 @@ final class ChoiceMapper {
 			$choices
 		);
 		$read = $this->read( $choices, $numbers );
-		return null !== $read && $this->beginsWithFirst( $gravity, $read )
+		// Gravity Forms prints a dropdown also where it is hidden, and browsers send what it starts at.
+		return null !== $read && 'hidden' === ( $gravity['visibility'] ?? '' ) && self::startsAtFirst( $gravity )
 			? array( array( 'isSelected' => true ) + $read[0], ...array_slice( $read, 1 ) )
 			: $read;
 	}
 
 	/**
-	 * Gravity Forms prints a dropdown also where it is hidden, and browsers send the first choice of one that has
-	 * neither a placeholder nor a selection.
+	 * Whether Gravity Forms shows its first choice until somebody chooses: a dropdown that has neither a placeholder
+	 * nor a selection.
 	 *
-	 * @param array<string, mixed>       $gravity
-	 * @param list<array<string, mixed>> $choices
+	 * @param array<string, mixed> $gravity
 	 */
-	private function beginsWithFirst( array $gravity, array $choices ): bool {
-		return 'hidden' === ( $gravity['visibility'] ?? '' )
-			&& 'select' === ( LooseValues::text( $gravity['inputType'] ?? '' ) ?: ( $gravity['type'] ?? '' ) )
+	public static function startsAtFirst( array $gravity ): bool {
+		$looks   = array( $gravity['gquizFieldType'] ?? '', $gravity['inputType'] ?? '', $gravity['type'] ?? '' );
+		$choices = LooseValues::maps( $gravity['choices'] ?? null );
+		return 'select' === current( array_filter( array_map( LooseValues::text( ... ), $looks ) ) )
 			&& '' === LooseValues::text( $gravity['placeholder'] ?? '' )
-			&& ! in_array( true, array_column( $choices, 'isSelected' ), true );
+			&& array() === array_filter( array_column( $choices, 'isSelected' ) );
 	}
 
 	/**
