@@ -65,22 +65,25 @@ final class MailCommand {
 	}
 
 	/**
-	 * Tries mail again that was given up or held in a copy of the site, or that has not been taken yet.
+	 * Tries mail again that was given up or refused, or has waited for more than an hour.
+	 *
+	 * What is held stays so but for what is chosen below: with the status held, as its mailbox had too much, or copied,
+	 * as it waited when the site was copied or moved. What is being sent at this moment is not sent twice.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : By their numbers; one that was sent goes out once more. Without any, all given up, refused or held in a copy.
+	 * : By their numbers, also those that are held; one that was sent goes out once more.
 	 *
 	 * [--entry=<id>]
-	 * : All mail of this entry that has not reached anybody.
+	 * : All mail of this entry that was given up, was refused, or has the status copied.
 	 *
 	 * [--since=<day>]
-	 * : Without ids and entry: of what was given up or held, only that of this day, such as 2026-01-31, or later.
+	 * : Without ids and entry: of what was given up, only that of this day, such as 2026-01-31, or later.
 	 *
 	 * [--copied]
-	 * : Without ids and entry: instead, what waited when the site was copied or moved, and is held. In a copy, leave
-	 * it: the original sends it. With a day, only what is held since then.
+	 * : Without ids and entry: instead, all with the status copied. In a copy, leave it: the original sends it. With a
+	 * day, only what is held since then.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -24,9 +24,9 @@ final class MailRetries {
 	}
 
 	/**
-	 * Everything that was given up, was held by {@see CopiedMail}, or was refused and waits for its next try.
+	 * Everything that was given up, was refused and waits for its next try, or has waited long for its first.
 	 *
-	 * @param int|null $seconds Given up or held at most that long ago; null for whenever.
+	 * @param int|null $seconds Given up at most that long ago; null for whenever.
 	 * @return int How many mails.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
