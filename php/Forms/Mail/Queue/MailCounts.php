@@ -79,13 +79,17 @@ final class MailCounts {
 		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::COPIED, $this->rows->time( -$seconds ) );
 	}
 
-	/** How many nothing has tried to send for longer than `$age`, but not for `$seconds` more. */
+	/**
+	 * How many nothing has tried to send for longer than `$age`, but not for `$seconds` more. What a process has
+	 * claimed is being sent.
+	 */
 	public function untried( int $age, int $seconds = self::MONTH ): int {
 		return $this->rows->count(
-			'status = %s AND attempts = 0 AND due < %s AND due >= %s',
+			'status = %s AND attempts = 0 AND due < %s AND due >= %s AND claimed_until <= %s',
 			QueuedMail::WAITING,
 			$this->rows->time( -$age ),
-			$this->rows->time( -$age - $seconds )
+			$this->rows->time( -$age - $seconds ),
+			$this->rows->time()
 		);
 	}
 
