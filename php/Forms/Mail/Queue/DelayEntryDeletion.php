@@ -8,12 +8,11 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Entries\Changes\DeletionDelay;
 
 /**
- * An entry that nobody was told of is not deleted for its age: not while its mail waits, nor for as long as Site Health
- * reports that it was given up or is held, in a copy of the site too.
+ * An entry that nobody was told of is not deleted for its age: not while its mail waits, nor within a month after that
+ * was given up or held, in a copy of the site too. Site Health tells of it as long, though of what is held for its
+ * mailbox only for a week.
  */
 final class DelayEntryDeletion implements DeletionDelay {
-
-	private const SECONDS = MailExpiry::DAYS * 86400;
 
 	public function __construct( private MailRows $rows ) {}
 
@@ -24,7 +23,7 @@ final class DelayEntryDeletion implements DeletionDelay {
 			$entries,
 			QueuedMail::WAITING,
 			array( QueuedMail::FAILED, QueuedMail::HELD, QueuedMail::COPIED ),
-			$this->rows->time( -self::SECONDS )
+			$this->rows->time( -MailCounts::MONTH )
 		);
 		return array_map( static fn( JsonData $row ): int => (int) $row->string( 'entry_id' ), $rows );
 	}

@@ -12,7 +12,11 @@ final class MailCounts {
 	/** Seconds after which mail that was refused and is tried again is told of: putting it off for some is common. */
 	public const LATE = 3600;
 
-	private const MONTH = 2592000;
+	/**
+	 * Seconds for which Site Health tells of mail that was given up or that {@see CopiedMail} holds, for which entries
+	 * are kept for such mail, and mail of no entry for its story.
+	 */
+	public const MONTH = 2592000;
 
 	public function __construct( private MailRows $rows ) {}
 

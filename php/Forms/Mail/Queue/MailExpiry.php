@@ -9,21 +9,18 @@ use Atoll\Engine\Contract\JsonData;
 /**
  * Deletes mail that belongs to no entry, such as links to saved forms and news of a login, once a day: an entry's mail
  * is deleted with the entry, and nobody would ever look at this one. What waits stays. Stopped half way or run twice,
- * it does no harm.
+ * it does no harm. It is kept for a month after its last attempt ({@see MailCounts::MONTH}), as long as a link in it
+ * works.
  */
 final class MailExpiry {
 
-	/** After its last attempt: as long as Site Health reports mail that was given up, and as a link in it works. */
-	public const DAYS = 30;
-
-	private const DAY   = 86400;
 	private const BATCH = 500;
 
 	public function __construct( private MailRows $rows ) {}
 
 	/** @return int How many were deleted. */
 	public function run(): int {
-		$before  = $this->rows->time( -self::DAYS * self::DAY );
+		$before  = $this->rows->time( -MailCounts::MONTH );
 		$deleted = 0;
 		do {
 			$expired = $this->rows->select(

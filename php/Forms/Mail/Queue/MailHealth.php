@@ -12,9 +12,8 @@ use Atoll\Platform\Health\MonitoredComponent;
 /** Site Health: mail that was given up, or that nobody sends. */
 final class MailHealth extends HealthCheck implements MonitoredComponent {
 
-	private const DAY  = 86400;
-	private const MONTH = 30 * self::DAY;
-	private const LATE = 3600;
+	/** Seconds for which mail is told of that is held for its mailbox; its entry stays {@see MailCounts::MONTH}. */
+	private const WEEK = 604800;
 
 	public function __construct( private MailCounts $mails ) {}
 
@@ -27,8 +26,8 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 	}
 
 	protected function look(): HealthResult {
-		$failed = $this->mails->failed( self::MONTH );
-		$late   = $this->mails->late( self::LATE );
+		$failed = $this->mails->failed( MailCounts::MONTH );
+		$late   = $this->mails->late( MailCounts::LATE );
 		if ( $failed > 0 ) {
 			$text = sprintf(
 				/* translators: %d: number of mails. */
@@ -55,7 +54,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 			);
 			return HealthResult::recommended( __( 'Emails about enquiries are waiting', 'atoll' ), $text );
 		}
-		$copied = $this->mails->copied( self::MONTH );
+		$copied = $this->mails->copied( MailCounts::MONTH );
 		if ( $copied > 0 ) {
 			$text = sprintf(
 				/* translators: %d: number of mails. */
@@ -72,7 +71,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 				$text
 			);
 		}
-		$held = $this->mails->held( 7 * self::DAY );
+		$held = $this->mails->held( self::WEEK );
 		if ( $held > 0 ) {
 			$text = sprintf(
 				/* translators: %d: number of mails. */
@@ -89,7 +88,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 				$text
 			);
 		}
-		$withoutEntry = $this->mails->failedWithoutEntry( self::MONTH );
+		$withoutEntry = $this->mails->failedWithoutEntry( MailCounts::MONTH );
 		if ( $withoutEntry > 0 ) {
 			$text = sprintf(
 				/* translators: %d: number of mails. */
@@ -116,6 +115,6 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 	/** Seconds since the mail was queued that has waited longest. */
 	public function measure(): Measurement {
 		$age = $this->mails->queueAge();
-		return new Measurement( $age > self::LATE ? Measurement::WARN : Measurement::PASS, $age, 's' );
+		return new Measurement( $age > MailCounts::LATE ? Measurement::WARN : Measurement::PASS, $age, 's' );
 	}
 }
