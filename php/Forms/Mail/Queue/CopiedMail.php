@@ -46,7 +46,11 @@ final class CopiedMail {
 		update_option( self::OPTION, $site, true ); // Compared each time that mail is queued.
 	}
 
-	/** As the database has it: filters, wp-config.php and servers may differ from one request of a site to the next. */
+	/**
+	 * As the database has it: filters, wp-config.php and servers may differ from one request of a site to the next. So
+	 * it is not what {@see \Atoll\Forms\Uploads\Storage\FolderOwner} notes: that asks for the database's host too,
+	 * which the web server and the command line may know by two names, and all that waits would be held each time.
+	 */
 	private static function site(): string {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
