@@ -47,17 +47,36 @@ final class TableRepair {
 		$this->migrator->locked( fn() => array_map( $this->make( ... ), $this->missing() ) );
 	}
 
-	/** @param \Closure( Table ): bool $isMeant */
+	/**
+	 * One that the database refuses keeps no other waiting.
+	 *
+	 * @param \Closure( Table ): bool $isMeant
+	 */
 	private function completeThose( \Closure $isMeant ): void {
 		$this->migrator->carefully(
 			function () use ( $isMeant ): void {
 				$tables = array_filter( $this->readyTables(), $isMeant );
 				if ( array() !== $tables ) {
-					$complete = static fn( Table $table ) => $table->complete();
-					$this->migrator->locked( static fn() => array_map( $complete, $tables ) );
+					$this->migrator->locked( fn() => $this->completeAll( $tables ) );
 				}
 			}
 		);
+	}
+
+	/**
+	 * @param array<string, Table> $tables
+	 * @throws \Throwable The last that a table met, once all were tried.
+	 */
+	private function completeAll( array $tables ): void {
+		$refused = null;
+		foreach ( $tables as $table ) {
+			try {
+				$table->complete();
+			} catch ( \Throwable $error ) {
+				$refused = $error;
+			}
+		}
+		null === $refused || throw $refused;
 	}
 
 	private function make( Table $table ): void {

@@ -79,6 +79,20 @@ final class FailedMigrationTest extends SiteTestCase {
 		$this->assertSame( 'good', $this->health()->status );
 	}
 
+	public function test_a_table_that_is_refused_keeps_no_other_from_what_it_lacks(): void {
+		global $wpdb;
+		$this->dropRequests();
+		$wpdb->query( "ALTER TABLE {$wpdb->prefix}atoll_access_log DROP KEY user" );
+		$first = array_key_first( Inside::get( TableRepair::class )->lacking() );
+		$this->refusing(
+			"ALTER TABLE {$wpdb->prefix}atoll_{$first} ",
+			static fn() => Inside::get( TableRepair::class )->complete()
+		);
+		$this->assertSame( array( $first ), array_keys( Inside::get( TableRepair::class )->lacking() ) );
+		$this->assertStringContainsString( 'a migration', (string) file_get_contents( $this->log ) );
+		$this->assertNotFalse( get_transient( Migrator::PAUSE ) );
+	}
+
 	/**
 	 * @param string            $kind How refused queries begin.
 	 * @param \Closure(): mixed $work
