@@ -134,6 +134,18 @@ final class LostTablesTest extends SiteTestCase {
 		}
 	}
 
+	public function test_nobody_makes_them_without_a_nonce_or_who_may_not_look_at_site_health(): void {
+		list( $owner, $editor ) = array( $this->user( 'administrator' ), $this->user( 'editor' ) );
+		$this->drop( InvitationsTable::class );
+		$address = '/wp-admin/admin-post.php?action=' . MissingTables::ACTION;
+		foreach ( array( '', '&_wpnonce=0123456789', '&_wpnonce[]=0123456789' ) as $nonce ) {
+			$answer = Browser::of( $owner )->get( $address . $nonce, array( Browser::SAME_ORIGIN ) );
+			$this->assertSame( 403, $answer->status, $nonce );
+		}
+		$this->assertSame( 403, $this->press( $editor )->status );
+		$this->assertSame( array( 'invitations' ), $this->missing() );
+	}
+
 	/** @return list<string> */
 	private function missing(): array {
 		return array_keys( Inside::get( TableRepair::class )->missing() );

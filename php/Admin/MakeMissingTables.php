@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Platform\Migrations\MissingTables;
+use Atoll\Platform\Migrations\TableRepair;
+
+/** Makes tables that are gone anew, empty, where whoever looks at Site Health says so there. */
+final class MakeMissingTables {
+
+	/** Of those who see Site Health. */
+	private const CAPABILITY = 'view_site_health_checks';
+
+	public function __construct( private TableRepair $repair ) {}
+
+	public function respond(): never {
+		ActionNonce::check( MissingTables::ACTION );
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			wp_die(
+				esc_html__( 'Sorry, you are not allowed to make tables.', 'atoll' ),
+				'',
+				array( 'response' => 403 )
+			);
+		}
+		$this->repair->makeMissing();
+		wp_safe_redirect( admin_url( 'site-health.php' ) );
+		exit;
+	}
+}
