@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Commands;
 
 use Atoll\Gravity\FormFiles\FormsFile;
-use Atoll\Platform\Errors\PublicError;
 
 /** Files that a person names to a command. `-` is what comes in, or goes out, through the pipe. */
 final class CommandFiles {
@@ -26,11 +25,7 @@ final class CommandFiles {
 
 	/** The forms of a JSON file of Gravity Forms or Atoll. */
 	public function forms( string $path ): FormsFile {
-		try {
-			return FormsFile::read( $this->read( $path ) );
-		} catch ( PublicError $error ) {
-			$this->console->fail( $error->getMessage() );
-		}
+		return $this->console->orFail( fn() => FormsFile::read( $this->read( $path ) ) );
 	}
 
 	/** @return CommandFile|null Null for the pipe, and where no file was named: what is written is printed then. */

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Commands;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Platform\Errors\ReadFailed;
 
 /** Forms that a person names to a command, by their numbers. */
 final class CommandForms {
@@ -14,11 +13,7 @@ final class CommandForms {
 
 	/** @return list<array{number: int, title: string, status: string}> Newest first. */
 	public function list(): array {
-		try {
-			return $this->forms->list();
-		} catch ( ReadFailed $failed ) {
-			$this->console->fail( $failed->getMessage() );
-		}
+		return $this->console->orFail( $this->forms->list( ... ) );
 	}
 
 	/**
@@ -44,13 +39,9 @@ final class CommandForms {
 	}
 
 	public function requireForm( int $number ): void {
-		try {
-			if ( null === $this->forms->lookUpAny( $number ) ) {
-				/* translators: %d: number of a form. */
-				$this->console->fail( sprintf( __( 'There is no form %d.', 'atoll' ), $number ) );
-			}
-		} catch ( ReadFailed $failed ) {
-			$this->console->fail( $failed->getMessage() );
+		if ( null === $this->console->orFail( fn() => $this->forms->lookUpAny( $number ) ) ) {
+			/* translators: %d: number of a form. */
+			$this->console->fail( sprintf( __( 'There is no form %d.', 'atoll' ), $number ) );
 		}
 	}
 }

@@ -6,7 +6,6 @@ namespace Atoll\Admin\Commands;
 
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Errors\ReadFailed;
 
 /** `wp atoll form diff`. */
 final class CompareFormsCommand {
@@ -83,10 +82,6 @@ final class CompareFormsCommand {
 
 	/** @return array<string, mixed> */
 	private function ofSite( int $number ): array {
-		try {
-			return (array) $this->export->form( $number );
-		} catch ( ReadFailed $failed ) {
-			$this->console->fail( $failed->getMessage() );
-		}
+		return (array) $this->console->orFail( fn() => $this->export->form( $number ) );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
+use Atoll\Platform\Errors\PublicError;
+
 /** What commands print and ask, by WP-CLI. The one place that calls it. */
 final class Console {
 
@@ -27,6 +29,22 @@ final class Console {
 	/** Ends the command. */
 	public function fail( string $text ): never {
 		\WP_CLI::error( $text );
+	}
+
+	/**
+	 * Ends the command with the sentence of an error that is expected, such as of a database that does not tell: of one
+	 * that nobody catches, WP-CLI would print where in the code it came from.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function orFail( callable $work ): mixed {
+		try {
+			return $work();
+		} catch ( PublicError $error ) {
+			$this->fail( $error->getMessage() );
+		}
 	}
 
 	/** Ends the command with a status of failure, when everything was said already. */

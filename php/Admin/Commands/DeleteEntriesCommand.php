@@ -65,7 +65,7 @@ final class DeleteEntriesCommand {
 	public function __invoke( array $args, array $assoc ): void {
 		$this->console->requireCapability( Capabilities::DELETE_ENTRIES );
 		$options = new CommandOptions( $assoc );
-		$ids     = $this->entries->ids( $args, $options );
+		$ids     = $this->console->orFail( fn() => $this->entries->ids( $args, $options ) );
 		$countText = EntryRemoval::countText( count( $ids ) );
 		if ( $options->flag( 'dry-run' ) || array() === $ids ) {
 			/* translators: %s: "12 entries". */
@@ -77,10 +77,8 @@ final class DeleteEntriesCommand {
 		$question = $isFinal ? __( 'Delete %s for good?', 'atoll' ) : __( 'Move %s to the trash?', 'atoll' );
 		$this->console->confirm( sprintf( $question, $countText ), $options );
 		$choice = array() === $args ? $options : null;
-		if ( $isFinal ) {
-			$this->removal->delete( $ids, $choice );
-		} else {
-			$this->removal->trash( $ids, $choice );
-		}
+		$this->console->orFail(
+			fn() => $isFinal ? $this->removal->delete( $ids, $choice ) : $this->removal->trash( $ids, $choice )
+		);
 	}
 }

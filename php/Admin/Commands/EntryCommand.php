@@ -11,7 +11,6 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
-use Atoll\Platform\Errors\PublicError;
 
 /** Lists and exports entries. */
 final class EntryCommand {
@@ -147,7 +146,9 @@ final class EntryCommand {
 		$this->console->requireCapability( Capabilities::EXPORT_ENTRIES );
 		$options  = new CommandOptions( $assoc );
 		$criteria = EntrySelection::of( $options, $this->console );
-		$columns  = array_keys( $this->export->availableColumns( $criteria->formNumbers ) );
+		$columns  = array_keys(
+			$this->console->orFail( fn() => $this->export->availableColumns( $criteria->formNumbers ) )
+		);
 		$unknown  = array_diff( $options->names( 'columns' ), array_map( strval( ... ), $columns ) );
 		if ( array() !== $unknown ) {
 			$this->console->fail(
@@ -161,15 +162,14 @@ final class EntryCommand {
 		}
 		$file  = $this->files->open( $options->text( 'file' ) );
 		$write = null === $file ? $this->console->write( ... ) : $file->write( ... );
-		try {
-			// Logged before the first row: who stops the command half way has entries too.
-			$total = $this->entries->count( $criteria );
-			$this->log->recordMany( AccessAction::Exported, $total, $assoc, $this->visitors->current() );
-			$count = $this->export->write( $write, $criteria, $options->names( 'columns' ) );
-		} catch ( PublicError $error ) {
-			$file?->close();
-			$this->console->fail( $error->getMessage() );
-		}
+		$count = $this->console->orFail(
+			function () use ( $criteria, $assoc, $write, $options ): int {
+				// Logged before the first row: who stops the command half way has entries too.
+				$total = $this->entries->count( $criteria );
+				$this->log->recordMany( AccessAction::Exported, $total, $assoc, $this->visitors->current() );
+				return $this->export->write( $write, $criteria, $options->names( 'columns' ) );
+			}
+		);
 		if ( null !== $file ) {
 			$this->files->close( $file );
 			$this->console->success(

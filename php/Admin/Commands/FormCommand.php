@@ -7,7 +7,6 @@ namespace Atoll\Admin\Commands;
 use Atoll\Forms\Entries\Storage\EntryCounts;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Errors\PublicError;
 
 /** Lists, exports, imports and compares forms; importing and comparing are commands of their own below it. */
 final class FormCommand {
@@ -61,7 +60,7 @@ final class FormCommand {
 		$options = new CommandOptions( $assoc );
 		$rows    = array();
 		$all     = $this->forms->list();
-		$counts  = $this->counts->totals( array_column( $all, 'number' ) );
+		$counts  = $this->console->orFail( fn() => $this->counts->totals( array_column( $all, 'number' ) ) );
 		foreach ( $all as $form ) {
 			if ( ! $options->has( 'status' ) || $options->text( 'status' ) === $form['status'] ) {
 				$rows[] = array(
@@ -98,12 +97,8 @@ final class FormCommand {
 		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$numbers = $this->forms->numbers( $args );
 		$options = new CommandOptions( $assoc );
-		try {
-			$text = $this->export->file( $numbers );
-		} catch ( PublicError $error ) {
-			$this->console->fail( $error->getMessage() );
-		}
-		$file = $this->files->open( $options->text( 'file' ) );
+		$text    = $this->console->orFail( fn() => $this->export->file( $numbers ) );
+		$file    = $this->files->open( $options->text( 'file' ) );
 		if ( null === $file ) {
 			$this->console->line( $text );
 			return;

@@ -54,7 +54,9 @@ final class ImportFormsCommand {
 		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$options = new CommandOptions( $assoc );
 		$file    = $this->files->forms( $args[0] ?? '' );
-		$reports = $options->flag( 'dry-run' ) ? $this->import->preview( $file ) : $this->import->import( $file );
+		$reports = $this->console->orFail(
+			fn() => $options->flag( 'dry-run' ) ? $this->import->preview( $file ) : $this->import->import( $file )
+		);
 		foreach ( $reports as $report ) {
 			$this->printWarnings( $report );
 		}

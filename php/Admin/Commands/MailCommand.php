@@ -8,7 +8,6 @@ use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\UnsentMail;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Errors\PublicError;
 
 /** Looks after mail. */
 final class MailCommand {
@@ -57,8 +56,9 @@ final class MailCommand {
 	public function list( array $args, array $assoc ): void {
 		$this->console->requireCapability( Capabilities::VIEW_ENTRIES );
 		$options = new CommandOptions( $assoc );
+		$limit   = $options->limit( $this->console );
 		$this->console->table(
-			array_map( $this->row( ... ), $this->unsent->all( $options->limit( $this->console ) ) ),
+			array_map( $this->row( ... ), $this->console->orFail( fn() => $this->unsent->all( $limit ) ) ),
 			array( 'id', 'status', 'entry', 'to', 'subject', 'tried', 'error' ),
 			$options
 		);
@@ -100,11 +100,8 @@ final class MailCommand {
 		$options = new CommandOptions( $assoc );
 		$this->requireNumbers( $args, $options );
 		$since = $options->utcTime( 'since', '00:00:00', $this->console );
-		try {
-			$count = $this->retryChosen( array_map( intval( ... ), $args ), $options, $since );
-		} catch ( PublicError $error ) {
-			$this->console->fail( $error->getMessage() );
-		}
+		$mails = array_map( intval( ... ), $args );
+		$count = $this->console->orFail( fn() => $this->retryChosen( $mails, $options, $since ) );
 		$this->console->success(
 			/* translators: %d: number of mails. */
 			sprintf( _n( '%d email is being sent again.', '%d emails are being sent again.', $count, 'atoll' ), $count )

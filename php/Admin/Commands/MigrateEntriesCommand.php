@@ -7,7 +7,6 @@ namespace Atoll\Admin\Commands;
 use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Gravity\Migration\MigrationReport;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Errors\PublicError;
 
 /** `wp atoll entry move`: out of Gravity Forms' tables, not between active, spam and trash. */
 final class MigrateEntriesCommand {
@@ -37,11 +36,8 @@ final class MigrateEntriesCommand {
 			$this->console->success( __( 'Gravity Forms has no tables here, so there is nothing to move.', 'atoll' ) );
 			return;
 		}
-		try {
-			$this->report( $this->migration->run( $this->console->progressBar( __( 'Moving entries', 'atoll' ) ) ) );
-		} catch ( PublicError $error ) {
-			$this->console->fail( $error->getMessage() );
-		}
+		$bar = $this->console->progressBar( __( 'Moving entries', 'atoll' ) );
+		$this->report( $this->console->orFail( fn() => $this->migration->run( $bar ) ) );
 	}
 
 	/** Ends with 1 where an entry waits or did not come in: who scripts a move must not take it for done. */

@@ -41,7 +41,7 @@ final class TwoFactorCommand {
 			$this->console->fail( __( 'Nobody logs in with that email or username.', 'atoll' ) );
 		}
 		$this->console->requireCapability( 'edit_user', $user->ID );
-		if ( ! $this->reset->run( $user, $this->visitors->current() ) ) {
+		if ( ! $this->console->orFail( fn() => $this->reset->run( $user, $this->visitors->current() ) ) ) {
 			$this->console->warning( __( 'Their two-step login was not on.', 'atoll' ) );
 			return;
 		}
