@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\ImportExport;
 
+use Atoll\Forms\Uploads\Storage\PrivateFolder;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Gravity\FormFiles\FormsFile;
 use Atoll\Platform\Errors\BadRequest;
@@ -28,8 +29,7 @@ final class PendingFile {
 		$this->deleteExpired();
 		$token = bin2hex( random_bytes( 16 ) );
 		$path  = $this->path( $token, $user );
-		$isDir = is_dir( dirname( $path ) ) || @mkdir( dirname( $path ), 0700 );
-		if ( ! $isDir || strlen( $text ) !== @file_put_contents( $path, $text ) ) {
+		if ( ! PrivateFolder::make( dirname( $path ) ) || strlen( $text ) !== @file_put_contents( $path, $text ) ) {
 			throw new UploadsUnavailable( "the file to be imported cannot be kept in {$path}" );
 		}
 		@chmod( $path, 0600 );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Forms\Uploads\Storage\PrivateFolder;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
@@ -89,10 +90,7 @@ final class PrivateFileMover {
 			return;
 		}
 		$folder = dirname( $to );
-		if (
-			! is_dir( $folder )
-				&& ( $toPrivate ? ! @mkdir( $folder, 0700, true ) && ! is_dir( $folder ) : ! wp_mkdir_p( $folder ) )
-		) {
+		if ( ! ( $toPrivate ? PrivateFolder::make( $folder ) : wp_mkdir_p( $folder ) ) ) {
 			throw new UploadsUnavailable( "{$folder} cannot be made" );
 		}
 		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail\Queue;
 
+use Atoll\Forms\Uploads\Storage\PrivateFolder;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
@@ -22,10 +23,8 @@ final class SentMailMarkers {
 
 	public function add( QueuedMail $mail ): void {
 		$path = $this->path( $mail );
-		if (
-			null !== $path
-				&& ( is_dir( dirname( $path ) ) || @mkdir( dirname( $path ), 0700 ) || is_dir( dirname( $path ) ) )
-		) {
+		// The first mail makes it; later ones need not load what does.
+		if ( null !== $path && ( is_dir( dirname( $path ) ) || PrivateFolder::make( dirname( $path ) ) ) ) {
 			@touch( $path );
 		}
 	}

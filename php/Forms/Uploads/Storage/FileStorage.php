@@ -29,7 +29,9 @@ final class FileStorage {
 	public function write( string $name, int $offset, string $from, callable $whileLocked ): mixed {
 		$this->requireFreeSpace();
 		$path = $this->path( $name );
-		$this->makeFolder( dirname( $path ) );
+		if ( ! PrivateFolder::make( dirname( $path ) ) ) {
+			throw new UploadsUnavailable( "the folder of {$name} cannot be made" );
+		}
 		$file = @fopen( $path, 'c+b' );
 		if ( false === $file || ! flock( $file, LOCK_EX ) ) {
 			throw new UploadsUnavailable( "{$name} cannot be opened" );
@@ -91,16 +93,6 @@ final class FileStorage {
 		$bytes = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder ) : false;
 		$free  = null === $this->free ? $bytes : ( $this->free )( $folder );
 		return false === $free ? null : $free;
-	}
-
-	private function makeFolder( string $folder ): void {
-		if ( is_dir( $folder ) ) {
-			return;
-		}
-		if ( ! @mkdir( $folder, 0700 ) && ! is_dir( $folder ) ) {
-			throw new UploadsUnavailable( "{$folder} cannot be made" );
-		}
-		WebServerUser::own( $folder );
 	}
 
 	/** @param resource $to */

@@ -137,14 +137,11 @@ final class StorageFolder {
 
 	/** Makes it, with web access denied. @return bool False where it cannot be written to. */
 	private function prepare( string $path ): bool {
-		// Where PHP has no access, also by open_basedir, these answer false with a warning.
-		if ( ! @is_dir( $path ) ) {
-			if ( ! @mkdir( $path, 0700, true ) ) {
-				return false;
-			}
-			WebServerUser::own( $path );
-		}
-		return @is_writable( $path ) && $this->denyAccess( $path );
+		// What open_basedir keeps from us answers false with a warning. Most
+		// requests find it, and need not load what makes it.
+		return ( @is_dir( $path ) || PrivateFolder::make( $path ) )
+			&& @is_writable( $path )
+			&& $this->denyAccess( $path );
 	}
 
 	/** Also outside: a folder may become part of another site one day. */

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\SentMailMarkers;
+use Atoll\Forms\Uploads\Storage\PrivateFolder;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -41,6 +42,21 @@ final class FolderOfCommandLineTest extends LifeTestCase {
 				( new StorageFolder( 'fpm-fcgi' ) )->isLeftToFirstFile(),
 			)
 		);
+	}
+
+	public function test_so_are_the_folders_above_one_that_root_makes(): void {
+		$uploads = WP_CONTENT_DIR . '/uploads';
+		$before  = (int) fileowner( $uploads );
+		if ( ! @chown( $uploads, self::OTHER_USER ) ) {
+			$this->markTestSkipped( 'Only root gives files away.' );
+		}
+		clearstatcache();
+		$top = get_temp_dir() . 'atoll-above-' . wp_generate_password( 8, false );
+		$this->assertTrue( PrivateFolder::make( "{$top}/site-2" ) );
+		$seen = array( fileowner( $top ), fileowner( "{$top}/site-2" ), fileperms( $top ) & 0777 );
+		array_map( 'rmdir', array( "{$top}/site-2", $top ) );
+		chown( $uploads, $before );
+		$this->assertSame( array( self::OTHER_USER, self::OTHER_USER, 0700 ), $seen );
 	}
 
 	public function test_what_root_stores_is_the_web_servers_user_s(): void {
