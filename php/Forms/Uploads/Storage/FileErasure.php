@@ -44,7 +44,13 @@ final class FileErasure {
 	public function remove( array $ids ): array {
 		$left = 0;
 		foreach ( $this->uploads->all( $ids ) as $upload ) {
-			if ( Upload::CLAIMED !== $upload->state && $this->orphans->delete( $upload, PHP_INT_MAX ) ) {
+			if ( Upload::CLAIMED === $upload->state || $upload->draftId > 0 ) {
+				continue;
+			}
+			// Without the folder it stays known, to be removed once that is back.
+			if ( ! $this->files->isThere() ) {
+				++$left;
+			} elseif ( $this->orphans->delete( $upload, PHP_INT_MAX ) ) {
 				$left += $this->files->delete( $upload->storedName ) ? 0 : 1;
 			}
 		}

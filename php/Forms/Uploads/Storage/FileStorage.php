@@ -45,15 +45,29 @@ final class FileStorage {
 		}
 	}
 
-	/** @return bool Whether it is gone. In a folder that is not ours it stays: {@see FolderOwner}. */
+	/**
+	 * Chooses and makes no folder for it.
+	 *
+	 * @return bool Whether it is gone. In a folder that is not ours it stays ({@see FolderOwner}), and without one
+	 *              nobody can tell.
+	 */
 	public function delete( string $name ): bool {
-		$path = $this->path( $name );
-		return ! is_file( $path ) || ( $this->folder->claim() && unlink( $path ) );
+		$path = self::below( (string) $this->folder->current(), $name );
+		return $this->isThere() && ( ! is_file( $path ) || ( $this->folder->claim() && unlink( $path ) ) );
+	}
+
+	/** Whether there is a folder to look for files in: not while its disk is away, nor after it was lost. */
+	public function isThere(): bool {
+		return $this->folder->isThere();
 	}
 
 	/** Absolute path. */
 	public function path( string $name ): string {
-		return $this->folder->path() . '/' . substr( $name, 0, 2 ) . "/{$name}";
+		return self::below( $this->folder->path(), $name );
+	}
+
+	private static function below( string $folder, string $name ): string {
+		return "{$folder}/" . substr( $name, 0, 2 ) . "/{$name}";
 	}
 
 	/**

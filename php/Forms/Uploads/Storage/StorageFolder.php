@@ -50,8 +50,24 @@ final class StorageFolder {
 
 	/** The folder that holds files now; null before the first one, and where a site has moved without it. */
 	public function current(): ?string {
-		$stored = get_option( self::OPTION );
-		return $this->named() ?? ( is_string( $stored ) && '' !== $stored ? $this->followed( $stored ) : null );
+		return $this->named() ?? ( '' === self::remembered() ? null : $this->followed( self::remembered() ) );
+	}
+
+	/** Where it was chosen or found last; empty before the first file. */
+	public static function remembered(): string {
+		$path = get_option( self::OPTION );
+		return is_string( $path ) ? $path : '';
+	}
+
+	/** Whether files were kept in one that is neither where it was nor where it may have moved to. */
+	public function isLost(): bool {
+		return null === $this->named() && '' !== self::remembered() && ! $this->isThere();
+	}
+
+	/** Whether there is one now, which may hold files; it is none on a disk that is away. */
+	public function isThere(): bool {
+		$path = $this->current();
+		return null !== $path && @is_dir( $path ); // What open_basedir keeps from us answers false with a warning.
 	}
 
 	/**

@@ -19,8 +19,11 @@ final class UploadCleanup {
 		private \Closure $clock
 	) {}
 
-	/** @return int How many files were removed. */
+	/** @return int How many files were removed; without their folder none, which stay known until it is back. */
 	public function run(): int {
+		if ( ! $this->files->isThere() ) {
+			return 0;
+		}
 		$before = ( $this->clock )() - self::DAY;
 		return $this->deleteOrphans( $before ) + $this->deleteUnknownFiles( $before );
 	}

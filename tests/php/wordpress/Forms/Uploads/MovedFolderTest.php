@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** The folder of files after the site has moved to another server or path, with it or without. */
 final class MovedFolderTest extends LifeTestCase {
@@ -46,6 +48,25 @@ final class MovedFolderTest extends LifeTestCase {
 		$this->assertSame( $this->folder, get_option( StorageFolder::OPTION ) );
 		( new StorageFolder() )->remove();
 		rename( "{$this->folder}-elsewhere", $this->folder );
+	}
+
+	public function test_without_it_files_of_entries_are_said_to_be_missing_and_none_is_chosen_to_delete_in(): void {
+		$ids = array( $this->uploaded( $this->uploadForm() ), $this->uploaded( $this->uploadForm() ) );
+		$this->repository()->claim( 1, array( $ids[0] ) );
+		rename( $this->folder, "{$this->folder}-elsewhere" );
+		$this->remember( self::GONE, 'of another folder' );
+		$health  = $this->health();
+		$cleaned = $this->clean( time() + 2 * self::DAY );
+		$said    = Inside::get( FileErasure::class )->remove( array( $ids[1] ) );
+		$deleted = $this->files()->delete( (string) $this->find( $ids[1] )?->storedName );
+		$isMade  = is_dir( $this->folder ) || is_dir( self::GONE );
+		rename( "{$this->folder}-elsewhere", $this->folder );
+		$this->assertSame( 'critical', $health['status'] );
+		$this->assertSame( 'Visitors’ files are missing', $health['label'] );
+		$this->assertStringContainsString( self::GONE, $health['description'] );
+		$this->assertStringContainsString( 'with it 1 file of entries', $health['description'] );
+		$this->assertSame( array( 0, 1, false, false ), array( $cleaned, count( $said ), $deleted, $isMade ) );
+		$this->assertNotNull( $this->find( $ids[1] ), 'It stays known, to be removed once its folder is back.' );
 	}
 
 	public function test_of_a_disk_that_is_away_files_are_refused_and_are_there_when_it_is_back(): void {
