@@ -6,6 +6,8 @@ namespace Atoll\Forms\Entries;
 
 use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Csv\CsvAnswers;
+use Atoll\Forms\Entries\Changes\AnnounceDeletions;
+use Atoll\Forms\Entries\Changes\AnnounceMoves;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\DeletionDelay;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
@@ -57,8 +59,8 @@ final class EntriesProvider extends ServiceProvider {
 	public function members(): array {
 		return array(
 			HealthCheck::class => array( RetentionHealth::class ),
-			CascadeDelete::class => array( ChangeKeys::class ),
-			MoveObserver::class => array( MoveLog::class ),
+			CascadeDelete::class => array( ChangeKeys::class, AnnounceDeletions::class ),
+			MoveObserver::class => array( MoveLog::class, AnnounceMoves::class ),
 		);
 	}
 

@@ -38,6 +38,35 @@ final class EntryEvents {
 		$this->safely( static fn() => do_action( 'atoll_entry_updated', $entry, $form, $by ) );
 	}
 
+	/**
+	 * @param non-empty-list<int> $ids  Those that were moved.
+	 * @param string              $from active, spam or trash.
+	 * @param string              $to   Another one.
+	 * @param Visitor             $by   Who moved them.
+	 */
+	public function moved( array $ids, string $from, string $to, Visitor $by ): void {
+		/**
+		 * Entries were moved between active, spam and trash.
+		 *
+		 * @param list<int> $ids
+		 * @param string    $from
+		 * @param string    $to
+		 * @param Visitor   $by
+		 */
+		$this->safely( static fn() => do_action( 'atoll_entries_moved', $ids, $from, $to, $by ) );
+	}
+
+	/** @param non-empty-list<int> $ids Those that were deleted for good. */
+	public function deleted( array $ids ): void {
+		/**
+		 * Entries were deleted for good, with all that belongs to them: by hand, by a program, for their age, or since
+		 * a person wants to be forgotten.
+		 *
+		 * @param list<int> $ids
+		 */
+		$this->safely( static fn() => do_action( 'atoll_entries_deleted', $ids ) );
+	}
+
 	/** @param \Closure(): void $notify */
 	private function safely( \Closure $notify ): void {
 		try {

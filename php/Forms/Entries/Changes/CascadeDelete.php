@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Changes;
 
-/** Deletes what is stored about entries elsewhere, such as files or mail, when they are deleted. */
+/** Deletes what is stored about entries elsewhere, such as files or mail, or tells who else keeps it. */
 interface CascadeDelete {
 
 	/**

@@ -10,6 +10,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\StaffNotes;
+use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** What is done to entries once they are stored. */
@@ -66,6 +67,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		) ? 'refused' : $query;
 		Inside::get( StaffNotes::class )->add( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		add_filter( 'query', $fail );
+		$before = did_action( 'atoll_entries_deleted' );
 		try {
 			$this->entryAdmin()->delete( array( $mia->id ) );
 			$this->fail( 'deleted' );
@@ -73,6 +75,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 			$this->assertNotNull( $this->entries()->find( $mia->id ) );
 		} finally {
 			remove_filter( 'query', $fail );
+			$this->assertSame( $before, did_action( 'atoll_entries_deleted' ) );
 		}
 		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
 	}
@@ -127,6 +130,43 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		);
 		$both   = array( array( 1, 'Taken back among the active entries.' ), array( 1, 'Marked as spam.' ) );
 		$this->assertSame( array( $both, $both, array() ), $events );
+	}
+
+	public function test_moves_are_announced_by_where_the_entries_were(): void {
+		list( $a, $b, $c ) = array_keys( $this->named );
+		$by    = self::staff();
+		$heard = HeardAction::during(
+			'atoll_entries_moved',
+			function () use ( $a, $b, $c, $by ): void {
+				$this->entryAdmin()->move( array( $a ), 'spam', $by );
+				$this->entryAdmin()->move( array( $a, $b, $c ), 'trash', $by );
+				$this->entryAdmin()->move( array( $a, $b, $c ), 'trash', $by );
+				$this->entryAdmin()->move( array( $c ), 'active', $by );
+			}
+		);
+		$this->assertEqualsCanonicalizing(
+			array(
+				array( array( $a ), 'active', 'spam', $by ),
+				array( array( $a ), 'spam', 'trash', $by ),
+				array( array( $b, $c ), 'active', 'trash', $by ),
+				array( array( $c ), 'trash', 'active', $by ),
+			),
+			$heard
+		);
+	}
+
+	public function test_only_what_was_deleted_is_announced_and_is_gone_by_then(): void {
+		$mia  = $this->named( 'mia' );
+		$held = current( array_diff( array_keys( $this->named ), array( $mia->id ) ) );
+		$this->entries()->setFlags( array( $held ), held: true );
+		$look = fn( array $ids ) => $this->assertSame( array(), $this->entries()->existing( $ids ) );
+		add_action( 'atoll_entries_deleted', $look );
+		$heard = HeardAction::during(
+			'atoll_entries_deleted',
+			fn() => $this->entryAdmin()->delete( array( $mia->id, $held ) )
+		);
+		remove_action( 'atoll_entries_deleted', $look );
+		$this->assertSame( array( array( array( $mia->id ) ) ), $heard );
 	}
 
 	private static function staff(): Visitor {

@@ -12,6 +12,7 @@ use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -27,7 +28,11 @@ final class RetentionTest extends SiteTestCase {
 		$held   = $this->sent( $number );
 		$this->entries()->setFlags( array( $held ), null, null, true );
 		$this->assertSame( 0, $this->runIn( 29 ) );
-		$this->assertSame( 1, $this->runIn( 31 ) );
+		$heard = HeardAction::during(
+			'atoll_entries_deleted',
+			fn() => $this->assertSame( 1, $this->runIn( 31 ) )
+		);
+		$this->assertSame( array( array( array( $old ) ) ), $heard );
 		$this->assertSame( array( $held ), $this->entries()->existing( array( $old, $held ) ) );
 		$this->assertSame( 0, $this->runIn( 31 ) );
 	}

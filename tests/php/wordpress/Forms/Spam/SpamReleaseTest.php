@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
 
@@ -64,6 +66,26 @@ final class SpamReleaseTest extends SpamTestCase {
 				Inside::get( SpamRelease::class )->unmark( array(), true, self::staff() ),
 			)
 		);
+	}
+
+	public function test_what_was_no_spam_is_announced_once_and_after_the_commit(): void {
+		$this->send( $this->form(), self::CAUGHT );
+		$id    = $this->stored()->id;
+		$staff = self::staff();
+		$heard = HeardAction::during(
+			'atoll_entries_moved',
+			function ( \Closure $count ) use ( $id, $staff ): void {
+				$release = fn() => Inside::get( SpamRelease::class )->unmark( array( $id ), true, $staff );
+				Inside::get( Transaction::class )->run(
+					function () use ( $release, $count ): void {
+						$release();
+						$this->assertSame( 0, $count() );
+					}
+				);
+				$release();
+			}
+		);
+		$this->assertSame( array( array( array( $id ), 'spam', 'active', $staff ) ), $heard );
 	}
 
 	private static function staff(): Visitor {

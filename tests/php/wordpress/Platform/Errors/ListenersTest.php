@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Errors;
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryWriter;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Settings\SavedSettings;
 use Atoll\Platform\Settings\Settings;
@@ -51,6 +55,21 @@ final class ListenersTest extends SiteTestCase {
 			)
 		);
 		$this->assertStringContainsString( 'nonsense', (string) get_post_field( 'post_content', $post ) );
+	}
+
+	public function test_entries_are_moved_and_deleted(): void {
+		$form  = \Atoll\plugin()->formStore()->find( $this->form() ) ?? $this->fail( 'no form' );
+		$by    = new Visitor( 1, '', '' );
+		$entry = Entry::blank( $form, $by, '', '2026-05-01 00:00:00' );
+		$id    = Inside::get( EntryWriter::class )->add( $entry, $form )->id;
+		$this->during(
+			'atoll_entries_moved',
+			fn() => $this->assertCount( 1, Inside::get( EntryAdminService::class )->move( array( $id ), 'trash', $by ) )
+		);
+		$this->during(
+			'atoll_entries_deleted',
+			fn() => $this->assertCount( 1, Inside::get( EntryAdminService::class )->delete( array( $id ) ) )
+		);
 	}
 
 	public function test_the_answer_of_a_request_that_changed_pages_stays_what_it_is(): void {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
 
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
+use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\RestContract;
 
 /** PUT gf/v2/entries/{id}/properties: the properties of an entry without its answers. */
@@ -34,6 +35,23 @@ final class EntryPropertiesTest extends ApiTestCase {
 			$this->column( 'kind', 'atoll_case_events', $id )
 		);
 		$this->assertSame( array( 'moved' ), $this->actions( $id ) );
+	}
+
+	public function test_a_status_is_a_move_that_other_code_hears_of_and_other_properties_are_none(): void {
+		$id    = $this->entry( array( 'status' => 'spam' ) );
+		$heard = HeardAction::during(
+			'atoll_entries_moved',
+			function () use ( $id ): void {
+				$this->put( $id, array( 'status' => 'active', 'is_starred' => 1 ) );
+				$this->put( $id, array( 'status' => 'active', 'is_read' => 1 ) );
+			}
+		);
+		$this->assertCount( 1, $heard );
+		list( $ids, $from, $to, $by ) = $heard[0];
+		$this->assertSame(
+			array( array( $id ), 'spam', 'active', get_current_user_id() ),
+			array( $ids, $from, $to, $by->userId() )
+		);
 	}
 
 	public function test_marks_are_no_change_of_an_entry_to_the_access_log_and_what_is_known_of_its_sender_is(): void {

@@ -8,6 +8,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** WordPress' "Export Personal Data" and "Erase Personal Data" over what forms keep. */
@@ -66,7 +67,14 @@ final class PersonalDataTest extends PersonalDataTestCase {
 			$gone,
 			$this->number
 		);
-		$erased = $this->erase( 'atoll-entries', self::EMAIL );
+		$erased = array();
+		$heard  = HeardAction::during(
+			'atoll_entries_deleted',
+			function () use ( &$erased ): void {
+				$erased = $this->erase( 'atoll-entries', self::EMAIL );
+			}
+		);
+		$this->assertSame( array( array( array( $gone ) ) ), $heard );
 		$this->assertSame( array( true, true ), array( $erased['items_removed'], $erased['items_retained'] ) );
 		$this->assertStringContainsString( (string) $held, $erased['messages'][0] );
 		$this->assertSame(

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Changes;
+
+use Atoll\Forms\Entries\EntryEvents;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Access\Identity\Visitor;
+
+/** Tells other code that entries were moved, whoever did it and from wherever. */
+final class AnnounceMoves implements MoveObserver {
+
+	public function __construct( private Transaction $transaction ) {}
+
+	public function moved( array $entries, string $from, string $to, Visitor $by ): void {
+		$this->transaction->afterCommit( static fn() => ( new EntryEvents() )->moved( $entries, $from, $to, $by ) );
+	}
+}
