@@ -11,6 +11,7 @@ use Atoll\Composition\Product;
 use Atoll\Composition\Uninstaller;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Gravity\Entries\EntryReader;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\PluginPaths;
@@ -163,6 +164,17 @@ final class Plugin {
 	/** Puts the demonstration on the site: for plugin/demo/install.php. */
 	public function demo(): Demo {
 		return $this->product->services->get( Demo::class );
+	}
+
+	/**
+	 * An entry as `gf/v2` tells it, with its labels and addresses of its files (docs/hooks.md): for code of the site,
+	 * which nobody need be logged in for.
+	 *
+	 * @return array<array-key, mixed>|null Null when there is none.
+	 * @throws \Atoll\Platform\Errors\ReadFailed When the database does not tell.
+	 */
+	public function entry( int $id ): ?array {
+		return $this->product->services->get( EntryReader::class )->read( $id );
 	}
 
 	/** Whether this site has the plugin by its own list, whatever its network says. */

@@ -45,8 +45,8 @@ spl_autoload_register(
 );
 
 /**
- * The plugin's services, for code that WordPress loads as files: block render.php and theme templates.
- * Everything else is handed what it needs.
+ * The plugin's services, for code that WordPress loads as files: block render.php and theme templates. Code of the site
+ * reads an entry by it (docs/hooks.md). Everything else is handed what it needs.
  */
 function plugin(): Plugin {
 	/** @var Plugin|null $plugin */

@@ -6,12 +6,12 @@ namespace Atoll\Tests\Architecture;
 
 use PHPUnit\Framework\TestCase;
 
-/** `Atoll\plugin()` answers files that WordPress includes, and nobody else. */
+/** `Atoll\plugin()` answers files that WordPress includes, and code of a site what docs/hooks.md says; nobody else. */
 final class AccessorsTest extends TestCase {
 
 	private const ROOT = __DIR__ . '/../../../';
 
-	public function test_whatever_the_plugin_answers_is_asked_by_a_file_that_wordpress_includes(): void {
+	public function test_whatever_the_plugin_answers_is_asked_by_a_file_that_wordpress_includes_or_shown_to_sites(): void {
 		preg_match_all(
 			'~public function (?!__)(\w+)~',
 			(string) file_get_contents( self::ROOT . 'php/Plugin.php' ),
@@ -35,7 +35,7 @@ final class AccessorsTest extends TestCase {
 		$this->assertSame( array( 'html' ), array_values( array_unique( $asked ) ) );
 	}
 
-	/** The text of all files that WordPress includes, and of what npm run seed has it run. */
+	/** The text of all files that WordPress includes, of what npm run seed has it run, and of what sites are shown. */
 	private static function included(): string {
 		$files = array_merge(
 			...array_map(
@@ -46,6 +46,7 @@ final class AccessorsTest extends TestCase {
 					'plugin/theme/*/patterns/*.php',
 					'blocks/*/render.php',
 					'scripts/seed/php/*.php',
+					'docs/hooks.md',
 				)
 			)
 		);
