@@ -11,6 +11,7 @@ use Atoll\Forms\Spam\Signals\AkismetSignal;
 use Atoll\Forms\Spam\Signals\CaptchaSignal;
 use Atoll\Forms\Spam\Signals\DisallowedKeysSignal;
 use Atoll\Forms\Spam\Signals\FillTimeSignal;
+use Atoll\Forms\Spam\Signals\FilterSignal;
 use Atoll\Forms\Spam\Signals\FormTokenSignal;
 use Atoll\Forms\Spam\Signals\HoneypotSignal;
 use Atoll\Forms\Spam\Signals\LinksSignal;
@@ -36,7 +37,7 @@ final class SpamProvider extends ServiceProvider {
 				connection: $this->get( CurrentVisitor::class )->connection( ... )
 			),
 			Akismet::class => static fn() => new Akismet( static fn(): bool => defined( 'AKISMET_VERSION' ) ),
-			SpamScorer::class => fn() => $this->services->make( SpamScorer::class, signals: $this->signals() ),
+			SpamScorer::class => fn() => $this->services->make( SpamScorer::class, signals: $this->signals( ... ) ),
 		);
 	}
 
@@ -59,7 +60,7 @@ final class SpamProvider extends ServiceProvider {
 		return new SpamSettings( fn() => $settings->group( 'spam' ) );
 	}
 
-	/** @return list<SpamSignal> What speaks for a person comes first, and what asks other services last. */
+	/** @return list<SpamSignal> What speaks for a person comes first, and what asks others last. */
 	private function signals(): array {
 		return array(
 			$this->get( CaptchaSignal::class ),
@@ -70,6 +71,7 @@ final class SpamProvider extends ServiceProvider {
 			$this->get( DisallowedKeysSignal::class ),
 			$this->get( RepetitionSignal::class ),
 			$this->get( AkismetSignal::class ),
+			...( has_filter( 'atoll_spam_reason' ) ? array( $this->get( FilterSignal::class ) ) : array() ),
 		);
 	}
 }

@@ -15,8 +15,11 @@ use Atoll\Platform\Errors\ErrorLog;
 /** Adds up what the signals say of a submission. No entry is lost by it: spam is stored as spam. */
 final class SpamScorer implements SpamFilter {
 
-	/** @param list<SpamSignal> $signals Cheap ones first: once the threshold is reached, no further one is asked. */
-	public function __construct( private array $signals, private SpamSettings $settings ) {}
+	/**
+	 * @param \Closure(): list<SpamSignal> $signals Cheap ones first: once the threshold is reached, no further one is
+	 * asked.
+	 */
+	public function __construct( private \Closure $signals, private SpamSettings $settings ) {}
 
 	public function judge( Form $form, ResolvedAnswers $resolved, Submission $submission ): SpamVerdict {
 		$threshold = $this->settings->threshold( $form );
@@ -26,7 +29,7 @@ final class SpamScorer implements SpamFilter {
 		$context = new SpamContext( $form, $resolved, $submission );
 		$reasons = array();
 		$points  = 0;
-		foreach ( $this->signals as $signal ) {
+		foreach ( ( $this->signals )() as $signal ) {
 			$reason = $points < $threshold ? $this->reason( $signal, $context ) : null;
 			if ( null !== $reason ) {
 				$points   += $reason->points;

@@ -9,9 +9,11 @@ use Atoll\Forms\Spam\FormToken;
 use Atoll\Forms\Spam\FormTokenState;
 use Atoll\Forms\Spam\Signals\DisallowedKeysSignal;
 use Atoll\Forms\Spam\Signals\FillTimeSignal;
+use Atoll\Forms\Spam\Signals\FilterSignal;
 use Atoll\Forms\Spam\Signals\FormTokenSignal;
 use Atoll\Forms\Spam\Signals\HoneypotSignal;
 use Atoll\Forms\Spam\Signals\LinksSignal;
+use Atoll\Platform\Access\Identity\Visitor;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What each sign says, and what it says nothing about. */
@@ -110,5 +112,29 @@ final class SignalsTest extends SignalsTestCase {
 			$this->said( new DisallowedKeysSignal(), array( 'input_2' => 'spammer@example.com' ) )
 		);
 		$this->assertNull( $this->said( new DisallowedKeysSignal(), array( 'input_3' => 'A home loan' ) ) );
+	}
+
+	public function test_what_code_of_the_site_knows(): void {
+		$known = static fn( string $reason, array $answers, Form $form, Visitor $visitor ): string =>
+			'spammer@example.com' === ( $answers['2'] ?? '' ) ? "Ask {$form->id()} of {$visitor->ip()}" : $reason;
+		add_filter( 'atoll_spam_reason', $known, 10, 4 );
+		$form   = $this->compiled();
+		$reason = $this->reason( new FilterSignal(), array( 'input_2' => 'spammer@example.com' ), $form );
+		$this->assertSame(
+			array( 'code' => 'filter', 'points' => 8, 'text' => "Ask {$form->id()} of 203.0.113.7" ),
+			$reason?->toArray()
+		);
+		$this->assertNull( $this->said( new FilterSignal(), array( 'input_2' => 'jo@example.com' ) ) );
+	}
+
+	#[DataProvider( 'nonsense' )]
+	public function test_what_code_of_the_site_says_without_words_is_no_reason( mixed $said ): void {
+		add_filter( 'atoll_spam_reason', static fn() => $said );
+		$this->assertNull( $this->said( new FilterSignal(), array() ) );
+	}
+
+	/** @return array<string, array{mixed}> */
+	public static function nonsense(): array {
+		return array( 'true' => array( true ), 'a blank' => array( ' ' ), 'a list' => array( array( 'spam' ) ) );
 	}
 }

@@ -41,6 +41,7 @@ abstract class SignalsTestCase extends SiteTestCase {
 
 	protected function tearDown(): void {
 		delete_option( 'disallowed_keys' );
+		remove_all_filters( 'atoll_spam_reason' );
 		parent::tearDown();
 	}
 

@@ -87,6 +87,24 @@ final class SpamTest extends SpamTestCase {
 		$this->assertSame( array( 303, 303 ), array( $good, $caught ) );
 	}
 
+	public function test_code_of_the_site_says_what_is_spam_and_costs_no_enquiry_when_it_fails(): void {
+		$number = $this->form();
+		$log    = (string) ini_set( 'error_log', '/dev/null' );
+		$says   = static fn() => 'It is on our list.';
+		$fails  = static fn() => throw new \RuntimeException( 'no list' );
+		add_filter( 'atoll_spam_reason', $says );
+		$this->send( $number );
+		remove_filter( 'atoll_spam_reason', $says );
+		$spam = json_decode( $this->stored()->spam, true );
+		$this->assertSame( array( 'spam', 0 ), array( $this->stored()->status, $this->mails() ) );
+		$this->assertContains( array( 'code' => 'filter', 'points' => 8, 'text' => 'It is on our list.' ), $spam );
+		add_filter( 'atoll_spam_reason', $fails );
+		$this->send( $number );
+		remove_filter( 'atoll_spam_reason', $fails );
+		ini_set( 'error_log', $log );
+		$this->assertSame( array( 'active', 2 ), array( $this->stored()->status, $this->countEntries() ) );
+	}
+
 	private function token( string $html ): string {
 		$this->assertSame( 1, preg_match( '/name="atoll_token" value="([^"]+)"/', $html, $found ) );
 		return $found[1];
