@@ -82,10 +82,28 @@ final class FormNotifications implements TransactionListener {
 				: in_array( $notification->id(), $notificationIds, true );
 			if ( $isChosen ) {
 				$composed = $this->composer->messages( $notification, $form, $answers, $entry );
-				$messages = array( ...$messages, ...$composed );
+				$messages = array( ...$messages, ...$this->filtered( $composed, $notification, $entry, $form ) );
 			}
 		}
 		return $messages;
+	}
+
+	/**
+	 * @param list<MailMessage> $messages
+	 * @return list<MailMessage> Without those whose recipients code of the site took out.
+	 */
+	private function filtered( array $messages, FormNotification $notification, Entry $entry, Form $form ): array {
+		if ( ! has_filter( 'atoll_notification' ) ) {
+			return $messages;
+		}
+		$filter   = new NotificationFilter();
+		$filtered = array_map(
+			static fn( MailMessage $message ) => $filter->message( $message, $notification->id(), $entry, $form ),
+			$messages
+		);
+		return array_values(
+			array_filter( $filtered, static fn( MailMessage $message ) => array() !== $message->addressees() )
+		);
 	}
 
 	private function isSentOnSubmission( FormNotification $notification, Form $form, Answers $answers ): bool {

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Notifications;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Platform\Errors\ErrorLog;
+
+/** What code of the site makes of a notification's mail before it is queued. Made only where some listens. */
+final class NotificationFilter {
+
+	/**
+	 * @param string $id The notification's; empty for one without.
+	 * @return MailMessage To nobody where the filter took out every recipient.
+	 */
+	public function message( MailMessage $composed, string $id, Entry $entry, Form $form ): MailMessage {
+		$mail     = array(
+			'to'       => $composed->to,
+			'subject'  => $composed->subject,
+			'html'     => $composed->html,
+			'text'     => $composed->text,
+			'reply_to' => $composed->headers['reply_to'] ?? array(),
+			'cc'       => $composed->headers['cc'] ?? array(),
+			'bcc'      => $composed->headers['bcc'] ?? array(),
+		);
+		$filtered = JsonData::of( $this->filtered( $mail, $id, $entry, $form ) );
+		$to       = $this->addresses( $filtered, 'to', $mail['to'] );
+		$message  = new MailMessage(
+			$to,
+			$filtered->string( 'subject', $mail['subject'] ),
+			$filtered->string( 'html', $mail['html'] ),
+			$filtered->string( 'text', $mail['text'] ),
+			array(
+				'reply_to' => $this->addresses( $filtered, 'reply_to', $mail['reply_to'] ),
+				'cc'       => $this->addresses( $filtered, 'cc', $mail['cc'] ),
+				'bcc'      => $this->addresses( $filtered, 'bcc', $mail['bcc'] ),
+			),
+			$composed->fromName,
+			bounded: $composed->bounded,
+			// To others it is sent as the filter says, not to whatever address the user has by then.
+			toUser: $to === $mail['to'] ? $composed->toUser : 0
+		);
+		return array() === $message->to ? $message->withoutRecipients( array() ) : $message;
+	}
+
+	/**
+	 * A filter that fails must cost nobody their enquiry, nor the mail about it.
+	 *
+	 * @param array{
+	 *     to: list<string>, subject: string, html: string, text: string,
+	 *     reply_to: list<string>, cc: list<string>, bcc: list<string>
+	 * } $mail
+	 */
+	private function filtered( array $mail, string $id, Entry $entry, Form $form ): mixed {
+		try {
+			/**
+			 * A notification's mail before it is queued, in the transaction of its entry.
+			 *
+			 * @param array<string, string|list<string>> $mail  `to`, `subject`, `html`, `text`, `reply_to`, `cc`, `bcc`.
+			 * @param string                             $id    The notification's; empty for one without.
+			 * @param Entry                              $entry
+			 * @param Form                               $form
+			 */
+			return apply_filters( 'atoll_notification', $mail, $id, $entry, $form );
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, 'a filter of a notification' );
+			return $mail;
+		}
+	}
+
+	/**
+	 * @param list<string> $before Kept where no list came back, or one in which nothing is an address.
+	 * @return list<string>
+	 */
+	private function addresses( JsonData $filtered, string $name, array $before ): array {
+		$addresses = array_filter(
+			array_map( 'trim', $filtered->strings( $name ) ),
+			static fn( string $address ) => false !== is_email( $address )
+		);
+		return array() === $addresses && array() !== $filtered->get( $name ) ? $before : array_values( $addresses );
+	}
+}
