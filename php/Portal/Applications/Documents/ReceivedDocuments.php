@@ -10,6 +10,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Mail\StaffMail;
+use Atoll\Portal\Applications\Record\ApplicationEvents;
 use Atoll\Portal\Applications\Record\ApplicationLock;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\Applications\Record\HistoryRepository;
@@ -55,6 +56,14 @@ final class ReceivedDocuments {
 				if ( 'spam' !== $entry->status ) {
 					$this->staffMail->documentReceived( $entry, $request, count( $uploadIds ) );
 				}
+				$this->lock->announce(
+					static fn( ApplicationEvents $events ) => $events->documentReceived(
+						$entry,
+						$request->title,
+						$uploadIds,
+						$by
+					)
+				);
 			}
 		);
 	}

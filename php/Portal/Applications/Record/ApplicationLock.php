@@ -56,4 +56,13 @@ final class ApplicationLock {
 			}
 		);
 	}
+
+	/**
+	 * To be called in the work of a change: tells other code of it once it is committed, and never when it was not.
+	 *
+	 * @param \Closure( ApplicationEvents ): void $tell
+	 */
+	public function announce( \Closure $tell ): void {
+		$this->transaction->afterCommit( static fn() => $tell( new ApplicationEvents() ) );
+	}
 }

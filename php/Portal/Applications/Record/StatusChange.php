@@ -59,6 +59,16 @@ final class StatusChange {
 						? $this->clientMail->messageSent( $entry, $message )
 						: $this->clientMail->statusChanged( $entry, $new, $message );
 				}
+				if ( ! $isSame ) {
+					$this->lock->announce(
+						static fn( ApplicationEvents $events ) => $events->statusChanged(
+							$entry,
+							$current->name,
+							$new->name,
+							$by
+						)
+					);
+				}
 			}
 		);
 		return $this->reader->of( $entry->id );
