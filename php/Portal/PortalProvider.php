@@ -23,6 +23,7 @@ use Atoll\Portal\Access\AccessGuard;
 use Atoll\Portal\Access\PageCacheExclusion;
 use Atoll\Portal\Access\RequestedPage;
 use Atoll\Portal\Access\SecurityHeaders;
+use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\ApplicationPage\AnswerCsv;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationAnswers;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationController;
@@ -31,6 +32,7 @@ use Atoll\Portal\Applications\DashboardPage\DashboardController;
 use Atoll\Portal\Applications\Documents\DocumentForms;
 use Atoll\Portal\Applications\Documents\DocumentUploadSlot;
 use Atoll\Portal\Applications\Documents\SendDocumentsAction;
+use Atoll\Portal\Applications\Documents\SentDocuments;
 use Atoll\Portal\Applications\Drafts\ClaimDraftAction;
 use Atoll\Portal\Applications\Drafts\ClaimDraftOffer;
 use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
@@ -77,7 +79,10 @@ final class PortalProvider extends ServiceProvider {
 			},
 			ApplicationMarkup::class => fn() => $this->services->make(
 				ApplicationMarkup::class,
-				documents: fn( ApplicationRecord $record ) => $this->get( DocumentForms::class )->render( $record )
+				missing: fn( ApplicationRecord $record ) => $this->get( DocumentForms::class )->render( $record ),
+				sent: fn( ApplicationRecord $record, ApplicationLinks $links ) => $this->get(
+					SentDocuments::class
+				)->render( $record, $links )
 			),
 			OwnEntries::class => fn() => $this->services->make( OwnEntries::class, ended: $this->ended( ... ) ),
 			ResumedDrafts::class => fn() => $this->services->make(

@@ -113,6 +113,11 @@ test( 'documents that are sent after the login has ended arrive after the next o
 		const file = await page.request.get( link! );
 		expect( hashOf( await file.body() ) ).toBe( hashOf( buffer ) );
 	}
+
+	await page.getByText( 'Send more of “Two recent payslips”' ).click();
+	await files( page ).setInputFiles( { ...PAYSLIPS[ 0 ], name: 'may.pdf' } );
+	await send( page );
+	await expect( page.getByRole( 'link', { name: 'may.pdf' } ) ).toBeVisible();
 } );
 
 test( 'a tab that logs out takes the other along, whose documents are still asked for', async ( {

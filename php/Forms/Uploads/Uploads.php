@@ -90,7 +90,8 @@ final class Uploads {
 	}
 
 	/**
-	 * Makes files an entry's as what a document request asked for. To be called in the transaction that closes it.
+	 * Makes files an entry's as what a document request asked for. To be called in the transaction that
+	 * receives them.
 	 *
 	 * @param UploadSlot   $slot Where they were received.
 	 * @param list<string> $ids

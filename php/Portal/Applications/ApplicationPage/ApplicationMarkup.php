@@ -9,7 +9,6 @@ use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\DayMarkup;
-use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\PlainForms\PortalActions;
@@ -21,11 +20,15 @@ use Atoll\Portal\PortalLinks;
  */
 final class ApplicationMarkup {
 
-	/** @param \Closure( ApplicationRecord ): string $documents What is still to be sent, each with a form for it. */
+	/**
+	 * @param \Closure( ApplicationRecord ): string $missing What is still to be sent, each with a form for it.
+	 * @param \Closure( ApplicationRecord, ApplicationLinks ): string $sent What was sent, each with a form for more.
+	 */
 	public function __construct(
 		private PortalActions $actions,
 		private PortalLinks $links,
-		private \Closure $documents
+		private \Closure $missing,
+		private \Closure $sent
 	) {}
 
 	/**
@@ -38,18 +41,12 @@ final class ApplicationMarkup {
 		ApplicationLinks $links,
 		string $above
 	): string {
-		$received = array_values(
-			array_filter(
-				$application->record->requests,
-				static fn( DocumentRequest $request ) => array() !== $request->files
-			)
-		);
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
 			$this->links->toDashboard() . $this->actions->notice()?->html( 'atoll-portal__notice' ) . $above
 				. ApplicationHead::html( $application )
-				. ( $this->documents )( $application->record )
+				. ( $this->missing )( $application->record )
 				. DashboardSection::html(
 					'answers',
 					__( 'Your answers', 'atoll' ),
@@ -59,11 +56,7 @@ final class ApplicationMarkup {
 					)
 						. $this->links( $links )
 				)
-				. DashboardSection::html(
-					'received',
-					__( 'Documents you sent later', 'atoll' ),
-					$this->received( $received, $links )
-				)
+				. ( $this->sent )( $application->record, $links )
 				. DashboardSection::html(
 					'history',
 					__( 'History', 'atoll' ),
@@ -76,15 +69,6 @@ final class ApplicationMarkup {
 		$html = DashboardSection::link( $links->change, __( 'Change answers', 'atoll' ) )
 			. DashboardSection::link( $links->csv, __( 'Download as a spreadsheet (CSV)', 'atoll' ) );
 		return '' === $html ? '' : Html::element( 'div', array( 'class' => 'atoll-portal__links' ), $html );
-	}
-
-	/** @param list<DocumentRequest> $requests */
-	private function received( array $requests, ApplicationLinks $links ): string {
-		$lines = array_map(
-			static fn( DocumentRequest $request ) => new AnswerLine( $request->title, '', $request->files ),
-			$requests
-		);
-		return array() === $lines ? '' : AnswerPageMarkup::html( new AnswerPage( '', $lines ), $links );
 	}
 
 	private function history( Application $application ): string {

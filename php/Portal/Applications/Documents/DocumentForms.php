@@ -4,17 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\Documents;
 
-use Atoll\Engine\Formats\FileSize;
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\DayMarkup;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
-use Atoll\Portal\PlainForms\FormEnhancements;
-use Atoll\Portal\PlainForms\FormLine;
-use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalAlert;
-use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PlainForms\PortalFormState;
 
 /**
@@ -26,17 +21,15 @@ final class DocumentForms {
 	public const ID = 'atoll-portal-documents';
 
 	public function __construct(
-		private PortalForm $forms,
+		private DocumentForm $form,
 		private PortalFormState $state,
 		private CurrentRequest $request,
-		private FormEnhancements $enhancements,
-		private DocumentUploadSlot $slot,
 	) {}
 
 	/** Finished HTML; nothing when there is nothing to send and nothing to say. */
 	public function render( ApplicationRecord $record ): string {
 		$missing = $record->missing();
-		$alert   = $this->alert( $missing );
+		$alert   = $this->alert( $record->status->isEnded ? array() : array( ...$missing, ...$record->received() ) );
 		if ( array() === $missing && '' === $alert ) {
 			return '';
 		}
@@ -47,29 +40,18 @@ final class DocumentForms {
 				_n( 'We need %d document from you', 'We need %d documents from you', count( $missing ), 'atoll' ),
 				count( $missing )
 			);
-		wp_enqueue_style( 'atoll-requests' );
 		$items = '';
 		foreach ( $missing as $index => $request ) {
 			$items .= $this->item( $request, 0 === $index );
 		}
 		$rows = Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items );
-		$list = '' === $items ? '' : $this->enhancements->sendFiles( $rows, self::tooLarge() );
+		$list = '' === $items ? '' : $this->form->enhanced( $rows );
 		return DashboardSection::html( 'documents', $title, $alert . $list );
 	}
 
 	/** @param bool $isNext Whether sending it is the one thing to do next. */
 	private function item( DocumentRequest $request, bool $isNext ): string {
 		$id    = "atoll-request-{$request->id}";
-		$form  = $this->forms->render(
-			SendDocumentsAction::NAME,
-			__( 'Send', 'atoll' ),
-			array( $this->line( $request ) ),
-			array( SendDocumentsAction::ENTRY => (string) $request->entryId ),
-			look: $isNext ? 'primary' : 'secondary',
-			target: (string) $request->id,
-			describedBy: $id,
-			headingLevel: 4
-		);
 		$note  = '' === $request->note
 			? ''
 			: Html::element(
@@ -87,53 +69,24 @@ final class DocumentForms {
 		return Html::element(
 			'li',
 			array( 'class' => 'atoll-portal__row atoll-request' ),
-			Html::element( 'div', array(), $head ) . $form
-		);
-	}
-
-	private function line( DocumentRequest $request ): FormLine {
-		$limits = $this->slot->limits();
-		$hint   = sprintf(
-			/* translators: 1: kinds of file, such as "PDF, JPG", 2: number of files, 3: size, such as "20 MB". */
-			__( '%1$s. Up to %2$d files of %3$s each.', 'atoll' ),
-			strtoupper( implode( ', ', array_diff( $limits->extensions, array( 'jpeg' ) ) ) ),
-			$limits->maxFiles,
-			FileSize::text( $limits->maxBytes )
-		);
-		$accept = implode( ',', array_map( static fn( string $extension ) => ".{$extension}", $limits->extensions ) );
-		/* translators: %s: a document, such as "Two recent payslips". */
-		$label = sprintf( __( 'Files of “%s”', 'atoll' ), $request->title );
-		return new FormLine(
-			SendDocumentsAction::FILES,
-			$label,
-			'file',
-			array( 'multiple' => true, 'accept' => $accept ),
-			hint: $hint
+			Html::element( 'div', array(), $head )
+				. $this->form->html( $request, $isNext ? 'primary' : 'secondary', $id )
 		);
 	}
 
 	/**
 	 * What no form of the page can say about a post: its request is gone, or PHP dropped all of it as too large.
 	 *
-	 * @param list<DocumentRequest> $missing
+	 * @param list<DocumentRequest> $requests With forms of theirs on the page.
 	 */
-	private function alert( array $missing ): string {
+	private function alert( array $requests ): string {
 		$failure = $this->state->failureOfAction( SendDocumentsAction::NAME );
-		$isShown = array() !== array_filter(
-			$missing,
-			fn( DocumentRequest $request ) => null !== $this->state->failureOf(
-				NonceFields::key( SendDocumentsAction::NAME, (string) $request->id )
-			)
-		);
+		$isShown = array() !== array_filter( $requests, $this->form->isRefused( ... ) );
 		$message = match ( true ) {
-			$this->request->wasTruncated() => self::tooLarge(),
+			$this->request->wasTruncated() => DocumentForm::tooLarge(),
 			null === $failure, $isShown    => '',
 			default                        => $failure->getMessage() ?: ( new DocumentRequestNotFound() )->getMessage(),
 		};
 		return '' === $message ? '' : PortalAlert::html( $message );
-	}
-
-	private static function tooLarge(): string {
-		return __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' );
 	}
 }

@@ -13,8 +13,8 @@ final class OwnDocumentRequests {
 	public function __construct( private EntryRepository $entries, private DocumentRequests $requests ) {}
 
 	/**
-	 * A request of somebody else, a missing and a withdrawn one are one answer. One that was received just now is
-	 * found: the same files sent twice are received once.
+	 * A request of somebody else, a missing and a withdrawn one are one answer. One that was received is
+	 * found: more of it may follow, and the same files sent twice are received once.
 	 *
 	 * @throws DocumentRequestNotFound
 	 */

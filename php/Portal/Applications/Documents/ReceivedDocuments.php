@@ -28,11 +28,12 @@ final class ReceivedDocuments {
 	) {}
 
 	/**
-	 * The same sent twice is received once. A client is not told that their application was taken for spam, so theirs
-	 * is received too; nobody gets mail of it.
+	 * What is sent after the first files adds to them: a telephone's photos come one by one, and a server takes only so
+	 * much at once. The same sent twice is received once. A client is not told that their application was taken for
+	 * spam, so theirs is received too; nobody gets mail of it.
 	 *
 	 * @param list<string> $uploadIds Received in {@see DocumentUploadSlot}.
-	 * @throws DocumentRequestNotFound When it is not theirs to answer, or not open any more.
+	 * @throws DocumentRequestNotFound When it is not theirs to answer, or was withdrawn.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function receive( DocumentRequest $request, array $uploadIds, Visitor $by ): void {
@@ -44,23 +45,24 @@ final class ReceivedDocuments {
 				if ( ! $isVisible || ! $by->isLoggedIn() || $entry->createdBy !== $by->userId() ) {
 					throw new DocumentRequestNotFound();
 				}
-				if ( ! $this->requests->close( $request, DocumentRequest::RECEIVED ) ) {
-					$this->assertReceived( $request, $uploadIds );
+				$isFirst = $this->requests->close( $request, DocumentRequest::RECEIVED );
+				$newIds  = $isFirst ? $uploadIds : $this->notReceived( $request, $uploadIds );
+				if ( array() === $newIds ) {
 					return;
 				}
 				$slot = $this->slot->of( $request, $by );
-				$this->uploads->claimForRequest( $entry->id, $request->id, $slot, $uploadIds );
+				$this->uploads->claimForRequest( $entry->id, $request->id, $slot, $newIds );
 				/* translators: %s: a document, such as "Two recent payslips". */
 				$sentence = static fn(): string => sprintf( __( 'Document received: %s.', 'atoll' ), $request->title );
 				$this->history->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence );
 				if ( 'spam' !== $entry->status ) {
-					$this->staffMail->documentReceived( $entry, $request, count( $uploadIds ) );
+					$this->staffMail->documentReceived( $entry, $request, count( $newIds ) );
 				}
 				$this->lock->announce(
 					static fn( ApplicationEvents $events ) => $events->documentReceived(
 						$entry,
 						$request->title,
-						$uploadIds,
+						$newIds,
 						$by
 					)
 				);
@@ -68,12 +70,17 @@ final class ReceivedDocuments {
 		);
 	}
 
-	/** @param list<string> $uploadIds */
-	private function assertReceived( DocumentRequest $request, array $uploadIds ): void {
-		$current     = $this->requests->find( $request->id, $request->entryId );
-		$receivedIds = array_map( static fn( FileAnswer $file ) => $file->id, $current->files ?? array() );
-		if ( DocumentRequest::RECEIVED !== $current?->state || array() !== array_diff( $uploadIds, $receivedIds ) ) {
+	/**
+	 * @param list<string> $uploadIds
+	 * @return list<string> Those that have not come for it before.
+	 * @throws DocumentRequestNotFound When it was withdrawn.
+	 */
+	private function notReceived( DocumentRequest $request, array $uploadIds ): array {
+		$current = $this->requests->find( $request->id, $request->entryId );
+		if ( DocumentRequest::RECEIVED !== $current?->state ) {
 			throw new DocumentRequestNotFound();
 		}
+		$receivedIds = array_map( static fn( FileAnswer $file ) => $file->id, $current->files );
+		return array_values( array_diff( $uploadIds, $receivedIds ) );
 	}
 }

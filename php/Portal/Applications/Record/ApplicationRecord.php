@@ -38,6 +38,13 @@ final class ApplicationRecord {
 		);
 	}
 
+	/** @return list<DocumentRequest> Of which files are here, newest first. */
+	public function received(): array {
+		return array_values(
+			array_filter( $this->requests, static fn( DocumentRequest $request ) => array() !== $request->files )
+		);
+	}
+
 	/** @return list<HistoryEvent> What the client may read. */
 	public function publicEvents(): array {
 		return array_values( array_filter( $this->events, static fn( HistoryEvent $event ) => $event->isPublic ) );

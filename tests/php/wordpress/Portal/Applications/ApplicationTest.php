@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Tests\WordPress\Support\Http;
 
 /** One application, as the client who sent it sees it and nobody else. */
@@ -51,6 +52,29 @@ final class ApplicationTest extends ApplicationPagesTestCase {
 			$buttons[1]
 		);
 		$this->assertSame( array( 'Two payslips', 'Your passport' ), $described );
+	}
+
+	public function test_of_what_was_sent_more_can_be_sent_until_the_application_ends(): void {
+		$request = $this->documentRequests()->add( $this->entry, 'Two payslips', '', $this->staff );
+		$files   = array( $this->received( $request, $this->client ) );
+		$this->receivedDocuments()->receive( $request, $files, $this->visitor( $this->client ) );
+		$more = '~<details class="atoll-disclosure atoll-action"><summary[^>]*>Send more of “Two payslips”</summary>.*name="files~s';
+		$this->assertMatchesRegularExpression( $more, $this->sentDocuments() );
+		$page = $this->url( $this->entry->id );
+		$target = array( NonceFields::TARGET => $request->id, 'entry' => $this->entry->id );
+		$refused = $this->act( $this->client, $page, 'send-documents', $target )->body;
+		$this->assertStringNotContainsString( 'id="atoll-portal-documents"', $refused, 'said at the form alone' );
+		$this->assertMatchesRegularExpression( '~<details[^>]* open>.*Please choose a file first~s', $refused );
+		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff, mails: false );
+		$this->assertStringContainsString( 'pay.pdf', $this->sentDocuments() );
+		$this->assertStringNotContainsString( 'Send more', $this->sentDocuments() );
+	}
+
+	private function sentDocuments(): string {
+		return (string) strstr(
+			$this->as( $this->client, $this->url( $this->entry->id ) )->body,
+			'atoll-portal__section--received'
+		);
 	}
 
 	public function test_to_anybody_else_it_is_not_there_and_is_answered_alike(): void {

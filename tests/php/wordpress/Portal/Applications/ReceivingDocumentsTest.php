@@ -87,12 +87,36 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 		$this->receivedDocuments()->receive( $this->request, $files, $this->visitor( $this->client ) );
 		$this->assertCount( 1, $this->mails() );
 		$this->assertCount( 2, $this->history() );
-		$this->expectException( DocumentRequestNotFound::class );
-		$this->receivedDocuments()->receive(
-			$this->request,
-			array( $this->received( $this->request, $this->client, 'other.pdf' ) ),
-			$this->visitor( $this->client )
+	}
+
+	public function test_more_of_the_same_document_is_received_later(): void {
+		$client = $this->visitor( $this->client );
+		$first  = $this->received( $this->request, $this->client );
+		$this->receivedDocuments()->receive( $this->request, array( $first ), $client );
+		$more = array( $first, $this->received( $this->request, $this->client, 'june.pdf' ) );
+		foreach ( array( 'more', 'the same again' ) as $time ) {
+			$this->receivedDocuments()->receive( $this->request, $more, $client );
+			$now = $this->documentRequests()->find( $this->request->id, $this->entry->id );
+			$this->assertSame( $more, array_column( $now->files ?? array(), 'id' ), $time );
+			$this->assertSame( DocumentRequest::RECEIVED, $now?->state );
+			$this->assertCount( 2, $this->mails(), $time );
+			$this->assertSame(
+				array_fill( 0, 2, 'Document received: Two recent payslips.' ),
+				array_slice( $this->history(), 0, -1 ),
+				$time
+			);
+		}
+		$this->assertStringContainsString(
+			': 1 file.',
+			$this->mailRepository()->ofEntry( $this->entry->id )[1]->message->text
 		);
+	}
+
+	public function test_of_what_is_not_needed_any_more_nothing_is_taken(): void {
+		$file = $this->received( $this->request, $this->client );
+		$this->documentRequests()->withdraw( $this->request, $this->staff, mails: false );
+		$this->expectException( DocumentRequestNotFound::class );
+		$this->receivedDocuments()->receive( $this->request, array( $file ), $this->visitor( $this->client ) );
 	}
 
 	public function test_nobody_else_can_answer_it_and_nobody_elses_file_can(): void {

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Documents;
+
+use Atoll\Engine\Formats\FileSize;
+use Atoll\Portal\PlainForms\FormEnhancements;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\NonceFields;
+use Atoll\Portal\PlainForms\PortalForm;
+use Atoll\Portal\PlainForms\PortalFormState;
+
+/** The form that sends what one document request asks for. Style sheets: atoll-form, atoll-requests. */
+final class DocumentForm {
+
+	public function __construct(
+		private PortalForm $forms,
+		private PortalFormState $state,
+		private FormEnhancements $enhancements,
+		private DocumentUploadSlot $slot,
+	) {}
+
+	/** What is said of files that the server does not take. */
+	public static function tooLarge(): string {
+		return __(
+			'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.',
+			'atoll'
+		);
+	}
+
+	/**
+	 * Finished HTML.
+	 *
+	 * @param string $look         Of the button: {@see PortalForm::render()}.
+	 * @param string $describedBy  Id of what says which document it is.
+	 */
+	public function html( DocumentRequest $request, string $look, string $describedBy ): string {
+		return $this->forms->render(
+			SendDocumentsAction::NAME,
+			__( 'Send', 'atoll' ),
+			array( $this->line( $request ) ),
+			array( SendDocumentsAction::ENTRY => (string) $request->entryId ),
+			look: $look,
+			target: (string) $request->id,
+			describedBy: $describedBy,
+			headingLevel: 4
+		);
+	}
+
+	/** @param string $html Safe HTML with any number of these forms. */
+	public function enhanced( string $html ): string {
+		wp_enqueue_style( 'atoll-requests' );
+		return $this->enhancements->sendFiles( $html, self::tooLarge() );
+	}
+
+	/** Whether it was posted, and says what to correct. */
+	public function isRefused( DocumentRequest $request ): bool {
+		$key = NonceFields::key( SendDocumentsAction::NAME, (string) $request->id );
+		return null !== $this->state->failureOf( $key );
+	}
+
+	private function line( DocumentRequest $request ): FormLine {
+		$limits = $this->slot->limits();
+		$hint   = sprintf(
+			/* translators: 1: kinds of file, such as "PDF, JPG", 2: number of files, 3: size, such as "20 MB". */
+			__( '%1$s. Up to %2$d files of %3$s each.', 'atoll' ),
+			strtoupper( implode( ', ', array_diff( $limits->extensions, array( 'jpeg' ) ) ) ),
+			$limits->maxFiles,
+			FileSize::text( $limits->maxBytes )
+		);
+		$accept = implode( ',', array_map( static fn( string $extension ) => ".{$extension}", $limits->extensions ) );
+		/* translators: %s: a document, such as "Two recent payslips". */
+		$label = sprintf( __( 'Files of “%s”', 'atoll' ), $request->title );
+		return new FormLine(
+			SendDocumentsAction::FILES,
+			$label,
+			'file',
+			array( 'multiple' => true, 'accept' => $accept ),
+			hint: $hint
+		);
+	}
+}
