@@ -6,7 +6,10 @@ namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A form no longer lets entries be changed, one of which this client has opened to do so. */
+/**
+ * What this client has opened to change cannot be changed any more: its form no longer allows it, it has ended, or it
+ * is gone.
+ */
 final class EntryUnchangeable extends PublicError {
 
 	public function __construct() {

@@ -72,12 +72,8 @@ final class OwnEntries {
 	 */
 	public function change( Submission $submission ): ?OwnEntryChange {
 		if ( ! $this->allowsChanges( $submission->formNumber ) ) {
-			// It ignores the input, as in Gravity Forms. But who sends a version was shown the entry, to change it.
-			// Once they have heard that they cannot, their page no longer names it.
-			if (
-				'' !== ( $submission->inputs[ InputNames::ENTRY ] ?? '' )
-				&& isset( $submission->inputs[ InputNames::ENTRY_VERSION ] )
-			) {
+			// It ignores the input, as in Gravity Forms.
+			if ( '' !== ( $submission->inputs[ InputNames::ENTRY ] ?? '' ) && $this->wasShown( $submission ) ) {
 				throw new EntryUnchangeable();
 			}
 			return null;
@@ -86,13 +82,35 @@ final class OwnEntries {
 		if ( null === $id ) {
 			return null;
 		}
-		$entry = $this->find( $id, $submission->visitor );
-		if ( $entry->formNumber !== $submission->formNumber ) {
-			throw new EntryNotFound();
-		}
+		$entry = $this->entryToChange( $id, $submission );
 		// A client that sends no version changes whatever version there is.
 		$version = $this->numberIn( $submission, InputNames::ENTRY_VERSION ) ?? $entry->version;
 		return new OwnEntryChange( $entry, $version );
+	}
+
+	/**
+	 * @throws EntryNotFound     For one that is another form's, too.
+	 * @throws EntryUnchangeable When it has ended or is gone since its page was opened: somebody else's and a missing
+	 *                           one are answered alike.
+	 */
+	private function entryToChange( int $id, Submission $submission ): Entry {
+		try {
+			$entry = $this->find( $id, $submission->visitor );
+			return $entry->formNumber === $submission->formNumber ? $entry : throw new EntryNotFound();
+		} catch ( EntryNotFound $notFound ) {
+			// Whose login has ended hears of that.
+			throw $submission->visitor->isLoggedIn() && $this->wasShown( $submission )
+				? new EntryUnchangeable()
+				: $notFound;
+		}
+	}
+
+	/**
+	 * Who sends a version was shown the entry, to change it. Once they have heard that they cannot, their page no
+	 * longer names it.
+	 */
+	private function wasShown( Submission $submission ): bool {
+		return isset( $submission->inputs[ InputNames::ENTRY_VERSION ] );
 	}
 
 	/** The form as an entry was sent with. */

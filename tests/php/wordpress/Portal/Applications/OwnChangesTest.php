@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Entries\Storage\EntriesTable;
@@ -13,6 +14,7 @@ use Atoll\Portal\Applications\OwnApplicationList;
 use Atoll\Portal\Applications\Record\ApplicationChanged;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Tests\WordPress\Support\ApplicationServices;
+use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 
@@ -65,6 +67,50 @@ final class OwnChangesTest extends OwnEntriesTestCase {
 		$new = $this->stored()->id;
 		$this->assertSame( array( $this->number => array( $new ) ), $own->changeableIds( $this->owner ) );
 		$this->assertSame( $new, $own->latest( $this->number, $owner )?->id );
+	}
+
+	public function test_whoever_has_it_open_when_it_ends_or_goes_is_told_and_sends_something_new(): void {
+		$changes = array(
+			'ended'   => fn() => $this->statusChange()->set(
+				$this->stored(),
+				'settled',
+				'',
+				new Visitor( 1, '', '' ),
+				false
+			),
+			'trashed' => fn() => $this->mark( 'trash' ),
+			'deleted' => fn() => Inside::get( EntryAdminService::class )->delete( array( $this->entry ) ),
+		);
+		foreach ( $changes as $how => $change ) {
+			$cookie = $this->cookie();
+			$html   = Http::get( $this->page( $this->number ), array( $cookie ) )->body;
+			$this->assertStringContainsString( 'atoll_entry_version', $html, $how );
+			$change();
+			$reply = $this->change( array( 'atoll_entry_version' => '1', 'gform_unique_id' => "change of {$how}" ) );
+			$this->assertSame( 'atoll_entry_unchangeable', $reply->get_data()['code'] ?? '', $how );
+			$answers = "input_1={$how}&input_2=jo%40example.com&input_11_1=1&";
+			$told    = $this->submitPage( $this->shownForm( $html ), $answers . $this->hidden( $html ), $cookie );
+			$this->assertSame( 409, $told->status, $how );
+			$this->assertStringContainsString( 'Send again', $told->body );
+			$this->assertStringContainsString( "value=\"{$how}\"", $told->body );
+			$again = $this->submitPage(
+				$this->shownForm( $told->body ),
+				$answers . $this->hidden( $told->body ),
+				$cookie
+			);
+			$this->assertSame( array( 303, $how ), array( $again->status, $this->stored()->answers['1'] ) );
+			$this->entry = $this->stored()->id;
+		}
+	}
+
+	public function test_nobody_learns_by_a_version_which_entries_there_are(): void {
+		$this->actAs( 'subscriber' );
+		$replies = array();
+		foreach ( array( $this->entry, $this->entry + 5000 ) as $id ) {
+			$replies[] = $this->send( array( 'update_entry_id' => $id, 'atoll_entry_version' => '1' ) );
+		}
+		$this->assertSame( array( 409, 409 ), array( $replies[0]->get_status(), $replies[1]->get_status() ) );
+		$this->assertEquals( $replies[0]->get_data(), $replies[1]->get_data() );
 	}
 
 	/** As if it had come a second before: times are kept in seconds. */
