@@ -18,13 +18,16 @@ final class StricterChecks {
 	 * @return list<string>
 	 */
 	public function of( array $field, string $name ): array {
+		if ( 'hidden' === ( $field['visibility'] ?? '' ) ) {
+			return array(); // It takes whatever comes.
+		}
 		$gravity = LooseValues::map( $field['gravity'] ?? null );
 		return match ( $field['kind'] ?? '' ) {
 			'phone'      => 'international' === ( $gravity['phoneFormat'] ?? '' )
 				/* translators: %s: a field's label. */
 				? array( sprintf( __( '“%s” takes numbers of 10 to 12 digits.', 'atoll' ), $name ) )
 				: array(),
-			'number'     => empty( $gravity['enableCalculation'] ) && 'hidden' !== ( $field['visibility'] ?? '' )
+			'number'     => empty( $gravity['enableCalculation'] )
 				/* translators: %s: a field's label. */
 				? array( sprintf( __( '“%s” takes numbers with at most 2 decimals.', 'atoll' ), $name ) )
 				: array(),

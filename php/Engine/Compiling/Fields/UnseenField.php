@@ -9,15 +9,19 @@ use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\FieldRule;
 use Atoll\Engine\Rules\Rules;
 
-/** A field that is sent without being seen must not keep its form from being sent: nobody could correct it. */
+/**
+ * A field that is sent without being seen keeps no form from being sent: nobody could correct it, as in Gravity Forms
+ * (GFFormDisplay::is_field_validation_supported()). So its rules judge only the default that its editor wrote, who can;
+ * what is sent is kept as it came.
+ */
 final class UnseenField {
 
 	/**
 	 * What it says in place of its settings.
 	 *
-	 * @param list<array<string, mixed>> $rules   Compiled.
+	 * @param list<array<string, mixed>> $rules   Compiled, of its kind.
 	 * @param list<Choice>               $choices
-	 * @return array{required: false, defaultValue: string}
+	 * @return array{required: false, rules: array{}, defaultValue: string}
 	 */
 	public static function values( FieldSettings $settings, array $rules, array $choices ): array {
 		$default  = $settings->text( 'defaultValue' );
@@ -34,6 +38,10 @@ final class UnseenField {
 		if ( $isRefused ) {
 			$settings->warn( 'hiddenRefused', 'defaultValue', value: $default );
 		}
-		return array( 'required' => false, 'defaultValue' => $isRefused ? '' : $default );
+		return array(
+			'required'     => false,
+			'rules'        => array(),
+			'defaultValue' => $isRefused ? '' : $default,
+		);
 	}
 }

@@ -10,7 +10,6 @@ use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\Formats\DateFormat;
 use Atoll\Engine\FormEngine;
-use Atoll\Engine\Logic\ResolvedAnswers;
 
 /**
  * Fills a form in from the page's address, or else from what the page says where it shows the form, but only fields
@@ -30,35 +29,10 @@ final class Prefill {
 			$raw += $this->parts( $field, $fieldValues );
 		}
 		try {
-			return $this->engine->initial( $form, array_diff_key( $raw, $this->refusedHidden( $form, $raw ) ) );
+			return $this->engine->initial( $form, $raw );
 		} catch ( MalformedAnswer ) {
 			return $this->engine->initial( $form );
 		}
-	}
-
-	/**
-	 * Values that hidden fields refuse: whoever fills in the form could not correct them, and so never send it.
-	 *
-	 * @param array<string, mixed> $raw
-	 * @return array<string, int> By input name.
-	 * @throws MalformedAnswer
-	 */
-	private function refusedHidden( Form $form, array $raw ): array {
-		$hidden = array();
-		foreach ( $form->fields() as $field ) {
-			if ( 'hidden' === $field->control && isset( $raw[ $field->inputs[0]->name ] ) ) {
-				$hidden[ $field->id ] = $field->inputs[0]->name;
-			}
-		}
-		return array() === $hidden ? array() : array_flip(
-			array_intersect_key(
-				$hidden,
-				$this->engine->validate(
-					$form,
-					new ResolvedAnswers( $this->engine->initial( $form, $raw ) )
-				)->messages()
-			)
-		);
 	}
 
 	/**
