@@ -85,12 +85,12 @@ final class EntryCommand {
 		$options  = new CommandOptions( $assoc );
 		$criteria = EntrySelection::of( $options, $this->console, limit: $options->limit( $this->console ) );
 		if ( 'count' === $options->text( 'format' ) ) {
-			$count = $this->entries->count( $criteria );
+			$count = $this->console->orFail( fn() => $this->entries->count( $criteria ) );
 			$this->log->listed( 0, $assoc, $this->visitors->current(), $count );
 			$this->console->line( (string) $count );
 			return;
 		}
-		$entries = $this->entries->list( $criteria );
+		$entries = $this->console->orFail( fn() => $this->entries->list( $criteria ) );
 		$this->log->listed( count( $entries ), $assoc, $this->visitors->current(), count( $entries ) );
 		$this->console->table(
 			array_map( $this->row( ... ), $entries ),

@@ -6,6 +6,8 @@ namespace Atoll\Admin\Entries;
 
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Http\CurrentRequest;
 
 /** The entries screen: the list, or one entry when the address names it, to be read, changed or printed. */
@@ -19,8 +21,25 @@ final class EntriesPage {
 		private CurrentVisitor $visitors,
 	) {}
 
-	/** Action `load-{page}`: takes what the screen's forms post, and brings what it needs. */
+	/**
+	 * Action `load-{page}`: takes what the screen's forms post, and brings what it needs. Where the database does not
+	 * tell of an entry, that is all the screen says.
+	 */
 	public function load(): void {
+		try {
+			$this->answer();
+		} catch ( ReadFailed $failed ) {
+			$failure = ( new ErrorBoundary() )->failure( $failed );
+			wp_die(
+				esc_html( $failure->message ),
+				'',
+				array( 'response' => $failure->status, 'back_link' => true )
+			);
+		}
+	}
+
+	/** @throws ReadFailed */
+	private function answer(): void {
 		$queryParameters = $this->request->queryParameters();
 		if ( current_user_can( Capabilities::VIEW_ENTRIES ) && $this->print->isRequested( $queryParameters ) ) {
 			nocache_headers();

@@ -9,7 +9,10 @@ use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Errors\ReadFailed;
 
-/** Finds rows of the entries table by criteria. */
+/**
+ * Finds rows of the entries table by criteria. To WordPress a query that failed merely found nothing: here it is a
+ * {@see ReadFailed}, since a list, a count or an export would seem to be whole, and what is to be deleted to be gone.
+ */
 final class EntryFinder {
 
 	private const MIN_BATCH = 20;
@@ -48,6 +51,7 @@ final class EntryFinder {
 	/**
 	 * @param literal-string $columns Columns to read.
 	 * @return list<array<array-key, mixed>>
+	 * @throws ReadFailed
 	 */
 	public function rows( string $columns, EntryCriteria $criteria ): array {
 		if ( array() === $criteria->conditions ) {
@@ -72,7 +76,10 @@ final class EntryFinder {
 		return $rows;
 	}
 
-	/** @param int|null $max Counts no further: one more than this means "more than". */
+	/**
+	 * @param int|null $max Counts no further: one more than this means "more than".
+	 * @throws ReadFailed
+	 */
 	public function count( EntryCriteria $criteria, ?int $max ): int {
 		if ( array() !== $criteria->conditions ) {
 			$count = 0;
@@ -85,14 +92,16 @@ final class EntryFinder {
 		}
 		$searchIndex = $this->indexes->of( $criteria, ( $max ?? self::BATCH ) + 1, false );
 		$from        = "FROM {$this->table()}{$searchIndex->hint()} WHERE {$searchIndex->where->sql()}";
-		return (int) ( null === $max
-			? $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) {$from}", $searchIndex->where->values() ) )
-			: $this->wpdb->get_var(
-				$this->wpdb->prepare(
-					"SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT %d ) found",
-					array( ...$searchIndex->where->values(), $max + 1 )
+		return (int) $this->told(
+			null === $max
+				? $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) {$from}", $searchIndex->where->values() ) )
+				: $this->wpdb->get_var(
+					$this->wpdb->prepare(
+						"SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT %d ) found",
+						array( ...$searchIndex->where->values(), $max + 1 )
+					)
 				)
-			) );
+		);
 	}
 
 	/**
@@ -100,6 +109,7 @@ final class EntryFinder {
 	 *
 	 * @param int $rowsToRead How many rows will be read, as far as is known.
 	 * @return \Generator<int, array<array-key, mixed>>
+	 * @throws ReadFailed
 	 */
 	public function each( EntryCriteria $criteria, int $rowsToRead = self::BATCH ): \Generator {
 		foreach ( $this->batchesOf( $criteria, $rowsToRead ) as $rows ) {
@@ -114,14 +124,11 @@ final class EntryFinder {
 	/**
 	 * The same in batches, for callers that need each row only for a moment.
 	 *
-	 * @throws ReadFailed When the database says no more: an export would seem to be whole.
+	 * @throws ReadFailed
 	 * @return \Generator<int, list<array<array-key, mixed>>>
 	 */
 	public function batches( EntryCriteria $criteria ): \Generator {
 		foreach ( $this->batchesOf( $criteria, self::BATCH, self::EXPORTED_COLUMNS ) as $rows ) {
-			if ( '' !== $this->wpdb->last_error ) {
-				throw new ReadFailed( EntriesTable::NAME . ": {$this->wpdb->last_error}" );
-			}
 			yield array_values( array_filter( $rows, fn( array $row ) => $this->passes( $criteria, $row ) ) );
 		}
 	}
@@ -203,11 +210,25 @@ final class EntryFinder {
 		$sql = '' === $index->index || 0 === $offset
 			? "SELECT {$columns}{$sortAlias} {$page}"
 			: "SELECT {$columns}{$sortAlias} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
-		return $this->wpdb->get_results(
-			$this->wpdb->prepare( $sql, array( ...$index->where->values(), $limit, $offset ) ),
-			ARRAY_A
+		return $this->told(
+			$this->wpdb->get_results(
+				$this->wpdb->prepare( $sql, array( ...$index->where->values(), $limit, $offset ) ),
+				ARRAY_A
+			)
 		)
 			?? array();
+	}
+
+	/**
+	 * @template T
+	 * @param T $found By the query that was made last.
+	 * @return T
+	 * @throws ReadFailed
+	 */
+	private function told( mixed $found ): mixed {
+		return '' === $this->wpdb->last_error
+			? $found
+			: throw new ReadFailed( EntriesTable::NAME . ": {$this->wpdb->last_error}" );
 	}
 
 	/**

@@ -19,9 +19,12 @@ final class SilentDatabaseTest extends CommandTestCase {
 	 * @param string       $table That it does not tell of.
 	 */
 	#[TestWith( array( array( 'form', 'list' ), 'atoll_entries' ) )]
+	#[TestWith( array( array( 'entry', 'list' ), 'atoll_entries' ) )]
+	#[TestWith( array( array( 'entry', 'list', '--format=count' ), 'atoll_entries' ) )]
 	#[TestWith( array( array( 'entry', 'export' ), 'atoll_entries' ) )]
 	#[TestWith( array( array( 'entry', 'export', '--form=%d' ), 'atoll_forms' ) )]
 	#[TestWith( array( array( 'entry', 'delete', '1', '--yes' ), 'atoll_entries' ) )]
+	#[TestWith( array( array( 'entry', 'delete', '--form=%d', '--force', '--yes' ), 'atoll_entries' ) )]
 	#[TestWith( array( array( 'mail', 'list' ), 'atoll_mail' ) )]
 	#[TestWith( array( array( 'mail', 'retry' ), 'atoll_mail' ) )]
 	public function test_it_ends_with_a_sentence( array $words, string $table ): void {

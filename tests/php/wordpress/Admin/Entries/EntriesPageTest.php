@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
+use Atoll\Admin\Entries\EntriesPage;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Browser;
@@ -104,6 +105,28 @@ final class EntriesPageTest extends SiteTestCase {
 		$this->assertSame( 2, substr_count( $page->body, '<article>' ) );
 		$this->assertStringContainsString( 'Jo &lt;b&gt;Citizen&lt;/b&gt;', $page->body );
 		$this->assertStringNotContainsString( 'wpadminbar', $page->body );
+	}
+
+	public function test_entries_that_the_database_does_not_tell_of_are_not_said_to_be_gone(): void {
+		global $wpdb;
+		$this->actAs( 'administrator' );
+		$refuse = static fn( string $sql ): string => str_contains( $sql, 'atoll_entries' )
+			? 'SELECT 1 FROM nowhere'
+			: $sql;
+		$die    = static fn() => static fn( string $message ) => throw new \RuntimeException( "said: {$message}" );
+		add_filter( 'wp_die_handler', $die );
+		add_filter( 'query', $refuse );
+		$suppressed    = $wpdb->suppress_errors();
+		$_GET['print'] = '1';
+		$this->expectExceptionMessage( 'said: We could not look this up just now.' );
+		try {
+			Inside::get( EntriesPage::class )->load();
+		} finally {
+			unset( $_GET['print'] );
+			$wpdb->suppress_errors( $suppressed );
+			remove_filter( 'query', $refuse );
+			remove_filter( 'wp_die_handler', $die );
+		}
 	}
 
 	private function last(): int {

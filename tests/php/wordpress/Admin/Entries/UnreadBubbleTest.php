@@ -29,6 +29,19 @@ final class UnreadBubbleTest extends StoredEntriesTestCase {
 		$this->assertStringContainsString( '>99+ unread</span>', $this->bubble() );
 	}
 
+	public function test_it_is_hidden_while_the_database_does_not_tell(): void {
+		global $wpdb;
+		$refuse = static fn( string $sql ): string => str_contains( $sql, 'atoll_entries' )
+			? 'SELECT 1 FROM nowhere'
+			: $sql;
+		add_filter( 'query', $refuse );
+		$suppressed = $wpdb->suppress_errors();
+		$html       = $this->bubble();
+		$wpdb->suppress_errors( $suppressed );
+		remove_filter( 'query', $refuse );
+		$this->assertStringContainsString( 'class="awaiting-mod atoll-unread count-0"', $html );
+	}
+
 	private function bubble(): string {
 		return ( new UnreadBubble( $this->entries() ) )->html();
 	}

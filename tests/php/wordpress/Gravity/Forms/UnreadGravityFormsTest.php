@@ -19,6 +19,9 @@ final class UnreadGravityFormsTest extends SiteTestCase {
 	#[TestWith( array( '/forms/%d', '/^SELECT \* FROM \w+posts WHERE ID =/' ) )]
 	#[TestWith( array( '/forms?include=%d', '/WHERE f.number IN/' ) )]
 	#[TestWith( array( '/forms?include=%d', '/^SELECT \* FROM \w+posts WHERE ID =/' ) )]
+	#[TestWith( array( '/entries', '/FROM \w+atoll_entries/' ) )]
+	#[TestWith( array( '/forms/%d/entries', '/FROM \w+atoll_entries/' ) )]
+	#[TestWith( array( '/forms/%d/results', '/FROM \w+atoll_entries/' ) )]
 	public function test_a_client_is_told_to_ask_again( string $path, string $pattern ): void {
 		global $wpdb;
 		$number = $this->form();
