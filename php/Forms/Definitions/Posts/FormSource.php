@@ -83,9 +83,32 @@ final class FormSource {
 		return (string) wp_json_encode( (object) $settings, JSON_UNESCAPED_SLASHES );
 	}
 
-	/** @return array<string, mixed> The source that {@see toPost()} was given. */
+	/**
+	 * @return array<string, mixed> The source that {@see toPost()} was given.
+	 * @throws ReadFailed When the database does not tell: a form without its notifications would be saved over it.
+	 */
 	public function fromPost( \WP_Post $post ): array {
+		if ( ! metadata_exists( 'post', $post->ID, self::SETTINGS ) ) {
+			$this->readMeta( $post->ID );
+		}
 		return $this->fromEdited( $post, $post->post_title, $post->post_content, $this->meta( $post, self::SETTINGS ) );
+	}
+
+	/**
+	 * Reads the meta values anew of a form that seems to have no settings, as every saved one has: WordPress keeps in
+	 * its cache that there are none also where the query for them failed.
+	 *
+	 * @throws ReadFailed
+	 */
+	private function readMeta( int $id ): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		wp_cache_delete( $id, 'post_meta' );
+		update_meta_cache( 'post', array( $id ) );
+		if ( '' !== $wpdb->last_error ) {
+			wp_cache_delete( $id, 'post_meta' );
+			throw new ReadFailed( "postmeta of {$id}: {$wpdb->last_error}" );
+		}
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class DeleteForm implements Route {
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$number = $input->int( 'id' );
-		$this->forms->findAny( $number )
+		$this->forms->lookUpAny( $number )
 			?? throw new BadRequest( 'gf_form_invalid_id', __( 'Invalid form id.', 'atoll' ), 404 );
 		$form = $this->gravity->get( $number );
 		if ( $input->flag( 'force' ) ) {
