@@ -70,8 +70,12 @@ final class PrivatePagesProvider extends ServiceProvider {
 		'jetpack_sitemap_video_skip_post',
 	);
 
-	/** REST routes that tell the head of an address: of Yoast and Rank Math, in lower case. */
-	private const HEAD_ROUTES = array( '/yoast/v1/get_head', '/rankmath/v1/gethead' );
+	/** REST routes that tell the head of a page: of Yoast, Rank Math and SEOPress. */
+	private const HEAD_ROUTES = '~^/(yoast/v1/get_head$|rankmath/v1/gethead$|seopress/v1/posts/)~i';
+
+	/** SEOPress' REST routes that tell the head of a term's archive, and the pages that a link may lead to. */
+	private const TERM_ROUTES = '~^/seopress/v1/terms/~i';
+	private const LINK_SEARCH = '~^/seopress/v1/search-url$~i';
 
 	public function services(): array {
 		return array(
@@ -172,6 +176,10 @@ final class PrivatePagesProvider extends ServiceProvider {
 		foreach ( self::SITEMAP_SKIPS as $filter ) {
 			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->isSkipped( ... ), 100, 2 );
 		}
+		// SEOPress takes every listener off pre_get_posts before it asks.
+		$hooks->filter(
+			'seopress_sitemaps_single_query', fn() => $this->get( SeoSitemapFilter::class )->narrow( ... ), 100
+		);
 		$hooks->filter(
 			'get_the_excerpt', fn() => $this->get( SeoHeadFilter::class )->excerpt( ... ), 100, 2,
 			when: $any
@@ -213,9 +221,16 @@ final class PrivatePagesProvider extends ServiceProvider {
 			when: self::isAnsweredBy( 'Terms' )
 		);
 		$hooks->filter(
+			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
+			when: self::isFor( self::TERM_ROUTES )
+		);
+		$hooks->filter(
 			'rest_request_before_callbacks', fn() => $this->get( SeoHeadFilter::class )->refuse( ... ), 10, 3,
-			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_REST_Request
-				&& in_array( strtolower( $args[2]->get_route() ), self::HEAD_ROUTES, true )
+			when: self::isFor( self::HEAD_ROUTES )
+		);
+		$hooks->filter(
+			'rest_request_after_callbacks', fn() => $this->get( SeoHeadFilter::class )->withoutClosed( ... ), 10, 3,
+			when: self::isFor( self::LINK_SEARCH )
 		);
 	}
 
@@ -235,6 +250,12 @@ final class PrivatePagesProvider extends ServiceProvider {
 	/** Whether any page may be private: most sites without a portal have none, and load nothing of what hides them. */
 	private function mayHavePrivatePages(): bool {
 		return ! $this->get( PrivatePosts::class )->isKnownToBeEmpty();
+	}
+
+	/** A condition: the REST request is for a route like this, in letters of any size, as WordPress reads routes. */
+	private static function isFor( string $pattern ): \Closure {
+		return static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_REST_Request
+			&& 1 === preg_match( $pattern, $args[2]->get_route() );
 	}
 
 	/** A condition: one of WordPress' controllers of these names answers the REST request, or a subclass of it. */

@@ -29,6 +29,18 @@ final class SeoSitemapFilter {
 		);
 	}
 
+	/**
+	 * @param mixed $query Arguments of get_posts().
+	 * @return array<mixed> The same, without what a sitemap leaves out.
+	 */
+	public function narrow( mixed $query ): array {
+		$query    = is_array( $query ) ? $query : array();
+		$excluded = $query['exclude'] ?? array(); // Of another plugin, a list or a text with commas.
+		return array(
+			'exclude' => $this->excluded( wp_parse_id_list( is_string( $excluded ) ? $excluded : (array) $excluded ) ),
+		) + $query;
+	}
+
 	/** @param mixed $post A row of the database, which is no WP_Post everywhere. */
 	public function isSkipped( mixed $isSkipped, mixed $post ): mixed {
 		$id = is_object( $post ) && is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;

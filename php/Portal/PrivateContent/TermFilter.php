@@ -7,7 +7,6 @@ namespace Atoll\Portal\PrivateContent;
 use WP_Error;
 use WP_Query;
 use WP_REST_Request;
-use WP_REST_Terms_Controller;
 use WP_Term;
 
 /**
@@ -69,12 +68,13 @@ final class TermFilter {
 	}
 
 	/**
+	 * Of a route that tells of one term.
+	 *
 	 * @param mixed                $response What another filter has answered already.
 	 * @param array<string, mixed> $handler
 	 */
 	public function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		$controller = is_array( $handler['callback'] ?? null ) ? $handler['callback'][0] : null;
-		$id         = $controller instanceof WP_REST_Terms_Controller ? $request->get_param( 'id' ) : null;
+		$id = $request->get_param( 'id' );
 		return is_numeric( $id ) && in_array( (int) $id, $this->hidden(), true )
 			// As WordPress says it of one that is not there.
 			? new WP_Error( 'rest_term_invalid', __( 'Term does not exist.', 'default' ), array( 'status' => 404 ) )

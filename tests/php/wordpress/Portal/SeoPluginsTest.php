@@ -57,6 +57,22 @@ final class SeoPluginsTest extends LeaksTestCase {
 		$this->assertTrue( $row );
 	}
 
+	public function test_seopress_map_leaves_them_out_beside_what_another_plugin_excludes(): void {
+		$this->actAs( 'administrator' );
+		$hidden = array_map( static fn( string $name ): int => self::$site->ids[ $name ], self::HIDDEN );
+		foreach ( array( array( 7 ), '7, 8', null ) as $others ) {
+			$query = apply_filters(
+				'seopress_sitemaps_single_query',
+				array( 'exclude' => $others, 'order' => 'x' ),
+				'page'
+			);
+			$all   = array( ...wp_parse_id_list( $others ?? array() ), ...$hidden );
+			$this->assertSame( array(), array_diff( $all, $query['exclude'] ) );
+			$this->assertNotContains( self::$site->ids['before'], $query['exclude'] );
+			$this->assertSame( 'x', $query['order'] );
+		}
+	}
+
 	#[DataProvider( 'jetpackSitemaps' )]
 	public function test_jetpacks_sitemaps_do_so_row_by_row( string $filter ): void {
 		$this->actAs( 'administrator' );
@@ -103,6 +119,11 @@ final class SeoPluginsTest extends LeaksTestCase {
 		yield 'Yoast, with a query'      => array( '/wp-json/yoast/v1/get_head?url=URL%2F%3Fa=1' );
 		yield 'Rank Math'                => array( '/wp-json/rankmath/v1/getHead?url=URL%2F' );
 		yield 'Rank Math, small letters' => array( '/wp-json/rankmath/v1/gethead?url=URL%2F' );
+		yield 'SEOPress'                 => array( '/wp-json/seopress/v1/posts/NUMBER' );
+		yield 'SEOPress, one part'       => array( '/wp-json/SEOpress/v1/posts/NUMBER/title-description-metas' );
+		yield 'SEOPress, by address'     => array( '/wp-json/seopress/v1/posts/by-url?url=URL%2F' );
+		yield 'SEOPress, by its number'  => array( '/wp-json/seopress/v1/posts/by-url?url=HOME%2F%3Fp=NUMBER' );
+		yield 'SEOPress, a search'       => array( '/wp-json/seopress/v1/search-url?url=e' );
 	}
 
 	public function test_nor_does_one_that_lets_wordpress_look_for_it_by_its_number(): void {
@@ -121,6 +142,16 @@ final class SeoPluginsTest extends LeaksTestCase {
 	public static function publicHeads(): iterable {
 		yield 'Yoast'     => array( '/wp-json/yoast/v1/get_head?url=URL%2F' );
 		yield 'Rank Math' => array( '/wp-json/rankmath/v1/getHead?url=URL%2F' );
+		yield 'SEOPress'  => array( '/wp-json/seopress/v1/posts/NUMBER' );
+		yield 'a search'  => array( '/wp-json/seopress/v1/search-url?url=e' );
+	}
+
+	public function test_nor_the_head_of_a_tag_that_only_a_private_article_has(): void {
+		$head = static fn( string $tag ): string => Http::get(
+			'/wp-json/seopress/v1/terms/' . self::$site->ids[ $tag ]
+		)->body;
+		$this->assertStringNotContainsString( Hideaway::MARK, $head( 'tag' ) );
+		$this->assertStringContainsString( 'Shared tag', $head( 'shared' ) );
 	}
 
 	public function test_the_excerpt_of_a_private_article_is_for_those_who_may_see_it(): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugin Name: Stands in for two plugins' REST routes that tell a page's head by its address.
+ * Plugin Name: Stands in for three plugins' REST routes that tell a page's head.
  *
  * @package Atoll
  */
@@ -44,5 +44,28 @@ add_action(
 		);
 		$route( 'yoast/v1', 'get_head', $yoast );
 		$route( 'rankmath/v1', '/getHead', $rankMath );
+		// Reads the post or term that has the number.
+		$head = static fn( int $post ): array => array( 'title' => get_post( $post )?->post_title );
+		$post = static fn( WP_REST_Request $request ): array => $head( (int) $request['id'] );
+		$route( 'seopress/v1', '/posts/(?P<id>\d+)', $post );
+		$route( 'seopress/v1', '/posts/(?P<id>\d+)/title-description-metas', $post );
+		$route(
+			'seopress/v1',
+			'/posts/by-url',
+			static fn( WP_REST_Request $request ): array => $head( url_to_postid( (string) $request['url'] ) )
+		);
+		$route(
+			'seopress/v1',
+			'/terms/(?P<id>\d+)',
+			static fn( WP_REST_Request $request ): array => array( 'title' => get_term( (int) $request['id'] )?->name )
+		);
+		// Asks the table of posts past every query, for visitors too.
+		$search = static fn(): WP_REST_Response => new WP_REST_Response(
+			$GLOBALS['wpdb']->get_results(
+				"SELECT id, post_title FROM {$GLOBALS['wpdb']->posts} WHERE post_status = 'publish'",
+				ARRAY_A
+			)
+		);
+		$route( 'seopress/v1', '/search-url', $search );
 	}
 );
