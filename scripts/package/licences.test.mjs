@@ -63,7 +63,7 @@ test( 'the list of licences is shipped, with the words of each', () => {
 
 test( 'all else that is shipped is of this repository', () => {
 	const own =
-		/^(php|demo\/content|theme|patterns|contract|build)\/|^(atoll|uninstall)\.php$|^readme\.txt$/;
+		/^(php|demo\/content|theme|patterns|contract|build)\/|^(atoll|uninstall)\.php$|^(readme\.txt|wpml-config\.xml)$/;
 	const listed = /^(build\/fonts\/[\w-]+\.(woff2|txt)|LICENCES\.txt)$/;
 	// Each is made by a program beside them, plugin/demo/art.
 	const drawn = /^demo\/pictures\/([\w-]+\.webp|alt\.json)$/;
@@ -81,7 +81,9 @@ test( 'all else that is shipped is of this repository', () => {
 		[]
 	);
 	assert.deepEqual(
-		names.filter( ( name ) => ! /\.(php|js|css|json|txt|html|svg|woff2|webp)$/.test( name ) ),
+		names.filter(
+			( name ) => ! /\.(php|js|css|json|txt|html|svg|woff2|webp|xml)$/.test( name )
+		),
 		[]
 	);
 } );

@@ -50,6 +50,7 @@ test( 'packs what runs and nothing that only developers need', () => {
 	for ( const name of [
 		'atoll/atoll.php',
 		'atoll/readme.txt',
+		'atoll/wpml-config.xml',
 		'atoll/php/Plugin.php',
 		'atoll/demo/content/pages.json',
 		'atoll/demo/pictures/banksia-day.webp',
