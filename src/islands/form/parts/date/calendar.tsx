@@ -24,6 +24,10 @@ type CalendarDate = HTMLElement & {
 const dateInYear = ( yearNumber: number | undefined, monthAndDay: string ) =>
 	yearNumber ? `${ String( yearNumber ).padStart( 4, '0' ) }-${ monthAndDay }` : undefined;
 
+/** The page's language with the months and digits of answers, as Persian and Thai count others by themselves. */
+const locale = () =>
+	new Intl.Locale( pageLanguage(), { calendar: 'gregory', numberingSystem: 'latn' } ).toString();
+
 /** A month at a time, weeks from Monday, all of it by keyboard too; the focus is on the day to begin at. */
 export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 	const calendar = useRef< CalendarDate >( null );
@@ -48,7 +52,7 @@ export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 			ref: calendar,
 			class: 'atoll-calendar',
 			value,
-			locale: pageLanguage(),
+			locale: locale(),
 			'first-day-of-week': 1,
 			min: dateInYear( field.minYear, '01-01' ),
 			max: dateInYear( field.maxYear, '12-31' ),
