@@ -28,13 +28,12 @@ final class SaveSettings implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		$group = $input->text( 'group' );
-		$this->groups->requireGroup( $group );
+		$group  = $input->text( 'group' );
 		$values = $input->body()['values'] ?? null;
 		if ( ! is_array( $values ) ) {
 			throw new BadRequest( 'rest_missing_callback_param', __( 'The settings that are to be saved are missing: send them as “values”.', 'atoll' ) );
 		}
-		$this->saved->save( $group, $values, $input->field( 'version' ) );
+		$this->saved->save( $group, $this->groups->kept( $group, $values ), $input->field( 'version' ) );
 		return new Reply( $this->groups->answer( $group ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}
 }

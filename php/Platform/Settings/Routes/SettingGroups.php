@@ -7,11 +7,16 @@ namespace Atoll\Platform\Settings\Routes;
 use Atoll\Platform\Settings\SavedSettings;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\Settings\SettingsNotFound;
+use Atoll\Platform\Settings\TranslatedEntries;
 
-/** Groups of settings as the routes answer them. */
+/** Groups of settings as the routes take and answer them. */
 final class SettingGroups {
 
-	public function __construct( private Settings $settings, private SavedSettings $saved ) {}
+	public function __construct(
+		private Settings $settings,
+		private SavedSettings $saved,
+		private TranslatedEntries $entries
+	) {}
 
 	/** @return list<string> */
 	public function names(): array {
@@ -25,13 +30,25 @@ final class SettingGroups {
 	public function answer( string $group ): array {
 		$this->requireGroup( $group );
 		return array(
-			'values'  => (object) $this->saved->values( $group ),
+			'values'  => (object) $this->entries->shown( $group, $this->saved->values( $group ) ),
 			'version' => $this->saved->version( $group ),
 		);
 	}
 
+	/**
+	 * What {@see answer()} gave and somebody has edited, as it is kept.
+	 *
+	 * @param array<array-key, mixed> $values
+	 * @return array<array-key, mixed>
+	 * @throws SettingsNotFound
+	 */
+	public function kept( string $group, array $values ): array {
+		$this->requireGroup( $group );
+		return $this->entries->kept( $group, $values );
+	}
+
 	/** @throws SettingsNotFound */
-	public function requireGroup( string $group ): void {
+	private function requireGroup( string $group ): void {
 		if ( ! in_array( $group, $this->names(), true ) ) {
 			throw new SettingsNotFound();
 		}

@@ -35,10 +35,10 @@ final class TrySettings implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		$group = $input->text( 'group' );
-		$this->groups->requireGroup( $group );
+		$group     = $input->text( 'group' );
 		$values    = $input->body()['values'] ?? array();
-		$previewed = $this->saved->preview( $group, is_array( $values ) ? $values : array() );
+		$kept      = $this->groups->kept( $group, is_array( $values ) ? $values : array() );
+		$previewed = $this->saved->preview( $group, $kept );
 		return new Reply(
 			array( 'token' => ( $this->keep )( $group, $previewed ) ),
 			200,

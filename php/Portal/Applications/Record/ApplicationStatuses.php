@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Platform\Settings\TranslatedEntries;
 use Atoll\Platform\SiteLanguage;
 
 /** The ways an application can stand, as the site's settings list them, in the language of the page. */
@@ -15,7 +15,7 @@ final class ApplicationStatuses {
 	private const GROUP = 'portal';
 	private const LIST  = 'statuses';
 
-	public function __construct( private Settings $settings, private PluginPaths $paths ) {}
+	public function __construct( private Settings $settings, private TranslatedEntries $entries ) {}
 
 	/**
 	 * @return non-empty-array<string, ApplicationStatus> By name, in the settings' order; a name that comes twice
@@ -47,7 +47,8 @@ final class ApplicationStatuses {
 	/** @return array<string, ApplicationStatus> */
 	private function read( JsonData $settings ): array {
 		$statuses   = array();
-		$translated = $this->translated();
+		$words      = SiteLanguage::inPages( fn(): array => $this->entries->words( self::GROUP ) );
+		$translated = $words[ self::LIST ] ?? array();
 		foreach ( $settings->list( self::LIST ) as $item ) {
 			$title    = $item->string( 'title' );
 			$name     = self::nameOf( $item );
@@ -62,24 +63,6 @@ final class ApplicationStatuses {
 			}
 		}
 		return $statuses;
-	}
-
-	/**
-	 * @return array<string, array<string, string>> By status, its words of the contract in the page's language. What an
-	 * owner has written instead is not among them.
-	 */
-	private function translated(): array {
-		$file     = $this->paths->plugin( 'build/settings-entries.php' );
-		$entries  = JsonData::of( SiteLanguage::inPages( static fn(): mixed => require $file ) );
-		$statuses = $entries->map( self::GROUP )->list( self::LIST );
-		$words    = array();
-		foreach ( $this->defaults()->list( self::LIST ) as $place => $default ) {
-			$name = $default->string( 'name' );
-			foreach ( array( 'title', 'sentence' ) as $part ) {
-				$words[ $name ][ $default->string( $part ) ] = $statuses[ $place ]->string( $part );
-			}
-		}
-		return $words;
 	}
 
 	private function defaults(): JsonData {

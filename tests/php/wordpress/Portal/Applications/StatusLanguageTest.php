@@ -10,6 +10,8 @@ use Atoll\Tests\WordPress\Support\StaffLanguage;
 /** Clients read the statuses that come with the plugin in the site's language, and the owner's as they are. */
 final class StatusLanguageTest extends ApplicationChangesTestCase {
 
+	private const SETTINGS = '/s1t2/v1/settings/portal';
+
 	public function test_statuses_that_nobody_has_edited_are_in_the_sites_language(): void {
 		$status = $this->meanwhile( fn() => $this->records()->of( $this->entry->id )->status );
 		$this->assertSame( 'received', $status->name );
@@ -30,6 +32,44 @@ final class StatusLanguageTest extends ApplicationChangesTestCase {
 		);
 		$this->assertStatus( 'Arrived', $this->inSitesLanguage( $untouched ), 'received' );
 		$this->assertStatus( 'Approved', 'Hurrah.', 'done' );
+	}
+
+	public function test_who_edits_them_reads_what_clients_read_and_keeps_the_contracts_words(): void {
+		$this->actAs( 'administrator' );
+		$shown = $this->settings()['values'];
+		$this->assertSame( $this->inSitesLanguage( 'Received' ), $shown->statuses[0]['title'] );
+		$this->assertStringStartsWith( $this->inSitesLanguage( 'We have' ), $shown->statuses[0]['sentence'] );
+		$this->save( $shown->statuses );
+		$this->assertSame( array(), get_option( 'atoll_portal' ), 'Nobody has chosen anything.' );
+		$edited             = $shown->statuses;
+		$edited[0]['title'] = 'Arrived';
+		$this->save( $edited );
+		$kept = get_option( 'atoll_portal' )['statuses'];
+		$this->assertSame( array( 'Arrived', 'Being assessed' ), array( $kept[0]['title'], $kept[1]['title'] ) );
+		$this->assertStringStartsWith( 'We have', $kept[0]['sentence'] );
+		$this->assertEquals( $edited, $this->settings()['values']->statuses );
+	}
+
+	/** @return array{values: \stdClass, version: string} */
+	private function settings(): array {
+		$reply = array();
+		StaffLanguage::during(
+			function () use ( &$reply ): void {
+				$reply = $this->get( self::SETTINGS )->get_data();
+			}
+		);
+		return $reply;
+	}
+
+	/** @param list<array<string, mixed>> $statuses */
+	private function save( array $statuses ): void {
+		$request = new \WP_REST_Request( 'PUT', self::SETTINGS );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$body = array( 'values' => array( 'statuses' => $statuses ), 'version' => $this->settings()['version'] );
+		$request->set_body( (string) wp_json_encode( $body ) );
+		StaffLanguage::during(
+			fn() => $this->assertSame( 200, rest_do_request( $request )->get_status() )
+		);
 	}
 
 	private function assertStatus( string $title, string $sentence, string $name ): void {
