@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Modals;
 
-use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Platform\Http\SiteUrl;
 use WP_HTML_Tag_Processor;
 use WP_Http;
 
@@ -25,7 +25,7 @@ final class FormLinks {
 
 	public function __construct(
 		private ResumeAddress $resume,
-		private ResumeLinks $links,
+		private SiteUrl $site,
 		private PageAddress $page
 	) {}
 
@@ -88,6 +88,6 @@ final class FormLinks {
 	private function addressHere( string $href ): string {
 		$page = $this->page->absolute( $this->page->current() );
 		$url  = esc_url_raw( WP_Http::make_absolute_url( $href, $page ), array( 'http', 'https' ) );
-		return $this->links->isOnThisSite( $url ) ? $url : '';
+		return $this->site->contains( $url ) ? $url : '';
 	}
 }

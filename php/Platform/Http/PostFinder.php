@@ -9,7 +9,7 @@ final class PostFinder {
 
 	/** @return int 0 for what is no post, such as an archive, and for nothing. */
 	public function at( string $url ): int {
-		return '' === $url ? 0 : ( url_to_postid( $url ) ?: $this->newsAt( $url ) );
+		return '' === $url ? 0 : ( $this->named( $url ) ?? ( url_to_postid( $url ) ?: $this->newsAt( $url ) ) );
 	}
 
 	/** Whether two addresses are the same but for what follows their path. */
@@ -20,6 +20,13 @@ final class PostFinder {
 	/** Whether an address is another or goes on where that ends, as a page's feed does. Everything lies below `/`. */
 	public function isAtOrBelow( string $url, string $other ): bool {
 		return str_starts_with( $this->path( $url ), $this->path( $other ) );
+	}
+
+	/** The page that the query names: WordPress' own function knows pages by number and by path only. */
+	private function named( string $url ): ?int {
+		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+		$name = $query['pagename'] ?? '';
+		return is_string( $name ) && '' !== $name ? get_page_by_path( $name )->ID ?? 0 : null;
 	}
 
 	/** The page that lists the news: WordPress' own function does not know it by its path. */

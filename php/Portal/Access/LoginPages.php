@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Access;
 
+use Atoll\Platform\Http\PostFinder;
+use Atoll\Platform\Http\SiteUrl;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\Session\LogOutEverywhereAction;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
-use Atoll\Site\Urls\SiteUrl;
 
 /** Where a page's visitors log in: as the page says, else as the site does, else on WordPress' own screen. */
 final class LoginPages {
@@ -20,14 +21,14 @@ final class LoginPages {
 		private PrivatePages $privatePages,
 		private PortalUrls $portalUrls,
 		private SiteUrl $urls,
-		private PageFinder $finder,
+		private PostFinder $posts,
 		private RequestedUrl $requestedUrl
 	) {}
 
 	/** Whole address of the login page. One that is private, or not there, is passed over. */
 	public function of( PageSettings $page ): string {
 		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->portalUrls->login() ) as $url ) {
-			if ( $this->isPublic( $this->finder->at( $url ) ) ) {
+			if ( $this->isPublic( $this->posts->at( $url ) ) ) {
 				return $url;
 			}
 		}
@@ -65,7 +66,8 @@ final class LoginPages {
 	}
 
 	private function isPublic( int $page ): bool {
-		return $page > 0 && 'publish' === get_post_status( $page )
+		// The page that lists the news shows none of its own content, and so no login.
+		return $page > 0 && (int) get_option( 'page_for_posts' ) !== $page && 'publish' === get_post_status( $page )
 			&& ! $this->privatePages->settings( $page )->isPrivate;
 	}
 }

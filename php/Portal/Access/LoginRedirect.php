@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Access;
 
+use Atoll\Platform\Http\PostFinder;
+use Atoll\Platform\Http\SiteUrl;
 use Atoll\Portal\PortalUrls;
 use Atoll\Site\Page\PageSettings;
-use Atoll\Site\Urls\SiteUrl;
 
 /** Where a login leads to (spec 4): where somebody wanted to go, else where the login page says, else the dashboard. */
 final class LoginRedirect {
@@ -15,7 +16,7 @@ final class LoginRedirect {
 		private LoginPages $loginPages,
 		private PortalUrls $portalUrls,
 		private SiteUrl $urls,
-		private PageFinder $finder,
+		private PostFinder $posts,
 		private RequestedUrl $requestedUrl
 	) {}
 
@@ -37,7 +38,7 @@ final class LoginRedirect {
 		) {
 			if (
 				'' !== $url && $url !== $currentUrl && ! $this->isLogin( $url )
-					&& $this->isReadable( $this->finder->at( $url ) )
+					&& $this->isReadable( $this->posts->at( $url ) )
 			) {
 				return $url;
 			}
@@ -48,7 +49,7 @@ final class LoginRedirect {
 	/** Whether it would ask for a login again. */
 	private function isLogin( string $url ): bool {
 		return str_starts_with( $url, site_url( 'wp-login.php' ) )
-			|| $this->loginPages->has( $this->finder->at( $url ) );
+			|| $this->loginPages->has( $this->posts->at( $url ) );
 	}
 
 	/** Addresses that are no page (archives, the front page of posts) are taken as they are. */

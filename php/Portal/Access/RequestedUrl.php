@@ -6,8 +6,8 @@ namespace Atoll\Portal\Access;
 
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\SiteUrl;
 use Atoll\Portal\Account\Email\EmailChange;
-use Atoll\Site\Urls\SiteUrl;
 
 /**
  * Where somebody wanted to go before they were asked to log in (spec 4: portalRedirect). Only ever an address of this

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\SiteUrl;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\TwoFactor\Login\CodeKind;
-use Atoll\Site\Urls\SiteUrl;
 
 /** What the login page is requested for, by its address or by a form of its own that was posted to it. */
 final class LoginRequest {

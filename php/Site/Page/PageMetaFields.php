@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
-use Atoll\Site\Urls\SiteUrl;
+use Atoll\Platform\Http\SiteUrl;
 
 /**
  * Tells WordPress of the page settings: who may change them, what they may be, and that the editor, its previews and

@@ -50,7 +50,7 @@ export const metaWith = ( meta: Meta, settings: Partial< PageSettings > ): Meta 
 export const asLoginPage = ( isLoginPage: boolean ): Partial< PageSettings > =>
 	isLoginPage ? { isLoginPage, isPrivate: false } : { isLoginPage };
 
-/** The part of an address that stays true when the site moves; as php/Site/Urls/SiteUrl keeps it. */
+/** The part of an address that stays true when the site moves; as php/Platform/Http/SiteUrl keeps it. */
 export const pathOf = ( url: string ): string => {
 	const { pathname, search, hash } = new URL( url, location.href );
 	return pathname + search + hash;

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Drafts\Resuming;
 use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Drafts\DraftReader;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Http\SiteUrl;
 
 /** Opens the saved form that a link leads to. */
 final class LinkedDraft {
@@ -14,14 +15,14 @@ final class LinkedDraft {
 	/** As many characters as are kept of the address of any page. */
 	private const LINK_LENGTH = 2000;
 
-	public function __construct( private DraftReader $drafts, private ResumeLinks $links ) {}
+	public function __construct( private DraftReader $drafts, private ResumeLinks $links, private SiteUrl $site ) {}
 
 	/**
 	 * @throws BadRequest When the link is not of this site.
 	 * @throws \Atoll\Forms\Drafts\DraftNotFound
 	 */
 	public function open( string $resumeUrl ): Draft {
-		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->links->isOnThisSite( $resumeUrl ) ) {
+		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->site->contains( $resumeUrl ) ) {
 			throw new BadRequest(
 				'atoll_resume_url_invalid',
 				__( 'This is not a link to a saved form of this site.', 'atoll' )

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Resuming;
 
-use Atoll\Platform\Http\SitePaths;
+use Atoll\Platform\Http\SiteUrl;
 
 /**
  * The address that opens a saved form: its page without query, with the form's number and the token (spec 2). Of the
@@ -22,23 +22,17 @@ final class ResumeLinks {
 	/** Query parameters that plain permalinks name a page by; likewise in src/islands/form/persistence/draft.ts. */
 	private const PLAIN = array( 'page_id', 'p' );
 
-	public function __construct( private SitePaths $paths ) {}
+	public function __construct( private SiteUrl $site ) {}
 
 	/** @param string $page An address of this site; the front page stands in for any other. */
 	public function to( string $page, int $formNumber, string $token ): string {
-		$home         = (array) wp_parse_url( home_url() );
-		$isOnThisSite = $this->isOnThisSite( $page );
-		$path         = $isOnThisSite ? (string) wp_parse_url( $page, PHP_URL_PATH ) : (string) ( $home['path'] ?? '' );
-		$port         = isset( $home['port'] ) ? ':' . $home['port'] : '';
-		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . $port . '/'
-			. ltrim( $this->encoded( $path ), '/' ) . '?' . http_build_query(
-				( $isOnThisSite ? $this->plain( $page ) : array() ) + array(
-					self::FORM  => $formNumber,
-					self::TOKEN => $token,
-				),
-				'',
-				'&'
-			);
+		$page = $this->site->contains( $page ) ? $page : home_url();
+		$path = (string) wp_parse_url( $page, PHP_URL_PATH );
+		return $this->site->origin() . '/' . ltrim( $this->encoded( $path ), '/' ) . '?' . http_build_query(
+			$this->plain( $page ) + array( self::FORM => $formNumber, self::TOKEN => $token ),
+			'',
+			'&'
+		);
 	}
 
 	/** @return array<array-key, string> The number of a page, by its name in the query. */
@@ -65,21 +59,6 @@ final class ResumeLinks {
 			'form'  => is_string( $form ) ? (int) $form : 0,
 			'token' => is_string( $token ) ? $token : '',
 		);
-	}
-
-	/** Whether an address lies on this site. */
-	public function isOnThisSite( string $address ): bool {
-		$home = (array) wp_parse_url( home_url() );
-		$url  = wp_parse_url( $address );
-		if (
-			! is_array( $url ) || ! in_array( $url['scheme'] ?? '', array( 'http', 'https' ), true )
-				|| isset( $url['user'] )
-		) {
-			return false;
-		}
-		return strtolower( $url['host'] ?? '' ) === strtolower( $home['host'] ?? '' )
-			&& ( $url['port'] ?? null ) === ( $home['port'] ?? null )
-			&& $this->paths->contain( $url['path'] ?? '/' );
 	}
 
 	/** Encodes characters that paths do not have: they would end the link in a mail, and could begin another one. */

@@ -11,6 +11,8 @@ use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Platform\Http\PrivatePageHeaders;
+use Atoll\Platform\Http\SiteUrl;
+use WP_Http;
 
 /**
  * The addresses that a submission redirects to: the one that shows its confirmation in place of the form, and those of
@@ -24,6 +26,8 @@ final class ConfirmationLinks {
 	public const SUBMITTED = 'atoll_submitted';
 
 	private const SECONDS = 900;
+
+	public function __construct( private SiteUrl $site ) {}
 
 	/**
 	 * Absolute address of the present page with the confirmation.
@@ -48,7 +52,10 @@ final class ConfirmationLinks {
 	 * Whatever else its query holds stays as it is, letter by letter.
 	 */
 	public function redirectUrl( string $url, StoredEntry $stored, Visitor $visitor ): string {
-		if ( ! $this->isOnThisSite( $url ) ) {
+		$page = new PageAddress();
+		// An editor may have written a path; browsers read it from where the form was sent.
+		$whole = WP_Http::make_absolute_url( $url, $page->absolute( $page->current() ) );
+		if ( ! $this->site->contains( $whole ) ) {
 			return $url;
 		}
 		[ $address, $fragment ] = array_pad( explode( '#', $url, 2 ), 2, '' );
@@ -108,14 +115,6 @@ final class ConfirmationLinks {
 
 	private function isSameBrowser( JsonData $data, Visitor $visitor ): bool {
 		return hash_equals( $data->string( 'browser' ), $this->browserHash( $visitor ) );
-	}
-
-	/** Whether an address is of this site. */
-	private function isOnThisSite( string $url ): bool {
-		$home   = (array) wp_parse_url( home_url() );
-		$target = (array) wp_parse_url( $url );
-		return ! isset( $target['host'] )
-			|| array( $home['host'] ?? '', $home['port'] ?? 0 ) === array( $target['host'], $target['port'] ?? 0 );
 	}
 
 	/** @param array<string, string> $more What else it holds. */

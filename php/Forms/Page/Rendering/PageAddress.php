@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
+use Atoll\Platform\Http\SiteUrl;
 
 /** The page being shown. */
 final class PageAddress {
@@ -43,8 +44,6 @@ final class PageAddress {
 
 	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */
 	public function absolute( string $path ): string {
-		$home = wp_parse_url( home_url() );
-		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' )
-			. ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) . '/' . ltrim( $path, '/' );
+		return ( new SiteUrl() )->origin() . '/' . ltrim( $path, '/' );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Requests;
 
+use Atoll\Platform\Http\SiteUrl;
+
 /**
  * Whether a request comes from a page of this very site: what a browser says of itself in headers that no page can set
  * (Fetch Metadata; Fetch standard, 3.2). It stands in for a nonce where there can be none yet, as before a login.
@@ -29,9 +31,7 @@ final class SameOrigin {
 
 	/** As browsers name it: in lower case, whatever the owner wrote into the site's address. */
 	private function origin(): string {
-		$home = (array) wp_parse_url( home_url() );
-		return ( $home['scheme'] ?? 'https' ) . '://' . strtolower( $home['host'] ?? '' )
-			. ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
+		return strtolower( ( new SiteUrl() )->origin() );
 	}
 
 	private function server( string $name ): string {

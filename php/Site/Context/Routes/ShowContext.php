@@ -7,12 +7,12 @@ namespace Atoll\Site\Context\Routes;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\PageNotFound;
 use Atoll\Platform\Http\PostFinder;
+use Atoll\Platform\Http\SiteUrl;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 use Atoll\Site\Context\PageContext;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Site\Urls\SiteUrl;
 
 /**
  * GET s1t2/v1/context?page=12 or ?url=/about/: what a page knows of the site around it (spec 3). Without either, what

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Session;
 
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -109,6 +110,20 @@ final class LoginRedirectsTest extends GuardTestCase {
 				$test->pathOf( $test->private )
 			),
 		);
+	}
+
+	public function test_the_page_that_lists_the_news_is_no_login_page_since_it_shows_no_login(): void {
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_for_posts', $this->login );
+		try {
+			$this->assertStringStartsWith(
+				wp_login_url(),
+				Http::get( get_permalink( $this->private ) )->header( 'Location' )
+			);
+		} finally {
+			update_option( 'show_on_front', 'posts' );
+			update_option( 'page_for_posts', '0' );
+		}
 	}
 
 	/** Follows redirects on this site as a browser does. */
