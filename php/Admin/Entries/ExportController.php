@@ -19,7 +19,7 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Platform\Http\FileOutput;
+use Atoll\Platform\Http\Download;
 
 /**
  * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What
@@ -109,13 +109,8 @@ final class ExportController {
 	}
 
 	private function sendHeaders( int $total ): void {
-		FileOutput::begin();
-		header( 'Content-Type: ' . Csv::TYPE );
-		header(
-			'Content-Disposition: '
-				. CsvFileName::contentDisposition( sprintf( '%s %s', __( 'Entries', 'atoll' ), wp_date( 'Y-m-d' ) ) )
-		);
-		header( 'X-Content-Type-Options: nosniff' );
+		$title = sprintf( '%s %s', __( 'Entries', 'atoll' ), wp_date( 'Y-m-d' ) );
+		( new Download( CsvFileName::of( $title ), Csv::TYPE ) )->begin();
 		header( 'X-Accel-Buffering: no' );
 		header( self::ROWS . ": {$total}" );
 	}

@@ -12,15 +12,4 @@ final class CsvFileName {
 		$name  = mb_substr( (string) preg_replace( '/\s+/u', '_', $words ), 0, 100 );
 		return ( '' === $name ? 'form' : $name ) . '.csv';
 	}
-
-	/** The value of Content-Disposition; browsers that know no UTF-8 in headers get its plain letters. */
-	public static function contentDisposition( string $title ): string {
-		$name  = self::of( $title );
-		$plain = (string) preg_replace( '/[^A-Za-z0-9_.]/', '', $name );
-		return sprintf(
-			"attachment; filename=\"%s\"; filename*=UTF-8''%s",
-			'.csv' === $plain ? 'form.csv' : $plain,
-			rawurlencode( $name )
-		);
-	}
 }

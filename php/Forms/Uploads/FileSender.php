@@ -7,6 +7,7 @@ namespace Atoll\Forms\Uploads;
 use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Http\Download;
 use Atoll\Platform\Http\FileOutput;
 
 /**
@@ -27,8 +28,9 @@ final class FileSender {
 		$path = null !== $upload && $upload->isWhole() ? $this->path( $upload ) : '';
 		$file = '' === $path ? false : @fopen( $path, 'rb' );
 		if ( null !== $upload && false !== $file ) {
-			FileOutput::begin();
-			$this->sendHeaders( $upload );
+			( new Download( $upload->name, 'application/octet-stream', $upload->size ) )->begin();
+			header( "Content-Security-Policy: default-src 'none'; sandbox" );
+			header( 'X-Robots-Tag: noindex' );
 			$isHeadersOnly || FileOutput::send( $file, $upload->size );
 			exit;
 		}
@@ -41,21 +43,5 @@ final class FileSender {
 			( new ErrorLog() )->write( $error );
 			return '';
 		}
-	}
-
-	private function sendHeaders( Upload $upload ): void {
-		header( 'Content-Type: application/octet-stream' );
-		header( 'Content-Length: ' . $upload->size );
-		header( 'Content-Disposition: ' . $this->disposition( $upload->name ) );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( "Content-Security-Policy: default-src 'none'; sandbox" );
-		header( 'Cache-Control: private, no-store' );
-		header( 'X-Robots-Tag: noindex' );
-	}
-
-	/** The name in full (RFC 6266), and in ASCII for programs that know no better. */
-	private function disposition( string $name ): string {
-		$ascii = (string) preg_replace( '/[^A-Za-z0-9._ ()-]/', '_', $name );
-		return "attachment; filename=\"{$ascii}\"; filename*=UTF-8''" . rawurlencode( $name );
 	}
 }

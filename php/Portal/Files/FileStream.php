@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Platform\Http\Download;
 use Atoll\Platform\Http\FileOutput;
 
 /** Sends a private file as a web server would, with headers that keep it from being stored or run as a page. */
@@ -45,14 +46,16 @@ final class FileStream {
 		$isInline = 1 === preg_match( self::INLINE_TYPES, $type ) || self::SVG === $type;
 		header( "Content-Type: {$type}" );
 		header(
-			'Content-Disposition: ' . ( $isInline ? 'inline' : 'attachment' ) . "; filename*=UTF-8''"
-				. rawurlencode( wp_basename( $path ) )
+			'Content-Disposition: ' . ( $isInline ? 'inline; ' : 'attachment; ' )
+				. Download::fileName( wp_basename( $path ) )
 		);
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'X-Robots-Tag: noindex' );
 		// Chromium shows no PDF in a sandbox.
 		if ( 'application/pdf' !== $type ) {
-			header( "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self' data:; sandbox" );
+			header(
+				"Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self' data:; sandbox"
+			);
 		}
 	}
 }

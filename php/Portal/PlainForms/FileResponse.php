@@ -11,7 +11,7 @@ final class FileResponse {
 	private const MEMORY = 8388608;
 
 	/**
-	 * @param string           $name  Plain letters, with its ending: `banksia-finance-data.csv`.
+	 * @param string           $name  With its ending: `banksia-finance-data.csv`.
 	 * @param string           $type  Media type.
 	 * @param iterable<string> $parts Made one after another.
 	 */

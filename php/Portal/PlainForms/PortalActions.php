@@ -9,6 +9,7 @@ use Atoll\Platform\Access\Requests\SameOrigin;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\Download;
 use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Platform\Services\NamedServices;
 use Atoll\Portal\PortalProvider;
@@ -130,9 +131,7 @@ final class PortalActions {
 	/** @throws \Throwable When it cannot be made; nothing is sent then. */
 	private function send( FileResponse $file ): never {
 		$stream = $file->stream();
-		header( "Content-Type: {$file->type}" );
-		header( "Content-Disposition: attachment; filename=\"{$file->name}\"" );
-		header( 'X-Content-Type-Options: nosniff' );
+		( new Download( $file->name, $file->type ) )->begin();
 		fpassthru( $stream ); // A file and no page: its Content-Type and Content-Disposition say so.
 		exit;
 	}

@@ -10,6 +10,7 @@ use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\Download;
 
 /** Exports forms as one file. */
 final class ExportTab implements ImportExportTab {
@@ -67,11 +68,7 @@ final class ExportTab implements ImportExportTab {
 			throw new BadRequest( 'atoll_none_chosen', __( 'Choose at least one form.', 'atoll' ), 422 );
 		}
 		$file = $this->export->file( array_values( $chosen ) );
-		nocache_headers();
-		header( 'Content-Type: application/json; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="' . $this->export->fileName() . '"' );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( 'Content-Length: ' . strlen( $file ) );
+		( new Download( $this->export->fileName(), 'application/json; charset=utf-8', strlen( $file ) ) )->begin();
 		echo $file; // JSON, and said to be.
 		exit;
 	}

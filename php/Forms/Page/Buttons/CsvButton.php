@@ -14,6 +14,7 @@ use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Http\Download;
 
 /**
  * The visitor's answers as a file, where the form's editor allows it: those in the form as they stand, or those of
@@ -41,9 +42,7 @@ final class CsvButton implements Button {
 	}
 
 	private function send( SubmittedAnswers $submitted ): never {
-		header( 'Content-Type: ' . Csv::TYPE );
-		header( 'Content-Disposition: ' . CsvFileName::contentDisposition( $submitted->form->title() ) );
-		header( 'X-Content-Type-Options: nosniff' );
+		( new Download( CsvFileName::of( $submitted->form->title() ), Csv::TYPE ) )->begin();
 		// Plain text, as the header says.
 		echo $this->csv->write( $this->csvAnswers->rows( $submitted->form, $submitted->resolved ) );
 		exit;

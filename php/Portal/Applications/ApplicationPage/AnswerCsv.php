@@ -8,6 +8,7 @@ use Atoll\Forms\Csv\Csv;
 use Atoll\Forms\Csv\CsvFileName;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\Download;
 use Atoll\Portal\Applications\Application;
 
 /**
@@ -23,10 +24,8 @@ final class AnswerCsv {
 	) {}
 
 	public function send( Application $application, Entry $entry ): never {
-		header( 'Content-Type: ' . Csv::TYPE );
-		$title = "{$application->title} {$application->number}";
-		header( 'Content-Disposition: ' . CsvFileName::contentDisposition( $title ) );
-		header( 'X-Content-Type-Options: nosniff' );
+		$name = CsvFileName::of( "{$application->title} {$application->number}" );
+		( new Download( $name, Csv::TYPE ) )->begin();
 		echo $this->request->isHead() ? '' : $this->csv->write(
 			$this->rows( $this->answers->of( $entry ) )
 		); // Plain text, as the header says.

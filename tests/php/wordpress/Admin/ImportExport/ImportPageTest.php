@@ -42,7 +42,13 @@ final class ImportPageTest extends ImportPageTestCase {
 
 		$this->assertContains(
 			$answer->header( 'Content-Disposition' ),
-			array_map( static fn( $day ) => "attachment; filename=\"gravityforms-export-{$day}.json\"", $days )
+			array_map(
+				static fn( $day ) => sprintf(
+					'attachment; filename="%1$s"; filename*=UTF-8\'\'%1$s',
+					"gravityforms-export-{$day}.json"
+				),
+				$days
+			)
 		);
 		$this->assertSame(
 			self::canonical( json_decode( $this->text( 'moved' ) ) ),
