@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
-use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Access\Encryption\EncryptionKeys;
 use Atoll\Platform\Migrations\MetaRemoval;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\OptionRemoval;
@@ -47,11 +47,11 @@ final class Uninstaller {
 		$this->migrator->remove();
 		$this->folder->remove( $except );
 		if ( ! $isLast && is_main_site() ) {
-			$except[] = DraftKeys::OPTION; // It opens what two-step login keeps beside people's logins.
+			$except[] = EncryptionKeys::OPTION; // It opens what two-step login keeps beside people's logins.
 		}
 		$this->options->remove( $except );
 		if ( $isLast && ! is_main_site() ) {
-			delete_blog_option( get_main_site_id(), DraftKeys::OPTION );
+			delete_blog_option( get_main_site_id(), EncryptionKeys::OPTION );
 		}
 	}
 

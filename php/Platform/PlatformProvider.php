@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform;
 
+use Atoll\Platform\Access\Encryption\EncryptionKeys;
 use Atoll\Platform\AccessLog\AccessLogExpiry;
 use Atoll\Platform\Database\FrequentPostChanges;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Health\DatabaseHealth;
 use Atoll\Platform\Health\HealthCheck;
@@ -89,9 +91,9 @@ final class PlatformProvider extends ServiceProvider {
 			TranslationFiles::class => fn() => new TranslationFiles(
 				$this->get( PluginPaths::class )->plugin( 'languages' )
 			),
+			EncryptionKeys::class => fn() => EncryptionKeys::ofSite( $this->get( Queries::class ) ),
 			Islands::class => fn() => $this->services->make(
-				Islands::class,
-				session: fn() => $this->get( PageSession::class )->current()
+				Islands::class, session: fn() => $this->get( PageSession::class )->current()
 			),
 			PrivacyTools::class => fn() => new PrivacyTools( $this->services->all( PersonalDataSource::class ) ),
 			MonitoringSecret::class => static fn() => MonitoringSecret::ofSite(),

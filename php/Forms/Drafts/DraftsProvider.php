@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts;
 
-use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Drafts\Routes\ClaimDraft;
 use Atoll\Forms\Drafts\Routes\LoadDraft;
 use Atoll\Forms\Drafts\Routes\SendDraftLink;
@@ -19,11 +18,6 @@ final class DraftsProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			DraftKeys::class => fn() => $this->services->make(
-				DraftKeys::class,
-				secret: self::constant( 'ATOLL_DRAFTS_KEY' ),
-				oldSecrets: self::constant( 'ATOLL_DRAFTS_OLD_KEYS' )
-			),
 			DeleteSentDraft::class => fn() => $this->services->make(
 				DeleteSentDraft::class,
 				newer: fn() => $this->get( NewerDraft::class )
@@ -52,11 +46,5 @@ final class DraftsProvider extends ServiceProvider {
 		return array(
 			'atoll_drafts_expire' => fn() => $this->get( DraftExpiry::class )->run(),
 		);
-	}
-
-	/** A text of wp-config.php; empty when it is not there. */
-	private static function constant( string $name ): string {
-		$value = defined( $name ) ? constant( $name ) : '';
-		return is_string( $value ) ? $value : '';
 	}
 }

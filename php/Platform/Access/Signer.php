@@ -28,15 +28,7 @@ final class Signer {
 
 	/** As {@see sign()}, the same on all sites of a network: its main site's key. */
 	public function signForNetwork( string $purpose, string $text ): string {
-		if ( ! is_multisite() ) {
-			return $this->sign( $purpose, $text );
-		}
-		switch_to_blog( get_main_site_id() );
-		try {
-			return $this->sign( $purpose, $text );
-		} finally {
-			restore_current_blog();
-		}
+		return MainSite::run( fn(): string => $this->sign( $purpose, $text ) );
 	}
 
 	public function hasSigned( string $purpose, string $text, string $signature ): bool {

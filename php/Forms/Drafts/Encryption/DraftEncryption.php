@@ -8,6 +8,7 @@ use Atoll\Forms\Drafts\DraftContent;
 use Atoll\Forms\Drafts\DraftNotFound;
 use Atoll\Forms\Drafts\DraftSave;
 use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Errors\ErrorLog;
 
 /** Seals a draft's content into its row, and opens it again: nobody reads it without the site's key. */

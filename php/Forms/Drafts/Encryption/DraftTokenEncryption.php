@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Encryption;
 
 use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 
 /** A draft's token as its owner's list keeps it: sealed for that draft alone, so that the database opens nothing. */
 final class DraftTokenEncryption {

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Drafts\Storage;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Drafts\DraftRequest;
-use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 
 /**

@@ -85,7 +85,7 @@ final class DraftRow {
 		return strlen( $this->content ) + strlen( $this->emails ) + strlen( $this->sourceUrl );
 	}
 
-	/** The context of {@see TextEncryption} that its content is sealed for: its form and its token. */
+	/** What its content is sealed for, so that it opens nowhere else: its form and its token. */
 	public static function sealContext( int $formNumber, string $tokenHash ): string {
 		return "draft {$formNumber} {$tokenHash}";
 	}

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Mail\MailMessage;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;

@@ -92,7 +92,7 @@ final class ConfirmationLinks {
 	/** The submission that led to the present page; null when there is none, or another browser's. */
 	public function completedSubmission( Visitor $visitor ): ?CompletedSubmission {
 		$token = $this->parameter( self::PARAMETER );
-		$data  = $this->unseal( '' === $token ? $this->parameter( self::SUBMITTED ) : $token );
+		$data  = $this->data( '' === $token ? $this->parameter( self::SUBMITTED ) : $token );
 		$form  = $data->int( 'form' );
 		return $form > 0 && $data->int( 'until' ) >= time() && $this->isSameBrowser( $data, $visitor )
 			? new CompletedSubmission( $form, $data->string( 'sending' ) )
@@ -101,7 +101,7 @@ final class ConfirmationLinks {
 
 	/** @param string $seal As in the address, or as a form sent it along. */
 	public function open( string $seal, int $formNumber, Visitor $visitor ): ?ConfirmationReference {
-		$data = $this->unseal( $seal );
+		$data = $this->data( $seal );
 		if ( $data->int( 'form' ) !== $formNumber || $data->int( 'until' ) < time() ) {
 			return null;
 		}
@@ -113,57 +113,31 @@ final class ConfirmationLinks {
 		);
 	}
 
+	private function data( string $seal ): JsonData {
+		return '' === $seal ? new JsonData( array() ) : ( new ConfirmationSeal() )->open( $seal );
+	}
+
 	private function isSameBrowser( JsonData $data, Visitor $visitor ): bool {
 		return hash_equals( $data->string( 'browser' ), $this->browserHash( $visitor ) );
 	}
 
 	/** @param array<string, string> $more What else it holds. */
 	private function sealOf( StoredEntry $stored, Visitor $visitor, array $more = array() ): string {
-		return $this->seal(
+		$seal = new ConfirmationSeal();
+		return $seal->of(
 			$more + array(
 				'form'    => $stored->form->id(),
 				'until'   => time() + self::SECONDS,
 				'entry'   => $stored->entry->id,
 				'browser' => $this->browserHash( $visitor ),
 				// The same for a form that is sent again unchanged, another one for each change of an entry.
-				'sending' => substr(
-					hash_hmac( 'sha256', "{$stored->entry->id} {$stored->entry->version}", $this->key() ), 0, 16
-				),
+				'sending' => $seal->digest( "{$stored->entry->id} {$stored->entry->version}" ),
 			)
 		);
 	}
 
 	private function browserHash( Visitor $visitor ): string {
-		return substr(
-			hash_hmac( 'sha256', serialize( array( $visitor->ip(), $visitor->userAgent() ) ), $this->key() ), 0, 16
-		);
-	}
-
-	/** @param array<string, int|string> $data */
-	private function seal( array $data ): string {
-		$nonce      = random_bytes( SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
-		$ciphertext = sodium_crypto_secretbox( (string) wp_json_encode( $data ), $nonce, $this->key() );
-		return rtrim( strtr( base64_encode( $nonce . $ciphertext ), '+/', '-_' ), '=' );
-	}
-
-	private function unseal( string $seal ): JsonData {
-		$bytes = (string) base64_decode( strtr( $seal, '-_', '+/' ), true );
-		if ( strlen( $bytes ) < SODIUM_CRYPTO_SECRETBOX_NONCEBYTES + SODIUM_CRYPTO_SECRETBOX_MACBYTES ) {
-			return new JsonData( array() );
-		}
-		$ciphertext = substr( $bytes, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
-		return JsonData::of(
-			json_decode(
-				(string) sodium_crypto_secretbox_open(
-					$ciphertext, substr( $bytes, 0, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ), $this->key()
-				),
-				true
-			)
-		);
-	}
-
-	private function key(): string {
-		return hash_hmac( 'sha256', 'atoll confirmation', wp_salt( 'auth' ), true );
+		return ( new ConfirmationSeal() )->digest( serialize( array( $visitor->ip(), $visitor->userAgent() ) ) );
 	}
 
 	private function parameter( string $name ): string {

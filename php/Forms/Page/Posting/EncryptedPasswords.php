@@ -9,10 +9,10 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\Formats\Text;
-use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Submission\AdditionalAnswers;
 use Atoll\Forms\Submission\AnswerSource;
 use Atoll\Forms\Submission\Submission;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 
 /**
  * What was typed into a secret field, such as a password, when a form without JavaScript comes back: no page ever

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Forms\Drafts\Encryption\DraftKeys;
-use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailClaims;
@@ -20,6 +18,8 @@ use Atoll\Forms\Mail\Queue\MailTransport;
 use Atoll\Forms\Mail\Queue\MessageIds;
 use Atoll\Forms\Mail\Queue\SentMailMarkers;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Access\Encryption\EncryptionKeys;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
 use Atoll\Platform\Access\Signer;
@@ -37,7 +37,7 @@ trait SiteMail {
 	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
 	protected function mailRows( ?\Closure $clock = null ): MailRows {
 		global $wpdb;
-		$keys = new DraftKeys( new Queries( $wpdb ), '', '' );
+		$keys = new EncryptionKeys( new Queries( $wpdb ), '', '' );
 		return new MailRows(
 			new Queries( $wpdb ),
 			new DeadlockRetry( $wpdb ),

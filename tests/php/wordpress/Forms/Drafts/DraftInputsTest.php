@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Drafts\Encryption\DraftKeys;
-use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Drafts\Storage\DraftExpiry;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
@@ -13,6 +11,8 @@ use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Forms\Drafts\Storage\EndedDrafts;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Access\Encryption\EncryptionKeys;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
@@ -140,7 +140,7 @@ final class DraftInputsTest extends UploadTestCase {
 		$row        = DraftRow::fromRow(
 			(array) $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}" . DraftsTable::NAME, ARRAY_A )
 		);
-		$encryption = new TextEncryption( new DraftKeys( new Queries( $wpdb ), '', '' ) );
+		$encryption = new TextEncryption( new EncryptionKeys( new Queries( $wpdb ), '', '' ) );
 		$text       = $encryption->open(
 			"{$row->keyId}.{$row->content}",
 			DraftRow::sealContext( $form, $row->tokenHash )

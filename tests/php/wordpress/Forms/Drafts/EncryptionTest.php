@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 
 use Atoll\Forms\Drafts\DraftContent;
 use Atoll\Forms\Drafts\DraftReader;
-use Atoll\Forms\Drafts\Encryption\DraftKeys;
-use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Platform\Access\Encryption\EncryptionKeys;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SpentLimit;
@@ -95,43 +95,9 @@ final class EncryptionTest extends DraftTestCase {
 		$this->assertSame( 200, $this->load( $other )->get_status() );
 	}
 
-	public function test_old_keys_open_what_they_sealed_and_a_lost_one_nothing(): void {
-		global $wpdb;
-		$first  = new TextEncryption( new DraftKeys( new Queries( $wpdb ), str_repeat( 'a', 32 ), '' ) );
-		$second = new TextEncryption(
-			new DraftKeys( new Queries( $wpdb ), str_repeat( 'b', 32 ), ' ' . str_repeat( 'a', 32 ) . ' , x' )
-		);
-		$lost   = new TextEncryption( new DraftKeys( new Queries( $wpdb ), str_repeat( 'b', 32 ), '' ) );
-		$sealed = $first->seal( 'words', 'here' );
-		$this->assertSame( 'words', $second->open( $sealed, 'here' ) );
-		$this->assertNull( $second->open( $sealed, 'there' ) );
-		$this->assertNull( $lost->open( $sealed, 'here' ) );
-		$this->assertNotSame( strtok( $sealed, '.' ), strtok( $second->seal( 'words', 'here' ), '.' ) );
-		$this->assertContains( $first->emailHashes( 'Jo@example.com' )[0], $second->emailHashes( 'jo@example.com' ) );
-	}
-
-	public function test_a_site_without_a_constant_makes_its_key_once_and_keeps_it_out_of_autoload(): void {
-		global $wpdb;
-		delete_option( DraftKeys::OPTION );
-		$keys = ( new DraftKeys( new Queries( $wpdb ), '', '' ) )->all();
-		$this->assertCount( 1, $keys );
-		$this->assertSame( $keys, ( new DraftKeys( new Queries( $wpdb ), 'too short', '' ) )->all() );
-		$this->assertSame(
-			'off',
-			$wpdb->get_var(
-				$wpdb->prepare( "SELECT autoload FROM {$wpdb->options} WHERE option_name = %s", DraftKeys::OPTION )
-			)
-		);
-		$this->assertSame(
-			array_key_first( $keys ),
-			array_key_last( ( new DraftKeys( new Queries( $wpdb ), str_repeat( 'c', 40 ), '' ) )->all() ),
-			'a key that moves to wp-config.php still opens older drafts'
-		);
-	}
-
 	public function test_a_key_that_the_database_does_not_tell_is_not_lost(): void {
 		$token = $this->token();
-		$away  = static fn( string $sql ): string => str_contains( $sql, DraftKeys::OPTION )
+		$away  = static fn( string $sql ): string => str_contains( $sql, EncryptionKeys::OPTION )
 			? 'SELECT 1 FROM nowhere'
 			: $sql;
 		add_filter( 'query', $away );
@@ -143,7 +109,7 @@ final class EncryptionTest extends DraftTestCase {
 	public function test_a_persons_drafts_are_found_by_a_keyed_hash_of_any_address_in_them(): void {
 		global $wpdb;
 		$this->save( array( 'input_2' => ' Jo@Example.com', 'input_9' => 'sam@example.com' ) + self::ANSWERS );
-		$seal = new TextEncryption( new DraftKeys( new Queries( $wpdb ), '', '' ) );
+		$seal = new TextEncryption( new EncryptionKeys( new Queries( $wpdb ), '', '' ) );
 		$this->assertSame(
 			array( $seal->emailHashes( 'jo@example.com' )[0], $seal->emailHashes( 'sam@example.com' )[0] ),
 			explode( ' ', $this->row()['emails'] )

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Drafts\Encryption\DraftKeys;
-use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Platform\Access\Encryption\EncryptionKeys;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -118,7 +118,7 @@ final class LimitsTest extends DraftTestCase {
 	private function storedContent(): array {
 		global $wpdb;
 		$row  = DraftRow::fromRow( $this->row() );
-		$json = ( new TextEncryption( new DraftKeys( new Queries( $wpdb ), '', '' ) ) )->open(
+		$json = ( new TextEncryption( new EncryptionKeys( new Queries( $wpdb ), '', '' ) ) )->open(
 			"{$row->keyId}.{$row->content}",
 			DraftRow::sealContext( $this->number, $row->tokenHash )
 		);

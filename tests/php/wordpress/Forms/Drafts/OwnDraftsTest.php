@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
 use Atoll\Forms\Drafts\DraftNotFound;
-use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
-use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Platform\Access\Encryption\EncryptionKeys;
+use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 
 /** Drafts of somebody who logs in are theirs: in a list of their own, and nobody else's. */
@@ -98,15 +98,12 @@ final class OwnDraftsTest extends OwnDraftsTestCase {
 
 	public function test_an_older_key_opens_its_token_and_the_next_save_seals_it_with_the_new_one(): void {
 		global $wpdb;
-		$old   = new DraftTokenEncryption(
-			new TextEncryption( new DraftKeys( new Queries( $wpdb ), str_repeat( 'a', 32 ), '' ) )
+		$keyed = static fn( string $secret, string $old = '' ): DraftTokenEncryption => new DraftTokenEncryption(
+			new TextEncryption( new EncryptionKeys( new Queries( $wpdb ), str_repeat( $secret, 32 ), $old ) )
 		);
-		$both  = new DraftTokenEncryption(
-			new TextEncryption( new DraftKeys( new Queries( $wpdb ), str_repeat( 'b', 32 ), str_repeat( 'a', 32 ) ) )
-		);
-		$lost  = new DraftTokenEncryption(
-			new TextEncryption( new DraftKeys( new Queries( $wpdb ), str_repeat( 'b', 32 ), '' ) )
-		);
+		$old   = $keyed( 'a' );
+		$both  = $keyed( 'b', str_repeat( 'a', 32 ) );
+		$lost  = $keyed( 'b' );
 		$token = $this->savedBy( $this->jo );
 		$this->change( 'sealed_token', $old->seal( $token ) );
 		$row = $this->stored()->ofUser( $this->jo, 1 )[0];

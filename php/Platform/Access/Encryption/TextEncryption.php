@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Drafts\Encryption;
+namespace Atoll\Platform\Access\Encryption;
 
-/** Seals text so that only this site can open it, and only for what it was sealed for (XChaCha20-Poly1305). */
+/** Seals text so that only this site can open it, and only for what it was sealed for. */
 final class TextEncryption {
 
-	public function __construct( private DraftKeys $keys ) {}
+	public function __construct( private EncryptionKeys $keys ) {}
 
 	/**
 	 * @param string $context What the text belongs to; with another one it cannot be opened.
@@ -16,24 +16,15 @@ final class TextEncryption {
 	public function seal( string $text, string $context ): string {
 		$keys  = $this->keys->all();
 		$keyId = (string) array_key_first( $keys );
-		$nonce = random_bytes( SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
-		$body  = sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $context, $nonce, $keys[ $keyId ] );
-		return "{$keyId}." . base64_encode( $nonce . $body );
+		return "{$keyId}." . base64_encode( Cipher::encrypt( $text, $context, $keys[ $keyId ] ) );
 	}
 
 	/** Null when it was changed, moved, or sealed by a key that the site no longer has. */
 	public function open( string $sealed, string $context ): ?string {
 		[ $keyId, $base64 ] = explode( '.', $sealed, 2 ) + array( '', '' );
 
-		$key   = $this->keys->all()[ $keyId ] ?? null;
-		$bytes = (string) base64_decode( $base64, true );
-		$nonce = substr( $bytes, 0, SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
-		$body  = substr( $bytes, strlen( $nonce ) );
-		if ( null === $key || strlen( $body ) < SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_ABYTES ) {
-			return null;
-		}
-		$text = sodium_crypto_aead_xchacha20poly1305_ietf_decrypt( $body, $context, $nonce, $key );
-		return false === $text ? null : $text;
+		$key = $this->keys->all()[ $keyId ] ?? null;
+		return null === $key ? null : Cipher::decrypt( (string) base64_decode( $base64, true ), $context, $key );
 	}
 
 	/** 32 bytes that nobody can work out without the key. */

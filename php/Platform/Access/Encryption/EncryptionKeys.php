@@ -2,16 +2,17 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Drafts\Encryption;
+namespace Atoll\Platform\Access\Encryption;
 
 use Atoll\Platform\Database\Queries;
 
 /**
- * The site's keys for drafts: `ATOLL_DRAFTS_KEY` of wp-config.php, so that a copy of the database alone opens nothing,
- * else one that the site makes for itself. To change the key, move the old one to `ATOLL_DRAFTS_OLD_KEYS` (several are
- * separated by commas): drafts that it sealed stay open until they are saved again or end.
+ * The site's keys for all that it seals: `ATOLL_DRAFTS_KEY` of wp-config.php, so that a copy of the database alone
+ * opens nothing, else one that the site makes for itself. To change the key, move the old one to
+ * `ATOLL_DRAFTS_OLD_KEYS` (several are separated by commas): what it sealed opens until it is sealed again or ends.
+ * They are named after drafts, which were sealed first, since sites have these names in their wp-config.php.
  */
-final class DraftKeys {
+final class EncryptionKeys {
 
 	public const OPTION = 'atoll_drafts_key';
 
@@ -23,6 +24,10 @@ final class DraftKeys {
 	 * @param string $oldSecrets Earlier ones, separated by commas.
 	 */
 	public function __construct( private Queries $queries, private string $secret, private string $oldSecrets ) {}
+
+	public static function ofSite( Queries $queries ): self {
+		return new self( $queries, self::constant( 'ATOLL_DRAFTS_KEY' ), self::constant( 'ATOLL_DRAFTS_OLD_KEYS' ) );
+	}
 
 	/**
 	 * @return array<string, string> Key id (16 characters) => 32 bytes. The first one seals, all of them open.
@@ -40,6 +45,12 @@ final class DraftKeys {
 			$keys[ 'k' . substr( sodium_bin2hex( sodium_crypto_generichash( 'id', $key ) ), 0, 15 ) ] = $key;
 		}
 		return $keys;
+	}
+
+	/** A text of wp-config.php; empty when it is not there. */
+	private static function constant( string $name ): string {
+		$value = defined( $name ) ? constant( $name ) : '';
+		return is_string( $value ) ? $value : '';
 	}
 
 	private function isValid( string $secret ): bool {
