@@ -60,8 +60,8 @@ final class NotificationFilter {
 			/**
 			 * A notification's mail before it is queued, in the transaction of its entry.
 			 *
-			 * @param array<string, string|list<string>> $mail  `to`, `subject`, `html`, `text`, `reply_to`, `cc`, `bcc`.
-			 * @param string                             $id    The notification's; empty for one without.
+			 * @param array<string, string|list<string>> $mail `to`, `subject`, `html`, `text`, `reply_to`, `cc`, `bcc`.
+			 * @param string                             $id   The notification's; empty for one without.
 			 * @param Entry                              $entry
 			 * @param Form                               $form
 			 */

@@ -49,8 +49,8 @@ final class SeoHeadFilter {
 	}
 
 	/**
-	 * By the pages' own addresses: url_to_postid() asks a query that does not find them, and asks none where the address
-	 * has a number.
+	 * By the pages' own addresses: url_to_postid() asks a query that does not find them, and asks none where the
+	 * address has a number.
 	 */
 	private function isOfClosed( string $url ): bool {
 		$closed = $this->pages->closed();

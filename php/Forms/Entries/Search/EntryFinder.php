@@ -92,13 +92,14 @@ final class EntryFinder {
 		}
 		$searchIndex = $this->indexes->of( $criteria, ( $max ?? self::BATCH ) + 1, false );
 		$from        = "FROM {$this->table()}{$searchIndex->hint()} WHERE {$searchIndex->where->sql()}";
+		$values      = $searchIndex->where->values();
 		return (int) $this->told(
 			null === $max
-				? $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) {$from}", $searchIndex->where->values() ) )
+				? $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) {$from}", $values ) )
 				: $this->wpdb->get_var(
 					$this->wpdb->prepare(
 						"SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT %d ) found",
-						array( ...$searchIndex->where->values(), $max + 1 )
+						array( ...$values, $max + 1 )
 					)
 				)
 		);
