@@ -14,7 +14,7 @@ use Atoll\Platform\Errors\ErrorLog;
  */
 final class EntryEvents {
 
-	/** @param Visitor $by Who sent it. */
+	/** @param Visitor $by Who sent it, or whose program did. */
 	public function stored( Entry $entry, Form $form, Visitor $by ): void {
 		/**
 		 * An entry was stored for the first time: once for each, never for a repeated submission.
@@ -26,10 +26,10 @@ final class EntryEvents {
 		$this->safely( static fn() => do_action( 'atoll_entry_stored', $entry, $form, $by ) );
 	}
 
-	/** @param Visitor $by Its owner, or an editor. */
+	/** @param Visitor $by Its owner, an editor, or whose program it was. */
 	public function updated( Entry $entry, Form $form, Visitor $by ): void {
 		/**
-		 * The answers of an entry were changed, by its owner or by an editor.
+		 * The answers of an entry were changed, by its owner, an editor or a program.
 		 *
 		 * @param Entry   $entry As it is now.
 		 * @param Form    $form

@@ -7,6 +7,7 @@ namespace Atoll\Gravity\Entries;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryEvents;
 use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryWriter;
 use Atoll\Forms\Entries\Storage\Transaction;
@@ -14,7 +15,10 @@ use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Entries as Gravity Forms' clients write them: stored as they are sent, not validated, and nobody gets mail. */
+/**
+ * Entries as Gravity Forms' clients write them: stored as they are sent, not validated, and nobody gets mail. Other
+ * code hears of them as of visitors'.
+ */
 final class GravityEntries {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
@@ -37,8 +41,10 @@ final class GravityEntries {
 		if ( $formNumber < 1 ) {
 			throw new BadRequest( 'missing_form_id', __( 'The form ID must be specified.', 'atoll' ) );
 		}
-		$form = $this->forms->current( $formNumber ) ?? throw $this->invalidForm();
-		return $this->writer->add( $this->input->read( $body, $this->blank( $form, $by ), $form ), $form );
+		$form  = $this->forms->current( $formNumber ) ?? throw $this->invalidForm();
+		$entry = $this->writer->add( $this->input->read( $body, $this->blank( $form, $by ), $form ), $form );
+		( new EntryEvents() )->stored( $entry, $form, $by );
+		return $entry;
 	}
 
 	/**
@@ -93,9 +99,20 @@ final class GravityEntries {
 				$form   = $this->formOf( $before, $formNumber );
 				$after  = $change( $before, $form );
 				$this->entryAdmin->move( array( $id ), $after->status, $by );
-				return $this->writer->replace( $after, $form );
+				$stored = $this->writer->replace( $after, $form );
+				if ( self::hasOtherAnswers( $stored, $before ) ) {
+					$announce = static fn() => ( new EntryEvents() )->updated( $stored, $form, $by );
+					$this->transaction->afterCommit( $announce );
+				}
+				return $stored;
 			}
 		);
+	}
+
+	/** Whatever their order, which is the form's or that of a client. */
+	private static function hasOtherAnswers( Entry $entry, Entry $before ): bool {
+		return array() !== array_diff_assoc( $entry->answers, $before->answers )
+			|| array() !== array_diff_assoc( $before->answers, $entry->answers );
 	}
 
 	/** @throws BadRequest When it is gone, or the body names another one. */

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
+use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** PUT and DELETE gf/v2/entries/{id}, and who is known to have asked for them. */
@@ -26,6 +27,27 @@ final class EntryChangesTest extends ApiTestCase {
 				$entry['is_starred'],
 				$entry['date_created'],
 			)
+		);
+	}
+
+	public function test_other_code_hears_of_answers_that_differ_and_of_no_others(): void {
+		$id    = $this->entry( array( '2' => 'jo@example.com', '9' => 'Hello' ) );
+		$put   = fn( array $body ) => $this->sent( 'entries-update', 'PUT', "entries/{$id}", $body );
+		$heard = HeardAction::during(
+			'atoll_entry_updated',
+			function () use ( $put ): void {
+				$put( array( '9' => 'Hello', '2' => 'jo@example.com', '1' => 'Jo', 'status' => 'trash' ) );
+				$put( array( '1' => 'Jo', '2' => 'jo@example.com', '9' => 'Bye' ) );
+				$put( array( '1' => 'Jo', '9' => 'Bye' ) );
+			}
+		);
+		$this->assertSame(
+			array( array( 1 => 'Jo', 2 => 'jo@example.com', 9 => 'Bye' ), array( 1 => 'Jo', 9 => 'Bye' ) ),
+			array_map( static fn( array $call ): array => $call[0]->answers, $heard )
+		);
+		$this->assertSame(
+			array( $id, 'trash', $this->number, get_current_user_id() ),
+			array( $heard[1][0]->id, $heard[1][0]->status, $heard[1][1]->id(), $heard[1][2]->userId() )
 		);
 	}
 

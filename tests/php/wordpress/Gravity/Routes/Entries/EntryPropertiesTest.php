@@ -14,7 +14,9 @@ final class EntryPropertiesTest extends ApiTestCase {
 	public function test_properties_change_and_answers_stay(): void {
 		$id     = $this->entry( array( '2' => 'jo@example.com', '9' => 'Hello' ) );
 		$before = $this->asked( 'entries-get', "entries/{$id}" );
+		$heard  = did_action( 'atoll_entry_updated' );
 		$told   = $this->put( $id, array( 'is_starred' => 1, 'is_read' => '1', '9' => 'Changed' ) );
+		$this->assertSame( $heard, did_action( 'atoll_entry_updated' ) );
 		$this->assertSame( 200, $told->get_status() );
 		$this->assertSame( 'Entry updated successfully', $told->get_data() );
 		$this->assertSame( '', RestContract::complaint( 'gravity/entries-properties', $told->get_data() ) );

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
+use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -56,6 +57,25 @@ final class EntryWritesTest extends ApiTestCase {
 		);
 		$this->assertStringEndsWith( "/gf/v2/entries/{$reply->get_data()['id']}", $reply->get_headers()['Location'] );
 		$this->assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_mail" ) );
+	}
+
+	public function test_other_code_hears_of_it_as_of_one_that_a_visitor_sent(): void {
+		$ids   = array();
+		$heard = HeardAction::during(
+			'atoll_entry_stored',
+			function () use ( &$ids ): void {
+				$ids = array( $this->entry(), $this->entry( array( 'status' => 'spam' ) ) );
+				$this->refused( 'POST', 'entries', array( 'form_id' => $this->number, 'status' => 'gone' ) );
+			}
+		);
+		$this->assertCount( 2, $heard );
+		foreach ( $heard as $index => list( $entry, $form, $by ) ) {
+			$this->assertSame(
+				array( $ids[ $index ], 'Jo', $this->number, get_current_user_id() ),
+				array( $entry->id, $entry->answers[1], $form->id(), $by->userId() )
+			);
+		}
+		$this->assertSame( array( 'active', 'spam' ), array( $heard[0][0]->status, $heard[1][0]->status ) );
 	}
 
 	public function test_a_stored_entry_is_found_by_its_words(): void {
