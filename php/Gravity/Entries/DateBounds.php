@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Entries;
 
 use Atoll\Forms\Entries\Storage\AnswerCondition;
+use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
@@ -20,20 +21,22 @@ final class DateBounds {
 	/**
 	 * Of `start_date`.
 	 *
+	 * @param mixed $date As it was sent.
 	 * @return string `Y-m-d H:i:s`; empty for none.
 	 * @throws BadRequest For what is no date: passed over, it would find more than was meant.
 	 */
-	public function first( string $date ): string {
+	public function first( mixed $date ): string {
 		return $this->utc( $this->moment( $date ) );
 	}
 
 	/**
 	 * Of `end_date`: midnight is the day that it begins, as in Gravity Forms, whose clients often send days so.
 	 *
+	 * @param mixed $date As it was sent.
 	 * @return string `Y-m-d H:i:s`; empty for none.
 	 * @throws BadRequest For what is no date.
 	 */
-	public function last( string $date ): string {
+	public function last( mixed $date ): string {
 		$moment = $this->moment( $date );
 		return $this->utc( self::FIRST === $moment?->format( 'H:i:s' ) ? $moment->modify( self::LAST ) : $moment );
 	}
@@ -81,12 +84,13 @@ final class DateBounds {
 	 * @return \DateTimeImmutable|null Null for an empty text.
 	 * @throws BadRequest
 	 */
-	private function moment( string $date ): ?\DateTimeImmutable {
-		if ( '' === trim( $date ) ) {
+	private function moment( mixed $date ): ?\DateTimeImmutable {
+		$text = trim( LooseValues::text( $date ) );
+		if ( '' === $text && ! is_array( $date ) ) {
 			return null;
 		}
 		// A zone that the date itself names, such as a Z, counts instead of the site's.
-		$moment = date_create_immutable( trim( $date ), wp_timezone() );
+		$moment = '' === $text ? false : date_create_immutable( $text, wp_timezone() );
 		return false !== $moment ? $moment : throw new BadRequest(
 			'invalid_date',
 			__( 'Write the dates of a search like this: 2026-01-31.', 'atoll' )

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Entries;
 
-use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Gravity\LooseValues;
@@ -24,7 +23,7 @@ final class EntryQuery {
 		private SearchedFields $fields
 	) {}
 
-	/** @throws BadRequest When `search` is not JSON, or has what is no date. */
+	/** @throws BadRequest When `search` is not JSON, or has what it does not take, or what is no date. */
 	public function read( Input $input ): EntryCriteria {
 		$search  = $this->search->read( $input );
 		$filters = $search['field_filters'] ?? array();
@@ -36,7 +35,7 @@ final class EntryQuery {
 		$size    = min( self::MAX_PAGE_SIZE, max( 1, LooseValues::int( $paging['page_size'] ?? self::PAGE_SIZE ) ) );
 		$page    = LooseValues::int( $paging['current_page'] ?? 0 );
 		return new EntryCriteria(
-			LooseValues::text( $search['status'] ?? Entry::ACTIVE ),
+			$this->search->statuses( $search['status'] ?? '' ),
 			$forms,
 			$size,
 			$page > 0 ? EntryCriteria::offsetOf( $page, $size ) : LooseValues::int( $paging['offset'] ?? 0 ),
@@ -50,8 +49,8 @@ final class EntryQuery {
 			),
 			conditions: $this->filters->read( $filters, $forms ),
 			any: $this->filters->isAny( $filters ),
-			from: $this->dates->first( LooseValues::text( $search['start_date'] ?? '' ) ),
-			until: $this->dates->last( LooseValues::text( $search['end_date'] ?? '' ) ),
+			from: $this->dates->first( $search['start_date'] ?? '' ),
+			until: $this->dates->last( $search['end_date'] ?? '' ),
 		);
 	}
 

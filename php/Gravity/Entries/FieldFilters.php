@@ -55,9 +55,18 @@ final class FieldFilters {
 		);
 	}
 
-	/** Whether one of them is enough. */
+	/**
+	 * Whether one of them is enough.
+	 *
+	 * @throws BadRequest For a mode that there is not.
+	 */
 	public function isAny( mixed $filters ): bool {
-		return 'any' === strtolower( LooseValues::text( LooseValues::map( $filters )['mode'] ?? '' ) );
+		$mode = LooseValues::map( $filters )['mode'] ?? '';
+		return match ( is_array( $mode ) ? null : strtolower( LooseValues::text( $mode ) ) ) {
+			'any'     => true,
+			'all', '' => false,
+			default   => throw $this->refusal( __( 'The mode of field_filters is all or any.', 'atoll' ) ),
+		};
 	}
 
 	/**

@@ -146,4 +146,53 @@ final class EntrySearchTest extends EntrySearchTestCase {
 			'a filter' => array( (string) wp_json_encode( array( 'field_filters' => array( $filter ) ) ) ),
 		);
 	}
+
+	#[DataProvider( 'unknownSearches' )]
+	public function test_what_is_not_known_is_refused_and_does_not_find_everything( string $code, array $search ): void {
+		$this->assertSame(
+			array( 400, $code ),
+			$this->refused( 'GET', 'entries?search=' . rawurlencode( (string) wp_json_encode( $search ) ) )
+		);
+		$this->assertSame(
+			array( 400, $code ),
+			$this->refused( 'GET', 'entries?' . http_build_query( array( 'search' => $search ) ) )
+		);
+	}
+
+	/** @return array<string, array{string, array<mixed>}> */
+	public static function unknownSearches(): array {
+		return array(
+			'a key'           => array( 'invalid_search', array( 'startdate' => '2026-03-02' ) ),
+			'mode by itself'  => array( 'invalid_search', array( 'mode' => 'any' ) ),
+			'filters alone'   => array( 'invalid_search', array( array( 'key' => '1', 'value' => 'Bo' ) ) ),
+			'a mode'          => array( 'invalid_filter', array( 'field_filters' => array( 'mode' => 'or' ) ) ),
+			'a list of dates' => array( 'invalid_date', array( 'start_date' => array( '2026-03-02' ) ) ),
+			'a status'        => array( 'invalid_status', array( 'status' => 'unread' ) ),
+			'one of statuses' => array( 'invalid_status', array( 'status' => array( 'active', 'all' ) ) ),
+		);
+	}
+
+	/** @param list<string> $found */
+	#[DataProvider( 'statuses' )]
+	public function test_statuses_find( mixed $status, array $found ): void {
+		$this->entry( array( '1' => 'Spam', 'status' => 'spam' ) );
+		$this->assertSame(
+			$found,
+			$this->names( array( 'search' => (string) wp_json_encode( array( 'status' => $status ) ) ) )
+		);
+	}
+
+	/** @return array<string, array{mixed, list<string>}> */
+	public static function statuses(): array {
+		return array(
+			'one'     => array( 'spam', array( 'Spam' ) ),
+			'none'    => array( '', array( 'Cy', 'Bo', 'Ann' ) ),
+			'null'    => array( null, array( 'Cy', 'Bo', 'Ann' ) ),
+			'several' => array( array( 'active', 'spam' ), array( 'Spam', 'Cy', 'Bo', 'Ann' ) ),
+		);
+	}
+
+	public function test_an_empty_search_finds_what_is_active(): void {
+		$this->assertSame( array( 'Cy', 'Bo', 'Ann' ), $this->names( array( 'search' => '' ) ) );
+	}
 }
