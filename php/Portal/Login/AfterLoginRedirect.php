@@ -13,7 +13,8 @@ final class AfterLoginRedirect {
 	public function __construct(
 		private PostedLoginRedirect $redirect,
 		private InvitationAcceptance $acceptance,
-		private LoginRequest $request
+		private LoginRequest $request,
+		private LoginLinks $links
 	) {}
 
 	public function response( WP_User $user ): RedirectResponse {
@@ -21,5 +22,11 @@ final class AfterLoginRedirect {
 		return '' === $token
 			? new RedirectResponse( $this->redirect->url() )
 			: $this->acceptance->join( $token, $user->ID );
+	}
+
+	/** Where somebody logs in who has chosen a password and needs more than that. */
+	public function loginUrl(): string {
+		$token = $this->request->invitation();
+		return '' === $token ? $this->links->login() : $this->links->invitation( $token );
 	}
 }

@@ -21,10 +21,11 @@ final class ForgottenPassword {
 	 * Mails a link, if there is such an account. Whether there is one is looked up after the answer was sent, so that
 	 * neither its words nor its time can tell.
 	 *
+	 * @param string $invitation Token of one to this address, which is accepted with the new password; may be empty.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
-	public function requestLink( string $name, Visitor $visitor ): void {
+	public function requestLink( string $name, Visitor $visitor, string $invitation = '' ): void {
 		$this->attempts->check( 'forgotten', $name, $visitor );
-		$this->shutdownTask->defer( fn() => $this->sender->send( $name ) );
+		$this->shutdownTask->defer( fn() => $this->sender->send( $name, $invitation ) );
 	}
 }

@@ -15,9 +15,10 @@ final class LoginLinks {
 		return $this->urls->login();
 	}
 
-	public function forgotten(): string {
+	/** @param string $invitation Token of the one that leads there; may be empty. */
+	public function forgotten( string $invitation = '' ): string {
 		return $this->urls->hasLogin()
-			? add_query_arg( LoginRequest::FORGOTTEN, '1', $this->login() )
+			? $this->to( array( LoginRequest::FORGOTTEN => '1', LoginRequest::INVITATION => $invitation ) )
 			: wp_lostpassword_url();
 	}
 
@@ -26,13 +27,21 @@ final class LoginLinks {
 		return add_query_arg( LoginRequest::INVITATION, $token, $this->login() );
 	}
 
-	/** @param string $key Of {@see PasswordResetKeys}. */
-	public function reset( string $key ): string {
-		return add_query_arg( LoginRequest::RESET, $key, $this->login() );
+	/**
+	 * @param string $key        Of {@see PasswordResetKeys}.
+	 * @param string $invitation Token of the one that is accepted with it; may be empty.
+	 */
+	public function reset( string $key, string $invitation = '' ): string {
+		return $this->to( array( LoginRequest::RESET => $key, LoginRequest::INVITATION => $invitation ) );
 	}
 
 	/** Filter `lostpassword_url`: where the site has a login page, lost passwords are that page's. */
 	public function lostPasswordUrl( string $url ): string {
 		return $this->urls->hasLogin() ? $this->forgotten() : $url;
+	}
+
+	/** @param array<string, string> $query What is empty is left out. */
+	private function to( array $query ): string {
+		return add_query_arg( array_map( rawurlencode( ... ), array_filter( $query ) ), $this->login() );
 	}
 }

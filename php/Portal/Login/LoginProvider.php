@@ -57,9 +57,9 @@ final class LoginProvider extends ServiceProvider {
 				array(
 					$this->get( OtherAccountView::class ),
 					$this->get( CodeView::class ),
-					$this->get( InvitationView::class ),
 					$this->get( NewPasswordView::class ),
 					$this->get( ForgottenView::class ),
+					$this->get( InvitationView::class ),
 					$this->get( LogInView::class ),
 				)
 			),

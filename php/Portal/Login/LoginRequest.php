@@ -58,9 +58,17 @@ final class LoginRequest {
 
 	/** @return array<string, string> The step, as hidden inputs of its form. */
 	public function stepInputs(): array {
-		return array_filter(
-			array( self::STEP => $this->value( self::STEP ), self::INVITATION => $this->invitation() )
-		);
+		return array_filter( array( self::STEP => $this->value( self::STEP ) ) ) + $this->invitationInputs();
+	}
+
+	/** @return array<string, string> What a link to a new password opens, as hidden inputs. */
+	public function resetInputs(): array {
+		return array( self::RESET => $this->reset() ) + $this->invitationInputs();
+	}
+
+	/** @return array<string, string> The invitation that led here, if one did, as a hidden input. */
+	public function invitationInputs(): array {
+		return array_filter( array( self::INVITATION => $this->invitation() ) );
 	}
 
 	/** Whether the page is one person's, so that no cache may keep it. */

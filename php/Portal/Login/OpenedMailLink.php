@@ -45,17 +45,18 @@ final class OpenedMailLink {
 	public function url(): string {
 		return $this->isInvitation()
 			? $this->links->invitation( $this->request->invitation() )
-			: $this->links->reset( $this->request->reset() );
+			: $this->links->reset( $this->request->reset(), $this->request->invitation() );
 	}
 
 	/** @return array<string, string> What it opens, as hidden inputs of a form. */
 	public function inputs(): array {
 		return $this->isInvitation()
 			? array( InvitationLinks::PARAMETER => $this->request->invitation() )
-			: array( LoginRequest::RESET => $this->request->reset() );
+			: $this->request->resetInputs();
 	}
 
+	/** And not to a new password first. */
 	private function isInvitation(): bool {
-		return '' !== $this->request->invitation();
+		return '' !== $this->request->invitation() && '' === $this->request->reset();
 	}
 }

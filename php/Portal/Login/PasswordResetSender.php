@@ -23,8 +23,11 @@ final class PasswordResetSender {
 		private MailQueue $mailQueue,
 	) {}
 
-	/** @param string $name As it was typed; nothing is mailed where nobody is called so. */
-	public function send( string $name ): void {
+	/**
+	 * @param string $name       As it was typed; nothing is mailed where nobody is called so.
+	 * @param string $invitation Token of one to the same person; may be empty.
+	 */
+	public function send( string $name, string $invitation ): void {
 		$user = $this->users->find( $name );
 		if (
 			null === $user || $this->isRefused( $user ) || $this->rateLimit->wait( 'forgotten', $user->user_email ) > 0
@@ -33,7 +36,8 @@ final class PasswordResetSender {
 		}
 		$key = $this->keys->make( $user );
 		if ( '' !== $key ) {
-			$this->mailQueue->queue( $this->mail->lost( $user->user_email, $this->links->reset( $key ) ) );
+			$link = $this->links->reset( $key, $invitation );
+			$this->mailQueue->queue( $this->mail->lost( $user->user_email, $link ) );
 		}
 	}
 

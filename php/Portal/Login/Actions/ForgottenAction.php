@@ -7,8 +7,10 @@ namespace Atoll\Portal\Login\Actions;
 use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\EmailInvalid;
+use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\ForgottenPassword;
 use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
@@ -25,7 +27,9 @@ final class ForgottenAction implements PortalAction {
 	public function __construct(
 		private ForgottenPassword $forgottenPassword,
 		private LoginLinks $links,
-		private EmailAddressCheck $addresses
+		private EmailAddressCheck $addresses,
+		private Invitations $invitations,
+		private LoginRequest $request
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
@@ -35,8 +39,15 @@ final class ForgottenAction implements PortalAction {
 		} catch ( EmailInvalid $error ) {
 			throw new ValidationFailed( array( 'email' => $error->getMessage() ) );
 		}
-		$this->forgottenPassword->requestLink( $email, $visitor );
+		$this->forgottenPassword->requestLink( $email, $visitor, $this->invitationTo( $email ) );
 		return new RedirectResponse( $this->links->login(), self::SENT );
+	}
+
+	/** Token of the invitation that led here; empty where none did, it has ended, or it is to another address. */
+	private function invitationTo( string $email ): string {
+		$token      = $this->request->invitation();
+		$invitation = '' === $token ? null : $this->invitations->find( $token );
+		return 0 === strcasecmp( $email, $invitation->email ?? '' ) ? $token : '';
 	}
 
 	public static function notices(): array {

@@ -6,10 +6,9 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Login\AfterLoginRedirect;
 use Atoll\Portal\Login\LoginService;
 use Atoll\Portal\Login\NewPassword;
-use Atoll\Portal\Login\PostedLoginRedirect;
 use Atoll\Portal\Passwords\PasswordWeak;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
@@ -31,8 +30,7 @@ final class NewPasswordAction implements PortalAction {
 		private NewPassword $newPassword,
 		private RequestedReset $reset,
 		private LoginService $loginService,
-		private PostedLoginRedirect $redirect,
-		private LoginLinks $links,
+		private AfterLoginRedirect $afterLogin,
 		private RateLimit $limit
 	) {}
 
@@ -47,8 +45,11 @@ final class NewPasswordAction implements PortalAction {
 		} catch ( PasswordWeak $weak ) {
 			throw new ValidationFailed( array( 'password' => $weak->getMessage() ) );
 		}
-		$isLoggedIn = $this->loginService->logInVerified( $user->user_email, $fields->secret( 'password' ), $visitor );
-		return new RedirectResponse( $isLoggedIn ? $this->redirect->url() : $this->links->login(), self::CHANGED );
+		if ( ! $this->loginService->logInVerified( $user->user_email, $fields->secret( 'password' ), $visitor ) ) {
+			return new RedirectResponse( $this->afterLogin->loginUrl(), self::CHANGED );
+		}
+		$response = $this->afterLogin->response( $user );
+		return new RedirectResponse( $response->url, $response->notice ?: self::CHANGED );
 	}
 
 	public static function notices(): array {

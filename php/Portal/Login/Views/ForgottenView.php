@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Views;
 
 use Atoll\Portal\Login\Actions\ForgottenAction;
+use Atoll\Portal\Login\AfterLoginRedirect;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
@@ -14,7 +15,8 @@ final class ForgottenView implements LoginPageView {
 	public function __construct(
 		private PortalForm $forms,
 		private LoginViewParts $parts,
-		private LoginRequest $request
+		private LoginRequest $request,
+		private AfterLoginRedirect $afterLogin
 	) {}
 
 	public function isRequested(): bool {
@@ -43,7 +45,8 @@ final class ForgottenView implements LoginPageView {
 						)
 					),
 				),
-				after: $this->parts->loginLink()
+				$this->request->invitationInputs(),
+				$this->parts->loginLink( $this->afterLogin->loginUrl() )
 			);
 	}
 }

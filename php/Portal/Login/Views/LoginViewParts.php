@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login\Views;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Site\Company;
@@ -13,7 +14,7 @@ use Atoll\Site\Company;
 /** What several views say. */
 final class LoginViewParts {
 
-	public function __construct( private LoginLinks $links, private Company $company ) {}
+	public function __construct( private LoginLinks $links, private LoginRequest $request, private Company $company ) {}
 
 	public function paragraph( string $text ): string {
 		return Html::element( 'p', array( 'class' => 'atoll-login__words' ), Html::text( $text ) );
@@ -33,7 +34,8 @@ final class LoginViewParts {
 	}
 
 	public function forgottenLink(): string {
-		return $this->link( $this->links->forgotten(), __( 'Forgotten your password?', 'atoll' ) );
+		$url = $this->links->forgotten( $this->request->invitation() );
+		return $this->link( $url, __( 'Forgotten your password?', 'atoll' ) );
 	}
 
 	/** Ways on from a link that opens nothing: to log in first, since most who come back have a password by now. */

@@ -34,17 +34,16 @@ final class NewPasswordView implements LoginPageView {
 	public function html(): string {
 		$user = $this->keys->owner( $this->request->reset() );
 		if ( null === $user ) {
+			$forgotten = $this->links->forgotten( $this->request->invitation() );
 			return $this->parts->paragraph( __( 'It has already been used, has expired, or was replaced by a newer one. You can log in, or ask for a new link.', 'atoll' ) )
-				. $this->parts->nextSteps(
-					$this->parts->link( $this->links->forgotten(), __( 'Ask for a new link', 'atoll' ) )
-				);
+				. $this->parts->nextSteps( $this->parts->link( $forgotten, __( 'Ask for a new link', 'atoll' ) ) );
 		}
 		return $this->parts->paragraph( __( 'You are logged in with it at once. Wherever else you are logged in, that login ends.', 'atoll' ) )
 			. $this->forms->render(
 				NewPasswordAction::NAME,
 				__( 'Set password and log in', 'atoll' ),
 				array( $this->parts->emailLine( $user->user_email ), $this->parts->newPasswordLine() ),
-				array( LoginRequest::RESET => $this->request->reset() )
+				$this->request->resetInputs()
 			);
 	}
 }

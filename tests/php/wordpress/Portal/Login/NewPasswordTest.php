@@ -53,6 +53,43 @@ final class NewPasswordTest extends NewPasswordTestCase {
 		$this->assertSame( 410, $this->choose( $found[1], 'lantern gravel quokka' )->status, 'once' );
 	}
 
+	public function test_who_comes_from_an_invitation_has_its_application_afterwards(): void {
+		$client = $this->client();
+		$entry  = $this->entry();
+		$token  = $this->token( $entry );
+		$page   = Http::get( "{$this->login}?invitation={$token}" )->body;
+		$this->assertMatchesRegularExpression( "~href=\"[^\"]*forgotten=1[^\"]*invitation={$token}\"~", $page );
+		$forgotten = Http::get( "{$this->login}?forgotten=1&invitation={$token}" )->body;
+		$this->assertStringContainsString( 'Send me a link', $forgotten );
+		$this->assertStringContainsString( "name=\"invitation\" value=\"{$token}\"", $forgotten );
+		$this->server = new MailServer( 'take' );
+		$this->server->alsoOverNetwork();
+		$this->postEmail( strtoupper( $this->email ), $token );
+		$reset = $this->linkIn( $this->mail( 1 ) );
+		$this->assertStringEndsWith( "&invitation={$token}", $reset );
+		$this->assertStringContainsString( 'Choose a new password', Http::get( $reset )->body );
+
+		parse_str( (string) wp_parse_url( $reset, PHP_URL_QUERY ), $query );
+		$answer = $this->send( 'new-password', array( 'password' => 'lantern gravel otter' ) + $query );
+		$this->assertSame(
+			add_query_arg( array( 'entry' => $entry->id, 'atoll_done' => 'welcome' ), $this->application ),
+			$answer->header( 'Location' )
+		);
+		$this->assertSame( $client, $this->entries()->find( $entry->id )->createdBy );
+	}
+
+	public function test_nobody_is_mailed_the_invitation_of_somebody_else(): void {
+		$this->client();
+		$email        = $this->email;
+		$this->email  = 'another@example.com';
+		$token        = $this->token( $this->entry() );
+		$this->email  = $email;
+		$this->server = new MailServer( 'take' );
+		$this->server->alsoOverNetwork();
+		$this->postEmail( $this->email, $token );
+		$this->assertStringNotContainsString( 'invitation', $this->linkIn( $this->mail( 1 ) ) );
+	}
+
 	public function test_the_mail_ends_with_its_link(): void {
 		add_filter( 'password_reset_expiration', $hours = static fn() => 7200 );
 		$mail = Inside::get( PasswordMail::class )->lost( $this->email, 'https://example.com/' );
@@ -109,8 +146,15 @@ final class NewPasswordTest extends NewPasswordTestCase {
 		$this->assertSame( array(), $this->mailClaims()->claim( 99 ), 'nor for another spelling of the name' );
 	}
 
-	private function postEmail( string $email ): HttpAnswer {
-		return $this->send( 'forgotten-password', array( 'email' => $email ), '?forgotten=1' );
+	private function postEmail( string $email, string $invitation = '' ): HttpAnswer {
+		$fields = array( 'email' => $email, 'invitation' => $invitation );
+		return $this->send( 'forgotten-password', $fields, '?forgotten=1' );
+	}
+
+	private function linkIn( string $mail ): string {
+		$link = '~' . preg_quote( $this->login, '~' ) . '\?reset=[^\s"<]+~';
+		$this->assertSame( 1, preg_match( $link, $mail, $found ), $mail );
+		return html_entity_decode( $found[0] );
 	}
 
 	/** With the work that follows the answer. */

@@ -112,16 +112,21 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		);
 	}
 
-	public function test_a_new_password_does_not_switch_it_off(): void {
+	public function test_a_new_password_does_not_switch_it_off_and_leads_on_to_the_invitation_it_came_from(): void {
 		$id      = $this->clientWithTwoStep();
+		$token   = $this->token();
 		$browser = new Browser();
 		$key     = ( new \Atoll\Portal\Login\PasswordResetKeys() )->make( get_userdata( $id ) );
 		$answer  = $this->send(
 			'new-password',
-			array( 'reset' => $key, 'password' => 'umbrella teal otter' ),
+			array( 'reset' => $key, 'invitation' => $token, 'password' => 'umbrella teal otter' ),
 			browser: $browser
 		);
 		$this->assertSame( 303, $answer->status );
+		$this->assertStringStartsWith(
+			add_query_arg( 'invitation', $token, $this->login ),
+			$answer->header( 'Location' )
+		);
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
 		$this->assertStringContainsString(
 			'step=code',
