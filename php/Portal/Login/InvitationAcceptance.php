@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Portal\Invitations\Invitation;
 use Atoll\Portal\Invitations\InvitationEnded;
 use Atoll\Portal\Invitations\InvitationForSomebodyElse;
@@ -20,7 +21,11 @@ final class InvitationAcceptance {
 	public const ENDED   = 'invitation-ended';
 	public const ANOTHER = 'invitation-of-another';
 
-	public function __construct( private Invitations $invitations, private PortalUrls $urls ) {}
+	public function __construct(
+		private Invitations $invitations,
+		private EntryRepository $entries,
+		private PortalUrls $urls
+	) {}
 
 	public function join( string $token, int $user ): RedirectResponse {
 		$invitation = $this->invitations->find( $token );
@@ -34,12 +39,13 @@ final class InvitationAcceptance {
 		} catch ( InvitationEnded ) {
 			return new RedirectResponse( $this->urls->dashboard(), self::ENDED );
 		}
-		return $this->welcome( $invitation );
+		return $this->welcome( $invitation, $user );
 	}
 
-	/** To the application that is theirs now, or to the list of them. */
-	public function welcome( Invitation $invitation ): RedirectResponse {
-		$application = $invitation->entryId > 0 ? $this->urls->application( $invitation->entryId ) : '';
+	/** To the application, if it is theirs now: it may be gone, or somebody else's. Otherwise to the list of them. */
+	public function welcome( Invitation $invitation, int $user ): RedirectResponse {
+		$isTheirs    = $invitation->entryId > 0 && null !== $this->entries->findOwn( $invitation->entryId, $user );
+		$application = $isTheirs ? $this->urls->application( $invitation->entryId ) : '';
 		return new RedirectResponse( '' === $application ? $this->urls->dashboard() : $application, self::WELCOME );
 	}
 }

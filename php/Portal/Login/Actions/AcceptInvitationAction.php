@@ -44,7 +44,7 @@ final class AcceptInvitationAction implements PortalAction {
 			throw new ValidationFailed( array(), '', 410 ); // The page says what to do.
 		}
 		try {
-			$this->invitations->accept( $invitation, $fields->secret( 'password' ) );
+			$user = $this->invitations->accept( $invitation, $fields->secret( 'password' ) );
 		} catch ( PasswordWeak $weak ) {
 			throw new ValidationFailed( array( 'password' => $weak->getMessage() ) );
 		} catch ( InvitationEnded $ended ) {
@@ -52,7 +52,7 @@ final class AcceptInvitationAction implements PortalAction {
 		}
 		$isLoggedIn = $this->loginService->logInVerified( $invitation->email, $fields->secret( 'password' ), $visitor );
 		return $isLoggedIn
-			? $this->acceptance->welcome( $invitation )
+			? $this->acceptance->welcome( $invitation, $user )
 			: new RedirectResponse( $this->links->login(), InvitationAcceptance::WELCOME );
 	}
 

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** A password for an invitation makes one client, once, however it is sent. */
 final class AcceptedInvitationsTest extends InvitationPageTestCase {
@@ -23,6 +25,22 @@ final class AcceptedInvitationsTest extends InvitationPageTestCase {
 		);
 		$this->assertTrue( $this->isLoggedIn( $browser ) );
 		$this->assertSame( $this->clientId(), $this->entries()->find( $entry->id )->createdBy );
+	}
+
+	public function test_whose_application_is_gone_meanwhile_is_welcomed_on_the_dashboard(): void {
+		$welcome = add_query_arg( 'atoll_done', 'welcome', $this->dashboard );
+		$tokens  = array();
+		foreach ( array( 'a new client', 'a client' ) as $who ) {
+			$entry          = $this->entry();
+			$tokens[ $who ] = $this->token( $entry );
+			Inside::get( EntryAdminService::class )->move( array( $entry->id ), 'trash', $this->staff );
+		}
+		$this->assertSame( $welcome, $this->accept( $tokens['a new client'] )->header( 'Location' ) );
+		$answer = $this->send(
+			'log-in',
+			array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'invitation' => $tokens['a client'] )
+		);
+		$this->assertSame( $welcome, $answer->header( 'Location' ) );
 	}
 
 	public function test_whoever_sends_it_again_since_the_answer_was_lost_hears_that_the_account_is_there(): void {
