@@ -9,7 +9,7 @@ use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 
-/** Site Health: a portal that is half set up. */
+/** Site Health: a portal that is half set up, or shows days of another part of the world. */
 final class PortalHealth extends HealthCheck {
 
 	/** Settings of pages, and the block that each page is for. */
@@ -50,15 +50,26 @@ final class PortalHealth extends HealthCheck {
 			return HealthResult::critical( __( 'Nobody can log in to the client portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Header, footer and access”.', 'atoll' ) );
 		}
 		$problems = array_merge( ...array_map( $this->problems( ... ), array_keys( $pages ), $pages ) );
-		return array() === $problems
-			? HealthResult::good(
-				__( 'The client portal is set up', 'atoll' ),
-				__( 'Its pages are there, private, and hold what they are for.', 'atoll' )
-			)
-			: HealthResult::recommended(
+		return match ( true ) {
+			array() !== $problems => HealthResult::recommended(
 				__( 'The client portal is half set up', 'atoll' ),
 				implode( ' ', $problems )
-			);
+			),
+			self::hasNoTimeZone() => HealthResult::recommended(
+				__( 'The client portal may show wrong days', 'atoll' ),
+				__( 'The site keeps to UTC, so what a client in Sydney sends before ten in the morning counts as the day before. Choose a city as the time zone in WordPress, under Settings → General.', 'atoll' )
+			),
+			default               => HealthResult::good(
+				__( 'The client portal is set up', 'atoll' ),
+				__( 'Its pages are there, private, and hold what they are for.', 'atoll' )
+			),
+		};
+	}
+
+	/** Whether nobody has chosen one since WordPress was installed, which begins with UTC. */
+	private static function hasNoTimeZone(): bool {
+		return in_array( get_option( 'timezone_string' ), array( '', 'UTC', false ), true )
+			&& 0.0 === (float) get_option( 'gmt_offset' );
 	}
 
 	/** @return list<string> What is wrong with a page of the settings, and how to correct it. */

@@ -57,8 +57,9 @@ final class InvitationMail {
 		);
 	}
 
+	/** With the zone: Australia has several, and whoever is invited may live in another one than the site. */
 	private function format(): string {
-		/* translators: date and time in PHP's letters, https://www.php.net/manual/datetime.format.php. */
-		return __( 'l, j F Y, g:i a', 'atoll' );
+		/* translators: date, time and time zone in PHP's letters, https://www.php.net/manual/datetime.format.php. */
+		return __( 'l, j F Y, g:i a T', 'atoll' );
 	}
 }

@@ -22,12 +22,37 @@ final class PortalHealthTest extends SiteTestCase {
 
 	protected function tearDown(): void {
 		delete_option( 'atoll_portal' );
+		update_option( 'timezone_string', '' );
+		update_option( 'gmt_offset', '0' );
 		array_map( static fn( int $page ) => wp_delete_post( $page, true ), $this->pages );
 		parent::tearDown();
 	}
 
 	public function test_a_site_without_a_portal_lacks_nothing(): void {
 		$this->assertSame( 'good', $this->check()['status'] );
+	}
+
+	#[DataProvider( 'timeZones' )]
+	public function test_a_site_without_a_time_zone_is_told_that_days_may_be_wrong(
+		string $zone,
+		string $offset,
+		string $status
+	): void {
+		$this->setUpPortal();
+		update_option( 'gmt_offset', $offset );
+		update_option( 'timezone_string', $zone );
+		$result = $this->check();
+		$this->assertSame( $status, $result['status'] );
+		$this->assertSame( 'good' !== $status, str_contains( $result['description'], 'time zone' ) );
+	}
+
+	/** @return iterable<array{string, string, string}> */
+	public static function timeZones(): iterable {
+		yield array( '', '0', 'recommended' );
+		yield array( 'UTC', '0', 'recommended' );
+		yield array( '', '10', 'good' );
+		yield array( 'Australia/Perth', '0', 'good' );
+		yield array( 'Europe/London', '0', 'good' );
 	}
 
 	public function test_a_portal_that_is_whole_is_well(): void {
@@ -91,6 +116,7 @@ final class PortalHealthTest extends SiteTestCase {
 	}
 
 	private function setUpPortal(): void {
+		update_option( 'timezone_string', 'Australia/Sydney' );
 		foreach ( self::BLOCKS as $setting => $block ) {
 			$flag                    = 'login' === $block ? 'atoll_portal' : 'atoll_private';
 			$this->pages[ $setting ] = (int) wp_insert_post(

@@ -23,6 +23,18 @@ final class InvitingTest extends InvitationTestCase {
 		$this->assertStringContainsString( home_url( '/log-in/?invitation=' ), end( $mails )->message->html );
 	}
 
+	public function test_the_mail_says_in_which_zone_it_ends(): void {
+		$zone = get_option( 'timezone_string' );
+		update_option( 'timezone_string', 'Australia/Perth' );
+		$this->token();
+		update_option( 'timezone_string', $zone );
+		$mails = $this->mails();
+		$this->assertMatchesRegularExpression(
+			'/until \w+, \d+ \w+ \d{4}, \d+:\d\d [ap]m AWST\./',
+			end( $mails )->message->text
+		);
+	}
+
 	public function test_nobody_is_invited_to_somebody_elses_application(): void {
 		$this->expectException( EntryHasOwner::class );
 		$this->token( $this->entry( $this->user( PortalRoles::CLIENT ) ) );
