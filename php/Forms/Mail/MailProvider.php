@@ -74,7 +74,7 @@ final class MailProvider extends ServiceProvider {
 		);
 	}
 
-	/** None for them alone on the command line. */
+	/** None is chosen for them alone on the command line, nor where one was lost. */
 	private function folderOfMarkers(): string {
 		$folder = $this->get( StorageFolder::class );
 		return $folder->isLeftToFirstFile()

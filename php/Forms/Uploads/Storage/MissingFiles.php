@@ -16,11 +16,6 @@ final class MissingFiles {
 
 	public function __construct( private Queries $queries, private FileStorage $files ) {}
 
-	/** All that entries have: as many are missing where the folder is. @throws ReadFailed */
-	public function all(): int {
-		return (int) $this->queries->value( 'SELECT COUNT(*) FROM {atoll_uploads} WHERE state = %s', Upload::CLAIMED );
-	}
-
 	/**
 	 * @return array{int, int} How many of at most twenty are missing, and how many were looked for.
 	 * @throws ReadFailed

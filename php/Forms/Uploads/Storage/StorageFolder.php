@@ -41,11 +41,12 @@ final class StorageFolder {
 	}
 
 	/**
-	 * Whether what can do without must do so: the command line, which may be another user’s than the web server and
-	 * may write where that may not, chooses a folder only for files.
+	 * Whether what can do without must do so. The command line, which may be another user’s than the web server and may
+	 * write where that may not, chooses a folder only for files; and in place of one that was lost nothing else does:
+	 * what lay in that would be looked for in the new one, and forgotten as if it had been deleted.
 	 */
 	public function isLeftToFirstFile(): bool {
-		return 'cli' === $this->sapi && null === $this->current();
+		return null === $this->current() && ( 'cli' === $this->sapi || '' !== self::remembered() );
 	}
 
 	/** The folder that holds files now; null before the first one, and where a site has moved without it. */

@@ -35,13 +35,13 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 	}
 
 	protected function look(): HealthResult {
-		$lost = $this->folder->isLost() ? $this->missingFiles->all() : 0;
+		$lost = $this->folder->isLost() ? $this->uploads->total()['count'] : 0;
 		if ( $lost > 0 ) {
 			$text = sprintf(
 				/* translators: 1: path of a folder, 2: number of files. */
 				_n(
-					'The folder of visitors’ files, %1$s, is not there any more, and with it %2$d file of entries. Connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php.',
-					'The folder of visitors’ files, %1$s, is not there any more, and with it %2$d files of entries. Connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php.',
+					'The folder of visitors’ files, %1$s, is not there any more, and with it %2$d file. Connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php.',
+					'The folder of visitors’ files, %1$s, is not there any more, and with it %2$d files. Connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php.',
 					$lost,
 					'atoll'
 				),

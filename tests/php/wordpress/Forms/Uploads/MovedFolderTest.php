@@ -4,9 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Forms\Mail\Queue\SentMailMarkers;
 use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Forms\Uploads\Storage\StorageHealth;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -50,7 +53,7 @@ final class MovedFolderTest extends LifeTestCase {
 		rename( "{$this->folder}-elsewhere", $this->folder );
 	}
 
-	public function test_without_it_files_of_entries_are_said_to_be_missing_and_none_is_chosen_to_delete_in(): void {
+	public function test_without_it_files_are_said_to_be_missing_and_none_is_chosen_to_delete_in(): void {
 		$ids = array( $this->uploaded( $this->uploadForm() ), $this->uploaded( $this->uploadForm() ) );
 		$this->repository()->claim( 1, array( $ids[0] ) );
 		rename( $this->folder, "{$this->folder}-elsewhere" );
@@ -64,9 +67,27 @@ final class MovedFolderTest extends LifeTestCase {
 		$this->assertSame( 'critical', $health['status'] );
 		$this->assertSame( 'Visitors’ files are missing', $health['label'] );
 		$this->assertStringContainsString( self::GONE, $health['description'] );
-		$this->assertStringContainsString( 'with it 1 file of entries', $health['description'] );
+		$this->assertStringContainsString( 'with it 3 files', $health['description'] );
 		$this->assertSame( array( 0, 1, false, false ), array( $cleaned, count( $said ), $deleted, $isMade ) );
 		$this->assertNotNull( $this->find( $ids[1] ), 'It stays known, to be removed once its folder is back.' );
+	}
+
+	public function test_without_it_only_a_file_lets_the_web_server_choose_a_new_one(): void {
+		$this->uploaded( $this->uploadForm() );
+		rename( $this->folder, "{$this->folder}-elsewhere" );
+		$this->remember( self::GONE, 'of another folder' );
+		$isLeft = ( new StorageFolder( 'fpm-fcgi' ) )->isLeftToFirstFile();
+		$mail   = QueuedMail::fromRow( array( 'id' => '1', 'date_created' => '2026-01-01 00:00:00' ) );
+		Inside::get( SentMailMarkers::class )->add( $mail );
+		$measured = Inside::get( StorageHealth::class )->measure();
+		$health   = $this->health();
+		wp_cache_flush();
+		$remembered = get_option( StorageFolder::OPTION );
+		$isMade     = is_dir( $this->folder );
+		rename( "{$this->folder}-elsewhere", $this->folder );
+		$this->assertSame( array( true, self::GONE, false ), array( $isLeft, $remembered, $isMade ) );
+		$this->assertNull( $measured->value );
+		$this->assertSame( 'critical', $health['status'] );
 	}
 
 	public function test_of_a_disk_that_is_away_files_are_refused_and_are_there_when_it_is_back(): void {
