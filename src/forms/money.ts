@@ -1,6 +1,6 @@
-/** The pattern of the format `currency` in contract/fields/number: sign, dollars, cents. */
+/** The pattern of the format `currency` in contract/fields/number, with any decimals: sign, dollars, cents. */
 const AMOUNT =
-	/^(?:(-?)(?:\$ ?)?|\$ ?(-))(?:([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{1,2}))?|\.([0-9]{1,2}))$/;
+	/^(?:(-?)(?:\$ ?)?|\$ ?(-))(?:([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]+))?|\.([0-9]+))$/;
 
 /** Of dollars. Longer ones, written with all their commas, might not fit into their field. */
 const MOST_DIGITS = 15;

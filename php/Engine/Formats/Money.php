@@ -10,8 +10,8 @@ namespace Atoll\Engine\Formats;
  */
 final class Money {
 
-	/** The pattern of the format `currency` in contract/fields/number: sign, dollars, cents. */
-	private const AMOUNT = '~^(?:(-?)(?:\$ ?)?|\$ ?(-))(?:([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{1,2}))?|\.([0-9]{1,2}))$~D';
+	/** The pattern of the format `currency` in contract/fields/number, with any decimals: sign, dollars, cents. */
+	private const AMOUNT = '~^(?:(-?)(?:\$ ?)?|\$ ?(-))(?:([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]+))?|\.([0-9]+))$~D';
 
 	/** Of dollars. Longer ones, written with all their commas, might not fit into their field. */
 	private const MOST_DIGITS = 15;
