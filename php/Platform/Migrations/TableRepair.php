@@ -64,19 +64,24 @@ final class TableRepair {
 	}
 
 	/**
+	 * The log tells of each that the database refuses.
+	 *
 	 * @param array<string, Table> $tables
-	 * @throws \Throwable The last that a table met, once all were tried.
+	 * @throws \RuntimeException Names them, once all were tried.
 	 */
 	private function completeAll( array $tables ): void {
-		$refused = null;
-		foreach ( $tables as $table ) {
+		$refused = array();
+		foreach ( $tables as $name => $table ) {
 			try {
 				$table->complete();
 			} catch ( \Throwable $error ) {
-				$refused = $error;
+				( new ErrorLog() )->write( $error, "the table {$name}" );
+				$refused[] = $name;
 			}
 		}
-		null === $refused || throw $refused;
+		if ( array() !== $refused ) {
+			throw new \RuntimeException( 'not completed: ' . implode( ', ', $refused ) );
+		}
 	}
 
 	private function make( Table $table ): void {
@@ -85,7 +90,7 @@ final class TableRepair {
 				$step();
 			}
 		} catch ( \Throwable $error ) {
-			( new ErrorLog() )->write( $error, 'a missing table' );
+			( new ErrorLog() )->write( $error, "the missing table {$table->name()}" );
 		}
 	}
 

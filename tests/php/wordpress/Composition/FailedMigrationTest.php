@@ -93,6 +93,19 @@ final class FailedMigrationTest extends SiteTestCase {
 		$this->assertNotFalse( get_transient( Migrator::PAUSE ) );
 	}
 
+	public function test_the_log_names_each_table_that_is_refused(): void {
+		global $wpdb;
+		$this->dropRequests();
+		$wpdb->query( "ALTER TABLE {$wpdb->prefix}atoll_access_log DROP KEY user" );
+		$this->refusing(
+			"ALTER TABLE {$wpdb->prefix}atoll_",
+			static fn() => Inside::get( TableRepair::class )->complete()
+		);
+		$log = (string) file_get_contents( $this->log );
+		$this->assertStringContainsString( 'the table uploads: ', $log );
+		$this->assertStringContainsString( 'the table access_log: ', $log );
+	}
+
 	/**
 	 * @param string            $kind How refused queries begin.
 	 * @param \Closure(): mixed $work

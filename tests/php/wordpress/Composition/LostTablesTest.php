@@ -125,7 +125,7 @@ final class LostTablesTest extends SiteTestCase {
 				"X-Atoll-Mark: CREATE TABLE {$wpdb->prefix}" . HistoryTable::NAME
 			);
 			$this->assertSame( 302, $made->status );
-			$this->assertStringContainsString( 'Atoll: a missing table: ', (string) file_get_contents( $log ) );
+			$this->assertStringContainsString( 'Atoll: the missing table ', (string) file_get_contents( $log ) );
 			$this->assertSame( array( 'case_events' ), $this->missing() );
 		} finally {
 			foreach ( array( $plugin, $log, WP_CONTENT_DIR . '/atoll-broken.count' ) as $file ) {
