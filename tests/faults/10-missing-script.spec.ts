@@ -30,6 +30,24 @@ for ( const { name, url, tag } of LOSSES ) {
 	);
 }
 
+test( 'a calculator answers by its button when its script is missing, and shows nothing that needs it', async ( {
+	page,
+} ) => {
+	await page.route( '**/islands/calculator.js*', ( route ) =>
+		route.fulfill( { status: 404, body: 'Not found' } )
+	);
+	await page.goto( '/resources/calculators/repayments/' );
+	const calculator = page.locator( '#repayment' );
+	const figure = calculator.locator( '[data-atoll="figure"]' );
+	const before = await figure.textContent();
+	await calculator.getByLabel( 'Loan amount' ).first().fill( '480,000' );
+	await expect( calculator.getByRole( 'slider' ) ).toHaveCount( 0 );
+	await expect( calculator.getByRole( 'button', { name: 'Print' } ) ).toBeHidden();
+	await calculator.getByRole( 'button', { name: 'Calculate' } ).click();
+	await expect( figure ).not.toHaveText( before! );
+	await expect( calculator.getByLabel( 'Loan amount' ).first() ).toHaveValue( '480,000' );
+} );
+
 test( 'the next page is loaded in full, also where a script would keep this one', async ( {
 	page,
 	form,

@@ -65,6 +65,10 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'a calculator', () => {
+	it( 'says in its markup that it listens, so that the button of those without it goes', () => {
+		expect( screen.getByTestId( 'calculator' ) ).toHaveAttribute( 'data-live' );
+	} );
+
 	it( 'answers at once while someone types what makes sense', () => {
 		expect( figure() ).toBe( '$3,981.05' );
 		type( 'amount', '$500 000' );

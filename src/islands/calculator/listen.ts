@@ -108,6 +108,7 @@ export const listen = (
 		}
 	} );
 	onChange();
+	element.dataset.live = '';
 	const abortController = new AbortController();
 	const { signal } = abortController;
 	markup.form.addEventListener( 'input', onInput, { signal } );
@@ -120,6 +121,7 @@ export const listen = (
 	return () => {
 		window.clearTimeout( timer );
 		stopOpeningForPrint();
+		delete element.dataset.live;
 		abortController.abort();
 	};
 };
