@@ -45,7 +45,7 @@ final class Menus {
 		$menu  = $menus[ $location ] ?? 0;
 		$this->priming->prime( array_values( array_unique( $menus ) ) );
 		$items = $menu ? wp_get_nav_menu_items( $menu ) : false;
-		$all   = array_values( array_filter( $items ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
+		$all   = MenuEntries::of( $items ?: array() );
 		$posts = array_values( array_filter( $all, $this->isShown( ... ) ) );
 		$this->position->mark( $posts );
 		$this->policyUrl = get_privacy_policy_url();
@@ -80,7 +80,10 @@ final class Menus {
 	private function isShown( WP_Post $entry ): bool {
 		$id   = 'post_type' === $entry->type ? (int) $entry->object_id : 0;
 		$page = $id > 0 ? get_post( $id ) : null;
-		return null === $page || is_post_publicly_viewable( $page ) || current_user_can( 'read_post', $page->ID );
+		// By its status alone: switchers of languages lead to posts of a type that has no pages.
+		return null === $page
+			|| is_post_status_viewable( (string) get_post_status( $page ) )
+			|| current_user_can( 'read_post', $page->ID );
 	}
 
 	/**
@@ -123,14 +126,14 @@ final class Menus {
 		$url   = trim( (string) $post->url );
 		$url   = '#' === $url ? '' : $url; // What people enter for an entry that leads nowhere.
 		$host  = wp_parse_url( $url, PHP_URL_HOST );
-		$title = $this->text( (string) $post->title );
-		$more  = $this->text( (string) $post->attr_title );
+		$title = MenuEntries::text( (string) $post->title );
+		$more  = MenuEntries::text( (string) $post->attr_title );
 		return new MenuItem(
 			$post->ID,
 			$title,
 			$url,
-			$this->text( (string) $post->description ),
-			self::icon( $post->ID ),
+			MenuEntries::text( (string) $post->description ),
+			$post->ID > 0 ? self::icon( $post->ID ) : '',
 			(string) $post->target,
 			is_string( $host ) && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host,
 			$this->position->isCurrent( $post ),
@@ -139,10 +142,5 @@ final class Menus {
 			trim( $post->xfn . ( '' !== $url && $this->policyUrl === $url ? ' privacy-policy' : '' ) ),
 			0 === strcasecmp( $more, $title ) ? '' : $more
 		);
-	}
-
-	/** As people read it. WordPress stores and filters it as HTML, in which an apostrophe has seven letters. */
-	private function text( string $html ): string {
-		return trim( html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 }
