@@ -12,6 +12,11 @@ final class PostFinder {
 		return '' === $url ? 0 : ( $this->named( $url ) ?? ( url_to_postid( $url ) ?: $this->newsAt( $url ) ) );
 	}
 
+	/** Whether a page lists the news, and so shows none of its own content. */
+	public function listsNews( int $page ): bool {
+		return $page > 0 && $page === $this->newsPage();
+	}
+
 	/** Whether two addresses are the same but for what follows their path. */
 	public function haveSamePath( string $url, string $other ): bool {
 		return $this->path( $url ) === $this->path( $other );
@@ -31,11 +36,14 @@ final class PostFinder {
 
 	/** The page that lists the news: WordPress' own function does not know it by its path. */
 	private function newsAt( string $url ): int {
-		$page    = get_option( 'page_for_posts' );
-		$address = '' === get_option( 'permalink_structure' ) || ! is_numeric( $page ) || (int) $page <= 0
-			? false
-			: get_permalink( (int) $page );
-		return is_string( $address ) && $this->haveSamePath( $url, $address ) ? (int) $page : 0;
+		$page    = $this->newsPage();
+		$address = '' === get_option( 'permalink_structure' ) || $page <= 0 ? false : get_permalink( $page );
+		return is_string( $address ) && $this->haveSamePath( $url, $address ) ? $page : 0;
+	}
+
+	private function newsPage(): int {
+		$page = get_option( 'page_for_posts' );
+		return is_numeric( $page ) ? (int) $page : 0;
 	}
 
 	private function path( string $url ): string {

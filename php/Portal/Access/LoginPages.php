@@ -66,8 +66,7 @@ final class LoginPages {
 	}
 
 	private function isPublic( int $page ): bool {
-		// The page that lists the news shows none of its own content, and so no login.
-		return $page > 0 && (int) get_option( 'page_for_posts' ) !== $page && 'publish' === get_post_status( $page )
+		return $page > 0 && 'publish' === get_post_status( $page ) && ! $this->posts->listsNews( $page )
 			&& ! $this->privatePages->settings( $page )->isPrivate;
 	}
 }
