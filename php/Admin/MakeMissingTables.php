@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Platform\Migrations\MissingTables;
+use Atoll\Platform\Migrations\MakeTablesAction;
 use Atoll\Platform\Migrations\TableRepair;
 
 /** Makes tables that are gone anew, empty, where whoever looks at Site Health says so there. */
@@ -16,7 +16,7 @@ final class MakeMissingTables {
 	public function __construct( private TableRepair $repair ) {}
 
 	public function respond(): never {
-		ActionNonce::check( MissingTables::ACTION );
+		ActionNonce::check( MakeTablesAction::ACTION );
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_die(
 				esc_html__( 'Sorry, you are not allowed to make tables.', 'atoll' ),

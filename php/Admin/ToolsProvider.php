@@ -38,9 +38,9 @@ use Atoll\Admin\SetUp\SetUpActions;
 use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Health\HealthCheck;
-use Atoll\Platform\Migrations\MissingTables;
-use Atoll\Platform\Migrations\OptionLock;
+use Atoll\Platform\Migrations\MakeTablesAction;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
@@ -116,7 +116,7 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->filter( 'plugin_row_meta', fn() => $this->get( PluginRow::class )->meta( ... ), 10, 2 );
 		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->respond( ... ) );
 		$hooks->action(
-			'admin_post_' . MissingTables::ACTION, fn() => $this->get( MakeMissingTables::class )->respond( ... )
+			'admin_post_' . MakeTablesAction::ACTION, fn() => $this->get( MakeMissingTables::class )->respond( ... )
 		);
 		$hooks->action(
 			'admin_init',

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -24,7 +24,6 @@ use Atoll\Portal\PrivateContent\AuthorFilter;
 use Atoll\Portal\PrivateContent\CommentFilter;
 use Atoll\Portal\PrivateContent\DateFilter;
 use Atoll\Portal\PrivateContent\DeletedPrivatePage;
-use Atoll\Portal\PrivateContent\PrivatePageCache;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
 use Atoll\Portal\PrivateContent\RestFilter;
@@ -148,11 +147,14 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->filterPostData( ... ) );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onMetaChange( ... ), 10, 3 );
-			$hooks->action( $event, fn() => $this->get( PrivatePageCache::class )->onMetaChange( ... ), 10, 3 );
+			$hooks->action(
+				$event, fn() => $this->get( PrivatePosts::class )->forget( ... ), 10, 3,
+				when: static fn( mixed ...$args ): bool => in_array( $args[2] ?? '', PrivatePosts::METAS, true )
+			);
 		}
 		foreach ( array( 'save_post', 'deleted_post', 'clean_post_cache' ) as $event ) {
 			$hooks->action(
-				$event, fn() => $this->get( PrivatePageCache::class )->forget( ... ), 10, 2,
+				$event, fn() => $this->get( PrivatePosts::class )->forget( ... ), 10, 2,
 				when: static fn( mixed ...$args ): bool => ( $args[1] ?? null ) instanceof \WP_Post
 					&& 'page' === $args[1]->post_type
 			); // Only pages lie below each other.
@@ -244,7 +246,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 
 	public function deactivate(): void {
 		$this->get( PrivateFileSync::class )->deactivate();
-		$this->get( PrivatePageCache::class )->deactivate();
+		$this->get( PrivatePosts::class )->forget(); // Pages may change while the plugin is off.
 	}
 
 	/** Whether any page may be private: most sites without a portal have none, and load nothing of what hides them. */

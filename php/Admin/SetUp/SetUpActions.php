@@ -7,8 +7,8 @@ namespace Atoll\Admin\SetUp;
 use Atoll\Admin\ActionNonce;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\ToolsProvider;
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\ErrorLog;
-use Atoll\Platform\Migrations\OptionLock;
 
 /**
  * What the set-up screen's buttons do. The demonstration is installed part by part, a request each, so that a slow host

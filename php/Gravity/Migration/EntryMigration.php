@@ -8,10 +8,10 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Storage\EntryWriter;
 use Atoll\Gravity\FormFiles\FormReport;
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\PublicError;
-use Atoll\Platform\Migrations\OptionLock;
 
 /**
  * Imports the entries of Gravity Forms' own tables, with their forms. It can be stopped anywhere: a form or an entry is
@@ -31,7 +31,7 @@ final class EntryMigration {
 		private GravityTables $tables,
 		private LeftBehind $leftBehind,
 		private \Closure $forms,
-		private EntryCopy $copy,
+		private EntryImporter $importer,
 		private EntryWriter $writer,
 		private OptionLock $lock
 	) {}
@@ -179,7 +179,7 @@ final class EntryMigration {
 		$id            = (int) $row->string( 'id' );
 		$gravityFormId = (int) $row->string( 'form_id' );
 		$formNumber    = $this->number( $id, $gravityFormId, $forms, $report );
-		$newId         = $this->writer->findImported( $formNumber, EntryCopy::idempotencyKey( $id ) );
+		$newId         = $this->writer->findImported( $formNumber, EntryImporter::idempotencyKey( $id ) );
 		if ( 0 === $newId && ! $report->awaited->has( $id, $gravityFormId ) ) {
 			return; // It was imported, and deleted here.
 		}
@@ -218,7 +218,7 @@ final class EntryMigration {
 	 */
 	private function copyEntry( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
 		try {
-			return $this->copy->copy( $row, $metas, $notes, $form, $report );
+			return $this->importer->import( $row, $metas, $notes, $form, $report );
 		} catch ( PublicError $error ) {
 			$report->awaited->markFailed( (int) $row->string( 'id' ) );
 			throw $error;

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Jobs;
 
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
-use Atoll\Platform\Migrations\OptionLock;
 
 /**
  * What is done again and again, each in an event of WordPress' cron of its own. Late or never, a job changes nothing

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**

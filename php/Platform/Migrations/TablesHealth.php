@@ -56,7 +56,7 @@ final class TablesHealth extends HealthCheck {
 				__( 'The tables are not as they should be', 'atoll' ),
 				implode( ' ', $problems ),
 				$missing
-					? new HealthAction( MissingTables::address(), __( 'Make the missing tables', 'atoll' ) )
+					? new HealthAction( MakeTablesAction::address(), __( 'Make the missing tables', 'atoll' ) )
 					: null
 			);
 	}

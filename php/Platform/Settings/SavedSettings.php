@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Migrations\OptionLock;
 
 /** Reads and keeps groups of settings for those who edit them. */
 final class SavedSettings {

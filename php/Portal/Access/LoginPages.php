@@ -22,7 +22,7 @@ final class LoginPages {
 		private PortalUrls $portalUrls,
 		private SiteUrl $urls,
 		private PostFinder $posts,
-		private RequestedUrl $requestedUrl
+		private ReturnUrl $returnUrl
 	) {}
 
 	/** Whole address of the login page. One that is private, or not there, is passed over. */
@@ -44,7 +44,7 @@ final class LoginPages {
 		$currentUrl = remove_query_arg( PortalActions::NOTICE, $this->urls->current() );
 		return wp_login_url() === $login
 			? wp_login_url( $currentUrl )
-			: $this->requestedUrl->withTarget( $login, $currentUrl );
+			: $this->returnUrl->withTarget( $login, $currentUrl );
 	}
 
 	/** The login page, which says that somebody has logged out. */

@@ -7,6 +7,7 @@ namespace Atoll\Portal\Access;
 use Atoll\Platform\Http\PostFinder;
 use Atoll\Platform\Http\SiteUrl;
 use Atoll\Portal\PortalUrls;
+use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
 /** Where a login leads to (spec 4): where somebody wanted to go, else where the login page says, else the dashboard. */
@@ -17,7 +18,8 @@ final class LoginRedirect {
 		private PortalUrls $portalUrls,
 		private SiteUrl $urls,
 		private PostFinder $posts,
-		private RequestedUrl $requestedUrl
+		private ReturnUrl $returnUrl,
+		private PageMeta $pages
 	) {}
 
 	/**
@@ -30,7 +32,7 @@ final class LoginRedirect {
 		$currentUrl = $this->urls->current();
 		foreach (
 			array(
-				$this->requestedUrl->target(),
+				$this->returnUrl->target(),
 				$this->urls->absolute( $page->redirectUrl ),
 				$this->portalUrls->dashboard(),
 				home_url( '/' ),
@@ -44,6 +46,15 @@ final class LoginRedirect {
 			}
 		}
 		return '';
+	}
+
+	/**
+	 * For a login on the page that was posted.
+	 *
+	 * @return string Whole address of this site.
+	 */
+	public function afterPost(): string {
+		return $this->from( $this->pages->current() ) ?: $this->portalUrls->dashboard();
 	}
 
 	/** Whether it would ask for a login again. */

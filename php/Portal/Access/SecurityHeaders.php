@@ -17,7 +17,7 @@ final class SecurityHeaders {
 	public function __construct(
 		private PrivatePages $pages,
 		private LoginPages $loginPages,
-		private RequestedUrl $requestedUrl
+		private ReturnUrl $returnUrl
 	) {}
 
 	public function send(): void {
@@ -29,7 +29,7 @@ final class SecurityHeaders {
 			add_filter( 'atoll_services_of_others', '__return_false', 5 );
 			PrivatePageHeaders::send();
 		}
-		if ( $isLogin && $this->requestedUrl->hasKey() ) {
+		if ( $isLogin && $this->returnUrl->hasKey() ) {
 			NoStoreHeaders::send();
 		}
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications;
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Platform\Http\PrivatePageHeaders;
-use Atoll\Portal\Access\RequestedUrl;
+use Atoll\Portal\Access\ReturnUrl;
 use Atoll\Portal\PortalUrls;
 
 /**
@@ -16,7 +16,7 @@ use Atoll\Portal\PortalUrls;
  */
 final class LoginRequired {
 
-	public function __construct( private PortalUrls $urls, private RequestedUrl $requestedUrl ) {}
+	public function __construct( private PortalUrls $urls, private ReturnUrl $returnUrl ) {}
 
 	/**
 	 * A way to log in, for visitors: the same for all of them. Null for whoever is logged in; the page is then sent
@@ -31,7 +31,7 @@ final class LoginRequired {
 		}
 		$link = Html::element(
 			'a',
-			array( 'href' => $this->requestedUrl->withTarget( $this->urls->login(), $returnUrl ) ),
+			array( 'href' => $this->returnUrl->withTarget( $this->urls->login(), $returnUrl ) ),
 			Html::text( __( 'Log in to see your applications', 'atoll' ) )
 		);
 		return Html::element( 'p', array( 'class' => 'atoll-portal__login' ), $link );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivatePagesProvider;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Portal\Access\RequestedUrl;
+use Atoll\Portal\Access\ReturnUrl;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 
@@ -14,7 +14,7 @@ use Atoll\Portal\TwoFactor\Login\CodeTexts;
 final class LoginReason {
 
 	public function __construct(
-		private RequestedUrl $requestedUrl,
+		private ReturnUrl $returnUrl,
 		private PortalUrls $urls,
 		private LoginRequest $request,
 		private CodeTexts $texts
@@ -22,7 +22,7 @@ final class LoginReason {
 
 	/** A sentence, or nothing for whoever came by themselves. */
 	public function sentence(): string {
-		$target = $this->requestedUrl->target();
+		$target = $this->returnUrl->target();
 		return match ( true ) {
 			// Their page was loaded again, as telephones do after a while in another app.
 			null !== $this->request->codeKind() => $this->texts->expired(),

@@ -8,6 +8,7 @@ use Atoll\Forms\Page\Buttons\Button;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Uploads\Receiving\PostedUploads;
+use Atoll\Platform\Access\Sessions\SentWithoutLogin;
 use Atoll\Platform\Access\Sessions\SessionOfSomebodyElse;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
@@ -22,14 +23,15 @@ final class PlainFormController {
 	/** @param non-empty-list<Button> $buttons The first one that was pressed answers. */
 	public function __construct(
 		private array $buttons,
-		private PostedSubmissions $submissions,
+		private PostedFormRequest $request,
+		private PostedSubmissionReader $submissions,
 		private PostedUploads $uploads,
 		private SubmissionPipeline $pipeline,
 		private CurrentFormState $currentState,
 	) {}
 
 	public function respond(): void {
-		if ( $this->submissions->isPresent() ) {
+		if ( $this->request->isFormPost() ) {
 			nocache_headers();
 			( new QueryErrors() )->withoutValues( $this->handlePost( ... ) );
 		}
@@ -46,11 +48,12 @@ final class PlainFormController {
 			$this->handle( $context );
 		} catch ( \Throwable $error ) {
 			if ( ! $isReceived && ! $error instanceof SessionOfSomebodyElse ) {
-				$this->uploads->reportLost( $this->submissions->formNumber() );
+				$this->uploads->reportLost( $this->request->formNumber() );
 			}
 			$this->showFailure(
 				$this->submissions->toShowAgain( $context, $error ),
-				( new ErrorBoundary() )->failure( $error )
+				( new ErrorBoundary() )->failure( $error ),
+				isLoginOver: null === $context && $error instanceof SentWithoutLogin
 			);
 		}
 	}
@@ -71,18 +74,18 @@ final class PlainFormController {
 		}
 	}
 
-	private function showFailure( SubmissionContext $context, Failure $failure ): void {
+	private function showFailure( SubmissionContext $context, Failure $failure, bool $isLoginOver ): void {
 		$progress  = new PostedProgress( $context->submission );
 		$submitted = $this->pipeline->salvage( $context );
 		$this->currentState->keep(
 			new FormState(
-				$this->submissions->formNumber(),
+				$this->request->formNumber(),
 				$submitted,
 				$progress->page(),
 				messages: $context->problems,
 				alert: $failure->message,
 				reviewed: $progress->wasReviewed(),
-				isLoginOver: $this->submissions->isLoginOver(),
+				isLoginOver: $isLoginOver,
 				place: $progress->place()
 			)
 		);

@@ -44,11 +44,6 @@ final class SubmissionOwner {
 		};
 	}
 
-	/** Whether the form was sent by somebody whose login had ended. */
-	public function isLoginOver(): bool {
-		return null !== $this->endedOwner;
-	}
-
 	/**
 	 * Tells the island whose answers it keeps in the browser; nothing for visitors, whose pages are the same for all.
 	 *

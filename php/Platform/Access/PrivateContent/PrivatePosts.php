@@ -21,6 +21,9 @@ final class PrivatePosts {
 	/** Post meta: is where to log in, which everybody has to see. */
 	public const LOGIN_META = 'atoll_portal';
 
+	/** What makes one private or public. */
+	public const METAS = array( self::PRIVATE_META, self::LOGIN_META );
+
 	/** When the database was asked, and the type of each by id, or MANY; missing until then. */
 	public const OPTION = 'atoll_private_posts';
 	private const MANY  = 'many';
@@ -139,7 +142,7 @@ final class PrivatePosts {
 			WHERE m.meta_key IN (%s) AND m.meta_value NOT IN ( '', '0' ) AND p.post_type IN (%s)
 			UNION ALL SELECT ID id, post_parent above, post_type type, '' mark FROM {posts}
 			WHERE post_type = %s AND post_parent > 0",
-			array( self::PRIVATE_META, self::LOGIN_META ),
+			self::METAS,
 			self::TYPES,
 			self::TYPES[0]
 		);

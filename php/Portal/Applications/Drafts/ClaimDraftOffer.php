@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
-use Atoll\Portal\Access\RequestedUrl;
+use Atoll\Portal\Access\ReturnUrl;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PortalUrls;
@@ -23,7 +23,7 @@ final class ClaimDraftOffer {
 		private PortalForm $forms,
 		private PortalActions $actions,
 		private PortalUrls $urls,
-		private RequestedUrl $requestedUrl,
+		private ReturnUrl $returnUrl,
 		private CurrentVisitor $visitors
 	) {}
 
@@ -81,7 +81,7 @@ final class ClaimDraftOffer {
 		);
 		$link      = Html::element(
 			'a',
-			array( 'href' => $this->requestedUrl->withTarget( $this->urls->login(), $dashboard ) ),
+			array( 'href' => $this->returnUrl->withTarget( $this->urls->login(), $dashboard ) ),
 			Html::text( __( 'Log in to keep this form with your applications', 'atoll' ) )
 		);
 		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), $link );

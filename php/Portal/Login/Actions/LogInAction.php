@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Login\AfterLoginRedirect;
 use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\Login\LoginResponse;
 use Atoll\Portal\Login\LoginService;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
@@ -29,7 +29,7 @@ final class LogInAction implements PortalAction {
 	public function __construct(
 		private LoginService $loginService,
 		private LoginTickets $tickets,
-		private AfterLoginRedirect $afterLogin,
+		private LoginResponse $response,
 		private LoginRequest $request
 	) {}
 
@@ -44,7 +44,7 @@ final class LogInAction implements PortalAction {
 			throw new ValidationFailed( $missing );
 		}
 		try {
-			return $this->afterLogin->response(
+			return $this->response->of(
 				$this->loginService->logIn( $fields->text( 'log' ), $fields->secret( 'pwd' ) )
 			);
 		} catch ( CodeNeeded $needed ) {

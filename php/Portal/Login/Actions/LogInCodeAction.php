@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Login\AfterLoginRedirect;
 use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\Login\LoginResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
@@ -30,7 +30,7 @@ final class LogInCodeAction implements PortalAction {
 		private LoginTickets $tickets,
 		private CodeLogin $codeLogin,
 		private CodeTexts $texts,
-		private AfterLoginRedirect $afterLogin,
+		private LoginResponse $response,
 		private LoginRequest $request
 	) {}
 
@@ -39,7 +39,7 @@ final class LogInCodeAction implements PortalAction {
 		if ( null === $ticket ) {
 			// A second tap on a slow line: the first has logged them in, and ended the ticket.
 			return $visitor->isLoggedIn()
-				? $this->afterLogin->response( wp_get_current_user() )
+				? $this->response->of( wp_get_current_user() )
 				: new RedirectResponse( $this->request->passwordUrl(), self::EXPIRED );
 		}
 		$code = $fields->text( self::FIELD );
@@ -47,7 +47,7 @@ final class LogInCodeAction implements PortalAction {
 			throw new ValidationFailed( array( self::FIELD => $this->texts->missing() ) );
 		}
 		return $this->codeLogin->finish( $ticket, $code, $visitor )
-			? $this->afterLogin->response( $ticket->user )
+			? $this->response->of( $ticket->user )
 			: throw new ValidationFailed( array( self::FIELD => CodeKind::of( $code )->wrong() ), status: 401 );
 	}
 

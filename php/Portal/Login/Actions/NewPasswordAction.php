@@ -6,7 +6,7 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Portal\Login\AfterLoginRedirect;
+use Atoll\Portal\Login\LoginResponse;
 use Atoll\Portal\Login\LoginService;
 use Atoll\Portal\Login\NewPassword;
 use Atoll\Portal\Passwords\PasswordWeak;
@@ -30,7 +30,7 @@ final class NewPasswordAction implements PortalAction {
 		private NewPassword $newPassword,
 		private RequestedReset $reset,
 		private LoginService $loginService,
-		private AfterLoginRedirect $afterLogin,
+		private LoginResponse $loginResponse,
 		private RateLimit $limit
 	) {}
 
@@ -46,9 +46,9 @@ final class NewPasswordAction implements PortalAction {
 			throw new ValidationFailed( array( 'password' => $weak->getMessage() ) );
 		}
 		if ( ! $this->loginService->logInVerified( $user->user_email, $fields->secret( 'password' ), $visitor ) ) {
-			return new RedirectResponse( $this->afterLogin->loginUrl(), self::CHANGED );
+			return new RedirectResponse( $this->loginResponse->loginUrl(), self::CHANGED );
 		}
-		$response = $this->afterLogin->response( $user );
+		$response = $this->loginResponse->of( $user );
 		return new RedirectResponse( $response->url, $response->notice ?: self::CHANGED );
 	}
 

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Views;
 
 use Atoll\Portal\Login\Actions\ForgottenAction;
-use Atoll\Portal\Login\AfterLoginRedirect;
 use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\Login\LoginResponse;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
 
@@ -16,7 +16,7 @@ final class ForgottenView implements LoginPageView {
 		private PortalForm $forms,
 		private LoginViewParts $parts,
 		private LoginRequest $request,
-		private AfterLoginRedirect $afterLogin
+		private LoginResponse $loginResponse
 	) {}
 
 	public function isRequested(): bool {
@@ -46,7 +46,7 @@ final class ForgottenView implements LoginPageView {
 					),
 				),
 				$this->request->invitationInputs(),
-				$this->parts->loginLink( $this->afterLogin->loginUrl() )
+				$this->parts->loginLink( $this->loginResponse->loginUrl() )
 			);
 	}
 }

@@ -10,8 +10,8 @@ use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\AccessLog\AccessLogTable;
 use Atoll\Platform\Migrations\LostTables;
+use Atoll\Platform\Migrations\MakeTablesAction;
 use Atoll\Platform\Migrations\Migrator;
-use Atoll\Platform\Migrations\MissingTables;
 use Atoll\Platform\Migrations\Table;
 use Atoll\Platform\Migrations\TableRepair;
 use Atoll\Platform\Migrations\TablesHealth;
@@ -89,7 +89,7 @@ final class LostTablesTest extends SiteTestCase {
 		$this->drop( InvitationsTable::class );
 		$result = Inside::get( TablesHealth::class )->result();
 		$this->assertSame( 'critical', $result->status );
-		$this->assertStringContainsString( 'action=' . MissingTables::ACTION, (string) $result->action?->html() );
+		$this->assertStringContainsString( 'action=' . MakeTablesAction::ACTION, (string) $result->action?->html() );
 		$made = $this->press( $owner );
 		$this->assertStringEndsWith( '/wp-admin/site-health.php', $made->header( 'Location' ) );
 		$result = Inside::get( TablesHealth::class )->result();
@@ -137,7 +137,7 @@ final class LostTablesTest extends SiteTestCase {
 	public function test_nobody_makes_them_without_a_nonce_or_who_may_not_look_at_site_health(): void {
 		list( $owner, $editor ) = array( $this->user( 'administrator' ), $this->user( 'editor' ) );
 		$this->drop( InvitationsTable::class );
-		$address = '/wp-admin/admin-post.php?action=' . MissingTables::ACTION;
+		$address = '/wp-admin/admin-post.php?action=' . MakeTablesAction::ACTION;
 		foreach ( array( '', '&_wpnonce=0123456789', '&_wpnonce[]=0123456789' ) as $nonce ) {
 			$answer = Browser::of( $owner )->get( $address . $nonce, array( Browser::SAME_ORIGIN ) );
 			$this->assertSame( 403, $answer->status, $nonce );
@@ -154,9 +154,9 @@ final class LostTablesTest extends SiteTestCase {
 	/** “Make the missing tables”. */
 	private function press( int $owner, string ...$headers ): HttpAnswer {
 		$browser = Browser::of( $owner );
-		$nonce   = $browser->nonce( $owner, MissingTables::ACTION );
+		$nonce   = $browser->nonce( $owner, MakeTablesAction::ACTION );
 		return $browser->get(
-			'/wp-admin/admin-post.php?action=' . MissingTables::ACTION . "&_wpnonce={$nonce}",
+			'/wp-admin/admin-post.php?action=' . MakeTablesAction::ACTION . "&_wpnonce={$nonce}",
 			array( Browser::SAME_ORIGIN, ...$headers )
 		);
 	}

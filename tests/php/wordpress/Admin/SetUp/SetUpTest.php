@@ -13,7 +13,7 @@ use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Admin\SetUp\SetUpState;
 use Atoll\Admin\ToolsProvider;
 use Atoll\Forms\Entries\Storage\Transaction;
-use Atoll\Platform\Migrations\OptionLock;
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Jobs;
 
 use Atoll\Forms\Mail\MailProvider;
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Jobs\ScheduledJobs;
-use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Portal\PrivatePagesProvider;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;

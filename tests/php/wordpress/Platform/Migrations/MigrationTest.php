@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Migrations;
 
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Migrations\Migration;
 use Atoll\Platform\Migrations\Migrator;
-use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A migration that is stopped half way goes on where it stopped, and never runs twice at once. */

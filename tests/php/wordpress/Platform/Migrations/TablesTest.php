@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Migrations;
 
 use Atoll\Composition\Schema;
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Migrations\Migration;
 use Atoll\Platform\Migrations\Migrator;
-use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -71,7 +71,7 @@ final class SettingsRoutesTest extends SiteTestCase {
 
 	public function test_who_saves_while_another_saves_is_told_too(): void {
 		global $wpdb;
-		$lock = new \Atoll\Platform\Migrations\OptionLock( $wpdb, 'atoll_settings_lock', 30 );
+		$lock = new \Atoll\Platform\Database\OptionLock( $wpdb, 'atoll_settings_lock', 30 );
 		$this->assertTrue( $lock->acquire() );
 		$this->assertSame( 409, $this->save( 'company', array( 'phone' => '13 11 11' ) )->get_status() );
 		$lock->release();

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Migration;
 
 /** What was answered in an entry of Gravity Forms, as entries keep it here. */
-final class CopiedAnswers {
+final class ImportedAnswers {
 
 	/**
 	 * @param array<array-key, string> $answers By input id.

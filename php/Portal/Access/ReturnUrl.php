@@ -13,7 +13,7 @@ use Atoll\Portal\Account\Email\EmailChange;
  * Where somebody wanted to go before they were asked to log in (spec 4: portalRedirect). Only ever an address of this
  * site.
  */
-final class RequestedUrl {
+final class ReturnUrl {
 
 	public const PARAMETER = 'portalRedirect';
 

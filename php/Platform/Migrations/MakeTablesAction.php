@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Migrations;
 
 /** The action of wp-admin that makes tables anew, by the name that Site Health sends it under. */
-final class MissingTables {
+final class MakeTablesAction {
 
 	/** For admin-post.php, and the name of its nonce. */
 	public const ACTION = 'atoll_make_tables';

@@ -8,8 +8,8 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\KeptFields;
 
-/** Copies the answers of one entry, and the files among them, which are stored at once. */
-final class AnswersCopy {
+/** Imports the answers of one entry, and the files among them, which are stored at once. */
+final class AnswersImporter {
 
 	public function __construct(
 		private GravityAnswers $answers,
@@ -18,7 +18,7 @@ final class AnswersCopy {
 	) {}
 
 	/** @param list<JsonData> $metas */
-	public function copy( JsonData $row, array $metas, Form $form, MigrationReport $report ): CopiedAnswers {
+	public function import( JsonData $row, array $metas, Form $form, MigrationReport $report ): ImportedAnswers {
 		$parts  = $this->answers->read( $metas, $this->kept->with( $form ) );
 		$entry  = (int) $row->string( 'id' );
 		$files  = array();
@@ -38,7 +38,7 @@ final class AnswersCopy {
 			$this->files->reportNamed( (string) $key, $answer, $entry, $report );
 		}
 		$lists = array_map( static fn( array $ids ) => (string) wp_json_encode( $ids ), array_filter( $files ) );
-		return new CopiedAnswers(
+		return new ImportedAnswers(
 			$lists + $parts['answers'],
 			array_merge( array(), ...array_values( $files ) ),
 			$others

@@ -4,23 +4,24 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
+use Atoll\Portal\Access\LoginRedirect;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use WP_User;
 
 /** Where somebody goes who has just logged in: to the invitation that led here, if one did. */
-final class AfterLoginRedirect {
+final class LoginResponse {
 
 	public function __construct(
-		private PostedLoginRedirect $redirect,
+		private LoginRedirect $redirect,
 		private InvitationAcceptance $acceptance,
 		private LoginRequest $request,
 		private LoginLinks $links
 	) {}
 
-	public function response( WP_User $user ): RedirectResponse {
+	public function of( WP_User $user ): RedirectResponse {
 		$token = $this->request->invitation();
 		return '' === $token
-			? new RedirectResponse( $this->redirect->url() )
+			? new RedirectResponse( $this->redirect->afterPost() )
 			: $this->acceptance->join( $token, $user->ID );
 	}
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Platform\Migrations;
+namespace Atoll\Platform\Database;
 
 /**
  * A lock that every database has: one row of the options table, taken by its unique name.

@@ -13,7 +13,7 @@ use Atoll\Platform\Access\Sessions\SessionChanged;
 use Atoll\Platform\Access\Sessions\SessionOfSomebodyElse;
 
 /** The form that this request posted, as a submission: by whom, with which key, and what it is shown again with. */
-final class PostedSubmissions {
+final class PostedSubmissionReader {
 
 	public function __construct(
 		private PostedFormRequest $request,
@@ -21,21 +21,13 @@ final class PostedSubmissions {
 		private CurrentVisitor $visitors,
 	) {}
 
-	public function isPresent(): bool {
-		return $this->request->isFormPost();
-	}
-
-	public function formNumber(): int {
-		return $this->request->formNumber();
-	}
-
 	/**
 	 * @throws SessionChanged
 	 * @throws \Atoll\Platform\Errors\BadRequest When it may have been cut.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
 	public function read(): Submission {
-		$number  = $this->formNumber();
+		$number  = $this->request->formNumber();
 		$body    = $this->request->body();
 		$visitor = $this->owners->of( $body, $this->visitors->current() );
 		return new Submission(
@@ -45,11 +37,6 @@ final class PostedSubmissions {
 			$visitor,
 			$this->request->page()
 		);
-	}
-
-	/** Whether the login that it was sent with had ended. */
-	public function isLoginOver(): bool {
-		return $this->owners->isLoginOver();
 	}
 
 	/**
@@ -78,7 +65,7 @@ final class PostedSubmissions {
 	/** @param array<int|string, mixed> $body */
 	private function contextOf( array $body, Visitor $visitor ): SubmissionContext {
 		return new SubmissionContext(
-			new Submission( $this->formNumber(), $body, Submission::keyIn( $body ), $visitor, '' )
+			new Submission( $this->request->formNumber(), $body, Submission::keyIn( $body ), $visitor, '' )
 		);
 	}
 }

@@ -14,16 +14,16 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Copies one entry with its files and notes, all or nothing, as it was: nothing is validated and nobody gets mail.
+ * Imports one entry with its files and notes, all or nothing, as it was: nothing is validated and nobody gets mail.
  */
-final class EntryCopy {
+final class EntryImporter {
 
 	public function __construct(
 		private EntryRepository $entries,
 		private EntryWriter $writer,
 		private Transaction $transaction,
 		private Uploads $uploads,
-		private AnswersCopy $answers,
+		private AnswersImporter $answers,
 		private GravityNotes $notes,
 	) {}
 
@@ -38,18 +38,18 @@ final class EntryCopy {
 	 * @return int Its id here.
 	 * @throws StorageFailed When it could not be stored.
 	 */
-	public function copy( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
-		$id     = (int) $row->string( 'id' );
-		$copied = $this->answers->copy( $row, $metas, $form, $report );
-		$freeId = array() === $this->entries->existing( array( $id ) ) ? $id : 0;
+	public function import( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
+		$id       = (int) $row->string( 'id' );
+		$imported = $this->answers->import( $row, $metas, $form, $report );
+		$freeId   = array() === $this->entries->existing( array( $id ) ) ? $id : 0;
 		return $this->transaction->run(
-			function () use ( $row, $notes, $form, $id, $freeId, $copied ): int {
-				$entry = $this->entry( $row, $freeId, $form, $copied->answers );
+			function () use ( $row, $notes, $form, $id, $freeId, $imported ): int {
+				$entry = $this->entry( $row, $freeId, $form, $imported->answers );
 				$newId = $this->writer->add( $entry, $form, self::idempotencyKey( $id ) )->id;
-				if ( array() !== $copied->uploads ) {
-					$this->uploads->claim( $newId, $copied->uploads );
+				if ( array() !== $imported->uploads ) {
+					$this->uploads->claim( $newId, $imported->uploads );
 				}
-				$this->notes->copy( $newId, $row, $notes, $copied->others );
+				$this->notes->copy( $newId, $row, $notes, $imported->others );
 				return $newId;
 			}
 		);
