@@ -31,6 +31,21 @@ final class Queries {
 		return is_int( $changedRows ) ? $changedRows : throw new StorageFailed( $this->failure( $sql ) );
 	}
 
+	/**
+	 * Adds one row.
+	 *
+	 * @param literal-string                    $table As between braces in SQL.
+	 * @param array<literal-string, string|int> $row   By column.
+	 * @return int Its id; 0 where the table makes none.
+	 * @throws StorageFailed Also when one of its keys is taken.
+	 */
+	public function insert( string $table, array $row ): int {
+		$columns = implode( ', ', array_keys( $row ) );
+		$formats = implode( ', ', array_map( static fn( $value ) => is_int( $value ) ? '%d' : '%s', $row ) );
+		$this->write( "INSERT INTO {{$table}} ({$columns}) VALUES ({$formats})", ...array_values( $row ) );
+		return $this->id();
+	}
+
 	/** Of the row that was written last. */
 	public function id(): int {
 		return $this->wpdb->insert_id;

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Captcha\Tokens;
 
 use Atoll\Forms\Captcha\CaptchaUsed;
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Remembers which tokens have let a submission pass; each may do so once. */
@@ -14,11 +16,12 @@ final class UsedCaptchaTokens {
 	private const LIFETIME = 3600;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
+	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
+	/** @throws ReadFailed */
 	public function has( string $identity ): bool {
-		return null !== $this->wpdb->get_var(
-			$this->wpdb->prepare( "SELECT token FROM {$this->table()} WHERE token = %s", $this->hash( $identity ) )
+		return null !== $this->queries->value(
+			'SELECT token FROM {atoll_captcha_tokens} WHERE token = %s', $this->hash( $identity )
 		);
 	}
 
@@ -27,27 +30,26 @@ final class UsedCaptchaTokens {
 	 * @throws StorageFailed When the database refuses for another reason.
 	 */
 	public function add( string $identity ): void {
-		$inserted = $this->wpdb->query(
-			$this->wpdb->prepare( "INSERT INTO {$this->table()} (token, ends) VALUES (%s, %d)", $this->hash( $identity ), ( $this->clock )() + self::LIFETIME )
-		);
-		if ( false === $inserted ) {
-			$error = $this->wpdb->last_error;
-			throw $this->has( $identity ) ? new CaptchaUsed() : new StorageFailed( 'captcha token: ' . $error );
+		try {
+			$this->queries->insert(
+				UsedCaptchaTokensTable::NAME,
+				array( 'token' => $this->hash( $identity ), 'ends' => ( $this->clock )() + self::LIFETIME )
+			);
+		} catch ( StorageFailed $failed ) {
+			throw $this->has( $identity ) ? new CaptchaUsed() : $failed;
 		}
 	}
 
-	/** Costs one look into an index when nothing has expired. */
+	/**
+	 * Costs one look into an index when nothing has expired.
+	 *
+	 * @throws StorageFailed
+	 */
 	public function deleteExpired(): void {
-		$this->wpdb->query(
-			$this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends < %d", ( $this->clock )() )
-		);
+		$this->queries->write( 'DELETE FROM {atoll_captcha_tokens} WHERE ends < %d', ( $this->clock )() );
 	}
 
 	private function hash( string $identity ): string {
 		return hash( 'sha256', $identity );
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . UsedCaptchaTokensTable::NAME;
 	}
 }

@@ -9,6 +9,8 @@ use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Search\SearchWords;
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
@@ -18,7 +20,7 @@ use Atoll\Platform\Errors\StorageFailed;
 final class EntryWriter {
 
 	public function __construct(
-		private \wpdb $wpdb,
+		private Queries $queries,
 		private SearchWords $words,
 		private EntryRepository $entries,
 		private FormVersions $versions
@@ -31,25 +33,30 @@ final class EntryWriter {
 	 * @throws StorageFailed Also when the id or the key is taken.
 	 */
 	public function add( Entry $entry, ?Form $form, string $importKey = '' ): Entry {
-		$row     = $this->row( $entry, $form ) + array(
+		$row = $this->row( $entry, $form ) + array(
 			'status'          => $entry->status,
 			// Cannot equal the key of a submission, which is a hash in hex.
 			'idempotency_key' => '' === $importKey ? hash( 'sha256', random_bytes( 32 ) ) : $importKey,
 			'fingerprint'     => '',
 			'date_moved'      => gmdate( 'Y-m-d H:i:s' ),
 		) + array_filter( array( 'id' => $entry->id ) );
-		$columns = implode( ', ', array_keys( $row ) );
 		if ( $form?->version() === $entry->formVersion ) {
 			$this->versions->keep( $form );
 		}
-		$this->run( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$this->placeholders( $row, '%1$s' )})", array_values( $row ) );
-		return $this->entries->find( $entry->id > 0 ? $entry->id : $this->wpdb->insert_id )
+		$id = $this->queries->insert( EntriesTable::NAME, $row );
+		return $this->entries->find( $entry->id > 0 ? $entry->id : $id )
 			?? throw new StorageFailed( 'an entry that was added is gone' );
 	}
 
-	/** The id of the entry of a form that was added with an import key; 0 when there is none. */
+	/**
+	 * The id of the entry of a form that was added with an import key; 0 when there is none.
+	 *
+	 * @throws ReadFailed
+	 */
 	public function findImported( int $form, string $importKey ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE form_number = %d AND idempotency_key = %s", $form, $importKey ) );
+		return (int) $this->queries->value(
+			'SELECT id FROM {atoll_entries} WHERE form_number = %d AND idempotency_key = %s', $form, $importKey
+		);
 	}
 
 	/**
@@ -60,7 +67,7 @@ final class EntryWriter {
 	 * @throws StorageFailed
 	 */
 	public function lock( int $id ): Entry {
-		$this->run( "UPDATE {$this->table()} SET version = version WHERE id = %d", array( $id ) );
+		$this->queries->write( 'UPDATE {atoll_entries} SET version = version WHERE id = %d', $id );
 		return $this->entries->find( $id ) ?? throw new EntryNotFound();
 	}
 
@@ -73,11 +80,15 @@ final class EntryWriter {
 	 */
 	public function replace( Entry $entry, ?Form $form ): Entry {
 		$row = $this->row( $entry, $form );
-		$this->run( "UPDATE {$this->table()} SET {$this->placeholders( $row, '%2$s = %1$s' )}, version = version + 1 WHERE id = %d", array( ...array_values( $row ), $entry->id ) );
+		$set = implode( ' = %s, ', array_keys( $row ) );
+		$this->queries->write(
+			"UPDATE {atoll_entries} SET {$set} = %s, version = version + 1 WHERE id = %d",
+			...array( ...array_values( $row ), $entry->id )
+		);
 		return $this->entries->find( $entry->id ) ?? throw new EntryNotFound();
 	}
 
-	/** @return array<string, string|int> By column. */
+	/** @return array<literal-string, string|int> By column. */
 	private function row( Entry $entry, ?Form $form ): array {
 		return array(
 			'form_number'  => $entry->formNumber,
@@ -95,35 +106,5 @@ final class EntryWriter {
 			'date_created' => $entry->dateCreated,
 			'date_updated' => $entry->dateUpdated,
 		);
-	}
-
-	/**
-	 * @param array<string, string|int> $row
-	 * @param string                    $format With the placeholder and the column.
-	 */
-	private function placeholders( array $row, string $format ): string {
-		return implode(
-			', ',
-			array_map(
-				static fn( string $column, string|int $value ) => sprintf(
-					$format,
-					is_int( $value ) ? '%d' : '%s',
-					$column
-				),
-				array_keys( $row ),
-				$row
-			)
-		);
-	}
-
-	/** @param list<string|int> $values */
-	private function run( string $sql, array $values ): void {
-		if ( false === $this->wpdb->query( $this->wpdb->prepare( $sql, $values ) ) ) {
-			throw new StorageFailed( "write entry: {$this->wpdb->last_error}" );
-		}
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . EntriesTable::NAME;
 	}
 }

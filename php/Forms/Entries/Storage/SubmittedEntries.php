@@ -18,7 +18,6 @@ final class SubmittedEntries {
 
 	/** @param \Closure(): ChangeKeys $changeKeys Made only for a change. */
 	public function __construct(
-		private \wpdb $wpdb,
 		private Queries $queries,
 		private EntryRepository $entries,
 		private SearchWords $words,
@@ -78,15 +77,7 @@ final class SubmittedEntries {
 			'date_updated'    => $now,
 			'date_moved'      => $now,
 		);
-		$columns    = implode( ', ', array_keys( $row ) );
-		$formats    = implode( ', ', array_map( static fn( $value ) => is_int( $value ) ? '%d' : '%s', $row ) );
-		$inserted   = $this->wpdb->query(
-			$this->wpdb->prepare( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$formats})", array_values( $row ) )
-		);
-		if ( 1 !== $inserted ) {
-			throw new StorageFailed( 'insert entry: ' . $this->wpdb->last_error );
-		}
-		return Entry::fromRow( array( 'id' => $this->wpdb->insert_id ) + $row );
+		return Entry::fromRow( array( 'id' => $this->queries->insert( EntriesTable::NAME, $row ) ) + $row );
 	}
 
 	/**
@@ -98,20 +89,15 @@ final class SubmittedEntries {
 	 * @throws StorageFailed
 	 */
 	public function update( Entry $before, NewEntry $entry, int $version ): ?Entry {
-		$updated = $this->wpdb->query(
-			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, answers = %s, words = %s, is_read = 0, date_updated = %s WHERE id = %d AND version = %d",
-				$entry->form->version(),
-				(string) wp_json_encode( (object) $entry->answers ),
-				$this->words->of( $entry->form, $entry->answers ),
-				gmdate( 'Y-m-d H:i:s' ),
-				$before->id,
-				$version
-			)
+		$updated = $this->queries->write(
+			'UPDATE {atoll_entries} SET version = version + 1, form_version = %d, answers = %s, words = %s, is_read = 0, date_updated = %s WHERE id = %d AND version = %d',
+			$entry->form->version(),
+			(string) wp_json_encode( (object) $entry->answers ),
+			$this->words->of( $entry->form, $entry->answers ),
+			gmdate( 'Y-m-d H:i:s' ),
+			$before->id,
+			$version
 		);
-		if ( false === $updated ) {
-			throw new StorageFailed( "update entry {$before->id}: {$this->wpdb->last_error}" );
-		}
 		if ( 1 !== $updated ) {
 			return null;
 		}
@@ -128,23 +114,14 @@ final class SubmittedEntries {
 	 * @throws StorageFailed
 	 */
 	public function updateAnswers( Entry $before, Form $form, array $answers, int $version ): ?Entry {
-		$updated = $this->wpdb->query(
-			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = version + 1, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d",
-				(string) wp_json_encode( (object) $answers ),
-				$this->words->of( $form, $answers ),
-				gmdate( 'Y-m-d H:i:s' ),
-				$before->id,
-				$version
-			)
+		$updated = $this->queries->write(
+			'UPDATE {atoll_entries} SET version = version + 1, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d',
+			(string) wp_json_encode( (object) $answers ),
+			$this->words->of( $form, $answers ),
+			gmdate( 'Y-m-d H:i:s' ),
+			$before->id,
+			$version
 		);
-		if ( false === $updated ) {
-			throw new StorageFailed( "rewrite entry {$before->id}: {$this->wpdb->last_error}" );
-		}
 		return 1 === $updated ? $this->entries->find( $before->id ) : null;
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . EntriesTable::NAME;
 	}
 }

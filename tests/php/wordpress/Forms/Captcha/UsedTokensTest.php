@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Captcha;
 
 use Atoll\Forms\Captcha\CaptchaUsed;
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokens;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SolvedCaptcha;
@@ -27,7 +28,7 @@ final class UsedTokensTest extends CaptchaTestCase {
 	public function test_a_used_token_is_forgotten_when_it_would_have_expired(): void {
 		global $wpdb;
 		$now  = 1_900_000_000;
-		$used = new UsedCaptchaTokens( $wpdb, static function () use ( &$now ) {
+		$used = new UsedCaptchaTokens( new Queries( $wpdb ), static function () use ( &$now ) {
 			return $now;
 		} );
 		$used->add( 'a token' );
@@ -40,10 +41,9 @@ final class UsedTokensTest extends CaptchaTestCase {
 	public function test_each_entry_and_each_day_forgets_what_has_expired(): void {
 		global $wpdb;
 		$number = $this->captchaForm();
-		$expire = static fn( string $token ) => ( new UsedCaptchaTokens( $wpdb, static fn() => 1_500_000_000 ) )->add(
-			$token
-		);
-		$used   = new UsedCaptchaTokens( $wpdb, time( ... ) );
+		$old    = new UsedCaptchaTokens( new Queries( $wpdb ), static fn() => 1_500_000_000 );
+		$expire = static fn( string $token ) => $old->add( $token );
+		$used   = new UsedCaptchaTokens( new Queries( $wpdb ), time( ... ) );
 		$expire( 'one' );
 		$this->submit( $number, array( 'altcha' => SolvedCaptcha::easily( $number ) ) );
 		$this->assertFalse( $used->has( 'one' ) );
@@ -54,7 +54,7 @@ final class UsedTokensTest extends CaptchaTestCase {
 
 	public function test_of_two_submissions_that_use_a_token_at_once_the_second_is_told(): void {
 		global $wpdb;
-		$used = new UsedCaptchaTokens( $wpdb, time( ... ) );
+		$used = new UsedCaptchaTokens( new Queries( $wpdb ), time( ... ) );
 		$used->add( 'a token' );
 		$wpdb->suppress_errors();
 		$this->expectException( CaptchaUsed::class );

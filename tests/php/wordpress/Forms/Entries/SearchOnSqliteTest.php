@@ -74,7 +74,6 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 
 	protected function submitted(): SubmittedEntries {
 		return new SubmittedEntries(
-			self::sqlite(),
 			new Queries( self::sqlite() ),
 			$this->entries(),
 			new SearchWords( new AnswerText( Shapes::standard() ) ),
