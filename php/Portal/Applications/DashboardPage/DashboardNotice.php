@@ -8,6 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\Drafts\ClaimDraftAction;
 use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
 use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PlainForms\PortalAlert;
 use Atoll\Portal\PlainForms\PortalFormState;
 
 /** What came of the last thing that was done on the dashboard. */
@@ -22,14 +23,8 @@ final class DashboardNotice {
 	private function alert(): string {
 		$failure = $this->state->failureOfAction( DiscardDraftAction::NAME )
 			?? $this->state->failureOfAction( ClaimDraftAction::NAME );
-		if ( null === $failure || '' === $failure->getMessage() ) {
-			return '';
-		}
-		$alert = Html::element(
-			'div',
-			array( 'class' => 'atoll-alert', 'role' => 'alert' ),
-			'<p>' . Html::text( $failure->getMessage() ) . '</p>'
-		);
-		return Html::element( 'div', array( 'class' => 'atoll-form' ), $alert );
+		return null === $failure || '' === $failure->getMessage()
+			? ''
+			: Html::element( 'div', array( 'class' => 'atoll-form' ), PortalAlert::html( $failure->getMessage() ) );
 	}
 }

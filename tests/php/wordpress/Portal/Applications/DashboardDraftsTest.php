@@ -77,7 +77,7 @@ final class DashboardDraftsTest extends ApplicationPagesTestCase {
 		$this->assertSame( 0, Inside::get( OwnDrafts::class )->countOfUser( $this->client ) );
 		$again = $this->act( $this->client, $this->dashboard, DiscardDraftAction::NAME, $fields );
 		$this->assertSame( 404, $again->status );
-		$this->assertStringContainsString( 'role="alert"', $this->portal( $again->body ) );
+		$this->assertStringContainsString( 'role="alert" tabindex="-1" autofocus', $this->portal( $again->body ) );
 	}
 
 	public function test_a_form_that_was_saved_as_a_visitor_is_offered_after_the_login_and_kept(): void {
