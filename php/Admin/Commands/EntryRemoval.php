@@ -9,6 +9,8 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\StorageFailed;
 
 /**
  * Moves entries to the trash or deletes them for good, in batches, and says how many it were. Those that options chose
@@ -37,7 +39,7 @@ final class EntryRemoval {
 	 */
 	public function trash( array $ids, ?CommandOptions $choice ): void {
 		$movedCount = 0;
-		$this->inBatches(
+		$failure    = $this->inBatches(
 			$ids,
 			function ( array $batch ) use ( &$movedCount, $choice ): void {
 				$by          = $this->visitors->current();
@@ -46,7 +48,7 @@ final class EntryRemoval {
 			}
 		);
 		/* translators: %s: "12 entries". */
-		$this->console->success( sprintf( __( '%s moved to the trash.', 'atoll' ), self::countText( $movedCount ) ) );
+		$this->end( sprintf( __( '%s moved to the trash.', 'atoll' ), self::countText( $movedCount ) ), $failure );
 	}
 
 	/**
@@ -57,14 +59,13 @@ final class EntryRemoval {
 		$status       = $this->status( $choice );
 		$deletedCount = 0;
 		$heldCount    = 0;
-		$this->inBatches(
+		$failure      = $this->inBatches(
 			$ids,
 			function ( array $batch ) use ( &$deletedCount, &$heldCount, $status, $choice ): void {
 				$deleted       = null === $status
 					? $this->entryAdmin->delete( $batch )
 					: $this->entryAdmin->delete( $batch, array( $status ) );
 				$deletedCount += count( $deleted );
-				$heldCount    += $this->entries->count( array_values( array_diff( $batch, $deleted ) ), $status );
 				if ( array() !== $deleted ) {
 					// Batch by batch, since a command may be stopped, and the log does not take any number of ids.
 					$which = null === $choice ? array( 'ids' => $deleted ) : EntrySelection::filters( $choice );
@@ -72,11 +73,12 @@ final class EntryRemoval {
 						AccessAction::Deleted, count( $deleted ), $which, $this->visitors->current()
 					);
 				}
+				$heldCount += $this->entries->count( array_values( array_diff( $batch, $deleted ) ), $status );
 			}
 		);
 		/* translators: %d: number of entries. */
 		$deleted = sprintf( _n( '%d entry deleted.', '%d entries deleted.', $deletedCount, 'atoll' ), $deletedCount );
-		$this->console->success( trim( $deleted . ' ' . $this->heldText( $heldCount ) ) );
+		$this->end( trim( $deleted . ' ' . $this->heldText( $heldCount ) ), $failure );
 	}
 
 	/** Where entries must still be that options chose; null where they were named, wherever they are. */
@@ -87,9 +89,26 @@ final class EntryRemoval {
 	/**
 	 * @param list<int>                    $ids
 	 * @param callable( list<int> ): mixed $work
+	 * @return StorageFailed|null What ended it half way.
 	 */
-	private function inBatches( array $ids, callable $work ): void {
-		$this->console->progress( self::countText( count( $ids ) ), array_chunk( $ids, self::BATCH ), $work );
+	private function inBatches( array $ids, callable $work ): ?StorageFailed {
+		try {
+			$this->console->progress( self::countText( count( $ids ) ), array_chunk( $ids, self::BATCH ), $work );
+			return null;
+		} catch ( StorageFailed $failure ) {
+			return $failure;
+		}
+	}
+
+	/** @param string $done What went well, also where the rest did not: it cannot be taken back. */
+	private function end( string $done, ?StorageFailed $failure ): void {
+		if ( null === $failure ) {
+			$this->console->success( $done );
+			return;
+		}
+		( new ErrorLog() )->write( $failure, 'the removal of entries' );
+		$this->console->line( $done );
+		$this->console->fail( __( 'The database did not take the rest, which stays where it was; PHP’s log says why. Run the same command again to go on.', 'atoll' ) );
 	}
 
 	private function heldText( int $count ): string {

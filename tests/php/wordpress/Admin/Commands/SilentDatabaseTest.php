@@ -39,4 +39,40 @@ final class SilentDatabaseTest extends CommandTestCase {
 		remove_filter( 'locale', $anew );
 		$this->assertStringContainsString( 'Error: We could not look this up just now.', $said );
 	}
+
+	/**
+	 * @param list<string> $words
+	 * @param string       $done What went well before.
+	 */
+	#[TestWith( array( array( '--force' ), '500 entries deleted.' ) )]
+	#[TestWith( array( array(), '500 entries moved to the trash.' ) )]
+	public function test_a_deletion_that_ends_half_way_says_how_far_it_came( array $words, string $done ): void {
+		$ids  = $this->entries( 501 );
+		$last = "IN ({$ids[500]})";
+		add_filter(
+			'query',
+			static fn( string $sql ): string => str_starts_with( $sql, 'UPDATE' ) && str_contains( $sql, $last )
+				? 'UPDATE nowhere SET nothing = 1'
+				: $sql
+		);
+		$said = $this->fails( 'entry', 'delete', ...array_map( 'strval', $ids ), ...$words, ...array( '--yes' ) );
+		$this->assertStringContainsString( $done, $said );
+		$this->assertStringContainsString( 'Error: The database did not take the rest', $said );
+		$this->assertStringNotContainsString( 'Nothing was lost', $said );
+	}
+
+	/** @return list<int> Their ids. */
+	private function entries( int $count ): array {
+		global $wpdb;
+		$form  = $this->form();
+		$first = $this->send( $form );
+		$ids   = range( $first, $first + $count - 1 );
+		$rows  = array_map(
+			static fn( int $id ): string => "( {$id}, {$form}, 1, 'active', '{}', 'key {$id}', NOW(), NOW() )",
+			array_slice( $ids, 1 )
+		);
+		$columns = 'id, form_number, form_version, status, answers, idempotency_key, date_created, date_updated';
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}atoll_entries ( {$columns} ) VALUES " . implode( ', ', $rows ) );
+		return $ids;
+	}
 }
