@@ -40,8 +40,8 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 			$text = sprintf(
 				/* translators: 1: path of a folder, 2: number of files. */
 				_n(
-					'The folder of visitors’ files, %1$s, is not there any more, and with it %2$d file. Connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php.',
-					'The folder of visitors’ files, %1$s, is not there any more, and with it %2$d files. Connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php.',
+					'PHP does not find the folder of visitors’ files, %1$s, nor the %2$d file in it. If it is gone, connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php. If it is there, let PHP look into it: open_basedir or its permissions keep PHP out.',
+					'PHP does not find the folder of visitors’ files, %1$s, nor the %2$d files in it. If it is gone, connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php. If it is there, let PHP look into it: open_basedir or its permissions keep PHP out.',
 					$lost,
 					'atoll'
 				),

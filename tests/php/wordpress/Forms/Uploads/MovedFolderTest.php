@@ -67,7 +67,8 @@ final class MovedFolderTest extends LifeTestCase {
 		$this->assertSame( 'critical', $health['status'] );
 		$this->assertSame( 'Visitors’ files are missing', $health['label'] );
 		$this->assertStringContainsString( self::GONE, $health['description'] );
-		$this->assertStringContainsString( 'with it 3 files', $health['description'] );
+		$this->assertStringContainsString( 'nor the 3 files in it', $health['description'] );
+		$this->assertStringContainsString( 'open_basedir', $health['description'] );
 		$this->assertSame( array( 0, 1, false, false ), array( $cleaned, count( $said ), $deleted, $isMade ) );
 		$this->assertNotNull( $this->find( $ids[1] ), 'It stays known, to be removed once its folder is back.' );
 	}
