@@ -27,12 +27,10 @@ use Atoll\Portal\PrivateContent\DeletedPrivatePage;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
 use Atoll\Portal\PrivateContent\RestFilter;
-use Atoll\Portal\PrivateContent\SeoHeadFilter;
-use Atoll\Portal\PrivateContent\SeoSitemapFilter;
 use Atoll\Portal\PrivateContent\TermFilter;
 use Atoll\Portal\PrivateContent\UrlGuessingFilter;
 
-/** Keeps the content and files of private pages from everybody else, also where other plugins would tell of them. */
+/** Keeps the content and files of private pages from everybody else. */
 final class PrivatePagesProvider extends ServiceProvider {
 
 	/**
@@ -52,29 +50,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 		'get_previous_post_where',
 		'getarchives_where',
 	);
-
-	/** Posts that a sitemap leaves out: of Yoast, Rank Math, All in One SEO and The SEO Framework. */
-	private const SITEMAP_EXCLUSIONS = array(
-		'wpseo_exclude_from_sitemap_by_post_ids',
-		'rank_math/sitemap/posts_to_exclude',
-		'aioseo_sitemap_exclude_posts',
-		'the_seo_framework_sitemap_exclude_ids',
-	);
-
-	/** Whether one of Jetpack's sitemaps leaves a post out. */
-	private const SITEMAP_SKIPS = array(
-		'jetpack_sitemap_skip_post',
-		'jetpack_sitemap_news_skip_post',
-		'jetpack_sitemap_image_skip_post',
-		'jetpack_sitemap_video_skip_post',
-	);
-
-	/** REST routes that tell the head of a page: of Yoast, Rank Math and SEOPress. */
-	private const HEAD_ROUTES = '~^/(yoast/v1/get_head$|rankmath/v1/gethead$|seopress/v1/posts/)~i';
-
-	/** SEOPress' REST routes that tell the head of a term's archive, and the pages that a link may lead to. */
-	private const TERM_ROUTES = '~^/seopress/v1/terms/~i';
-	private const LINK_SEARCH = '~^/seopress/v1/search-url$~i';
 
 	public function services(): array {
 		return array(
@@ -172,20 +147,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 		foreach ( array( 'customize_save_after', 'update_option_site_icon' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onSettingsChange( ... ), 10, 0 );
 		}
-		foreach ( self::SITEMAP_EXCLUSIONS as $filter ) {
-			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->excluded( ... ), 100 );
-		}
-		foreach ( self::SITEMAP_SKIPS as $filter ) {
-			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->isSkipped( ... ), 100, 2 );
-		}
-		// SEOPress takes every listener off pre_get_posts before it asks.
-		$hooks->filter(
-			'seopress_sitemaps_single_query', fn() => $this->get( SeoSitemapFilter::class )->narrow( ... ), 100
-		);
-		$hooks->filter(
-			'get_the_excerpt', fn() => $this->get( SeoHeadFilter::class )->excerpt( ... ), 100, 2,
-			when: $any
-		);
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
@@ -222,18 +183,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
 			when: self::isAnsweredBy( 'Terms' )
 		);
-		$hooks->filter(
-			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
-			when: self::isFor( self::TERM_ROUTES )
-		);
-		$hooks->filter(
-			'rest_request_before_callbacks', fn() => $this->get( SeoHeadFilter::class )->refuse( ... ), 10, 3,
-			when: self::isFor( self::HEAD_ROUTES )
-		);
-		$hooks->filter(
-			'rest_request_after_callbacks', fn() => $this->get( SeoHeadFilter::class )->withoutClosed( ... ), 10, 3,
-			when: self::isFor( self::LINK_SEARCH )
-		);
 	}
 
 	public function routes(): array {
@@ -252,12 +201,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 	/** Whether any page may be private: most sites without a portal have none, and load nothing of what hides them. */
 	private function mayHavePrivatePages(): bool {
 		return ! $this->get( PrivatePosts::class )->isKnownToBeEmpty();
-	}
-
-	/** A condition: the REST request is for a route like this, in letters of any size, as WordPress reads routes. */
-	private static function isFor( string $pattern ): \Closure {
-		return static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_REST_Request
-			&& 1 === preg_match( $pattern, $args[2]->get_route() );
 	}
 
 	/** A condition: one of WordPress' controllers of these names answers the REST request, or a subclass of it. */
