@@ -161,7 +161,7 @@ final class BlocksProvider extends ServiceProvider {
 		// Before WordPress renders the blocks, so that both read the stored text.
 		$hooks->filter(
 			'the_content', fn() => $this->get( ContentsBlock::class )->addIds( ... ), 1,
-			when: static fn(): bool => 'post' === get_post_type()
+			when: static fn(): bool => ContentsBlock::leadsInto( get_post() )
 		);
 		// After WordPress has rendered the blocks.
 		$hooks->filter(

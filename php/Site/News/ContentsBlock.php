@@ -13,11 +13,30 @@ final class ContentsBlock implements NewsBlock {
 	/** A shorter article needs no list. */
 	private const MIN_HEADINGS = 3;
 
+	/** How the block begins in a text or a template. */
+	private const BEGINNING = '<!-- wp:atoll/contents ';
+
 	public function __construct( private Headings $headings ) {}
 
+	/**
+	 * Whether the headings of a post have ids: those of articles, which others link to, and where a list leads to them,
+	 * in the post's own text or in the template that it is shown in.
+	 */
+	public static function leadsInto( ?\WP_Post $post ): bool {
+		$template = $GLOBALS['_wp_current_template_content'] ?? '';
+		return $post && (
+			'post' === $post->post_type
+			|| str_contains( $post->post_content, self::BEGINNING )
+			|| ( is_string( $template ) && str_contains( $template, self::BEGINNING ) )
+		);
+	}
+
+	/** In an editor, which asks here for a text that it has not saved yet, for any post. */
 	public function html( JsonData $attributes, ?\WP_Post $post ): string {
+		$isShown = $post && ! post_password_required( $post )
+			&& ( self::leadsInto( $post ) || wp_is_serving_rest_request() );
 		// Of a divided article the page that is shown.
-		$headings = $post && ! post_password_required( $post )
+		$headings = $isShown
 			? $this->headings->in( ShownBlocks::of( get_the_content( null, false, $post ) ) )
 			: array();
 		if ( count( $headings ) < self::MIN_HEADINGS ) {

@@ -36,6 +36,22 @@ final class ArticleTest extends NewsTestCase {
 		$this->assertSame( $ids, array_values( array_unique( $ids ) ) );
 	}
 
+	public function test_the_list_of_a_page_leads_to_its_headings_where_the_page_or_its_template_holds_it(): void {
+		$block = '<!-- wp:atoll/contents /-->';
+		$parts = $this->parts( 'First', 'Second', 'Third' );
+		$page  = $this->add( 'page', array( 'post_title' => 'A', 'post_content' => $block . $parts ) );
+		$bare  = $this->add( 'page', array( 'post_title' => 'B', 'post_content' => $parts ) );
+		$links = array( '#first', '#second', '#third' );
+		$this->assertSame( array( $links, $links ), $this->linksAndIds( $page ) );
+		$this->assertSame( array( array(), array() ), $this->linksAndIds( $bare ) );
+		$template = $this->add(
+			'wp_template',
+			array( 'post_name' => 'page', 'post_content' => "{$block}<!-- wp:post-content /-->" )
+		);
+		wp_set_object_terms( $template, 'atoll', 'wp_theme' );
+		$this->assertSame( array( $links, $links ), $this->linksAndIds( $bare ) );
+	}
+
 	public function test_two_parts_need_no_list(): void {
 		$page = ShownPage::at(
 			$this->path( $this->article( 'A', array( 'post_content' => $this->parts( 'First', 'Second' ) ) ) )
@@ -117,6 +133,18 @@ final class ArticleTest extends NewsTestCase {
 		);
 		preg_match_all( '~<a [^>]+>([^<]+)</a>~', $html, $titles );
 		$this->assertSame( array( 'After', 'Before' ), $titles[1] );
+	}
+
+	/** @return array{list<string>, list<string>} Where a list of contents leads, and where the headings are. */
+	private function linksAndIds( int $post ): array {
+		$page = ShownPage::at( $this->path( $post ) );
+		return array(
+			$page->all( "//nav[@class='atoll-contents']//a/@href" ),
+			array_map(
+				static fn( string $id ): string => "#{$id}",
+				$page->all( "//h2[contains(@class,'wp-block-heading')]/@id" )
+			),
+		);
 	}
 
 	private function facts( int $article, string $modified ): string {
