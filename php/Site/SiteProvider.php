@@ -162,6 +162,15 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->filter(
 			'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->preferTemplate( ... )
 		);
+		// The theme's `single` is made for articles: what else is shown alone goes on to `singular`.
+		$hooks->filter(
+			'single_template_hierarchy',
+			static fn() => static fn( array $templates ): array => array_filter(
+				$templates,
+				static fn( mixed $template ): bool => 'single.php' !== $template
+			),
+			when: static fn(): bool => BlockTheme::isActive() && ! is_singular( 'post' )
+		);
 		$hasOtherTheme = static fn(): bool => ! BlockTheme::isActive();
 		$hooks->filter(
 			'render_block_core/post-title', fn() => $this->get( HiddenPageTitle::class )->hideTitle( ... ), 10, 3,
