@@ -26,6 +26,7 @@ use Atoll\Site\Consent\ReviewsBlock;
 use Atoll\Site\Footer\Footer;
 use Atoll\Site\Header\Header;
 use Atoll\Site\Images\ImageBlock;
+use Atoll\Site\News\ArticleCta;
 use Atoll\Site\News\NewsBlocks;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\PhoneLinkBlock;
@@ -120,6 +121,11 @@ final class Plugin {
 
 	public function ctas(): Ctas {
 		return $this->product->services->get( Ctas::class );
+	}
+
+	/** What stands below every article. */
+	public function articleCta(): ArticleCta {
+		return $this->product->services->get( ArticleCta::class );
 	}
 
 	public function phoneLink(): PhoneLinkBlock {

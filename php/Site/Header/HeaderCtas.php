@@ -58,22 +58,40 @@ final class HeaderCtas {
 		return $hidden;
 	}
 
+	/**
+	 * What visitors should do first, other than call: the settings ask for it at the end.
+	 *
+	 * @param JsonData $header Settings of a header.
+	 * @return array<string, mixed> Attributes of the block atoll/cta; empty where there is none.
+	 */
+	public function first( JsonData $header ): array {
+		foreach ( array_reverse( array_slice( $header->list( 'headerCtas' ), 0, self::MAX ) ) as $cta ) {
+			$isShown = $cta->bool( 'headerCtaToggle' ) && 'phone' !== $cta->string( 'headerCtaHref' );
+			if ( $isShown && '' !== $this->link( $cta ) ) {
+				return $this->attributes( $cta );
+			}
+		}
+		return array();
+	}
+
 	private function link( JsonData $cta ): string {
-		$kind = $cta->string( 'headerCtaHref' );
 		return ( $this->ctas )()->link(
-			new BlockAttributes(
-				array(
-					'kind'        => $kind,
-					'label'       => $cta->string( 'headerCtaOptionLabel' ),
-					'appearance'  => $cta->string( 'headerCtaOptionStyle' ),
-					'url'         => $cta->string( 'headerCtaLink' ),
-					'fallbackUrl' => $cta->string( 'headerCtaLink' ),
-					'formId'      => $cta->int( 'headerCtaFormId' ),
-					'leaves'      => 'page' === $cta->string( 'headerCtaFormStyle' ),
-					'phone'       => $cta->string( 'headerCtaNumber' ),
-				)
-			),
-			'phone' === $kind ? $this->icons->svg( 'phone' ) : ''
+			new BlockAttributes( $this->attributes( $cta ) ),
+			'phone' === $cta->string( 'headerCtaHref' ) ? $this->icons->svg( 'phone' ) : ''
+		);
+	}
+
+	/** @return array<string, mixed> Of the block atoll/cta. */
+	private function attributes( JsonData $cta ): array {
+		return array(
+			'kind'        => $cta->string( 'headerCtaHref' ),
+			'label'       => $cta->string( 'headerCtaOptionLabel' ),
+			'appearance'  => $cta->string( 'headerCtaOptionStyle' ),
+			'url'         => $cta->string( 'headerCtaLink' ),
+			'fallbackUrl' => $cta->string( 'headerCtaLink' ),
+			'formId'      => $cta->int( 'headerCtaFormId' ),
+			'leaves'      => 'page' === $cta->string( 'headerCtaFormStyle' ),
+			'phone'       => $cta->string( 'headerCtaNumber' ),
 		);
 	}
 }

@@ -11,6 +11,11 @@
 
 defined( 'ABSPATH' ) || exit;
 
+$cta = Atoll\plugin()->articleCta()->block();
+if ( '' === $cta ) {
+	return; // Nothing to invite to.
+}
+
 ?>
 <!-- wp:heading {"className":"atoll-post__closing-title"} -->
 <h2 class="wp-block-heading atoll-post__closing-title"><?php esc_html_e( 'Talk it over with someone', 'atoll' ); ?></h2>
@@ -20,4 +25,4 @@ defined( 'ABSPATH' ) || exit;
 <p><?php esc_html_e( 'Tell us what you are planning, and we will say what your options are. It costs nothing to ask.', 'atoll' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:atoll/cta {"label":"<?php esc_attr_e( 'Start an enquiry', 'atoll' ); ?>","url":"<?php echo esc_url( wp_make_link_relative( home_url( '/contact/' ) ) ); ?>"} /-->
+<?php echo $cta; ?>
