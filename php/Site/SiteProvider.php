@@ -40,6 +40,7 @@ use Atoll\Site\Theme\EditorChoices;
 use Atoll\Site\Theme\EmptyTemplateParts;
 use Atoll\Site\Theme\ScrollableTables;
 use Atoll\Site\Theme\SettingsPreview;
+use Atoll\Site\Theme\ShownComments;
 use Atoll\Site\Urls\NumberSlugs;
 
 /** What surrounds every page: header, footer, menus and styles. */
@@ -101,6 +102,12 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->filter(
 			'render_block_core/table', fn() => $this->get( ScrollableTables::class )->makeReachable( ... )
 		);
+		foreach ( array( 'comments_open', 'pings_open' ) as $open ) {
+			$hooks->filter(
+				$open, fn() => $this->get( ShownComments::class )->open( ... ), 10, 2,
+				when: static fn( mixed ...$args ): bool => true === ( $args[0] ?? false ) && BlockTheme::isActive()
+			);
+		}
 		$hooks->action( 'wp_update_nav_menu_item', fn() => $this->get( MenuIcons::class )->save( ... ), 10, 2 );
 		$hooks->action( 'init', static fn() => Menus::registerLocations( ... ) );
 		$hooks->action(
