@@ -30,4 +30,25 @@ final class FrontPageTest extends NewsTestCase {
 		$this->assertSame( array(), $page->all( '//main//h1' ) );
 		$this->assertSame( array( 'Loans, plainly.' ), $page->all( '//main//p' ) );
 	}
+
+	public function test_the_list_of_articles_is_called_what_its_page_is_called(): void {
+		$head = fn( string $path ): array => array(
+			ShownPage::at( $path )->first( '//main//h1' ),
+			ShownPage::at( $path )->first( "//*[contains(@class,'atoll-list-head__lead')]" ),
+		);
+		$ours = 'How home, vehicle and business loans work in Australia, one question at a time. General information, in plain words.';
+		$news = $this->path( $this->news );
+		wp_update_post( array( 'ID' => $this->news, 'post_title' => 'Insights & "ideas"' ) );
+		$this->assertSame( array( 'Insights & “ideas”', 'What is new.' ), $head( $news ) );
+		wp_update_post(
+			array( 'ID' => $this->news, 'post_content' => 'Unseen.', 'post_title' => '', 'post_excerpt' => '' )
+		);
+		$this->assertSame( array( 'News', $ours ), $head( $news ) );
+		$this->article( 'An article' );
+		$this->set( array( 'page_for_posts' => 0, 'page_on_front' => 0 ) );
+		$this->assertSame( array( 'News', $ours ), $head( '/' ) );
+		$this->set( array( 'show_on_front' => 'posts', 'page_for_posts' => $this->news ) );
+		wp_update_post( array( 'ID' => $this->news, 'post_title' => 'Insights', 'post_excerpt' => 'What is new.' ) );
+		$this->assertSame( array( 'News', $ours ), $head( '/' ) );
+	}
 }
