@@ -8,7 +8,7 @@ use Atoll\Platform\Rest\RestNamespaces;
 
 /**
  * Languages of a site, none of which is that of whoever is logged in: its own, which its owner set, for what staff read
- * and history keeps, and the page's, for what its visitor reads. They differ where a plugin for several languages
+ * and history keeps, the page's, for what its visitor reads, and that of an account, for mail to it. They differ where a plugin for several languages
  * filters `locale` by page, and where a page's script names its own to the REST API.
  *
  * WordPress without a language pack calls itself American; the words of a broker's site are Australian (spec 9, en-AU),
@@ -50,6 +50,30 @@ final class SiteLanguage {
 	 */
 	public static function in( \Closure $work ): mixed {
 		return self::inLocale( self::own(), $work );
+	}
+
+	/**
+	 * In the language of somebody with an account, as WordPress keeps it; the site's own where they have chosen none, or
+	 * one that WordPress does not have.
+	 *
+	 * @template T
+	 * @param int           $user Id.
+	 * @param \Closure(): T $work
+	 * @return T
+	 */
+	public static function ofUser( int $user, \Closure $work ): mixed {
+		$locale = get_user_meta( $user, 'locale', true );
+		return self::in(
+			static fn(): mixed => is_string( $locale ) && '' !== $locale
+				? self::inLocale( $locale, $work )
+				: $work()
+		);
+	}
+
+	/** What WordPress keeps with an account that is made on the page: its language, empty for the site's own. */
+	public static function ofNewUser(): string {
+		$locale = get_locale();
+		return self::own() === $locale ? '' : $locale;
 	}
 
 	/**

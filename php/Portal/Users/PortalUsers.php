@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Users;
 
 use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use WP_User;
 
@@ -37,6 +38,7 @@ final class PortalUsers {
 				'nickname'      => '' === $firstName ? $name : $firstName,
 				'display_name'  => '' === $firstName ? __( 'Client', 'atoll' ) : $firstName,
 				'role'          => PortalRoles::CLIENT,
+				'locale'        => SiteLanguage::ofNewUser(),
 			)
 		);
 		if ( is_int( $id ) ) {

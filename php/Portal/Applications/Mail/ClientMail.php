@@ -11,6 +11,7 @@ use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Record\ApplicationStatus;
+use Atoll\Portal\Applications\Record\ApplicationStatuses;
 
 /** Tells clients what happened to their application. No answer of theirs is ever in it: mailboxes are not private. */
 final class ClientMail {
@@ -19,6 +20,7 @@ final class ClientMail {
 	public function __construct(
 		private MailQueue $mailQueue,
 		private MailTemplate $template,
+		private ApplicationStatuses $statuses,
 		private \Closure $page
 	) {}
 
@@ -67,17 +69,22 @@ final class ClientMail {
 	public function statusChanged( Entry $entry, ApplicationStatus $status, string $message ): void {
 		$this->send(
 			$entry,
-			static fn(): array => array(
+			fn(): array => $this->statusTexts( $this->statuses->find( $status->name ) ?? $status, $message )
+		);
+	}
+
+	/** @return array{subject: string, paragraphs: list<string>, link: string} */
+	private function statusTexts( ApplicationStatus $status, string $message ): array {
+		return array(
+			/* translators: %s: a status, such as "With the lender". */
+			'subject'    => sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
+			'paragraphs' => array(
 				/* translators: %s: a status, such as "With the lender". */
-				'subject'    => sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
-				'paragraphs' => array(
-					/* translators: %s: a status, such as "With the lender". */
-					sprintf( __( 'The status of your application is now: %s.', 'atoll' ), $status->title ),
-					$status->sentence,
-					$message,
-				),
-				'link'       => __( 'See your application', 'atoll' ),
-			)
+				sprintf( __( 'The status of your application is now: %s.', 'atoll' ), $status->title ),
+				$status->sentence,
+				$message,
+			),
+			'link'       => __( 'See your application', 'atoll' ),
 		);
 	}
 
@@ -85,12 +92,15 @@ final class ClientMail {
 	 * Nothing is sent while the application is nobody's: there is no page yet that they could open.
 	 *
 	 * @param \Closure(): array{subject: string, paragraphs: list<string>, link: string, end?: string} $texts What
-	 * {@see message()} takes, in the site's language.
+	 * {@see message()} takes, in the client's language.
 	 */
 	private function send( Entry $entry, \Closure $texts ): void {
 		$client = ApplicationClient::of( $entry );
 		if ( null !== $client ) {
-			$message = SiteLanguage::in( fn(): MailMessage => $this->message( $client, $entry, ...$texts() ) );
+			$message = SiteLanguage::ofUser(
+				$client->userId,
+				fn(): MailMessage => $this->message( $client, $entry, ...$texts() )
+			);
 			$this->mailQueue->queue( $message, $entry->id, $entry->formNumber );
 		}
 	}

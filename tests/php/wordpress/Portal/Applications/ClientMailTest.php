@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Portal\Users\PortalUsers;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\PageLanguage;
 
 /** Mail to a client about their application. */
 final class ClientMailTest extends ApplicationChangesTestCase {
@@ -56,6 +59,39 @@ final class ClientMailTest extends ApplicationChangesTestCase {
 		$this->changeAddress( "new-{$own}" );
 		$this->delivery()->run( 10 );
 		$this->assertSame( array( "new-{$own}", 'partner@example.com' ), $this->sent );
+	}
+
+	public function test_it_is_in_the_clients_language_and_in_the_sites_where_they_have_none(): void {
+		$subjects = array();
+		PageLanguage::installed(
+			function () use ( &$subjects ): void {
+				$locales = array( 'lender' => PageLanguage::FRENCH, 'waiting' => '', 'approved' => 'xx_XX' );
+				foreach ( $locales as $status => $locale ) {
+					update_user_meta( $this->client, 'locale', $locale );
+					$this->statusChange()->set( $this->entry, $status, '', $this->staff, mails: true );
+					$mails      = $this->mailRepository()->ofEntry( $this->entry->id );
+					$subjects[] = end( $mails )->message->subject;
+				}
+			}
+		);
+		$own = get_locale();
+		$this->assertSame(
+			array(
+				'[fr_FR] Your application: [fr_FR] With the lender',
+				"[{$own}] Your application: [{$own}] Waiting for you",
+				"[{$own}] Your application: [{$own}] Approved",
+			),
+			$subjects
+		);
+	}
+
+	public function test_an_account_that_is_made_on_a_page_keeps_its_language(): void {
+		$users = Inside::get( PortalUsers::class );
+		$made  = static fn(): int => $users->create( uniqid() . '@example.com', 'Ana', 'a long enough password' );
+		$ids   = array( PageLanguage::during( PageLanguage::FRENCH, $made ), $made() );
+		$kept  = array_map( static fn( int $id ): mixed => get_user_meta( $id, 'locale', true ), $ids );
+		array_map( wp_delete_user( ... ), $ids );
+		$this->assertSame( array( PageLanguage::FRENCH, '' ), $kept );
 	}
 
 	/** @param list<string> $addresses Typed into a form that confirms to them. */
