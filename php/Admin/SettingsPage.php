@@ -9,6 +9,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\AdminScripts;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\ReadFailed;
+use Atoll\Platform\Rest\RestNamespaces;
 
 /** The screen of the site's settings: an empty place, and the script that fills it (src/admin/settings). */
 final class SettingsPage {
@@ -48,7 +49,7 @@ final class SettingsPage {
 
 	/** `window.atollSettings` (src/admin/settings/screen-data.ts), and what the screen requests first. */
 	private function dataScript(): string {
-		$answers = rest_preload_api_request( array(), '/s1t2/v1/settings' );
+		$answers = rest_preload_api_request( array(), '/' . RestNamespaces::ATOLL . '/settings' );
 		return sprintf(
 			'window.atollSettings = %s; wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );',
 			$this->json( array( 'home' => home_url( '/' ), 'forms' => $this->openForms() ) ),

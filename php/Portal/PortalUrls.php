@@ -13,7 +13,7 @@ use Atoll\Platform\Settings\Settings;
  */
 final class PortalUrls {
 
-	/** Query arguments that say which application or draft a page is about. */
+	/** Query arguments that say which application or draft a page of the portal is about. */
 	public const ENTRY = 'entry';
 	public const DRAFT = 'draft';
 

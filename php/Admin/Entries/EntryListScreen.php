@@ -8,6 +8,7 @@ use Atoll\Admin\AdminMenu;
 use Atoll\Forms\Entries\Listing\ListQuery;
 use Atoll\Forms\Entries\Listing\QueryParameters;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Rest\RestNamespaces;
 
 /** The list of entries: an empty place, the script that fills it (src/admin/entries), and what that asks for first. */
 final class EntryListScreen {
@@ -68,11 +69,12 @@ final class EntryListScreen {
 			+ ( ListQuery::PER_PAGE === $size ? array() : array( 'per_page' => $size ) )
 			+ ( 0 === $form || array() === $fields ? array() : array( 'columns' => implode( ',', $fields ) ) );
 		$formArgs        = 0 === $form ? array() : array( 'form' => $form );
+		$entries         = '/' . RestNamespaces::ATOLL . '/entries';
 		return array(
-			add_query_arg( map_deep( $query, 'rawurlencode' ), '/s1t2/v1/entries' ),
-			add_query_arg( $formArgs, '/s1t2/v1/entries/counts' ),
-			'/s1t2/v1/entries/forms',
-			...( 0 === $form ? array() : array( "/s1t2/v1/entries/forms/{$form}" ) ),
+			add_query_arg( map_deep( $query, 'rawurlencode' ), $entries ),
+			add_query_arg( $formArgs, "{$entries}/counts" ),
+			"{$entries}/forms",
+			...( 0 === $form ? array() : array( "{$entries}/forms/{$form}" ) ),
 		);
 	}
 

@@ -20,7 +20,7 @@ final class AddressesProvider extends ServiceProvider {
 		return array(
 			AddressLookupPart::class => fn() => new AddressLookupPart(
 				$this->settings( ... ),
-				static fn() => rest_url( RestNamespaces::ATOLL . self::SEARCH )
+				static fn() => RestNamespaces::url( RestNamespaces::ATOLL, self::SEARCH )
 			),
 			FindAddresses::class => fn() => $this->services->make(
 				FindAddresses::class,

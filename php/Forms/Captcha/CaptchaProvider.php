@@ -96,7 +96,7 @@ final class CaptchaProvider extends ServiceProvider {
 			'turnstile' => new Turnstile( $siteVerify, $urls, $settings->siteKey, $settings->secret ),
 			default     => new Altcha(
 				$this->proofOfWork( ... ),
-				static fn() => rest_url( RestNamespaces::ATOLL . self::CHALLENGE_PATH )
+				static fn() => RestNamespaces::url( RestNamespaces::ATOLL, self::CHALLENGE_PATH )
 			),
 		};
 	}

@@ -35,7 +35,7 @@ final class ModalShell {
 				. '<button type="button" class="atoll-dialog__close" data-atoll="close" aria-label="%s"></button></div>'
 				. '<div class="atoll-dialog__body" data-atoll="body"><div class="atoll-spinner"></div></div>'
 				. '</div></dialog>%s</template>',
-			esc_url( SiteLanguage::inAddress( rest_url( RestNamespaces::ATOLL . '/forms/*' ) ) ),
+			esc_url( SiteLanguage::inAddress( RestNamespaces::url( RestNamespaces::ATOLL, '/forms/*' ) ) ),
 			$this->missingSheets(),
 			esc_attr__( 'Opening the form…', 'atoll' ),
 			esc_attr__( 'Close', 'atoll' ),

@@ -6,6 +6,7 @@ namespace Atoll\Forms\Modals;
 
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Page\Resuming\ReopenedEntries;
+use Atoll\Platform\Http\CurrentRequest;
 
 /**
  * The address of a page that asks for a saved form (spec 2): `?formid=12&formtoken=…`; or for an entry of whoever is
@@ -13,25 +14,22 @@ use Atoll\Forms\Page\Resuming\ReopenedEntries;
  */
 final class ResumeAddress {
 
-	public function __construct( private ResumeLinks $links ) {}
+	public function __construct( private ResumeLinks $links, private CurrentRequest $request ) {}
 
 	public function isForForm( int $form ): bool {
-		$formId = $_GET['formid'] ?? ''; // Only compared.
-		return (string) $form === $formId
-			&& ( isset( $_GET['formtoken'] ) || isset( $_GET['gf_token'] ) || '' !== $this->entry() );
+		$query = $this->request->queryParameters();
+		return $this->request->query( ResumeLinks::FORM ) === (string) $form && (
+			isset( $query[ ResumeLinks::TOKEN ] ) || isset( $query[ ResumeLinks::GRAVITY_TOKEN ] )
+				|| $this->request->id( ReopenedEntries::PARAMETER ) > 0
+		);
 	}
 
 	/** The address of another page that has the form, so that what was asked for opens there too. */
 	public function at( string $url ): string {
-		$saved = $this->links->parseQuery( wp_unslash( $_GET ) ); // Encoded below.
+		$saved = $this->links->parseQuery( $this->request->queryParameters() );
 		$asked = '' === $saved['token']
-			? array( ReopenedEntries::PARAMETER => $this->entry() )
+			? array( ReopenedEntries::PARAMETER => $this->request->id( ReopenedEntries::PARAMETER ) )
 			: array( ResumeLinks::TOKEN => rawurlencode( $saved['token'] ) );
 		return add_query_arg( array( ResumeLinks::FORM => $saved['form'] ) + $asked, $url );
-	}
-
-	private function entry(): string {
-		$entry = $_GET['entry'] ?? ''; // Only a number.
-		return is_string( $entry ) && ctype_digit( $entry ) ? $entry : '';
 	}
 }

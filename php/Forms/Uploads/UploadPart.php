@@ -9,6 +9,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Uploads\Receiving\PostedUploads;
 use Atoll\Platform\Islands\IslandPartSettings;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\SiteLanguage;
 
 /** What a form with files is printed with. */
@@ -16,8 +17,8 @@ final class UploadPart implements IslandPartSettings {
 
 	public function settings( int $formNumber ): array {
 		return array(
-			'nonce'  => SiteLanguage::inAddress( rest_url( 's1t2/v1/upload-nonce' ) ),
-			'upload' => SiteLanguage::inAddress( rest_url( 's1t2/v1/uploads' ) ),
+			'nonce'  => SiteLanguage::inAddress( RestNamespaces::url( RestNamespaces::ATOLL, '/upload-nonce' ) ),
+			'upload' => SiteLanguage::inAddress( RestNamespaces::url( RestNamespaces::ATOLL, '/uploads' ) ),
 		);
 	}
 

@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\RestNamespaces;
 
 /** Entries with their forms, cut to the properties a client picked, with the labels it asked for. */
 final class EntryReplies {
@@ -40,7 +41,7 @@ final class EntryReplies {
 		return new Reply(
 			array( 'id' => $entry->id ) + $this->of( $entry ),
 			201,
-			array( 'Location' => rest_url( "gf/v2/entries/{$entry->id}" ) )
+			array( 'Location' => RestNamespaces::url( RestNamespaces::GRAVITY, "/entries/{$entry->id}" ) )
 		);
 	}
 

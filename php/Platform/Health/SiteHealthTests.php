@@ -26,7 +26,7 @@ final class SiteHealthTests {
 			$tests[ $check->asksSite() ? 'async' : 'direct' ][ $name ] = $check->asksSite()
 				? array(
 					'label'             => $check->label(),
-					'test'              => rest_url( RestNamespaces::ATOLL . "/health/{$name}" ),
+					'test'              => RestNamespaces::url( RestNamespaces::ATOLL, "/health/{$name}" ),
 					'has_rest'          => true,
 					'async_direct_test' => $line,
 				)

@@ -9,7 +9,7 @@ use Atoll\Platform\Rest\RestNamespaces;
 /** The route that the present request calls, for who must know it before WordPress does. */
 final class CalledRoute {
 
-	private const SUBMISSION = '~^/gf/v2/forms/\d+/submissions(?:/validation)?$~Di';
+	private const SUBMISSION = '~^/' . RestNamespaces::GRAVITY . '/forms/\d+/submissions(?:/validation)?$~Di';
 
 	private const BLOCKS = '/wp/v2/block-renderer/';
 

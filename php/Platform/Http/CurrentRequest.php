@@ -41,7 +41,12 @@ final class CurrentRequest {
 
 	/** A number of the address that can be an id; 0 for anything else. */
 	public function id( string $name ): int {
-		return 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $this->query( $name ) ) ? (int) $this->query( $name ) : 0;
+		return $this->number( $this->query( $name ) );
+	}
+
+	/** The same of the body. */
+	public function postedId( string $name ): int {
+		return $this->number( $this->posted( $name ) );
 	}
 
 	/** One line of the request's head; empty when it is missing. */
@@ -114,6 +119,10 @@ final class CurrentRequest {
 	public static function mayEdit(): bool {
 		return 'cli' === PHP_SAPI || is_admin() || wp_doing_cron() || defined( 'XMLRPC_REQUEST' ) || is_user_logged_in()
 			|| array() !== array_intersect_key( $_SERVER, self::CREDENTIALS );
+	}
+
+	private function number( string $text ): int {
+		return 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $text ) ? (int) $text : 0;
 	}
 
 	/** @param array<array-key, mixed> $from */

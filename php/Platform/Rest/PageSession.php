@@ -18,7 +18,7 @@ final class PageSession {
 	public function current(): ?array {
 		return is_user_logged_in()
 			? array(
-				'token' => rest_url( RestNamespaces::ATOLL . '/token' ),
+				'token' => RestNamespaces::url( RestNamespaces::ATOLL, '/token' ),
 				'mark'  => $this->fingerprint->mark( get_current_user_id() ),
 			)
 			: null;

@@ -13,6 +13,15 @@ final class RestNamespaces {
 	/** Parameter of the query that names the language of the answer, such as `de_DE`. */
 	public const LOCALE = 'atoll_locale';
 
+	/**
+	 * Where a route is called: a whole address of this site.
+	 *
+	 * @param string $path With a slash in front: `/forms/12`.
+	 */
+	public static function url( string $namespace, string $path ): string {
+		return rest_url( $namespace . $path );
+	}
+
 	/** Whether a route such as `/gf/v2/forms` is answered by us. */
 	public function isOurs( string $route ): bool {
 		return $this->isIn( $route, self::ATOLL )

@@ -24,9 +24,9 @@ final class GuardProps {
 	/** @return array<string, string|int|bool> As src/islands/guard takes them. */
 	public function of( LoginSession $session, bool $isPrivate ): array {
 		return array(
-			'token'       => rest_url( RestNamespaces::ATOLL . '/token' ),
-			'logout'      => rest_url( RestNamespaces::ATOLL . '/logout' ),
-			'login'       => SiteLanguage::inAddress( rest_url( RestNamespaces::ATOLL . '/login' ) ),
+			'token'       => RestNamespaces::url( RestNamespaces::ATOLL, '/token' ),
+			'logout'      => RestNamespaces::url( RestNamespaces::ATOLL, '/logout' ),
+			'login'       => SiteLanguage::inAddress( RestNamespaces::url( RestNamespaces::ATOLL, '/login' ) ),
 			'loginPage'   => $this->loginPages->of( $this->meta->current() ),
 			'leftPage'    => $this->loginPages->afterLogout( $this->meta->current() ),
 			'isPrivate'   => $isPrivate,

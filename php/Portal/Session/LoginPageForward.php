@@ -19,7 +19,7 @@ final class LoginPageForward {
 
 	public function print(): void {
 		$hasLeft = true === $this->actions->notice()?->hasLeft;
-		$props   = array( 'token' => rest_url( RestNamespaces::ATOLL . '/token' ) )
+		$props   = array( 'token' => RestNamespaces::url( RestNamespaces::ATOLL, '/token' ) )
 			+ ( $hasLeft ? array( 'ended' => LOGGED_IN_COOKIE ) : array() );
 		echo $this->enhancements->place( 'forward-logged-in', $props, '' ); // Escaped where it is built.
 	}

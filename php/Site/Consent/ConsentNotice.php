@@ -81,7 +81,9 @@ final class ConsentNotice {
 			),
 		);
 		return $this->services->countsCalls()
-			? $props + array( 'conversion' => rest_url( RestNamespaces::ATOLL . PlatformProvider::CONVERSION ) )
+			? $props + array(
+				'conversion' => RestNamespaces::url( RestNamespaces::ATOLL, PlatformProvider::CONVERSION ),
+			)
 			: $props;
 	}
 

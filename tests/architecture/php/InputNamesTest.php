@@ -5,36 +5,59 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Architecture;
 
 use Atoll\Engine\Markup\Form\InputNames;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Platform\Rest\RestNamespaces;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
-/** What a form sends besides its answers is named once, for whoever prints it and whoever reads it. */
+/**
+ * What a form sends besides its answers, what an address opens a saved form by and where the REST API is called are
+ * named once, for whoever prints it and whoever reads it.
+ */
 final class InputNamesTest extends TestCase {
 
-	private const HOME = 'Engine/Markup/Form/InputNames.php';
+	/** By the class that names them. */
+	private const HOMES = array(
+		InputNames::class     => 'Engine/Markup/Form/InputNames.php',
+		ResumeLinks::class    => 'Forms/Drafts/Resuming/ResumeLinks.php',
+		RestNamespaces::class => 'Platform/Rest/RestNamespaces.php',
+	);
 
 	/** Elsewhere `atoll_form` is no input: it names the post type, a shortcode and more. */
 	private const FORMS = '~^(Engine|Forms/Page)/~';
 
-	public function test_no_class_spells_the_name_of_an_input(): void {
-		$names = ( new \ReflectionClass( InputNames::class ) )->getConstants();
+	/** @param class-string $class */
+	#[DataProvider( 'homes' )]
+	public function test_no_other_class_spells_a_name( string $class, string $home ): void {
+		$names = array_filter(
+			( new \ReflectionClass( $class ) )->getConstants( \ReflectionClassConstant::IS_PUBLIC ),
+			is_string( ... )
+		);
 		$this->assertSame(
 			'',
 			Php::problems(
-				static function ( PhpFile $file ) use ( $names ): ?string {
+				static function ( PhpFile $file ) use ( $names, $home, $class ): ?string {
 					$spelt = array_filter(
-						self::HOME === $file->path ? array() : $names,
+						$home === $file->path ? array() : $names,
 						static fn( string $name ): bool => self::spells( $file, $name )
 							&& ( InputNames::FORM !== $name || 1 === preg_match( self::FORMS, $file->path ) )
 					);
 					return array() === $spelt
 						? null
-						: "spells '" . implode( "', '", $spelt ) . "'. InputNames has constants for it.";
+						: "spells '" . implode( "', '", $spelt ) . "'. {$class} names it.";
 				}
 			)
 		);
+	}
+
+	/** @return iterable<string, list<string>> */
+	public static function homes(): iterable {
+		foreach ( self::HOMES as $class => $home ) {
+			yield $home => array( $class, $home );
+		}
 	}
 
 	/** Not within a sentence for people. */

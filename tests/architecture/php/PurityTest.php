@@ -48,7 +48,6 @@ final class PurityTest extends TestCase {
 		'Platform/Access/',
 		'Platform/Http/',
 		'Forms/Page/',
-		'Forms/Modals/ResumeAddress.php',
 		'Site/Menu/MenuIcons.php',
 		'Site/Blocks/Calculator/CalculatorRequest.php',
 		'Admin/',

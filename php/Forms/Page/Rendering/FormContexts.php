@@ -9,6 +9,7 @@ use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\FormTemplate;
 use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
 use Atoll\Forms\Page\Posting\FormState;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Platform\SiteLanguage;
 
@@ -27,7 +28,7 @@ final class FormContexts {
 
 	/** Where the island sends a form; the tab keeps its answers by this address in the page's language. */
 	public static function endpoint( int $formNumber ): string {
-		return rest_url( "gf/v2/forms/{$formNumber}/submissions" );
+		return RestNamespaces::url( RestNamespaces::GRAVITY, "/forms/{$formNumber}/submissions" );
 	}
 
 	/**

@@ -9,6 +9,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Editor\PreviewForms;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Page\PageProvider;
+use Atoll\Platform\Rest\RestNamespaces;
 
 /**
  * A page of the site on which those who edit a form try what is saved of it, in the site's own look. It is nowhere
@@ -113,7 +114,7 @@ final class FormPreview {
 		return $html
 			. ( $this->renderer )()->preview(
 				Form::from( $preview->definition ),
-				rest_url( 's1t2/v1' . PreviewForms::path( $post->ID ) )
+				RestNamespaces::url( RestNamespaces::ATOLL, PreviewForms::path( $post->ID ) )
 			);
 	}
 

@@ -17,6 +17,7 @@ use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Http\CurrentRequest;
 
 /**
  * The entry that a form opens for the person who sent it, to be changed and sent again: the one that the page's address
@@ -36,7 +37,7 @@ final class ReopenedEntries implements ResumedSubmission {
 	) {}
 
 	public function isRequested(): bool {
-		return is_user_logged_in() && $this->number( $_GET[ self::PARAMETER ] ?? '' ) > 0; // Only a number.
+		return is_user_logged_in() && ( new CurrentRequest() )->id( self::PARAMETER ) > 0;
 	}
 
 	public function form( Form $form ): Form {
@@ -64,14 +65,13 @@ final class ReopenedEntries implements ResumedSubmission {
 		if ( ! is_user_logged_in() ) {
 			return null;
 		}
-		$posted = null !== $this->currentState->of( $form->id() );
-		// Only a number.
-		$id = $this->number( $_GET[ self::PARAMETER ] ?? '' )
-			?: ( $posted ? $this->number( $_POST[ InputNames::ENTRY ] ?? '' ) : 0 );
+		$request = new CurrentRequest();
+		$posted  = null !== $this->currentState->of( $form->id() );
+		$id      = $request->id( self::PARAMETER ) ?: ( $posted ? $request->postedId( InputNames::ENTRY ) : 0 );
 		if ( $id > 0 ) {
 			return $this->ownEntry( $id, $form );
 		}
-		return $posted || isset( $_GET[ self::PARAMETER ] ) || $this->opensDraft()
+		return $posted || $this->namesAnother( $request->queryParameters() )
 			? null
 			: $this->entries->latest( $form->id(), $this->visitors->current() );
 	}
@@ -86,14 +86,19 @@ final class ReopenedEntries implements ResumedSubmission {
 		return $entry->formNumber === $form->id() ? $entry : null;
 	}
 
-	/** Whether the address opens what was put aside and not sent yet. */
-	private function opensDraft(): bool {
-		return isset( $_GET[ ResumeLinks::TOKEN ] ) || isset( $_GET[ ResumeLinks::GRAVITY_TOKEN ] );
+	/**
+	 * Whether the address asks for an empty form, or opens what was put aside and not sent yet.
+	 *
+	 * @param array<array-key, mixed> $query
+	 */
+	private function namesAnother( array $query ): bool {
+		return isset( $query[ self::PARAMETER ] ) || isset( $query[ ResumeLinks::TOKEN ] )
+			|| isset( $query[ ResumeLinks::GRAVITY_TOKEN ] );
 	}
 
 	/** @return array<string, string> */
 	private function hidden( Form $form, Entry $entry ): array {
-		$seenVersion = $this->number( $_POST[ InputNames::ENTRY_VERSION ] ?? '' );
+		$seenVersion = ( new CurrentRequest() )->postedId( InputNames::ENTRY_VERSION );
 		// Somebody who was warned of the newer version may replace it.
 		$isWarned = ( new EntryChanged() )->getMessage() === $this->currentState->of( $form->id() )?->alert;
 		return array(
@@ -119,9 +124,5 @@ final class ReopenedEntries implements ResumedSubmission {
 				: $this->uploads->answersOfEntry( $entry->id, $field->id, $ids );
 		}
 		return new Answers( $values, $stored->toEntry() );
-	}
-
-	private function number( mixed $value ): int {
-		return is_string( $value ) && ctype_digit( $value ) ? (int) $value : 0;
 	}
 }

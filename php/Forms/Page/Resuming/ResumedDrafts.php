@@ -15,6 +15,7 @@ use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\PublicError;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\SiteDateFormat;
 
 /** The saved form that the page's address opens (spec 2: `formid` and `formtoken`), where it was left. */
@@ -74,7 +75,7 @@ final class ResumedDrafts implements ResumedSubmission {
 
 	private function resumedAnswers( Draft $draft ): ResumedAnswers {
 		// A form that was posted says what its page had seen: the draft may have been saved since.
-		$seenVersion = $this->text( $_POST[ InputNames::DRAFT_VERSION ] ?? '' );
+		$seenVersion = $this->word( ( new CurrentRequest() )->posted( InputNames::DRAFT_VERSION ) );
 		$hidden      = array(
 			InputNames::DRAFT         => $draft->token,
 			InputNames::DRAFT_VERSION => $seenVersion ?: (string) $draft->version,
@@ -82,8 +83,9 @@ final class ResumedDrafts implements ResumedSubmission {
 		);
 		$page = new PageAddress();
 		$link = $this->links->to( $page->absolute( $page->current() ), $draft->form->id(), $draft->token );
-		// Compared only.
-		$state = null === $this->failure ? $this->text( $_GET[ PageAddress::SAVED ] ?? '' ) : SavePanel::FAILED;
+		$state = null === $this->failure
+			? $this->word( ( new CurrentRequest() )->query( PageAddress::SAVED ) )
+			: SavePanel::FAILED;
 		return new ResumedAnswers(
 			$draft->answers,
 			$draft->page,
@@ -140,10 +142,11 @@ final class ResumedDrafts implements ResumedSubmission {
 
 	/** @return array{form: int, token: string} */
 	private function requestedDraft(): array {
-		return $this->links->parseQuery( wp_unslash( $_GET ) ); // A token is its own permission.
+		// A token is its own permission.
+		return $this->links->parseQuery( ( new CurrentRequest() )->queryParameters() );
 	}
 
-	private function text( mixed $value ): string {
-		return is_string( $value ) && 1 === preg_match( '/^\w{1,20}$/D', $value ) ? $value : '';
+	private function word( string $text ): string {
+		return 1 === preg_match( '/^\w{1,20}$/D', $text ) ? $text : '';
 	}
 }

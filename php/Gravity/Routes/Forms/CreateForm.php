@@ -11,6 +11,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Rest\Route;
 
 /**
@@ -33,7 +34,12 @@ final class CreateForm implements Route {
 		return new Reply(
 			$this->report->of( $form, $input->body() ),
 			201,
-			array( 'Location' => rest_url( 'gf/v2/forms/' . LooseValues::int( $form['id'] ) ) )
+			array(
+				'Location' => RestNamespaces::url(
+					RestNamespaces::GRAVITY,
+					'/forms/' . LooseValues::int( $form['id'] )
+				),
+			)
 		);
 	}
 }

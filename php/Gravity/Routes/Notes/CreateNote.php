@@ -11,6 +11,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Applications\Record\StaffNotes;
 
@@ -36,7 +37,7 @@ final class CreateNote implements Route {
 		return new Reply(
 			$this->replies->of( $note ),
 			201,
-			array( 'Location' => rest_url( "gf/v2/notes/{$note->id}" ) )
+			array( 'Location' => RestNamespaces::url( RestNamespaces::GRAVITY, "/notes/{$note->id}" ) )
 		);
 	}
 }

@@ -7,9 +7,9 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 use Atoll\Forms\Definitions\Placement\FormPages;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Page\Resuming\ReopenedEntries;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\OwnApplicationList;
-use Atoll\Portal\PortalUrls;
 
 /** What the page of one application tells of it: how it stands, what was answered, and where that is changed. */
 final class ApplicationPageReader {
@@ -45,6 +45,6 @@ final class ApplicationPageReader {
 		$page = $this->forms->urlForDraft( $entry->sourceUrl, $entry->formNumber );
 		// Of several forms behind links, the address names which opens.
 		$form = str_contains( $page, '#' ) ? array() : array( ResumeLinks::FORM => (string) $entry->formNumber );
-		return add_query_arg( $form + array( PortalUrls::ENTRY => (string) $entry->id ), $page );
+		return add_query_arg( $form + array( ReopenedEntries::PARAMETER => (string) $entry->id ), $page );
 	}
 }

@@ -6,11 +6,11 @@ namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Changes\OwnEntries;
+use Atoll\Forms\Page\Resuming\ReopenedEntries;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\Documents\MissingDocumentRows;
 use Atoll\Portal\Applications\Drafts\DraftRows;
 use Atoll\Portal\PortalLinks;
-use Atoll\Portal\PortalUrls;
 
 /**
  * Prints the dashboard, in the order in which it matters: what we wait for, what is begun, what is sent, what has
@@ -110,7 +110,7 @@ final class DashboardMarkup {
 	private function start( DashboardContents $contents, string $url ): string {
 		$isEmpty = $contents->isEmpty();
 		if ( '' !== $url && array() !== $contents->applications ) {
-			$url = add_query_arg( PortalUrls::ENTRY, OwnEntries::NEW_ENTRY, $url );
+			$url = add_query_arg( ReopenedEntries::PARAMETER, OwnEntries::NEW_ENTRY, $url );
 		}
 		$link = DashboardSection::link(
 			$url,
