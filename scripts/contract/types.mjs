@@ -14,6 +14,7 @@ const FOLDERS = [
 			'calculator.schema.json',
 			'definition.schema.json',
 			'field-settings.schema.json',
+			'input-names.schema.json',
 			'part-settings.schema.json',
 			'public-definition.schema.json',
 			'settings.schema.json',

@@ -1,4 +1,7 @@
+import type { InputName } from '../contract/input-names';
 import type { FileAnswer } from './value';
+
+const FILES: InputName = 'gform_uploaded_files';
 
 interface Uploaded {
 	uploaded_filename?: unknown;
@@ -6,10 +9,10 @@ interface Uploaded {
 	size?: unknown;
 }
 
-/** What the form says of its uploads, by input name (`gform_uploaded_files`); nothing when that is no JSON. */
+/** What the form says of its uploads, by input name; nothing when that is no JSON. */
 const uploaded = ( data: FormData, name: string ): Uploaded[] => {
 	try {
-		const list = JSON.parse( String( data.get( 'gform_uploaded_files' ) ) )?.[ name ];
+		const list = JSON.parse( String( data.get( FILES ) ) )?.[ name ];
 		return Array.isArray( list ) ? list : [];
 	} catch {
 		return [];

@@ -29,6 +29,9 @@ final class InputNamesTest extends TestCase {
 	/** Elsewhere `atoll_form` is no input: it names the post type, a shortcode and more. */
 	private const FORMS = '~^(Engine|Forms/Page)/~';
 
+	/** Folders of src/ that know forms. */
+	private const SCRIPTS = array( 'loader', 'forms', 'islands/form' );
+
 	/** @param class-string $class */
 	#[DataProvider( 'homes' )]
 	public function test_no_other_class_spells_a_name( string $class, string $home ): void {
@@ -58,6 +61,34 @@ final class InputNamesTest extends TestCase {
 		foreach ( self::HOMES as $class => $home ) {
 			yield $home => array( $class, $home );
 		}
+	}
+
+	/** TypeScript's type comes from the schema, so that no script reads or fills in what no form has. */
+	public function test_scripts_know_the_same_names(): void {
+		$schema = file_get_contents( Php::ROOT . '/../contract/schema/input-names.schema.json' );
+		$this->assertEqualsCanonicalizing(
+			array_values( ( new \ReflectionClass( InputNames::class ) )->getConstants() ),
+			json_decode( (string) $schema, true, 8, JSON_THROW_ON_ERROR )['enum']
+		);
+	}
+
+	/** A selector has no type. */
+	public function test_selectors_of_scripts_find_what_forms_have(): void {
+		$found = array();
+		foreach ( self::SCRIPTS as $folder ) {
+			$all = new \RecursiveDirectoryIterator( Php::ROOT . "/../src/{$folder}", \FilesystemIterator::SKIP_DOTS );
+			foreach ( new \RecursiveIteratorIterator( $all ) as $file ) {
+				if ( ! str_contains( $file->getFilename(), '.test.' ) ) {
+					preg_match_all( '~\[name=(\w+)\]~', (string) file_get_contents( $file->getPathname() ), $names );
+					array_push( $found, ...$names[1] );
+				}
+			}
+		}
+		$this->assertContains( InputNames::KEY, $found );
+		$this->assertSame(
+			array(),
+			array_diff( $found, ( new \ReflectionClass( InputNames::class ) )->getConstants() )
+		);
 	}
 
 	/** Not within a sentence for people. */

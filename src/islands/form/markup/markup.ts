@@ -1,3 +1,4 @@
+import type { InputName } from '../../../contract/input-names';
 import { rowGaps } from './row-gaps';
 
 /** What a person fills in. */
@@ -19,9 +20,9 @@ export interface Markup {
 	/** Every button that sends the form in some way. */
 	buttons: HTMLElement[];
 	/** What a hidden input sends along; empty where the form has none of that name. */
-	hiddenValue: ( name: string ) => string;
+	hiddenValue: ( name: InputName ) => string;
 	/** Changes it, where there is one. */
-	setHidden: ( name: string, value: string ) => void;
+	setHidden: ( name: InputName, value: string ) => void;
 	heading: ( page: number ) => HTMLElement | null;
 	/** Where the heading says which page it is. */
 	count: ( page: number ) => HTMLElement | null;

@@ -2,6 +2,7 @@ import { dispatch, select } from '@wordpress/data';
 import { forms, type Failure } from '@atoll/stores';
 import { submitForm } from '../../../api';
 import { announceSubmission } from '../../../browser/announce-submission';
+import type { InputName } from '../../../contract/input-names';
 import type { ResolvedAnswers } from '../../../forms';
 import { removeAnswers } from '../../answers-storage';
 import { followConfirmation } from '../confirmation/follow-confirmation';
@@ -44,7 +45,10 @@ export const sendForm: Behaviour = ( context ) => {
 		const post = () =>
 			submitForm(
 				endpoint,
-				bodyOf( markup.form, { gform_unique_id: uniqueId, atoll_elapsed: elapsedTime() } ),
+				bodyOf( markup.form, {
+					gform_unique_id: uniqueId,
+					atoll_elapsed: elapsedTime(),
+				} satisfies Partial< Record< InputName | 'atoll_elapsed', string > > ),
 				context.sendFiles
 			);
 		// A part may put a captcha's token into the form while it is asked.

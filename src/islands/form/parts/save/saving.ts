@@ -3,6 +3,7 @@ import { forms } from '@atoll/stores';
 import { callErrorOf, saveForm } from '../../../../api';
 import { logFault } from '../../../../browser/log-fault';
 import { makeUniqueId } from '../../../../browser/make-unique-id';
+import type { InputName } from '../../../../contract/input-names';
 import { removeAnswers } from '../../../answers-storage';
 import { navigateTo } from '../../confirmation/redirect';
 import type { Context } from '../../context';
@@ -56,7 +57,7 @@ const send = async ( context: Context ): Promise< SaveResult | undefined > => {
 				gform_unique_id: uniqueIdOf( markup ),
 				gform_save: '1',
 				atoll_page: String( select( forms ).getForm( key ).page ),
-			} ),
+			} satisfies Partial< Record< InputName, string > > ),
 			context.sendFiles
 		)
 	);
