@@ -68,8 +68,7 @@ final class PortalHealth extends HealthCheck {
 
 	/** Whether nobody has chosen one since WordPress was installed, which begins with UTC. */
 	private static function hasNoTimeZone(): bool {
-		return in_array( get_option( 'timezone_string' ), array( '', 'UTC', false ), true )
-			&& 0.0 === (float) get_option( 'gmt_offset' );
+		return in_array( wp_timezone_string(), array( 'UTC', '+00:00' ), true );
 	}
 
 	/** @return list<string> What is wrong with a page of the settings, and how to correct it. */

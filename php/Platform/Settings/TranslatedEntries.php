@@ -62,9 +62,10 @@ final class TranslatedEntries {
 	}
 
 	/**
-	 * @param array<array-key, mixed>                             $values
+	 * @template Key of array-key
+	 * @param array<Key, mixed>                                   $values
 	 * @param array<string, array<string, array<string, string>>> $words  As words() gives them.
-	 * @return array<array-key, mixed>
+	 * @return array<Key, mixed>
 	 */
 	private function replaced( array $values, array $words ): array {
 		foreach ( array_intersect_key( $words, $values ) as $list => $entries ) {
