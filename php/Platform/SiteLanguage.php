@@ -8,8 +8,8 @@ use Atoll\Platform\Rest\RestNamespaces;
 
 /**
  * Languages of a site, none of which is that of whoever is logged in: its own, which its owner set, for what staff read
- * and history keeps, the page's, for what its visitor reads, and that of an account, for mail to it. They differ where a plugin for several languages
- * filters `locale` by page, and where a page's script names its own to the REST API.
+ * and history keeps, the page's, for what its visitor reads, and that of an account, for mail to it. They differ where
+ * a plugin for several languages filters `locale` by page, and where a page's script names its own to the REST API.
  *
  * WordPress without a language pack calls itself American; the words of a broker's site are Australian (spec 9, en-AU),
  * so that screen readers and hyphenation go by that.
@@ -53,8 +53,8 @@ final class SiteLanguage {
 	}
 
 	/**
-	 * In the language of somebody with an account, as WordPress keeps it; the site's own where they have chosen none, or
-	 * one that WordPress does not have.
+	 * In the language of somebody with an account, as WordPress keeps it; the site's own where they have chosen none,
+	 * or one that WordPress does not have.
 	 *
 	 * @template T
 	 * @param int           $user Id.

@@ -15,6 +15,7 @@ final class HeadingsTest extends TestCase {
 	/** What patterns print into a heading: words, and addresses of links. */
 	private const CODE = array(
 		"~<\\?php [a-z_]+\\( '(.*?)', 'atoll' \\); \\?>~" => '$1',
+		"~<\\?php echo (?:(?!\\?>).)*__\\( '(.*?)', 'atoll' \\).*?\\?>~" => '$1',
 		'~<\?php echo .*?\?>~'                          => '',
 	);
 
