@@ -69,7 +69,7 @@ final class EntryPrintView {
 		$rows  = '';
 		foreach ( $this->texts->answers( $entry ) as $row ) {
 			$rows .= sprintf(
-				'<tr><th scope="row">%s</th><td>%s</td></tr>',
+				'<tr><th scope="row">%s</th><td><bdi>%s</bdi></td></tr>',
 				esc_html( $row['label'] ),
 				nl2br( esc_html( strtr( $row['value'], $names ) ) )
 			);

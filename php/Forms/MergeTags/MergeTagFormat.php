@@ -47,7 +47,9 @@ enum MergeTagFormat {
 		}
 		$html = '';
 		foreach ( $rows as $row ) {
-			$html .= "<p><strong>{$this->text( $row['label'] )}</strong><br>{$this->text( $row['text'] )}</p>";
+			// Digits keep the order that they were typed in; programs for mail and editors' HTML know no bdi.
+			$text  = "<span dir=\"auto\">{$this->text( $row['text'] )}</span>";
+			$html .= "<p><strong>{$this->text( $row['label'] )}</strong><br>{$text}</p>";
 		}
 		return $html;
 	}

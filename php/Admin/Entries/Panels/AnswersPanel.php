@@ -28,7 +28,7 @@ final class AnswersPanel implements EntryPanel {
 		$rows  = '';
 		foreach ( $this->texts->entryAnswers( $entry ) as $answer ) {
 			$url   = $this->url( $answer );
-			$text  = nl2br( esc_html( strtr( $answer->text, $names ) ) );
+			$text  = '<bdi>' . nl2br( esc_html( strtr( $answer->text, $names ) ) ) . '</bdi>';
 			$rows .= sprintf(
 				'<tr><th scope="row">%s</th><td>%s</td></tr>',
 				esc_html( $this->texts->label( $answer ) ),

@@ -44,7 +44,8 @@ final class AnswerReviewRow {
 		$none  = '' === $text && '' === $message ? Html::text( $form->text( 'reviewNone' ) ) : '';
 		$error = Html::text( $message );
 		return ( '' === $none ? '' : Html::element( 'span', array( 'class' => 'atoll-review__none' ), $none ) )
-			. Html::text( $text )
+			// Groups of digits stand in the order that they were typed in, also on a page from right to left.
+			. ( '' === $text ? '' : Html::element( 'bdi', array(), Html::text( $text ) ) )
 			. ( '' === $error ? '' : Html::element( 'span', array( 'class' => 'atoll-error' ), $error ) );
 	}
 

@@ -19,7 +19,7 @@ final class AnswerPageMarkup {
 		$lines = '';
 		foreach ( $page->lines as $line ) {
 			$answer = array() === $line->files
-				? nl2br( Html::text( $line->text ) )
+				? Html::element( 'bdi', array(), nl2br( Html::text( $line->text ) ) )
 				: self::files( $line->files, $links );
 			$lines .= '<div class="atoll-facts__line">' . Html::element( 'dt', array(), Html::text( $line->label ) )
 				. Html::element( 'dd', array(), $answer ) . '</div>';
@@ -33,7 +33,7 @@ final class AnswerPageMarkup {
 			static fn( FileAnswer $file ) => Html::element(
 				'a',
 				array( 'href' => $links->file( $file->id ) ),
-				Html::text( $file->name )
+				Html::element( 'bdi', array(), Html::text( $file->name ) )
 			)
 				. ' '
 				. Html::element(

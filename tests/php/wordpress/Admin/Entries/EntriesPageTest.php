@@ -36,8 +36,8 @@ final class EntriesPageTest extends SiteTestCase {
 		$this->submit( '<img src=x onerror=alert(1)>' );
 		$this->actAs( 'editor' );
 		$html = EntriesScreen::html( $this->last() );
-		$this->assertStringContainsString( '<th scope="row">Full name</th><td>&lt;img src=x onerror=alert(1)&gt;</td>', $html );
-		$this->assertStringContainsString( '<td>I agree to the privacy policy</td>', $html );
+		$this->assertStringContainsString( '<th scope="row">Full name</th><td><bdi>&lt;img src=x onerror=alert(1)&gt;</bdi></td>', $html );
+		$this->assertStringContainsString( '<td><bdi>I agree to the privacy policy</bdi></td>', $html );
 		$this->assertStringContainsString(
 			get_bloginfo( 'admin_email' ) . '</td><td data-colname="Outcome">Waiting to be sent: at',
 			$html,
@@ -57,8 +57,8 @@ final class EntriesPageTest extends SiteTestCase {
 		);
 		$this->actAs( 'editor' );
 		$html = EntriesScreen::html( $this->last() );
-		$this->assertStringContainsString( '<td><a href="mailto:jo%3Fbcc%3Dkim@example.com">jo?bcc=kim@example.com</a></td>', $html );
-		$this->assertStringContainsString( '<td><a href="tel:+61298765432">(02) 9876 5432</a></td>', $html );
+		$this->assertStringContainsString( '<td><a href="mailto:jo%3Fbcc%3Dkim@example.com"><bdi>jo?bcc=kim@example.com</bdi></a></td>', $html );
+		$this->assertStringContainsString( '<td><a href="tel:+61298765432"><bdi>(02) 9876 5432</bdi></a></td>', $html );
 	}
 
 	public function test_those_who_may_not_see_entries_are_turned_away(): void {

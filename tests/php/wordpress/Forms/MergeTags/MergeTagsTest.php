@@ -92,7 +92,8 @@ final class MergeTagsTest extends SiteTestCase {
 	/** Beside one another, one long answer would leave its question and all others a column of two letters. */
 	public function test_a_question_stands_above_its_answer_in_its_full_width(): void {
 		$this->assertStringStartsWith(
-			'<p><strong>Name</strong><br>Jo</p><p><strong>Loan</strong><br>Vehicle &amp; more</p>',
+			'<p><strong>Name</strong><br><span dir="auto">Jo</span></p>'
+				. '<p><strong>Loan</strong><br><span dir="auto">Vehicle &amp; more</span></p>',
 			$this->fill( '{all_fields}', format: MergeTagFormat::Html )
 		);
 	}

@@ -46,7 +46,7 @@ final class AnswerReviewTest extends SiteTestCase {
 		$answer = $this->send( 1, 'input_1=Jo&input_4=850000&atoll_to=next' );
 
 		$this->assertSame( 2, $this->shown( $answer ) );
-		$this->assertStringContainsString( '<dd class="atoll-review__answer">$850,000</dd>', $answer->body );
+		$this->assertStringContainsString( '<dd class="atoll-review__answer"><bdi>$850,000</bdi></dd>', $answer->body );
 		$this->assertStringContainsString( 'name="atoll_reviewed" value="1"', $answer->body );
 		$this->assertSame( 0, $this->countEntries() );
 	}
@@ -86,7 +86,7 @@ final class AnswerReviewTest extends SiteTestCase {
 		);
 		$review   = json_decode( $response->body, true )['review'];
 
-		$this->assertStringContainsString( '>$850,000</dd>', $review );
+		$this->assertStringContainsString( '<bdi>$850,000</bdi></dd>', $review );
 		$this->assertStringContainsString( $review, $printed );
 	}
 

@@ -75,7 +75,7 @@ final class KeptFilesTest extends MigrationTestCase {
 		$entry  = $this->entry( 60 );
 		$record = Inside::get( ApplicationRecordReader::class )->of( 60 );
 		$panel  = Inside::get( AnswersPanel::class )->body( $entry, $record );
-		$this->assertMatchesRegularExpression( '~Report</th><td>report\.txt.*Signature</th><td>5f-sign\.txt~', $panel );
+		$this->assertMatchesRegularExpression( '~Report</th><td><bdi>report\.txt.*Signature</th><td><bdi>5f-sign\.txt~', $panel );
 
 		$told = $this->get( '/gf/v2/entries/60' )->get_data();
 		$this->assertStringContainsString( 'file=' . $this->files()[0]->id, $told['2'][0] );
