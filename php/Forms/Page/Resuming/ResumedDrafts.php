@@ -75,7 +75,8 @@ final class ResumedDrafts implements ResumedSubmission {
 
 	private function resumedAnswers( Draft $draft ): ResumedAnswers {
 		// A form that was posted says what its page had seen: the draft may have been saved since.
-		$seenVersion = $this->word( ( new CurrentRequest() )->posted( InputNames::DRAFT_VERSION ) );
+		$request     = new CurrentRequest();
+		$seenVersion = $this->word( $request->posted( InputNames::DRAFT_VERSION ) );
 		$hidden      = array(
 			InputNames::DRAFT         => $draft->token,
 			InputNames::DRAFT_VERSION => $seenVersion ?: (string) $draft->version,
@@ -83,9 +84,7 @@ final class ResumedDrafts implements ResumedSubmission {
 		);
 		$page = new PageAddress();
 		$link = $this->links->to( $page->absolute( $page->current() ), $draft->form->id(), $draft->token );
-		$state = null === $this->failure
-			? $this->word( ( new CurrentRequest() )->query( PageAddress::SAVED ) )
-			: SavePanel::FAILED;
+		$state = null === $this->failure ? $this->word( $request->query( PageAddress::SAVED ) ) : SavePanel::FAILED;
 		return new ResumedAnswers(
 			$draft->answers,
 			$draft->page,
@@ -142,8 +141,7 @@ final class ResumedDrafts implements ResumedSubmission {
 
 	/** @return array{form: int, token: string} */
 	private function requestedDraft(): array {
-		// A token is its own permission.
-		return $this->links->parseQuery( ( new CurrentRequest() )->queryParameters() );
+		return $this->links->parseQuery( ( new CurrentRequest() )->queryParameters() ); // A token is a permission.
 	}
 
 	private function word( string $text ): string {

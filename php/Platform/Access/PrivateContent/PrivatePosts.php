@@ -20,9 +20,7 @@ final class PrivatePosts {
 
 	/** Post meta: is where to log in, which everybody has to see. */
 	public const LOGIN_META = 'atoll_portal';
-
-	/** What makes one private or public. */
-	public const METAS = array( self::PRIVATE_META, self::LOGIN_META );
+	public const METAS      = array( self::PRIVATE_META, self::LOGIN_META );
 
 	/** When the database was asked, and the type of each by id, or MANY; missing until then. */
 	public const OPTION = 'atoll_private_posts';
