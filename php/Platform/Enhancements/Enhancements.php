@@ -35,13 +35,13 @@ final class Enhancements {
 	public function __construct( private PluginPaths $paths ) {}
 
 	/**
-	 * A place for an enhancement.
+	 * HTML with an enhancement around it.
 	 *
 	 * @param string               $name  As in the list.
 	 * @param array<string, mixed> $props For it. No secret, and on a page for everybody nothing personal.
 	 * @param string               $html  What works without it, escaped.
 	 */
-	public function place( string $name, array $props, string $html ): string {
+	public function wrap( string $name, array $props, string $html ): string {
 		if ( ! isset( self::IS_FILE[ $name ] ) ) {
 			// For developers, never printed.
 			throw new \LogicException(

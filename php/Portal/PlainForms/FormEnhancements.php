@@ -25,7 +25,7 @@ final class FormEnhancements {
 			'answeredByFile' => $answeredByFile,
 			'isOnlyHere'     => $isOnlyHere,
 		);
-		return $this->enhancements->place( 'send-once', array_filter( $props ), $html );
+		return $this->enhancements->wrap( 'send-once', array_filter( $props ), $html );
 	}
 
 	/**
@@ -41,7 +41,7 @@ final class FormEnhancements {
 			'unreadable' => __( 'A file cannot be read any more: it may have been moved or changed. Choose your files again, then press “Send”.', 'atoll' ),
 			'tooLarge'   => $tooLarge,
 		);
-		return $this->enhancements->place( 'send-files', array( 'texts' => $texts + $this->texts() ), $html );
+		return $this->enhancements->wrap( 'send-files', array( 'texts' => $texts + $this->texts() ), $html );
 	}
 
 	/**
@@ -52,7 +52,7 @@ final class FormEnhancements {
 	 *                        Empty leaves it as it is.
 	 */
 	public function revealPassword( string $html, string $address = '' ): string {
-		return $this->enhancements->place( 'reveal-password', array_filter( array( 'address' => $address ) ), $html );
+		return $this->enhancements->wrap( 'reveal-password', array_filter( array( 'address' => $address ) ), $html );
 	}
 
 	/** @return array<string, string> */

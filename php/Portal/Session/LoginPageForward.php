@@ -21,6 +21,6 @@ final class LoginPageForward {
 		$hasLeft = true === $this->actions->notice()?->hasLeft;
 		$props   = array( 'token' => RestNamespaces::url( RestNamespaces::ATOLL, '/token' ) )
 			+ ( $hasLeft ? array( 'ended' => LOGGED_IN_COOKIE ) : array() );
-		echo $this->enhancements->place( 'forward-logged-in', $props, '' ); // Escaped where it is built.
+		echo $this->enhancements->wrap( 'forward-logged-in', $props, '' ); // Escaped where it is built.
 	}
 }

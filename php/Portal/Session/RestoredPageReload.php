@@ -17,7 +17,7 @@ final class RestoredPageReload {
 
 	public function print(): void {
 		if ( $this->islands->isUsed( 'guard' ) ) {
-			echo $this->enhancements->place( 'reload-restored-page', array(), '' ); // Escaped where it is built.
+			echo $this->enhancements->wrap( 'reload-restored-page', array(), '' ); // Escaped where it is built.
 		}
 	}
 }

@@ -39,7 +39,7 @@ final class ConsentNotice {
 				$this->buttons()
 			);
 			// Escaped where it is built.
-			echo $this->enhancements->place( 'consent', $this->props( $services ), $notice );
+			echo $this->enhancements->wrap( 'consent', $this->props( $services ), $notice );
 		}
 	}
 
@@ -80,11 +80,8 @@ final class ConsentNotice {
 				$services
 			),
 		);
-		return $this->services->countsCalls()
-			? $props + array(
-				'conversion' => RestNamespaces::url( RestNamespaces::ATOLL, PlatformProvider::CONVERSION ),
-			)
-			: $props;
+		$conversion = RestNamespaces::url( RestNamespaces::ATOLL, PlatformProvider::CONVERSION );
+		return $this->services->countsCalls() ? $props + array( 'conversion' => $conversion ) : $props;
 	}
 
 	/** @param list<ThirdPartyService> $services */

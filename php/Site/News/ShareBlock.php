@@ -41,7 +41,7 @@ final class ShareBlock implements NewsBlock {
 			esc_html__( 'Share this article', 'atoll' ),
 			implode( '</li><li>', $links )
 		);
-		return $this->enhancements->place(
+		return $this->enhancements->wrap(
 			'share',
 			array(
 				'url'   => $url,

@@ -58,7 +58,7 @@ final class NotificationList {
 		}
 		wp_enqueue_style( self::STYLE );
 		$props = array( 'path' => $this->path() );
-		return ( $this->enhancements )()->place(
+		return ( $this->enhancements )()->wrap(
 			'due-notifications',
 			$props,
 			( $this->islands )()->placeholder(

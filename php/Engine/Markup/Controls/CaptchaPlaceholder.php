@@ -13,7 +13,7 @@ final class CaptchaPlaceholder implements Control {
 	public function __construct( private FieldFrame $frame ) {}
 
 	public function render( FieldView $view ): string {
-		return $this->frame->around( $view, $view->place( 'captcha' ) );
+		return $this->frame->around( $view, $view->slot( 'captcha' ) );
 	}
 
 	public function anchor( FieldView $view ): string {

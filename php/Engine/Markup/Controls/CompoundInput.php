@@ -23,7 +23,7 @@ final class CompoundInput implements Control {
 		$parts     = array_map(
 			fn( FieldInput $input ) => $this->part->render(
 				new PartView( $view, $input ),
-				$hasLookup && self::LOOKED_UP === $input->part ? $view->place( 'lookup' ) : ''
+				$hasLookup && self::LOOKED_UP === $input->part ? $view->slot( 'lookup' ) : ''
 			),
 			$view->field->inputs
 		);

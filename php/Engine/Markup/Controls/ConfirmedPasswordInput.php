@@ -26,7 +26,7 @@ final class ConfirmedPasswordInput implements Control {
 		);
 		return $this->frame->around(
 			$view,
-			Html::element( 'div', array( 'class' => 'atoll-parts' ), implode( '', $parts ) ) . $view->place( 'reveal' )
+			Html::element( 'div', array( 'class' => 'atoll-parts' ), implode( '', $parts ) ) . $view->slot( 'reveal' )
 		);
 	}
 

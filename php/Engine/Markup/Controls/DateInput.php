@@ -22,7 +22,7 @@ final class DateInput implements Control {
 		);
 		return $this->frame->around(
 			$view,
-			Html::element( 'div', array( 'class' => 'atoll-date' ), $input . $view->place( 'picker' ) )
+			Html::element( 'div', array( 'class' => 'atoll-date' ), $input . $view->slot( 'picker' ) )
 		);
 	}
 

@@ -26,7 +26,7 @@ final class FileInput implements Control {
 			'multiple' => $isMultiple,
 		);
 		$input      = Html::single( 'input', array_merge( $this->attributes->of( $view, 'atoll-file' ), $attributes ) );
-		return $this->frame->around( $view, $input . $view->place( 'uploads' ) );
+		return $this->frame->around( $view, $input . $view->slot( 'uploads' ) );
 	}
 
 	public function anchor( FieldView $view ): string {

@@ -14,7 +14,7 @@ final class ReviewPlaceholder implements Control {
 	public function __construct( private FieldFrame $frame ) {}
 
 	public function render( FieldView $view ): string {
-		return $this->frame->around( $view, $view->preview ? $this->sample( $view ) : $view->place( 'review' ) );
+		return $this->frame->around( $view, $view->preview ? $this->sample( $view ) : $view->slot( 'review' ) );
 	}
 
 	public function anchor( FieldView $view ): string {

@@ -26,8 +26,7 @@ final class FieldView {
 	 * @param AnyValue              $answer        What it holds.
 	 * @param string                $message       What is wrong with it; empty when nothing is.
 	 * @param array<string, string> $inputMessages What is wrong with single inputs, by their id.
-	 * @param array<string, \Closure( FieldView ): string> $places What services print into places, by the places'
-	 * names.
+	 * @param array<string, \Closure( FieldView ): string> $slotRenderers What is printed into slots, by name.
 	 * @param bool                  $isHidden      Whether the form's logic hides it for now.
 	 */
 	public function __construct(
@@ -38,7 +37,7 @@ final class FieldView {
 		public readonly string $message,
 		public readonly bool $preview,
 		public readonly array $inputMessages = array(),
-		public readonly array $places = array(),
+		public readonly array $slotRenderers = array(),
 		public readonly bool $isHidden = false,
 	) {}
 
@@ -94,14 +93,14 @@ final class FieldView {
 		return $this->field->required ? 'true' : null;
 	}
 
-	/** An empty place for the island, or with what a service has for it this time. */
-	public function place( string $name ): string {
+	/** An empty slot for the island, or with what a service has for it this time. */
+	public function slot( string $name ): string {
 		return Html::element( 'div', array( 'data-atoll' => $name ), $this->printed( $name ) );
 	}
 
 	/** What a service has for it this time, safe HTML; empty for nothing. */
 	public function printed( string $name ): string {
-		$print = $this->places[ $name ] ?? null;
+		$print = $this->slotRenderers[ $name ] ?? null;
 		return null === $print ? '' : $print( $this );
 	}
 

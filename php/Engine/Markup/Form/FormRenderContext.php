@@ -42,8 +42,8 @@ final class FormRenderContext {
 	 * @param string|null           $notice       What to know before going on, plain text.
 	 * @param int                   $pageDelay    Milliseconds from pressing Next or Back until the page turns (spec 4).
 	 * @param array<string, array<string, string>> $settings For the island's parts: contract/schema/part-settings.
-	 * @param array<string, \Closure( FieldView ): string> $places What services print into places of fields, safe HTML,
-	 * by the places' names.
+	 * @param array<string, \Closure( FieldView ): string> $slotRenderers What services print into slots of fields, safe
+	 * HTML, by the slots' names.
 	 * @param string $trap      Label of an input that nobody sees, for machines to fill in; empty for none.
 	 * @param string $phoneUrl  What a tap on that number dials; empty where it cannot be dialled.
 	 * @param string $savePanel Safe HTML: what is said of a form that was just saved.
@@ -68,7 +68,7 @@ final class FormRenderContext {
 		public readonly ?string $notice = null,
 		public readonly int $pageDelay = self::PAGE_DELAY,
 		public readonly array $settings = array(),
-		public readonly array $places = array(),
+		public readonly array $slotRenderers = array(),
 		public readonly string $savePanel = '',
 		public readonly string $alertLink = '',
 		public readonly string $trap = '',

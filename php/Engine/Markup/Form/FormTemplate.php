@@ -55,7 +55,7 @@ final class FormTemplate {
 			hidden: array( "{$mark}hidden" => '' ),
 			endpoint: "{$mark}endpoint",
 			resolved: $engine->resolve( $form, $answers ),
-			places: array( 'policy' => $policy ),
+			slotRenderers: array( 'policy' => $policy ),
 			trap: $form->hasTrap() ? "{$mark}trap" : '',
 		);
 		$html     = str_replace(

@@ -34,7 +34,7 @@ final class FormViews {
 			$context->messages[ $field->id ] ?? '',
 			$context->preview,
 			$context->inputMessages,
-			$context->places,
+			$context->slotRenderers,
 			! $context->preview && $this->isHidden( $field, $context->resolved )
 		);
 	}

@@ -49,9 +49,9 @@ final class EntryAdminService {
 		return $this->transaction->run(
 			function () use ( $ids, $to, $by, $from ): array {
 				$moved = $this->statusChanges->move( $ids, $to, $from );
-				foreach ( $moved as $place => $entries ) {
+				foreach ( $moved as $status => $entries ) {
 					foreach ( $this->observers as $observer ) {
-						$observer->moved( $entries, $place, $to, $by );
+						$observer->moved( $entries, $status, $to, $by );
 					}
 				}
 				return $moved;

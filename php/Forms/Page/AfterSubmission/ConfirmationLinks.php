@@ -32,18 +32,18 @@ final class ConfirmationLinks {
 	/**
 	 * Absolute address of the present page with the confirmation.
 	 *
-	 * @param string $place What the ids of the place that the form was sent from begin with.
+	 * @param string $idPrefix What the ids of the place that the form was sent from begin with.
 	 */
 	public function confirmationUrl(
 		StoredEntry $stored,
 		string $confirmationId,
-		string $place,
+		string $idPrefix,
 		Visitor $visitor
 	): string {
 		$page = new PageAddress();
-		$seal = $this->sealOf( $stored, $visitor, array( 'confirmation' => $confirmationId, 'place' => $place ) );
+		$seal = $this->sealOf( $stored, $visitor, array( 'confirmation' => $confirmationId, 'place' => $idPrefix ) );
 		return add_query_arg( self::PARAMETER, $seal, $page->absolute( $page->current() ) ) . '#'
-			. ( new ElementIds( $place, $stored->form->id() ) )->form();
+			. ( new ElementIds( $idPrefix, $stored->form->id() ) )->form();
 	}
 
 	/**
@@ -82,11 +82,11 @@ final class ConfirmationLinks {
 	/**
 	 * What it shows instead of this form at one of its places; null to show the form there.
 	 *
-	 * @param string $place What the ids of the place begin with.
+	 * @param string $idPrefix What the ids of the place begin with.
 	 */
-	public function at( int $formNumber, string $place, Visitor $visitor ): ?ConfirmationReference {
+	public function at( int $formNumber, string $idPrefix, Visitor $visitor ): ?ConfirmationReference {
 		$reference = $this->of( $formNumber, $visitor );
-		return $place === $reference?->place ? $reference : null;
+		return $idPrefix === $reference?->idPrefix ? $reference : null;
 	}
 
 	/** The submission that led to the present page; null when there is none, or another browser's. */

@@ -17,13 +17,13 @@ final class ConfirmationRedirect {
 		private CurrentVisitor $visitors
 	) {}
 
-	/** @param string $place What the ids of the place that the form was sent from begin with. */
-	public function send( StoredEntry $stored, string $place ): never {
+	/** @param string $idPrefix What the ids of the place that the form was sent from begin with. */
+	public function send( StoredEntry $stored, string $idPrefix ): never {
 		$confirmation = $this->confirmations->of( $stored );
 		$visitor      = $this->visitors->current();
 		$link         = $confirmation->isRedirect()
 			? $this->links->redirectUrl( $confirmation->url, $stored, $visitor )
-			: $this->links->confirmationUrl( $stored, $confirmation->id, $place, $visitor );
+			: $this->links->confirmationUrl( $stored, $confirmation->id, $idPrefix, $visitor );
 		// An editor chose the address; it may lead to another site.
 		wp_redirect( $link, 303, 'Atoll' );
 		exit;

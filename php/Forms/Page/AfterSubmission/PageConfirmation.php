@@ -33,11 +33,11 @@ final class PageConfirmation {
 	/**
 	 * Safe HTML in the form's place; null to show the form.
 	 *
-	 * @param string $place What the ids of this place begin with.
+	 * @param string $idPrefix What the ids of this place begin with.
 	 */
-	public function confirmation( Form $form, string $place = FormRenderContext::ID_PREFIX ): ?string {
+	public function confirmation( Form $form, string $idPrefix = FormRenderContext::ID_PREFIX ): ?string {
 		$reference = $this->links->isPresent()
-			? $this->links->at( $form->id(), $place, $this->visitors->current() )
+			? $this->links->at( $form->id(), $idPrefix, $this->visitors->current() )
 			: null;
 		if ( null === $reference ) {
 			return null;

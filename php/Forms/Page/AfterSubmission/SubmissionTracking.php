@@ -30,7 +30,7 @@ final class SubmissionTracking {
 				'key' => $completed->key,
 				'parameter' => ConfirmationLinks::SUBMITTED,
 			);
-			echo $this->enhancements->place( 'announce-sent', $props, '' ); // Escaped where it is built.
+			echo $this->enhancements->wrap( 'announce-sent', $props, '' ); // Escaped where it is built.
 		}
 	}
 }

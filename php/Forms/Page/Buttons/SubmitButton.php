@@ -51,7 +51,7 @@ final class SubmitButton implements Button {
 
 	private function redirectOrShowErrors( StoredEntry|ValidatedAnswers $outcome, Submission $submission ): void {
 		if ( $outcome instanceof StoredEntry ) {
-			$this->redirect->send( $outcome, ( new PostedProgress( $submission ) )->place() );
+			$this->redirect->send( $outcome, ( new PostedProgress( $submission ) )->idPrefix() );
 		}
 		$this->currentState->keep( PageProgress::of( $submission, $outcome->submitted )->showErrors( $outcome ) );
 	}

@@ -21,11 +21,11 @@ final class CurrentFormState {
 	/**
 	 * Null too where the page shows the form that was sent at another place.
 	 *
-	 * @param string $place What the ids of this one begin with.
+	 * @param string $idPrefix What the ids of this one begin with.
 	 */
-	public function at( int $number, string $place ): ?FormState {
+	public function at( int $number, string $idPrefix ): ?FormState {
 		$state = $this->of( $number );
-		return $place === $state?->place ? $state : null;
+		return $idPrefix === $state?->idPrefix ? $state : null;
 	}
 
 	public function current(): ?FormState {

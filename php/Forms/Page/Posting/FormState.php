@@ -20,7 +20,7 @@ final class FormState {
 	 * @param string|null           $notice        What to know before going on, plain text.
 	 * @param bool                  $reviewed      Whether all answers were shown to be checked before.
 	 * @param bool                  $isLoginOver   Whether the login that it was sent with had ended.
-	 * @param string                $place         What the ids of the place that it was sent from begin with.
+	 * @param string                $idPrefix      What the ids of the place that it was sent from begin with.
 	 */
 	public function __construct(
 		public readonly int $number,
@@ -33,7 +33,7 @@ final class FormState {
 		public readonly ?string $notice = null,
 		public readonly bool $reviewed = false,
 		public readonly bool $isLoginOver = false,
-		public readonly string $place = FormRenderContext::ID_PREFIX,
+		public readonly string $idPrefix = FormRenderContext::ID_PREFIX,
 	) {}
 
 	public function isRefused(): bool {

@@ -100,7 +100,7 @@ final class PageProgress {
 			$messages,
 			$inputMessages,
 			reviewed: $this->posted->wasReviewed(),
-			place: $this->posted->place()
+			idPrefix: $this->posted->idPrefix()
 		);
 	}
 
@@ -120,7 +120,7 @@ final class PageProgress {
 			$this->posted->fields(),
 			notice: $notice,
 			reviewed: $this->posted->wasReviewed(),
-			place: $this->posted->place()
+			idPrefix: $this->posted->idPrefix()
 		);
 	}
 

@@ -86,7 +86,7 @@ final class PlainFormController {
 				alert: $failure->message,
 				reviewed: $progress->wasReviewed(),
 				isLoginOver: $isLoginOver,
-				place: $progress->place()
+				idPrefix: $progress->idPrefix()
 			)
 		);
 		$failure->sendHead();

@@ -14,10 +14,10 @@ final class PostedProgress {
 	public function __construct( private Submission $submission ) {}
 
 	/** What the ids began with at the place in the page that it was sent from. */
-	public function place(): string {
-		$place = $this->submission->inputs[ InputNames::PLACE ] ?? '';
-		return is_string( $place ) && 1 === preg_match( FormRenderContext::PLACE, $place )
-			? $place
+	public function idPrefix(): string {
+		$idPrefix = $this->submission->inputs[ InputNames::PLACE ] ?? '';
+		return is_string( $idPrefix ) && 1 === preg_match( FormRenderContext::PLACE, $idPrefix )
+			? $idPrefix
 			: FormRenderContext::ID_PREFIX;
 	}
 

@@ -35,10 +35,10 @@ final class DisplayedAnswersReader {
 
 	/**
 	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
-	 * @param string                $place       What the ids of this place begin with.
+	 * @param string                $idPrefix    What the ids of this place begin with.
 	 */
-	public function onPage( Form $form, array $fieldValues, string $place ): DisplayedAnswers {
-		$state    = $this->currentState->at( $form->id(), $place );
+	public function onPage( Form $form, array $fieldValues, string $idPrefix ): DisplayedAnswers {
+		$state    = $this->currentState->at( $form->id(), $idPrefix );
 		$resumed  = $this->resumed( $form );
 		$typed    = $state->submitted->typed
 			?? $resumed->answers

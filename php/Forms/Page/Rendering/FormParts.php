@@ -14,7 +14,7 @@ use Atoll\Forms\Uploads\UploadPart;
 use Atoll\Platform\Islands\IslandParts;
 use Atoll\Platform\SiteLanguage;
 
-/** What a form needs beside its fields: parts of the island, and what services print into its places. */
+/** What a form needs beside its fields: parts of the island, and what services print into its slots. */
 final class FormParts {
 
 	/**
@@ -56,7 +56,7 @@ final class FormParts {
 	 * @param int                $page     The page that shows, from 0.
 	 * @return array<string, \Closure( FieldView ): string>
 	 */
-	public function places( Form $form, array $messages, ResolvedAnswers $resolved, int $page ): array {
+	public function slotRenderers( Form $form, array $messages, ResolvedAnswers $resolved, int $page ): array {
 		return array_filter(
 			array(
 				'captcha' => array() === $messages ? null : ( $this->captcha )()->questionRenderer( $form, $messages ),

@@ -71,7 +71,7 @@ final class TwoFactorScreen {
 			: '';
 		echo '<div class="wrap atoll-two-step"><h1>' . esc_html__( 'Two-step login', 'atoll' ) . '</h1>'
 			. $notice . $warning
-			. $this->enhancements->place( 'reveal-password', array(), $this->markup->html( $user, headingLevel: 2 ) )
+			. $this->enhancements->wrap( 'reveal-password', array(), $this->markup->html( $user, headingLevel: 2 ) )
 			. '</div>'; // Escaped where it is made.
 	}
 }

@@ -165,7 +165,7 @@ final class FormTemplateTest extends TestCase {
 			resolved: $this->workbench->engine->resolve( $form, $answers ),
 			pageDelay: $view->pageDelay,
 			settings: $view->settings,
-			places: array( 'policy' => $policy ),
+			slotRenderers: array( 'policy' => $policy ),
 			trap: $view->trap,
 			phoneUrl: $view->phoneUrl,
 		);

@@ -17,8 +17,8 @@ final class EnhancementsTest extends TestCase {
 
 	public function test_a_few_lines_stand_in_the_page_once_however_many_places_there_are(): void {
 		$enhancements = $this->enhancements();
-		$enhancements->place( 'share', array(), '' );
-		$enhancements->place( 'share', array(), '' );
+		$enhancements->wrap( 'share', array(), '' );
+		$enhancements->wrap( 'share', array(), '' );
 		$footer = $this->footer( $enhancements );
 		self::assertSame( 1, substr_count( $footer, '<script' ) );
 		self::assertStringNotContainsString( 'src=', $footer );
@@ -27,7 +27,7 @@ final class EnhancementsTest extends TestCase {
 
 	public function test_what_stands_on_every_page_is_a_file_that_holds_up_nothing(): void {
 		$enhancements = $this->enhancements();
-		$enhancements->place( 'consent', array(), '' );
+		$enhancements->wrap( 'consent', array(), '' );
 		self::assertMatchesRegularExpression( '~^<script defer src="[^"]+/build/enhancements/consent\.js\?ver=\w+"></script>\s*$~', $this->footer( $enhancements ) );
 	}
 
@@ -36,8 +36,8 @@ final class EnhancementsTest extends TestCase {
 		add_filter( 'wp_script_attributes', $nonce );
 		add_filter( 'wp_inline_script_attributes', $nonce );
 		$enhancements = $this->enhancements();
-		$enhancements->place( 'consent', array(), '' );
-		$enhancements->place( 'share', array(), '' );
+		$enhancements->wrap( 'consent', array(), '' );
+		$enhancements->wrap( 'share', array(), '' );
 		$footer = $this->footer( $enhancements );
 		remove_filter( 'wp_script_attributes', $nonce );
 		remove_filter( 'wp_inline_script_attributes', $nonce );
@@ -53,7 +53,7 @@ final class EnhancementsTest extends TestCase {
 	}
 
 	public function test_what_is_handed_over_stays_in_its_attribute(): void {
-		$html = $this->enhancements()->place( 'share', array( 'a' => '"><b>&amp;' ), '<p>Works</p>' );
+		$html = $this->enhancements()->wrap( 'share', array( 'a' => '"><b>&amp;' ), '<p>Works</p>' );
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		self::assertTrue( $tags->next_tag( array( 'tag_name' => 'div' ) ) );
 		self::assertSame(
@@ -66,7 +66,7 @@ final class EnhancementsTest extends TestCase {
 	public function test_a_name_that_is_not_in_the_list_says_where_to_add_it(): void {
 		$this->expectException( \LogicException::class );
 		$this->expectExceptionMessage( 'php/Platform/Enhancements/Enhancements.php' );
-		$this->enhancements()->place( 'nothing', array(), '' );
+		$this->enhancements()->wrap( 'nothing', array(), '' );
 	}
 
 	private function enhancements(): Enhancements {
