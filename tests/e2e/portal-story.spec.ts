@@ -60,7 +60,7 @@ const openEntry = ( staff: Page, id: number ) =>
 
 test( 'from the invitation to the last log out', async ( { browser, marker } ) => {
 	const email = `${ marker }@example.com`;
-	// Whose screens with scripts are portal-cases.spec.ts's.
+	// Whose screens with scripts are portal-application-record.spec.ts's.
 	const staff = await open( browser, { javaScriptEnabled: false } );
 	await asAdministrator( staff );
 	const client = await open( browser );

@@ -14,6 +14,10 @@ final class ClassesTest extends TestCase {
 
 	private const HOLD_SERVICES = array( 'Composition/Product.php', 'Platform/Rest/Routes.php' );
 
+	public function test_each_exception_is_there(): void {
+		$this->assertSame( array(), Php::missing( self::HOLD_SERVICES ) );
+	}
+
 	public function test_each_file_declares_the_one_class_it_is_named_after(): void {
 		$this->assertSame(
 			'',

@@ -15,6 +15,10 @@ final class HookNamesTest extends TestCase {
 	/** What bears such a name and is none: an option of sites that are, an input of a form. */
 	private const ELSE = array( 'Admin/SetUp/SetUpState.php', 'Admin/ImportExport/Tabs/ImportTab.php' );
 
+	public function test_each_exception_is_there(): void {
+		$this->assertSame( array(), Php::missing( self::ELSE ) );
+	}
+
 	/** Those of docs/hooks.md are promised by their letters. */
 	public function test_no_provider_listens_to_a_name_of_ours_by_its_letters(): void {
 		$promised = (string) file_get_contents( Php::ROOT . '/../docs/hooks.md' );

@@ -12,8 +12,12 @@ require_once __DIR__ . '/Php.php';
 /** A kind of field is data: what is special about it stands in its kind.json, and no class asks for it by name. */
 final class KindsTest extends TestCase {
 
-	/** Kinds of other things stand here: of calls to action, of pages, of logos. */
-	private const OTHER_KINDS = array( 'Site/', 'Forms/Definitions/OpenedForms.php' );
+	/** Kinds of other things stand there: of calls to action, of pages, of logos. */
+	private const OTHER_KINDS = array( 'Site/' );
+
+	public function test_each_exception_is_there(): void {
+		$this->assertSame( array(), Php::missing( self::OTHER_KINDS ) );
+	}
 
 	public function test_no_class_tells_kinds_of_fields_apart_by_their_names(): void {
 		$this->assertSame(

@@ -22,6 +22,18 @@ final class Php {
 	}
 
 	/**
+	 * Exceptions from a rule that are none (any more): no file or folder lies there.
+	 *
+	 * @param list<string> $paths Of files or folders, below php/.
+	 * @return list<string>
+	 */
+	public static function missing( array $paths ): array {
+		return array_values(
+			array_filter( $paths, static fn( string $path ): bool => ! file_exists( self::ROOT . "/{$path}" ) )
+		);
+	}
+
+	/**
 	 * What is wrong, one line per file.
 	 *
 	 * @param callable( PhpFile ): ?string $check Says what is wrong and how to mend it, or null.

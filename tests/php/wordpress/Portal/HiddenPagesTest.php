@@ -33,7 +33,7 @@ final class HiddenPagesTest extends PrivatePagesTestCase {
 	}
 
 	/**
-	 * Beside what {@see LeaksTest} walks.
+	 * Beside what {@see PrivateContentTest} walks.
 	 *
 	 * @return iterable<string, array{string}>
 	 */

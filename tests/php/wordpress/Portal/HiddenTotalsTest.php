@@ -9,7 +9,7 @@ use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Private things count in no total, answer no writing and stay in no cache. */
-final class HiddenTotalsTest extends LeaksTestCase {
+final class HiddenTotalsTest extends PrivateContentTestCase {
 
 	public function test_totals_of_lists_are_those_of_a_site_without_it(): void {
 		$routes = array(

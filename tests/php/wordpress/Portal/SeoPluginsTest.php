@@ -9,7 +9,7 @@ use Atoll\Tests\WordPress\Support\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Beside a plugin for search engines, private pages are as private. */
-final class SeoPluginsTest extends LeaksTestCase {
+final class SeoPluginsTest extends PrivateContentTestCase {
 
 	private const PLUGIN = WP_CONTENT_DIR . '/mu-plugins/atoll-seo-plugins.php';
 

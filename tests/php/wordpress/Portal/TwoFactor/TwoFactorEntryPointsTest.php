@@ -9,7 +9,7 @@ use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\RestContract;
 
 /** Every other way in that takes a password asks for the code too, or says why not. */
-final class TwoFactorDoorsTest extends TwoFactorTestCase {
+final class TwoFactorEntryPointsTest extends TwoFactorTestCase {
 
 	public function test_wp_login_asks_too_and_keeps_where_to_go_and_for_how_long(): void {
 		$this->clientWithTwoStep();

@@ -1,9 +1,9 @@
 <?php
 /**
- * Every door that WordPress has on what is published, by what somebody would call it: an address, or a method, an
- * address and a body. `{page}` and the like are numbers of {@see Hideaway}, `{=lists}` is an address. Found by reading
- * WordPress: what asks the database for posts, comments, terms and people, what answers without a login, what sends an
- * address or a date in a header.
+ * Every way to what WordPress publishes, by what somebody would call it: an address, or a method, an address
+ * and a body. `{page}` and the like are numbers of {@see Hideaway}, `{=lists}` is an address. Found by reading
+ * WordPress: what asks the database for posts, comments, terms and people, what answers without a login, what
+ * sends an address or a date in a header.
  *
  * @package Atoll
  */
@@ -136,7 +136,7 @@ return array(
 	'oEmbed'                                       => '/wp-json/oembed/1.0/embed?url={url}',
 	'oEmbed as XML'                                => '/wp-json/oembed/1.0/embed?url={url}&format=xml',
 	'oEmbed by number'                             => '/wp-json/oembed/1.0/embed?url={homeurl}%2F%3Fp%3D{post}',
-	// Doors beside the pages.
+	// Entry points beside the pages.
 	'wp-trackback.php'                             => '/wp-trackback.php?p={post}',
 	'wp-trackback.php, by the end of the address'  => '/wp-trackback.php?a=/{post}',
 	'wp-trackback.php, of the draft'               => '/wp-trackback.php?a=/{draft}',

@@ -8,13 +8,13 @@ use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Walks every door (doors.php) over the network: what only private things say, nobody hears who may not see them. */
-final class LeaksTest extends LeaksTestCase {
+/** Walks public-entry-points.php over the network: what only private things say, nobody hears who may not see them. */
+final class PrivateContentTest extends PrivateContentTestCase {
 
 	/** What nobody but editors may see: it is no page for clients, but WordPress' own business. */
 	private const EDITORS = array( ' draft', '-draft', ' of WordPress', '-of-wordpress' );
 
-	/** Doors where whoever is logged in finds private pages, as on a site that had none. */
+	/** Entry points where whoever is logged in finds private pages, as on a site that had none. */
 	private const SHOWN = array(
 		'search', 'feed of comments', 'its number', 'its child', 'its own feed', 'its embed', 'articles of a tag',
 		'articles of a shared tag', 'blocks and widgets', 'the article before it',
@@ -33,17 +33,17 @@ final class LeaksTest extends LeaksTestCase {
 	/** As addresses, JSON, headers and pages write a date. Its year alone may stand in any ETag. */
 	private const DATES = array( 'Y-m', 'Y/m', 'Y\\\/m', 'Ym', 'M Y', 'F Y', 'F j, Y' );
 
-	/** @param string|array{string, string, string, string} $door */
-	#[DataProvider( 'doors' )]
-	public function test_a_visitor_hears_nothing( string|array $door ): void {
-		$answer = $this->request( $door );
+	/** @param string|array{string, string, string, string} $entryPoint */
+	#[DataProvider( 'entryPoints' )]
+	public function test_a_visitor_hears_nothing( string|array $entryPoint ): void {
+		$answer = $this->request( $entryPoint );
 		// As a browser goes on where WordPress corrects an address.
 		$answers = 301 === $answer->status
 			? array( $answer, Http::get( $answer->header( 'Location' ) ) )
 			: array( $answer );
 		foreach ( $answers as $one ) {
 			$this->assertNotSame( 500, $one->status, $one->body );
-			$text = $this->ownText( $door, $one );
+			$text = $this->ownText( $entryPoint, $one );
 			$this->assertStringNotContainsString( Hideaway::MARK, $text );
 			foreach ( self::DATES as $format ) {
 				$this->assertStringNotContainsString(
@@ -55,19 +55,19 @@ final class LeaksTest extends LeaksTestCase {
 	}
 
 	/** @return iterable<string, array{string|array{string, string, string, string}}> */
-	public static function doors(): iterable {
-		foreach ( require __DIR__ . '/doors.php' as $name => $door ) {
-			yield $name => array( $door );
+	public static function entryPoints(): iterable {
+		foreach ( require __DIR__ . '/public-entry-points.php' as $name => $entryPoint ) {
+			yield $name => array( $entryPoint );
 		}
 	}
 
 	public function test_clients_see_private_pages_and_nothing_that_is_an_editors(): void {
 		$cookies = $this->cookies( 'atoll_client' );
 		$missing = array();
-		foreach ( require __DIR__ . '/doors.php' as $name => $door ) {
-			$answer = $this->request( $door, $cookies );
+		foreach ( require __DIR__ . '/public-entry-points.php' as $name => $entryPoint ) {
+			$answer = $this->request( $entryPoint, $cookies );
 			$answer = 301 === $answer->status ? Http::get( $answer->header( 'Location' ), $cookies ) : $answer;
-			$text   = $this->ownText( $door, $answer );
+			$text   = $this->ownText( $entryPoint, $answer );
 			foreach ( self::EDITORS as $words ) {
 				$this->assertStringNotContainsString( Hideaway::MARK . $words, $text, $name );
 			}
@@ -122,10 +122,12 @@ final class LeaksTest extends LeaksTestCase {
 	/**
 	 * Headers and body, without what the request said itself.
 	 *
-	 * @param string|array{string, string, string, string} $door
+	 * @param string|array{string, string, string, string} $entryPoint
 	 */
-	private function ownText( string|array $door, HttpAnswer $answer ): string {
-		$requestText = self::$site->fill( is_string( $door ) ? $door : $door[1] . '&' . $door[2] );
+	private function ownText( string|array $entryPoint, HttpAnswer $answer ): string {
+		$requestText = self::$site->fill(
+			is_string( $entryPoint ) ? $entryPoint : $entryPoint[1] . '&' . $entryPoint[2]
+		);
 		parse_str( strtr( $requestText, array( '?' => '&', '/' => '&' ) ), $values );
 		$echoed = array_filter(
 			array( ...array_keys( $values ), ...array_values( $values ) ),

@@ -8,8 +8,8 @@ use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
-/** A site with private things in it ({@see Hideaway}), and requests to its doors. */
-abstract class LeaksTestCase extends SiteTestCase {
+/** A site with private things in it ({@see Hideaway}), and requests to its entry points. */
+abstract class PrivateContentTestCase extends SiteTestCase {
 
 	protected static Hideaway $site;
 
@@ -25,14 +25,14 @@ abstract class LeaksTestCase extends SiteTestCase {
 	}
 
 	/**
-	 * @param string|array{string, string, string, string} $door
+	 * @param string|array{string, string, string, string} $entryPoint
 	 * @param array<string>                                $headers
 	 */
-	protected function request( string|array $door, array $headers = array() ): HttpAnswer {
-		if ( is_string( $door ) ) {
-			return Http::get( self::$site->fill( $door ), $headers );
+	protected function request( string|array $entryPoint, array $headers = array() ): HttpAnswer {
+		if ( is_string( $entryPoint ) ) {
+			return Http::get( self::$site->fill( $entryPoint ), $headers );
 		}
-		list( , $path, $body, $type ) = $door;
+		list( , $path, $body, $type ) = $entryPoint;
 		return Http::post(
 			self::$site->fill( $path ),
 			self::$site->fill( $body ),
