@@ -115,7 +115,7 @@ test( 'documents that are sent after the login has ended arrive after the next o
 	}
 
 	await page.getByText( 'Send more of “Two recent payslips”' ).click();
-	await files( page ).setInputFiles( { ...PAYSLIPS[ 0 ], name: 'may.pdf' } );
+	await files( page ).setInputFiles( { ...PAYSLIPS[ 0 ]!, name: 'may.pdf' } );
 	await send( page );
 	await expect( page.getByRole( 'link', { name: 'may.pdf' } ) ).toBeVisible();
 } );
