@@ -53,7 +53,7 @@ final class TranslatedPageTest extends SiteTestCase {
 	private function metaKeys( string $type ): array {
 		$keys = array_keys( get_registered_meta_keys( 'post', $type ) );
 		$ours = array_values(
-			array_filter( $keys, static fn( string $key ): bool => str_starts_with( $key, 'atoll_' ) ) 
+			array_filter( $keys, static fn( string $key ): bool => str_starts_with( $key, 'atoll_' ) )
 		);
 		$this->assertNotSame( array(), $ours, $type );
 		return $ours;
