@@ -110,7 +110,7 @@ final class AnswerReviewTest extends AnswerReviewTestCase {
 			new ElementIds( 'atoll', 12 )
 		);
 
-		self::assertStringContainsString( '>payslip.pdf</dd>', $html );
+		self::assertStringContainsString( '><bdi>payslip.pdf</bdi></dd>', $html );
 	}
 
 	private function reviewer(): AnswerReview {
