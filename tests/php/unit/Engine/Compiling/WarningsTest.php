@@ -90,4 +90,29 @@ final class WarningsTest extends TestCase {
 		self::assertSame( array(), $attempt->problems );
 		self::assertSame( $warned, array_column( $attempt->warnings, 'setting' ) );
 	}
+
+	#[TestWith( array( 'decimal_dot', '6.125', '6.125' ) )]
+	#[TestWith( array( 'decimal_dot', '-1,234.5678', '-1,234.5678' ) )]
+	#[TestWith( array( 'decimal_comma', '6,125', '6,125' ) )]
+	#[TestWith( array( 'currency', '$0.0035', '$0.0035' ) )]
+	#[TestWith( array( 'decimal_dot', '{Rate:2}', '' ) )]
+	#[TestWith( array( 'currency', '1e5', '' ) )]
+	public function test_a_hidden_number_begins_with_any_decimals(
+		string $numberFormat,
+		string $default,
+		string $compiled
+	): void {
+		$field   = array(
+			'id'           => 1,
+			'kind'         => 'number',
+			'label'        => 'Rate',
+			'visibility'   => 'hidden',
+			'numberFormat' => $numberFormat,
+			'defaultValue' => $default,
+		);
+		$attempt = ( new Workbench() )->compiler->attempt( array( 'fields' => array( $field ) ), 1, 1 );
+
+		self::assertSame( $compiled, $attempt->definition['fields'][0]['defaultValue'] );
+		self::assertSame( '' === $compiled, array() !== $attempt->warnings );
+	}
 }
