@@ -42,9 +42,14 @@ final class GravityEntries {
 			throw new BadRequest( 'missing_form_id', __( 'The form ID must be specified.', 'atoll' ) );
 		}
 		$form  = $this->forms->current( $formNumber ) ?? throw $this->invalidForm();
-		$entry = $this->writer->add( $this->input->read( $body, $this->blank( $form, $by ), $form ), $form );
-		( new EntryEvents() )->stored( $entry, $form, $by );
-		return $entry;
+		$entry = $this->input->read( $body, $this->blank( $form, $by ), $form );
+		return $this->transaction->repeat(
+			function () use ( $entry, $form, $by ): Entry {
+				$stored = $this->writer->add( $entry, $form );
+				$this->transaction->afterCommit( static fn() => ( new EntryEvents() )->stored( $stored, $form, $by ) );
+				return $stored;
+			}
+		);
 	}
 
 	/**

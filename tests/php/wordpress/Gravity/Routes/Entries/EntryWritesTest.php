@@ -78,6 +78,34 @@ final class EntryWritesTest extends ApiTestCase {
 		$this->assertSame( array( 'active', 'spam' ), array( $heard[0][0]->status, $heard[1][0]->status ) );
 	}
 
+	public function test_one_that_cannot_be_read_back_is_not_stored_as_whoever_sends_it_tries_again(): void {
+		global $wpdb;
+		$isAdded = false;
+		$break   = static function ( string $sql ) use ( &$isAdded, $wpdb ): string {
+			if ( str_contains( $sql, "{$wpdb->prefix}atoll_entries" ) ) {
+				$isBroken = $isAdded && str_starts_with( $sql, 'SELECT' );
+				$isAdded  = $isAdded || str_starts_with( $sql, 'INSERT' );
+				return $isBroken ? 'SELECT no_such_column' : $sql;
+			}
+			return $sql;
+		};
+		$log     = (string) ini_set( 'error_log', '/dev/null' );
+		$wpdb->suppress_errors();
+		add_filter( 'query', $break );
+		$heard = HeardAction::during(
+			'atoll_entry_stored',
+			fn() => $this->assertSame(
+				503,
+				$this->refused( 'POST', 'entries', array( 'form_id' => $this->number, '1' => 'Jo' ) )[0]
+			)
+		);
+		remove_filter( 'query', $break );
+		$wpdb->suppress_errors( false );
+		ini_set( 'error_log', $log );
+		$this->assertTrue( $isAdded );
+		$this->assertSame( array( array(), 0 ), array( $heard, $this->countEntries() ) );
+	}
+
 	public function test_a_stored_entry_is_found_by_its_words(): void {
 		$id = $this->entry( array( '9' => 'Settlement by spring' ) );
 		$found = Inside::get( EntryRepository::class )->list( new EntryCriteria( search: 'settlement' ) );
