@@ -56,15 +56,13 @@ final class FormNotifications implements TransactionListener {
 		return count( $messages );
 	}
 
-	/** Whether a submission with an entry's answers tells anybody of it. */
+	/**
+	 * Whether a submission with an entry's answers tells anybody of it: nothing is queued, but whom it tells is known
+	 * only of composed mail that code of the site has seen.
+	 */
 	public function areDue( Entry $entry ): bool {
 		$form = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-		if ( null === $form ) {
-			return false;
-		}
-		$answers = $this->answers->of( $form, $entry );
-		$isDue   = fn( FormNotification $notification ) => $this->isSentOnSubmission( $notification, $form, $answers );
-		return array() !== array_filter( FormNotification::allOf( $form ), $isDue );
+		return null !== $form && array() !== $this->messages( $form, $entry );
 	}
 
 	/**

@@ -47,9 +47,7 @@ final class SpamRelease {
 
 	/** Whether mail about an entry was held back when it came, and was not sent since, wherever the entry is by now. */
 	public function holdsMail( Entry $entry ): bool {
-		return '' !== $entry->spam
-			&& array() === $this->mails->ofEntry( $entry->id )
-			&& $this->notifications->areDue( $entry );
+		return $this->wasHeldBack( $entry ) && $this->notifications->areDue( $entry );
 	}
 
 	/**
@@ -60,7 +58,11 @@ final class SpamRelease {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function sendHeldMail( Entry $entry ): int {
-		return $this->holdsMail( $entry ) ? $this->notifications->sendFor( $entry ) : 0;
+		return $this->wasHeldBack( $entry ) ? $this->notifications->sendFor( $entry ) : 0;
+	}
+
+	private function wasHeldBack( Entry $entry ): bool {
+		return '' !== $entry->spam && array() === $this->mails->ofEntry( $entry->id );
 	}
 
 	/** @param non-empty-list<int> $ids */

@@ -6,7 +6,10 @@ namespace Atoll\Tests\WordPress\Forms\Notifications;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Spam\SpamRelease;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What code of the site may change of a notification's mail. */
@@ -94,6 +97,24 @@ final class NotificationFilterTest extends FormNotificationTestCase {
 		$this->assertSame( array( 'team@example.com' ), $this->messages( $this->send( $number ) )[0]->to );
 		add_filter( 'atoll_notification', static fn( array $mail ) => array( 'cc' => array() ) + $mail );
 		$this->assertSame( array(), $this->messages( $this->send( $number ) ) );
+	}
+
+	public function test_no_mail_is_held_back_of_spam_whose_recipients_it_takes_out(): void {
+		global $wpdb;
+		$drop = static fn( array $mail ) => array( 'to' => array() ) + $mail;
+		add_filter( 'atoll_notification', $drop );
+		$id = $this->send( $this->make( array( self::NOTIFICATION ) ) );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'spam', spam = '[]'" );
+		$entry = Inside::get( EntryRepository::class )->find( $id );
+		$spam  = Inside::get( SpamRelease::class );
+		$this->assertFalse( $spam->holdsMail( $entry ) );
+		$this->assertSame( 0, $spam->sendHeldMail( $entry ) );
+
+		remove_filter( 'atoll_notification', $drop );
+		$this->assertTrue( $spam->holdsMail( $entry ) );
+		$this->assertSame( array(), $this->messages( $id ), 'Looking queues nothing.' );
+		$this->assertSame( 1, $spam->sendHeldMail( $entry ) );
+		$this->assertFalse( $spam->holdsMail( $entry ), 'It is sent.' );
 	}
 
 	public function test_a_mail_to_its_sender_follows_their_address_only_where_it_stays_to_them_alone(): void {
