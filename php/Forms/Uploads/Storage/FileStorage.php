@@ -28,7 +28,7 @@ final class FileStorage {
 	 */
 	public function write( string $name, int $offset, string $from, callable $whileLocked ): mixed {
 		$this->requireFreeSpace();
-		$path = $this->path( $name );
+		$path = self::below( $this->folder->path(), $name );
 		if ( ! PrivateFolder::make( dirname( $path ) ) ) {
 			throw new UploadsUnavailable( "the folder of {$name} cannot be made" );
 		}
@@ -61,9 +61,15 @@ final class FileStorage {
 		return $this->folder->isThere();
 	}
 
-	/** Absolute path. */
+	/**
+	 * Absolute path of what was written before; makes no folder in place of a lost one.
+	 *
+	 * @throws UploadsUnavailable When there is no folder to look for it in.
+	 */
 	public function path( string $name ): string {
-		return self::below( $this->folder->path(), $name );
+		return $this->isThere()
+			? self::below( (string) $this->folder->current(), $name )
+			: throw new UploadsUnavailable( 'the folder of files is not there' );
 	}
 
 	private static function below( string $folder, string $name ): string {

@@ -42,11 +42,14 @@ final class StorageFolder {
 
 	/**
 	 * Whether what can do without must do so. The command line, which may be another user’s than the web server and may
-	 * write where that may not, chooses a folder only for files; and in place of one that was lost nothing else does:
-	 * what lay in that would be looked for in the new one, and forgotten as if it had been deleted.
+	 * write where that may not, chooses a folder only for files; and in place of one that was lost, be it where it was
+	 * before, nothing else does: what lay in that would be looked for in the new one, and forgotten as if it had been
+	 * deleted.
 	 */
 	public function isLeftToFirstFile(): bool {
-		return null === $this->current() && ( 'cli' === $this->sapi || '' !== self::remembered() );
+		return null === $this->named()
+			&& ! $this->isThere()
+			&& ( 'cli' === $this->sapi || '' !== self::remembered() );
 	}
 
 	/** The folder that holds files now; null before the first one, and where a site has moved without it. */

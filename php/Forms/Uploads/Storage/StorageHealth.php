@@ -35,7 +35,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 	}
 
 	protected function look(): HealthResult {
-		$lost = $this->folder->isLost() ? $this->uploads->total()['count'] : 0;
+		$lost = $this->lost();
 		if ( $lost > 0 ) {
 			$text = sprintf(
 				/* translators: 1: path of a folder, 2: number of files. */
@@ -101,6 +101,9 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 	}
 
 	public function measure(): Measurement {
+		if ( $this->lost() > 0 ) {
+			return new Measurement( Measurement::FAIL, null, 'bytes' );
+		}
 		try {
 			$free = $this->folder->isLeftToFirstFile() ? null : $this->files->free();
 		} catch ( UploadsUnavailable ) {
@@ -108,5 +111,10 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		}
 		$isFull = null !== $free && $free < FileStorage::RESERVE;
 		return new Measurement( $isFull ? Measurement::FAIL : Measurement::PASS, $free, 'bytes' );
+	}
+
+	/** How many files went with their folder. */
+	private function lost(): int {
+		return $this->folder->isLost() ? $this->uploads->total()['count'] : 0;
 	}
 }

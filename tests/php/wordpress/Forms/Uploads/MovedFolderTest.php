@@ -6,11 +6,13 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\SentMailMarkers;
+use Atoll\Forms\Uploads\FileSender;
 use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Forms\Uploads\Storage\StorageHealth;
 use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Health\Measurement;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** The folder of files after the site has moved to another server or path, with it or without. */
@@ -89,6 +91,28 @@ final class MovedFolderTest extends LifeTestCase {
 		$this->assertSame( array( true, self::GONE, false ), array( $isLeft, $remembered, $isMade ) );
 		$this->assertNull( $measured->value );
 		$this->assertSame( 'critical', $health['status'] );
+	}
+
+	public function test_where_it_was_too_only_a_file_makes_it_anew(): void {
+		$id = $this->uploaded( $this->uploadForm() );
+		( new StorageFolder() )->path();
+		rename( $this->folder, "{$this->folder}-elsewhere" );
+		$isLeft = ( new StorageFolder( 'fpm-fcgi' ) )->isLeftToFirstFile();
+		$mail   = QueuedMail::fromRow( array( 'id' => '1', 'date_created' => '2026-01-01 00:00:00' ) );
+		Inside::get( SentMailMarkers::class )->add( $mail );
+		$measured = Inside::get( StorageHealth::class )->measure()->status;
+		$log      = ini_set( 'error_log', '/dev/null' );
+		Inside::get( FileSender::class )->send( $this->find( $id ) );
+		ini_set( 'error_log', (string) $log );
+		$health = $this->health();
+		$isMade = is_dir( $this->folder );
+		$this->uploaded( $this->uploadForm() );
+		clearstatcache();
+		$isMadeByFile = is_dir( $this->folder );
+		( new StorageFolder() )->remove();
+		rename( "{$this->folder}-elsewhere", $this->folder );
+		$this->assertSame( array( true, false, true ), array( $isLeft, $isMade, $isMadeByFile ) );
+		$this->assertSame( array( Measurement::FAIL, 'critical' ), array( $measured, $health['status'] ) );
 	}
 
 	public function test_of_a_disk_that_is_away_files_are_refused_and_are_there_when_it_is_back(): void {
