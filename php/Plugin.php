@@ -11,6 +11,7 @@ use Atoll\Composition\Product;
 use Atoll\Composition\Uninstaller;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Forms\Uploads\Entries\EntryFileLinks;
 use Atoll\Gravity\Entries\EntryReader;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
@@ -181,6 +182,18 @@ final class Plugin {
 	 */
 	public function entry( int $id ): ?array {
 		return $this->product->services->get( EntryReader::class )->read( $id );
+	}
+
+	/**
+	 * The address of an entry's file, which opens it for whoever has it, for 15 minutes (docs/hooks.md): for code of
+	 * the site, as entry().
+	 *
+	 * @param string $uploadId As `atoll_document_received` tells it.
+	 * @return string|null Null when no entry has such a file (any more).
+	 * @throws \Atoll\Platform\Errors\ReadFailed When the database does not tell.
+	 */
+	public function file( string $uploadId ): ?string {
+		return $this->product->services->get( EntryFileLinks::class )->of( $uploadId );
 	}
 
 	/** Whether this site has the plugin by its own list, whatever its network says. */

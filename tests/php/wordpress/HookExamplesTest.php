@@ -8,17 +8,26 @@ use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** docs/hooks.md: its examples bring an entry to another system, as they stand there. */
-final class HookExamplesTest extends UploadTestCase {
+final class HookExamplesTest extends ApplicationTestCase {
 
 	private const EVENT = 'my_crm_send';
 
+	private const DOCUMENT_EVENT = 'my_crm_document';
+
 	/** What the examples listen to. */
-	private const HOOKS = array( 'atoll_entry_stored', 'atoll_entries_moved', self::EVENT, 'pre_http_request' );
+	private const HOOKS = array(
+		'atoll_entry_stored',
+		'atoll_entries_moved',
+		'atoll_document_received',
+		self::EVENT,
+		self::DOCUMENT_EVENT,
+		'pre_http_request',
+	);
 
 	/** @var array<string, \WP_Hook> As they were before. */
 	private array $before = array();
@@ -39,7 +48,7 @@ final class HookExamplesTest extends UploadTestCase {
 	}
 
 	protected function tearDown(): void {
-		wp_unschedule_hook( self::EVENT );
+		array_map( 'wp_unschedule_hook', array( self::EVENT, self::DOCUMENT_EVENT ) );
 		foreach ( self::HOOKS as $hook ) {
 			unset( $GLOBALS['wp_filter'][ $hook ] );
 		}
@@ -66,6 +75,24 @@ final class HookExamplesTest extends UploadTestCase {
 		$file = Http::get( $entry['6'] );
 		$this->assertSame( array( 200, self::PDF ), array( $file->status, $file->body ) );
 		$this->assertSame( array(), $this->planned() );
+	}
+
+	public function test_a_document_comes_with_addresses_of_its_files_until_its_entry_is_gone(): void {
+		$request = $this->documentRequests()->add( $this->entry, 'Two recent payslips', '', $this->staff );
+		$ids     = array( $this->received( $request, $this->client ) );
+		$this->assertNull( \Atoll\plugin()->file( $ids[0] ), 'It waits to be sent.' );
+		$this->receivedDocuments()->receive( $request, $ids, $this->visitor( $this->client ) );
+		$this->runEvents( self::DOCUMENT_EVENT );
+		$this->assertCount( 1, $this->received );
+		list( $address, $document ) = $this->received[0];
+		$this->assertSame( "https://crm.example.com/leads/{$this->entry->id}/documents", $address );
+		$this->assertSame( 'Two recent payslips', $document['title'] );
+		$this->assertCount( 1, $document['files'] );
+		$file = Http::get( $document['files'][0] );
+		$this->assertSame( array( 200, self::PDF . 'pay.pdf' ), array( $file->status, $file->body ) );
+		Inside::get( EntryAdminService::class )->delete( array( $this->entry->id ) );
+		$this->assertNull( \Atoll\plugin()->file( $ids[0] ) );
+		$this->assertNull( \Atoll\plugin()->file( str_repeat( '0', 32 ) ) );
 	}
 
 	public function test_it_is_sent_again_until_it_was_taken(): void {
@@ -161,12 +188,12 @@ final class HookExamplesTest extends UploadTestCase {
 		Inside::get( EntryAdminService::class )->move( array( $id ), $to, new Visitor( 1, '', '' ) );
 	}
 
-	/** Every example that has to do with the event, as a plugin's file would have it. */
+	/** Every example that has to do with the events, as a plugin's file would have it. */
 	private function runExamples(): void {
 		$page = (string) file_get_contents( dirname( __DIR__, 3 ) . '/docs/hooks.md' );
 		preg_match_all( '~^```php\n(.*?)\n```$~ms', $page, $found );
-		$examples = preg_grep( '~' . self::EVENT . '~', $found[1] ) ?: array();
-		$this->assertCount( 3, $examples );
+		$examples = preg_grep( '~' . self::EVENT . '|' . self::DOCUMENT_EVENT . '~', $found[1] ) ?: array();
+		$this->assertCount( 4, $examples );
 		$file = (string) tempnam( sys_get_temp_dir(), 'atoll-hooks' );
 		file_put_contents( $file, "<?php\n" . implode( "\n", $examples ) );
 		require $file;
@@ -174,21 +201,21 @@ final class HookExamplesTest extends UploadTestCase {
 	}
 
 	/** @return list<array<mixed>> Arguments of each event that waits. */
-	private function planned(): array {
+	private function planned( string $event = self::EVENT ): array {
 		$planned = array();
 		foreach ( _get_cron_array() as $events ) {
-			array_push( $planned, ...array_values( array_column( $events[ self::EVENT ] ?? array(), 'args' ) ) );
+			array_push( $planned, ...array_values( array_column( $events[ $event ] ?? array(), 'args' ) ) );
 		}
 		return $planned;
 	}
 
 	/** As WordPress' cron does, later and with nobody logged in. */
-	private function runEvents(): void {
+	private function runEvents( string $event = self::EVENT ): void {
 		wp_set_current_user( 0 );
 		Inside::forgetServices();
-		foreach ( $this->planned() as $arguments ) {
-			wp_clear_scheduled_hook( self::EVENT, $arguments );
-			do_action_ref_array( self::EVENT, $arguments );
+		foreach ( $this->planned( $event ) as $arguments ) {
+			wp_clear_scheduled_hook( $event, $arguments );
+			do_action_ref_array( $event, $arguments );
 		}
 	}
 
