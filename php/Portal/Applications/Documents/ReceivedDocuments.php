@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\Documents;
 
-use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Uploads\Uploads;
@@ -20,7 +19,7 @@ final class ReceivedDocuments {
 
 	public function __construct(
 		private ApplicationLock $lock,
-		private DocumentRequestRepository $requests,
+		private NewDocumentFiles $newFiles,
 		private HistoryRepository $history,
 		private Uploads $uploads,
 		private DocumentUploadSlot $slot,
@@ -29,8 +28,8 @@ final class ReceivedDocuments {
 
 	/**
 	 * What is sent after the first files adds to them: a telephone's photos come one by one, and a server takes only so
-	 * much at once. The same sent twice is received once. A client is not told that their application was taken for
-	 * spam, so theirs is received too; nobody gets mail of it.
+	 * much at once, until the application ends. The same sent twice is received once. A client is not told that their
+	 * application was taken for spam, so theirs is received too; nobody gets mail of it.
 	 *
 	 * @param list<string> $uploadIds Received in {@see DocumentUploadSlot}.
 	 * @throws DocumentRequestNotFound When it is not theirs to answer, or was withdrawn.
@@ -45,8 +44,7 @@ final class ReceivedDocuments {
 				if ( ! $isVisible || ! $by->isLoggedIn() || $entry->createdBy !== $by->userId() ) {
 					throw new DocumentRequestNotFound();
 				}
-				$isFirst = $this->requests->close( $request, DocumentRequest::RECEIVED );
-				$newIds  = $isFirst ? $uploadIds : $this->notReceived( $request, $uploadIds );
+				$newIds = $this->newFiles->take( $request, $uploadIds );
 				if ( array() === $newIds ) {
 					return;
 				}
@@ -68,19 +66,5 @@ final class ReceivedDocuments {
 				);
 			}
 		);
-	}
-
-	/**
-	 * @param list<string> $uploadIds
-	 * @return list<string> Those that have not come for it before.
-	 * @throws DocumentRequestNotFound When it was withdrawn.
-	 */
-	private function notReceived( DocumentRequest $request, array $uploadIds ): array {
-		$current = $this->requests->find( $request->id, $request->entryId );
-		if ( DocumentRequest::RECEIVED !== $current?->state ) {
-			throw new DocumentRequestNotFound();
-		}
-		$receivedIds = array_map( static fn( FileAnswer $file ) => $file->id, $current->files );
-		return array_values( array_diff( $uploadIds, $receivedIds ) );
 	}
 }

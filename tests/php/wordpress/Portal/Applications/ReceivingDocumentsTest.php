@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\DocumentRequestNotFound;
@@ -110,6 +111,34 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 			': 1 file.',
 			$this->mailRepository()->ofEntry( $this->entry->id )[1]->message->text
 		);
+	}
+
+	public function test_once_the_application_has_ended_no_more_of_it_is_taken_and_the_same_again_is_received(): void {
+		$client = $this->visitor( $this->client );
+		$first  = $this->received( $this->request, $this->client );
+		$more   = $this->received( $this->request, $this->client, 'june.pdf' );
+		$this->receivedDocuments()->receive( $this->request, array( $first ), $client );
+		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff, mails: false );
+		$this->receivedDocuments()->receive( $this->request, array( $first ), $client );
+		$before = $this->rows();
+		try {
+			$this->receivedDocuments()->receive( $this->request, array( $first, $more ), $client );
+			$this->fail( 'It was taken.' );
+		} catch ( BadRequest $refused ) {
+			$this->assertSame(
+				array( 'atoll_application_ended', 422 ),
+				array( $refused->errorCode(), $refused->status() )
+			);
+			$this->assertStringContainsString( 'nothing was sent', $refused->getMessage() );
+			$this->assertSame( $before, $this->rows() );
+		}
+	}
+
+	public function test_what_was_asked_for_before_it_ended_is_taken(): void {
+		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff, mails: false );
+		$file = $this->received( $this->request, $this->client );
+		$this->receivedDocuments()->receive( $this->request, array( $file ), $this->visitor( $this->client ) );
+		$this->assertSame( $this->entry->id, $this->find( $file )?->entryId );
 	}
 
 	public function test_of_what_is_not_needed_any_more_nothing_is_taken(): void {
