@@ -35,6 +35,7 @@ use Atoll\Site\Page\HiddenPageTitle;
 use Atoll\Site\Page\PageMetaFields;
 use Atoll\Site\Page\PageSettingsPanel;
 use Atoll\Site\Theme\ArticleLayout;
+use Atoll\Site\Theme\ArticleTemplate;
 use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\Theme\EditorChoices;
 use Atoll\Site\Theme\EmptyTemplateParts;
@@ -98,6 +99,10 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action(
 			'init', fn() => $this->get( SettingsPreview::class )->apply( ... ), 0,
 			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::PREVIEW_TOKEN )
+		);
+		$hooks->filter(
+			'single_template_hierarchy', static fn() => ArticleTemplate::leaveToArticles( ... ),
+			when: BlockTheme::isActive( ... )
 		);
 		$hooks->filter(
 			'render_block_core/table', fn() => $this->get( ScrollableTables::class )->makeReachable( ... )
@@ -168,15 +173,6 @@ final class SiteProvider extends ServiceProvider {
 		);
 		$hooks->filter(
 			'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->preferTemplate( ... )
-		);
-		// The theme's `single` is made for articles: what else is shown alone goes on to `singular`.
-		$hooks->filter(
-			'single_template_hierarchy',
-			static fn() => static fn( array $templates ): array => array_filter(
-				$templates,
-				static fn( mixed $template ): bool => 'single.php' !== $template
-			),
-			when: static fn(): bool => BlockTheme::isActive() && ! is_singular( 'post' )
 		);
 		$hasOtherTheme = static fn(): bool => ! BlockTheme::isActive();
 		$hooks->filter(

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Site\News;
 
 use Atoll\Tests\WordPress\Support\NewsTestCase;
 use Atoll\Tests\WordPress\Support\ShownPage;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Posts of another plugin's type, and attachments: they are no articles. */
 final class OtherTypesTest extends NewsTestCase {
@@ -66,5 +67,21 @@ final class OtherTypesTest extends NewsTestCase {
 		wp_set_object_terms( $template, 'atoll', 'wp_theme' );
 		$event = $this->add( 'event', array( 'post_title' => 'Open day' ) );
 		$this->assertStringContainsString( 'Of events.', ShownPage::at( $this->path( $event ) )->html );
+	}
+
+	#[DataProvider( 'lookups' )]
+	public function test_editors_name_the_template_that_shows_it( string $slug, string $expected ): void {
+		$this->actAs( 'administrator' );
+		$reply = $this->get( '/wp/v2/templates/lookup', array( 'slug' => $slug ) );
+		$this->assertSame( $expected, $reply->get_data()['slug'] ?? '' );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function lookups(): iterable {
+		yield 'of another type' => array( 'single-event', 'singular' );
+		yield 'one of another type' => array( 'single-event-open-day', 'singular' );
+		yield 'of articles' => array( 'single-post', 'single' );
+		yield 'one article' => array( 'single-post-hello', 'single' );
+		yield 'itself' => array( 'single', 'single' );
 	}
 }
