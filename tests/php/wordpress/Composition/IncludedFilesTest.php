@@ -20,7 +20,7 @@ final class IncludedFilesTest extends SiteTestCase {
 	private const FOREIGN    = 60;
 	private const ROUTE      = 50;
 	private const PAGE       = 90;
-	private const FORM       = 142;
+	private const FORM       = 143;
 	private const SUBMISSION = 249;
 
 	/**

@@ -30,7 +30,7 @@ final class FormPreviewTest extends BuilderTestCase {
 		$form = $this->draft( self::NAME_FIELD . '<!-- wp:atoll/field {"id":2,"kind":"review","label":"Check"} /-->' );
 		$post = fn() => $this->post( "/s1t2/v1/forms/{$form}/preview/review", array( 'input_1' => 'Jo' ) );
 
-		self::assertStringContainsString( '>Jo</dd>', $post()->get_data()['review'] );
+		self::assertStringContainsString( '><bdi>Jo</bdi></dd>', $post()->get_data()['review'] );
 		wp_set_current_user( 0 );
 		self::assertSame( 401, $post()->get_status() );
 	}
