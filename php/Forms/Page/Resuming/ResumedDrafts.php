@@ -96,8 +96,7 @@ final class ResumedDrafts implements ResumedSubmission {
 				$state,
 				(string) $this->failure,
 				null === $this->failure ? $this->email( $draft ) : $this->failedEmail
-			)
-				. ( $this->offer )( $draft, $link ),
+			) . ( $this->offer )( $draft, $link ),
 		);
 	}
 
