@@ -34,6 +34,17 @@ describe( 'a held link', () => {
 		expect( followed ).toHaveReturnedWith( true );
 	} );
 
+	it( 'leaves its island late after 2 s, and not failed, until it has arrived', async () => {
+		await open( LINK );
+		const island = document.querySelector( '[data-island]' );
+		link().click();
+		jest.advanceTimersByTime( 2000 );
+		expect( island ).toHaveAttribute( 'data-settled', 'late' );
+		await settle();
+		await arriveAll( 'header' );
+		expect( island ).toHaveAttribute( 'data-settled', '' );
+	} );
+
 	it( 'is the browser’s when the island fails', async () => {
 		await open( LINK );
 		link().click();

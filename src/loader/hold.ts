@@ -1,6 +1,6 @@
 import { giveKey } from './give-key';
 import { intercept } from './intercept';
-import { markSettled, start, type Island, type Repeat } from './start';
+import { start, type Island, type Repeat } from './start';
 
 /** After so many milliseconds the browser handles a held event itself. */
 const TIMEOUT = 2000;
@@ -13,7 +13,7 @@ const PATIENCE = 10_000;
 /** Repeats the last event that was held for it, once the island listens or has taken too long. */
 const holdEvent = ( island: Island, repeat: Repeat ) => {
 	const releaseEvent: Repeat = ( isNative ) => {
-		markSettled( island );
+		island.dataset.settled ??= 'late';
 		const { held } = island;
 		island.held = undefined;
 		held?.( isNative );

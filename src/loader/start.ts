@@ -3,11 +3,6 @@ import { loadNextPageInFull } from './load-in-full';
 import { manifest } from './manifest';
 import { documentParsed } from './moments';
 
-/** From here on a click is the island's, or the browser's if the island has failed. */
-export const markSettled = ( element: HTMLElement ) => {
-	element.dataset.settled = '';
-};
-
 /** @param isNative Whether the event is the browser's to handle, as the island is late or has failed. */
 export type Repeat = ( isNative: boolean ) => void;
 
@@ -22,7 +17,8 @@ export type Island = HTMLElement & {
 const insertAll = ( indices: number[] ): Promise< unknown > => Promise.all( indices.map( insert ) );
 
 /**
- * Fetches an island's scripts and hands it its element, once.
+ * Fetches an island's scripts and hands it its element, once. From `data-settled` on a click is the island's, or the
+ * browser's: if the island has failed, or for as long as it is `late`.
  *
  * @param element Any element with `data-island`, also one that came later.
  * @param run     How its scripts come into the page; what was asked for first counts.
@@ -40,5 +36,7 @@ export const start = ( element: Island, run = insertAll ): Promise< boolean > =>
 				return true;
 			}
 		)
-		.finally( () => markSettled( element ) ) );
+		.finally( () => {
+			element.dataset.settled = '';
+		} ) );
 };

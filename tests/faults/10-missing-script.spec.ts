@@ -41,9 +41,13 @@ test( 'a calculator answers by its button when its script is missing, and shows 
 	const figure = calculator.locator( '[data-atoll="figure"]' );
 	const before = await figure.textContent();
 	await calculator.getByLabel( 'Loan amount' ).first().fill( '480,000' );
+	await calculator.locator( '[data-settled]' ).waitFor();
+	// At once, as the loader knows by then.
+	const button = calculator.getByRole( 'button', { name: 'Calculate' } );
+	await expect( button ).toBeVisible( { timeout: 1000 } );
 	await expect( calculator.getByRole( 'slider' ) ).toHaveCount( 0 );
 	await expect( calculator.getByRole( 'button', { name: 'Print' } ) ).toBeHidden();
-	await calculator.getByRole( 'button', { name: 'Calculate' } ).click();
+	await button.click();
 	await expect( figure ).not.toHaveText( before! );
 	await expect( calculator.getByLabel( 'Loan amount' ).first() ).toHaveValue( '480,000' );
 } );
