@@ -107,12 +107,13 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->filter(
 			'render_block_core/table', fn() => $this->get( ScrollableTables::class )->makeReachable( ... )
 		);
-		foreach ( array( 'comments_open', 'pings_open' ) as $open ) {
-			$hooks->filter(
-				$open, fn() => $this->get( ShownComments::class )->open( ... ), 10, 2,
-				when: static fn( mixed ...$args ): bool => true === ( $args[0] ?? false ) && BlockTheme::isActive()
-			);
-		}
+		$isOpen = static fn( mixed ...$args ): bool => true === ( $args[0] ?? false ) && BlockTheme::isActive();
+		$hooks->filter(
+			'comments_open', fn() => $this->get( ShownComments::class )->open( ... ), 10, 2, when: $isOpen
+		);
+		$hooks->filter(
+			'pings_open', fn() => $this->get( ShownComments::class )->openForPings( ... ), 10, 2, when: $isOpen
+		);
 		$hooks->action( 'wp_update_nav_menu_item', fn() => $this->get( MenuIcons::class )->save( ... ), 10, 2 );
 		$hooks->action( 'init', static fn() => Menus::registerLocations( ... ) );
 		$hooks->action(

@@ -14,7 +14,8 @@ use Atoll\Platform\ShownBlocks;
  */
 final class HiddenPageTitle {
 
-	private const TEMPLATE = 'page-open.php';
+	/** The theme's template without the title. */
+	public const TEMPLATE = 'page-open';
 
 	/** A block that prints the page's main heading itself. */
 	private const LOGIN_BLOCK = 'atoll/login';
@@ -25,12 +26,18 @@ final class HiddenPageTitle {
 	 */
 	public function preferTemplate( array $templates ): array {
 		$page = get_queried_object();
-		if ( $page instanceof \WP_Post && ! post_password_required( $page )
-			&& ( is_front_page() || $this->hasHeading( $page ) || $this->hasLogin( $page ) )
-		) {
-			array_splice( $templates, -1, 0, self::TEMPLATE );
+		if ( $page instanceof \WP_Post && $this->isHidden( $page ) ) {
+			array_splice( $templates, -1, 0, self::TEMPLATE . '.php' );
 		}
 		return $templates;
+	}
+
+	/** Whether the plugin's theme shows the page in {@see TEMPLATE}, where its editor chose none. */
+	public function isHidden( \WP_Post $page ): bool {
+		$front   = get_option( 'page_on_front' );
+		$isFront = 'page' === get_option( 'show_on_front' ) && is_numeric( $front ) && (int) $front === $page->ID;
+		return ! post_password_required( $page )
+			&& ( $isFront || $this->hasHeading( $page ) || $this->hasLogin( $page ) );
 	}
 
 	/**

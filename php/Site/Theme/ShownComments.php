@@ -4,9 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
+use Atoll\Site\Page\HiddenPageTitle;
+
 /**
- * Whether articles and pages take comments: where a template of the theme shows them. Ours show none; an owner may put
- * them into one. Nobody would see what is written elsewhere but programs that write it.
+ * Whether articles and pages take comments: where the template that shows them has the block for it. Ours have none; an
+ * owner may put it into one. Nobody would see what is written elsewhere but programs that write it. The block must
+ * stand in the template itself: parts, patterns and synced blocks are not looked into.
  */
 final class ShownComments {
 
@@ -16,25 +19,60 @@ final class ShownComments {
 	/** Types of posts that our templates are for; others bring their own. */
 	private const TYPES = array( 'post', 'page' );
 
-	private bool $areShown = false;
+	/** @var array<string, bool> Whether each template has such a block, by its slug. */
+	private array $templates = array();
 
 	/** When posts, which templates are too, were last changed as this was found out. */
 	private string $asOf = '';
 
-	public function open( bool $isOpen, int $post ): bool {
-		return $isOpen && ( ! in_array( get_post_type( $post ), self::TYPES, true ) || $this->areShown() );
+	public function __construct( private HiddenPageTitle $pageTitle ) {}
+
+	/** Filter `comments_open`. */
+	public function open( bool $isOpen, int $id ): bool {
+		$post = get_post( $id );
+		return $isOpen
+			&& ( null === $post || ! in_array( $post->post_type, self::TYPES, true ) || $this->areShown( $post ) );
 	}
 
-	/** Once per request: a feed asks for each article. */
-	private function areShown(): bool {
+	/**
+	 * Filter `pings_open`: articles and pages take no pingbacks. WordPress asks on every page that shows one, so that
+	 * nothing is looked up.
+	 */
+	public function openForPings( bool $isOpen, int $id ): bool {
+		return $isOpen && ! in_array( get_post_type( $id ), self::TYPES, true );
+	}
+
+	private function areShown( \WP_Post $post ): bool {
+		$templates = $this->templates();
+		foreach ( $this->candidates( $post ) as $slug ) {
+			if ( isset( $templates[ $slug ] ) ) {
+				return $templates[ $slug ];
+			}
+		}
+		return false;
+	}
+
+	/** @return list<string> Slugs of templates, in the order in which WordPress looks for one. */
+	private function candidates( \WP_Post $post ): array {
+		$chosen = (string) get_page_template_slug( $post );
+		$name   = urldecode( $post->post_name );
+		if ( 'post' === $post->post_type ) {
+			return array( $chosen, "single-post-{$name}", 'single-post', 'single' );
+		}
+		$hidden = $this->pageTitle->isHidden( $post ) ? HiddenPageTitle::TEMPLATE : '';
+		return array( $chosen, "page-{$name}", "page-{$post->ID}", $hidden, 'page' );
+	}
+
+	/** @return array<string, bool> Read once per request: a feed asks for each article. */
+	private function templates(): array {
 		$changed = wp_cache_get_last_changed( 'posts' );
 		if ( $changed !== $this->asOf ) {
-			$this->asOf     = $changed;
-			$this->areShown = array() !== array_filter(
-				get_block_templates(),
-				static fn( \WP_Block_Template $template ): bool => 1 === preg_match( self::BLOCKS, $template->content )
-			);
+			$this->asOf      = $changed;
+			$this->templates = array();
+			foreach ( get_block_templates() as $template ) {
+				$this->templates[ $template->slug ] = 1 === preg_match( self::BLOCKS, $template->content );
+			}
 		}
-		return $this->areShown;
+		return $this->templates;
 	}
 }
