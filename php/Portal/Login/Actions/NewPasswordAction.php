@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Portal\Login\InvitationAcceptance;
 use Atoll\Portal\Login\LoginResponse;
 use Atoll\Portal\Login\LoginService;
 use Atoll\Portal\Login\NewPassword;
@@ -49,7 +50,9 @@ final class NewPasswordAction implements PortalAction {
 			return new RedirectResponse( $this->loginResponse->loginUrl(), self::CHANGED );
 		}
 		$response = $this->loginResponse->of( $user );
-		return new RedirectResponse( $response->url, $response->notice ?: self::CHANGED );
+		// An invitation that has ended changes nothing; any other answer to one says where its person is now.
+		$isAboutPassword = in_array( $response->notice, array( '', InvitationAcceptance::ENDED ), true );
+		return new RedirectResponse( $response->url, $isAboutPassword ? self::CHANGED : $response->notice );
 	}
 
 	public static function notices(): array {

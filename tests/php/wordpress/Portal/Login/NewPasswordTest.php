@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Login\ForgottenPassword;
+use Atoll\Portal\Login\PasswordResetKeys;
 use Atoll\Portal\Passwords\PasswordMail;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
@@ -76,6 +77,15 @@ final class NewPasswordTest extends NewPasswordTestCase {
 			$answer->header( 'Location' )
 		);
 		$this->assertSame( $client, $this->entries()->find( $entry->id )->createdBy );
+	}
+
+	public function test_an_invitation_that_has_ended_hides_nothing_of_what_was_done(): void {
+		$key    = Inside::get( PasswordResetKeys::class )->make( get_userdata( $this->client() ) );
+		$fields = array( 'reset' => $key, 'password' => 'lantern gravel otter', 'invitation' => str_repeat( 'a', 64 ) );
+		$this->assertSame(
+			add_query_arg( 'atoll_done', 'new-password-set', $this->dashboard ),
+			$this->send( 'new-password', $fields )->header( 'Location' )
+		);
 	}
 
 	public function test_nobody_is_mailed_the_invitation_of_somebody_else(): void {
