@@ -25,7 +25,7 @@ final class LoginResponse {
 			: $this->acceptance->join( $token, $user->ID );
 	}
 
-	/** Where somebody logs in who has chosen a password and needs more than that. */
+	/** Where somebody logs in who is not in yet: with the invitation that led here, if one did. */
 	public function loginUrl(): string {
 		$token = $this->request->invitation();
 		return '' === $token ? $this->links->login() : $this->links->invitation( $token );

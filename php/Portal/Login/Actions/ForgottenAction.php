@@ -9,8 +9,8 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\ForgottenPassword;
-use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\Login\LoginResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
@@ -26,7 +26,7 @@ final class ForgottenAction implements PortalAction {
 
 	public function __construct(
 		private ForgottenPassword $forgottenPassword,
-		private LoginLinks $links,
+		private LoginResponse $response,
 		private EmailAddressCheck $addresses,
 		private Invitations $invitations,
 		private LoginRequest $request
@@ -40,7 +40,7 @@ final class ForgottenAction implements PortalAction {
 			throw new ValidationFailed( array( 'email' => $error->getMessage() ) );
 		}
 		$this->forgottenPassword->requestLink( $email, $visitor, $this->invitationTo( $email ) );
-		return new RedirectResponse( $this->links->login(), self::SENT );
+		return new RedirectResponse( $this->response->loginUrl(), self::SENT );
 	}
 
 	/** Token of the invitation that led here; empty where none did, it has ended, or it is to another address. */

@@ -65,7 +65,10 @@ final class NewPasswordTest extends NewPasswordTestCase {
 		$this->assertStringContainsString( "name=\"invitation\" value=\"{$token}\"", $forgotten );
 		$this->server = new MailServer( 'take' );
 		$this->server->alsoOverNetwork();
-		$this->postEmail( strtoupper( $this->email ), $token );
+		$this->assertSame(
+			add_query_arg( array( 'invitation' => $token, 'atoll_done' => 'password-link-sent' ), $this->login ),
+			$this->postEmail( strtoupper( $this->email ), $token )->header( 'Location' )
+		);
 		$reset = $this->linkIn( $this->mail( 1 ) );
 		$this->assertStringEndsWith( "&invitation={$token}", $reset );
 		$this->assertStringContainsString( 'Choose a new password', Http::get( $reset )->body );
