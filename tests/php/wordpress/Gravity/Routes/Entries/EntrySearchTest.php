@@ -111,67 +111,6 @@ final class EntrySearchTest extends EntrySearchTestCase {
 		);
 	}
 
-	public function test_start_and_end_are_days_of_the_site(): void {
-		$zone = (string) get_option( 'timezone_string' );
-		update_option( 'timezone_string', 'Australia/Sydney' );
-		// 2 March, half past midnight in Sydney.
-		$this->entry( array( '1' => 'Late', 'date_created' => '2026-03-01 13:30:00' ) );
-		$this->assertSame(
-			array( 'Late', 'Bo' ),
-			$this->names( array( 'search' => '{"start_date":"2026-03-02","end_date":"2026-03-02"}' ) )
-		);
-		update_option( 'timezone_string', $zone );
-	}
-
-	public function test_a_date_that_names_its_zone_is_that_moment(): void {
-		$this->entry( array( '1' => 'Noon', 'date_created' => '2026-03-01 12:00:00' ) );
-		$this->assertSame( array( 'Noon' ), $this->names( array( 'search' => '{"start_date":"2026-03-01T11:59:00Z","end_date":"2026-03-01T23:01:00+11:00"}' ) ) );
-		$this->assertSame( array(), $this->names( array( 'search' => '{"start_date":"2026-03-01T12:01:00Z","end_date":"2026-03-01T12:02:00.000Z"}' ) ) );
-	}
-
-	#[DataProvider( 'searchesWithoutDates' )]
-	public function test_what_is_no_date_is_refused_and_does_not_find_everything( string $search ): void {
-		$this->assertSame(
-			array( 400, 'invalid_date' ),
-			$this->refused( 'GET', 'entries?search=' . rawurlencode( $search ) )
-		);
-	}
-
-	/** @return array<string, array{string}> */
-	public static function searchesWithoutDates(): array {
-		$filter = array( 'key' => 'date_created', 'operator' => '>', 'value' => 'the day before' );
-		return array(
-			'start'    => array( '{"start_date":"2026-99-99"}' ),
-			'end'      => array( '{"end_date":"31/01/2026 soon"}' ),
-			'a filter' => array( (string) wp_json_encode( array( 'field_filters' => array( $filter ) ) ) ),
-		);
-	}
-
-	#[DataProvider( 'unknownSearches' )]
-	public function test_what_is_not_known_is_refused_and_does_not_find_everything( string $code, array $search ): void {
-		$this->assertSame(
-			array( 400, $code ),
-			$this->refused( 'GET', 'entries?search=' . rawurlencode( (string) wp_json_encode( $search ) ) )
-		);
-		$this->assertSame(
-			array( 400, $code ),
-			$this->refused( 'GET', 'entries?' . http_build_query( array( 'search' => $search ) ) )
-		);
-	}
-
-	/** @return array<string, array{string, array<mixed>}> */
-	public static function unknownSearches(): array {
-		return array(
-			'a key'           => array( 'invalid_search', array( 'startdate' => '2026-03-02' ) ),
-			'mode by itself'  => array( 'invalid_search', array( 'mode' => 'any' ) ),
-			'filters alone'   => array( 'invalid_search', array( array( 'key' => '1', 'value' => 'Bo' ) ) ),
-			'a mode'          => array( 'invalid_filter', array( 'field_filters' => array( 'mode' => 'or' ) ) ),
-			'a list of dates' => array( 'invalid_date', array( 'start_date' => array( '2026-03-02' ) ) ),
-			'a status'        => array( 'invalid_status', array( 'status' => 'unread' ) ),
-			'one of statuses' => array( 'invalid_status', array( 'status' => array( 'active', 'all' ) ) ),
-		);
-	}
-
 	/** @param list<string> $found */
 	#[DataProvider( 'statuses' )]
 	public function test_statuses_find( mixed $status, array $found ): void {

@@ -39,6 +39,34 @@ final class SearchDatesTest extends EntrySearchTestCase {
 		$this->assertSame( $found, $this->searched( array( 'field_filters' => array( $filter ) ) ) );
 	}
 
+	public function test_start_and_end_are_days_of_the_site(): void {
+		$zone = (string) get_option( 'timezone_string' );
+		update_option( 'timezone_string', 'Australia/Sydney' );
+		// 2 March, half past midnight in Sydney.
+		$this->entry( array( '1' => 'Late', 'date_created' => '2026-03-01 13:30:00' ) );
+		$this->assertSame(
+			array( 'Late', 'Bo' ),
+			$this->names( array( 'search' => '{"start_date":"2026-03-02","end_date":"2026-03-02"}' ) )
+		);
+		update_option( 'timezone_string', $zone );
+	}
+
+	public function test_a_date_that_names_its_zone_is_that_moment(): void {
+		$this->entry( array( '1' => 'Noon', 'date_created' => '2026-03-01 12:00:00' ) );
+		$this->assertSame(
+			array( 'Noon' ),
+			$this->names(
+				array( 'search' => '{"start_date":"2026-03-01T11:59:00Z","end_date":"2026-03-01T23:01:00+11:00"}' )
+			)
+		);
+		$this->assertSame(
+			array(),
+			$this->names(
+				array( 'search' => '{"start_date":"2026-03-01T12:01:00Z","end_date":"2026-03-01T12:02:00.000Z"}' )
+			)
+		);
+	}
+
 	/**
 	 * @param array<string, mixed> $search
 	 * @return list<string>
