@@ -9,22 +9,7 @@ use Atoll\Tests\WordPress\Support\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Beside a plugin for search engines, private pages are as private. */
-final class SeoPluginsTest extends PrivateContentTestCase {
-
-	private const PLUGIN = WP_CONTENT_DIR . '/mu-plugins/atoll-seo-plugins.php';
-
-	private const HIDDEN = array( 'page', 'child', 'post', 'draft', 'above', 'file', 'login' );
-
-	public static function setUpBeforeClass(): void {
-		parent::setUpBeforeClass();
-		wp_mkdir_p( dirname( self::PLUGIN ) );
-		copy( dirname( __DIR__ ) . '/Support/seo-plugins.php', self::PLUGIN );
-	}
-
-	public static function tearDownAfterClass(): void {
-		unlink( self::PLUGIN );
-		parent::tearDownAfterClass();
-	}
+final class SeoPluginsTest extends SeoPluginsTestCase {
 
 	#[DataProvider( 'lists' )]
 	public function test_their_sitemaps_leave_out_what_ours_does_whoever_builds_them( string $filter ): void {
@@ -55,22 +40,6 @@ final class SeoPluginsTest extends PrivateContentTestCase {
 		delete_option( 'atoll_portal' );
 		$this->assertContains( $login, $list );
 		$this->assertTrue( $row );
-	}
-
-	public function test_seopress_map_leaves_them_out_beside_what_another_plugin_excludes(): void {
-		$this->actAs( 'administrator' );
-		$hidden = array_map( static fn( string $name ): int => self::$site->ids[ $name ], self::HIDDEN );
-		foreach ( array( array( 7 ), '7, 8', null ) as $others ) {
-			$query = apply_filters(
-				'seopress_sitemaps_single_query',
-				array( 'exclude' => $others, 'order' => 'x' ),
-				'page'
-			);
-			$all   = array( ...wp_parse_id_list( $others ?? array() ), ...$hidden );
-			$this->assertSame( array(), array_diff( $all, $query['exclude'] ) );
-			$this->assertNotContains( self::$site->ids['before'], $query['exclude'] );
-			$this->assertSame( 'x', $query['order'] );
-		}
 	}
 
 	#[DataProvider( 'jetpackSitemaps' )]
@@ -144,14 +113,6 @@ final class SeoPluginsTest extends PrivateContentTestCase {
 		yield 'Rank Math' => array( '/wp-json/rankmath/v1/getHead?url=URL%2F' );
 		yield 'SEOPress'  => array( '/wp-json/seopress/v1/posts/NUMBER' );
 		yield 'a search'  => array( '/wp-json/seopress/v1/search-url?url=e' );
-	}
-
-	public function test_nor_the_head_of_a_tag_that_only_a_private_article_has(): void {
-		$head = static fn( string $tag ): string => Http::get(
-			'/wp-json/seopress/v1/terms/' . self::$site->ids[ $tag ]
-		)->body;
-		$this->assertStringNotContainsString( Hideaway::MARK, $head( 'tag' ) );
-		$this->assertStringContainsString( 'Shared tag', $head( 'shared' ) );
 	}
 
 	public function test_the_excerpt_of_a_private_article_is_for_those_who_may_see_it(): void {
