@@ -21,7 +21,7 @@ final class ArticleTemplate {
 	 */
 	public static function leaveToArticles( array $templates ): array {
 		$names   = array_map( static fn( string $template ): string => basename( $template, '.php' ), $templates );
-		$ofTypes = preg_grep( '/^' . self::OF_TYPE . '/', $names );
+		$ofTypes = array_filter( $names, static fn( string $name ): bool => str_starts_with( $name, self::OF_TYPE ) );
 		if ( array() === $ofTypes || in_array( self::OF_TYPE . 'post', $ofTypes, true ) ) {
 			return $templates;
 		}

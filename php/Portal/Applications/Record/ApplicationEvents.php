@@ -36,7 +36,7 @@ final class ApplicationEvents {
 	 */
 	public function documentReceived( Entry $entry, string $document, array $uploads, Visitor $by ): void {
 		/**
-		 * A document that a client was asked for has arrived: each time that files come for it, with those that are new.
+		 * A document that a client was asked for has arrived: each time that files come for it, with the new ones.
 		 *
 		 * @param Entry        $entry
 		 * @param string       $document What was asked for.
