@@ -29,6 +29,7 @@ final class PendingFile {
 		$this->deleteExpired();
 		$token = bin2hex( random_bytes( 16 ) );
 		$path  = $this->path( $token, $user );
+		// A full disk is told by the exception; PHP would warn of it as well.
 		if ( ! PrivateFolder::make( dirname( $path ) ) || strlen( $text ) !== @file_put_contents( $path, $text ) ) {
 			throw new UploadsUnavailable( "the file to be imported cannot be kept in {$path}" );
 		}

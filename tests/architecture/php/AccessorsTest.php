@@ -11,7 +11,7 @@ final class AccessorsTest extends TestCase {
 
 	private const ROOT = __DIR__ . '/../../../';
 
-	public function test_whatever_the_plugin_answers_is_asked_by_a_file_that_wordpress_includes_or_shown_to_sites(): void {
+	public function test_whatever_the_plugin_answers_is_asked_by_included_files_or_shown_to_sites(): void {
 		preg_match_all(
 			'~public function (?!__)(\w+)~',
 			(string) file_get_contents( self::ROOT . 'php/Plugin.php' ),

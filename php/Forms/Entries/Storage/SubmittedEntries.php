@@ -90,7 +90,8 @@ final class SubmittedEntries {
 	 */
 	public function update( Entry $before, NewEntry $entry, int $version ): ?Entry {
 		$updated = $this->queries->write(
-			'UPDATE {atoll_entries} SET version = version + 1, form_version = %d, answers = %s, words = %s, is_read = 0, date_updated = %s WHERE id = %d AND version = %d',
+			'UPDATE {atoll_entries} SET version = version + 1, form_version = %d, answers = %s, words = %s, '
+				. 'is_read = 0, date_updated = %s WHERE id = %d AND version = %d',
 			$entry->form->version(),
 			(string) wp_json_encode( (object) $entry->answers ),
 			$this->words->of( $entry->form, $entry->answers ),
@@ -115,7 +116,8 @@ final class SubmittedEntries {
 	 */
 	public function updateAnswers( Entry $before, Form $form, array $answers, int $version ): ?Entry {
 		$updated = $this->queries->write(
-			'UPDATE {atoll_entries} SET version = version + 1, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d',
+			'UPDATE {atoll_entries} SET version = version + 1, answers = %s, words = %s, date_updated = %s '
+				. 'WHERE id = %d AND version = %d',
 			(string) wp_json_encode( (object) $answers ),
 			$this->words->of( $form, $answers ),
 			gmdate( 'Y-m-d H:i:s' ),

@@ -157,8 +157,7 @@ final class StorageFolder {
 
 	/** Makes it, with web access denied. @return bool False where it cannot be written to. */
 	private function prepare( string $path ): bool {
-		// What open_basedir keeps from us answers false with a warning. Most
-		// requests find it, and need not load what makes it.
+		// What open_basedir keeps from us answers false with a warning. Most requests find it, and load no maker of it.
 		return ( @is_dir( $path ) || PrivateFolder::make( $path ) )
 			&& @is_writable( $path )
 			&& $this->denyAccess( $path );

@@ -35,7 +35,10 @@ final class EntryChangeAnnouncementsTest extends ApiTestCase {
 		global $wpdb;
 		$id = $this->entry();
 		$this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '1' => 'Jo', 'status' => 'trash' ) );
-		$moves = $wpdb->get_results( $wpdb->prepare( "SELECT kind, actor FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = %d", $id ), ARRAY_A );
+		$moves = $wpdb->get_results(
+			$wpdb->prepare( "SELECT kind, actor FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = %d", $id ),
+			ARRAY_A
+		);
 		$this->assertSame(
 			array( array( 'kind' => 'entry-moved', 'actor' => (string) get_current_user_id() ) ),
 			$moves
@@ -48,7 +51,13 @@ final class EntryChangeAnnouncementsTest extends ApiTestCase {
 		$this->asked( 'entries-get', "entries/{$id}" );
 		$this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '1' => 'Bo' ) );
 		$this->sent( 'entries-delete', 'DELETE', "entries/{$id}?force=1" );
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT action, user_id FROM {$wpdb->prefix}atoll_access_log WHERE entry_id = %d ORDER BY id", $id ), ARRAY_A );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT action, user_id FROM {$wpdb->prefix}atoll_access_log WHERE entry_id = %d ORDER BY id",
+				$id
+			),
+			ARRAY_A
+		);
 		$this->assertSame( array( 'viewed', 'edited', 'deleted' ), array_column( $rows, 'action' ) );
 		$this->assertSame(
 			array( (string) get_current_user_id() ),
