@@ -34,7 +34,10 @@ use Atoll\Site\PhoneLinkBlock;
 use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\ThemeSwitch;
 
-/** The product as WordPress meets it: its hooks, and what the files of blocks and templates ask for. */
+/**
+ * The product as WordPress meets it: its hooks, what the files of blocks and templates ask for, and what code of a site
+ * may read.
+ */
 final class Plugin {
 
 	private Product $product;
@@ -172,6 +175,8 @@ final class Plugin {
 	public function demo(): Demo {
 		return $this->product->services->get( Demo::class );
 	}
+
+	// What follows is for code of the site (docs/hooks.md).
 
 	/**
 	 * An entry as `gf/v2` tells it, with its labels and addresses of its files (docs/hooks.md): for code of the site,

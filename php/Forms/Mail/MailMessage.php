@@ -198,9 +198,9 @@ final class MailMessage {
 
 	/**
 	 * @param array<string> $addresses
-	 * @return list<string>
+	 * @return list<string> What is an address in them, each once.
 	 */
-	private static function addresses( array $addresses ): array {
+	public static function addresses( array $addresses ): array {
 		$valid = array_filter(
 			array_map( 'trim', $addresses ), static fn( string $address ) => false !== is_email( $address )
 		);

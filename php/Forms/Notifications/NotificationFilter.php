@@ -77,10 +77,7 @@ final class NotificationFilter {
 	 * @return list<string>
 	 */
 	private function addresses( JsonData $filtered, string $name, array $before ): array {
-		$addresses = array_filter(
-			array_map( 'trim', $filtered->strings( $name ) ),
-			static fn( string $address ) => false !== is_email( $address )
-		);
-		return array() === $addresses && array() !== $filtered->get( $name ) ? $before : array_values( $addresses );
+		$addresses = MailMessage::addresses( $filtered->strings( $name ) );
+		return array() === $addresses && array() !== $filtered->get( $name ) ? $before : $addresses;
 	}
 }

@@ -47,9 +47,7 @@ final class StorageFolder {
 	 * deleted.
 	 */
 	public function isLeftToFirstFile(): bool {
-		return null === $this->named()
-			&& ! $this->isThere()
-			&& ( 'cli' === $this->sapi || '' !== self::remembered() );
+		return $this->isLost() || ( 'cli' === $this->sapi && null === $this->current() );
 	}
 
 	/** The folder that holds files now; null before the first one, and where a site has moved without it. */
