@@ -45,4 +45,7 @@ final class InputNames {
 
 	/** "1" once all answers were shown to be checked. */
 	public const REVIEWED = 'atoll_reviewed';
+
+	/** Milliseconds from the first input to sending; only scripts send it, and no input has it. */
+	public const ELAPSED = 'atoll_elapsed';
 }

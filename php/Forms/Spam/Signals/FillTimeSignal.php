@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Spam\Signals;
 
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
@@ -13,15 +14,13 @@ use Atoll\Forms\Spam\SpamReason;
  */
 final class FillTimeSignal implements SpamSignal {
 
-	public const NAME = 'atoll_elapsed';
-
 	private const POINTS = 2;
 
 	/** Milliseconds that a person takes at least, even with a browser that fills in the form. */
 	private const MINIMUM = 1500;
 
 	public function reason( SpamContext $context ): ?SpamReason {
-		$elapsed = $context->input( self::NAME );
+		$elapsed = $context->input( InputNames::ELAPSED );
 		return ctype_digit( $elapsed ) && (int) $elapsed < self::MINIMUM
 			? new SpamReason(
 				'haste',

@@ -48,7 +48,7 @@ export const sendForm: Behaviour = ( context ) => {
 				bodyOf( markup.form, {
 					gform_unique_id: uniqueId,
 					atoll_elapsed: elapsedTime(),
-				} satisfies Partial< Record< InputName | 'atoll_elapsed', string > > ),
+				} satisfies Partial< Record< InputName, string > > ),
 				context.sendFiles
 			);
 		// A part may put a captcha's token into the form while it is asked.
