@@ -69,10 +69,6 @@ final class EntryEvents {
 
 	/** @param \Closure(): void $notify */
 	private function safely( \Closure $notify ): void {
-		try {
-			$notify();
-		} catch ( \Throwable $fault ) {
-			( new ErrorLog() )->write( $fault, 'a listener of an entry' );
-		}
+		( new ErrorLog() )->catching( 'a listener of an entry', $notify );
 	}
 }

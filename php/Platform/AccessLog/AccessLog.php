@@ -112,10 +112,6 @@ final class AccessLog {
 
 	/** @param \Closure(): void $write */
 	private function safely( \Closure $write ): void {
-		try {
-			$write();
-		} catch ( \Throwable $error ) {
-			( new ErrorLog() )->write( $error, 'the access log' );
-		}
+		( new ErrorLog() )->catching( 'the access log', $write );
 	}
 }

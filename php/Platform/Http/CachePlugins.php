@@ -38,10 +38,6 @@ final class CachePlugins {
 	 * @param \Closure(): void $clear
 	 */
 	private function safely( string $plugin, \Closure $clear ): void {
-		try {
-			$clear();
-		} catch ( \Throwable $fault ) {
-			( new ErrorLog() )->write( $fault, "the page cache of {$plugin}" );
-		}
+		( new ErrorLog() )->catching( "the page cache of {$plugin}", $clear );
 	}
 }

@@ -22,9 +22,9 @@ final class LoginLinks {
 			: wp_lostpassword_url();
 	}
 
-	/** @param string $token As it was mailed. */
+	/** @param string $token As it was mailed; may be empty. */
 	public function invitation( string $token ): string {
-		return add_query_arg( LoginRequest::INVITATION, $token, $this->login() );
+		return $this->to( array( LoginRequest::INVITATION => $token ) );
 	}
 
 	/**

@@ -27,7 +27,6 @@ final class LoginResponse {
 
 	/** Where somebody logs in who is not in yet: with the invitation that led here, if one did. */
 	public function loginUrl(): string {
-		$token = $this->request->invitation();
-		return '' === $token ? $this->links->login() : $this->links->invitation( $token );
+		return $this->links->invitation( $this->request->invitation() );
 	}
 }

@@ -13,8 +13,7 @@ final class ContentsBlock implements NewsBlock {
 	/** A shorter article needs no list. */
 	private const MIN_HEADINGS = 3;
 
-	/** How the block begins in a text or a template. */
-	private const BEGINNING = '<!-- wp:atoll/contents ';
+	private const NAME = 'atoll/contents';
 
 	public function __construct( private Headings $headings ) {}
 
@@ -26,8 +25,8 @@ final class ContentsBlock implements NewsBlock {
 		$template = $GLOBALS['_wp_current_template_content'] ?? '';
 		return $post && (
 			'post' === $post->post_type
-			|| str_contains( $post->post_content, self::BEGINNING )
-			|| ( is_string( $template ) && str_contains( $template, self::BEGINNING ) )
+			|| has_block( self::NAME, $post )
+			|| ( is_string( $template ) && has_block( self::NAME, $template ) )
 		);
 	}
 

@@ -119,11 +119,7 @@ final class MailSchedule {
 
 	/** @param \Closure(): void $send */
 	private function safely( \Closure $send ): void {
-		try {
-			$send();
-		} catch ( \Throwable $fault ) {
-			( new ErrorLog() )->write( $fault, 'mail' );
-		}
+		( new ErrorLog() )->catching( 'mail', $send );
 	}
 
 	/**

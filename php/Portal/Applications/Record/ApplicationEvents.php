@@ -48,10 +48,6 @@ final class ApplicationEvents {
 
 	/** @param \Closure(): void $notify */
 	private function safely( \Closure $notify ): void {
-		try {
-			$notify();
-		} catch ( \Throwable $fault ) {
-			( new ErrorLog() )->write( $fault, 'a listener of an application' );
-		}
+		( new ErrorLog() )->catching( 'a listener of an application', $notify );
 	}
 }

@@ -28,9 +28,9 @@ final class LoginViewParts {
 		);
 	}
 
-	/** @param string $url With what the login leads to; empty where it is not known. */
-	public function loginLink( string $url = '' ): string {
-		return $this->link( $url ?: $this->links->login(), __( 'Back to the login', 'atoll' ) );
+	/** @param string $url With what the login leads to. */
+	public function loginLink( string $url ): string {
+		return $this->link( $url, __( 'Back to the login', 'atoll' ) );
 	}
 
 	public function forgottenLink(): string {
