@@ -13,7 +13,6 @@ use Atoll\Engine\Compiling\Fields\InputCompiler;
 use Atoll\Engine\Compiling\Fields\InputList;
 use Atoll\Engine\Compiling\Fields\InputRules;
 use Atoll\Engine\Compiling\Fields\MessageTemplates;
-use Atoll\Engine\Compiling\Fields\QuizAnswerHash;
 use Atoll\Engine\Compiling\Fields\RuleList;
 use Atoll\Engine\Compiling\Fields\TypedSettings;
 use Atoll\Engine\Compiling\Form\AdmissionCompiler;
@@ -46,7 +45,7 @@ final class Compiler {
 		$this->fields   = new FieldCompiler(
 			$choices,
 			$rules,
-			new TypedSettings( new QuizAnswerHash(), $contract->fieldControls() ),
+			new TypedSettings( $contract->fieldControls() ),
 			new FieldContext(),
 			new InputCompiler( $shapes, new InputList( $choices, new InputRules( $rules ) ) ),
 			new FieldTexts( $templates, $contract->texts( 'compiler' ) )

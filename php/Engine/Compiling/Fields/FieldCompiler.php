@@ -29,6 +29,7 @@ final class FieldCompiler {
 		$choices = $this->choices->of( $kind, $settings );
 		$typed   = $this->typedSettings->of( $settings, $choices );
 		$kind    = $kind->forSettings( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) );
+		$typed  += ( new QuizAnswerHash() )->of( $settings, $choices, $kind->shape );
 		$rules   = $this->rules->of( $kind->rules(), $typed );
 		$unseen  = 'hidden' === $kind->control ? UnseenField::values( $settings, $rules, $choices ) : array();
 		$compiled = array(

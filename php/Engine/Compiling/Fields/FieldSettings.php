@@ -42,15 +42,6 @@ final class FieldSettings {
 		return $this->kind->hasSetting( $setting );
 	}
 
-	/**
-	 * Of its kind, as these settings make it.
-	 *
-	 * @param array<string, mixed> $typed As {@see TypedSettings} has them.
-	 */
-	public function shape( array $typed ): string {
-		return $this->kind->forSettings( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) )->shape;
-	}
-
 	/** @return list<string> One text, or a list of them. */
 	public function texts( string $setting ): array {
 		return array_values(

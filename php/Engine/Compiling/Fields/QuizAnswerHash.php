@@ -16,11 +16,11 @@ final class QuizAnswerHash {
 	private const SEVERAL = 'choices';
 
 	/**
-	 * @param list<Choice>         $choices
-	 * @param array<string, mixed> $typed   As {@see TypedSettings} has them.
+	 * @param list<Choice> $choices
+	 * @param string       $shape   Of the field's kind, as its settings make it.
 	 * @return array{quizSalt: string, quizHashes: list<string>}|array{} Nothing for a field that is no quiz.
 	 */
-	public function of( FieldSettings $settings, array $choices, array $typed ): array {
+	public function of( FieldSettings $settings, array $choices, string $shape ): array {
 		if ( ! $settings->has( 'correctValue' ) ) {
 			return array();
 		}
@@ -29,7 +29,7 @@ final class QuizAnswerHash {
 		if ( array() === $correct ) {
 			$settings->problem( 'correctMissing', 'correctValue' );
 		}
-		$isOne   = self::SEVERAL === $settings->shape( $typed );
+		$isOne   = self::SEVERAL === $shape;
 		$answers = $isOne ? array( implode( "\n", $correct ) ) : $correct;
 		$salt    = bin2hex( random_bytes( self::SALT_LENGTH ) );
 		return array(

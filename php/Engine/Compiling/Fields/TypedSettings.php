@@ -10,7 +10,7 @@ use Atoll\Engine\Definition\Choice;
 final class TypedSettings {
 
 	/** @param array<string, string> $controls What edits each setting, by its name (contract/fields/settings.json). */
-	public function __construct( private QuizAnswerHash $answerHash, private array $controls ) {}
+	public function __construct( private array $controls ) {}
 
 	/**
 	 * @param list<Choice> $choices
@@ -25,7 +25,7 @@ final class TypedSettings {
 		$this->checkRange( $settings, 'rangeMin', $typed['rangeMin'], $typed['rangeMax'] );
 		$this->checkRange( $settings, 'minYear', $typed['minYear'], $typed['maxYear'] );
 		$this->checkChoiceLimit( $settings, $typed, count( array_unique( $values ) ) );
-		return $typed + $this->answerHash->of( $settings, $choices, $typed );
+		return $typed;
 	}
 
 	/** What is edited as a list or a table is no single value, and is asked for by what it gives. */
