@@ -69,6 +69,10 @@ final class EntryEvents {
 
 	/** @param \Closure(): void $notify */
 	private function safely( \Closure $notify ): void {
-		( new ErrorLog() )->catching( 'a listener of an entry', $notify );
+		try {
+			$notify();
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, 'a listener of an entry' );
+		}
 	}
 }

@@ -112,6 +112,10 @@ final class AccessLog {
 
 	/** @param \Closure(): void $write */
 	private function safely( \Closure $write ): void {
-		( new ErrorLog() )->catching( 'the access log', $write );
+		try {
+			$write();
+		} catch ( \Throwable $error ) {
+			( new ErrorLog() )->write( $error, 'the access log' );
+		}
 	}
 }

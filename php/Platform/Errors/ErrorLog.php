@@ -37,20 +37,6 @@ final class ErrorLog {
 		return $reference;
 	}
 
-	/**
-	 * Does something whose failure is logged and keeps nothing else from being done.
-	 *
-	 * @param string           $work As in {@see write()}.
-	 * @param \Closure(): void $run
-	 */
-	public function catching( string $work, \Closure $run ): void {
-		try {
-			$run();
-		} catch ( \Throwable $fault ) {
-			$this->write( $fault, $work );
-		}
-	}
-
 	/** A line about what went wrong, without what it quotes. */
 	public function note( string $text ): void {
 		$this->line( $this->redact( $text ) );

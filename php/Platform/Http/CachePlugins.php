@@ -38,6 +38,10 @@ final class CachePlugins {
 	 * @param \Closure(): void $clear
 	 */
 	private function safely( string $plugin, \Closure $clear ): void {
-		( new ErrorLog() )->catching( "the page cache of {$plugin}", $clear );
+		try {
+			$clear();
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, "the page cache of {$plugin}" );
+		}
 	}
 }

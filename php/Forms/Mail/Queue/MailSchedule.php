@@ -119,7 +119,11 @@ final class MailSchedule {
 
 	/** @param \Closure(): void $send */
 	private function safely( \Closure $send ): void {
-		( new ErrorLog() )->catching( 'mail', $send );
+		try {
+			$send();
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, 'mail' );
+		}
 	}
 
 	/**

@@ -48,6 +48,10 @@ final class ApplicationEvents {
 
 	/** @param \Closure(): void $notify */
 	private function safely( \Closure $notify ): void {
-		( new ErrorLog() )->catching( 'a listener of an application', $notify );
+		try {
+			$notify();
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, 'a listener of an application' );
+		}
 	}
 }
