@@ -17,7 +17,7 @@ use Atoll\Admin\Demo\Parts\DemoTheme;
 use Atoll\Admin\Demo\Writing\BulkPostWriting;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 
 /** The demonstration site, "Banksia Finance". What it adds carries a mark, so that it can be taken away again. */
 final class Demo {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Demo;
 
 use Atoll\Admin\Demo\Writing\BulkPostWriting;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Database\PostMetaRows;
+use Atoll\Platform\Database\Transaction;
 
 /** Finds what the demonstration made, by the mark it left, and tells whether people have changed it since. */
 final class DemoMarkers {

@@ -8,10 +8,10 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Drafts\Encryption\DraftToken;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Database\Transaction;
 
 /**
  * Deletes a draft in the transaction that stores the sent form, and releases files that were taken out of it since it

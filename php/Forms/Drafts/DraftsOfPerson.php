@@ -6,10 +6,10 @@ namespace Atoll\Forms\Drafts;
 
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Encryption\TextEncryption;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Privacy\ErasureResult;
 

@@ -8,10 +8,10 @@ use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 
 /**
  * Takes entries out of the spam that are none. {@see EntryAdminService::move()} moves entries into it.

@@ -10,9 +10,9 @@ use Atoll\Forms\Entries\Changes\OwnEntryChange;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\NewEntry;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Database\Transaction;
 
 /** Stores a validated submission, together with whatever must exist with it. */
 final class EntryStore {

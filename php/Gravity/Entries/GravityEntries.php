@@ -10,9 +10,9 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryEvents;
 use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryWriter;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\BadRequest;
 
 /**

@@ -7,9 +7,9 @@ namespace Atoll\Gravity\FormFiles;
 use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\StoredForm;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Gravity\Forms\FormMapper;
 use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\PublicError;
 

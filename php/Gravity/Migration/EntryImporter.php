@@ -9,8 +9,8 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\EntryWriter;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**

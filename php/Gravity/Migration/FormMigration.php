@@ -8,12 +8,12 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Gravity\FormFiles\FormImport;
 use Atoll\Gravity\FormFiles\FormReport;
 use Atoll\Gravity\FormFiles\FormsFile;
 use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\BadRequest;
 
 /** Which form here an entry belongs to: one that was imported before, else one that is imported now. */

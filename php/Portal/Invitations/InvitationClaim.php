@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Invitations;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Users\PortalUsers;

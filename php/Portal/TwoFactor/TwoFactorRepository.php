@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor;
 
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**

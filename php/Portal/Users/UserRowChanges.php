@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Users;
 
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**

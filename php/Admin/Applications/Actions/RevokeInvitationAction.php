@@ -7,9 +7,9 @@ namespace Atoll\Admin\Applications\Actions;
 use Atoll\Admin\Entries\Actions\EntryAction;
 use Atoll\Admin\Entries\Actions\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Invitations\Invitations;
 

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Resuming;
 
 use Atoll\Forms\Definitions\EmailAddressCheck;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 
 /**
  * Mails the link to a saved form. The request gives only the recipient's address and a token: the words are

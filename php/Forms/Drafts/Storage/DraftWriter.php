@@ -7,9 +7,9 @@ namespace Atoll\Forms\Drafts\Storage;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Drafts\DraftLimit;
 use Atoll\Forms\Drafts\DraftSave;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Database\Transaction;
 
 /** Writes a draft together with its files and its owner, or not at all. */
 final class DraftWriter {

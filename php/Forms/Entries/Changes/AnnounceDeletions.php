@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Forms\Entries\EntryEvents;
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 
 /** Tells other code that entries were deleted, since it may keep what is stored about them outside of this site. */
 final class AnnounceDeletions implements CascadeDelete {

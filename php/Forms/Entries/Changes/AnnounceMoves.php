@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Forms\Entries\EntryEvents;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 
 /** Tells other code that entries were moved, whoever did it and from wherever. */
 final class AnnounceMoves implements MoveObserver {

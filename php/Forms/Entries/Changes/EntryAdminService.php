@@ -6,10 +6,10 @@ namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\BadRequest;
 
 /** What staff do to stored entries. Callers (routes, screens, commands) check permissions. */

@@ -13,11 +13,11 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryEvents;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 
 /**
  * Changes an entry's answers with the engine that validated them first: hidden answers are dropped, formulas are

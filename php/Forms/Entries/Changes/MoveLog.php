@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Changes;
 
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Database\Transaction;
 
 /**
  * Writes into the access log that entries were moved, whoever did it and from wherever. After the commit: a log that

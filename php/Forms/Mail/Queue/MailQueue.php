@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail\Queue;
 
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\MailMessage;
+use Atoll\Platform\Database\Transaction;
 
 /**
  * The only way to send mail: it is stored first, in the transaction of its entry, and sent once the visitor has the

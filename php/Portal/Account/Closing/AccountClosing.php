@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Closing;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\StaffNotes;
 use Atoll\Portal\Users\OtherSites;

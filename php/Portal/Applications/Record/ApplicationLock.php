@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications\Record;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 
 /**
  * The transaction in which an application is changed: with its event and its mail, or not at all. `$seenVersion` is the

@@ -8,8 +8,8 @@ use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryNotFound;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 
 /** Puts an application in the trash, among the spam, or back. */
 final class ApplicationMove {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Portal\Applications\Documents\DocumentRequestRepository;
 
 /**

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal;
 
 use Atoll\Admin\Demo\DemoMarkers;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Portal\Files\FilesTestCase;

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailClaims;
 use Atoll\Forms\Mail\Queue\MailCounts;
@@ -25,6 +24,7 @@ use Atoll\Platform\Access\RateLimits\MailRateLimit;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Database\Transaction;
 
 /** The mail queue of the site, and what sends its mail, by a clock of the test's own where it has one. */
 trait SiteMail {

@@ -9,7 +9,7 @@ use Atoll\Admin\Demo\Parts\DemoArticles;
 use Atoll\Admin\Demo\Parts\DemoPictures;
 use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;

@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\RemainingContent;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Site\Page\PageMeta;

@@ -9,7 +9,7 @@ use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Tests\WordPress\Support\TableCopies;

@@ -8,7 +8,7 @@ use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Parts\DemoSettings;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Admin\Demo\Writing\Permalinks;
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The demonstration's addresses on web servers that rewrite addresses only once they are told to, or never. */

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Parts\DemoSettings;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Settings that somebody changes while the demonstration is on, setting by setting. */

@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\RemainingContent;
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Tests\WordPress\Support\Inside;
 

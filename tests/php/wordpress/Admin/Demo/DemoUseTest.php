@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\DemoMarkers;
-use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\Transaction;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** Pictures and forms of the demonstration that the owner's pages, menus and settings use, when it goes. */

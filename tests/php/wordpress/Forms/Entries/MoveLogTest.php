@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRecord;
 use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Admin\Entries\EntryRoutesTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 

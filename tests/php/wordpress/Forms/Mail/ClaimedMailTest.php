@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\MailServer;
 
 /** A mail is sent by the process that has claimed it, and by another when that one dies. */

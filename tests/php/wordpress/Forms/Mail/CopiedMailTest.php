@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Admin\MailNoticeText;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\MailProvider;
 use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailHealth;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\UnsentMail;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\MailServer;
 use PHPUnit\Framework\Attributes\TestWith;
 

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SpamTestCase;

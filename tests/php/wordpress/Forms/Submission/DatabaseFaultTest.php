@@ -9,7 +9,6 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryLimitCount;
 use Atoll\Forms\Entries\Storage\NewEntry;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\EntryStore;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\Limits\ClosedFormTexts;
@@ -19,6 +18,7 @@ use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 

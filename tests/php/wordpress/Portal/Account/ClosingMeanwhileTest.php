@@ -6,9 +6,9 @@ namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Forms\Entries\Storage\EntriesTable;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Database\Transaction;
 
 /**
  * An account is closed in the very moment that something of the same person is stored: nothing is left with a login

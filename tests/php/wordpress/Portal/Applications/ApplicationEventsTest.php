@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\ApplicationChanged;

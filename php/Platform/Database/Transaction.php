@@ -2,9 +2,8 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Entries\Storage;
+namespace Atoll\Platform\Database;
 
-use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Runs writes so that all of them happen or none, on MariaDB, MySQL and SQLite. A nested one is part of its outer. */
