@@ -9,7 +9,6 @@ use Atoll\Admin\SetUp\SetUp;
 use Atoll\Composition\DemoRemoval;
 use Atoll\Composition\Product;
 use Atoll\Composition\Uninstaller;
-use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Page\Rendering\FormRenderer;
 use Atoll\Forms\Uploads\Entries\EntryFileLinks;
 use Atoll\Gravity\Entries\EntryReader;
@@ -98,11 +97,6 @@ final class Plugin {
 	/** Prints forms. */
 	public function forms(): FormRenderer {
 		return $this->product->services->get( FormRenderer::class );
-	}
-
-	/** Finds, creates and changes forms. */
-	public function formStore(): FormRepository {
-		return $this->product->services->get( FormRepository::class );
 	}
 
 	public function header(): Header {

@@ -8,6 +8,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { configure } from './support/configure.mjs';
+import { makeForm } from './support/form.mjs';
 import { sentBy } from './support/mailbox.mjs';
 import { addMustUsePlugin, php, startSite } from './support/site.mjs';
 
@@ -64,20 +65,20 @@ before( async () => {
 	old = await startSite( 'rehearsal-old', { demo: false } );
 	configure( old, { ATOLL_DRAFTS_KEY: FIRST_KEY, ATOLL_UPLOADS_DIR: filesOf( old ) } );
 	addMustUsePlugin( old, NO_MAIL, "<?php add_filter( 'pre_wp_mail', '__return_false' );" );
-	form = Number(
-		await php(
-			old,
-			`wp_set_current_user( 1 );
-			echo Atoll\\plugin()->formStore()->create( array(
-				'title'  => 'Documents',
-				'save'   => array( 'enabled' => true ),
-				'fields' => array(
-					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ),
-					array( 'id' => 2, 'kind' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf', 'maxFileSize' => 1 ),
-				),
-			) )->form->id();`
-		)
-	);
+	form = await makeForm( old, {
+		title: 'Documents',
+		save: { enabled: true },
+		fields: [
+			{ id: 1, type: 'text', label: 'Name' },
+			{
+				id: 2,
+				type: 'fileupload',
+				label: 'Payslip',
+				allowedExtensions: 'pdf',
+				maxFileSize: 1,
+			},
+		],
+	} );
 } );
 
 after( async () => {

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { makeForm } from './support/form.mjs';
 import { php, startSite } from './support/site.mjs';
 import { layOutPrevious, PRESENT, replacePlugin } from './support/versions.mjs';
 
@@ -53,18 +54,14 @@ before( async () => {
 		site,
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'atoll/atoll.php' );`
 	);
-	form = Number(
-		await php(
-			site,
-			`wp_set_current_user( 1 );
-			$form = Atoll\\plugin()->formStore()->create( array(
-				'title'  => 'Name',
-				'save'   => array( 'enabled' => true ),
-				'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Your name' ) ),
-			) )->form->id();
-			wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'rehearsal', 'post_content' => '<!-- wp:atoll/form {"formId":' . $form . '} /-->' ) );
-			echo $form;`
-		)
+	form = await makeForm( site, {
+		title: 'Name',
+		save: { enabled: true },
+		fields: [ { id: 1, type: 'text', label: 'Your name' } ],
+	} );
+	await php(
+		site,
+		`wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'rehearsal', 'post_content' => '<!-- wp:atoll/form {"formId":${ form }} /-->' ) );`
 	);
 } );
 

@@ -9,15 +9,19 @@ declare( strict_types=1 );
 
 use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Search\SearchWords;
 use Atoll\Forms\Entries\Storage\EntriesTable;
+use function Atoll\Tests\service;
+
+require_once __DIR__ . '/../../../tests/support/service.php';
 
 const ATOLL_SEED_ROWS = 500;
 
 global $wpdb;
 
 $asked = json_decode( (string) getenv( 'ATOLL_SEED' ), true, 4, JSON_THROW_ON_ERROR );
-$form  = Atoll\plugin()->formStore()->findAny( $asked['form'] )?->form ?? exit( 1 );
+$form  = service( FormRepository::class )->findAny( $asked['form'] )?->form ?? exit( 1 );
 $make  = ( require __DIR__ . '/answers.php' )( $form );
 $words = new SearchWords( new AnswerText( Shapes::standard() ) );
 $table = $wpdb->prefix . EntriesTable::NAME;

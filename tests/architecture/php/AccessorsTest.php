@@ -35,7 +35,7 @@ final class AccessorsTest extends TestCase {
 		$this->assertSame( array( 'html' ), array_values( array_unique( $asked ) ) );
 	}
 
-	/** The text of all files that WordPress includes, of what npm run seed has it run, and of what sites are shown. */
+	/** The text of all files that WordPress includes, and of what sites are shown. */
 	private static function included(): string {
 		$files = array_merge(
 			...array_map(
@@ -45,7 +45,6 @@ final class AccessorsTest extends TestCase {
 					'plugin/demo/*.php',
 					'plugin/theme/*/patterns/*.php',
 					'blocks/*/render.php',
-					'scripts/seed/php/*.php',
 					'docs/hooks.md',
 				)
 			)

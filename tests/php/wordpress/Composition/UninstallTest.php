@@ -5,9 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Composition;
 
 use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageMeta;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class UninstallTest extends SiteTestCase {
@@ -30,7 +32,7 @@ final class UninstallTest extends SiteTestCase {
 		$number = $this->form();
 		$tables = $this->tables();
 		\Atoll\plugin()->uninstall();
-		$this->assertNotNull( \Atoll\plugin()->formStore()->find( $number ) );
+		$this->assertNotNull( Inside::get( FormRepository::class )->find( $number ) );
 		$this->assertSame( $tables, $this->tables() );
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\Surface;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -41,7 +43,7 @@ final class BrokerSideTest extends RolesTestCase {
 			);
 		}
 		$this->assertSame( self::column( self::SCREENS, $who ), $said );
-		$form  = \Atoll\plugin()->formStore()->findAny( $entry->formNumber )->postId;
+		$form  = Inside::get( FormRepository::class )->findAny( $entry->formNumber )->postId;
 		$doors = array(
 			'admin_post_atoll_duplicate_form' => $browser->get(
 				"/wp-admin/admin-post.php?action=atoll_duplicate_form&post={$form}&_wpnonce=" . $browser->nonce(

@@ -25,6 +25,16 @@ final class Inside {
 		return service( $name );
 	}
 
+	/**
+	 * @template T of object
+	 * @param class-string<T> $name
+	 * @return T The service as the next request has it, with all that it uses.
+	 */
+	public static function fresh( string $name ): object {
+		self::forgetServices();
+		return self::get( $name );
+	}
+
 	public static function services(): Services {
 		return product()->services;
 	}

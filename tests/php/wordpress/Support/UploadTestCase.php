@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Forms\Uploads\Storage\OrphanUploads;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
@@ -44,7 +45,7 @@ abstract class UploadTestCase extends SiteTestCase {
 			'allowedExtensions' => 'pdf, jpg, png, docx, csv, txt, heic',
 			'maxFileSize'       => 1,
 		);
-		return \Atoll\plugin()->formStore()->create(
+		return Inside::get( FormRepository::class )->create(
 			$more + array(
 				'title'  => 'Documents',
 				'fields' => array(

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Abilities;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
 /** Which forms a program is told that visitors may fill in. */
 final class OpenFormsTest extends AbilitiesTestCase {
 
@@ -41,7 +44,7 @@ final class OpenFormsTest extends AbilitiesTestCase {
 			array_keys( $this->listed( array( 'open_only' => true ) ) )
 		);
 		$this->expectOutputString( 'Full' );
-		$post = \Atoll\plugin()->formStore()->findAny( $full )?->postId;
+		$post = Inside::get( FormRepository::class )->findAny( $full )?->postId;
 		do_action( 'manage_atoll_form_posts_custom_column', 'atoll_state', $post );
 	}
 

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Abilities;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
 /** What programs of staff read and make, and what every ability says of itself. */
 final class StaffAbilitiesTest extends AbilitiesTestCase {
 
@@ -68,9 +71,9 @@ final class StaffAbilitiesTest extends AbilitiesTestCase {
 		);
 		$draft = $this->answered( 'POST', 'atoll/create-form', $input );
 		$this->assertFalse( $draft['is_open'] );
-		$this->assertNull( \Atoll\plugin()->formStore()->find( $draft['id'] ) );
+		$this->assertNull( Inside::get( FormRepository::class )->find( $draft['id'] ) );
 		$open = $this->answered( 'POST', 'atoll/create-form', array( 'publish' => true ) + $input );
-		$form = \Atoll\plugin()->formStore()->find( $open['id'] );
+		$form = Inside::get( FormRepository::class )->find( $open['id'] );
 		$this->assertNotNull( $form );
 		$this->assertSame( array( 'Morning', 'Evening' ), array_column( $form->field( 2 )->choices, 'value' ) );
 		$this->assertTrue( $form->field( 1 )->required );

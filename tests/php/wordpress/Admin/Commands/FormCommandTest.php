@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Commands;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
 final class FormCommandTest extends CommandTestCase {
 
 	public function test_forms_are_listed_with_their_entries(): void {
@@ -49,13 +52,13 @@ final class FormCommandTest extends CommandTestCase {
 			json_decode( $this->prints( 'form', 'export' ), true )
 		);
 
-		\Atoll\plugin()->formStore()->delete( $number );
+		Inside::get( FormRepository::class )->delete( $number );
 		$this->assertStringContainsString( "There is no form {$number}.", $this->fails( 'form', 'diff', $path ) );
 		$this->assertSame(
 			0,
 			$this->table( $this->prints( 'form', 'import', $path, '--dry-run', '--format=json' ) )[0]['id']
 		);
-		$this->assertNull( \Atoll\plugin()->formStore()->findAny( $number ) );
+		$this->assertNull( Inside::get( FormRepository::class )->findAny( $number ) );
 		$this->assertSame(
 			$number,
 			$this->table( $this->prints( 'form', 'import', $path, '--format=json' ) )[0]['id']

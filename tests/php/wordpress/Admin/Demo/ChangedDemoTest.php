@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Site\Images\PictureSources;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** What someone changed of the demonstration stays when it is taken away. */
 final class ChangedDemoTest extends DemoTestCase {
@@ -72,14 +74,14 @@ final class ChangedDemoTest extends DemoTestCase {
 			'night'   => is_file(
 				(string) get_attached_file( (int) get_post_meta( (int) $picture[1], PictureSources::DARK, true ) )
 			),
-			'form'    => null !== \Atoll\plugin()->formStore()->find( (int) $form[1] ),
+			'form'    => null !== Inside::get( FormRepository::class )->find( (int) $form[1] ),
 			'about'   => get_page_by_path( 'about' ),
 			'name'    => get_option( 'blogname' ),
 			'menu'    => wp_list_pluck( wp_get_nav_menu_items( $menu ) ?: array(), 'title' ),
 		);
 		update_option( 'blogname', $name );
 		wp_delete_nav_menu( $menu );
-		\Atoll\plugin()->formStore()->delete( (int) $form[1] );
+		Inside::get( FormRepository::class )->delete( (int) $form[1] );
 		array_map(
 			static fn( $post ) => wp_delete_post( $post, true ),
 			array(

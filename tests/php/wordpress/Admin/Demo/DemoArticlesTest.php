@@ -9,6 +9,7 @@ use Atoll\Admin\Demo\Parts\DemoArticles;
 use Atoll\Admin\Demo\Parts\DemoPictures;
 use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -27,7 +28,7 @@ final class DemoArticlesTest extends SiteTestCase {
 	public static function setUpBeforeClass(): void {
 		wp_set_current_user( 1 );
 		$marked             = new DemoMarkers( new Transaction( $GLOBALS['wpdb'] ) );
-		self::$placeholders = new DemoPlaceholders( $marked, \Atoll\plugin()->formStore() );
+		self::$placeholders = new DemoPlaceholders( $marked, Inside::get( FormRepository::class ) );
 		self::$pictures     = new DemoPictures(
 			self::FOLDER . '/pictures',
 			$marked,

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\RemainingContent;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Settings\Settings;
@@ -52,7 +53,7 @@ final class DemoContentTest extends TestCase {
 		wp_set_current_user( 1 );
 		self::$demo = Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
-			\Atoll\plugin()->formStore(),
+			Inside::get( FormRepository::class ),
 			new Transaction( $GLOBALS['wpdb'] ),
 			Inside::get( RemainingContent::class )
 		);
@@ -119,8 +120,8 @@ final class DemoContentTest extends TestCase {
 
 	public function test_its_two_forms_are_of_nearly_every_kind_and_stand_on_its_pages(): void {
 		$kinds = array();
-		foreach ( \Atoll\plugin()->formStore()->list() as $listed ) {
-			$form  = \Atoll\plugin()->formStore()->find( $listed['number'] );
+		foreach ( Inside::get( FormRepository::class )->list() as $listed ) {
+			$form  = Inside::get( FormRepository::class )->find( $listed['number'] );
 			$kinds = array( ...$kinds, ...array_map( static fn( $field ) => $field->kind, $form->fields() ) );
 			$this->assertStringContainsString(
 				'"formId":' . $listed['number'] . '}',

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\RemainingContent;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Platform\Database\Transaction;
@@ -240,7 +241,7 @@ final class DemoCutTest extends SiteTestCase {
 	private function demo(): Demo {
 		return Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
-			\Atoll\plugin()->formStore(),
+			Inside::get( FormRepository::class ),
 			new Transaction( $GLOBALS['wpdb'] ),
 			Inside::get( RemainingContent::class )
 		);

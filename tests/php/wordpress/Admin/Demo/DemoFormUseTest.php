@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\RemainingContent;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -22,7 +23,7 @@ final class DemoFormUseTest extends SiteTestCase {
 	public function test_it_stays_wherever_a_page_shows_or_opens_it( string $content ): void {
 		$this->actAs( 'administrator' );
 		$transaction = new Transaction( $GLOBALS['wpdb'] );
-		$forms       = \Atoll\plugin()->formStore();
+		$forms       = Inside::get( FormRepository::class );
 		$demo        = Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
 			$forms,

@@ -8,7 +8,9 @@ use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Parts\DemoSettings;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Admin\Demo\Writing\Permalinks;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\Transaction;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The demonstration's addresses on web servers that rewrite addresses only once they are told to, or never. */
@@ -31,7 +33,7 @@ final class DemoPermalinksTest extends SiteTestCase {
 		$this->settings     = new DemoSettings( $this->file, $markers );
 		$this->placeholders = new DemoPlaceholders(
 			$markers,
-			\Atoll\plugin()->formStore(),
+			Inside::get( FormRepository::class ),
 			new Permalinks( 'fpm-fcgi' )
 		);
 	}

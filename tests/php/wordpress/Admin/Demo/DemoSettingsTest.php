@@ -7,7 +7,9 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Parts\DemoSettings;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\Transaction;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Settings that somebody changes while the demonstration is on, setting by setting. */
@@ -56,7 +58,7 @@ final class DemoSettingsTest extends SiteTestCase {
 	private function changed( string $option, array $value ): void {
 		$markers = new DemoMarkers( new Transaction( $GLOBALS['wpdb'] ) );
 		$part    = new DemoSettings( $this->file, $markers );
-		$part->install( new DemoPlaceholders( $markers, \Atoll\plugin()->formStore() ) );
+		$part->install( new DemoPlaceholders( $markers, Inside::get( FormRepository::class ) ) );
 		$this->assertSame( self::DEMO[ $option ], get_option( $option ) );
 		update_option( $option, $value );
 		$part->remove();

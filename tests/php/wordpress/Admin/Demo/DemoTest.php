@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\RemainingContent;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -53,14 +54,14 @@ final class DemoTest extends DemoTestCase {
 		foreach ( array_keys( $this->demo->steps() ) as $step ) {
 			Demo::of(
 				WP_PLUGIN_DIR . '/atoll/demo',
-				\Atoll\plugin()->formStore(),
+				Inside::get( FormRepository::class ),
 				new Transaction( $GLOBALS['wpdb'] ),
 				Inside::get( RemainingContent::class )
 			)->installStep( $step );
 		}
 		$this->demo = Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
-			\Atoll\plugin()->formStore(),
+			Inside::get( FormRepository::class ),
 			new Transaction( $GLOBALS['wpdb'] ),
 			Inside::get( RemainingContent::class )
 		);

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\RemainingContent;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -20,7 +21,7 @@ abstract class DemoTestCase extends SiteTestCase {
 		$this->actAs( 'administrator' );
 		$this->demo = Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
-			\Atoll\plugin()->formStore(),
+			Inside::get( FormRepository::class ),
 			new Transaction( $GLOBALS['wpdb'] ),
 			Inside::get( RemainingContent::class )
 		);

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\Transaction;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** Pictures and forms of the demonstration that the owner's pages, menus and settings use, when it goes. */
@@ -48,7 +50,7 @@ final class DemoUseTest extends DemoTestCase {
 
 	public function test_a_form_stays_that_the_header_or_a_menu_opens(): void {
 		$this->demo->installStep( 'forms' );
-		$forms   = \Atoll\plugin()->formStore();
+		$forms   = Inside::get( FormRepository::class );
 		$numbers = array_map(
 			fn( string $name ): int => $forms->numberOf( $this->markers->find( "form:{$name}" ) ),
 			array( 'enquiry', 'application' )

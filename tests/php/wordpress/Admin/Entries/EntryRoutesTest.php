@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
 use Atoll\Platform\Database\Queries;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\RestContract;
 
 /** What the routes of the entries' list answer. */
@@ -85,7 +87,7 @@ final class EntryRoutesTest extends EntryRoutesTestCase {
 		)->get_data()['items'][0];
 		$summary = array( 'person' => 'di@example.com', 'answers' => $row()['answers'] );
 		$this->assertContains( array( 'label' => 'State', 'text' => 'Victoria' ), $summary['answers'] );
-		\Atoll\plugin()->formStore()->delete( $form );
+		Inside::get( FormRepository::class )->delete( $form );
 		$this->assertSame( $summary, array_intersect_key( $row(), $summary ) );
 		$this->assertSame( 'Old enquiry (gone)', $row()['form']['title'] );
 	}

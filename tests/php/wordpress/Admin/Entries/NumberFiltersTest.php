@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -21,7 +23,7 @@ final class NumberFiltersTest extends SiteTestCase {
 			'numberFormat'       => $format,
 			'calculationFormula' => $formula,
 		);
-		$this->number = \Atoll\plugin()->formStore()->create(
+		$this->number = Inside::get( FormRepository::class )->create(
 			array(
 				'title'  => 'Numbers',
 				'fields' => array(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Forms;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -50,7 +51,7 @@ final class FormsListQueriesTest extends SiteTestCase {
 		$this->actAs( 'editor' );
 		$this->printed( 1 );
 		$second = $this->form();
-		$post   = (int) \Atoll\plugin()->formStore()->findAny( $second )?->postId;
+		$post   = (int) Inside::get( FormRepository::class )->findAny( $second )?->postId;
 		$GLOBALS['wp_query'] = new \WP_Query( array( 'post_type' => FormPostType::NAME, 'p' => $post ) );
 		ob_start();
 		do_action( 'manage_atoll_form_posts_custom_column', 'atoll_shortcode', $post );

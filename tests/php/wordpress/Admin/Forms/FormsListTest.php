@@ -7,9 +7,11 @@ namespace Atoll\Tests\WordPress\Admin\Forms;
 use Atoll\Admin\Forms\DuplicateForm;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryCounts;
 use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Forms\Definitions\BuilderTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** The list of forms, and what is done from it. */
 final class FormsListTest extends BuilderTestCase {
@@ -20,7 +22,7 @@ final class FormsListTest extends BuilderTestCase {
 		$settings = '{"save":true,"notifications":[{"id":"a","subject":"Loans \\u0026 \\"more\\""}]}';
 		update_post_meta( $original, FormSource::SETTINGS, wp_slash( $settings ) );
 		$copy  = ( new DuplicateForm() )->copy( get_post( $original ) );
-		$forms = \Atoll\plugin()->formStore();
+		$forms = Inside::get( FormRepository::class );
 
 		self::assertSame( 'draft', get_post_status( $copy ) );
 		self::assertSame( 'Enquiry (copy)', get_post( $copy )->post_title );
@@ -74,7 +76,7 @@ final class FormsListTest extends BuilderTestCase {
 		self::assertSame( 'Open', $this->cell( 'atoll_state', $open ) );
 		self::assertSame( 'Draft', $this->cell( 'atoll_state', $draft ) );
 		self::assertStringContainsString(
-			sprintf( '[atoll_form id=&quot;%d&quot;]', \Atoll\plugin()->formStore()->numberOf( $open ) ),
+			sprintf( '[atoll_form id=&quot;%d&quot;]', Inside::get( FormRepository::class )->numberOf( $open ) ),
 			$this->cell( 'atoll_shortcode', $open )
 		);
 	}

@@ -6,8 +6,10 @@ namespace Atoll\Tests\WordPress\Admin\Forms;
 
 use Atoll\Admin\Forms\TrashWarning;
 use Atoll\Composition\Product;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\PluginPaths;
 use Atoll\Tests\WordPress\Forms\Definitions\BuilderTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Before a form goes to the trash, whoever moves it hears what of the site uses it. */
 final class TrashWarningTest extends BuilderTestCase {
@@ -25,7 +27,7 @@ final class TrashWarningTest extends BuilderTestCase {
 	public function test_everything_that_shows_a_form_or_leads_to_it_is_named(): void {
 		$this->actAs( 'administrator' );
 		$form   = $this->draft( self::NAME_FIELD, 'publish' );
-		$number = \Atoll\plugin()->formStore()->numberOf( $form );
+		$number = Inside::get( FormRepository::class )->numberOf( $form );
 		$this->make( 'Shown', "<!-- wp:atoll/form {\"formId\":{$number}} /-->" );
 		$this->make( 'Called', "<!-- wp:group --><div><!-- wp:atoll/cta {\"kind\":\"form\",\"formId\":{$number},\"label\":\"Ask\"} /--></div><!-- /wp:group -->" );
 		$this->make( 'Linked', "<p><a href=\"/contact/#atoll-form-{$number}\">Ask</a></p>" );
@@ -71,7 +73,7 @@ final class TrashWarningTest extends BuilderTestCase {
 		$this->actAs( 'editor' );
 		$used = $this->draft( self::NAME_FIELD, 'publish' );
 		$idle = $this->draft( self::NAME_FIELD, 'publish' );
-		$this->make( 'Shown', '[atoll_form id="' . \Atoll\plugin()->formStore()->numberOf( $used ) . '"]' );
+		$this->make( 'Shown', '[atoll_form id="' . Inside::get( FormRepository::class )->numberOf( $used ) . '"]' );
 
 		$html = $this->question()->html(
 			array( 'post' => array( (string) $idle, (string) $used ), 'action' => 'trash' )
@@ -86,7 +88,7 @@ final class TrashWarningTest extends BuilderTestCase {
 	public function test_who_may_not_delete_forms_is_told_nothing_of_them(): void {
 		$this->actAs( 'editor' );
 		$used = $this->draft( self::NAME_FIELD, 'publish' );
-		$this->make( 'Shown', '[atoll_form id="' . \Atoll\plugin()->formStore()->numberOf( $used ) . '"]' );
+		$this->make( 'Shown', '[atoll_form id="' . Inside::get( FormRepository::class )->numberOf( $used ) . '"]' );
 		$this->actAs( 'author' );
 
 		self::assertSame( '', $this->question()->html( array( 'post' => (string) $used ) ) );

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\ImportExport;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The screen "Import and export", without a script. */
@@ -20,7 +22,7 @@ final class ImportPageTest extends ImportPageTestCase {
 			html_entity_decode( $preview )
 		);
 		$this->assertStringContainsString( '10 of 14 fields will be shown', $preview );
-		$this->assertNull( \Atoll\plugin()->formStore()->findAny( 41 ) );
+		$this->assertNull( Inside::get( FormRepository::class )->findAny( 41 ) );
 
 		$resultUrl = $this->sentFrom( $preview, array( 'forms[0]' => '0' ) )->header( 'Location' );
 		$html      = $this->browser->get( $resultUrl )->body;
@@ -67,7 +69,7 @@ final class ImportPageTest extends ImportPageTestCase {
 		$this->assertSame( $status, $answer->status );
 		$this->assertStringContainsString( $message, $answer->body );
 		$this->assertStringContainsString( 'name="atoll_file"', $answer->body );
-		$this->assertSame( array(), \Atoll\plugin()->formStore()->list() );
+		$this->assertSame( array(), Inside::get( FormRepository::class )->list() );
 	}
 
 	/** @return array<string, array{string, int, string}> */
@@ -112,11 +114,11 @@ final class ImportPageTest extends ImportPageTestCase {
 	public function test_a_form_that_was_deleted_can_be_imported_again_from_the_same_file(): void {
 		$address = $this->sent( $this->text( 'moved' ) )->header( 'Location' );
 		$this->sentFrom( $this->browser->get( $address )->body, array( 'forms[0]' => '0' ) );
-		wp_delete_post( (int) \Atoll\plugin()->formStore()->findAny( 41 )?->postId, true );
-		$this->assertNull( \Atoll\plugin()->formStore()->findAny( 41 ) );
+		wp_delete_post( (int) Inside::get( FormRepository::class )->findAny( 41 )?->postId, true );
+		$this->assertNull( Inside::get( FormRepository::class )->findAny( 41 ) );
 		$this->sentFrom( $this->browser->get( $address )->body, array( 'forms[0]' => '0' ) );
 
-		$this->assertCount( 1, \Atoll\plugin()->formStore()->list() );
+		$this->assertCount( 1, Inside::get( FormRepository::class )->list() );
 	}
 
 	public function test_what_came_of_a_step_gets_the_focus(): void {

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\ImportExport;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** "Import the chosen forms", pressed twice. */
 final class ImportTwiceTest extends InterchangeTestCase {
@@ -40,6 +42,6 @@ final class ImportTwiceTest extends InterchangeTestCase {
 			$this->assertSame( 303, $answer->status );
 			$this->assertStringContainsString( '(form 41)', $browser->get( $answer->header( 'Location' ) )->body );
 		}
-		$this->assertCount( 1, \Atoll\plugin()->formStore()->list() );
+		$this->assertCount( 1, Inside::get( FormRepository::class )->list() );
 	}
 }

@@ -6,9 +6,11 @@ namespace Atoll\Tests\WordPress\Admin\ImportExport;
 
 use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\NotificationTargets;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** What comes by WordPress' importer, and names pages and pictures by the numbers that they had elsewhere. */
@@ -29,7 +31,7 @@ final class ImportedReferencesTest extends SiteTestCase {
 
 	public function test_a_confirmation_leads_to_the_page_that_came_with_the_form(): void {
 		$number = $this->form( 'enquiry', array( 'confirmations' => array( $this->confirmation() ) ) );
-		$store  = \Atoll\plugin()->formStore();
+		$store  = Inside::get( FormRepository::class );
 		$source = get_post_meta( $store->findAny( $number )->postId, FormSource::SETTINGS, true );
 		$this->assertStringContainsString( (string) self::PAGE, $source );
 

@@ -8,6 +8,7 @@ use Atoll\Admin\PersonalData\FormPrivacy;
 use Atoll\Admin\PersonalData\PrivacyPolicyText;
 use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
 use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\Settings\Settings;
@@ -81,7 +82,7 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 
 	public function test_a_form_that_was_changed_taken_back_or_removed_is_told_of_as_it_is_now(): void {
 		$number = $this->form( 'enquiry', array( 'title' => 'Call me', 'atoll' => array( 'retentionDays' => 90 ) ) );
-		$forms  = \Atoll\plugin()->formStore();
+		$forms  = Inside::get( FormRepository::class );
 		$post   = (int) $forms->findAny( $number )?->postId;
 		$this->assertStringContainsString( '“Call me” is deleted after 90 days', $this->suggested() );
 		update_post_meta( $post, FormSource::SETTINGS, '{"retentionDays":30}' );

@@ -12,6 +12,7 @@ use Atoll\Admin\SetUp\SetUpActions;
 use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Admin\SetUp\SetUpState;
 use Atoll\Admin\ToolsProvider;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Http;
@@ -183,7 +184,7 @@ final class SetUpTest extends SiteTestCase {
 	private function demo(): Demo {
 		return Demo::of(
 			WP_PLUGIN_DIR . '/atoll/demo',
-			\Atoll\plugin()->formStore(),
+			Inside::get( FormRepository::class ),
 			new Transaction( $GLOBALS['wpdb'] ),
 			Inside::get( RemainingContent::class )
 		);

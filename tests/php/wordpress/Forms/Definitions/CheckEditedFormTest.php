@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
 final class CheckEditedFormTest extends BuilderTestCase {
 
 	public function test_every_field_is_shown_as_visitors_get_it_also_beside_a_broken_one(): void {
@@ -101,10 +104,8 @@ final class CheckEditedFormTest extends BuilderTestCase {
 		$this->check( $id, self::NO_CHOICES );
 
 		self::assertSame( self::NAME_FIELD, get_post( $id )->post_content );
-		self::assertSame(
-			'Your name',
-			\Atoll\plugin()->formStore()->find( \Atoll\plugin()->formStore()->numberOf( $id ) )->fields()[0]->label
-		);
+		$forms = Inside::get( FormRepository::class );
+		self::assertSame( 'Your name', $forms->find( $forms->numberOf( $id ) )->fields()[0]->label );
 	}
 
 	public function test_a_post_that_is_no_form_is_not_found(): void {
@@ -125,7 +126,10 @@ final class CheckEditedFormTest extends BuilderTestCase {
 			10,
 			2
 		);
-		$data = $this->check( $this->draft(), '<!-- wp:atoll/field {"id":1,"kind":"html","content":"\u003cb\u003eok\u003c/b\u003e\u003cscript\u003ebad()\u003c/script\u003e"} /-->' )->get_data();
+		$data = $this->check(
+			$this->draft(),
+			'<!-- wp:atoll/field {"id":1,"kind":"html","content":"\u003cb\u003eok\u003c/b\u003e\u003cscript\u003ebad()\u003c/script\u003e"} /-->'
+		)->get_data();
 		remove_filter( 'map_meta_cap', $forbid, 10 );
 
 		self::assertStringContainsString( '<b>ok</b>', $data['fields']->{'1'} );

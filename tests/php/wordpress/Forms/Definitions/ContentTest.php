@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
 /** What stands between the fields, and ids that are given once. */
 final class ContentTest extends BuilderTestCase {
 
@@ -13,7 +16,7 @@ final class ContentTest extends BuilderTestCase {
 	public function test_any_other_block_is_content_between_the_fields(): void {
 		$this->actAs( 'editor' );
 		$id   = $this->draft( self::HEADING . "\n\n" . self::NOTHING . self::NAME_FIELD, 'publish' );
-		$form = \Atoll\plugin()->formStore()->find( \Atoll\plugin()->formStore()->numberOf( $id ) );
+		$form = Inside::get( FormRepository::class )->find( Inside::get( FormRepository::class )->numberOf( $id ) );
 
 		self::assertSame( array( 'html', 'text' ), array_map( static fn( $field ) => $field->kind, $form->fields() ) );
 		self::assertStringContainsString( '>About you</h2>', \Atoll\plugin()->forms()->html( $form->id() ) );
@@ -28,7 +31,7 @@ final class ContentTest extends BuilderTestCase {
 				. self::NAME_FIELD,
 			'publish'
 		);
-		$html  = \Atoll\plugin()->forms()->html( \Atoll\plugin()->formStore()->numberOf( $id ) );
+		$html  = \Atoll\plugin()->forms()->html( Inside::get( FormRepository::class )->numberOf( $id ) );
 
 		self::assertStringContainsString( '>About you</h2>', $html );
 		self::assertStringNotContainsString( 'Log out', $html );
@@ -39,7 +42,7 @@ final class ContentTest extends BuilderTestCase {
 		$this->actAs( 'editor' );
 		$id = $this->draft( self::NAME_FIELD );
 		$this->save( $id, array( 'content' => self::HEADING . self::NAME_FIELD . '<!-- wp:atoll/field {"id":2,"kind":"text","label":"Suburb"} /-->', 'status' => 'publish' ) );
-		$form = \Atoll\plugin()->formStore()->find( \Atoll\plugin()->formStore()->numberOf( $id ) );
+		$form = Inside::get( FormRepository::class )->find( Inside::get( FormRepository::class )->numberOf( $id ) );
 
 		self::assertSame( array( 3, 1, 2 ), array_map( static fn( $field ) => $field->id, $form->fields() ) );
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormTable;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -143,7 +144,6 @@ final class DefinitionLanguagesTest extends SiteTestCase {
 
 	/** As the next request sees it. */
 	private function freshStore(): FormRepository {
-		$plugin = new \Atoll\Plugin( new \Atoll\Platform\PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) );
-		return $plugin->formStore();
+		return Inside::fresh( FormRepository::class );
 	}
 }

@@ -7,9 +7,11 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Shapes\Shapes;
 use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersionRows;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Versions of a form that nobody can have any more are forgotten. */
 final class ForgottenVersionsTest extends FormVersionsTestCase {
@@ -62,7 +64,7 @@ final class ForgottenVersionsTest extends FormVersionsTestCase {
 	}
 
 	private function compile(): void {
-		$store = \Atoll\plugin()->formStore();
+		$store = Inside::get( FormRepository::class );
 		$store->compile( get_post( $store->findAny( $this->number )->postId ) );
 	}
 

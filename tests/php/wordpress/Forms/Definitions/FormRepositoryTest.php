@@ -8,6 +8,8 @@ use Atoll\Forms\Definitions\Posts\FieldIds;
 use Atoll\Forms\Definitions\Posts\FormContent;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Posts\SafeHtml;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class FormRepositoryTest extends SiteTestCase {
@@ -78,7 +80,7 @@ final class FormRepositoryTest extends SiteTestCase {
 
 	public function test_a_form_keeps_its_number_and_counts_its_versions(): void {
 		$number = $this->form();
-		$store  = \Atoll\plugin()->formStore();
+		$store  = Inside::get( FormRepository::class );
 		$this->assertSame( 1, $store->find( $number )->version() );
 		wp_update_post( array( 'ID' => $store->findAny( $number )->postId, 'post_title' => 'Renamed' ) );
 		$this->assertSame( 'Renamed', $store->find( $number )->title() );
@@ -87,7 +89,7 @@ final class FormRepositoryTest extends SiteTestCase {
 
 	public function test_visitors_keep_the_last_version_that_works_while_a_form_is_being_built(): void {
 		$number = $this->form();
-		$store  = \Atoll\plugin()->formStore();
+		$store  = Inside::get( FormRepository::class );
 		wp_update_post( array( 'ID' => $store->findAny( $number )->postId, 'post_content' => '<!-- wp:atoll/field {"id":1,"kind":"radio","label":"Not ready"} /-->' ) );
 		$this->assertSame( 1, $store->find( $number )->version() );
 		$this->assertNotNull( $store->find( $number )->field( 11 ) );
@@ -95,7 +97,7 @@ final class FormRepositoryTest extends SiteTestCase {
 
 	public function test_a_deleted_form_leaves_its_number_to_nobody(): void {
 		$number = $this->form();
-		\Atoll\plugin()->formStore()->delete( $number );
+		Inside::get( FormRepository::class )->delete( $number );
 		$this->assertGreaterThan( $number, $this->form() );
 	}
 

@@ -58,8 +58,7 @@ abstract class FormVersionsTestCase extends SiteTestCase {
 
 	/** As the next request reads them. */
 	protected function fresh(): FormRepository {
-		$plugin = new \Atoll\Plugin( new \Atoll\Platform\PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) );
-		return $plugin->formStore();
+		return Inside::fresh( FormRepository::class );
 	}
 
 	/** @param list<array<string, mixed>> $fields */

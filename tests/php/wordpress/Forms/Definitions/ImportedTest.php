@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The block editor forgets what a block does not declare: nothing of a form that moved in may be that. */
@@ -42,7 +44,7 @@ final class ImportedTest extends BuilderTestCase {
 	public function test_opening_and_saving_a_form_changes_nothing_of_it( string $fixture ): void {
 		$number = $this->form( $fixture );
 		$this->actAs( 'editor' );
-		$id     = \Atoll\plugin()->formStore()->findAny( $number )->postId;
+		$id     = Inside::get( FormRepository::class )->findAny( $number )->postId;
 		$before = $this->get( "/gf/v2/forms/{$number}" )->get_data();
 		$form   = $this->get( "/wp/v2/atoll-forms/{$id}", array( 'context' => 'edit' ) )->get_data();
 		$saved  = $this->save(

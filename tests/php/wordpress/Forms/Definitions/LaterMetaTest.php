@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Not everybody writes a form's meta values before its post: what comes later counts for visitors too. */
 final class LaterMetaTest extends BuilderTestCase {
@@ -68,7 +70,7 @@ final class LaterMetaTest extends BuilderTestCase {
 
 	/** @return list<string> What visitors of the form are told. */
 	private function messages( int $id ): array {
-		$store = \Atoll\plugin()->formStore();
+		$store = Inside::get( FormRepository::class );
 		$form  = $store->findAny( $store->numberOf( $id ) )?->form;
 		return array_column( $form?->confirmations() ?? array(), 'message' );
 	}

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
 /** A site goes live: its address is replaced in every text of the database, as `wp search-replace` does. */
 final class MovedSiteTest extends BuilderTestCase {
 
@@ -39,7 +42,7 @@ final class MovedSiteTest extends BuilderTestCase {
 		self::assertStringNotContainsString( 'staging', self::definition( $number ) );
 
 		wp_cache_flush();
-		wp_update_post( array( 'ID' => \Atoll\plugin()->formStore()->findAny( $number )?->postId ) );
+		wp_update_post( array( 'ID' => Inside::get( FormRepository::class )->findAny( $number )?->postId ) );
 
 		self::assertStringContainsString( self::AFTER, self::definition( $number ) );
 		self::assertStringNotContainsString( 'staging', self::definition( $number ) );

@@ -9,6 +9,8 @@ use Atoll\Forms\Definitions\Patterns\FormPatterns;
 use Atoll\Forms\Definitions\Posts\FormContent;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Posts\SafeHtml;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The finished forms that editors begin with. */
@@ -90,7 +92,7 @@ final class PatternsTest extends BuilderTestCase {
 			wp_slash( (string) wp_json_encode( $this->settingsOf( $content ) ) )
 		);
 		wp_update_post( array( 'ID' => $post ) );
-		$form = \Atoll\plugin()->formStore()->find( \Atoll\plugin()->formStore()->numberOf( $post ) );
+		$form = Inside::get( FormRepository::class )->find( Inside::get( FormRepository::class )->numberOf( $post ) );
 
 		self::assertSame(
 			array( 'The loan', 'About you', 'Income and debts', 'Documents', 'Check and send' ),

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
 final class PublishingTest extends BuilderTestCase {
 
 	public function test_a_form_with_problems_is_not_published_and_says_why(): void {
@@ -52,7 +55,7 @@ final class PublishingTest extends BuilderTestCase {
 		self::assertSame( array( 'publish', 'draft' ), array( get_post_status( $open ), get_post_status( $draft ) ) );
 		self::assertStringContainsString(
 			'<form',
-			\Atoll\plugin()->forms()->html( \Atoll\plugin()->formStore()->numberOf( $open ) )
+			\Atoll\plugin()->forms()->html( Inside::get( FormRepository::class )->numberOf( $open ) )
 		);
 	}
 
@@ -89,7 +92,7 @@ final class PublishingTest extends BuilderTestCase {
 		$this->save( $id, array( 'title' => 'Terms & conditions', 'content' => '<!-- wp:atoll/field {"id":1,"kind":"text","label":"Terms & <5"} /--><!-- wp:paragraph --><p>ok<script>bad()</script></p><!-- /wp:paragraph -->', 'status' => 'publish' ) );
 		remove_filter( 'map_meta_cap', $forbid, 10 );
 		kses_init();
-		$html = \Atoll\plugin()->forms()->html( \Atoll\plugin()->formStore()->numberOf( $id ) );
+		$html = \Atoll\plugin()->forms()->html( Inside::get( FormRepository::class )->numberOf( $id ) );
 
 		self::assertSame( 'Terms & conditions', get_post( $id )->post_title );
 		self::assertStringContainsString( 'Terms &amp; &lt;5', $html );

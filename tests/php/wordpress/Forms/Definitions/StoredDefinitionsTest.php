@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormTable;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
@@ -145,8 +147,7 @@ final class StoredDefinitionsTest extends SiteTestCase {
 	}
 
 	/** As the next request sees it. */
-	private function freshStore(): \Atoll\Forms\Definitions\Storage\FormRepository {
-		$plugin = new \Atoll\Plugin( new \Atoll\Platform\PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) );
-		return $plugin->formStore();
+	private function freshStore(): FormRepository {
+		return Inside::fresh( FormRepository::class );
 	}
 }

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form is saved while the database does not tell which version it is at. */
@@ -21,7 +23,7 @@ final class UnreadVersionTest extends SiteTestCase {
 		$error      = null;
 		try {
 			$fields = array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ) );
-			\Atoll\plugin()->formStore()->update( $number, array( 'title' => 'New', 'fields' => $fields ) );
+			Inside::get( FormRepository::class )->update( $number, array( 'title' => 'New', 'fields' => $fields ) );
 		} catch ( StorageFailed $error ) {
 			$this->assertSame( 503, $error->status() );
 		} finally {
@@ -29,7 +31,7 @@ final class UnreadVersionTest extends SiteTestCase {
 			remove_filter( 'query', $break );
 		}
 		$this->assertNotNull( $error );
-		$stored = \Atoll\plugin()->formStore()->findAny( $number );
+		$stored = Inside::get( FormRepository::class )->findAny( $number );
 		$this->assertSame( 'Enquiry', get_post( $stored->postId )->post_title );
 	}
 }

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** A site that moves by WordPress' own export (Tools → Export) and its importer. */
 final class WordPressExportTest extends BuilderTestCase {
@@ -22,7 +24,7 @@ final class WordPressExportTest extends BuilderTestCase {
 	}
 
 	public function test_a_form_keeps_its_number_and_what_it_does(): void {
-		$store  = \Atoll\plugin()->formStore();
+		$store  = Inside::get( FormRepository::class );
 		$before = $store->findAny( $this->number )?->form?->definition();
 		$store->delete( $this->number );
 		$this->draft();
@@ -41,7 +43,7 @@ final class WordPressExportTest extends BuilderTestCase {
 	}
 
 	public function test_a_form_that_never_had_settings_keeps_its_number_too(): void {
-		$number = \Atoll\plugin()->formStore()->numberOf( $this->draft( self::NAME_FIELD, 'publish' ) );
+		$number = Inside::get( FormRepository::class )->numberOf( $this->draft( self::NAME_FIELD, 'publish' ) );
 
 		self::assertSame( 'Enquiry', self::item( $this->exportFile(), $number )['post_title'] );
 	}
@@ -61,14 +63,14 @@ final class WordPressExportTest extends BuilderTestCase {
 	public function test_the_tab_that_gave_its_ids_is_left_behind(): void {
 		$post = $this->draft( self::NAME_FIELD, 'publish' );
 		update_post_meta( $post, 'atoll_field_ids_given', array( 'tab' => 'a', 'from' => 1 ) );
-		$item = self::item( $this->exportFile(), \Atoll\plugin()->formStore()->numberOf( $post ) );
+		$item = self::item( $this->exportFile(), Inside::get( FormRepository::class )->numberOf( $post ) );
 
 		self::assertNotContains( 'atoll_field_ids_given', array_column( $item['postmeta'], 'key' ) );
 	}
 
 	public function test_where_the_number_is_taken_the_importer_says_which_one_it_has(): void {
 		$post   = $this->import();
-		$number = \Atoll\plugin()->formStore()->numberOf( $post );
+		$number = Inside::get( FormRepository::class )->numberOf( $post );
 
 		self::assertNotSame( $this->number, $number );
 		$this->expectOutputString(

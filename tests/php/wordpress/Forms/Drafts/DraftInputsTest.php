@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Drafts\Storage\DraftExpiry;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
@@ -15,6 +16,7 @@ use Atoll\Platform\Access\Encryption\EncryptionKeys;
 use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** What a draft keeps beside texts, and what it never does. */
@@ -150,7 +152,7 @@ final class DraftInputsTest extends UploadTestCase {
 	}
 
 	private function savingForm(): int {
-		return \Atoll\plugin()->formStore()->create(
+		return Inside::get( FormRepository::class )->create(
 			array(
 				'title'  => 'Documents',
 				'save'   => true,

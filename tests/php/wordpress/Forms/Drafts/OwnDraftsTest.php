@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Drafts\DraftNotFound;
 use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
@@ -11,6 +12,7 @@ use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Platform\Access\Encryption\EncryptionKeys;
 use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Drafts of somebody who logs in are theirs: in a list of their own, and nobody else's. */
 final class OwnDraftsTest extends OwnDraftsTestCase {
@@ -92,7 +94,7 @@ final class OwnDraftsTest extends OwnDraftsTestCase {
 
 	public function test_of_a_closed_form_it_is_listed_and_cannot_be_gone_on_with(): void {
 		$this->savedBy( $this->jo );
-		\Atoll\plugin()->formStore()->trash( $this->number );
+		Inside::get( FormRepository::class )->trash( $this->number );
 		$this->assertFalse( $this->only( $this->jo )->isOpen );
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
@@ -23,8 +24,8 @@ final class ExportOfFilesTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$fields     = array( array( 'id' => 6, 'type' => 'fileupload', 'label' => 'Payslip' ) );
-		$this->form = \Atoll\plugin()->formStore()->find( $this->form( 'enquiry', array( 'fields' => $fields ) ) )
-			?? $this->fail( 'no form' );
+		$number     = $this->form( 'enquiry', array( 'fields' => $fields ) );
+		$this->form = Inside::get( FormRepository::class )->find( $number ) ?? $this->fail( 'no form' );
 	}
 
 	protected function tearDown(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -19,7 +20,7 @@ final class ExportedNumbersTest extends SiteTestCase {
 			'label'        => $format,
 			'numberFormat' => $format,
 		);
-		$form   = \Atoll\plugin()->formStore()->create(
+		$form   = Inside::get( FormRepository::class )->create(
 			array(
 				'title'  => 'Numbers',
 				'fields' => array(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
@@ -26,7 +27,7 @@ abstract class StoredEntriesTestCase extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->form = \Atoll\plugin()->formStore()->find( $this->form() ) ?? $this->fail( 'no form' );
+		$this->form = Inside::get( FormRepository::class )->find( $this->form() ) ?? $this->fail( 'no form' );
 		foreach ( self::fixtures()['entries'] as $name => $answers ) {
 			$this->store( $name, $answers );
 		}

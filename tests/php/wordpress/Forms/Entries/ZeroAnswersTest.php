@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -31,7 +32,10 @@ final class ZeroAnswersTest extends SiteTestCase {
 			)
 		);
 		$words  = Inside::get( EntryAnswers::class );
-		$texts  = $words->of( \Atoll\plugin()->formStore()->find( $number ), array( 1 => '0', 2 => '0', 9 => '0' ) );
+		$texts  = $words->of(
+			Inside::get( FormRepository::class )->find( $number ),
+			array( 1 => '0', 2 => '0', 9 => '0' )
+		);
 		$this->assertSame(
 			array( '0', '0', '0' ),
 			array_map( static fn( EntryAnswer $answer ) => $answer->text, $texts )

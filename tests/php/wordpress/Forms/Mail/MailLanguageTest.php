@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Notifications\FormNotification;
@@ -88,7 +89,7 @@ final class MailLanguageTest extends ApplicationTestCase {
 	}
 
 	public function test_a_test_mail_arrives_as_the_notification_would(): void {
-		$form = \Atoll\plugin()->formStore()->findAny( $this->form() )->form;
+		$form = Inside::get( FormRepository::class )->findAny( $this->form() )->form;
 		$mail = array();
 		$take = static function ( mixed $sent, array $arguments ) use ( &$mail ): bool {
 			$mail = $arguments;

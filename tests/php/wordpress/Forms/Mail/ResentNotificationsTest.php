@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
@@ -29,7 +30,7 @@ final class ResentNotificationsTest extends MailRetriesTestCase {
 
 	public function test_nobody_is_mailed_about_spam_until_somebody_says_that_it_is_none(): void {
 		$entry         = $this->enquiry();
-		$form          = \Atoll\plugin()->formStore()->find( $entry->formNumber );
+		$form          = Inside::get( FormRepository::class )->find( $entry->formNumber );
 		$notifications = Inside::get( FormNotifications::class );
 		$spam          = new Entry(
 			99,

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Notifications;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Tests\WordPress\Support\WithMailServer;
@@ -75,7 +77,7 @@ final class TestMailTest extends SiteTestCase {
 
 	/** @param array<string, string> $notification */
 	private function ask( array $notification ): \WP_REST_Response {
-		$post = \Atoll\plugin()->formStore()->findAny( $this->form() )->postId;
+		$post = Inside::get( FormRepository::class )->findAny( $this->form() )->postId;
 		return $this->post(
 			'/s1t2/v1/forms/test-mail',
 			array(

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Page;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -74,7 +76,7 @@ final class FormTwiceTest extends SiteTestCase {
 	public function test_a_form_that_is_gone_says_so_once(): void {
 		$number = $this->form();
 		$page   = $this->pageWithFormTwice( $number );
-		wp_trash_post( \Atoll\plugin()->formStore()->findAny( $number )->postId );
+		wp_trash_post( Inside::get( FormRepository::class )->findAny( $number )->postId );
 		$answer = Http::post( $page, "atoll_form={$number}&atoll_place=atoll-copy-2&input_2=nobody" );
 		self::assertSame( 1, substr_count( $answer->body, 'atoll-form__gone' ) );
 		self::assertContains( "atoll-copy-2-form-{$number}", $this->ids( $answer->body ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Page;
 
 use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -67,7 +68,7 @@ final class KeptMarkupTest extends SiteTestCase {
 
 	public function test_a_change_of_the_form_shows_at_once(): void {
 		Http::get( $this->page );
-		$stored = \Atoll\plugin()->formStore()->findAny( $this->number );
+		$stored = Inside::get( FormRepository::class )->findAny( $this->number );
 		$post   = get_post( (int) $stored?->postId );
 		wp_update_post(
 			wp_slash(

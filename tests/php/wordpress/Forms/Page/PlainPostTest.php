@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Page;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** The door that needs no JavaScript. */
 final class PlainPostTest extends PlainPostTestCase {
@@ -119,7 +121,7 @@ final class PlainPostTest extends PlainPostTestCase {
 	}
 
 	public function test_a_form_that_closed_meanwhile_says_so(): void {
-		\Atoll\plugin()->formStore()->trash( $this->number );
+		Inside::get( FormRepository::class )->trash( $this->number );
 		$answer = $this->send( self::GOOD );
 		$this->assertSame( 404, $answer->status );
 		$this->assertStringContainsString( 'no longer open', $answer->body );

@@ -9,11 +9,13 @@ use Atoll\Engine\FormEngine;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
 use Atoll\Engine\Validation\FieldValidator;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Spam\Signals\SpamSignal;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form, and what the signs say of an enquiry. */
@@ -66,7 +68,7 @@ abstract class SignalsTestCase extends SiteTestCase {
 
 	/** @param list<array<string, mixed>> $fields In Gravity Forms' words. */
 	protected function compiled( array $fields = self::FORM['fields'] ): Form {
-		$form = \Atoll\plugin()->formStore()->find(
+		$form = Inside::get( FormRepository::class )->find(
 			$this->form( 'enquiry', array( 'fields' => $fields ) + self::FORM )
 		);
 		$this->assertNotNull( $form );

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
 
 /** What becomes of spam at both doors. */
@@ -120,7 +122,7 @@ final class SpamTest extends SpamTestCase {
 	/** @param array<string, mixed> $spam As in a form's source. */
 	private function own( array $spam, bool $honeypot = true ): int {
 		$this->actAs( 'administrator' );
-		$form = \Atoll\plugin()->formStore()->create(
+		$form = Inside::get( FormRepository::class )->create(
 			array(
 				'title'          => 'Ask',
 				'fields'         => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ) ),

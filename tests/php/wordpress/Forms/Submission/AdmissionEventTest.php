@@ -91,7 +91,7 @@ final class AdmissionEventTest extends AdmissionTestCase {
 		$number = $this->make( self::DAILY );
 		$this->told();
 		$this->assertNotNull( $this->planned() );
-		\Atoll\plugin()->formStore()->trash( $number );
+		Inside::get( FormRepository::class )->trash( $number );
 		$this->told();
 		$this->assertNull( $this->planned() );
 	}

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\Limits\LimitPeriod;
 use Atoll\Forms\Submission\Limits\Refusal;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Schedules, at every door. */
@@ -32,7 +34,7 @@ final class AdmissionTest extends AdmissionTestCase {
 		?Refusal $expected
 	): void {
 		update_option( 'timezone_string', 'Australia/Sydney' );
-		$form   = \Atoll\plugin()->formStore()->find(
+		$form   = Inside::get( FormRepository::class )->find(
 			$this->make(
 				array(
 					'scheduleForm'  => true,

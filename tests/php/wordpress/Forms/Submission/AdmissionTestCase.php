@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryLimitCount;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\Limits\ClosedFormTexts;
 use Atoll\Platform\Database\Queries;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form with limits and a schedule. */
@@ -24,7 +26,7 @@ abstract class AdmissionTestCase extends SiteTestCase {
 	/** @param array<string, mixed> $settings */
 	protected function make( array $settings ): int {
 		$this->actAs( 'administrator' );
-		$number = \Atoll\plugin()->formStore()->create(
+		$number = Inside::get( FormRepository::class )->create(
 			array(
 				'title'  => 'Enquiry',
 				'fields' => array(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryLimitCount;
 use Atoll\Forms\Entries\Storage\NewEntry;
@@ -144,7 +145,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 	public function test_what_is_written_beside_an_entry_is_written_with_it_or_not_at_all(): void {
 		global $wpdb;
 		$number = $this->form();
-		$form   = \Atoll\plugin()->formStore()->find( $number );
+		$form   = Inside::get( FormRepository::class )->find( $number );
 		$beside = new class() implements TransactionListener {
 			public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
 				global $wpdb;
@@ -199,12 +200,12 @@ final class DatabaseFaultTest extends SiteTestCase {
 			$this->assertContains( $reply->get_status(), array( 201, 503 ), "write {$k}" );
 			$this->assertSame(
 				201 === $reply->get_status(),
-				null !== \Atoll\plugin()->formStore()->find( $number ),
+				null !== Inside::get( FormRepository::class )->find( $number ),
 				"write {$k}"
 			);
 			$this->assertCount(
 				(int) wp_count_posts( 'atoll_form' )->publish,
-				\Atoll\plugin()->formStore()->list(),
+				Inside::get( FormRepository::class )->list(),
 				"write {$k}"
 			);
 		}

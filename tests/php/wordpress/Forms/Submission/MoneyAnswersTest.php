@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -76,7 +77,7 @@ final class MoneyAnswersTest extends SiteTestCase {
 			array( '$850,000', '$425,000', 'Jo' ),
 			array_map(
 				static fn( EntryAnswer $answer ) => $answer->text,
-				$words->ofEntry( \Atoll\plugin()->formStore()->find( $number ), $entry )
+				$words->ofEntry( Inside::get( FormRepository::class )->find( $number ), $entry )
 			),
 			'wp-admin and the portal'
 		);

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Uploads\Receiving\UploadNonces;
 use Atoll\Forms\Uploads\Receiving\UploadSlot;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -124,7 +126,7 @@ final class ReceivingTest extends UploadTestCase {
 	}
 
 	private function issuedAt( int $form, int $time ): string {
-		$field = \Atoll\plugin()->formStore()->find( $form )->field( self::ONE );
+		$field = Inside::get( FormRepository::class )->find( $form )->field( self::ONE );
 		return ( new UploadNonces( self::signer(), static fn() => $time ) )->issue(
 			UploadSlot::ofField( $form, $field, self::KEY )
 		);

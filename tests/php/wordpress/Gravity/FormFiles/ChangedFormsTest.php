@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -13,7 +14,7 @@ use Atoll\Tests\WordPress\Support\Inside;
 final class ChangedFormsTest extends InterchangeTestCase {
 
 	public function test_what_an_editor_changes_leaves_under_gravity_forms_names(): void {
-		$post     = \Atoll\plugin()->formStore()->findAny(
+		$post     = Inside::get( FormRepository::class )->findAny(
 			$this->importFile( $this->text( 'moved' ) )[0]->number
 		)->postId;
 		$settings = json_decode( (string) get_post_meta( $post, 'atoll_settings', true ), true );
@@ -59,7 +60,7 @@ final class ChangedFormsTest extends InterchangeTestCase {
 			'scheduleStart' => '2026-04-02T14:05',
 			'scheduleEnd'   => '2026-05-02T09:00',
 		);
-		$stored = \Atoll\plugin()->formStore()->create(
+		$stored = Inside::get( FormRepository::class )->create(
 			$hours + array(
 				'title'  => 'Spring',
 				'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ) ),
@@ -80,9 +81,8 @@ final class ChangedFormsTest extends InterchangeTestCase {
 	}
 
 	public function test_a_page_break_that_an_editor_takes_out_is_gone_from_the_export(): void {
-		$post = get_post(
-			\Atoll\plugin()->formStore()->findAny( $this->importFile( $this->text( 'moved' ) )[0]->number )->postId
-		);
+		$moved = $this->importFile( $this->text( 'moved' ) )[0]->number;
+		$post  = get_post( Inside::get( FormRepository::class )->findAny( $moved )->postId );
 		wp_update_post(
 			wp_slash(
 				array(
@@ -106,9 +106,8 @@ final class ChangedFormsTest extends InterchangeTestCase {
 	}
 
 	public function test_a_heading_that_an_editor_changes_is_a_section_in_the_export(): void {
-		$post = get_post(
-			\Atoll\plugin()->formStore()->findAny( $this->importFile( $this->text( 'moved' ) )[0]->number )->postId
-		);
+		$moved = $this->importFile( $this->text( 'moved' ) )[0]->number;
+		$post  = get_post( Inside::get( FormRepository::class )->findAny( $moved )->postId );
 		$this->assertSame( FormPostType::NAME, $post->post_type );
 		wp_update_post(
 			wp_slash(

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -26,7 +27,7 @@ final class ChoiceLimitTest extends InterchangeTestCase {
 		$form    = array( 'title' => 'Limited', 'id' => 93, 'version' => '2.9', 'fields' => array( $boxes ) );
 		$number  = $this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->number;
 
-		$field = \Atoll\plugin()->formStore()->find( $number )->fieldData()[0];
+		$field = Inside::get( FormRepository::class )->find( $number )->fieldData()[0];
 		$this->assertSame( $hint, $field->string( 'hint' ) );
 		$this->assertSame(
 			$messages,

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Gravity\FormFiles\FormImport;
 use Atoll\Gravity\FormFiles\FormsFile;
@@ -94,7 +95,7 @@ final class FormImportTest extends InterchangeTestCase {
 		foreach ( $different as $sentence ) {
 			$this->assertStringContainsString( $sentence, $others );
 		}
-		$this->assertSame( array(), \Atoll\plugin()->formStore()->list(), 'a preview stores nothing' );
+		$this->assertSame( array(), Inside::get( FormRepository::class )->list(), 'a preview stores nothing' );
 	}
 
 	public function test_a_form_with_problems_comes_in_as_a_draft_and_the_others_come_too(): void {
@@ -106,7 +107,7 @@ final class FormImportTest extends InterchangeTestCase {
 		$reports = $this->importFile(
 			(string) wp_json_encode( array( $broken, array( 'id' => 91 ) + $this->fixture( 'enquiry' ) ) )
 		);
-		$store   = \Atoll\plugin()->formStore();
+		$store   = Inside::get( FormRepository::class );
 
 		$this->assertSame( array( 'Field 1 “Which”: add at least one choice.' ), $reports[0]->problems );
 		$this->assertSame(
@@ -127,6 +128,9 @@ final class FormImportTest extends InterchangeTestCase {
 		);
 		$this->importFile( (string) wp_json_encode( array( '0' => $form, 'version' => '1.7' ) ) );
 
-		$this->assertSame( 'mdy', \Atoll\plugin()->formStore()->find( 92 )->field( 1 )->data->string( 'dateFormat' ) );
+		$this->assertSame(
+			'mdy',
+			Inside::get( FormRepository::class )->find( 92 )->field( 1 )->data->string( 'dateFormat' )
+		);
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Gravity\FormFiles\FormReport;
@@ -20,7 +21,7 @@ final class MultipleChoiceTest extends InterchangeTestCase {
 
 	public function test_checkboxes_keep_their_limit_and_the_numbers_of_their_inputs(): void {
 		$report = $this->import( $this->field() );
-		$field  = \Atoll\plugin()->formStore()->find( self::NUMBER )->field( 1 );
+		$field  = Inside::get( FormRepository::class )->find( self::NUMBER )->field( 1 );
 
 		$this->assertSame(
 			array( '1 field', array(), array() ),
@@ -60,7 +61,7 @@ final class MultipleChoiceTest extends InterchangeTestCase {
 	public function test_radio_buttons_have_one_input(): void {
 		$radio = array( 'inputType' => 'radio', 'choiceLimit' => 'single' ) + $this->field();
 		$this->import( $radio );
-		$field = \Atoll\plugin()->formStore()->find( self::NUMBER )->field( 1 );
+		$field = Inside::get( FormRepository::class )->find( self::NUMBER )->field( 1 );
 
 		$this->assertSame(
 			array( 'radio', array( '1' ), array( 'A', 'B', 'C' ) ),
@@ -83,7 +84,7 @@ final class MultipleChoiceTest extends InterchangeTestCase {
 
 	public function test_choices_that_an_editor_changes_keep_their_inputs(): void {
 		$this->import( $this->field() );
-		$post    = get_post( \Atoll\plugin()->formStore()->findAny( self::NUMBER )->postId );
+		$post    = get_post( Inside::get( FormRepository::class )->findAny( self::NUMBER )->postId );
 		$block   = parse_blocks( $post->post_content )[0];
 		$choices = $block['attrs']['choices'];
 		$this->assertSame( array( 3, 1, 11 ), array_column( $choices, 'number' ) );
@@ -109,7 +110,7 @@ final class MultipleChoiceTest extends InterchangeTestCase {
 		);
 		$this->assertSame(
 			array( '1.4', '1.1', '1.3' ),
-			array_column( \Atoll\plugin()->formStore()->find( self::NUMBER )->field( 1 )->inputs, 'id' )
+			array_column( Inside::get( FormRepository::class )->find( self::NUMBER )->field( 1 )->inputs, 'id' )
 		);
 		$this->assertArrayNotHasKey( 'number', $field['choices'][0] );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -15,7 +16,7 @@ final class OwnFormsRoundTripTest extends InterchangeTestCase {
 	#[DataProvider( 'own' )]
 	public function test_a_form_of_our_own_comes_back_as_it_left( array $source ): void {
 		$this->actAs( 'administrator' );
-		$form   = \Atoll\plugin()->formStore()->create( $source );
+		$form   = Inside::get( FormRepository::class )->create( $source );
 		$first  = Inside::get( FormExport::class )->file( array( $form->number ) );
 		$stored = $this->source( $form->postId );
 		wp_delete_post( $form->postId, true );
@@ -28,7 +29,7 @@ final class OwnFormsRoundTripTest extends InterchangeTestCase {
 		);
 		$this->assertEquals(
 			$stored,
-			$this->source( \Atoll\plugin()->formStore()->findAny( $again->number )->postId )
+			$this->source( Inside::get( FormRepository::class )->findAny( $again->number )->postId )
 		);
 	}
 

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Links and emphasis in labels, choices and descriptions are printed, as in Gravity Forms. */
 final class PrintedMarkupTest extends InterchangeTestCase {
@@ -30,7 +32,7 @@ final class PrintedMarkupTest extends InterchangeTestCase {
 	public function test_staff_read_plain_text(): void {
 		$this->import();
 		$this->post( '/gf/v2/forms/94/submissions', array( 'input_1_1' => self::AGREE, 'input_2' => 'y' ) );
-		$form = \Atoll\plugin()->formStore()->find( 94 );
+		$form = Inside::get( FormRepository::class )->find( 94 );
 
 		$this->assertSame( 'Terms now', $form->field( 1 )->label );
 		$this->assertSame( 'I agree to the terms', $form->field( 1 )->inputs[0]->label );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -15,7 +16,9 @@ final class RemovedBoxesTest extends InterchangeTestCase {
 		$this->actAs( 'administrator' );
 		$choices = array( array( 'text' => 'Glass', 'number' => 4 ), array( 'text' => 'Roadside', 'number' => 2 ) );
 		$field   = array( 'id' => 1, 'kind' => 'checkbox', 'label' => 'Extras', 'choices' => $choices );
-		$form    = \Atoll\plugin()->formStore()->create( array( 'title' => 'Extras', 'fields' => array( $field ) ) );
+		$form    = Inside::get( FormRepository::class )->create(
+			array( 'title' => 'Extras', 'fields' => array( $field ) )
+		);
 		$file    = Inside::get( FormExport::class )->file( array( $form->number ) );
 		wp_delete_post( $form->postId, true );
 		$again = $this->importFile( $file )[0];
@@ -26,7 +29,7 @@ final class RemovedBoxesTest extends InterchangeTestCase {
 		);
 		$this->assertSame(
 			array( '1.4', '1.2' ),
-			array_column( \Atoll\plugin()->formStore()->find( $again->number )->field( 1 )->inputs, 'id' )
+			array_column( Inside::get( FormRepository::class )->find( $again->number )->field( 1 )->inputs, 'id' )
 		);
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -29,7 +30,7 @@ final class SilentFormsTest extends InterchangeTestCase {
 		$report = $this->importFile( $file )[0];
 		$this->assertContains( '0 notifications', $report->brought );
 		$this->assertSame( 0, $this->mailsAfterSending( $report->number ) );
-		$shown = \Atoll\plugin()->formStore()->findAny( $report->number )->form->notifications();
+		$shown = Inside::get( FormRepository::class )->findAny( $report->number )->form->notifications();
 		$this->assertSame(
 			array( array( '{admin_email}', '{:2}', false ) ),
 			array_map(
@@ -65,7 +66,7 @@ final class SilentFormsTest extends InterchangeTestCase {
 		);
 		$again = $this->importFile( $file )[0]->number;
 		$this->assertNotSame( $number, $again );
-		$this->assertSame( array(), \Atoll\plugin()->formStore()->findAny( $again )->form->notifications() );
+		$this->assertSame( array(), Inside::get( FormRepository::class )->findAny( $again )->form->notifications() );
 		$this->assertSame( 1, $this->mailsAfterSending( $again ) );
 	}
 
@@ -85,7 +86,9 @@ final class SilentFormsTest extends InterchangeTestCase {
 	private function ownForm(): int {
 		$this->actAs( 'administrator' );
 		$email = array( 'id' => 2, 'kind' => 'email', 'page' => 0, 'label' => 'Email' );
-		return \Atoll\plugin()->formStore()->create( array( 'title' => 'Loud', 'fields' => array( $email ) ) )->number;
+		return Inside::get( FormRepository::class )->create(
+			array( 'title' => 'Loud', 'fields' => array( $email ) )
+		)->number;
 	}
 
 	/** @param array<string, mixed> $form */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Forms;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Fields that came with a form and that an editor copied, or made another kind of. */
@@ -53,7 +55,7 @@ final class ChangedFieldsTest extends SiteTestCase {
 			'enquiry',
 			array( 'fields' => array( $purpose, $section, $topics, array( 'id' => 3 ) + $topics ) )
 		);
-		$post    = \Atoll\plugin()->formStore()->findAny( $number )->postId;
+		$post    = Inside::get( FormRepository::class )->findAny( $number )->postId;
 		$blocks  = parse_blocks( (string) get_post_field( 'post_content', $post ) );
 		$this->assertSame(
 			array( 2 => $logic, 3 => $logic ),
@@ -68,7 +70,7 @@ final class ChangedFieldsTest extends SiteTestCase {
 		wp_update_post( array( 'ID' => $post, 'post_content' => wp_slash( serialize_blocks( $blocks ) ) ) );
 		$exported = $this->get( "/gf/v2/forms/{$number}" )->get_data();
 		$again    = $this->form( 'enquiry', array( 'fields' => $exported['fields'] ) );
-		$form     = \Atoll\plugin()->formStore()->find( $again );
+		$form     = Inside::get( FormRepository::class )->find( $again );
 
 		$this->assertSame(
 			array( false, true ),
@@ -85,7 +87,7 @@ final class ChangedFieldsTest extends SiteTestCase {
 	private function edited( array $field, \Closure $edit ): array {
 		$field += array( 'label' => 'Topics', 'cssClassOfAnotherPlugin' => 'kept' );
 		$number = $this->form( 'enquiry', array( 'fields' => array( $field ) ) );
-		$post   = \Atoll\plugin()->formStore()->findAny( $number )->postId;
+		$post   = Inside::get( FormRepository::class )->findAny( $number )->postId;
 		$blocks = array();
 		foreach ( parse_blocks( (string) get_post_field( 'post_content', $post ) ) as $block ) {
 			if ( 'atoll/field' === $block['blockName'] && 2 === ( $block['attrs']['id'] ?? 0 ) ) {

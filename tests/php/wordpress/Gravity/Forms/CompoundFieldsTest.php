@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Forms;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -22,7 +23,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 			array( '1.2', '1.3', '1.6', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '3', '4' ),
 			array_map( 'strval', array_keys( $entry->answers ) )
 		);
-		$fields = new EntryTexts( \Atoll\plugin()->formStore(), Inside::get( EntryAnswers::class ) );
+		$fields = new EntryTexts( Inside::get( FormRepository::class ), Inside::get( EntryAnswers::class ) );
 		$this->assertSame(
 			array(
 				'Dr Jo Lee',

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Forms;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class GravityFormTest extends SiteTestCase {
@@ -36,7 +38,7 @@ final class GravityFormTest extends SiteTestCase {
 
 	public function test_only_what_changed_is_written_over_the_original(): void {
 		$number = $this->form();
-		$store  = \Atoll\plugin()->formStore();
+		$store  = Inside::get( FormRepository::class );
 		$post   = get_post( $store->findAny( $number )->postId );
 		wp_update_post(
 			wp_slash(
@@ -55,7 +57,7 @@ final class GravityFormTest extends SiteTestCase {
 
 	public function test_a_field_of_an_unknown_type_is_kept_and_not_shown(): void {
 		$number = $this->form();
-		$this->assertNull( \Atoll\plugin()->formStore()->find( $number )->field( 12 ) );
+		$this->assertNull( Inside::get( FormRepository::class )->find( $number )->field( 12 ) );
 		$this->actAs( 'administrator' );
 		$this->assertSame( 'signature', $this->get( "/gf/v2/forms/{$number}" )->get_data()['fields'][11]['type'] );
 	}
@@ -96,7 +98,7 @@ final class GravityFormTest extends SiteTestCase {
 		$this->actAs( 'administrator' );
 		$number = (int) $this->post( '/gf/v2/forms', array( 'is_active' => false ) + $this->fixture( 'enquiry' ) )
 			->get_data()['id'];
-		$post   = get_post( \Atoll\plugin()->formStore()->findAny( $number )->postId );
+		$post   = get_post( Inside::get( FormRepository::class )->findAny( $number )->postId );
 		$this->assertSame( '0000-00-00 00:00:00', $post->post_date_gmt );
 		$created = $this->get( "/gf/v2/forms/{$number}" )->get_data()['date_created'];
 		$this->assertEqualsWithDelta( $before, strtotime( "{$created} UTC" ), 60 );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Forms;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Conditions, formulas and pages of forms that come from Gravity Forms. */
@@ -45,7 +47,7 @@ final class GravityLogicTest extends SiteTestCase {
 	}
 
 	public function test_pages_keep_their_titles_and_the_words_on_their_buttons(): void {
-		$pages = \Atoll\plugin()->formStore()->find( $this->form( 'logic' ) )->pageList();
+		$pages = Inside::get( FormRepository::class )->find( $this->form( 'logic' ) )->pageList();
 
 		$this->assertSame(
 			array( 'Your loan', 'The money' ),
@@ -70,7 +72,7 @@ final class GravityLogicTest extends SiteTestCase {
 
 	public function test_what_an_editor_changes_is_written_where_gravity_forms_keeps_it(): void {
 		$number = $this->form( 'logic' );
-		$store  = \Atoll\plugin()->formStore();
+		$store  = Inside::get( FormRepository::class );
 		$post   = get_post( $store->findAny( $number )->postId );
 		$source = json_decode( (string) get_post_meta( $post->ID, 'atoll_settings', true ), true );
 		$source['pageList'][0]['title']        = 'First';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Forms;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -17,7 +19,7 @@ final class RefusedGravityFormsTest extends SiteTestCase {
 		$reply = $this->post( '/gf/v2/forms', $changes + $this->fixture( 'enquiry' ) );
 		$this->assertSame( 400, $reply->get_status() );
 		$this->assertSame( $code, $reply->get_data()['code'] );
-		$this->assertSame( array(), \Atoll\plugin()->formStore()->list() );
+		$this->assertSame( array(), Inside::get( FormRepository::class )->list() );
 	}
 
 	/** @return array<string, array{array<string, mixed>, string}> */

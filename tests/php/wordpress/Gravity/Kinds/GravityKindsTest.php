@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Kinds;
 
 use Atoll\Engine\Definition\Field;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Gravity Forms' fields of every kind, in and out again. */
@@ -20,7 +22,7 @@ final class GravityKindsTest extends SiteTestCase {
 	}
 
 	public function test_what_it_came_to_mean_here(): void {
-		$form = \Atoll\plugin()->formStore()->find( $this->form( 'every-kind' ) );
+		$form = Inside::get( FormRepository::class )->find( $this->form( 'every-kind' ) );
 		$all  = static fn( int $id, string ...$names ) => array_map(
 			static fn( string $name ) => $form->field( $id )->data->get( $name ),
 			$names
@@ -56,7 +58,7 @@ final class GravityKindsTest extends SiteTestCase {
 	}
 
 	public function test_parts_keep_what_their_editor_changed(): void {
-		$form = \Atoll\plugin()->formStore()->find( $this->form( 'every-kind' ) );
+		$form = Inside::get( FormRepository::class )->find( $this->form( 'every-kind' ) );
 
 		$this->assertSame(
 			array( '3.2' => 'Prefix', '3.3' => 'Given name', '3.6' => 'Last name' ),
@@ -73,7 +75,7 @@ final class GravityKindsTest extends SiteTestCase {
 
 	public function test_a_form_of_our_own_asks_for_days_first_and_for_a_second_line(): void {
 		$fixture = $this->fixture( 'every-kind' );
-		$form    = \Atoll\plugin()->formStore()->find(
+		$form    = Inside::get( FormRepository::class )->find(
 			$this->form( 'every-kind', array( 'version' => null ) + $fixture )
 		);
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Kinds;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -39,7 +40,7 @@ final class MovedPartsTest extends InterchangeTestCase {
 
 	public function test_what_an_editor_refuses_stays_refused_after_an_export(): void {
 		$number = $this->move( $this->fields() );
-		$post   = get_post( \Atoll\plugin()->formStore()->findAny( $number )->postId );
+		$post   = get_post( Inside::get( FormRepository::class )->findAny( $number )->postId );
 		$blocks = str_replace( '"allowPunctuation":true,', '', $post->post_content );
 		$this->assertNotSame( $blocks, $post->post_content );
 		$added = '<!-- wp:atoll/field {"id":9,"kind":"name","label":"Partner"} /-->';
@@ -60,7 +61,7 @@ final class MovedPartsTest extends InterchangeTestCase {
 
 		$this->assertSame( $begins, implode( ' ', array_filter( $selected[1] ) ) );
 
-		$post = get_post( \Atoll\plugin()->formStore()->findAny( $number )->postId );
+		$post = get_post( Inside::get( FormRepository::class )->findAny( $number )->postId );
 		wp_update_post(
 			wp_slash(
 				array(
@@ -97,11 +98,11 @@ final class MovedPartsTest extends InterchangeTestCase {
 		$address = $hidden + array( 'isRequired' => true ) + $this->fields()[1];
 		foreach ( array( array(), array( 'inputs' => $this->inputs() ) ) as $inputs ) {
 			$number = $this->move( array( $address + $inputs ) );
-			$parts  = array_column( \Atoll\plugin()->formStore()->find( $number )->field( 2 )->inputs, 'part' );
+			$parts  = array_column( Inside::get( FormRepository::class )->find( $number )->field( 2 )->inputs, 'part' );
 			$this->assertSame( array(), array_intersect( array( 'line2', 'state', 'country' ), $parts ) );
 			$this->assertContains( 'city', $parts );
 		}
-		$post   = get_post( \Atoll\plugin()->formStore()->findAny( $number )->postId );
+		$post   = get_post( Inside::get( FormRepository::class )->findAny( $number )->postId );
 		$blocks = str_replace( '"state":{"hidden":true', '"state":{"hidden":false', $post->post_content );
 		$this->assertNotSame( $blocks, $post->post_content );
 		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_content' => $blocks ) ) );
@@ -115,13 +116,15 @@ final class MovedPartsTest extends InterchangeTestCase {
 	public function test_an_address_of_our_own_begins_with_its_kind_and_says_so_in_an_export(): void {
 		$this->actAs( 'administrator' );
 		$address = array( 'id' => 1, 'kind' => 'address', 'label' => 'Home' );
-		$form    = \Atoll\plugin()->formStore()->create( array( 'title' => 'Ours', 'fields' => array( $address ) ) );
+		$form    = Inside::get( FormRepository::class )->create(
+			array( 'title' => 'Ours', 'fields' => array( $address ) )
+		);
 		$file    = Inside::get( FormExport::class )->file( array( $form->number ) );
 
 		$this->assertSame( 'Australia', json_decode( $file, true )[0]['fields'][0]['defaultCountry'] );
 		wp_delete_post( $form->postId, true );
 		$again = $this->importFile( $file )[0]->number;
-		$field = \Atoll\plugin()->formStore()->find( $again )->field( 1 );
+		$field = Inside::get( FormRepository::class )->find( $again )->field( 1 );
 		$this->assertSame( 'Australia', $field->inputs[5]->defaultValue );
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Kinds;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -40,7 +42,7 @@ final class NumberLimitsTest extends SiteTestCase {
 	public function test_a_changed_limit_leaves_as_gravity_forms_writes_it( array $changes, string $after ): void {
 		$limits = array( 'rangeMin' => '0,5', 'rangeMax' => '10.000' );
 		$number = $this->number( array( 'numberFormat' => 'decimal_comma' ) + $limits );
-		$post   = get_post( \Atoll\plugin()->formStore()->findAny( $number )->postId );
+		$post   = get_post( Inside::get( FormRepository::class )->findAny( $number )->postId );
 		$blocks = strtr( $post->post_content, $changes );
 		$this->assertNotSame( $blocks, $post->post_content );
 		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_content' => $blocks ) ) );

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Kinds;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** A quiz' right answers on their way out, however they were stored. */
@@ -30,7 +32,7 @@ final class QuizMappingTest extends InterchangeTestCase {
 		$quiz    = array( 'id' => 1, 'type' => 'quiz', 'label' => 'Which', 'choices' => $choices );
 		$form    = array( 'title' => 'Quiz', 'id' => 96, 'version' => '2.9', 'fields' => array( $quiz ) );
 		$this->importFile( (string) wp_json_encode( array( $form ) ) );
-		$post = get_post( (int) \Atoll\plugin()->formStore()->findAny( 96 )?->postId );
+		$post = get_post( (int) Inside::get( FormRepository::class )->findAny( 96 )?->postId );
 		wp_update_post(
 			wp_slash(
 				array(

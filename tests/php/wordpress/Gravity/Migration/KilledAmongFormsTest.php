@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -19,9 +20,9 @@ final class KilledAmongFormsTest extends MigrationTestCase {
 
 		$this->assertSame(
 			array( array( TheirTables::FORM, 'Move & refinance', 'publish' ) ),
-			array_map( array_values( ... ), \Atoll\plugin()->formStore()->list() )
+			array_map( array_values( ... ), Inside::get( FormRepository::class )->list() )
 		);
-		$this->assertSame( 'trash', \Atoll\plugin()->formStore()->findAny( TheirTables::FILES )?->status );
+		$this->assertSame( 'trash', Inside::get( FormRepository::class )->findAny( TheirTables::FILES )?->status );
 		$this->assertSame(
 			array( 'The form “Papers” came in as form 7.', 'The form “Move & refinance” came in as form 41.' ),
 			array_values( preg_grep( '/^The form /', $report->sentences( 'forms' ) ) ?: array() )
@@ -43,7 +44,7 @@ final class KilledAmongFormsTest extends MigrationTestCase {
 	public function test_all_entries_of_a_form_come_again_that_was_deleted_here(): void {
 		$this->move();
 		Inside::get( EntryAdminService::class )->delete( range( 1, 24 ) );
-		\Atoll\plugin()->formStore()->delete( TheirTables::FORM );
+		Inside::get( FormRepository::class )->delete( TheirTables::FORM );
 		$this->moveUntil( 'str_contains( $sql, "gravity-forms:1" )' );
 
 		$this->assertSame( array( 24, 24 ), array( $this->move()->moved, $this->countEntries() ) );

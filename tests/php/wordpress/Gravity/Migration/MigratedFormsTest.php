@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -37,7 +38,7 @@ final class MigratedFormsTest extends MigrationTestCase {
 			1,
 			count(
 				array_filter(
-					\Atoll\plugin()->formStore()->list(),
+					Inside::get( FormRepository::class )->list(),
 					static fn( array $form ) => 'Move & refinance' === $form['title']
 				)
 			)
@@ -58,7 +59,7 @@ final class MigratedFormsTest extends MigrationTestCase {
 			)
 		);
 		$this->move();
-		$imported = \Atoll\plugin()->formStore()->findAny( $this->entry( 1 )->formNumber );
+		$imported = Inside::get( FormRepository::class )->findAny( $this->entry( 1 )->formNumber );
 
 		$this->assertNotSame( $number, $imported->number );
 		$this->assertSame( 'Theirs', $imported->form->title() );
@@ -96,7 +97,7 @@ final class MigratedFormsTest extends MigrationTestCase {
 		);
 		$this->assertSame( 24, $report->moved );
 
-		$post = get_post( \Atoll\plugin()->formStore()->findAny( 8 )->postId );
+		$post = get_post( Inside::get( FormRepository::class )->findAny( 8 )->postId );
 		wp_update_post(
 			wp_slash(
 				array(

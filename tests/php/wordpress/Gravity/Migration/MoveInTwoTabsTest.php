@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -28,7 +29,7 @@ final class MoveInTwoTabsTest extends MigrationTestCase {
 		$report = $this->move();
 
 		$this->assertSame( array( 409, 24, 24 ), array( $refused, $report->moved, $this->countEntries() ) );
-		$this->assertCount( 1, \Atoll\plugin()->formStore()->list() );
+		$this->assertCount( 1, Inside::get( FormRepository::class )->list() );
 		$this->assertTrue( $this->move()->isFinished, 'Afterwards anybody may look for new ones.' );
 	}
 

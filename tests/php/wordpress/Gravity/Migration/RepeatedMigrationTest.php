@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Migration\EntryMigration;
@@ -38,7 +39,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		$this->tables->entry( 70, 8, array( '1' => 'a' ) );
 		$this->tables->entry( 71, 8, array( '1' => 'b' ) );
 		$this->move();
-		$post = get_post( \Atoll\plugin()->formStore()->findAny( 8 )->postId );
+		$post = get_post( Inside::get( FormRepository::class )->findAny( 8 )->postId );
 		wp_update_post(
 			wp_slash(
 				array(
@@ -70,7 +71,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 	public function test_a_form_that_was_deleted_comes_again_with_all_of_its_entries(): void {
 		$this->move();
 		Inside::get( EntryAdminService::class )->delete( range( 1, 24 ) );
-		\Atoll\plugin()->formStore()->delete( TheirTables::FORM );
+		Inside::get( FormRepository::class )->delete( TheirTables::FORM );
 		$this->assertSame( array( 24, 24 ), array( $this->move()->moved, $this->countEntries() ) );
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Errors;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryWriter;
@@ -47,7 +48,7 @@ final class ListenersTest extends SiteTestCase {
 	}
 
 	public function test_a_form_that_is_not_finished_is_kept(): void {
-		$post = (int) \Atoll\plugin()->formStore()->findAny( $this->form() )?->postId;
+		$post = (int) Inside::get( FormRepository::class )->findAny( $this->form() )?->postId;
 		$this->during(
 			'atoll_form_not_compiled',
 			static fn() => wp_update_post(
@@ -58,7 +59,7 @@ final class ListenersTest extends SiteTestCase {
 	}
 
 	public function test_entries_are_moved_and_deleted(): void {
-		$form  = \Atoll\plugin()->formStore()->find( $this->form() ) ?? $this->fail( 'no form' );
+		$form  = Inside::get( FormRepository::class )->find( $this->form() ) ?? $this->fail( 'no form' );
 		$by    = new Visitor( 1, '', '' );
 		$entry = Entry::blank( $form, $by, '', '2026-05-01 00:00:00' );
 		$id    = Inside::get( EntryWriter::class )->add( $entry, $form )->id;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Errors;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailSchedule;
 use Atoll\Tests\WordPress\Portal\Login\LoginTestCase;
@@ -109,7 +110,7 @@ final class LogsTest extends LoginTestCase {
 		yield 'a file' => array(
 			static function ( self $test ): HttpAnswer {
 				$field  = array( 'id' => 1, 'kind' => 'fileupload', 'label' => 'Payslip' );
-				$number = \Atoll\plugin()->formStore()->create(
+				$number = Inside::get( FormRepository::class )->create(
 					array( 'title' => 'Files', 'fields' => array( $field ) )
 				)->form->id();
 				$key    = 'k3v9x0q2m7t5b1n8c4z6';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Http;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\NotificationTestCase;
 use Atoll\Tests\WordPress\Support\ToldPageChanges;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -50,7 +52,9 @@ final class PageChangesTest extends NotificationTestCase {
 					return $test->form();
 				}
 				return (int) wp_update_post(
-					array( 'ID' => \Atoll\plugin()->formStore()->findAny( $number )->postId, 'post_title' => 'Changed' )
+					array( 'ID' => Inside::get( FormRepository::class )->findAny(
+						$number
+					)->postId, 'post_title' => 'Changed' )
 				);
 			},
 		);

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Rest;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -82,8 +84,8 @@ final class RouteAccessTest extends SiteTestCase {
 		}
 		$this->assertSame( $refusal, $reply->get_status() );
 		$this->assertSame( 'rest_forbidden', $reply->get_data()['code'] );
-		$this->assertNotNull( \Atoll\plugin()->formStore()->find( $number ) );
-		$this->assertCount( 1, \Atoll\plugin()->formStore()->list() );
+		$this->assertNotNull( Inside::get( FormRepository::class )->find( $number ) );
+		$this->assertCount( 1, Inside::get( FormRepository::class )->list() );
 	}
 
 	/** @return iterable<string, array{string, string, int}> */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Where a call to action of kind form leads, by what stands on the page. */
@@ -73,7 +75,7 @@ final class CtaFormTest extends SiteTestCase {
 
 	public function test_it_leads_nowhere_while_its_form_is_in_the_trash(): void {
 		$this->visit( $this->formBlock() );
-		\Atoll\plugin()->formStore()->trash( $this->form );
+		Inside::get( FormRepository::class )->trash( $this->form );
 
 		self::assertSame( '', $this->href() );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -82,7 +83,7 @@ final class KeptFieldWritesTest extends ApiTestCase {
 
 	public function test_what_visitors_get_knows_nothing_of_them(): void {
 		$this->entry( array( '11' => 'pays late' ) );
-		$form = \Atoll\plugin()->formStore()->find( $this->number );
+		$form = Inside::get( FormRepository::class )->find( $this->number );
 		$this->assertSame( array( 'Name', null ), array( $form->field( 1 )?->label, $form->field( 11 )?->label ) );
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
 
 use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Entries\EntryResults;
@@ -62,7 +63,7 @@ final class ResultsTest extends ApiTestCase {
 	}
 
 	public function test_many_entries_are_counted_in_slices_that_lose_none_and_double_none(): void {
-		$form = \Atoll\plugin()->formStore()->find( $this->number );
+		$form = Inside::get( FormRepository::class )->find( $this->number );
 		$this->assertNotNull( $form );
 		for ( $i = 0; $i < 501; $i++ ) {
 			\Atoll\Tests\WordPress\Support\Inside::get( \Atoll\Forms\Entries\Storage\SubmittedEntries::class )->insert(
