@@ -25,9 +25,6 @@ final class DatabaseTest extends TestCase {
 		// WordPress' own rows, as its functions for them are held to answer.
 		'Platform/Access/Sessions/LoginSessions.php',
 		'Portal/Users/UserRowChanges.php',
-		// A version that is not told is one that is gone: the current form takes its place.
-		'Forms/Definitions/Storage/FormRows.php',
-		'Forms/Definitions/Storage/FormVersionRows.php',
 		// SQL that is made of conditions.
 		'Forms/Entries/Search/',
 		// The tables of another plugin.

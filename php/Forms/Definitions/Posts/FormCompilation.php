@@ -25,7 +25,7 @@ final class FormCompilation {
 			FormPostType::NAME === $post->post_type
 				&& ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true )
 		) {
-			$this->compile( $post );
+			$this->attempt( fn() => $this->forms->compile( $post ) );
 		}
 	}
 
@@ -46,18 +46,23 @@ final class FormCompilation {
 		}
 	}
 
-	/** Saving the post went well, and visitors keep the last definition; the next save or read tries again. */
-	private function compile( \WP_Post $post ): void {
-		try {
-			$this->forms->compile( $post );
-		} catch ( StorageFailed $error ) {
-			( new ErrorLog() )->write( $error );
+	public function deleted( int $postId, \WP_Post $post ): void {
+		if ( FormPostType::NAME === $post->post_type ) {
+			$this->attempt( fn() => $this->forms->deleteByPost( $postId ) );
 		}
 	}
 
-	public function deleted( int $postId, \WP_Post $post ): void {
-		if ( FormPostType::NAME === $post->post_type ) {
-			$this->forms->deleteByPost( $postId );
+	/**
+	 * What was done to the post went well. Visitors keep the last definition, and the next save or read tries again;
+	 * what is left of a form whose post is gone is nobody's.
+	 *
+	 * @param \Closure(): void $write
+	 */
+	private function attempt( \Closure $write ): void {
+		try {
+			$write();
+		} catch ( StorageFailed $error ) {
+			( new ErrorLog() )->write( $error );
 		}
 	}
 }

@@ -84,9 +84,14 @@ final class FormRepository {
 	 */
 	public function findVersion( int $number, int $version ): ?Form {
 		$current = $this->findAny( $number )?->form;
-		return $version < 1 || $version === $current?->version()
-			? $current
-			: $this->versions->find( $number, $version ) ?? $current;
+		if ( $version < 1 || $version === $current?->version() ) {
+			return $current;
+		}
+		try {
+			return $this->versions->find( $number, $version ) ?? $current;
+		} catch ( ReadFailed ) {
+			return $current;
+		}
 	}
 
 	/**
@@ -200,9 +205,13 @@ final class FormRepository {
 		return ( $this->lists )()->list();
 	}
 
-	/** The public number of a form's post, 0 when it has none yet. */
+	/** @return int Of a form's post; 0 when it has none, or the database does not tell: lists and screens still show. */
 	public function numberOf( int $postId ): int {
-		return $this->rows->numberOf( $postId );
+		try {
+			return $this->rows->numberOf( $postId );
+		} catch ( ReadFailed ) {
+			return 0;
+		}
 	}
 
 	/** Compiles a saved post and stores the definition under the post's number, a new one for a new post. */
@@ -221,11 +230,11 @@ final class FormRepository {
 		}
 	}
 
-	/** Deletes a form whose post is gone, but for the versions that entries have. */
+	/** Deletes a form whose post is gone, but for the versions that entries have. @throws StorageFailed */
 	public function deleteByPost( int $postId ): void {
 		$number = $this->rows->numberOf( $postId );
 		unset( $this->cache[ $this->key( $number ) ] );
-		$this->rows->delete( $postId );
+		$this->rows->delete( $number );
 		$this->versions->deleteUnused( $number );
 		$this->definitions->delete( $number );
 	}

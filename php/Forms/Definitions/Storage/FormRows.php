@@ -6,6 +6,7 @@ namespace Atoll\Forms\Definitions\Storage;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
@@ -16,7 +17,7 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class FormRows {
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private Queries $queries ) {}
 
 	/**
 	 * A form's row, its post's status and whether an entry has this version, in one query.
@@ -33,101 +34,98 @@ final class FormRows {
 	 *
 	 * @param non-empty-list<int> $numbers
 	 * @return array<int, Row> By number; forms that are gone are not in it.
-	 * @throws ReadFailed When the database does not tell.
+	 * @throws ReadFailed
 	 */
 	public function findAll( array $numbers ): array {
-		$placeholders = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
-		$versions     = $this->wpdb->prefix . FormVersionsTable::NAME;
-		$rows         = $this->wpdb->get_results(
-			$this->wpdb->prepare(
-				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status, v.is_used FROM {$this->table()} f
-				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
-				LEFT JOIN {$versions} v ON v.number = f.number AND v.version = f.version
-				WHERE f.number IN ({$placeholders})",
-				FormPostType::NAME,
-				...$numbers
-			),
-			ARRAY_A
+		$rows  = $this->queries->rows(
+			'SELECT f.number, f.post_id, f.version, f.definition, p.post_status, v.is_used FROM {atoll_forms} f
+			INNER JOIN {posts} p ON p.ID = f.post_id AND p.post_type = %s
+			LEFT JOIN {atoll_form_versions} v ON v.number = f.number AND v.version = f.version
+			WHERE f.number IN (%d)',
+			FormPostType::NAME,
+			$numbers
 		);
-		$this->requireAnswer();
 		$forms = array();
-		foreach ( (array) $rows as $row ) {
+		foreach ( $rows as $row ) {
 			$forms[ (int) $row['number'] ] = $this->typed( $row );
 		}
 		return $forms;
 	}
 
-	/** Whether a form has this number, in whatever state. @throws ReadFailed When the database does not tell. */
+	/** Whether a form has this number, in whatever state. @throws ReadFailed */
 	public function isTaken( int $number ): bool {
-		$taken = null !== $this->wpdb->get_var(
-			$this->wpdb->prepare( "SELECT post_id FROM {$this->table()} WHERE number = %d", $number )
-		);
-		$this->requireAnswer();
-		return $taken;
+		return null !== $this->queries->value( 'SELECT post_id FROM {atoll_forms} WHERE number = %d', $number );
 	}
 
 	/**
 	 * The post's number; a post that has none gets the next one, also when two processes ask at once.
 	 *
 	 * @param int $preferred The number that it gets if that is free; 0 for any.
+	 * @throws StorageFailed
 	 */
 	public function claim( int $postId, int $preferred = 0 ): int {
 		$number = $this->numberOf( $postId );
-		if ( 0 === $number ) {
-			$suppressed = $this->wpdb->suppress_errors();
-			if ( $preferred > 0 && 1 === $this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (number, post_id, version, definition) VALUES (%d, %d, 0, '')", $preferred, $postId ) ) ) {
-				$this->wpdb->suppress_errors( $suppressed );
-				return $preferred;
-			}
-			$this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (post_id, version, definition) VALUES (%d, 0, '')", $postId ) );
-			$this->wpdb->suppress_errors( $suppressed );
-			$number = $this->numberOf( $postId );
-		}
-		return $number > 0
-			? $number
-			: throw new StorageFailed( "number for form post {$postId}: {$this->wpdb->last_error}" );
+		return match ( true ) {
+			$number > 0 => $number,
+			$preferred > 0 && $this->isGiven( $preferred, $postId ) => $preferred,
+			default => $this->give( $postId ),
+		};
 	}
 
-	/** @return int 0 also where the database does not tell: lists and screens still show. */
+	/** @return int 0 for a post that has none. @throws ReadFailed */
 	public function numberOf( int $postId ): int {
-		return (int) $this->wpdb->get_var(
-			$this->wpdb->prepare( "SELECT number FROM {$this->table()} WHERE post_id = %d", $postId )
-		);
+		return (int) $this->queries->value( 'SELECT number FROM {atoll_forms} WHERE post_id = %d', $postId );
 	}
 
-	/** @throws ReadFailed When the database does not tell: the next version would get the number of an earlier one. */
+	/** @throws ReadFailed */
 	public function version( int $number ): int {
-		$version = (int) $this->wpdb->get_var(
-			$this->wpdb->prepare( "SELECT version FROM {$this->table()} WHERE number = %d", $number )
-		);
-		$this->requireAnswer();
-		return $version;
+		return (int) $this->queries->value( 'SELECT version FROM {atoll_forms} WHERE number = %d', $number );
 	}
 
 	/**
 	 * Keeps the stored version if that is a later one, as when two are saved at once.
 	 *
 	 * @param array<string, mixed> $definition
+	 * @throws StorageFailed
 	 */
 	public function save( int $number, int $version, array $definition ): void {
-		$suppressed = $this->wpdb->suppress_errors();
-		$updated    = $this->wpdb->query(
-			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = %d, definition = %s WHERE number = %d AND version <= %d",
-				$version,
-				(string) wp_json_encode( $definition, JSON_UNESCAPED_SLASHES ),
-				$number,
-				$version
-			)
+		$this->queries->write(
+			'UPDATE {atoll_forms} SET version = %d, definition = %s WHERE number = %d AND version <= %d',
+			$version,
+			(string) wp_json_encode( $definition, JSON_UNESCAPED_SLASHES ),
+			$number,
+			$version
 		);
-		$this->wpdb->suppress_errors( $suppressed );
-		if ( false === $updated ) {
-			throw new StorageFailed( "save form {$number}: {$this->wpdb->last_error}" );
+	}
+
+	/** @throws StorageFailed */
+	public function delete( int $number ): void {
+		$this->queries->write( 'DELETE FROM {atoll_forms} WHERE number = %d', $number );
+	}
+
+	/** Whether the post has the number now: another form, or another process for this one, may have been first. */
+	private function isGiven( int $number, int $postId ): bool {
+		try {
+			$this->queries->insert( FormTable::NAME, array( 'number' => $number ) + self::emptyRow( $postId ) );
+			return true;
+		} catch ( StorageFailed ) {
+			return false;
 		}
 	}
 
-	public function delete( int $postId ): void {
-		$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE post_id = %d", $postId ) );
+	/** The next number, or the one that another process has given the post meanwhile. */
+	private function give( int $postId ): int {
+		try {
+			return $this->queries->insert( FormTable::NAME, self::emptyRow( $postId ) );
+		} catch ( StorageFailed $failure ) {
+			$number = $this->numberOf( $postId );
+			return $number > 0 ? $number : throw $failure;
+		}
+	}
+
+	/** @return array{post_id: int, version: int, definition: string} Of a form that is not compiled yet. */
+	private static function emptyRow( int $postId ): array {
+		return array( 'post_id' => $postId, 'version' => 0, 'definition' => '' );
 	}
 
 	/**
@@ -143,16 +141,5 @@ final class FormRows {
 			'status'     => $data->string( 'post_status' ),
 			'is_used'    => '1' === $data->string( 'is_used' ),
 		);
-	}
-
-	/** @throws ReadFailed When the last query failed. */
-	private function requireAnswer(): void {
-		if ( '' !== $this->wpdb->last_error ) {
-			throw new ReadFailed( "forms: {$this->wpdb->last_error}" );
-		}
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . FormTable::NAME;
 	}
 }

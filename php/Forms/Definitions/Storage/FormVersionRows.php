@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Storage;
 
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** The rows of {@see FormVersionsTable}, written so that parallel saves and submissions do not harm each other. */
@@ -16,22 +18,34 @@ final class FormVersionRows {
 	private const REPLACED_LIFETIME = 60 * 86400;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
+	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
-	/** The newest version's number, 0 for none. */
+	/** The newest version's number, 0 for none. @throws ReadFailed */
 	public function latest( int $number ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT MAX(version) FROM {$this->table()} WHERE number = %d", $number ) );
+		return (int) $this->queries->value(
+			'SELECT MAX(version) FROM {atoll_form_versions} WHERE number = %d',
+			$number
+		);
 	}
 
-	/** @return string JSON; empty when it is not kept. */
+	/** @return string JSON; empty when it is not kept. @throws ReadFailed */
 	public function definition( int $number, int $version ): string {
-		return (string) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT definition FROM {$this->table()} WHERE number = %d AND version = %d", $number, $version ) );
+		return (string) $this->queries->value(
+			'SELECT definition FROM {atoll_form_versions} WHERE number = %d AND version = %d',
+			$number,
+			$version
+		);
 	}
 
-	/** @return list<string> JSON of the newest ones before a version, newest first. */
+	/** @return list<string> JSON of the newest ones before a version, newest first. @throws ReadFailed */
 	public function before( int $number, int $version, int $limit ): array {
-		$definitions = $this->wpdb->get_col( $this->wpdb->prepare( "SELECT definition FROM {$this->table()} WHERE number = %d AND version < %d ORDER BY version DESC LIMIT %d", $number, $version, $limit ) );
-		return array_map( strval( ... ), $definitions );
+		return $this->queries->column(
+			'SELECT definition FROM {atoll_form_versions} WHERE number = %d AND version < %d
+			ORDER BY version DESC LIMIT %d',
+			$number,
+			$version,
+			$limit
+		);
 	}
 
 	/**
@@ -40,8 +54,9 @@ final class FormVersionRows {
 	 * @throws StorageFailed
 	 */
 	public function add( int $number, int $version, array $definition, bool $isUsed = false ): bool {
-		return 1 === $this->run(
-			"INSERT IGNORE INTO {$this->table()} (number, version, definition, is_used, date_created) VALUES (%d, %d, %s, %d, %s)",
+		return 1 === $this->queries->write(
+			'INSERT IGNORE INTO {atoll_form_versions} (number, version, definition, is_used, date_created)
+			VALUES (%d, %d, %s, %d, %s)',
 			$number,
 			$version,
 			(string) wp_json_encode( $definition, JSON_UNESCAPED_SLASHES ),
@@ -50,48 +65,54 @@ final class FormVersionRows {
 		);
 	}
 
-	/** Whether the version is marked as one that an entry has. */
+	/** Whether the version is marked as one that an entry has. @throws ReadFailed */
 	public function isUsed( int $number, int $version ): bool {
-		return '1' === (string) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT is_used FROM {$this->table()} WHERE number = %d AND version = %d", $number, $version ) );
+		return '1' === $this->queries->value(
+			'SELECT is_used FROM {atoll_form_versions} WHERE number = %d AND version = %d',
+			$number,
+			$version
+		);
 	}
 
-	/** @return bool False when there is no such version, or it is marked already. */
+	/** @return bool False when there is no such version, or it is marked already. @throws StorageFailed */
 	public function markUsed( int $number, int $version ): bool {
-		return 1 === $this->run( "UPDATE {$this->table()} SET is_used = 1 WHERE number = %d AND version = %d AND is_used = 0", $number, $version );
+		return 1 === $this->queries->write(
+			'UPDATE {atoll_form_versions} SET is_used = 1 WHERE number = %d AND version = %d AND is_used = 0',
+			$number,
+			$version
+		);
 	}
 
 	/**
 	 * Marks earlier versions as replaced by this one, and deletes those that nobody can have any more. A version
 	 * that a submission is being stored with at this moment is stored again with it ({@see FormVersions::keep()}).
+	 *
+	 * @throws StorageFailed
 	 */
 	public function markReplaced( int $number, int $version ): void {
-		$this->run(
-			"DELETE FROM {$this->table()} WHERE number = %d AND version < %d AND is_used = 0 AND ((date_replaced IS NULL AND date_created > %s) OR date_replaced < %s)",
+		$this->queries->write(
+			'DELETE FROM {atoll_form_versions} WHERE number = %d AND version < %d AND is_used = 0
+			AND ((date_replaced IS NULL AND date_created > %s) OR date_replaced < %s)',
 			$number,
 			$version,
 			$this->date( self::SHORT_LIVED ),
 			$this->date( self::REPLACED_LIFETIME )
 		);
-		$this->run( "UPDATE {$this->table()} SET date_replaced = %s WHERE number = %d AND version < %d AND date_replaced IS NULL", $this->date(), $number, $version );
+		$this->queries->write(
+			'UPDATE {atoll_form_versions} SET date_replaced = %s
+			WHERE number = %d AND version < %d AND date_replaced IS NULL',
+			$this->date(),
+			$number,
+			$version
+		);
 	}
 
-	/** Deletes the versions of a form that is gone, but for those that entries have. */
+	/** Deletes the versions of a form that is gone, but for those that entries have. @throws StorageFailed */
 	public function deleteUnused( int $number ): void {
-		$this->run( "DELETE FROM {$this->table()} WHERE number = %d AND is_used = 0", $number );
+		$this->queries->write( 'DELETE FROM {atoll_form_versions} WHERE number = %d AND is_used = 0', $number );
 	}
 
 	private function date( int $secondsAgo = 0 ): string {
 		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() - $secondsAgo );
-	}
-
-	private function run( string $sql, int|string ...$values ): int {
-		$suppressed = $this->wpdb->suppress_errors();
-		$changed    = $this->wpdb->query( $this->wpdb->prepare( $sql, ...$values ) );
-		$this->wpdb->suppress_errors( $suppressed );
-		return is_int( $changed ) ? $changed : throw new StorageFailed( "form versions: {$this->wpdb->last_error}" );
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . FormVersionsTable::NAME;
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Forms\Definitions\Storage;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
@@ -29,7 +30,7 @@ final class FormVersions {
 
 	public function __construct( private FormVersionRows $rows, private FormBuilder $builder ) {}
 
-	/** Null when it is not stored, or can no longer be read. */
+	/** Null when it is not stored, or can no longer be read. @throws ReadFailed When the database does not tell. */
 	public function find( int $number, int $version ): ?Form {
 		$key = $this->key( $number, $version );
 		if ( ! array_key_exists( $key, $this->forms ) ) {
@@ -38,12 +39,15 @@ final class FormVersions {
 		return $this->forms[ $key ];
 	}
 
-	/** The newest that is stored, also of a form that is gone; null as {@see find()} has it. */
+	/** The newest that is stored, also of a form that is gone; null as {@see find()} has it. @throws ReadFailed */
 	public function latest( int $number ): ?Form {
 		return $this->find( $number, $this->rows->latest( $number ) );
 	}
 
-	/** @return \Generator<int, Form> The latest, if it is later, and those before as {@see before()} has them. */
+	/**
+	 * @return \Generator<int, Form> The latest, if it is later, and those before as {@see before()} has them.
+	 * @throws ReadFailed
+	 */
 	public function others( Form $form ): \Generator {
 		$latest = $this->rows->latest( $form->id() );
 		$later  = $latest > $form->version() ? $this->find( $form->id(), $latest ) : null;
@@ -53,7 +57,7 @@ final class FormVersions {
 		yield from $this->before( $form );
 	}
 
-	/** @return \Generator<int, Form> Earlier versions that are stored, newest first. */
+	/** @return \Generator<int, Form> Earlier versions that are stored, newest first. @throws ReadFailed */
 	public function before( Form $form ): \Generator {
 		foreach ( $this->rows->before( $form->id(), $form->version(), self::MAX_EARLIER ) as $definition ) {
 			$earlier = $this->builder->restoreAny( $definition );
@@ -106,6 +110,7 @@ final class FormVersions {
 		$this->used[ $this->key( $number, $version ) ] = true;
 	}
 
+	/** @throws StorageFailed */
 	public function deleteUnused( int $number ): void {
 		$this->rows->deleteUnused( $number );
 	}

@@ -11,6 +11,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersionRows;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Versions of a form that nobody can have any more are forgotten. */
@@ -58,9 +59,8 @@ final class ForgottenVersionsTest extends FormVersionsTestCase {
 	}
 
 	private function keep( Form $form ): void {
-		global $wpdb;
 		$builder = new FormBuilder( static fn() => throw new \LogicException(), static fn() => '', Shapes::standard() );
-		( new FormVersions( new FormVersionRows( $wpdb, time( ... ) ), $builder ) )->keep( $form );
+		( new FormVersions( new FormVersionRows( Inside::get( Queries::class ), time( ... ) ), $builder ) )->keep( $form );
 	}
 
 	private function compile(): void {
