@@ -225,6 +225,7 @@ describe( 'a submenu that a click opened', () => {
 
 	it.each( [
 		[ 'a finger leaves it', () => leave( 'Services', 'touch' ) ],
+		[ 'a pen leaves it', () => leave( 'Services', 'pen' ) ],
 		[
 			'the focus moves inside',
 			() =>

@@ -15,8 +15,11 @@ const HTML = `<style>
 
 const toggle = () => screen.getByText( 'Services' );
 const expanded = () => toggle().getAttribute( 'aria-expanded' );
-const point = ( type: string, pointerType = 'touch' ) =>
-	fireEvent( toggle(), Object.assign( new Event( type, { bubbles: true } ), { pointerType } ) );
+const point = ( type: string, pointerType = 'touch', at = toggle() ) =>
+	fireEvent(
+		at,
+		Object.assign( new Event( type, { bubbles: true } ), { pointerType, button: 0 } )
+	);
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -85,6 +88,22 @@ describe( 'a finger that rests', () => {
 		advanceTime( 400 );
 		expect( expanded() ).toBe( 'false' );
 	} );
+} );
+
+it( 'a pen that taps opens, and closes with the next tap, though each lifting is a leaving', () => {
+	for ( const state of [ 'true', 'false' ] ) {
+		point( 'pointerdown', 'pen' );
+		point( 'pointerup', 'pen' );
+		point( 'pointerleave', 'pen', screen.getByRole( 'listitem' ) );
+		fireEvent.click( toggle() );
+		const list = document.getElementById( 'services' )!;
+		fireEvent(
+			list,
+			Object.assign( new Event( 'transitionend' ), { propertyName: 'visibility' } )
+		);
+		advanceTime( 400 );
+		expect( expanded() ).toBe( state );
+	}
 } );
 
 it( 'takes no mouse for a finger', () => {

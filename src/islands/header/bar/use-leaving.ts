@@ -28,10 +28,11 @@ export const useLeaving = ( { item, list }: SubmenuMarkup ) => {
 		'pointerenter',
 		( { pointerType } ) => pointerType === 'mouse' && pinned() === 'closed' && unpin()
 	);
+	// A finger leaves as it is lifted, and so does a pen.
 	useListener< PointerEvent >(
 		item,
 		'pointerleave',
-		( { pointerType } ) => pointerType !== 'touch' && ! hasKeyboardFocus() && unpin()
+		( { pointerType } ) => pointerType === 'mouse' && ! hasKeyboardFocus() && unpin()
 	);
 	useListener< FocusEvent >(
 		item,
