@@ -112,6 +112,14 @@ describe( "the browser's Back", () => {
 	} );
 } );
 
+it( 'lets the browser scroll again where it opens a page that was led on from before', async () => {
+	history.scrollRestoration = 'manual'; // As a page that was turned leaves its entry behind.
+	printAgain( 'pages-form' );
+	wake();
+	await advanceTime( 0 );
+	expect( history.scrollRestoration ).toBe( 'auto' );
+} );
+
 describe( 'a page that other answers hide', () => {
 	const hideIt = async () => {
 		await user.type( input( 1 ), 'Business' );

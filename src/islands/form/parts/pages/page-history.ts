@@ -13,6 +13,11 @@ const TURNED = 'atoll-turned';
 const ownPath = ( context: Context ) =>
 	pagePath( context ).slice( history.state?.[ TURNED ] === context.key ? 0 : -1 );
 
+/** Whoever leaves the site from here comes back to where they were. */
+const restoreScroll = () => {
+	history.scrollRestoration = 'auto';
+};
+
 /**
  * Leaves the present entry, which keeps nothing but a path: the answers are where the form is.
  *
@@ -50,7 +55,7 @@ export const enterPage = ( context: Context, page: number ) => {
 			{ ...state, [ TURNED ]: context.key, [ pathKey( context ) ]: [ ...path, page ] },
 			''
 		);
-		history.scrollRestoration = 'auto';
+		restoreScroll();
 	}
 };
 
@@ -76,10 +81,11 @@ export const goBackWhenSent: Behaviour = ( context ) =>
  * The browser's Back goes a page back, and Forward on again: what looks like a page is one to people, and without
  * JavaScript it is one. Neither judges anything, and Back on the first page leaves, as ever.
  */
-export const followHistory: Behaviour = ( context ) =>
-	listen( window, 'popstate', () => {
-		// Once the browser has not scrolled: whoever leaves the site from here comes back to where they were.
-		setTimeout( () => ( history.scrollRestoration = 'auto' ) );
+export const followHistory: Behaviour = ( context ) => {
+	restoreScroll(); // The entry of a page that was turned says otherwise, also to a document that opens at it anew.
+	return listen( window, 'popstate', () => {
+		// Once the browser has not scrolled.
+		setTimeout( restoreScroll );
 		const { confirmation, page } = select( forms ).getForm( context.key );
 		if ( confirmation || isInDialog( context.markup ) ) {
 			return;
@@ -94,3 +100,4 @@ export const followHistory: Behaviour = ( context ) =>
 			dispatch( forms ).turned( context.key, enteredPage );
 		}
 	} );
+};
