@@ -52,6 +52,33 @@ for ( const { name, url, tag } of LOSSES ) {
 	);
 }
 
+test.describe( 'by a finger in Safari', () => {
+	test.use( { hasTouch: true, isMobile: true, viewport: { width: 1366, height: 1024 } } );
+
+	test( 'a tap opens a submenu without the script, and one elsewhere closes it', async ( {
+		page,
+	} ) => {
+		// Safari focuses no button that is pressed, unless its tabindex is written down.
+		await page.addInitScript( () =>
+			addEventListener( 'mousedown', ( event ) => {
+				if ( ( event.target as Element ).closest( 'button:not([tabindex])' ) ) {
+					event.preventDefault();
+				}
+			} )
+		);
+		await page.route( '**/islands/header.js*', ( route ) =>
+			route.fulfill( { status: 404, body: 'Not found' } )
+		);
+		const menu = await ( await new Menu( page ).open() ).wake();
+		await menu.toggle.tap();
+		await expect( menu.toggle ).toBeFocused();
+		await expect( menu.header.locator( ':active' ) ).toHaveCount( 0 ); // The finger is gone.
+		await expect( menu.submenu ).toBeVisible();
+		await page.touchscreen.tap( 683, 980 );
+		await expect( menu.submenu ).toBeHidden();
+	} );
+} );
+
 test( 'what was opened before a late script stays open, and is answered by it', async ( {
 	page,
 } ) => {

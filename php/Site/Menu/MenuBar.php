@@ -30,10 +30,14 @@ final class MenuBar {
 		return sprintf( '<ul class="atoll-menu__list">%s</ul>', $html );
 	}
 
-	/** A press before the island has loaded is kept and answered then. */
+	/**
+	 * A press before the island has loaded is kept and answered then. Should it never load, the focus of the press
+	 * opens the sheet (src/styles/header/submenu.css): Safari focuses a button that is pressed only if its `tabindex`
+	 * says so.
+	 */
 	private function toggle( MenuItem $item ): string {
 		return sprintf(
-			'<button type="button" class="atoll-menu__link atoll-menu__toggle" aria-expanded="false" data-hold aria-controls="%s"%s>%s%s</button>',
+			'<button type="button" class="atoll-menu__link atoll-menu__toggle" tabindex="0" aria-expanded="false" data-hold aria-controls="%s"%s>%s%s</button>',
 			esc_attr( $this->id( $item ) ),
 			$item->leadsHere() ? ' aria-current="true"' : '',
 			esc_html( $item->title ),

@@ -21,6 +21,12 @@ final class HeaderTest extends HeaderTestCase {
 		$this->assertStringContainsString( 'href="/#refinancing"', $html );
 	}
 
+	/** A tap opens by it for as long as no script listens; Safari gives it only to buttons that ask. */
+	public function test_a_parent_asks_for_the_focus_of_a_tap(): void {
+		$this->item( 'Refinancing', '/#refinancing', $this->item( 'Services', '#' ) );
+		$this->assertMatchesRegularExpression( '~<button [^>]*class="atoll-menu__link atoll-menu__toggle" tabindex="0"~', $this->header() );
+	}
+
 	public function test_a_parents_own_page_is_the_first_entry_below_it(): void {
 		$parent = $this->item( 'Services', '/services/' );
 		$this->item( 'Refinancing', '/services/refinancing/', $parent );
