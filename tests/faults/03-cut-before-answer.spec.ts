@@ -1,3 +1,5 @@
+import { FormOnPage } from '../e2e/support/form';
+import { addPageFor } from '../e2e/support/own-form';
 import { expect, test } from '../e2e/support/test';
 import { SilentProxy } from './support/silent-proxy';
 import { addMailingForm, mailed, sendWaiting, stored, submit } from './support/submissions';
@@ -29,3 +31,34 @@ test( 'a submission whose answer was cut off gets that answer when it is sent ag
 } ) => expectOneAnswer( marker, 5 ) );
 
 test( '@long so do 150', ( { marker } ) => expectOneAnswer( marker, 150 ) );
+
+test( 'an amount that is sent with Enter is the same amount when it is sent again', async ( {
+	page,
+	marker,
+} ) => {
+	const number = await addMailingForm( {
+		fields: [
+			{ id: 1, type: 'text', label: 'Your name', isRequired: true },
+			{ id: 2, type: 'number', label: 'Price', numberFormat: 'currency', isRequired: true },
+		],
+	} );
+	await page.goto( await addPageFor( number, `Amount of ${ marker }` ) );
+	const form = await new FormOnPage( page ).wake();
+	await page.route(
+		'**/submissions',
+		async ( route ) => {
+			await route.fetch();
+			await route.abort( 'connectionreset' );
+		},
+		{ times: 1 }
+	);
+	await form.input( 'input_1' ).fill( marker );
+	await form.input( 'input_2' ).fill( '850000' );
+	await form.input( 'input_2' ).press( 'Enter' );
+	await form.failure.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( form.confirmation ).not.toBeEmpty();
+	expect( await stored( marker, [ marker ] ) ).toEqual( [ 1 ] );
+	await expect.poll( () => mailed( [ marker ] ) ).toEqual( [ 1 ] );
+	await sendWaiting( marker );
+	expect( await mailed( [ marker ] ) ).toEqual( [ 1 ] );
+} );

@@ -6,6 +6,16 @@ export interface OwnForm {
 	path: string;
 }
 
+/** Adds a page for a form; gives its path. */
+export async function addPageFor( form: number, title: string ): Promise< string > {
+	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+		title,
+		content: `<!-- wp:atoll/form {"formId":${ form }} /-->`,
+		status: 'publish',
+	} );
+	return new URL( link ).pathname;
+}
+
 /**
  * Adds a form and a page for it.
  *
@@ -24,10 +34,5 @@ export async function addForm(
 		fields,
 	} );
 	const number = Number( id );
-	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
-		title,
-		content: `<!-- wp:atoll/form {"formId":${ number }} /-->`,
-		status: 'publish',
-	} );
-	return { number, path: new URL( link ).pathname };
+	return { number, path: await addPageFor( number, title ) };
 }

@@ -1,8 +1,16 @@
+import { cleanup } from '@testing-library/react';
 import {
-	input,
-	find,
 	advanceTime,
+	answerWith,
+	clickOn,
+	fetched,
+	find,
+	input,
+	printAgain,
 	printForm,
+	send,
+	sentBody,
+	thanks,
 	user,
 	wake,
 } from '../../../../../tests/js/enquiry-form';
@@ -11,10 +19,12 @@ import { isChanged } from '../../markup/markup';
 /** What the form asks as a number; here it is money. */
 const PRICE = 4;
 
-const print = () => {
-	printForm( 'logic-form' );
+const print = ( printPage = printForm ) => {
+	printPage( 'logic-form' );
 	const props = find( '[data-atoll=props]' );
-	props.textContent = props.textContent!.replace( 'decimal_dot', 'currency' );
+	props.textContent = props
+		.textContent!.replace( 'decimal_dot', 'currency' )
+		.replace( '"^-?(', '"^-?[$]?(' );
 };
 
 beforeEach( () => {
@@ -77,4 +87,53 @@ it( 'takes an amount that the server has put in for no answer, however it is sho
 	expect( isChanged( input( PRICE ) ) ).toBe( false );
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	expect( sessionStorage ).toHaveLength( 0 );
+} );
+
+describe( 'when it is sent with Enter, and the answer is lost', () => {
+	const Native = window.FormData;
+	/** Tells the form of what it sends, as browsers do and jsdom does not. */
+	class Told extends Native {
+		constructor( form?: HTMLFormElement ) {
+			super( form );
+			form?.dispatchEvent( Object.assign( new Event( 'formdata' ), { formData: this } ) );
+		}
+	}
+	beforeEach( () => {
+		window.FormData = Told;
+	} );
+	afterEach( () => {
+		window.FormData = Native;
+	} );
+
+	const sendByEnter = async ( lost: object ) => {
+		answerWith( lost, thanks );
+		await user.click( find( '#atoll-12-1-0' ) );
+		await user.type( input( PRICE ), '850000{Enter}' );
+		await advanceTime( 0 );
+		expect( fetched ).toHaveBeenCalledTimes( 1 );
+		expect( input( PRICE ) ).toHaveValue( '850000' );
+		expect( console ).toHaveErrored();
+	};
+	/** But for how long it took, which is no answer. */
+	const sentAnswers = ( call: number ) => ( { ...sentBody( call ), atoll_elapsed: '' } );
+
+	it.each( [
+		[ 'the line was cut', new TypeError( 'cut' ) ],
+		[ 'nobody can read it', { status: 200, text: async () => '<h1>Thanks</h1>' } ],
+	] )( 'goes out as the same amount again where %s', async ( _, lost ) => {
+		await sendByEnter( lost );
+		await clickOn( '[data-atoll=failure] button' );
+		expect( sentAnswers( 1 ) ).toEqual( { ...sentAnswers( 0 ), input_4: '850000' } );
+	} );
+
+	it( 'goes out as the same amount after a reload', async () => {
+		await sendByEnter( new TypeError( 'cut' ) );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		cleanup();
+		print( printAgain );
+		wake();
+		expect( input( PRICE ) ).toHaveValue( '$850,000' );
+		await send();
+		expect( sentAnswers( 1 ) ).toEqual( { ...sentAnswers( 0 ), input_4: '850000' } );
+	} );
 } );
