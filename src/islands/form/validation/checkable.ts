@@ -50,6 +50,9 @@ export const makeCheckableOf = ( context: Context, checkTimers: Timers ) => {
 			)
 		);
 	};
+	/** A list that must be complete, whose row is being filled in: what it lacks is told once it is left. */
+	const isStillWriting = ( field: PublicField ) =>
+		field.required && ! stateOf( field )?.errorMessage && !! markup.rowGaps( field.id )?.length;
 	const errorsOf = ( field: PublicField ) =>
 		context.errorsOf( [ field ], { [ field.id ]: validateField( field, valueOf( field ) ) } );
 
@@ -60,6 +63,7 @@ export const makeCheckableOf = ( context: Context, checkTimers: Timers ) => {
 		isMissing: () => field.required && isEmpty( field, valueOf( field ) ),
 		isPartial: () =>
 			isStillChoosing( field ) ||
+			isStillWriting( field ) ||
 			( field.inputs.some( ( { part } ) => part ) &&
 				markup.controls( field.id ).some( ( { value } ) => value === '' ) ),
 		hasError: () => !! stateOf( field )?.errorMessage,

@@ -101,6 +101,24 @@ describe( 'a list', () => {
 		expect( required() ).toEqual( [ 'true', 'true' ] );
 	} );
 
+	it( 'lets people fill a row in before it is checked, and is checked once it is left', async () => {
+		await user.type( cells()[ 0 ]!, 'Car' );
+		await advanceTime( 400 );
+		await user.tab();
+		await advanceTime( 400 );
+		expect( errorOf( '3' ) ).toBe( '' );
+		expect( find( '[data-atoll=status]' ) ).toBeEmptyDOMElement();
+
+		await user.click( input( '1_3' ) );
+		expect( errorOf( '3' ) ).toBe( 'Please complete each field.' );
+		await user.type( cells()[ 0 ]!, 's' );
+		await advanceTime( 400 );
+		expect( cells()[ 1 ] ).toHaveAttribute( 'aria-invalid', 'true' );
+		await user.type( cells()[ 1 ]!, '10' );
+		await advanceTime( 400 );
+		expect( errorOf( '3' ) ).toBe( '' );
+	} );
+
 	it( 'shows where its gaps are, and leads there', async () => {
 		await clickOn( '[data-atoll=add-row]' );
 		await user.type( input( '1_3' ), 'Jo' );
