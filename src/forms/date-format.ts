@@ -8,13 +8,9 @@ export interface CalendarDate {
 	day: number;
 }
 
-const NAMES: Record< string, keyof CalendarDate > = { d: 'day', m: 'month', y: 'year' };
 const SEPARATORS: Record< string, string > = { dash: '-', dot: '.' };
 
 const separatorOf = ( format: DateFormat ) => SEPARATORS[ format.slice( 4 ) ] ?? '/';
-
-const orderOf = ( format: DateFormat ) =>
-	[ ...format.slice( 0, 3 ) ].map( ( letter ) => NAMES[ letter ] as keyof CalendarDate );
 
 const daysOf = ( year: number, month: number ) => {
 	const isLeap = year % 4 === 0 && ( year % 100 !== 0 || year % 400 === 0 );
@@ -25,32 +21,32 @@ const daysOf = ( year: number, month: number ) => {
 export const joinDate = ( parts: string[], format: DateFormat ): string =>
 	parts.join( '' ) === '' ? '' : parts.map( pad ).join( separatorOf( format ) );
 
-/** The day that was typed with two digits, two and four; null when the calendar has no such day. */
-export const parseDate = ( typed: string, format: DateFormat ): CalendarDate | null => {
+/**
+ * The day that was typed with two digits, two and four, as it is stored: "2024-12-31". Empty when the calendar has no
+ * such day.
+ */
+export const storedDate = ( typed: string, format: DateFormat ): string => {
 	const parts = typed.split( separatorOf( format ) );
-	const order = orderOf( format );
-	const isWritten =
-		parts.length === 3 &&
-		parts.every( ( part, at ) =>
-			( order[ at ] === 'year' ? /^[0-9]{4}$/ : /^[0-9]{2}$/ ).test( part )
-		);
-	if ( ! isWritten ) {
-		return null;
-	}
-	const date = { year: 0, month: 0, day: 0 };
-	order.forEach( ( name, at ) => ( date[ name ] = Number( parts[ at ] ) ) );
-	const { day, month, year } = date;
+	const stored = [ ...'ymd' ].map( ( letter ) => parts[ format.indexOf( letter ) ] ).join( '-' );
+	const [ year = 0, month = 0, day = 0 ] = stored.split( '-' ).map( Number );
+	const isWritten = parts.length === 3 && /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test( stored );
 	const exists = year > 0 && month > 0 && month < 13 && day > 0 && day <= daysOf( year, month );
-	return exists ? date : null;
+	return isWritten && exists ? stored : '';
+};
+
+/** The same in numbers; null when the calendar has no such day. */
+export const parseDate = ( typed: string, format: DateFormat ): CalendarDate | null => {
+	const [ year = 0, month = 0, day = 0 ] = storedDate( typed, format ).split( '-' ).map( Number );
+	return year ? { year, month, day } : null;
 };
 
 export const dateText = ( { day, month, year }: CalendarDate, format: DateFormat ): string => {
-	const parts = {
-		day: String( day ).padStart( 2, '0' ),
-		month: String( month ).padStart( 2, '0' ),
-		year: String( year ).padStart( 4, '0' ),
+	const parts: Record< string, string > = {
+		d: pad( String( day ) ),
+		m: pad( String( month ) ),
+		y: String( year ).padStart( 4, '0' ),
 	};
-	return orderOf( format )
-		.map( ( name ) => parts[ name ] )
+	return [ ...format.slice( 0, 3 ) ]
+		.map( ( letter ) => parts[ letter ] )
 		.join( separatorOf( format ) );
 };

@@ -1,5 +1,5 @@
 import type { PublicField } from '../../contract/public-definition';
-import { parseDate, dateText } from '../date-format';
+import { storedDate } from '../date-format';
 import { plainNumber } from './plain-number';
 
 const time = ( text: string ): string => {
@@ -22,6 +22,7 @@ export const meaning = (
 	if ( numberFormat ) {
 		return plainNumber( text, numberFormat );
 	}
-	const date = dateFormat ? parseDate( text, dateFormat ) : null;
-	return date ? dateText( date, 'ymd_dash' ) : ( timeFormat && time( text ) ) || text;
+	return (
+		( dateFormat && storedDate( text, dateFormat ) ) || ( timeFormat && time( text ) ) || text
+	);
 };
