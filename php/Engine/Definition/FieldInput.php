@@ -5,9 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Definition;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\Text;
 
 /** One input of a field. What only a part of a compound field has is empty elsewhere. */
 final class FieldInput {
+
+	/** What is put into a part to indicate that it is empty (spec 5). */
+	public const NO_ANSWER = '-';
 
 	/**
 	 * @param string          $id              Its key in an entry: `3` or `5.1`.
@@ -55,9 +59,9 @@ final class FieldInput {
 		);
 	}
 
-	/** What was answered to a part, in words for people; empty for "-", which stands for no answer (spec 5). */
+	/** What was answered to a part, in words for people. */
 	public function textOf( string $answer ): string {
-		return '-' === $answer ? '' : Choice::textOf( $answer, $this->choices );
+		return self::NO_ANSWER === $answer ? '' : Choice::textOf( $answer, $this->choices );
 	}
 
 	/** Whether its name comes several times: `input_9[]`. */
@@ -68,6 +72,11 @@ final class FieldInput {
 	/** The name under which PHP has what it sends: `input_9` for `input_9[]`. */
 	public function key(): string {
 		return $this->isRepeated() ? substr( $this->name, 0, -2 ) : $this->name;
+	}
+
+	/** Whether a text says something of a part of a compound field. */
+	public function isAnsweredBy( string $text ): bool {
+		return ! Text::isBlank( $text ) && self::NO_ANSWER !== $text && ! $this->isPreset( $text );
 	}
 
 	/** Whether a text is merely its default choice: left as it was, that is no answer. */

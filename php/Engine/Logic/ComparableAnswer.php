@@ -9,6 +9,7 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\Formats\Text;
+use Atoll\Engine\Shapes\PartsShape;
 
 /**
  * What rules and formulas see of an answer; the mirror of src/forms/logic/comparable.ts.
@@ -28,11 +29,11 @@ final class ComparableAnswer {
 	 * @return list<string>
 	 */
 	public static function textsAt( Field $field, string|array $value, string $source ): array {
+		if ( is_array( $value ) && ! array_is_list( $value ) ) {
+			return self::partsAt( $field, AnswerValue::byInput( $value ), $source );
+		}
 		if ( (string) $field->id === $source ) {
 			return self::told( $value );
-		}
-		if ( is_array( $value ) && ! array_is_list( $value ) ) {
-			return array( AnswerValue::byInput( $value )[ $source ] ?? '' );
 		}
 		// An input without choices, such as the minutes of a time, compares as its whole field.
 		$choice = self::input( $field, $source )->value ?? '';
@@ -64,6 +65,20 @@ final class ComparableAnswer {
 	 */
 	public static function folded( string $text ): string {
 		return Text::lower( Text::trimmed( $text ) );
+	}
+
+	/**
+	 * @param array<string, string> $texts By input id.
+	 * @return list<string>
+	 */
+	private static function partsAt( Field $field, array $texts, string $source ): array {
+		$isWhole = (string) $field->id === $source;
+		if ( $isWhole && PartsShape::isUnanswered( $field, $texts ) ) {
+			return array();
+		}
+		return array_values(
+			array_diff( $isWhole ? $texts : array( $texts[ $source ] ?? '' ), array( FieldInput::NO_ANSWER ) )
+		);
 	}
 
 	/**

@@ -27,12 +27,19 @@ final class PartsShape implements Shape {
 		return $this->byInput( $field, static fn( FieldInput $input ) => $input->defaultValue );
 	}
 
-	/** A choice that still stands where the form put it, such as a country, is no answer by itself. */
 	public function isEmpty( Field $field, string|array $value ): bool {
-		$texts = AnswerValue::byInput( $value );
+		return self::isUnanswered( $field, AnswerValue::byInput( $value ) );
+	}
+
+	/**
+	 * A choice that still stands where the form put it, such as a country, is no answer by itself; the mirror of
+	 * src/forms/shapes/unanswered-parts.ts.
+	 *
+	 * @param array<string, string> $texts By input id.
+	 */
+	public static function isUnanswered( Field $field, array $texts ): bool {
 		foreach ( $field->inputs as $input ) {
-			$text = $texts[ $input->id ] ?? '';
-			if ( ! AnyText::isBlank( $text ) && ! $input->isPreset( $text ) ) {
+			if ( $input->isAnsweredBy( $texts[ $input->id ] ?? '' ) ) {
 				return false;
 			}
 		}

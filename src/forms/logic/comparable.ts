@@ -1,5 +1,6 @@
 import type { PublicField } from '../../contract/public-definition';
 import { lower } from '../lower';
+import { isUnanswered, NO_ANSWER } from '../shapes/unanswered-parts';
 import { textsOf, type Value } from '../value';
 import { meaning } from './meaning';
 
@@ -16,12 +17,18 @@ const told = ( value: Value ): string[] =>
  *
  * @param source "3" for all of it, "3.6" for what one of the field's inputs holds.
  */
-export const textsAt = ( { id, inputs }: PublicField, value: Value, source: string ): string[] => {
-	if ( source === String( id ) ) {
-		return told( value );
-	}
+export const textsAt = ( field: PublicField, value: Value, source: string ): string[] => {
+	const { id, inputs } = field;
+	const isWhole = source === String( id );
 	if ( typeof value === 'object' && ! Array.isArray( value ) ) {
-		return [ value[ source ] ?? '' ];
+		if ( isWhole && isUnanswered( field, value ) ) {
+			return [];
+		}
+		const texts = isWhole ? textsOf( value ) : [ value[ source ] ?? '' ];
+		return texts.filter( ( text ) => text !== NO_ANSWER );
+	}
+	if ( isWhole ) {
+		return told( value );
 	}
 	// An input that offers nothing, such as the minutes of a time, is told of with its field.
 	const choice = inputs.find( ( input ) => input.id === source )?.value;

@@ -1,20 +1,8 @@
-import type { FieldInput, PublicField } from '../../contract/public-definition';
+import type { FieldInput } from '../../contract/public-definition';
 import { broken } from '../rules';
-import { isBlank, type Value } from '../value';
+import { isBlank } from '../value';
 import type { Shape } from './shape';
-
-/** A choice that still stands where the form put it, such as a country, is no answer by itself. */
-const isPreset = ( { control, defaultValue }: FieldInput, text: string ) =>
-	control === 'select' && text === defaultValue;
-
-const textOf = ( { id }: FieldInput, value: Value ) =>
-	( value as Record< string, string > )[ id ] ?? '';
-
-const isEmpty = ( { inputs }: PublicField, value: Value ) =>
-	inputs.every( ( input ) => {
-		const text = textOf( input, value );
-		return isBlank( text ) || isPreset( input, text );
-	} );
+import { isUnanswered, textOf } from './unanswered-parts';
 
 const messageOf = ( input: FieldInput, text: string ) => {
 	if ( isBlank( text ) ) {
@@ -27,14 +15,16 @@ const messageOf = ( input: FieldInput, text: string ) => {
 export const parts: Shape = {
 	read: ( { inputs }, { text } ) =>
 		Object.fromEntries( inputs.map( ( { id, name } ) => [ id, text( name ) ] ) ),
-	isEmpty,
+	isEmpty: isUnanswered,
 	judge: ( field, value ) => {
 		const found = field.inputs.flatMap( ( input ): Array< [ string, string ] > => {
 			const message = messageOf( input, textOf( input, value ) );
 			return message === null || message === undefined ? [] : [ [ input.id, message ] ];
 		} );
 		const whole =
-			field.required && isEmpty( field, value ) ? ( field.messages.required ?? '' ) : null;
+			field.required && isUnanswered( field, value )
+				? ( field.messages.required ?? '' )
+				: null;
 		return { message: found[ 0 ]?.[ 1 ] ?? whole, inputs: Object.fromEntries( found ) };
 	},
 };
