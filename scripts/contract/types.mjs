@@ -13,6 +13,7 @@ const FOLDERS = [
 		[
 			'calculator.schema.json',
 			'definition.schema.json',
+			'error-codes.schema.json',
 			'field-settings.schema.json',
 			'input-names.schema.json',
 			'part-settings.schema.json',

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../contract/error-codes';
 import { Refused } from './errors';
 import { setNonce } from './nonce';
 import { codeOf, send, assertNotRefused, callWithin, type Answer, type Request } from './send';
@@ -14,7 +15,7 @@ export type Send = ( url: string, request: Request, onSign: () => void ) => Prom
 const renewSession = async ( page: PageSession ): Promise< Session > => {
 	const session = await checkSession( page.token );
 	if ( session.mark !== page.mark ) {
-		throw new Refused( 'atoll_session_changed', '', 403 );
+		throw new Refused( 'atoll_session_changed' satisfies ErrorCode, '', 403 );
 	}
 	return session;
 };

@@ -1,3 +1,13 @@
+import type { ErrorCode } from '../contract/error-codes';
+
+/** One that no script acts on. All that may be asked of it is whose it is, by how it begins. */
+interface OtherCode extends Pick< string, 'startsWith' > {
+	readonly isOther: true;
+}
+
+/** Of the server's refusal. Comparing it with what contract/schema/error-codes.schema.json lacks does not compile. */
+export type ReceivedCode = ErrorCode | OtherCode;
+
 /** The browser has no connection. */
 export class Offline extends Error {
 	override name = 'Offline';
@@ -25,17 +35,20 @@ export class Unreadable extends Error {
 export class Refused extends Error {
 	override name = 'Refused';
 
+	public readonly code: ReceivedCode;
+
 	/**
 	 * @param code    Machine-readable, such as `atoll_key_reused`.
 	 * @param message For people; ours when the code begins with `atoll_`.
 	 * @param status  HTTP status.
 	 */
 	constructor(
-		public readonly code: string,
+		code: string,
 		message: string,
 		public readonly status: number
 	) {
 		super( message );
+		this.code = code as ReceivedCode;
 	}
 }
 
@@ -59,7 +72,7 @@ export class Invalid extends Error {
 export interface CallError {
 	name?: string;
 	/** Of the server's refusal. */
-	code?: string;
+	code?: ReceivedCode;
 	message?: string;
 	/** HTTP status, where there was an answer. */
 	status?: number;

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { callErrorOf, Offline, Refused, TimedOut, Unreadable } from './errors';
+import { callErrorOf, Offline, Refused, TimedOut, Unreadable, type ReceivedCode } from './errors';
 import type { NonceOptions } from './without-nonce';
 import './without-nonce';
 
@@ -41,7 +41,7 @@ export const send = async ( url: string, request: Request ): Promise< Reply > =>
 	return { headers, ...parseAnswer( status, await response.text() ) };
 };
 
-export const codeOf = ( { data }: Answer ) => ( data as { code?: unknown } | null )?.code;
+export const codeOf = ( { data }: Answer ) => ( data as { code?: ReceivedCode } | null )?.code;
 
 /** @throws {Refused} For an error of REST. */
 export const assertNotRefused = < Given extends Answer >( reply: Given ): Given => {

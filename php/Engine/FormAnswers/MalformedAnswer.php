@@ -7,11 +7,11 @@ namespace Atoll\Engine\FormAnswers;
 /** An answer that no form control sends, and so not one to judge: its message is for whoever wrote the client. */
 final class MalformedAnswer extends \RuntimeException {
 
-	public const NOT_TEXT    = 'answer_not_text';
-	public const NOT_UNICODE = 'answer_not_unicode';
-	public const TOO_LONG    = 'answer_too_long';
-	public const TOO_MANY    = 'answer_too_many';
-	public const NOT_ROW     = 'answer_not_row';
+	public const NOT_TEXT    = 'atoll_answer_not_text';
+	public const NOT_UNICODE = 'atoll_answer_not_unicode';
+	public const TOO_LONG    = 'atoll_answer_too_long';
+	public const TOO_MANY    = 'atoll_answer_too_many';
+	public const NOT_ROW     = 'atoll_answer_not_row';
 
 	/** @param string $reason One of the constants: machine-readable. */
 	private function __construct( public readonly string $reason, public readonly string $inputName, string $message ) {

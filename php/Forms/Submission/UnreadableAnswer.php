@@ -16,7 +16,7 @@ final class UnreadableAnswer extends PublicError {
 	/** @param string $question The field's label; empty when it has none. */
 	public function __construct( MalformedAnswer $malformed, string $question ) {
 		parent::__construct(
-			'atoll_' . $malformed->reason,
+			$malformed->reason,
 			self::words( $malformed->reason, '' === $question ? $malformed->inputName : $question ),
 			400
 		);

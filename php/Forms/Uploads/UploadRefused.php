@@ -10,11 +10,11 @@ use Atoll\Platform\Errors\PublicError;
 final class UploadRefused extends PublicError {
 
 	public function __construct( string $errorCode, string $message, int $status = 400 ) {
-		parent::__construct( 'atoll_' . $errorCode, $message, $status );
+		parent::__construct( $errorCode, $message, $status );
 	}
 
 	/** It was sent before, and is not there any more. */
 	public static function gone(): self {
-		return new self( 'upload_gone', __( 'We no longer have this file. Please choose it again.', 'atoll' ), 404 );
+		return new self( 'atoll_upload_gone', __( 'We no longer have this file. Please choose it again.', 'atoll' ), 404 );
 	}
 }

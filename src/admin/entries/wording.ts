@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
+import type { ReceivedCode } from '../../api/errors';
 
 interface Thrown {
-	code?: string;
+	code?: ReceivedCode;
 	message?: string;
 	data?: { status?: number };
 }

@@ -1,7 +1,7 @@
 import type { IssueNonce } from '../../contract/rest/atoll/upload-nonce';
 import type { FailedUpload, ReceivedUpload } from '../../contract/rest/atoll/uploads';
 import { post } from '../call';
-import { Unreadable } from '../errors';
+import { Unreadable, type ReceivedCode } from '../errors';
 import { sendSlowly, type UploadProgress } from './send-slowly';
 
 /** Where a file belongs. */
@@ -38,17 +38,20 @@ export interface UploadCall {
 export class UploadFailed extends Error {
 	override name = 'UploadFailed';
 
+	public readonly code: ReceivedCode;
+
 	/**
 	 * @param code    Machine-readable, such as `atoll_file_type`.
 	 * @param message For people.
 	 * @param status  HTTP status.
 	 */
 	constructor(
-		public readonly code: string,
+		code: string,
 		message: string,
 		public readonly status: number
 	) {
 		super( message );
+		this.code = code as ReceivedCode;
 	}
 }
 

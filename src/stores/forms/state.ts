@@ -1,3 +1,4 @@
+import type { CallError } from '../../api/errors';
 import type { ResolvedAnswers, Value } from '../../forms';
 
 /** One field as its visitor left it (spec 3). */
@@ -15,13 +16,8 @@ export interface FieldState {
 }
 
 /** Why the last sending did not end. */
-export interface Failure {
+export interface Failure extends CallError {
 	name: 'Offline' | 'TimedOut' | 'Unreadable' | 'Refused';
-	/** Of the server's refusal. */
-	code?: string;
-	message?: string;
-	/** HTTP status, where there was an answer. */
-	status?: number;
 }
 
 /** Field id to what to mend, empty when there is nothing. */

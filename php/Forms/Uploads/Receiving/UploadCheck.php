@@ -13,7 +13,7 @@ use Atoll\Forms\Uploads\UploadRefused;
 final class UploadCheck {
 
 	/** The name or the content is not what the slot takes. */
-	private const WRONG_TYPE = 'file_type';
+	private const WRONG_TYPE = 'atoll_file_type';
 
 	/** @param \Closure(): Contract $contract Read only where a form has no words of its own. */
 	public function __construct( private \Closure $contract ) {}
@@ -36,13 +36,13 @@ final class UploadCheck {
 		if ( $bytes > $limits->maxBytes ) {
 			$megabytes = (string) round( $limits->maxBytes / 1048576, 1 );
 			throw new UploadRefused(
-				'file_too_large',
+				'atoll_file_too_large',
 				Text::fill( $this->message( 'maxSize', $limits ), max: $megabytes ),
 				413
 			);
 		}
 		if ( $bytes < 1 ) {
-			throw new UploadRefused( 'file_empty', __( 'This file is empty. Please choose another one.', 'atoll' ) );
+			throw new UploadRefused( 'atoll_file_empty', __( 'This file is empty. Please choose another one.', 'atoll' ) );
 		}
 	}
 

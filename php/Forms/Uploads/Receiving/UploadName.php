@@ -113,14 +113,14 @@ final class UploadName {
 	public static function of( string $name ): self {
 		$name = preg_replace( self::MARK, '', $name ); // Null for bytes that are no text.
 		if ( null === $name || 1 === preg_match( self::DECEITFUL, $name ) ) {
-			throw new UploadRefused( 'file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
+			throw new UploadRefused( 'atoll_file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
 		}
 		$text = trim( (string) preg_replace( '~\s+~u', ' ', $name ) );
 		if ( strlen( $name ) > self::MAX_BYTES ) {
-			throw new UploadRefused( 'file_name_too_long', __( 'The name of this file is too long. Please shorten it, then try again.', 'atoll' ) );
+			throw new UploadRefused( 'atoll_file_name_too_long', __( 'The name of this file is too long. Please shorten it, then try again.', 'atoll' ) );
 		}
 		if ( '' === trim( $text, '. ' ) || 1 === preg_match( '~[/\\\\]~', $text ) ) {
-			throw new UploadRefused( 'file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
+			throw new UploadRefused( 'atoll_file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
 		}
 		// As if without joiners: one in it does not make another word of `php`.
 		$judged = explode( '.', strtolower( (string) preg_replace( '~' . self::JOINER . '~u', '', $text ) ) );
@@ -136,7 +136,7 @@ final class UploadName {
 	public function requireHarmless(): self {
 		if ( $this->isDangerous() ) {
 			throw new UploadRefused(
-				'file_dangerous',
+				'atoll_file_dangerous',
 				__( 'We cannot accept this type of file because it could be harmful. Please choose another file.', 'atoll' )
 			);
 		}

@@ -42,7 +42,7 @@ final class UploadSlotLimit {
 			$files > $maxFiles + self::SPARE_FILES
 				|| $kilobytes > ( $maxFiles + self::SPARE_SIZES ) * $this->kilobytes( $slot->limits->maxBytes )
 		) {
-			throw new UploadRefused( 'too_many_files', __( 'This question has reached its limit of files for today. Send the form with the files you have already uploaded, or call us.', 'atoll' ) );
+			throw new UploadRefused( 'atoll_too_many_files', __( 'This question has reached its limit of files for today. Send the form with the files you have already uploaded, or call us.', 'atoll' ) );
 		}
 	}
 

@@ -3,9 +3,10 @@ import { dispatch, select } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
+import { callErrorOf } from '../../../api/errors';
+import type { ErrorCode } from '../../../contract/error-codes';
 
-/** As php/Forms/Definitions/Posts/EditConflict.php has it. */
-const CONFLICT = 'atoll_edit_conflict';
+const CONFLICT = 'atoll_edit_conflict' satisfies ErrorCode;
 
 /** A form's own address and that of its autosaves. */
 const FORM = /^\/wp\/v2\/atoll-forms\/(\d+)(?:\/autosaves)?(?:\?|$)/;
@@ -46,7 +47,7 @@ export const sendKnownIds: APIFetchMiddleware = async ( options, next ) => {
 	try {
 		return await next( { ...options, data: { ...options.data, nextFieldId, tab: TAB } } );
 	} catch ( error ) {
-		if ( ( error as { code?: string } ).code === CONFLICT ) {
+		if ( callErrorOf( error ).code === CONFLICT ) {
 			offerReload();
 		}
 		throw error;

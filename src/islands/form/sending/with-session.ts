@@ -2,25 +2,26 @@ import { dispatch, select } from '@wordpress/data';
 import { session } from '@atoll/stores';
 import { callErrorOf, Refused } from '../../../api';
 import { pageSession } from '../../../api/session/page-session';
+import type { ErrorCode } from '../../../contract/error-codes';
 import { askToLogIn } from '../../log-in-again';
 import type { Markup } from '../markup/markup';
 import { entryOf } from '../persistence/draft';
 
-const LOGIN_OVER_CODES = [
+const LOGIN_OVER_CODES: readonly unknown[] = [
 	'auth_invalid_token',
 	'rest_cookie_invalid_nonce',
 	'atoll_session_ended',
 	'atoll_session_changed',
-];
+] satisfies ErrorCode[];
 
 /** Whether something was refused because the login that it belongs to has ended. */
 export const isLoginOver = ( thrown: unknown ): boolean =>
-	LOGIN_OVER_CODES.includes( callErrorOf( thrown ).code ?? '' );
+	LOGIN_OVER_CODES.includes( callErrorOf( thrown ).code );
 
 /** Spares a request that the server would refuse: the session is known to have ended. */
 const throwIfEnded = () => {
 	if ( pageSession() && select( session ).hasEnded() ) {
-		throw new Refused( 'atoll_session_ended', '', 401 );
+		throw new Refused( 'atoll_session_ended' satisfies ErrorCode, '', 401 );
 	}
 };
 

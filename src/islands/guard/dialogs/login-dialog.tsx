@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** The server's own words where they are Atoll's. */
-const sentenceOf = ( { code = '', message, name }: CallError ) => {
+const sentenceOf = ( { code, message, name }: CallError ) => {
 	if ( name === 'Offline' ) {
 		return 'offline';
 	}
-	return code.startsWith( 'atoll_' ) && message ? message : 'failed';
+	return code?.startsWith( 'atoll_' ) && message ? message : 'failed';
 };
 
 type Step = 'password' | 'code';
