@@ -72,15 +72,15 @@ final class InputNamesTest extends TestCase {
 		);
 	}
 
-	/** A selector has no type. */
-	public function test_selectors_of_scripts_find_what_forms_have(): void {
+	/** Neither a selector nor an attribute has a type. */
+	public function test_scripts_look_for_what_forms_have_and_print_no_other(): void {
 		$found = array();
 		foreach ( self::SCRIPTS as $folder ) {
 			$all = new \RecursiveDirectoryIterator( Php::ROOT . "/../src/{$folder}", \FilesystemIterator::SKIP_DOTS );
 			foreach ( new \RecursiveIteratorIterator( $all ) as $file ) {
 				if ( ! str_contains( $file->getFilename(), '.test.' ) ) {
-					preg_match_all( '~\[name=(\w+)\]~', (string) file_get_contents( $file->getPathname() ), $names );
-					array_push( $found, ...$names[1] );
+					preg_match_all( '~\[name=(\w+)\]|\bname="((?:atoll|gform)_\w+)"~', (string) file_get_contents( $file->getPathname() ), $names );
+					array_push( $found, ...array_filter( array( ...$names[1], ...$names[2] ) ) );
 				}
 			}
 		}

@@ -12,8 +12,6 @@ use Atoll\Engine\Markup\Pages\PageButtons;
 /** Every button below a form, and what is asked before it is sent. */
 final class FormButtons {
 
-	public const CSV = 'atoll_csv';
-
 	public function __construct( private FieldMarkup $fields, private PageButtons $pageButtons ) {}
 
 	public function render( FormView $view ): string {
@@ -91,7 +89,7 @@ final class FormButtons {
 			$view->form->text( 'downloadAnswers' ),
 			array(
 				'type'       => 'submit',
-				'name'       => self::CSV,
+				'name'       => InputNames::CSV,
 				'value'      => '1',
 				'class'      => 'atoll-button atoll-button--text',
 				'data-atoll' => 'csv',

@@ -19,6 +19,9 @@ final class InputNames {
 	/** "1" to put the answers aside instead of sending them. */
 	public const SAVE = 'gform_save';
 
+	/** "1" to get the answers as a file for spreadsheets instead of sending them. */
+	public const CSV = 'atoll_csv';
+
 	/** Token of the draft that the form goes on with; empty for none, and filled in by whoever saves. */
 	public const DRAFT = 'gform_resume_token';
 

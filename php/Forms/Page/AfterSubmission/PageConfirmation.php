@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\AfterSubmission;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Markup\Form\FormButtons;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Engine\Markup\Html;
@@ -62,7 +61,7 @@ final class PageConfirmation {
 			'button',
 			array(
 				'type'  => 'submit',
-				'name'  => FormButtons::CSV,
+				'name'  => InputNames::CSV,
 				'value' => '1',
 				'class' => 'atoll-button atoll-button--text',
 			),

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Buttons;
 
-use Atoll\Engine\Markup\Form\FormButtons;
+use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Csv\Csv;
 use Atoll\Forms\Csv\CsvAnswers;
 use Atoll\Forms\Csv\CsvFileName;
@@ -30,7 +30,7 @@ final class CsvButton implements Button {
 	) {}
 
 	public function isPressed( Submission $submission ): bool {
-		return isset( $submission->inputs[ FormButtons::CSV ] );
+		return isset( $submission->inputs[ InputNames::CSV ] );
 	}
 
 	public function handle( SubmissionContext $context ): void {
