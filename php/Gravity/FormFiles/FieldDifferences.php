@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\FormFiles;
 
-use Atoll\Gravity\Forms\ChoiceMapper;
+use Atoll\Gravity\Forms\Dropdown;
 use Atoll\Gravity\LooseValues;
 
 /** What a field does in Gravity Forms and not in Atoll. The setting is kept all the same, and exported again. */
@@ -29,7 +29,7 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			$sentences['image_choice'] = __( '“%s” shows its choices in words, without pictures.', 'atoll' );
 		}
-		if ( self::startsEmptyHere( $field, $gravity ) ) {
+		if ( self::startsEmptyHere( $field, $gravity ) && ! self::hasMergeTag( $gravity['defaultValue'] ?? '' ) ) {
 			/* translators: %s: a field's label. */
 			$sentences['select'] = __( '“%s” begins with an empty choice, so that people choose: in Gravity Forms it begins with its first choice.', 'atoll' );
 		}
@@ -50,8 +50,11 @@ final class FieldDifferences {
 	private function replaced( array $gravity ): array {
 		$sentences = array();
 		if ( self::hasMergeTag( $gravity['defaultValue'] ?? '' ) ) {
-			/* translators: %s: a field's label. */
-			$sentences['defaultValue'] = __( '“%s” begins with its default value as it is written: merge tags in it are not replaced.', 'atoll' );
+			$sentences['defaultValue'] = Dropdown::is( $gravity )
+				/* translators: %s: a field's label. */
+				? __( '“%s” does not begin with its default value: merge tags in it are not replaced.', 'atoll' )
+				/* translators: %s: a field's label. */
+				: __( '“%s” begins with its default value as it is written: merge tags in it are not replaced.', 'atoll' );
 		}
 		$parts = array_column( LooseValues::maps( $gravity['inputs'] ?? null ), 'defaultValue' );
 		if ( array() !== array_filter( $parts, self::hasMergeTag( ... ) ) ) {
@@ -94,9 +97,7 @@ final class FieldDifferences {
 	 */
 	private static function startsEmptyHere( array $field, array $gravity ): bool {
 		$choices = LooseValues::maps( $field['choices'] ?? null );
-		return ChoiceMapper::startsAtFirst( $gravity )
-			&& '' !== ( $choices[0]['value'] ?? '' )
-			&& array() === array_filter( array_column( $choices, 'isSelected' ) );
+		return Dropdown::startsAtFirst( $gravity, $choices ) && '' !== ( $choices[0]['value'] ?? '' );
 	}
 
 	private static function hasMergeTag( mixed $text ): bool {

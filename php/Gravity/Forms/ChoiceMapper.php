@@ -25,24 +25,7 @@ final class ChoiceMapper {
 			$choices
 		);
 		$read = $this->read( $choices, $numbers );
-		// Gravity Forms prints a dropdown also where it is hidden, and browsers send what it starts at.
-		return null !== $read && 'hidden' === ( $gravity['visibility'] ?? '' ) && self::startsAtFirst( $gravity )
-			? array( array( 'isSelected' => true ) + $read[0], ...array_slice( $read, 1 ) )
-			: $read;
-	}
-
-	/**
-	 * Whether Gravity Forms shows its first choice until somebody chooses: a dropdown that has neither a placeholder
-	 * nor a selection.
-	 *
-	 * @param array<string, mixed> $gravity
-	 */
-	public static function startsAtFirst( array $gravity ): bool {
-		$looks   = array( $gravity['gquizFieldType'] ?? '', $gravity['inputType'] ?? '', $gravity['type'] ?? '' );
-		$choices = LooseValues::maps( $gravity['choices'] ?? null );
-		return 'select' === current( array_filter( array_map( LooseValues::text( ... ), $looks ) ) )
-			&& '' === LooseValues::text( $gravity['placeholder'] ?? '' )
-			&& array() === array_filter( array_column( $choices, 'isSelected' ) );
+		return null === $read ? null : Dropdown::begun( $gravity, $read );
 	}
 
 	/**

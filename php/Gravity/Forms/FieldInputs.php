@@ -24,6 +24,7 @@ final class FieldInputs {
 		$choices = $gravity['choices'] ?? null;
 		if ( $changed ) {
 			$gravity['choices'] = $this->choices->write( $choices, $original['choices'] ?? null );
+			$gravity            = Dropdown::withoutDefault( $gravity );
 		}
 		if ( $changed || ! $original ) {
 			$inputs  = $this->inputs(

@@ -13,7 +13,6 @@ final class FieldProperties {
 		'label',
 		'description',
 		'placeholder',
-		'defaultValue',
 		'errorMessage',
 		'cssClass',
 		'adminLabel',
@@ -69,6 +68,12 @@ final class FieldProperties {
 			$this->flag( 'required', 'isRequired' ),
 			$this->option( 'quizFieldType', 'gquizFieldType', self::QUIZ ),
 			new FieldProperty(
+				'defaultValue',
+				'defaultValue',
+				static fn( $value, array $gravity ) => Dropdown::is( $gravity ) ? null : self::textOrNull( $value ),
+				LooseValues::text( ... )
+			),
+			new FieldProperty(
 				'conditionalLogic',
 				'conditionalLogic',
 				static fn( $value ) => LooseValues::map( $value ) ?: null,
@@ -87,9 +92,14 @@ final class FieldProperties {
 		return new FieldProperty(
 			$name,
 			$gravityName,
-			static fn( $value ) => '' !== LooseValues::text( $value ) ? LooseValues::text( $value ) : null,
+			self::textOrNull( ... ),
 			LooseValues::text( ... )
 		);
+	}
+
+	private static function textOrNull( mixed $value ): ?string {
+		$text = LooseValues::text( $value );
+		return '' === $text ? null : $text;
 	}
 
 	/**

@@ -53,6 +53,7 @@ final class HiddenFieldsTest extends InterchangeTestCase {
 			array( 'id' => 6, 'type' => 'select', 'label' => 'None', 'placeholder' => '-' ) + $choices + $hidden,
 			array( 'id' => 7, 'type' => 'radio', 'label' => 'Radio' ) + $choices + $hidden,
 			array( 'id' => 8, 'type' => 'number', 'label' => 'Rate', 'defaultValue' => '0.0625' ) + $hidden,
+			array( 'id' => 9, 'type' => 'select', 'label' => 'Named', 'defaultValue' => 'Two' ) + $choices + $hidden,
 		);
 		$this->importFields( $fields );
 		$this->assertSame(
@@ -64,7 +65,7 @@ final class HiddenFieldsTest extends InterchangeTestCase {
 		preg_match_all( '~<input type="hidden"[^>]* name="(input_\d)"(?: value="([^"]*)")?~', $html, $inputs );
 		$sent = array_combine( $inputs[1], $inputs[2] );
 		$this->assertEquals(
-			array( 'input_5' => '1', 'input_8' => '0.0625' ) + array_fill_keys(
+			array( 'input_5' => '1', 'input_8' => '0.0625', 'input_9' => 'Two' ) + array_fill_keys(
 				array( 'input_2', 'input_3', 'input_4', 'input_6', 'input_7' ),
 				''
 			),

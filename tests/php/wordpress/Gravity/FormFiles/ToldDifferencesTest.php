@@ -116,6 +116,11 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 			'a placeholder'      => array( array( 'placeholder' => 'Which?' ), array() ),
 			'a chosen one'       => array( array( 'choices' => $chosen ), array() ),
 			'an empty one first' => array( array( 'choices' => $empty ), array() ),
+			'a default value'    => array( array( 'defaultValue' => 'Car' ), array() ),
+			'one that is filled in' => array(
+				array( 'defaultValue' => '{user:loan}' ),
+				array( '“Loan” does not begin with its default value: merge tags in it are not replaced.' ),
+			),
 		);
 	}
 
