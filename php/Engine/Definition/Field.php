@@ -123,6 +123,14 @@ final class Field {
 			|| in_array( $source, array_column( $this->inputs, 'id' ), true );
 	}
 
+	/** Whether an entry can hold something of it under that key: an answer, or what is stored beside one. */
+	public function holds( string $key ): bool {
+		$isOneAnswer = $this->isQuestion() && ! in_array( $this->shape, array( 'choices', 'parts' ), true );
+		return ( $isOneAnswer && (string) $this->id === $key )
+			|| in_array( $key, array_column( $this->inputs, 'id' ), true )
+			|| isset( $this->record()[ $key ] );
+	}
+
 	/** Whether it is the button that sends the form. */
 	public function isSubmitButton(): bool {
 		return 'submit' === $this->control;

@@ -9,11 +9,12 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormEngine;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Definitions\Storage\FormVersions;
+use Atoll\Forms\Entries\Changes\UnaskedAnswers;
 use Atoll\Forms\Uploads\Entries\FileList;
 
 /**
- * Answers to questions that the form no longer asks. They come from a page that was printed when it did, or are an
- * entry's own. They are not validated any more, and stay with the entry as they are.
+ * Answers that the form no longer asks for. They come from a page that was printed when it did, or are an entry's own.
+ * They are not validated any more, and stay with the entry as they are.
  */
 final class RemovedFieldAnswers {
 
@@ -25,9 +26,11 @@ final class RemovedFieldAnswers {
 
 	/** @return array<array-key, string> Keyed as in an entry. */
 	public function answers( SubmissionContext $context ): array {
-		$form   = $context->submitted()->form;
-		$stored = $context->change->entry->answers ?? array();
-		return $this->submittedAnswers( $form, $context ) + $this->answersOfOtherFields( $stored, $form );
+		$submitted = $context->submitted();
+		$before    = $context->change?->entry;
+		return $this->submittedAnswers( $submitted->form, $context ) + ( null === $before
+			? array()
+			: UnaskedAnswers::of( $before->answers, $submitted->form, $submitted->resolved ) );
 	}
 
 	/** @return array<array-key, string> */
@@ -69,15 +72,6 @@ final class RemovedFieldAnswers {
 			}
 		}
 		return $fields;
-	}
-
-	/**
-	 * @param array<array-key, string> $answers
-	 * @return array<array-key, string> Those to fields that the form does not have.
-	 */
-	private function answersOfOtherFields( array $answers, Form $form ): array {
-		$fieldIds = $this->fieldIds( $form );
-		return array_filter( $answers, static fn( $key ) => ! isset( $fieldIds[ (int) $key ] ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/** @return array<int, true> By id. */

@@ -6,7 +6,6 @@ namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
@@ -21,8 +20,8 @@ use Atoll\Platform\Database\Transaction;
 
 /**
  * Changes an entry's answers with the engine that validated them first: hidden answers are dropped, formulas are
- * calculated again. Answers that an editor cannot type stay as they are: files, passwords, and answers to questions
- * that the form no longer asks.
+ * calculated again. Answers that an editor cannot type stay as they are: files, passwords, and what the form has no
+ * place for.
  */
 final class EntryEditor {
 
@@ -58,23 +57,13 @@ final class EntryEditor {
 			fn() => $this->entries->updateAnswers(
 				$entry,
 				$form,
-				$this->answersToStore( $form, $resolved->answers(), $entry ),
+				$resolved->answers()->toEntry() + UnaskedAnswers::of( $entry->answers, $form, $resolved ),
 				$version
 			)
 				?? throw new EntryChanged()
 		);
 		( new EntryEvents() )->updated( $changed, $form, $by );
 		return new StoredEntry( $changed, $form, false );
-	}
-
-	/** @return array<array-key, string> */
-	private function answersToStore( Form $form, Answers $answers, Entry $before ): array {
-		$removed = array_filter(
-			$before->answers,
-			static fn( $key ) => null === $form->field( (int) $key ),
-			ARRAY_FILTER_USE_KEY
-		);
-		return $answers->toEntry() + $removed;
 	}
 
 	/**

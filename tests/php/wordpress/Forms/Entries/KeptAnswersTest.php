@@ -36,4 +36,44 @@ final class KeptAnswersTest extends StoredEntriesTestCase {
 		$this->assertInstanceOf( StoredEntry::class, $outcome );
 		$this->assertEquals( array( '1' => 'Jo Citizen' ) + $stored, $outcome->entry->answers );
 	}
+
+	/**
+	 * @param array<array-key, string> $typed
+	 * @param array<array-key, string> $kept
+	 */
+	#[TestWith( array(
+		array( '3.3' => 'Jo', '3.6' => 'Li' ),
+		array( '1.3' => 'gone', '1.2' => 'Old', '2' => 'Fax', '3.4' => 'Ann' ),
+	) )]
+	#[TestWith( array(
+		array( '1.2' => 'New', '2' => 'Mail', '3.3' => 'Jo', '3.6' => 'Li' ),
+		array( '1.3' => 'gone', '3.4' => 'Ann' ),
+	) )]
+	#[TestWith( array( array( '1.1' => 'A', '2' => 'Hide' ), array( '1.3' => 'gone', '1.2' => 'Old' ) ) )]
+	public function test_an_edit_keeps_what_its_form_has_no_place_for( array $typed, array $kept ): void {
+		$logic      = array(
+			'actionType' => 'hide',
+			'logicType'  => 'all',
+			'rules'      => array( array( 'fieldId' => '2', 'operator' => 'is', 'value' => 'Hide' ) ),
+		);
+		$choices    = static fn( string ...$texts ): array => array_map(
+			static fn( string $text ) => array( 'text' => $text ),
+			$texts
+		);
+		$form       = \Atoll\plugin()->formStore()->create(
+			array(
+				'fields' => array(
+					array( 'id' => 1, 'kind' => 'checkbox', 'label' => 'Loans', 'choices' => $choices( 'A', 'New' ) ),
+					array( 'id' => 2, 'kind' => 'radio', 'label' => 'By', 'choices' => $choices( 'Mail', 'Hide' ) ),
+					array( 'id' => 3, 'kind' => 'name', 'label' => 'You', 'conditionalLogic' => $logic ),
+				),
+			)
+		)->number;
+		$this->form = \Atoll\plugin()->formStore()->find( $form ) ?? $this->fail( 'no form' );
+		$stored     = array( '1.1' => 'A', '1.2' => 'Old', '1.3' => 'gone', '2' => 'Fax' );
+		$entry      = $this->store( 'jo', $stored + array( '3.3' => 'Jo', '3.4' => 'Ann', '3.6' => 'Lee' ) );
+		$outcome    = $this->entryAdmin()->edit( $entry, $typed, $entry->version, new Visitor( 1, '', '' ) );
+		$this->assertInstanceOf( StoredEntry::class, $outcome );
+		$this->assertEquals( $typed + $kept, $outcome->entry->answers );
+	}
 }

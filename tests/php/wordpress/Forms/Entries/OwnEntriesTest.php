@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 use Atoll\Tests\WordPress\Support\RestContract;
@@ -50,6 +51,21 @@ final class OwnEntriesTest extends OwnEntriesTestCase {
 			array( $entry->id, $entry->createdBy, $entry->answers['1'], $entry->answers['9'], $entry->version )
 		);
 		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	public function test_a_change_keeps_answers_that_the_form_has_no_place_for(): void {
+		$entry = $this->stored();
+		Inside::get( SubmittedEntries::class )->updateAnswers(
+			$entry,
+			\Atoll\plugin()->formStore()->find( $this->number ),
+			$entry->answers + array( '5.9' => 'a box that is gone', '5.1' => 'no longer offered' ),
+			$entry->version
+		);
+		$this->assertSame( 200, $this->change( array( 'input_1' => 'Sam' ) )->get_status() );
+		$this->assertSame(
+			array( 'Sam', 'a box that is gone', 'no longer offered' ),
+			array_map( fn( string $key ) => $this->stored()->answers[ $key ], array( '1', '5.9', '5.1' ) )
+		);
 	}
 
 	public function test_an_id_that_is_no_number_is_refused_and_makes_no_second_entry(): void {
