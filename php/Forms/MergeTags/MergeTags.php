@@ -48,13 +48,37 @@ final class MergeTags {
 	 * @return list<string> With their braces.
 	 */
 	public static function unknown( string $text ): array {
-		// Braces of style sheets are their own.
-		preg_match_all( self::TAG, (string) preg_replace( '~<style\b.*?</style>~is', '', $text ), $tags );
-		$unknown = array_filter(
-			$tags[1],
+		return self::found(
+			$text,
 			static fn( string $tag ): bool => self::isLikeOne( $tag ) && ! self::isKnown( $tag )
 		);
-		return array_map( static fn( string $tag ): string => '{' . $tag . '}', array_values( $unknown ) );
+	}
+
+	/**
+	 * Tags of these fields in an imported text.
+	 *
+	 * @param list<int> $fields Their ids.
+	 * @return list<string> With their braces.
+	 */
+	public static function ofFields( array $fields, string $text ): array {
+		return self::found(
+			$text,
+			static fn( string $tag ): bool => 1 === preg_match( self::FIELD, $tag, $match )
+				&& in_array( (int) $match['field'], $fields, true )
+		);
+	}
+
+	/**
+	 * @param \Closure( string ): bool $isMeant Takes a tag without its braces.
+	 * @return list<string> With their braces, each once.
+	 */
+	private static function found( string $text, \Closure $isMeant ): array {
+		// Braces of style sheets are their own.
+		preg_match_all( self::TAG, (string) preg_replace( '~<style\b.*?</style>~is', '', $text ), $tags );
+		return array_map(
+			static fn( string $tag ): string => '{' . $tag . '}',
+			array_values( array_unique( array_filter( $tags[1], $isMeant ) ) )
+		);
 	}
 
 	private static function isLikeOne( string $tag ): bool {

@@ -49,7 +49,7 @@ final class ImportReview {
 			$this->contents( $source, count( $shown ), count( $hidden ) ),
 			array( ...array_map( self::hiddenField( ... ), $hidden ), ...$this->addOns->of( $gravity, $fields ) ),
 			array(
-				...$this->form->of( $gravity ),
+				...$this->form->of( $gravity, self::keptIds( $hidden ) ),
 				...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ),
 				...$warnings,
 			),
@@ -87,6 +87,18 @@ final class ImportReview {
 			? sprintf( _n( '%d field', '%d fields', $all, 'atoll' ), $all )
 			/* translators: 1: number of fields that visitors will see, 2: number of all fields. */
 			: sprintf( _n( '%1$d of %2$d field', '%1$d of %2$d fields', $all, 'atoll' ), $shown, $all );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $hidden
+	 * @return list<int> Of these fields, and of those within them.
+	 */
+	private static function keptIds( array $hidden ): array {
+		$kept = array_map(
+			static fn( array $field ) => KeptField::definitions( JsonData::of( $field['gravity'] ?? null ) ),
+			$hidden
+		);
+		return array_map( LooseValues::int( ... ), array_column( array_merge( array(), ...$kept ), 'id' ) );
 	}
 
 	/** @param array<string, mixed> $field */

@@ -124,49 +124,6 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 		);
 	}
 
-	public function test_merge_tags_that_are_not_filled_in_here_are_told(): void {
-		$form = array(
-			'title'         => 'Told',
-			'id'            => 92,
-			'version'       => '2.9',
-			'fields'        => array( array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ) ),
-			'notifications' => array(
-				array(
-					'id'      => 'a',
-					'name'    => 'Office',
-					'event'   => 'form_submission',
-					'to'      => '{admin_email}',
-					'subject' => '{embed_post:post_title}: {Name:1}',
-					'message' => '<style>p{color:red}</style>{all_fields:nohidden,noadmin} {embed_post:post_title} {Gone:7:ymd_dash} {My loan:1:price} {Name:1.3:2} {1:2 split:1} {entry:id}',
-				),
-				array(
-					'id'      => 'b',
-					'name'    => 'Thanks',
-					'event'   => 'form_submission',
-					'to'      => '{admin_email}',
-					'message' => '{all_fields:nohidden}',
-				),
-			),
-			'confirmations' => array(
-				array(
-					'id'          => 'c',
-					'name'        => 'Done',
-					'isDefault'   => true,
-					'type'        => 'redirect',
-					'url'         => 'https://example.com/',
-					'queryString' => 'r={referer}',
-				),
-			),
-		);
-		$this->assertSame(
-			array(
-				'The notification “Office” has merge tags that are not filled in here as in Gravity Forms: {embed_post:post_title}, {all_fields:nohidden,noadmin}, {My loan:1:price}, {Name:1.3:2}.',
-				'The confirmation “Done” has merge tags that are not filled in here as in Gravity Forms: {referer}.',
-			),
-			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
-		);
-	}
-
 	public function test_what_is_stricter_here_is_told(): void {
 		$form = array(
 			'title'   => 'Told',
