@@ -23,7 +23,7 @@ final class FormDifferences {
 			array_push( $sentences, ...$this->ofNotification( $notification, $texts ) );
 		}
 		foreach ( LooseValues::maps( $gravity['confirmations'] ?? null ) as $confirmation ) {
-			if ( ! in_array( $confirmation['event'] ?? '', self::ON_SUBMISSION, true ) ) {
+			if ( ! self::isOnSubmission( $confirmation ) ) {
 				/* translators: %s: name of a confirmation. */
 				$sentences[] = sprintf( __( 'The confirmation “%s” is kept; Atoll says in its own words that a form was saved.', 'atoll' ), TextDifferences::name( $confirmation ) );
 				continue;
@@ -42,6 +42,11 @@ final class FormDifferences {
 		return $sentences;
 	}
 
+	/** @param array<string, mixed> $item A notification or a confirmation. */
+	public static function isOnSubmission( array $item ): bool {
+		return in_array( $item['event'] ?? '', self::ON_SUBMISSION, true );
+	}
+
 	/**
 	 * @param array<string, mixed> $notification
 	 * @return list<string>
@@ -53,7 +58,7 @@ final class FormDifferences {
 		if ( str_starts_with( $event, 'form_save' ) ) {
 			/* translators: %s: name of a notification. */
 			$sentences[] = sprintf( __( 'The notification “%s” is kept; Atoll sends its own email with the link to a saved form.', 'atoll' ), $name );
-		} elseif ( ! in_array( $event, self::ON_SUBMISSION, true ) ) {
+		} elseif ( ! self::isOnSubmission( $notification ) ) {
 			/* translators: 1: name of a notification, 2: what it is sent on, as Gravity Forms calls it. */
 			$sentences[] = sprintf( __( 'The notification “%1$s” is kept and never sent: nothing here tells of “%2$s”.', 'atoll' ), $name, $event );
 		} else {

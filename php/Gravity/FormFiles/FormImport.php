@@ -33,7 +33,7 @@ final class FormImport {
 		$reports  = array();
 		$reserved = array();
 		foreach ( $file->forms as $gravity ) {
-			$report = $this->reviewed( $gravity );
+			$report = $this->reviewed( $gravity, ConfirmationPages::told( $gravity ) );
 			$reason = $this->numbers->reason( $report->came, $reserved );
 			if ( '' === $reason ) {
 				$reserved[ $report->came ] = $report->title;
@@ -51,15 +51,18 @@ final class FormImport {
 		$reports = array();
 		foreach ( $file->forms as $index => $gravity ) {
 			if ( null === $chosen || in_array( $index, $chosen, true ) ) {
-				$reports[] = $this->importOne( $gravity );
+				$reports[] = $this->importOne( $gravity, ConfirmationPages::told( $gravity ) );
 			}
 		}
 		return $reports;
 	}
 
-	/** @param array<string, mixed> $gravity */
-	public function importOne( array $gravity ): FormReport {
-		$report = $this->reviewed( $gravity );
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @param list<string>         $told What differs here, beside what the form itself says.
+	 */
+	public function importOne( array $gravity, array $told = array() ): FormReport {
+		$report = $this->reviewed( $gravity, $told );
 		try {
 			$reason = $this->numbers->reason( $report->came );
 			$stored = $this->store( $gravity, '' === $reason ? $report->came : 0, array() === $report->problems );
@@ -93,15 +96,18 @@ final class FormImport {
 		);
 	}
 
-	/** @param array<string, mixed> $gravity */
-	private function reviewed( array $gravity ): FormReport {
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @param list<string>         $told
+	 */
+	private function reviewed( array $gravity, array $told ): FormReport {
 		$source = $this->mapper->toSource( $gravity );
 		$result = $this->builder->attempt( $source, 1, array() );
 		return $this->review->of(
 			LooseValues::int( $gravity['id'] ?? 0 ),
 			$source,
 			array_column( $result->problems, 'sentence' ),
-			array_column( $result->warnings, 'sentence' )
+			array( ...array_column( $result->warnings, 'sentence' ), ...$told )
 		);
 	}
 

@@ -120,6 +120,45 @@ final class FormImportTest extends InterchangeTestCase {
 		);
 	}
 
+	public function test_where_confirmations_lead_on_this_site_is_told(): void {
+		$post  = array( 'post_type' => 'page', 'post_title' => 'Bits & bobs', 'post_status' => 'publish' );
+		$here  = wp_insert_post( $post );
+		$trash = wp_insert_post( array( 'post_status' => 'trash' ) + $post );
+		$page  = static fn( string $name, int|string $id ): array => array(
+			'id'     => $name,
+			'name'   => $name,
+			'type'   => 'page',
+			'pageId' => $id,
+		);
+		$form  = array(
+			'title'         => 'Led',
+			'id'            => 92,
+			'version'       => '2.9',
+			'fields'        => array( array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ) ),
+			'confirmations' => array(
+				array( 'isDefault' => true ) + $page( 'Done', (string) $here ),
+				$page( 'Nowhere', $here + 5000 ),
+				$page( 'Gone', $trash ),
+				array( 'type' => 'message', 'message' => 'Thanks' ) + $page( 'Said', $here ),
+				array( 'event' => 'form_saved' ) + $page( 'Saved', $here ),
+			),
+		);
+		$file  = FormsFile::read( (string) wp_json_encode( array( $form ) ) );
+		$none  = ', which is not on this site: a message is shown instead.';
+		$told  = array(
+			"The confirmation “Done” leads to page {$here}, which is “Bits & bobs” on this site.",
+			'The confirmation “Nowhere” leads to page ' . ( $here + 5000 ) . $none,
+			"The confirmation “Gone” leads to page {$trash}{$none}",
+		);
+		$this->actAs( 'administrator' );
+		$import = Inside::get( FormImport::class );
+		foreach ( array( $import->preview( $file ), $import->import( $file ) ) as $reports ) {
+			$this->assertSame( $told, array_slice( $reports[0]->differences, -3 ) );
+		}
+		$moved = $import->importOne( $file->forms[0] )->differences;
+		$this->assertStringNotContainsString( 'leads to', implode( $moved ), 'As on the site that it is moved on.' );
+	}
+
 	public function test_a_form_of_a_very_old_gravity_forms_keeps_its_ways(): void {
 		$form = array(
 			'title'  => 'Old',
