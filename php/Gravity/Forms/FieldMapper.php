@@ -48,7 +48,7 @@ final class FieldMapper {
 		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ), $isTolerant ) as $mapping ) {
 			$field = $mapping->read( $gravity ) + $field;
 		}
-		$field           += AtollSettings::read( $gravity );
+		$field           += ( SimpleName::is( $gravity ) ? SimpleName::SETTINGS : array() ) + AtollSettings::read( $gravity );
 		$field['gravity'] = $gravity;
 		return $field;
 	}
@@ -134,18 +134,23 @@ final class FieldMapper {
 	 * @param array<string, mixed> $gravity
 	 */
 	private function kind( array $gravity ): string {
-		$type          = LooseValues::text( $gravity['type'] ?? '' );
-		$inputType     = LooseValues::text( $gravity['inputType'] ?? '' );
-		$ownKind       = LooseValues::text( AtollSettings::read( $gravity )['kind'] ?? '' );
-		$isOwnKind     = '' !== $ownKind && $this->types->isAtollOnly( $ownKind )
-			&& $this->types->typeOf( $ownKind ) === $type;
-		$kind          = $isOwnKind ? $ownKind : $this->types->kindOf( $type, $inputType ) ?? FormBuilder::UNSUPPORTED;
+		$kind          = SimpleName::is( $gravity ) ? SimpleName::KIND : $this->kindOfType( $gravity );
 		$visibility    = ! empty( $gravity['adminOnly'] )
 			? 'administrative'
 			: LooseValues::text( $gravity['visibility'] ?? '' );
 		$mayBeHidden   = $this->types->kind( $kind )?->hasSetting( 'visibility' ) ?? false;
 		$isUnsupported = 'administrative' === $visibility || ( 'hidden' === $visibility && ! $mayBeHidden );
 		return $isUnsupported ? FormBuilder::UNSUPPORTED : $kind;
+	}
+
+	/** @param array<string, mixed> $gravity */
+	private function kindOfType( array $gravity ): string {
+		$type      = LooseValues::text( $gravity['type'] ?? '' );
+		$inputType = LooseValues::text( $gravity['inputType'] ?? '' );
+		$ownKind   = LooseValues::text( AtollSettings::read( $gravity )['kind'] ?? '' );
+		$isOwnKind = '' !== $ownKind && $this->types->isAtollOnly( $ownKind )
+			&& $this->types->typeOf( $ownKind ) === $type;
+		return $isOwnKind ? $ownKind : $this->types->kindOf( $type, $inputType ) ?? FormBuilder::UNSUPPORTED;
 	}
 
 	/**

@@ -13,7 +13,7 @@ use Atoll\Gravity\LooseValues;
 final class OriginalField {
 
 	/** What says in Gravity Forms, beside the type, what a field is. */
-	private const OF_TYPE = array( 'inputType' => true, 'inputs' => true );
+	private const OF_TYPE = array( 'inputType' => true, 'inputs' => true, 'nameFormat' => true );
 
 	/**
 	 * Under the id that it has now; a copy came with the id of what it was copied from.

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Forms;
+
+use Atoll\Gravity\LooseValues;
+
+/**
+ * A name in one box, as fields of older versions of Gravity Forms may have it: answered under the field's own number,
+ * and so a text here, of which browsers and mail are told that it is the sender's name.
+ */
+final class SimpleName {
+
+	public const KIND     = 'text';
+	public const SETTINGS = array( 'autocomplete' => 'name' );
+
+	/** @param array<string, mixed> $gravity */
+	public static function is( array $gravity ): bool {
+		return 'name' === ( $gravity['type'] ?? '' )
+			&& 'simple' === ( $gravity['nameFormat'] ?? '' )
+			&& array() === LooseValues::maps( $gravity['inputs'] ?? null );
+	}
+}
