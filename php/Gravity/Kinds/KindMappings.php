@@ -40,6 +40,9 @@ final class KindMappings {
 			'correctValue'       => static fn() => new QuizMapping(),
 		);
 		$needed   = array_filter( $mappings, $kind->hasSetting( ... ), ARRAY_FILTER_USE_KEY );
-		return array_values( array_map( static fn( \Closure $make ): KindMapping => $make(), $needed ) );
+		return array(
+			...array_values( array_map( static fn( \Closure $make ): KindMapping => $make(), $needed ) ),
+			...( $kind->isEmailAddress ? array( new ConfirmedEmailMapping() ) : array() ),
+		);
 	}
 }
