@@ -9,16 +9,15 @@ use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
-use Atoll\Portal\Users\PortalUsers;
+use Atoll\Portal\Users\UserTransaction;
 
 /** Uses an invitation up, and gives what it names to the person who accepted it: both or neither. */
 final class InvitationClaim {
 
 	public function __construct(
 		private InvitationRepository $invitations,
-		private PortalUsers $users,
 		private EntryRepository $entries,
-		private Transaction $transaction,
+		private UserTransaction $transaction,
 		private UserRowLock $rowLock,
 		private ApplicationHistory $history,
 	) {}
@@ -30,20 +29,16 @@ final class InvitationClaim {
 	 * @throws StorageFailed
 	 */
 	public function run( Invitation $invitation, \Closure $findOrMakeUser ): int {
-		return $this->transaction->run(
+		return $this->transaction->claim(
+			$invitation->email,
 			function () use ( $invitation, $findOrMakeUser ): int {
 				$this->invitations->lock( $invitation->email );
 				$this->invitations->use( $invitation->id ) || throw new InvitationEnded();
 				$id = $findOrMakeUser();
 				$this->rowLock->acquire( $id );
-				try {
-					// An application that has become somebody's meanwhile stays theirs.
-					if ( $invitation->entryId > 0 && $this->entries->setOwner( $invitation->entryId, $id ) ) {
-						$this->history->addAcceptedInvitation( $invitation->entryId, $id );
-					}
-				} catch ( StorageFailed $failed ) {
-					$this->users->forget( $id );
-					throw $failed;
+				// An application that has become somebody's meanwhile stays theirs.
+				if ( $invitation->entryId > 0 && $this->entries->setOwner( $invitation->entryId, $id ) ) {
+					$this->history->addAcceptedInvitation( $invitation->entryId, $id );
 				}
 				return $id;
 			}

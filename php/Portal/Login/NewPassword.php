@@ -8,12 +8,17 @@ use Atoll\Portal\Passwords\PasswordChangedMail;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\Passwords\PasswordWeak;
 use Atoll\Portal\Users\PortalRoles;
+use Atoll\Portal\Users\UserRows;
 use WP_User;
 
 /** The new password that somebody chooses whom a link has let in. */
 final class NewPassword {
 
-	public function __construct( private PasswordPolicy $passwordPolicy, private PasswordChangedMail $mail ) {}
+	public function __construct(
+		private PasswordPolicy $passwordPolicy,
+		private UserRows $rows,
+		private PasswordChangedMail $mail
+	) {}
 
 	/** @return string What is wrong with it as this person's password; empty when it is good. */
 	public function problem( WP_User $user, string $password ): string {
@@ -23,7 +28,10 @@ final class NewPassword {
 		);
 	}
 
-	/** @throws PasswordWeak */
+	/**
+	 * @throws PasswordWeak
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
 	public function choose( WP_User $user, string $password ): void {
 		$problem = $this->problem( $user, $password );
 		if ( '' !== $problem ) {
@@ -33,7 +41,7 @@ final class NewPassword {
 			// The owner of the site would get a mail for every client who forgets theirs.
 			remove_action( 'after_password_reset', 'wp_password_change_notification' );
 		}
-		reset_password( $user, $this->passwordPolicy->asStored( $password ) );
+		$this->rows->resetPassword( $user->ID, $this->passwordPolicy->asStored( $password ) );
 		$this->mail->send( $user );
 	}
 }

@@ -12,7 +12,11 @@ use WP_User;
 /** Clients as users of WordPress. */
 final class PortalUsers {
 
-	public function __construct( private PasswordPolicy $passwordPolicy ) {}
+	public function __construct(
+		private UserRows $rows,
+		private StorableText $texts,
+		private PasswordPolicy $passwordPolicy
+	) {}
 
 	/** Whoever logs in with this email, in whatever role; null for nobody. */
 	public function of( string $email ): ?WP_User {
@@ -27,8 +31,9 @@ final class PortalUsers {
 	 * @throws StorageFailed
 	 */
 	public function create( string $email, string $firstName, string $password ): int {
-		$name = 'client-' . bin2hex( random_bytes( 8 ) );
-		$id   = wp_insert_user(
+		$name      = 'client-' . bin2hex( random_bytes( 8 ) );
+		$firstName = $this->texts->of( $firstName );
+		return $this->rows->add(
 			array(
 				'user_login'    => $name,
 				'user_nicename' => $name,
@@ -41,12 +46,6 @@ final class PortalUsers {
 				'locale'        => SiteLanguage::ofNewUser(),
 			)
 		);
-		if ( is_int( $id ) ) {
-			return $id;
-		}
-		throw 'existing_user_email' === $id->get_error_code()
-			? new AccountExists()
-			: new StorageFailed( 'client: ' . $id->get_error_code() );
 	}
 
 	/** Makes a client of whoever has no role on this site. */
@@ -56,10 +55,5 @@ final class PortalUsers {
 			$user->set_role( PortalRoles::CLIENT );
 		}
 		return $id;
-	}
-
-	/** The transaction was rolled back: caches must not keep the user that it made. */
-	public function forget( int $id ): void {
-		clean_user_cache( $id );
 	}
 }

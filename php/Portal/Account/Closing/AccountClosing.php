@@ -7,11 +7,11 @@ namespace Atoll\Portal\Account\Closing;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\LoginSessions;
-use Atoll\Platform\Access\Sessions\UserRowLock;
-use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\StaffNotes;
 use Atoll\Portal\Users\OtherSites;
+use Atoll\Portal\Users\UserRows;
+use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
 /**
@@ -24,8 +24,8 @@ final class AccountClosing {
 		private RemainingApplications $ownApplications,
 		private StaffNotes $notes,
 		private ClosingMail $mail,
-		private Transaction $transaction,
-		private UserRowLock $rowLock,
+		private UserTransaction $transaction,
+		private UserRows $rows,
 		private LoginSessions $sessions
 	) {}
 
@@ -34,10 +34,9 @@ final class AccountClosing {
 	 * @throws StorageFailed
 	 */
 	public function close( WP_User $user, Visitor $by ): void {
-		require_once ABSPATH . 'wp-admin/includes/user.php';
-		$this->transaction->run(
-			function () use ( $user, $by ): void {
-				$this->rowLock->acquire( $user->ID );
+		$this->transaction->change(
+			$user->ID,
+			function ( WP_User $user ) use ( $by ): void {
 				$count = 0;
 				foreach ( $this->ownApplications->of( $user->ID ) as $entry ) {
 					++$count;
@@ -46,30 +45,13 @@ final class AccountClosing {
 				$isLoginKept = OtherSites::have( $user->ID );
 				$this->mail->send( $user, $count, $isLoginKept );
 				// What somebody wrote while they worked here is the site's, not theirs to take along.
-				if (
-					! wp_delete_user( $user->ID, $this->newOwnerOfPosts() )
-						|| ! $this->deleteFromNetwork( $user->ID, $isLoginKept )
-				) {
-					throw new StorageFailed( "close account of user {$user->ID}" );
+				$this->rows->remove( $user->ID, $this->newOwnerOfPosts(), $isLoginKept );
+				if ( $isLoginKept ) {
+					// For other sites of a network, where people log in anew: nobody's device stays logged in.
+					$this->sessions->endAll( $user->ID );
 				}
 			}
 		);
-	}
-
-	/**
-	 * On a network WordPress has only taken the login off this site. It stays for the others that it is for, where
-	 * people log in anew: nobody's device stays logged in after they closed an account.
-	 */
-	private function deleteFromNetwork( int $user, bool $isLoginKept ): bool {
-		if ( ! is_multisite() ) {
-			return true;
-		}
-		if ( $isLoginKept ) {
-			$this->sessions->endAll( $user );
-			return true;
-		}
-		require_once ABSPATH . 'wp-admin/includes/ms.php';
-		return wpmu_delete_user( $user );
 	}
 
 	private function addNote( Entry $entry, Visitor $by ): void {

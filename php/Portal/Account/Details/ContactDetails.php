@@ -6,7 +6,9 @@ namespace Atoll\Portal\Account\Details;
 
 use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Portal\Users\UserRowChanges;
+use Atoll\Portal\Users\StorableText;
+use Atoll\Portal\Users\UserRows;
+use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
 /** How to reach somebody: plain user meta, which WordPress' screens, exporters and other plugins can read. */
@@ -14,7 +16,11 @@ final class ContactDetails {
 
 	private const NAMES = array( 'first_name', 'last_name' );
 
-	public function __construct( private UserRowChanges $changes ) {}
+	public function __construct(
+		private UserRows $rows,
+		private UserTransaction $transaction,
+		private StorableText $texts
+	) {}
 
 	/** @return array<string, string> By input name of {@see ContactDetailsForm}. */
 	public function of( WP_User $user ): array {
@@ -48,24 +54,33 @@ final class ContactDetails {
 	 * @throws StorageFailed
 	 */
 	public function save( WP_User $user, array $values ): void {
-		$this->changes->change(
+		$stored = array_map( $this->texts->of( ... ), $values );
+		$this->transaction->change(
 			$user->ID,
-			array(
-				'first_name'   => $values['input_1_3'],
-				'last_name'    => $values['input_1_6'],
-				'display_name' => trim( "{$values['input_1_3']} {$values['input_1_6']}" ),
-			)
+			function () use ( $user, $stored ): void {
+				$this->rows->change(
+					$user->ID,
+					array(
+						'first_name'   => $stored['input_1_3'],
+						'last_name'    => $stored['input_1_6'],
+						'display_name' => trim( "{$stored['input_1_3']} {$stored['input_1_6']}" ),
+					)
+				);
+				foreach ( self::otherKeys() as $input => $key ) {
+					'' === $stored[ $input ]
+						? delete_user_meta( $user->ID, $key )
+						: update_user_meta( $user->ID, $key, wp_slash( $stored[ $input ] ) );
+				}
+			}
 		);
-		foreach (
-			array_diff_key(
-				ContactDetailsForm::KEYS,
-				array( 'input_1_3' => true, 'input_1_6' => true )
-			) as $input => $key
-		) {
-			'' === $values[ $input ]
-				? delete_user_meta( $user->ID, $key )
-				: update_user_meta( $user->ID, $key, wp_slash( $values[ $input ] ) );
-		}
+	}
+
+	/** @return array<string, string> All but the names, by input name. */
+	private static function otherKeys(): array {
+		return array_filter(
+			ContactDetailsForm::KEYS,
+			static fn( string $key ): bool => ! in_array( $key, self::NAMES, true )
+		);
 	}
 
 	/** @return int How many were there. */

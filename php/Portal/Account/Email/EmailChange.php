@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Portal\Users\UserRowChanges;
+use Atoll\Portal\Users\UserRows;
 use WP_User;
 
 /**
@@ -28,7 +28,7 @@ final class EmailChange {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
-		private UserRowChanges $changes,
+		private UserRows $rows,
 		private MailQueue $mailQueue,
 		private EmailChangeMail $mail,
 		private Signer $signer,
@@ -78,7 +78,7 @@ final class EmailChange {
 		// WordPress' own mail would bypass the queue, and call people by login names that they do not know.
 		add_filter( 'send_email_change_email', '__return_false' );
 		try {
-			$this->changes->change( $user->ID, array( 'user_email' => $email ) );
+			$this->rows->change( $user->ID, array( 'user_email' => $email ) );
 		} finally {
 			remove_filter( 'send_email_change_email', '__return_false' );
 		}

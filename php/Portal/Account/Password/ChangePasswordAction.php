@@ -15,6 +15,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
+use Atoll\Portal\Users\UserRows;
 use WP_User;
 
 /** A client changes their password: every other device is logged out, this one stays in, and a mail tells of it. */
@@ -27,6 +28,7 @@ final class ChangePasswordAction implements PortalAction {
 		private AccountHolder $holder,
 		private PasswordConfirmation $confirmation,
 		private PasswordPolicy $passwordPolicy,
+		private UserRows $rows,
 		private PasswordChangedMail $mail,
 		private PortalUrls $urls,
 	) {}
@@ -57,7 +59,7 @@ final class ChangePasswordAction implements PortalAction {
 
 	private function change( WP_User $user, string $password ): void {
 		// Ends every session, this one too, which then begins anew.
-		wp_set_password( $this->passwordPolicy->asStored( $password ), $user->ID );
+		$this->rows->setPassword( $user->ID, $this->passwordPolicy->asStored( $password ) );
 		wp_set_auth_cookie( $user->ID );
 		$this->mail->send( $user );
 	}

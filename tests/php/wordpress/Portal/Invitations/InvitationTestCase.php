@@ -29,6 +29,9 @@ use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\Passwords\PasswordStrength;
 use Atoll\Portal\Users\LoginEmailCheck;
 use Atoll\Portal\Users\PortalUsers;
+use Atoll\Portal\Users\StorableText;
+use Atoll\Portal\Users\UserRows;
+use Atoll\Portal\Users\UserTransaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -59,15 +62,14 @@ abstract class InvitationTestCase extends SiteTestCase {
 	protected function invitations(): Invitations {
 		global $wpdb;
 		$passwords = new PasswordPolicy( new PasswordStrength( new CommonPasswords() ) );
-		$accounts  = new PortalUsers( $passwords );
+		$accounts  = new PortalUsers( Inside::get( UserRows::class ), new StorableText( $wpdb ), $passwords );
 		return new Invitations(
 			$this->repository(),
 			$this->links(),
 			new InvitationClaim(
 				$this->repository(),
-				$accounts,
 				$this->entries(),
-				new Transaction( $wpdb ),
+				Inside::get( UserTransaction::class ),
 				new UserRowLock( new Queries( $wpdb ) ),
 				Inside::get( ApplicationHistory::class )
 			),

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Users;
+
+use Atoll\Platform\Database\Transaction;
+use Atoll\Platform\Access\Sessions\SentWithoutLogin;
+use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Database\RefusedWrites;
+use Atoll\Platform\Errors\StorageFailed;
+use WP_User;
+
+/**
+ * The transaction in which a login is made or changed, with what belongs to that: all of it or nothing. A write of a
+ * user or their details that the database refuses ends it, whoever made it.
+ */
+final class UserTransaction {
+
+	public function __construct(
+		private \wpdb $wpdb,
+		private Transaction $transaction,
+		private UserRowLock $rowLock,
+		private RefusedWrites $refusedWrites
+	) {}
+
+	/**
+	 * Makes a login for this mailbox, or gives something to the one that it has.
+	 *
+	 * @template T
+	 * @param \Closure(): T $work
+	 * @return T
+	 * @throws StorageFailed
+	 * @throws \Throwable Whatever the work throws.
+	 */
+	public function claim( string $email, \Closure $work ): mixed {
+		return $this->run( $work, static function () use ( $email ): void {
+			$user = get_user_by( 'email', $email );
+			if ( false !== $user ) {
+				clean_user_cache( $user );
+			}
+		} );
+	}
+
+	/**
+	 * Changes a login, one request after the other. WordPress writes a whole row as it has read it, and so would bring
+	 * back a password or an address that was changed since: a thief who keeps saving a profile could undo the new
+	 * password.
+	 *
+	 * @template T
+	 * @param \Closure( WP_User ): T $work Gets the user as they are once no other request changes them.
+	 * @return T
+	 * @throws SentWithoutLogin When the account was closed meanwhile.
+	 * @throws StorageFailed
+	 * @throws \Throwable Whatever the work throws.
+	 */
+	public function change( int $user, \Closure $work ): mixed {
+		return $this->run(
+			function () use ( $user, $work ): mixed {
+				$this->rowLock->acquire( $user );
+				clean_user_cache( $user );
+				return $work( get_userdata( $user ) ?: throw new SentWithoutLogin() );
+			},
+			static fn() => clean_user_cache( $user )
+		);
+	}
+
+	/**
+	 * @template T
+	 * @param \Closure(): T    $work
+	 * @param \Closure(): void $cleanCache
+	 * @return T
+	 */
+	private function run( \Closure $work, \Closure $cleanCache ): mixed {
+		$tables = array( $this->wpdb->users, $this->wpdb->usermeta );
+		try {
+			return $this->transaction->run( fn() => $this->refusedWrites->stop( $tables, $work ) );
+		} finally {
+			$cleanCache();
+		}
+	}
+}
