@@ -13,7 +13,8 @@ use WP_User;
 
 /**
  * The transaction in which a login is made or changed, with what belongs to that: all of it or nothing. A write of a
- * user or their details that the database refuses ends it, whoever made it.
+ * user or their details that the database refuses ends it, whoever made it. No cache is given what is not certain yet:
+ * one that requests share would keep, after a rollback or a kill, an account that is none, and its person out.
  */
 final class UserTransaction {
 
@@ -39,6 +40,7 @@ final class UserTransaction {
 			if ( false !== $user ) {
 				clean_user_cache( $user );
 			}
+			wp_cache_delete( $email, 'useremail' );
 		} );
 	}
 
@@ -72,10 +74,13 @@ final class UserTransaction {
 	 * @return T
 	 */
 	private function run( \Closure $work, \Closure $cleanCache ): mixed {
-		$tables = array( $this->wpdb->users, $this->wpdb->usermeta );
+		$tables      = array( $this->wpdb->users, $this->wpdb->usermeta );
+		$isSuspended = wp_suspend_cache_addition();
+		wp_suspend_cache_addition( true );
 		try {
 			return $this->transaction->run( fn() => $this->refusedWrites->stop( $tables, $work ) );
 		} finally {
+			wp_suspend_cache_addition( $isSuspended );
 			$cleanCache();
 		}
 	}

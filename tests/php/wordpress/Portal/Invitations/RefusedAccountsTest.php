@@ -43,6 +43,46 @@ final class RefusedAccountsTest extends InvitationTestCase {
 		$this->assertSame( 0, $told );
 	}
 
+	/** @return array<string, array{bool}> Whether another plugin throws, or the commit is refused. */
+	public static function ends(): array {
+		return array(
+			'another plugin throws' => array( true ),
+			'the commit is refused' => array( false ),
+		);
+	}
+
+	#[DataProvider( 'ends' )]
+	public function test_no_cache_keeps_an_account_that_was_taken_back( bool $throws ): void {
+		$token = $this->token();
+		$seen  = 0;
+		$read  = static function ( int $id ) use ( &$seen, $throws ): void {
+			$seen = get_userdata( $id )->ID ?? 0;
+			$throws && throw new \LogicException( 'of another plugin' );
+		};
+		add_action( 'user_register', $read );
+		$error = RefusedQuery::during( $throws ? '^nothing$' : '^COMMIT$', fn() => $this->accept( $token ) );
+		remove_action( 'user_register', $read );
+		$this->assertInstanceOf( $throws ? \LogicException::class : StorageFailed::class, $error );
+		$this->assertGreaterThan( 0, $seen );
+		$this->assertFalse( get_user_by( 'email', $this->email ) );
+		$this->assertFalse( get_userdata( $seen ) );
+		$this->assertSame( $this->email, get_userdata( $this->accept( $token ) )->user_email );
+	}
+
+	/** A kill in the middle cleans no cache: nothing may be in it that other requests read. */
+	public function test_no_cache_is_given_an_account_before_it_is_certain(): void {
+		$cached = array();
+		$look   = function ( int $id ) use ( &$cached ): void {
+			get_userdata( $id );
+			$cached = array( wp_cache_get( $id, 'users' ), wp_cache_get( $this->email, 'useremail' ) );
+		};
+		add_action( 'user_register', $look );
+		$this->accept( $this->token() );
+		remove_action( 'user_register', $look );
+		$this->assertSame( array( false, false ), $cached );
+		$this->assertFalse( wp_suspend_cache_addition() );
+	}
+
 	/** @return array<string, array{string, list<string>}> */
 	public static function names(): array {
 		return array(
