@@ -37,7 +37,7 @@ final class MailNoticeText {
 		);
 	}
 
-	/** Of mail that has been refused for an hour and is tried again, up to two days long: what the server says. */
+	/** Of mail that has not left for an hour and is tried again, up to two days long: what came of its tries. */
 	public function aboutRefused( int $seconds ): string {
 		$mails = $this->unsent->refused( $seconds, self::READ );
 		$first = array_filter( array_map( static fn( QueuedMail $mail ) => $mail->firstAttempt(), $mails ) );
@@ -45,20 +45,28 @@ final class MailNoticeText {
 		if ( array() === $first || array() === $last ) {
 			return '';
 		}
-		$count = count( $mails ) < self::READ ? count( $mails ) : $this->counts->refused( $seconds );
-		$words = array_column( $last, 'error', 'at' );
+		$count  = count( $mails ) < self::READ ? count( $mails ) : $this->counts->refused( $seconds );
+		$latest = array_column( $last, null, 'at' )[ max( array_column( $last, 'at' ) ) ];
 		return $this->paragraph(
 			sprintf(
-				/* translators: 1: number of mails, 2: date and time, 3: what the mail server said. */
-				_n(
-					'%1$d email has been refused since %2$s and is tried again. The mail server said: %3$s',
-					'%1$d emails have been refused since %2$s and are tried again. The mail server said: %3$s',
-					$count,
-					'atoll'
-				),
+				$latest->hasEnded
+					/* translators: 1: number of mails, 2: date and time, 3: what the mail server said. */
+					? _n(
+						'%1$d email has been refused since %2$s and is tried again. The mail server said: %3$s',
+						'%1$d emails have been refused since %2$s and are tried again. The mail server said: %3$s',
+						$count,
+						'atoll'
+					)
+					/* translators: 1: number of mails, 2: date and time. */
+					: _n(
+						'%1$d email has been tried since %2$s and is tried again: PHP was stopped in the middle of it. Its error log, or your host, can tell why.',
+						'%1$d emails have been tried since %2$s and are tried again: PHP was stopped in the middle of them. Its error log, or your host, can tell why.',
+						$count,
+						'atoll'
+					),
 				$count,
 				SiteDateFormat::ofUtc( min( array_column( $first, 'at' ) ) ),
-				$words[ max( array_keys( $words ) ) ]
+				$latest->error
 			)
 		);
 	}
@@ -121,7 +129,7 @@ final class MailNoticeText {
 					__( '%1$s, “%2$s”: %3$s', 'atoll' ),
 					implode( ', ', $mail->message->addressees() ),
 					$mail->message->subject,
-					$mail->lastAttempt()->error ?? ''
+					$mail->lastAttempt()?->words() ?? ''
 				)
 			) . '</li>',
 			$named

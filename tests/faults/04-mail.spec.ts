@@ -36,6 +36,18 @@ for ( const mail of [ 'refused', 'throws' ] as const ) {
 	} );
 }
 
+test( 'a mail whose sender is killed once it has left arrives once', async ( { marker } ) => {
+	const form = await addMailingForm();
+	expect( await submit( form, marker, { fault: { mailLog: true } } ) ).toMatchObject( {
+		status: 200,
+	} );
+	await expect.poll( () => mailed( [ marker ] ) ).toEqual( [ 1 ] );
+	await expect
+		.poll( () => sendWaiting( marker ).then( () => story( form ) ) )
+		.toMatchObject( { status: 'sent', attempts: '2' } );
+	expect( await mailed( [ marker ] ) ).toEqual( [ 1 ] );
+} );
+
 test( 'a mail server that hangs for 30 s keeps no visitor waiting', async ( { marker } ) => {
 	const form = await addMailingForm();
 	const reply = await submit( form, marker, { fault: { mail: 'slow' } } );

@@ -118,7 +118,7 @@ final class MailCommand {
 			'to'      => implode( ', ', $mail->message->addressees() ),
 			'subject' => $mail->message->subject,
 			'tried'   => null === $last ? '' : get_date_from_gmt( $last->at ),
-			'error'   => $last->error ?? '',
+			'error'   => $last?->words() ?? '',
 		);
 	}
 

@@ -10,6 +10,8 @@ export interface Fault {
 	waitBefore?: string;
 	/** What becomes of mail. */
 	mail?: 'refused' | 'slow' | 'throws';
+	/** The process is killed once a mail has left. */
+	mailLog?: true;
 	/** What another plugin does to the REST API. */
 	rest?: 'closed' | 'noisy';
 	/** What another plugin makes of a finished page. */

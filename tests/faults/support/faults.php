@@ -63,6 +63,8 @@ $atoll_faults = array(
 		static fn( int $count, string $query ) => str_contains( $query, $words ),
 		static fn() => sleep( 1 )
 	),
+	// As a plugin that logs mail does to a process that has no memory left, once the mail has left.
+	'mailLog'    => static fn() => add_action( 'wp_mail_succeeded', atoll_fault_kill( ... ), 0 ),
 	'mail'       => static fn( string $how ) => add_filter(
 		'pre_wp_mail',
 		static function () use ( $how ): bool {

@@ -83,15 +83,18 @@ final class MailPanel implements EntryPanel {
 	private function outcomeLines( QueuedMail $mail ): array {
 		$lines = array();
 		foreach ( $mail->story as $attempt ) {
-			$lines[] = $attempt->hasFailed()
-				? sprintf(
+			$lines[] = sprintf(
+				match ( true ) {
+					/* translators: 1: date and time, 2: a sentence. */
+					! $attempt->hasEnded  => __( '%1$s: begun. %2$s', 'atoll' ),
 					/* translators: 1: date and time, 2: what the mail server said. */
-					__( '%1$s: not sent. %2$s', 'atoll' ),
-					SiteDateFormat::ofUtc( $attempt->at ),
-					$attempt->error
-				)
-				/* translators: %s: date and time. */
-				: sprintf( __( '%s: sent.', 'atoll' ), SiteDateFormat::ofUtc( $attempt->at ) );
+					$attempt->hasFailed() => __( '%1$s: not sent. %2$s', 'atoll' ),
+					/* translators: %s: date and time. */
+					default               => __( '%s: sent.', 'atoll' ),
+				},
+				SiteDateFormat::ofUtc( $attempt->at ),
+				$attempt->words()
+			);
 		}
 		return array(
 			...$lines,

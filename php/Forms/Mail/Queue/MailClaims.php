@@ -8,8 +8,9 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Who sends a mail, and what came of it: several processes, on several servers, may be sending at once. {@see
- * MailRepository} says how rows are selected.
+ * Who sends a mail, and what came of it: several processes, on several servers, may be sending at once. A claim counts
+ * as a try and says when the next one is, as if nothing came of it: what ends a process each time, such as another
+ * plugin, does not have the mail tried for ever. {@see MailRepository} says how rows are selected.
  */
 final class MailClaims {
 
@@ -25,8 +26,8 @@ final class MailClaims {
 	/** How often a sender looks again when others have claimed all that it found. */
 	private const ROUNDS = 5;
 
-	/** What an attempt changes; {@see attemptValues()} has the values. */
-	private const ATTEMPT = 'status = %s, attempts = %d, story = %s, due = %s, claimed_until = %s WHERE id = %d';
+	/** What each attempt changes, begun or ended; {@see attemptValues()} has the values. */
+	private const ATTEMPT = 'status = %s, attempts = %d, story = %s, due = %s, claimed_until = %s';
 
 	public function __construct( private MailRows $rows ) {}
 
@@ -58,14 +59,14 @@ final class MailClaims {
 
 	/** A mail server accepted it as it is given here; secret content is deleted. */
 	public function markSent( QueuedMail $mail ): void {
-		$attempt = $this->attemptValues( $mail, '', QueuedMail::SENT, 0 );
+		$outcome = $this->outcomeValues( $mail, '', QueuedMail::SENT, 0 );
 		$mail->message->secret || $mail->message->toUser > 0
 			? $this->rows->update(
-				'message = %s, ' . self::ATTEMPT,
+				'message = %s, ' . self::ATTEMPT . ' WHERE id = %d',
 				$this->rows->toColumn( $mail->message->secret ? $mail->message->withoutContent() : $mail->message ),
-				...$attempt
+				...$outcome
 			)
-			: $this->rows->update( self::ATTEMPT, ...$attempt );
+			: $this->rows->update( self::ATTEMPT . ' WHERE id = %d', ...$outcome );
 	}
 
 	/**
@@ -76,32 +77,30 @@ final class MailClaims {
 	 */
 	public function markRefused( QueuedMail $mail, string $error, ?int $wait, array $accepted = array() ): void {
 		$status    = null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING;
-		$attempt   = $this->attemptValues( $mail, $error, $status, $wait ?? 0 );
-		$attempt[] = $mail->attempts;
+		$outcome   = $this->outcomeValues( $mail, $error, $status, $wait ?? 0 );
+		$outcome[] = $mail->attempts;
 		array() === $accepted
-			? $this->rows->update( self::ATTEMPT . ' AND attempts = %d', ...$attempt )
+			? $this->rows->update( self::ATTEMPT . ' WHERE id = %d AND attempts = %d', ...$outcome )
 			: $this->rows->update(
-				'message = %s, ' . self::ATTEMPT . ' AND attempts = %d',
+				'message = %s, ' . self::ATTEMPT . ' WHERE id = %d AND attempts = %d',
 				$this->rows->toColumn( $mail->message->withoutRecipients( $accepted ) ),
-				...$attempt
+				...$outcome
 			);
 	}
 
-	/** It waits for somebody of the site to {@see MailRenewals::release()} it. */
+	/** It waits for somebody of the site to {@see MailRenewals::release()} it; that is no try. */
 	public function markHeld( QueuedMail $mail ): void {
 		$this->rows->update(
-			'status = %s, claimed_until = %s WHERE id = %d AND attempts = %d',
-			QueuedMail::HELD,
-			$this->rows->time(),
-			$mail->id,
-			$mail->attempts
+			self::ATTEMPT . ' WHERE id = %d AND attempts = %d',
+			...$this->attemptValues( QueuedMail::HELD, $mail->attempts - 1, array_slice( $mail->story, 0, -1 ), 0, 0 ),
+			...array( $mail->id, $mail->attempts )
 		);
 	}
 
 	/** @return list<JsonData> Read without a lock, so that another process may claim them first. */
 	private function due( int $limit ): array {
 		return $this->rows->select(
-			'id, claimed_by, attempts',
+			'id, claimed_by, attempts, story',
 			'status = %s AND due <= %s AND claimed_until <= %s ORDER BY due, id LIMIT %d',
 			QueuedMail::WAITING,
 			$this->rows->time(),
@@ -112,26 +111,38 @@ final class MailClaims {
 
 	/** Null when another process has claimed it. */
 	private function tryToClaim( JsonData $row ): ?QueuedMail {
-		$changed = $this->rows->update(
-			'claimed_by = %s, claimed_until = %s WHERE id = %d AND claimed_by = %s AND attempts = %d',
+		$attempts = 1 + (int) $row->string( 'attempts' );
+		$wait     = RetryDelay::after( $attempts );
+		$status   = null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING;
+		$story    = array( ...QueuedMail::storyOf( $row ), new SendAttempt( $this->rows->time(), '', false ) );
+		$changed  = $this->rows->update(
+			'claimed_by = %s, ' . self::ATTEMPT . ' WHERE id = %d AND claimed_by = %s AND attempts = %d',
 			self::newClaimId(),
-			$this->rows->time( self::SECONDS ),
-			$row->string( 'id' ),
-			$row->string( 'claimed_by' ),
-			$row->string( 'attempts' )
+			...$this->attemptValues( $status, $attempts, $story, max( $wait ?? 0, self::SECONDS ), self::SECONDS ),
+			...array( $row->string( 'id' ), $row->string( 'claimed_by' ), $row->string( 'attempts' ) )
 		);
 		return 1 === $changed ? $this->rows->mails( 'id = %d', $row->string( 'id' ) )[0] ?? null : null;
 	}
 
-	/** @return list<string|int> What an attempt changes, in the order of {@see ATTEMPT}. */
-	private function attemptValues( QueuedMail $mail, string $error, string $status, int $wait ): array {
+	/** @return list<string|int> What comes of the try that was begun, and the mail's id. */
+	private function outcomeValues( QueuedMail $mail, string $error, string $status, int $wait ): array {
+		$story = $mail->storyWith( new SendAttempt( $this->rows->time(), $error ) );
+		return array( ...$this->attemptValues( $status, $mail->attempts, $story, $wait, 0 ), $mail->id );
+	}
+
+	/**
+	 * @param list<SendAttempt> $story
+	 * @param int               $wait    Seconds until it is due.
+	 * @param int               $claimed Seconds for which it is claimed.
+	 * @return list<string|int> In the order of {@see ATTEMPT}.
+	 */
+	private function attemptValues( string $status, int $attempts, array $story, int $wait, int $claimed ): array {
 		return array(
 			$status,
-			$mail->attempts + 1,
-			(string) wp_json_encode( array( ...$mail->story, new SendAttempt( $this->rows->time(), $error ) ) ),
+			$attempts,
+			(string) wp_json_encode( $story ),
 			$this->rows->time( $wait ),
-			$this->rows->time(),
-			$mail->id,
+			$this->rows->time( $claimed ),
 		);
 	}
 }

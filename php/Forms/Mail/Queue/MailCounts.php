@@ -63,13 +63,14 @@ final class MailCounts {
 		);
 	}
 
-	/** How many are tried again that have been refused for long, but not before then: {@see UnsentMail::refused()}. */
+	/** How many are tried again that have not left for long, but not before then: {@see UnsentMail::refused()}. */
 	public function refused( int $seconds ): int {
 		return $this->rows->count(
-			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s',
+			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s AND claimed_until <= %s',
 			QueuedMail::WAITING,
 			$this->rows->time( -self::LATE ),
-			$this->rows->time( -self::LATE - $seconds )
+			$this->rows->time( -self::LATE - $seconds ),
+			$this->rows->time()
 		);
 	}
 
@@ -83,17 +84,13 @@ final class MailCounts {
 		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::COPIED, $this->rows->time( -$seconds ) );
 	}
 
-	/**
-	 * How many nothing has tried to send for longer than `$age`, but not for `$seconds` more. What a process has
-	 * claimed is being sent.
-	 */
+	/** How many no process has claimed for longer than `$age`, but not for `$seconds` more. */
 	public function untried( int $age, int $seconds = self::MONTH ): int {
 		return $this->rows->count(
-			'status = %s AND attempts = 0 AND due < %s AND due >= %s AND claimed_until <= %s',
+			'status = %s AND attempts = 0 AND due < %s AND due >= %s',
 			QueuedMail::WAITING,
 			$this->rows->time( -$age ),
-			$this->rows->time( -$age - $seconds ),
-			$this->rows->time()
+			$this->rows->time( -$age - $seconds )
 		);
 	}
 

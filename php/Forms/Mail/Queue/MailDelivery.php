@@ -67,7 +67,7 @@ final class MailDelivery {
 				fn() => $this->claims->markRefused(
 					$mail,
 					$refused->getMessage(),
-					RetryDelay::after( $mail->attempts + 1 ),
+					RetryDelay::after( $mail->attempts ),
 					$refused->accepted
 				)
 			);
@@ -97,7 +97,7 @@ final class MailDelivery {
 	/** Counted at its first attempt only. */
 	private function isOverLimit( QueuedMail $mail ): bool {
 		return $mail->message->bounded
-			&& array() === $mail->story
+			&& 1 === count( $mail->story )
 			&& ! $this->sentMarkers->has( $mail )
 			&& in_array( false, array_map( $this->rateLimit->allowsForms( ... ), $mail->message->to ), true );
 	}
@@ -109,8 +109,7 @@ final class MailDelivery {
 	 */
 	private function transmit( QueuedMail $mail ): void {
 		if ( ! $this->sentMarkers->has( $mail ) ) {
-			$this->transport->send( $mail );
-			$this->sentMarkers->add( $mail );
+			$this->transport->send( $mail, fn() => $this->sentMarkers->add( $mail ) );
 		}
 	}
 

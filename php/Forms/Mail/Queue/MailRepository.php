@@ -26,7 +26,12 @@ final class MailRepository {
 	 * @throws StorageFailed
 	 */
 	public function add( MailMessage $message, int $entryId, int $formNumber ): int {
-		return $this->insert( $message, $entryId, $formNumber, '', MailClaims::NEVER, $this->rows->time() );
+		$now = $this->rows->time();
+		return $this->insert(
+			new QueuedMail( 0, QueuedMail::WAITING, $formNumber, $entryId, $message, 0, array(), $now, $now ),
+			'',
+			MailClaims::NEVER
+		);
 	}
 
 	/**
@@ -36,10 +41,12 @@ final class MailRepository {
 	 * @throws StorageFailed
 	 */
 	public function addClaimed( MailMessage $message, int $entryId, int $formNumber ): QueuedMail {
-		$now          = $this->rows->time();
-		$claimedUntil = $this->rows->time( MailClaims::SECONDS );
-		$id           = $this->insert( $message, $entryId, $formNumber, MailClaims::newClaimId(), $claimedUntil, $now );
-		return new QueuedMail( $id, QueuedMail::WAITING, $formNumber, $entryId, $message, 0, array(), $now, $now );
+		$now   = $this->rows->time();
+		$due   = $this->rows->time( MailClaims::SECONDS );
+		$story = array( new SendAttempt( $now, '', false ) );
+		$mail  = static fn( int $id ): QueuedMail =>
+			new QueuedMail( $id, QueuedMail::WAITING, $formNumber, $entryId, $message, 1, $story, $due, $now );
+		return $mail( $this->insert( $mail( 0 ), MailClaims::newClaimId(), $due ) );
 	}
 
 	/** @return list<QueuedMail> */
@@ -80,26 +87,20 @@ final class MailRepository {
 		$this->rows->delete( 'entry_id IN (%d)', $entries );
 	}
 
-	private function insert(
-		MailMessage $message,
-		int $entry,
-		int $form,
-		string $claimId,
-		string $claimedUntil,
-		string $now
-	): int {
+	private function insert( QueuedMail $mail, string $claimId, string $claimedUntil ): int {
 		return $this->rows->insert(
-			'(status, form_number, entry_id, message, story, due, claimed_by, claimed_until, date_created)'
-				. ' VALUES (%s, %d, %d, %s, %s, %s, %s, %s, %s)',
-			QueuedMail::WAITING,
-			$form,
-			$entry,
-			$this->rows->toColumn( $message ),
-			'[]',
-			$now,
+			'(status, form_number, entry_id, message, attempts, story, due, claimed_by, claimed_until, date_created)'
+				. ' VALUES (%s, %d, %d, %s, %d, %s, %s, %s, %s, %s)',
+			$mail->status,
+			$mail->formNumber,
+			$mail->entryId,
+			$this->rows->toColumn( $mail->message ),
+			$mail->attempts,
+			(string) wp_json_encode( $mail->story ),
+			$mail->due,
 			$claimId,
 			$claimedUntil,
-			$now
+			$mail->dateCreated
 		);
 	}
 }

@@ -17,16 +17,23 @@ final class MailTransport {
 
 	public function __construct( private MessageIds $ids ) {}
 
-	/** @throws MailRefused With the reason where there is one. */
-	public function send( QueuedMail $mail ): void {
+	/**
+	 * @param \Closure(): void|null $onSent Called as soon as everybody's mail is accepted: whatever other plugins do then
+	 *                                      may end this process.
+	 * @throws MailRefused With the reason where there is one.
+	 */
+	public function send( QueuedMail $mail, ?\Closure $onSent = null ): void {
 		$deliveries = $mail->message->deliveries();
 		if ( array() === $deliveries ) {
 			throw new MailRefused( 'No usable address to send to.' );
 		}
 		$reasons    = array();
 		$accepted   = array();
-		$onAccepted = static function ( string $address ) use ( &$accepted ): void {
-			$accepted[] = $address;
+		$onAccepted = static function ( string ...$addresses ) use ( &$accepted, $mail, $onSent ): void {
+			array_push( $accepted, ...$addresses );
+			if ( null !== $onSent && array() === $mail->message->withoutRecipients( $accepted )->addressees() ) {
+				$onSent();
+			}
 		};
 		foreach ( $deliveries as $delivery ) {
 			$reason = $this->handOver( $mail->with( $delivery ), $onAccepted );
@@ -34,7 +41,7 @@ final class MailTransport {
 			if ( null !== $reason && array() !== $delivery->withoutRecipients( $accepted )->addressees() ) {
 				$reasons[] = $reason;
 			} else {
-				array_push( $accepted, ...$delivery->addressees() );
+				$onAccepted( ...$delivery->addressees() );
 			}
 		}
 		if ( array() !== $reasons ) {

@@ -17,6 +17,7 @@ final class QueuedMail {
 	public const COPIED  = 'copied';
 
 	/**
+	 * @param int    $attempts Tries that were begun since it was queued, or since somebody had it tried again.
 	 * @param string $status waiting, sent, failed: given up, held: strangers cause too much mail to its mailbox, or
 	 *                       copied: it waited when the site was copied or moved.
 	 * @param int           $entryId  0 when it belongs to none.
@@ -44,6 +45,11 @@ final class QueuedMail {
 		return $this->story[ count( $this->story ) - $this->attempts ] ?? null;
 	}
 
+	/** @return list<SendAttempt> Its story, once this has come of the try that was begun last. */
+	public function storyWith( SendAttempt $outcome ): array {
+		return array( ...array_slice( $this->story, 0, -1 ), $outcome );
+	}
+
 	/** The same with another message. */
 	public function with( MailMessage $message ): self {
 		return new self(
@@ -69,12 +75,15 @@ final class QueuedMail {
 			(int) $data->string( 'entry_id' ),
 			MailMessage::from( $data->string( 'message' ) ),
 			(int) $data->string( 'attempts' ),
-			array_map(
-				SendAttempt::from( ... ),
-				JsonData::of( array( 'story' => json_decode( $data->string( 'story' ), true ) ) )->list( 'story' )
-			),
+			self::storyOf( $data ),
 			$data->string( 'due' ),
 			$data->string( 'date_created' ),
 		);
+	}
+
+	/** @return list<SendAttempt> Of a row of the mail table. */
+	public static function storyOf( JsonData $row ): array {
+		$attempts = JsonData::of( array( 'story' => json_decode( $row->string( 'story' ), true ) ) )->list( 'story' );
+		return array_map( SendAttempt::from( ... ), $attempts );
 	}
 }

@@ -16,26 +16,39 @@ final class SendAttempt implements \JsonSerializable {
 	public readonly string $error;
 
 	/**
-	 * @param string $at    UTC, `Y-m-d H:i:s`.
-	 * @param string $error What the mail server or WordPress said; empty when it was accepted.
+	 * @param string $at       UTC, `Y-m-d H:i:s`.
+	 * @param string $error    What the mail server or WordPress said; empty when it was accepted.
+	 * @param bool   $hasEnded Whether its process has said how it ended; never, where that died on the way.
 	 */
-	public function __construct( public readonly string $at, string $error ) {
+	public function __construct(
+		public readonly string $at,
+		string $error,
+		public readonly bool $hasEnded = true
+	) {
 		$this->error = mb_substr( MailMessage::line( $error ), 0, self::LENGTH );
 	}
 
 	public static function from( JsonData $stored ): self {
-		return new self( $stored->string( 'at' ), $stored->string( 'error' ) );
+		return new self( $stored->string( 'at' ), $stored->string( 'error' ), ! $stored->bool( 'open' ) );
 	}
 
+	/** Whether nothing says that it was accepted. */
 	public function hasFailed(): bool {
-		return '' !== $this->error;
+		return '' !== $this->error || ! $this->hasEnded;
 	}
 
-	/** @return array{at: string, error: string} */
+	/** What came of it; empty when it was accepted. */
+	public function words(): string {
+		return $this->hasEnded
+			? $this->error
+			: __( 'The process that sends it has not said how that ended.', 'atoll' );
+	}
+
+	/** @return array{at: string, error: string, open?: true} */
 	public function jsonSerialize(): array {
 		return array(
 			'at'    => $this->at,
 			'error' => $this->error,
-		);
+		) + ( $this->hasEnded ? array() : array( 'open' => true ) );
 	}
 }

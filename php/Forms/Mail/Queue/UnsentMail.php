@@ -24,32 +24,35 @@ final class UnsentMail {
 	}
 
 	/**
-	 * What is tried again and has been refused for {@see MailCounts::LATE}, though not before then.
+	 * What is tried again and has not left for {@see MailCounts::LATE}, though not before then. Not what is being sent.
 	 *
 	 * @return list<QueuedMail>
 	 */
 	public function refused( int $seconds, int $limit ): array {
 		return $this->rows->mails(
-			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s ORDER BY id DESC LIMIT %d',
+			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s AND claimed_until <= %s'
+				. ' ORDER BY id DESC LIMIT %d',
 			QueuedMail::WAITING,
 			$this->rows->time( -MailCounts::LATE ),
 			$this->rows->time( -MailCounts::LATE - $seconds ),
+			$this->rows->time(),
 			$limit
 		);
 	}
 
 	/**
-	 * What was given up, is held, or was refused and is tried again.
+	 * What was given up, is held, or was refused and is tried again. Not what is being sent.
 	 *
 	 * @return list<QueuedMail>
 	 */
 	public function all( int $limit ): array {
 		return $this->rows->mails(
-			'status IN (%s, %s, %s) OR (status = %s AND attempts > 0) ORDER BY id DESC LIMIT %d',
+			'status IN (%s, %s, %s) OR (status = %s AND attempts > 0 AND claimed_until <= %s) ORDER BY id DESC LIMIT %d',
 			QueuedMail::FAILED,
 			QueuedMail::HELD,
 			QueuedMail::COPIED,
 			QueuedMail::WAITING,
+			$this->rows->time(),
 			$limit
 		);
 	}

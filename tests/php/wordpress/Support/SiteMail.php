@@ -78,6 +78,10 @@ trait SiteMail {
 		return new MailTransport( new MessageIds( self::signer() ) );
 	}
 
+	protected function sentMarkers(): SentMailMarkers {
+		return new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( self::signer() ) );
+	}
+
 	/**
 	 * What sends the queue's mail.
 	 *
@@ -85,13 +89,12 @@ trait SiteMail {
 	 */
 	protected function delivery( ?\Closure $clock = null ): MailDelivery {
 		global $wpdb;
-		$sentMarkers = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( self::signer() ) );
-		$clock     ??= time( ... );
-		$rateLimit   = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $clock );
+		$clock   ??= time( ... );
+		$rateLimit = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $clock );
 		return new MailDelivery(
 			$this->mailClaims( $clock ),
 			$this->mailTransport(),
-			$sentMarkers,
+			$this->sentMarkers(),
 			$rateLimit,
 			$clock
 		);

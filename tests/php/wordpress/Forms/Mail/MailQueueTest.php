@@ -88,7 +88,8 @@ final class MailQueueTest extends MailQueueTestCase {
 		$this->server = new MailServer( 'take' );
 		$message      = new MailMessage( array( 'jo@example.com' ), 'Your link', '', 'token', secret: true );
 		$this->queue( $message->until( $this->time + 86400 ) );
-		$this->mailClaims( fn() => $this->time )->markRefused( $this->only(), 'Try again later', 86399 );
+		$claims = $this->mailClaims( fn() => $this->time );
+		$claims->markRefused( $claims->claim( 1 )[0], 'Try again later', 86399 );
 		$this->time += 86400;
 		$this->deliver();
 		$this->assertSame( array(), $this->server->taken() );

@@ -102,9 +102,9 @@ final class SentMailMarkersTest extends SiteTestCase {
 		};
 		add_filter( 'query', $watch );
 		$this->deliver();
-		$this->mailClaims(
-			fn() => $this->time
-		)->markRefused( $this->mails->find( $this->queue( 'late' ) ), 'No', null );
+		$this->queue( 'late' );
+		$claims = $this->mailClaims( fn() => $this->time );
+		$claims->markRefused( $claims->claim( 1 )[0], 'No', null );
 		( new MailRenewals( $this->mailRows( fn() => $this->time ) ) )->renewFailed();
 		remove_all_filters( 'query' );
 		$changes = array_filter( $changes );

@@ -50,8 +50,8 @@ final class StrangersMailTest extends StrangersMailTestCase {
 	}
 
 	public function test_site_health_tells_of_mail_that_is_held(): void {
-		$mail = $this->toClient( $this->send( $this->make() ) );
-		$this->mailClaims()->markHeld( $mail );
+		$this->send( $this->make() );
+		$this->holdAll();
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
 		$this->assertStringContainsString(
 			'held this week',
@@ -61,7 +61,8 @@ final class StrangersMailTest extends StrangersMailTestCase {
 
 	public function test_an_entry_shows_that_its_mail_is_held_and_offers_to_send_it(): void {
 		$entry = $this->send( $this->make() );
-		$this->mailClaims()->markHeld( $this->toClient( $entry ) );
+		$this->holdAll();
+		$this->assertSame( array(), $this->toClient( $entry )->story, 'nothing was tried' );
 		$this->actAs( 'administrator' );
 		$screen = EntriesScreen::html( $entry );
 		$this->assertStringContainsString( 'Held: forms have sent five emails to this mailbox', $screen );
@@ -79,6 +80,10 @@ final class StrangersMailTest extends StrangersMailTestCase {
 			array( true, false ),
 			array_values( array_map( static fn( QueuedMail $mail ) => $mail->message->bounded, $again ) )
 		);
+	}
+
+	private function holdAll(): void {
+		array_map( $this->mailClaims()->markHeld( ... ), $this->mailClaims()->claim( 5 ) );
 	}
 
 	private function countTo( string $pattern ): int {

@@ -27,8 +27,14 @@ final class NotificationDeliveryTest extends FormNotificationTestCase {
 			Http::post( '/wp-json/gf/v2/forms/' . $this->make( array() ) . '/submissions', self::ANSWERS )->status
 		);
 		$this->assertSame(
-			array( 0 ),
-			array_map( static fn( QueuedMail $mail ) => $mail->attempts, $this->mailsOf( $this->newest() ) ),
+			array( array( QueuedMail::WAITING, array() ) ),
+			array_map(
+				static fn( QueuedMail $mail ) => array(
+					$mail->status,
+					array_filter( array_column( $mail->story, 'hasEnded' ) ),
+				),
+				$this->mailsOf( $this->newest() )
+			),
 			'the answer is here, the mail is not'
 		);
 	}
