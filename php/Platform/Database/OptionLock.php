@@ -11,7 +11,7 @@ namespace Atoll\Platform\Database;
 final class OptionLock {
 
 	/** Seconds by which the clocks of several web servers may differ. */
-	private const CLOCK_TOLERANCE = 300;
+	public const CLOCK_TOLERANCE = 300;
 
 	private string $token = '';
 

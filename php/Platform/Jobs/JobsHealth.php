@@ -35,7 +35,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 			return HealthResult::critical(
 				__( 'Scheduled jobs do not run', 'atoll' ),
 				/* translators: %s: names of jobs. */
-				sprintf( __( 'These are missing from WordPress’ scheduled events: %s. Opening any screen of wp-admin plans them. If they go missing again, another plugin removes them.', 'atoll' ), implode( ', ', $unplanned ) )
+				sprintf( __( 'These are missing from WordPress’ scheduled events, or are planned far too late, as when the server’s clock was wrong: %s. Opening any screen of wp-admin plans them anew. If they go missing again, another plugin removes them.', 'atoll' ), implode( ', ', $unplanned ) )
 			);
 		}
 		if ( array() === $stuck ) {

@@ -38,19 +38,27 @@ final class ScheduledJobs {
 	public function schedule(): void {
 		foreach ( $this->jobs as $interval => $jobs ) {
 			foreach ( array_keys( $jobs ) as $event ) {
-				if ( false === wp_next_scheduled( $event ) ) {
+				if ( ! self::isPlanned( $event ) ) {
+					wp_clear_scheduled_hook( $event );
 					wp_schedule_event( time(), $interval, $event );
 				}
 			}
 		}
 	}
 
-	/** @return list<string> Events that are not planned. */
+	/** @return list<string> Events that are not planned, or not before long. */
 	public function unplanned(): array {
 		$events = array_keys( array_merge( ...array_values( $this->jobs ) ) );
-		return array_values(
-			array_filter( $events, static fn( string $event ): bool => false === wp_next_scheduled( $event ) )
-		);
+		return array_values( array_filter( $events, static fn( string $event ): bool => ! self::isPlanned( $event ) ) );
+	}
+
+	/**
+	 * Not where its time is further away than twice what it waits for: that was planned while the server's clock was
+	 * ahead, and by more than those of several web servers may differ.
+	 */
+	private static function isPlanned( string $event ): bool {
+		$next = wp_get_scheduled_event( $event );
+		return false !== $next && $next->timestamp <= time() + 2 * ( $next->interval ?? 0 );
 	}
 
 	/** Nothing while another process is at the same job. */

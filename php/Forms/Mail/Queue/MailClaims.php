@@ -101,11 +101,11 @@ final class MailClaims {
 	private function due( int $limit ): array {
 		return $this->rows->select(
 			'id, claimed_by, attempts, story',
-			'status = %s AND due <= %s AND claimed_until <= %s ORDER BY due, id LIMIT %d',
+			'status = %s AND ' . MailRows::DUE . ' AND ' . MailRows::UNCLAIMED . ' ORDER BY due, id LIMIT %d',
 			QueuedMail::WAITING,
-			$this->rows->time(),
-			$this->rows->time(),
-			$limit
+			...$this->rows->waitEnds(),
+			...$this->rows->claimEnds(),
+			...array( $limit )
 		);
 	}
 

@@ -66,11 +66,11 @@ final class MailCounts {
 	/** How many are tried again that have not left for long, but not before then: {@see UnsentMail::refused()}. */
 	public function refused( int $seconds ): int {
 		return $this->rows->count(
-			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s AND claimed_until <= %s',
+			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s AND ' . MailRows::UNCLAIMED,
 			QueuedMail::WAITING,
 			$this->rows->time( -self::LATE ),
 			$this->rows->time( -self::LATE - $seconds ),
-			$this->rows->time()
+			...$this->rows->claimEnds()
 		);
 	}
 
@@ -84,22 +84,27 @@ final class MailCounts {
 		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::COPIED, $this->rows->time( -$seconds ) );
 	}
 
-	/** How many no process has claimed for longer than `$age`, but not for `$seconds` more. */
+	/**
+	 * How many no process has claimed for longer than `$age`, but not for `$seconds` more; also those that were queued
+	 * while the server's clock was ahead, whose age nobody knows.
+	 */
 	public function untried( int $age, int $seconds = self::MONTH ): int {
 		return $this->rows->count(
-			'status = %s AND attempts = 0 AND due < %s AND due >= %s',
+			'status = %s AND attempts = 0 AND ( ( due < %s AND due >= %s ) OR due > %s )',
 			QueuedMail::WAITING,
 			$this->rows->time( -$age ),
-			$this->rows->time( -$age - $seconds )
+			$this->rows->time( -$age - $seconds ),
+			$this->rows->latest( 0 )
 		);
 	}
 
-	/** How many have waited for longer than that. */
+	/** How many have waited for longer than that, or nobody knows how long, as in {@see untried()}. */
 	public function late( int $seconds ): int {
 		return $this->rows->count(
-			'status = %s AND date_created < %s',
+			'status = %s AND ( date_created < %s OR date_created > %s )',
 			QueuedMail::WAITING,
-			$this->rows->time( -$seconds )
+			$this->rows->time( -$seconds ),
+			$this->rows->latest( 0 )
 		);
 	}
 

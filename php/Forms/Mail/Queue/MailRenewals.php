@@ -89,13 +89,13 @@ final class MailRenewals {
 		foreach ( $this->rows->select( 'id, attempts', $where, ...$values ) as $row ) {
 			$renewed += $this->rows->update(
 				'status = %s, attempts = 0, due = %s, claimed_until = %s'
-					. ' WHERE id = %d AND attempts = %d AND claimed_until <= %s',
+					. ' WHERE id = %d AND attempts = %d AND ' . MailRows::UNCLAIMED,
 				QueuedMail::WAITING,
 				$now,
 				$now,
 				$row->string( 'id' ),
 				$row->string( 'attempts' ),
-				$now
+				...$this->rows->claimEnds()
 			);
 		}
 		return $renewed;

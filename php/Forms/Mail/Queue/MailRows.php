@@ -8,6 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\DeadlockRetry;
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
@@ -16,6 +17,15 @@ final class MailRows {
 
 	/** What a secret mail is sealed for: one that opens a saved form is kept as that form is. */
 	private const SEAL_CONTEXT = 'mail';
+
+	/**
+	 * Where nobody is sending a mail. Its values are {@see claimEnds()}: a claim that ends later than any could was
+	 * made while the server's clock was ahead.
+	 */
+	public const UNCLAIMED = 'claimed_until NOT BETWEEN %s AND %s';
+
+	/** Where the time of a mail has come, or is later than any could be. Its values are {@see waitEnds()}. */
+	public const DUE = 'due NOT BETWEEN %s AND %s';
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
@@ -28,6 +38,21 @@ final class MailRows {
 	/** Now, or so many seconds later, as the table's columns have it: UTC. */
 	public function time( int $fromNow = 0 ): string {
 		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $fromNow );
+	}
+
+	/** @return array{string, string} The first and the last moment at which the claim of a living sender ends. */
+	public function claimEnds(): array {
+		return array( $this->time( 1 ), $this->latest( MailClaims::SECONDS ) );
+	}
+
+	/** @return array{string, string} The first and the last moment until which a mail waits for its next try. */
+	public function waitEnds(): array {
+		return array( $this->time( 1 ), $this->latest( RetryDelay::LONGEST ) );
+	}
+
+	/** What is to be at most so many seconds from now, by whichever server's clock. */
+	public function latest( int $fromNow ): string {
+		return $this->time( $fromNow + OptionLock::CLOCK_TOLERANCE );
 	}
 
 	/**

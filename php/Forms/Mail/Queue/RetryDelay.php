@@ -9,6 +9,9 @@ final class RetryDelay {
 
 	private const MINUTES = array( 1, 5, 15, 60, 180, 360, 720, 1440 );
 
+	/** Seconds. */
+	public const LONGEST = 60 * self::MINUTES[7];
+
 	/**
 	 * @param int $attempts Tries so far, at least one.
 	 * @return int|null Seconds; null when it is given up.

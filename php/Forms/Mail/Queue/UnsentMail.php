@@ -30,13 +30,13 @@ final class UnsentMail {
 	 */
 	public function refused( int $seconds, int $limit ): array {
 		return $this->rows->mails(
-			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s AND claimed_until <= %s'
+			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s AND ' . MailRows::UNCLAIMED
 				. ' ORDER BY id DESC LIMIT %d',
 			QueuedMail::WAITING,
 			$this->rows->time( -MailCounts::LATE ),
 			$this->rows->time( -MailCounts::LATE - $seconds ),
-			$this->rows->time(),
-			$limit
+			...$this->rows->claimEnds(),
+			...array( $limit )
 		);
 	}
 
@@ -47,13 +47,14 @@ final class UnsentMail {
 	 */
 	public function all( int $limit ): array {
 		return $this->rows->mails(
-			'status IN (%s, %s, %s) OR (status = %s AND attempts > 0 AND claimed_until <= %s) ORDER BY id DESC LIMIT %d',
+			'status IN (%s, %s, %s) OR (status = %s AND attempts > 0 AND ' . MailRows::UNCLAIMED
+				. ') ORDER BY id DESC LIMIT %d',
 			QueuedMail::FAILED,
 			QueuedMail::HELD,
 			QueuedMail::COPIED,
 			QueuedMail::WAITING,
-			$this->rows->time(),
-			$limit
+			...$this->rows->claimEnds(),
+			...array( $limit )
 		);
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\RateLimits;
 
+use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Migrations\Tables;
 
 /** The rows of {@see LoginAttemptTable}, written so that parallel requests and several web servers count together. */
@@ -14,9 +15,6 @@ final class LoginAttemptRepository {
 	 * again. A login makes three (counted, taken back, forgotten), and a whole office logs in at nine.
 	 */
 	private const MAX_ROUNDS = 60;
-
-	/** Seconds by which the clocks of several web servers may differ. */
-	private const CLOCK_TOLERANCE = 300;
 
 	public function __construct( private \wpdb $wpdb ) {}
 
@@ -60,7 +58,7 @@ final class LoginAttemptRepository {
 			$this->run(
 				"DELETE FROM {$this->table()} WHERE bucket = %s AND ends > %d",
 				$bucket,
-				$now + $seconds + self::CLOCK_TOLERANCE
+				$now + $seconds + OptionLock::CLOCK_TOLERANCE
 			);
 			if ( 0 !== $this->insert( $bucket, 1, 0, $now + $seconds - 1, $now ) ) {
 				return true;
@@ -95,7 +93,7 @@ final class LoginAttemptRepository {
 	 */
 	private function remaining( ?array $row, GrowingDelay $delay, int $now ): int {
 		$seconds = ( $row['opens'] ?? 0 ) - $now;
-		return $seconds > $delay->maxDelay + self::CLOCK_TOLERANCE ? 0 : max( 0, $seconds );
+		return $seconds > $delay->maxDelay + OptionLock::CLOCK_TOLERANCE ? 0 : max( 0, $seconds );
 	}
 
 	/** @return array{tries: int, opens: int, ends: int}|null */

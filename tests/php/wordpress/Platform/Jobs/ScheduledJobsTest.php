@@ -38,6 +38,29 @@ final class ScheduledJobsTest extends SiteTestCase {
 		$this->assertFalse( wp_next_scheduled( self::EVENT ) );
 	}
 
+	public function test_one_that_was_planned_while_the_clock_was_ahead_is_planned_anew(): void {
+		wp_schedule_event( time() + 120 * 86400, ScheduledJobs::DAILY, self::EVENT );
+		$this->assertSame( array( self::EVENT ), $this->jobs()->unplanned() );
+		$this->jobs()->schedule();
+		$this->assertLessThanOrEqual( time(), wp_next_scheduled( self::EVENT ) );
+		$this->assertCount(
+			1,
+			array_filter( _get_cron_array(), static fn( $events ) => isset( $events[ self::EVENT ] ) )
+		);
+		$this->assertSame( array(), $this->jobs()->unplanned() );
+	}
+
+	public function test_one_that_is_planned_for_its_next_time_stays_also_where_somebody_has_made_that_rarer(): void {
+		foreach ( array( 'daily' => 86400, 'weekly' => 604800 ) as $often => $seconds ) {
+			$next = time() + $seconds;
+			wp_schedule_event( $next, $often, self::EVENT );
+			$this->jobs()->schedule();
+			$this->assertSame( $next, wp_next_scheduled( self::EVENT ) );
+			$this->assertSame( array(), $this->jobs()->unplanned() );
+			wp_clear_scheduled_hook( self::EVENT );
+		}
+	}
+
 	public function test_two_processes_do_not_do_the_same_at_once(): void {
 		global $wpdb;
 		$jobs  = $this->jobs();
