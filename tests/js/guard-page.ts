@@ -130,9 +130,15 @@ let unmount: () => void = () => {};
 
 const element = () => document.querySelector< HTMLElement >( '[data-island=guard]' )!;
 
+const logOutForm = ( action: string, attribute = '' ) =>
+	`<form class="atoll-log-out" method="post" action="http://localhost${ action }"${ attribute }><button class="atoll-log-out__button">Log out</button></form>`;
+
 /** Prints the guard beside what the page holds, and lets it watch over that. */
 export const addGuard = ( changes: object = {} ) => {
-	document.body.insertAdjacentHTML( 'beforeend', `<div data-island="guard">${ dialogs }</div>` );
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		`<div data-island="guard">${ dialogs }${ logOutForm( '/', ' hidden' ) }</div>`
+	);
 	( { unmount } = render(
 		createElement( Guard, { ...props(), ...changes, element: element() } ),
 		{
@@ -143,7 +149,7 @@ export const addGuard = ( changes: object = {} ) => {
 
 /** Prints a page, and lets the guard watch over it. */
 export const watchPage = ( changes: object = {}, content = '<main>Private</main>' ) => {
-	document.body.innerHTML = `<form class="atoll-header__leave" method="post" action="http://localhost/portal/"><button class="atoll-header__log-out">Log out</button></form>${ content }`;
+	document.body.innerHTML = logOutForm( '/' ) + content;
 	addGuard( changes );
 };
 

@@ -33,6 +33,7 @@ use Atoll\Portal\Session\GuardIsland;
 use Atoll\Portal\Session\LoginCookie;
 use Atoll\Portal\Session\LoginMenuEntry;
 use Atoll\Portal\Session\LoginPageForward;
+use Atoll\Portal\Session\LogOutBar;
 use Atoll\Portal\Session\LogOutController;
 use Atoll\Portal\Session\LogOutEverywhereAction;
 use Atoll\Portal\Session\PasswordChanges;
@@ -160,6 +161,13 @@ final class LoginProvider extends ServiceProvider {
 			'wp_get_nav_menu_items', fn() => $this->get( LoginMenuEntry::class )->filterItems( ... ),
 			when: static fn(): bool => is_user_logged_in()
 		);
+		$hooks->action(
+			'wp_enqueue_scripts', fn() => $this->get( LogOutBar::class )->enqueue( ... ),
+			when: $this->isPageOfLogin( ... )
+		);
+		$hooks->action(
+			'wp_body_open', fn() => $this->get( LogOutBar::class )->print( ... ), when: $this->isPageOfLogin( ... )
+		);
 		// After the content, before styles that came late are printed (20).
 		$hooks->action(
 			'wp_footer', fn() => $this->get( GuardIsland::class )->print( ... ), 5,
@@ -209,6 +217,10 @@ final class LoginProvider extends ServiceProvider {
 	private function isLoginPageForVisitors(): bool {
 		return ! is_user_logged_in() && is_singular() && $this->get( RequestedPage::class )->isGuarded()
 			&& $this->get( LoginPages::class )->has( get_queried_object_id() );
+	}
+
+	private function isPageOfLogin(): bool {
+		return is_user_logged_in() && $this->get( RequestedPage::class )->isGuarded();
 	}
 
 	/** Whether the page is one person's: its address, or what was posted to it, opens something or asks for a code. */

@@ -8,7 +8,7 @@ use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\Dialogs\SessionDialogs;
 use Atoll\Portal\PrivateContent\PrivatePages;
-use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Header\LogOutItem;
 
 /**
  * The place of the guard's island, for people who are logged in: on private pages, where it starts with the page, and
@@ -19,15 +19,17 @@ final class GuardIsland {
 
 	public function __construct(
 		private Islands $islands,
-		private PageMeta $meta,
 		private PrivatePages $pages,
 		private LoginSessions $sessions,
 		private SessionDialogs $dialogs,
 		private GuardProps $props,
+		private LogOutItem $logOut,
 	) {}
 
 	public function print(): void {
-		$isPrivate = $this->meta->current()->isPrivate || $this->pages->settings( get_queried_object_id() )->isPrivate;
+		// The number of an archive's category or author may be a private page's too.
+		$page      = is_singular() || is_home() ? get_queried_object_id() : 0;
+		$isPrivate = $this->pages->isPrivate( $page );
 		$session   = is_user_logged_in() && ( $isPrivate || $this->islands->isUsed( 'form' ) )
 			? $this->sessions->current()
 			: null;
@@ -37,7 +39,7 @@ final class GuardIsland {
 			echo $this->islands->placeholder(
 				'guard',
 				$this->props->of( $session, $isPrivate ),
-				$this->dialogs->html(),
+				$this->dialogs->html() . $this->logOut->hiddenForm(),
 				$isPrivate ? null : 'intent' // It shows nothing to point at: its form wakes it.
 			);
 		}

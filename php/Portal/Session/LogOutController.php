@@ -10,7 +10,7 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * What the header's "Log out" posts to, without JavaScript: always leads to the login page, whatever has become of the
+ * What "Log out" posts to, without JavaScript: always leads to the login page, whatever has become of the
  * session meanwhile. An expired nonce is accepted if the button was pressed on this site (same origin). A post from
  * another site, or a GET request, ends no session.
  */

@@ -54,6 +54,7 @@ final class StyleSheets {
 		'atoll-document' => array(),
 		'atoll-contact' => array(),
 		'atoll-calculator' => array( 'atoll-button' ),
+		'atoll-log-out' => array(),
 		'atoll-login' => array( 'atoll-form-secret' ),
 		'atoll-consent' => array( 'atoll-button' ),
 		'atoll-notifications' => array(),

@@ -5,16 +5,15 @@ import type { PageCover } from '../dialogs/page-cover';
 import type { PageAccess } from '../navigation/use-page-access';
 import type { Props } from '../props';
 import { emptyForms } from './empty-forms';
+import { LOG_OUT_FORM, logOutForm } from './log-out-form';
 import type { TabSession } from './use-tab-session';
-
-/** The header's, which needs no JavaScript. */
-const FORM = 'form.atoll-header__leave';
 
 /**
  * Logs out, forgets what the browser keeps of this person's answers, and goes to the login page: also when the call
- * fails or hangs (spec 4; fault 25). Then by the header's own form, if the page has it, whose post ends the session too.
+ * fails or hangs (spec 4; fault 25). Then by the post of a form, which ends the session too; the login page tells the
+ * other tabs of that (src/enhancements/forward-logged-in).
  *
- * @return Does so; the header's form does as well.
+ * @return Does so; the page's form does as well.
  */
 export const useLogOut = (
 	props: Props,
@@ -25,19 +24,17 @@ export const useLogOut = (
 	const logOut = async () => {
 		cover.show( 'leaving' );
 		emptyForms( props.mark );
-		const target = await callLogOut( props.logout ).then(
-			() => props.leftPage,
-			( thrown ) => {
-				logFault( thrown );
-				const form = document.querySelector< HTMLFormElement >( FORM );
-				return form ? () => form.submit() : props.loginPage;
-			}
-		);
-		session.notifyLogout();
-		navigateTo( target );
+		try {
+			await callLogOut( props.logout );
+			session.notifyLogout();
+			navigateTo( props.leftPage );
+		} catch ( thrown ) {
+			logFault( thrown );
+			navigateTo( () => logOutForm().submit() );
+		}
 	};
 	useListener( document, 'submit', ( event ) => {
-		if ( ! event.defaultPrevented && ( event.target as Element ).matches( FORM ) ) {
+		if ( ! event.defaultPrevented && ( event.target as Element ).matches( LOG_OUT_FORM ) ) {
 			event.preventDefault();
 			logOut();
 		}

@@ -75,7 +75,7 @@ final class HeaderTest extends HeaderTestCase {
 		update_post_meta( $page, PageMeta::LOGIN_URL, '/portal/' );
 		$html = $this->header();
 		$this->assertSame( 2, substr_count( $html, 'Log out' ), 'in the bar and in the panel' );
-		$form = '~<form class="atoll-header__leave" method="post" action="'
+		$form = '~<form class="atoll-log-out" method="post" action="'
 			. preg_quote( esc_url( (string) get_permalink( $page ) ), '~' )
 			. '"><input type="hidden" name="atoll_log_out" value="\w+"><button ~';
 		$this->assertSame(

@@ -45,6 +45,11 @@ final class GuardIslandTest extends GuardTestCase {
 			'the form wakes it'
 		);
 		$this->assertFalse( $this->guardProps( $client->get( $form ) )['isPrivate'] );
+		$this->assertMatchesRegularExpression(
+			'~<form class="atoll-log-out" method="post" action="' . preg_quote( $form, '~' ) . '" hidden>~',
+			$client->get( add_query_arg( 'formid', '12', $form ) )->body,
+			'to log out by it where a call fails; the page as it is for everybody'
+		);
 		$this->assertSame(
 			0,
 			$this->guardProps( Browser::of( $this->user( 'editor' ) )->get( $form ) )['warnSeconds'],

@@ -132,7 +132,7 @@ final class LogOutControllerTest extends SessionTestCase {
 		wp_reset_query();
 		wp_set_current_user( 0 );
 		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
-		$this->assertSame( 1, preg_match( '~class="atoll-header__leave" method="post" action="([^"]+)"><input type="hidden" name="([^"]+)" value="([^"]+)"~', $html, $match ) );
+		$this->assertSame( 1, preg_match( '~class="atoll-log-out" method="post" action="([^"]+)"><input type="hidden" name="([^"]+)" value="([^"]+)"~', $html, $match ) );
 		return array( html_entity_decode( $match[1] ), "{$match[2]}={$match[3]}" );
 	}
 }
