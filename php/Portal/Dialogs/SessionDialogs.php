@@ -14,23 +14,13 @@ final class SessionDialogs {
 
 	/** Finished HTML, the same for everybody. */
 	public function html(): string {
-		return $this->veil() . $this->warning()->html() . LoginDialog::dialog(
+		return $this->veil() . $this->ended() . $this->warning()->html() . LoginDialog::dialog(
 			( $this->forgotten )()
 		)->html() . $this->changed()->html();
 	}
 
 	/** What covers the page while its session is checked, and what it says when the check fails. */
 	private function veil(): string {
-		$message = Html::element(
-			'p',
-			array( 'class' => 'atoll-veil__label', 'role' => 'alert' ),
-			Html::text( __( 'We could not check whether you are logged in. Check your connection, then try again.', 'atoll' ) )
-		);
-		$link    = Html::element(
-			'a',
-			array( 'class' => 'atoll-button atoll-button--text', 'data-atoll' => 'login' ),
-			Html::text( __( 'Go to the login page', 'atoll' ) )
-		);
 		return Html::element(
 			'template',
 			array(
@@ -39,12 +29,37 @@ final class SessionDialogs {
 				'data-leaving'  => __( 'Logging out…', 'atoll' ),
 				'data-going'    => __( 'You have been logged out. Taking you to the login page…', 'atoll' ),
 			),
-			$message . '<div class="atoll-veil__actions">' . ModalDialog::button(
-				'retry',
-				__( 'Try again', 'atoll' ),
-				'primary'
+			$this->still(
+				__( 'We could not check whether you are logged in. Check your connection, then try again.', 'atoll' ),
+				ModalDialog::button( 'retry', __( 'Try again', 'atoll' ), 'primary' ) . $this->loginLink( 'text' )
 			)
-				. $link . '</div>'
+		);
+	}
+
+	/** What covers the page when its session is known to be over, and the browser may not be sent on by itself. */
+	private function ended(): string {
+		return Html::element(
+			'template',
+			array( 'data-atoll' => 'ended' ),
+			$this->still( __( 'You have been logged out.', 'atoll' ), $this->loginLink( 'primary' ) )
+		);
+	}
+
+	/** @param string $actions Safe HTML. */
+	private function still( string $message, string $actions ): string {
+		return Html::element(
+			'p',
+			array( 'class' => 'atoll-veil__label', 'role' => 'alert' ),
+			Html::text( $message )
+		) . '<div class="atoll-veil__actions">' . $actions . '</div>';
+	}
+
+	/** @param string $look A look of src/styles/button.css. */
+	private function loginLink( string $look ): string {
+		return Html::element(
+			'a',
+			array( 'class' => "atoll-button atoll-button--$look", 'data-atoll' => 'login' ),
+			Html::text( __( 'Go to the login page', 'atoll' ) )
 		);
 	}
 

@@ -1,4 +1,4 @@
-export type TemplateName = 'veil' | 'warning' | 'login' | 'changed';
+export type TemplateName = 'veil' | 'ended' | 'warning' | 'login' | 'changed';
 
 /** What a covered page waits for: whose session it is, a logout, or the page that it leads to. */
 export type Wait = 'checking' | 'leaving' | 'going';

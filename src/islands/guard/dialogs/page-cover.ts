@@ -18,8 +18,8 @@ export interface PageCover {
 	isShown: () => boolean;
 	/** Milliseconds until it says that nothing came of it. */
 	timeLeft: () => number;
-	/** Says that nothing came of it, with two ways on. */
-	fail: ( login: string, retry: () => void ) => void;
+	/** Says that nothing came of it and offers to retry, or that they are logged out; with the way to log in. */
+	fail: ( login: string, retry?: () => void ) => void;
 }
 
 export const pageCover = ( markup: Markup ): PageCover => {
@@ -48,9 +48,11 @@ export const pageCover = ( markup: Markup ): PageCover => {
 			syncScrollLock();
 		},
 		fail: ( login, retry ) => {
-			const content = markup.copy( 'veil' );
+			const content = markup.copy( retry ? 'veil' : 'ended' );
 			part< HTMLAnchorElement >( content, 'login' ).href = login;
-			part( content, 'retry' ).addEventListener( 'click', retry );
+			if ( retry ) {
+				part( content, 'retry' ).addEventListener( 'click', retry );
+			}
 			show( 'checking' );
 			spinner?.showContent( content );
 		},

@@ -117,7 +117,7 @@ it( 'stays covered without a connection, and tries again when asked to', async (
 
 it( 'sends nobody round in circles', async () => {
 	watchPage();
-	server[ '/token' ] = ended;
+	server[ '/token' ] = { status: 500, body: {} };
 	await leaveAndReturn();
 	await leaveAndReturn();
 	expect( went() ).toHaveLength( 1 );
@@ -125,6 +125,20 @@ it( 'sends nobody round in circles', async () => {
 	await advanceTime( 5000 );
 	await clickButton( 'Try again' );
 	expect( went() ).toHaveLength( 2 );
+} );
+
+it( 'says that the login has ended where the browser keeps nothing by which it may be sent on', async () => {
+	watchPage();
+	server[ '/token' ] = ended;
+	const blocked = jest.spyOn( Storage.prototype, 'getItem' ).mockImplementation( () => {
+		throw new Error( 'blocked' );
+	} );
+	await leaveAndReturn();
+	blocked.mockRestore();
+	expect( went() ).toEqual( [] );
+	expect( veil() ).toHaveTextContent( 'You have been logged out.' );
+	expect( screen.getByRole( 'link', { name: 'Go to the login page' } ) ).toHaveFocus();
+	expect( screen.queryByRole( 'button', { name: 'Try again' } ) ).toBeNull();
 } );
 
 it( 'goes where another tab has gone that logged out', async () => {

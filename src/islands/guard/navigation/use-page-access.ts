@@ -11,8 +11,12 @@ import { loginAddress, plainAddress } from './addresses';
 export interface PageAccess {
 	/** Covers the page until it is known whose session it is. */
 	check: () => Promise< void >;
-	/** Sends whoever is not logged in any more to the login page, or to what a public page is for visitors. */
-	redirect: () => void;
+	/**
+	 * Sends whoever is not logged in any more to the login page, or to what a public page is for visitors.
+	 *
+	 * @param retry Asks once more, where it is not known whether they are.
+	 */
+	redirect: ( retry?: () => void ) => void;
 	/** Leaves the covered page, to an address or by a callback, and shows an error if that does not happen. */
 	navigateTo: ( to: string | ( () => void ) ) => void;
 }
@@ -27,7 +31,7 @@ export const usePageAccess = (
 	const isAsking = useRef( false );
 	const { start } = useTimer();
 
-	const fail = () => cover.fail( loginAddress( props ), check );
+	const fail = ( retry?: () => void ) => cover.fail( loginAddress( props ), retry );
 
 	const navigateTo = ( to: string | ( () => void ) ) => {
 		if ( typeof to === 'string' ) {
@@ -35,13 +39,13 @@ export const usePageAccess = (
 		} else {
 			to();
 		}
-		start( cover.timeLeft(), () => cover.isShown() && fail() );
+		start( cover.timeLeft(), () => cover.isShown() && fail( check ) );
 	};
 
 	/** To the login page, or from a public page to what it is for visitors. */
-	const redirect = () => {
+	const redirect: PageAccess[ 'redirect' ] = ( retry ) => {
 		if ( ! mayRedirect() ) {
-			fail();
+			fail( retry );
 			return;
 		}
 		cover.show( 'going' );
@@ -52,8 +56,8 @@ export const usePageAccess = (
 		valid: cover.hide,
 		changed: onChanged,
 		ended: redirect,
-		unclear: redirect,
-		unreached: fail,
+		unclear: () => redirect( check ),
+		unreached: () => fail( check ),
 	};
 
 	const check = async () => {
