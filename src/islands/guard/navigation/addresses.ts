@@ -1,4 +1,5 @@
 import type { Props } from '../props';
+import { logOutForm } from '../session/log-out-form';
 
 /** WordPress' own screen knows where to go on to by another name. */
 const parameterOf = ( { pathname }: URL ) =>
@@ -22,5 +23,5 @@ export const loginAddress = ( { loginPage }: Pick< Props, 'loginPage' > ): strin
 	return url.href;
 };
 
-/** This page without what it was asked to show: a draft, an entry. */
-export const plainAddress = () => location.origin + location.pathname;
+/** This page without what it was asked to show: a draft, an entry. The server knows what of a query names the page. */
+export const plainAddress = () => logOutForm().action;

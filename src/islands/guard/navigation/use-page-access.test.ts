@@ -15,6 +15,7 @@ import {
 	watchPage,
 	went,
 } from '../../../../tests/js/guard-page';
+import { logOutForm } from '../session/log-out-form';
 
 jest.mock( '../../../browser/session/navigate' );
 
@@ -77,6 +78,16 @@ it( 'shows a public page as it is for visitors', async () => {
 	server[ '/token' ] = ended;
 	await leaveAndReturn();
 	expect( went() ).toEqual( [ 'http://localhost/' ] );
+} );
+
+it( 'finds it where the query says which page it is, and leaves out what else the address asks for', async () => {
+	watchPage( { isPrivate: false } );
+	logOutForm().setAttribute( 'action', '/?page_id=5' ); // As php/Site/Header/LogOutItem.php prints it.
+	history.replaceState( null, '', '/?page_id=5&formid=1&formtoken=2' );
+	server[ '/token' ] = ended;
+	await leaveAndReturn();
+	history.replaceState( null, '', '/' );
+	expect( went() ).toEqual( [ 'http://localhost/?page_id=5' ] );
 } );
 
 it.each( [
