@@ -37,6 +37,7 @@ use Atoll\Admin\SetUp\SetUp;
 use Atoll\Admin\SetUp\SetUpActions;
 use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Health\HealthCheck;
@@ -74,6 +75,7 @@ final class ToolsProvider extends ServiceProvider {
 			Demo::class => fn() => Demo::of(
 				$this->get( PluginPaths::class )->plugin( 'demo' ),
 				$this->get( FormRepository::class ),
+				$this->get( FormWriter::class ),
 				$this->get( Transaction::class ),
 				$this->get( RemainingContent::class )
 			),

@@ -79,7 +79,7 @@ test( 'tries at a login are counted for all sites together', () => {
 
 test( 'what is sent to one site is of that site alone', () => {
 	const send = `
-		$form = Atoll\\Tests\\service( Atoll\\Forms\\Definitions\\Storage\\FormRepository::class )->create( ${ FORM } )->form->id();
+		$form = Atoll\\Tests\\service( Atoll\\Forms\\Definitions\\Storage\\FormWriter::class )->create( ${ FORM } )->form->id();
 		$ask  = new WP_REST_Request( 'POST', "/gf/v2/forms/{$form}/submissions" );
 		$ask->set_body_params( array( 'input_1' => 'Jo' ) );
 		$ask->set_header( 'Content-Type', 'application/x-www-form-urlencoded' );
@@ -96,7 +96,7 @@ test( 'a link to another site’s form opens none of this one’s', () => {
 	const marked = ( path, links ) =>
 		on(
 			path,
-			`$form = Atoll\\Tests\\service( Atoll\\Forms\\Definitions\\Storage\\FormRepository::class )->create( ${ FORM } )->form->id();
+			`$form = Atoll\\Tests\\service( Atoll\\Forms\\Definitions\\Storage\\FormWriter::class )->create( ${ FORM } )->form->id();
 			$mark = static function ( $link ) use ( $form ) {
 				return str_contains( do_blocks( "<!-- wp:paragraph --><p><a href='{$link}#atoll-form-{$form}'>A</a></p><!-- /wp:paragraph -->" ), 'data-island' );
 			};

@@ -94,7 +94,7 @@ final class ListFormsAbility implements Ability {
 	}
 
 	private function isOpen( int $number ): bool {
-		$form = $this->forms->find( $number );
+		$form = $this->forms->findOrNull( $number );
 		return null !== $form && null === $this->admission->closedToAll( $form );
 	}
 }

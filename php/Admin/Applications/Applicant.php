@@ -34,9 +34,8 @@ final class Applicant {
 
 	/** @param \Closure( Field ): list<string> $keys Of a field's answers that count. */
 	private function firstAnswer( Entry $entry, string $tells, \Closure $keys ): string {
-		foreach (
-			$this->forms->findVersion( $entry->formNumber, $entry->formVersion )?->fields() ?? array() as $field
-		) {
+		$form = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
+		foreach ( $form?->fields() ?? array() as $field ) {
 			foreach ( $tells === $field->tells ? $keys( $field ) : array() as $key ) {
 				if ( '' !== ( $entry->answers[ $key ] ?? '' ) ) {
 					return $entry->answers[ $key ];

@@ -39,7 +39,7 @@ final class CommandForms {
 	}
 
 	public function requireForm( int $number ): void {
-		if ( null === $this->console->orFail( fn() => $this->forms->lookUpAny( $number ) ) ) {
+		if ( null === $this->console->orFail( fn() => $this->forms->findAny( $number ) ) ) {
 			/* translators: %d: number of a form. */
 			$this->console->fail( sprintf( __( 'There is no form %d.', 'atoll' ), $number ) );
 		}

@@ -17,6 +17,7 @@ use Atoll\Admin\Demo\Parts\DemoTheme;
 use Atoll\Admin\Demo\Writing\BulkPostWriting;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Platform\Database\Transaction;
 
 /** The demonstration site, "Banksia Finance". What it adds carries a mark, so that it can be taken away again. */
@@ -33,6 +34,7 @@ final class Demo {
 	public static function of(
 		string $folder,
 		FormRepository $forms,
+		FormWriter $writer,
 		Transaction $transaction,
 		RemainingContent $remaining
 	): self {
@@ -42,7 +44,7 @@ final class Demo {
 			array(
 				'theme'    => new DemoTheme(),
 				'pictures' => new DemoPictures( $folder . '/pictures', $markers, $remaining ),
-				'forms'    => new DemoForms( $content, $forms, $markers, $remaining ),
+				'forms'    => new DemoForms( $content, $forms, $writer, $markers, $remaining ),
 				'pages'    => new DemoPages( $content, $markers ),
 				'notifications' => new DemoNotifications( $content . '/notifications.json', $markers ),
 				'settings' => new DemoSettings( $content . '/settings.json', $markers ),

@@ -42,7 +42,7 @@ final class FormPanels {
 			'mergeTags'   => (object) Contract::load(
 				$this->paths->plugin( 'build/contract.php' )
 			)->texts( 'mergeTags' ),
-			'failedMails' => $this->mails->failed( self::WEEK, $this->forms->numberOf( $post->ID ) ),
+			'failedMails' => $this->mails->failed( self::WEEK, $this->forms->numberOrZero( $post->ID ) ),
 			'adminEmail'  => get_bloginfo( 'admin_email' ),
 			'newPage'     => NewFormPage::ADDRESS,
 			'closed'      => array(

@@ -14,7 +14,7 @@ final class FormStatusLabel {
 	public function __construct( private FormRepository $forms, private Admission $admission ) {}
 
 	public function of( int $number ): string {
-		$stored = $this->forms->findAny( $number );
+		$stored = $this->forms->findAnyOrNull( $number );
 		if ( null === $stored || 'publish' !== $stored->status ) {
 			return 'trash' === $stored?->status ? __( 'In the trash', 'atoll' ) : __( 'Draft', 'atoll' );
 		}

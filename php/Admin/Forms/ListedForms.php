@@ -21,7 +21,7 @@ final class ListedForms {
 
 	/** The public number of a form's post, 0 when it has none yet. */
 	public function numberOf( int $post ): int {
-		return $this->byPost()[ $post ] ?? $this->forms->numberOf( $post );
+		return $this->byPost()[ $post ] ?? $this->forms->numberOrZero( $post );
 	}
 
 	/** @return list<int> Public numbers of all that the list shows. */

@@ -31,11 +31,11 @@ final class NewFormPage {
 	/** Filter `default_title`. */
 	public function title( string $title, \WP_Post $post ): string {
 		$number = $this->number( $post );
-		return null === $number ? $title : (string) $this->forms->find( $number )?->title();
+		return null === $number ? $title : (string) $this->forms->findOrNull( $number )?->title();
 	}
 
 	private function number( \WP_Post $post ): ?int {
 		$number = 'page' === $post->post_type ? $this->request->id( self::PARAMETER ) : 0;
-		return $number > 0 && null !== $this->forms->find( $number ) ? $number : null;
+		return $number > 0 && null !== $this->forms->findOrNull( $number ) ? $number : null;
 	}
 }

@@ -57,7 +57,7 @@ final class FormPrivacy {
 		$repository->preload( array_keys( $versions ) );
 		$read = array();
 		foreach ( $versions as $number => $version ) {
-			$form = $repository->find( $number );
+			$form = $repository->findOrNull( $number );
 			if ( null !== $form ) {
 				$read[ $number ] = array(
 					'version' => $version,

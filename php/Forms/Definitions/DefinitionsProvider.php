@@ -23,7 +23,6 @@ use Atoll\Forms\Definitions\Posts\FieldIds;
 use Atoll\Forms\Definitions\Posts\FormCleaning;
 use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Posts\FormPostType;
-use Atoll\Forms\Definitions\Posts\FormPostWriter;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Posts\FormWxr;
 use Atoll\Forms\Definitions\Posts\PublishingCheck;
@@ -71,7 +70,6 @@ final class DefinitionsProvider extends ServiceProvider {
 			),
 			FormRepository::class => fn() => $this->services->make(
 				FormRepository::class,
-				posts: fn() => $this->get( FormPostWriter::class ),
 				lists: fn() => $this->get( FormLists::class )
 			),
 			ThirdPartyKinds::class => fn() => new ThirdPartyKinds( fn() => $this->get( KindCheck::class ) ),

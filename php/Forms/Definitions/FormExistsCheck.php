@@ -15,7 +15,7 @@ final class FormExistsCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {
 		return 'form' !== $setting->string( 'control' ) || 0 === $value
-			|| ( is_int( $value ) && null !== $this->forms->find( $value ) )
+			|| ( is_int( $value ) && null !== $this->forms->findOrNull( $value ) )
 			? ''
 			: __( 'This form is closed or in the trash, so that visitors cannot send it. Open it again, or choose another one.', 'atoll' );
 	}

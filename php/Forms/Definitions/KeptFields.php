@@ -32,7 +32,7 @@ final class KeptFields {
 	 * it is not to be stored, printed or sent.
 	 */
 	public function with( Form $form ): Form {
-		$stored = $this->forms->findAny( $form->id() );
+		$stored = $this->forms->findAnyOrNull( $form->id() );
 		if ( null === $stored ) {
 			return $form;
 		}

@@ -38,7 +38,7 @@ final class DraftData implements ErasableDataSource {
 
 	public function of( DataSubject $subject ): iterable {
 		foreach ( $this->rows( $subject ) as $row ) {
-			$title = $this->forms->findAny( $row->formNumber )?->form?->title()
+			$title = $this->forms->findAnyOrNull( $row->formNumber )?->form?->title()
 				/* translators: %d: number of a form. */
 				?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber );
 			yield new PersonalDataGroup(

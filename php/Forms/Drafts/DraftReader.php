@@ -30,7 +30,7 @@ final class DraftReader {
 	 *                       is another one: one answer for all.
 	 */
 	public function open( int $formNumber, string $token ): Draft {
-		$form = $this->forms->lookUp( $formNumber ) ?? throw new DraftNotFound();
+		$form = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
 		$row  = $this->drafts->find( $formNumber, DraftToken::hash( $token ) ) ?? throw new DraftNotFound();
 		return $this->draft( $form, $row, $token );
 	}
@@ -41,7 +41,7 @@ final class DraftReader {
 	 * @throws DraftNotFound When its form or the key is gone: nobody can read it.
 	 */
 	public function openRow( DraftRow $row ): Draft {
-		$form = $this->forms->findAny( $row->formNumber )->form ?? throw new DraftNotFound();
+		$form = $this->forms->findAnyOrNull( $row->formNumber )->form ?? throw new DraftNotFound();
 		return $this->draft( $form, $row, '' );
 	}
 

@@ -89,7 +89,7 @@ final class OwnDrafts {
 	}
 
 	private function summary( DraftRow $row ): DraftSummary {
-		$stored = $this->forms->findAny( $row->formNumber );
+		$stored = $this->forms->findAnyOrNull( $row->formNumber );
 		$form   = $stored?->form;
 		$pages  = $form?->pages() ?? 1;
 		$page   = min( $row->page, $pages - 1 );

@@ -42,7 +42,7 @@ final class EntryTexts {
 
 	/** The form as it was when the entry was sent; null when it is gone. */
 	public function formOf( Entry $entry ): ?Form {
-		return $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		return $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 	}
 
 	/** @return array<string, string> Where and how it was sent, by label. */
@@ -93,7 +93,7 @@ final class EntryTexts {
 	}
 
 	private function currentForm( Entry $entry ): ?Form {
-		return $this->forms->findAny( $entry->formNumber )?->form;
+		return $this->forms->findAnyOrNull( $entry->formNumber )?->form;
 	}
 
 	public function date( Entry $entry ): string {

@@ -27,7 +27,7 @@ final class ModalTrigger {
 	 * reached by following the link.
 	 */
 	public function of( int $number ): ?string {
-		$form = $this->locator->isOnThisPage( $number ) ? null : $this->forms->find( $number );
+		$form = $this->locator->isOnThisPage( $number ) ? null : $this->forms->findOrNull( $number );
 		if ( null === $form ) {
 			return null;
 		}

@@ -48,7 +48,7 @@ final class FormNotifications implements TransactionListener {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function sendFor( Entry $entry, array $notificationIds = array() ): int {
-		$form     = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$form     = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		$messages = null === $form ? array() : $this->messages( $form, $entry, $notificationIds );
 		foreach ( $messages as $message ) {
 			$this->mailQueue->queue( $message->unbounded(), $entry->id, $entry->formNumber );
@@ -61,7 +61,7 @@ final class FormNotifications implements TransactionListener {
 	 * only of composed mail that code of the site has seen.
 	 */
 	public function areDue( Entry $entry ): bool {
-		$form = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$form = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		return null !== $form && array() !== $this->messages( $form, $entry );
 	}
 

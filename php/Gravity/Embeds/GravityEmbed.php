@@ -38,7 +38,7 @@ final class GravityEmbed {
 	}
 
 	private function heading( int $number, bool $title, bool $description ): string {
-		$form = $this->forms->find( $number );
+		$form = $this->forms->findOrNull( $number );
 		$text = null !== $form && $description ? $this->description( $number ) : '';
 		return (
 			null !== $form && $title
@@ -54,7 +54,7 @@ final class GravityEmbed {
 
 	/** Only forms that came from Gravity Forms have one. */
 	private function description( int $number ): string {
-		$meta = get_post_meta( $this->forms->findAny( $number )->postId ?? 0, FormSource::GRAVITY, true );
+		$meta = get_post_meta( $this->forms->findAnyOrNull( $number )->postId ?? 0, FormSource::GRAVITY, true );
 		return trim(
 			( new JsonData( FormSource::settings( is_string( $meta ) ? $meta : '' ) ) )->string( 'description' )
 		);

@@ -22,7 +22,7 @@ final class EntryForms {
 	 * @throws ReadFailed When the database does not tell.
 	 */
 	public function current( int $number ): ?Form {
-		return $this->forms->lookUpAny( $number )?->form;
+		return $this->forms->findAny( $number )?->form;
 	}
 
 	/**
@@ -32,7 +32,7 @@ final class EntryForms {
 	 */
 	public function of( Entry $entry ): ?Form {
 		$current = $this->current( $entry->formNumber );
-		$sent    = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$sent    = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		return null === $current ? $sent : $sent?->withFieldsOf( $current );
 	}
 }

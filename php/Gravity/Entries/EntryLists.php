@@ -33,7 +33,7 @@ final class EntryLists {
 		$labels = $input->flag( '_labels' )
 			? array(
 				'_labels' => $this->replies->labels(
-					$this->forms->lookUpAny( $input->int( 'form_id' ) )?->form,
+					$this->forms->findAny( $input->int( 'form_id' ) )?->form,
 					new PickedKeys( $input->text( '_field_ids' ) )
 				),
 			)

@@ -32,7 +32,7 @@ final class NotificationChoice {
 	public static function of( Entry $entry, Input $input, FormRepository $forms ): self {
 		// Of the version that was sent, as {@see \Atoll\Forms\Notifications\FormNotifications::sendFor()}
 		// reads them.
-		$form          = $forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$form          = $forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		$notifications = null === $form ? array() : FormNotification::allOf( $form );
 		$requestedIds  = array_values(
 			array_filter( array_map( 'trim', explode( ',', self::parameter( $input, '_notifications' ) ) ) )

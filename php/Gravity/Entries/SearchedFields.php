@@ -69,7 +69,7 @@ final class SearchedFields {
 	 */
 	private function named( array $numbers ): array {
 		return array_values(
-			array_filter( array_map( fn( int $number ): ?Form => $this->forms->lookUpAny( $number )?->form, $numbers ) )
+			array_filter( array_map( fn( int $number ): ?Form => $this->forms->findAny( $number )?->form, $numbers ) )
 		);
 	}
 

@@ -56,7 +56,7 @@ final class FormExport {
 	 * @throws ReadFailed When the database does not tell.
 	 */
 	public function form( int $number ): ?array {
-		$stored = $this->forms->lookUpAny( $number );
+		$stored = $this->forms->findAny( $number );
 		$post   = null === $stored ? null : FormSource::post( $stored->postId );
 		if ( null === $stored || null === $post ) {
 			return null;

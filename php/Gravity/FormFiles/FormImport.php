@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\FormFiles;
 
 use Atoll\Forms\Definitions\FormBuilder;
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Definitions\Storage\StoredForm;
 use Atoll\Gravity\Forms\FormMapper;
 use Atoll\Gravity\LooseValues;
@@ -20,7 +20,7 @@ final class FormImport {
 	public const GRAVITY_ID = 'atoll_gravity_id';
 
 	public function __construct(
-		private FormRepository $forms,
+		private FormWriter $writer,
 		private FormBuilder $builder,
 		private FormMapper $mapper,
 		private FormNumbers $numbers,
@@ -59,13 +59,15 @@ final class FormImport {
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @param list<string>         $told What differs here, beside what the form itself says.
+	 * @param list<string>         $told    What differs here, beside what the form itself says.
+	 * @param bool                 $isTrash Whether it lies in the trash there, and so here.
 	 */
-	public function importOne( array $gravity, array $told = array() ): FormReport {
+	public function importOne( array $gravity, array $told = array(), bool $isTrash = false ): FormReport {
 		$report = $this->reviewed( $gravity, $told );
 		try {
 			$reason = $this->numbers->reason( $report->came );
 			$stored = $this->store( $gravity, '' === $reason ? $report->came : 0, array() === $report->problems );
+			$isTrash && $this->writer->trash( $stored->number );
 			return $report->withNumber(
 				$stored->number,
 				$stored->number === $report->came ? '' : self::changed( $report->came, $stored->number, $reason )
@@ -87,7 +89,7 @@ final class FormImport {
 		return $this->transaction->run(
 			function () use ( $gravity, $source, $number, $isValid ): StoredForm {
 				$isActive = $isValid && $source['isActive'];
-				$stored   = $this->forms->import( array( 'isActive' => $isActive ) + $source, $number );
+				$stored   = $this->writer->import( array( 'isActive' => $isActive ) + $source, $number );
 				if ( $source['tolerant'] && isset( $gravity['id'] ) ) {
 					update_post_meta( $stored->postId, self::GRAVITY_ID, (string) LooseValues::int( $gravity['id'] ) );
 				}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\FormFiles;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormRows;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -15,7 +16,11 @@ final class FormNumbers {
 	/** The highest that Gravity Forms can give. */
 	private const MAX = 16777215;
 
-	public function __construct( private FormRepository $forms, private EntryRepository $entries ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private FormRows $rows,
+		private EntryRepository $entries
+	) {}
 
 	/**
 	 * @param array<int, string> $reserved Numbers that forms before it will have, with their titles.
@@ -25,7 +30,7 @@ final class FormNumbers {
 		if ( $number < 1 || $number > self::MAX ) {
 			return __( 'the file says no number that a form can have', 'atoll' );
 		}
-		if ( isset( $reserved[ $number ] ) || ! $this->forms->isFree( $number ) ) {
+		if ( isset( $reserved[ $number ] ) || $this->rows->isTaken( $number ) ) {
 			return sprintf(
 				/* translators: 1: number of a form, 2: title of a form. */
 				__( 'number %1$d belongs to the form “%2$s”', 'atoll' ),
@@ -41,7 +46,7 @@ final class FormNumbers {
 	}
 
 	private function title( int $number ): string {
-		$title = get_post( $this->forms->findAny( $number )->postId ?? 0 )->post_title ?? '';
+		$title = get_post( $this->forms->findAnyOrNull( $number )->postId ?? 0 )->post_title ?? '';
 		return '' === trim( $title ) ? __( '(no title)', 'atoll' ) : $title;
 	}
 }

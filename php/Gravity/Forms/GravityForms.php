@@ -7,6 +7,7 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Engine\Compiling\FormProblems\InvalidForm;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Definitions\Storage\StoredForm;
 use Atoll\Forms\Entries\Storage\EntryCounts;
 use Atoll\Gravity\LooseValues;
@@ -21,6 +22,7 @@ final class GravityForms {
 
 	public function __construct(
 		private FormRepository $forms,
+		private FormWriter $writer,
 		private FormSource $sources,
 		private FormMapper $mapper,
 		private EntryCounts $counts
@@ -44,7 +46,7 @@ final class GravityForms {
 		$this->forms->preload( $numbers );
 		$forms = array();
 		foreach ( $numbers as $number ) {
-			$stored           = $this->forms->lookUpAny( $number );
+			$stored           = $this->forms->findAny( $number );
 			$forms[ $number ] = null === $stored ? false : $this->export( $stored );
 		}
 		return $forms;
@@ -75,7 +77,7 @@ final class GravityForms {
 	 * @throws BadRequest When it is not a form, or not one that works.
 	 */
 	public function create( array $gravity ): array {
-		$stored = $this->store( $gravity, $this->forms->create( ... ) );
+		$stored = $this->store( $gravity, $this->writer->create( ... ) );
 		return $this->export( $stored );
 	}
 
@@ -94,11 +96,11 @@ final class GravityForms {
 		$isActive = $isTrash ? false : $gravity['is_active'] ?? 'publish' === $before->status;
 		$stored   = $this->store(
 			array( 'is_active' => $isActive ) + NamedItems::complete( $gravity, $now ),
-			fn( array $source ) => $this->forms->update( $number, $source ),
+			fn( array $source ) => $this->writer->update( $number, $source ),
 			LooseValues::id( $now['nextFieldId'] ?? 0 )
 		);
 		if ( $isTrash ) {
-			$this->forms->trash( $number );
+			$this->writer->trash( $number );
 			$stored = $this->find( $number );
 		}
 		return $this->export( $stored );
@@ -133,7 +135,7 @@ final class GravityForms {
 	}
 
 	private function find( int $number ): StoredForm {
-		return $this->forms->lookUpAny( $number ) ?? throw self::gone();
+		return $this->forms->findAny( $number ) ?? throw self::gone();
 	}
 
 	/** @return array<string, mixed> */

@@ -42,7 +42,7 @@ final class FormMigration {
 
 	/** The same as it is read by; null while it cannot be compiled. */
 	public function form( int $id ): ?Form {
-		return $this->forms->findAny( $this->number( $id ) )?->form;
+		return $this->forms->findAnyOrNull( $this->number( $id ) )?->form;
 	}
 
 	/** A form imported from that one: its meta says so, and it has the title or all of the fields. */
@@ -95,12 +95,9 @@ final class FormMigration {
 
 	private function store( \stdClass $json ): int {
 		$file   = FormsFile::read( (string) wp_json_encode( $json ) );
-		$report = $this->import->importOne( $file->forms[0] );
+		$report = $this->import->importOne( $file->forms[0], isTrash: ! empty( $json->is_trash ) );
 		if ( '' !== $report->failure ) {
 			throw new BadRequest( 'atoll_form_refused', $report->failure, 422 );
-		}
-		if ( ! empty( $json->is_trash ) ) {
-			$this->forms->trash( $report->number );
 		}
 		( $this->keepReport )( $report );
 		return $report->number;

@@ -45,16 +45,16 @@ final class OwnApplicationList {
 
 	public function title( int $form ): string {
 		/* translators: %d: number of a form. */
-		return $this->forms->findAny( $form )?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $form );
+		return $this->forms->findAnyOrNull( $form )?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $form );
 	}
 
 	/** Whether visitors may fill it in. */
 	public function isFormOpen( int $form ): bool {
-		return true === $this->forms->findAny( $form )?->isOpen();
+		return true === $this->forms->findAnyOrNull( $form )?->isOpen();
 	}
 
 	private function application( EntrySummary $entry, ApplicationRecord $record ): Application {
-		$stored = $this->forms->findAny( $entry->formNumber );
+		$stored = $this->forms->findAnyOrNull( $entry->formNumber );
 		return new Application(
 			$entry->id,
 			$this->title( $entry->formNumber ),

@@ -75,7 +75,7 @@ final class ContextForms {
 	 */
 	private function idsAndTitles( array $numbers ): array {
 		$this->forms->preload( array_values( $numbers ) );
-		$forms = array_filter( array_map( fn( int $number ): ?Form => $this->forms->find( $number ), $numbers ) );
+		$forms = array_filter( array_map( fn( int $number ): ?Form => $this->forms->findOrNull( $number ), $numbers ) );
 		return array_values(
 			array_map(
 				static fn( Form $form ): array => array(

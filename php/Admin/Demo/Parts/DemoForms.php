@@ -8,6 +8,7 @@ use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 
 /** The forms, from the files of plugin/demo/content. */
 final class DemoForms implements DemoPart {
@@ -17,6 +18,7 @@ final class DemoForms implements DemoPart {
 	public function __construct(
 		private string $folder,
 		private FormRepository $forms,
+		private FormWriter $writer,
 		private DemoMarkers $markers,
 		private RemainingContent $remaining
 	) {}
@@ -37,7 +39,7 @@ final class DemoForms implements DemoPart {
 		foreach ( $this->markers->withPrefix( 'form:' ) as $post ) {
 			$number = $this->forms->numberOf( $post );
 			if ( ! $this->remaining->showsForm( $number ) ) {
-				$this->forms->delete( $number );
+				$this->writer->delete( $number );
 			}
 		}
 	}
@@ -45,6 +47,6 @@ final class DemoForms implements DemoPart {
 	private function add( string $name ): void {
 		/** @var array<string, mixed> $source */
 		$source = (array) wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) );
-		$this->markers->make( "form:{$name}", fn(): int => $this->forms->create( $source )->postId );
+		$this->markers->make( "form:{$name}", fn(): int => $this->writer->create( $source )->postId );
 	}
 }

@@ -29,7 +29,7 @@ final class ListFormFields implements Route {
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		// One that is gone too: its entries are still listed.
-		$form   = $this->forms->lookUpLast( $input->int( 'form' ) ) ?? throw new FormNotFound();
+		$form   = $this->forms->findLast( $input->int( 'form' ) ) ?? throw new FormNotFound();
 		$fields = array_filter( $form->fields(), static fn( Field $field ) => $field->isStored() );
 		return new Reply(
 			array( 'fields' => array_values( array_map( $this->field( ... ), $fields ) ) ),

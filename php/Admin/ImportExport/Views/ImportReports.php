@@ -51,10 +51,11 @@ final class ImportReports {
 		$number = $report->number > 0 ? $report->number : $report->came;
 		/* translators: %d: number of a form. */
 		$numberText = $number > 0 ? ' ' . sprintf( __( '(form %d)', 'atoll' ), $number ) : '';
+		$post       = $report->number > 0 ? $this->forms->findAnyOrNull( $report->number )->postId ?? 0 : 0;
 		$title      = $report->number > 0
 			? sprintf(
 				'<a href="%s">%s</a>',
-				esc_url( (string) get_edit_post_link( $this->forms->findAny( $report->number )->postId ?? 0, 'raw' ) ),
+				esc_url( (string) get_edit_post_link( $post, 'raw' ) ),
 				esc_html( $report->title )
 			)
 			: sprintf( '<label for="atoll-form-%d">%s</label>', $index, esc_html( $report->title ) );

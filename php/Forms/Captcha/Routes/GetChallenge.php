@@ -35,7 +35,7 @@ final class GetChallenge implements Route {
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'captcha-challenge', $visitor, self::MAX_PER_MINUTE );
-		$form = $this->forms->lookUp( $input->int( 'form_id' ) )
+		$form = $this->forms->find( $input->int( 'form_id' ) )
 			?? throw PreviewForms::missing( $input->int( 'form_id' ) );
 		return new Reply(
 			( $this->proofOfWork )()->challenge( $form->id() ),

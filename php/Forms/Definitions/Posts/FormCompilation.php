@@ -4,7 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Posts;
 
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
+use Atoll\Forms\Definitions\Storage\FormDefinitions;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormRows;
+use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
@@ -17,7 +21,12 @@ final class FormCompilation {
 	/** @var array<int, true> By id of their posts: forms whose meta values changed since they were saved. */
 	private array $changed = array();
 
-	public function __construct( private FormRepository $forms ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private FormRows $rows,
+		private FormVersions $versions,
+		private FormDefinitions $definitions
+	) {}
 
 	public function saved( int $postId, \WP_Post $post ): void {
 		unset( $this->changed[ $postId ] );
@@ -25,7 +34,7 @@ final class FormCompilation {
 			FormPostType::NAME === $post->post_type
 				&& ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true )
 		) {
-			$this->attempt( fn() => $this->forms->compile( $post ) );
+			$this->attempt( fn() => $this->compile( $post ) );
 		}
 	}
 
@@ -48,8 +57,32 @@ final class FormCompilation {
 
 	public function deleted( int $postId, \WP_Post $post ): void {
 		if ( FormPostType::NAME === $post->post_type ) {
-			$this->attempt( fn() => $this->forms->deleteByPost( $postId ) );
+			$this->attempt( fn() => $this->delete( $this->rows->numberOf( $postId ) ) );
 		}
+	}
+
+	/** Stores the definition under the post's number, a new one for a new post. */
+	private function compile( \WP_Post $post ): void {
+		$number = $this->rows->claim( $post->ID );
+		$this->forms->forget( $number );
+		try {
+			$this->definitions->make( $number, $post );
+		} catch ( InvalidForm $error ) {
+			// An unfinished form in the editor is no fault: visitors keep the last version that works.
+			try {
+				do_action( 'atoll_form_not_compiled', $post->ID, $error );
+			} catch ( \Throwable $fault ) {
+				( new ErrorLog() )->write( $fault, 'a listener of a form' );
+			}
+		}
+	}
+
+	/** Versions that entries have stay. */
+	private function delete( int $number ): void {
+		$this->forms->forget( $number );
+		$this->rows->delete( $number );
+		$this->versions->deleteUnused( $number );
+		$this->definitions->delete( $number );
 	}
 
 	/**

@@ -116,7 +116,7 @@ final class FormPostType {
 
 	/** @param array<string, mixed> $post */
 	private function number( array $post ): int {
-		return ( $this->repository )()->numberOf( JsonData::of( $post )->int( 'id' ) );
+		return ( $this->repository )()->numberOrZero( JsonData::of( $post )->int( 'id' ) );
 	}
 
 	/** @param array<string, mixed> $post */

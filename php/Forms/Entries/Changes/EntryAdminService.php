@@ -75,7 +75,7 @@ final class EntryAdminService {
 				$deletable = array_keys(
 					array_filter(
 						$this->statusChanges->lockDeletable( $ids, $from ),
-						fn( int $form ): bool => true !== $this->forms->lookUpAny( $form )?->form?->holdsEntries()
+						fn( int $form ): bool => true !== $this->forms->findAny( $form )?->form?->holdsEntries()
 					)
 				);
 				foreach ( $delays as $delay ) {

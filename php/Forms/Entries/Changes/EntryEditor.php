@@ -40,7 +40,8 @@ final class EntryEditor {
 	 * @throws \Atoll\Platform\Errors\PublicError As it throws.
 	 */
 	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
-		$form       = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? throw new FormNotFound();
+		$form       = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion )
+			?? throw new FormNotFound();
 		$typed      = $this->engine->fromEntry( $form, $this->withKept( $form, $entry->answers, $answers ) );
 		$resolved   = $this->engine->resolve( $form, $typed );
 		$verdict    = $this->engine->validate( $form, $resolved );

@@ -115,7 +115,7 @@ final class OwnEntries {
 
 	/** The form as an entry was sent with. */
 	public function formOf( Entry $entry ): ?Form {
-		return $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		return $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 	}
 
 	/**
@@ -136,7 +136,7 @@ final class OwnEntries {
 
 	/** Whether entries of this form may be changed: it says so, and is open. */
 	public function allowsChanges( int $formNumber ): bool {
-		return true === $this->forms->find( $formNumber )?->keepsEntries();
+		return true === $this->forms->findOrNull( $formNumber )?->keepsEntries();
 	}
 
 	/**

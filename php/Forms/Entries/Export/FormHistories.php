@@ -23,7 +23,7 @@ final class FormHistories {
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	public function of( array $numbers ): ?FormHistory {
-		$form = 1 === count( $numbers ) ? $this->forms->lookUpLast( $numbers[0] ) : null;
+		$form = 1 === count( $numbers ) ? $this->forms->findLast( $numbers[0] ) : null;
 		return null === $form
 			? null
 			: new FormHistory(

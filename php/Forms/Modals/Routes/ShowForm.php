@@ -34,7 +34,7 @@ final class ShowForm implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		$open       = $this->forms->lookUp( $input->int( 'id' ) ) ?? throw new FormNotFound();
+		$open       = $this->forms->find( $input->int( 'id' ) ) ?? throw new FormNotFound();
 		$form       = ( $this->renderer )()->modalForm( $open );
 		$definition = PublicDefinition::of( $form );
 		return new Reply(

@@ -44,7 +44,7 @@ final class ConfirmedAnswers {
 		if ( null === $entry ) {
 			throw new BadRequest( 'atoll_csv_late', __( 'This download is no longer offered. Your form has been sent.', 'atoll' ), 410 );
 		}
-		$form    = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? $form;
+		$form    = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion ) ?? $form;
 		$answers = $this->answers->of( $form, $entry );
 		return new SubmittedAnswers( $form, $answers, $this->engine->resolve( $form, $answers ) );
 	}

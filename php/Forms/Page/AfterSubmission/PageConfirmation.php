@@ -42,7 +42,9 @@ final class PageConfirmation {
 			return null;
 		}
 		$entry   = null === $reference->entry ? null : ( $this->entries )()->find( $reference->entry );
-		$version = null === $entry ? null : $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$version = null === $entry
+			? null
+			: $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		$message = ( $this->confirmations )()->byId( $version ?? $form, $reference->confirmation, $entry )->message;
 		return $message . ( null !== $entry && $form->offersCsv() ? $this->downloadForm( $form, $reference ) : '' );
 	}

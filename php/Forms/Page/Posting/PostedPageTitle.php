@@ -64,6 +64,6 @@ final class PostedPageTitle {
 		$visitor   = $this->visitors->current();
 		$completed = $this->links->completedSubmission( $visitor );
 		$isHere    = null !== $completed && null !== $this->links->of( $completed->form, $visitor );
-		return $isHere ? (string) $this->forms->find( $completed->form )?->text( 'sent' ) : '';
+		return $isHere ? (string) $this->forms->findOrNull( $completed->form )?->text( 'sent' ) : '';
 	}
 }

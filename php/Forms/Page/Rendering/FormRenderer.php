@@ -42,7 +42,7 @@ final class FormRenderer {
 	 */
 	public function html( int $number, array $fieldValues = array() ): string {
 		try {
-			$form = $this->forms->lookUp( $number );
+			$form = $this->forms->find( $number );
 		} catch ( ReadFailed $failed ) {
 			return $this->notTold( $number, $failed );
 		}

@@ -47,7 +47,7 @@ final class AkismetFeedback implements MoveObserver {
 	private function comments( array $ids, string $status ): array {
 		$comments = array();
 		foreach ( $this->entries->list( new EntryCriteria( $status, limit: count( $ids ), ids: $ids ) ) as $entry ) {
-			$form = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+			$form = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 			if ( null !== $form && $this->settings->asksAkismet( $form ) ) {
 				$comments[] = AkismetComment::ofEntry( $entry, $form );
 			}

@@ -44,7 +44,7 @@ final class AdmissionEvent {
 	/** @param list<int> $numbers Of forms. */
 	private function next( array $numbers ): ?int {
 		$this->forms->preload( $numbers );
-		$open    = array_filter( array_map( $this->forms->find( ... ), $numbers ) );
+		$open    = array_filter( array_map( $this->forms->findOrNull( ... ), $numbers ) );
 		$moments = array_filter( array_map( $this->admission->nextChange( ... ), $open ) );
 		return array() === $moments ? null : min( $moments );
 	}

@@ -26,7 +26,7 @@ final class FindEarlierEntry implements Step {
 			throw new IdempotencyKeyReused();
 		}
 		$entry           = $earlier['entry'];
-		$form            = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$form            = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		$context->stored = new StoredEntry( $entry, $form ?? throw new FormNotFound(), true );
 	}
 }

@@ -19,6 +19,6 @@ final class FindForm implements Step {
 	 */
 	public function run( SubmissionContext $context ): void {
 		$number             = $context->submission->formNumber;
-		$context->present ??= $this->forms->lookUp( $number ) ?? throw PreviewForms::missing( $number );
+		$context->present ??= $this->forms->find( $number ) ?? throw PreviewForms::missing( $number );
 	}
 }

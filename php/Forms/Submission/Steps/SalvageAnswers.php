@@ -22,7 +22,7 @@ final class SalvageAnswers implements Step {
 	) {}
 
 	public function run( SubmissionContext $context ): void {
-		$context->present ??= $this->forms->find( $context->submission->formNumber );
+		$context->present ??= $this->forms->findOrNull( $context->submission->formNumber );
 		$form               = null === $context->present ? null : $this->form( $context, $context->present );
 		if ( null !== $form ) {
 			$context->salvaged = $this->reader->salvage( $form, $context );

@@ -42,7 +42,7 @@ final class PostedUploads {
 	 *                                             does not say which fields take any.
 	 */
 	public function receive( Submission $submission, bool $reportsExtra = false ): Submission {
-		$form    = $this->forms->lookUp( $submission->formNumber );
+		$form    = $this->forms->find( $submission->formNumber );
 		$fields  = $form?->fileFields() ?? array();
 		array() === $fields || $this->postedFiles->requireAll();
 		$removed = array_values(
@@ -70,7 +70,7 @@ final class PostedUploads {
 
 	/** Says of the posted files that none was kept: a page that is shown again cannot hold them. */
 	public function reportLost( int $formNumber ): void {
-		foreach ( $this->forms->find( $formNumber )?->fileFields() ?? array() as $field ) {
+		foreach ( $this->forms->findOrNull( $formNumber )?->fileFields() ?? array() as $field ) {
 			$this->refusals->addLost( $field->id, $this->postedFiles->of( 'input_' . $field->id ) );
 		}
 	}

@@ -23,7 +23,7 @@ final class UploadSlots {
 	 * @throws BadRequest   When the form has no such field, or the filling has no key.
 	 */
 	public function find( int $formNumber, int $fieldId, string $uniqueId ): UploadSlot {
-		$form  = $this->forms->lookUp( $formNumber ) ?? throw PreviewForms::missing( $formNumber );
+		$form  = $this->forms->find( $formNumber ) ?? throw PreviewForms::missing( $formNumber );
 		$field = $form->field( $fieldId );
 		if ( null === $field || ! $field->holdsFiles() ) {
 			throw new BadRequest(

@@ -50,7 +50,7 @@ final class RemainingApplications {
 	}
 
 	private function title( Entry $entry, string $status ): string {
-		$title = $this->forms->findAny( $entry->formNumber )?->form?->title()
+		$title = $this->forms->findAnyOrNull( $entry->formNumber )?->form?->title()
 			/* translators: %d: number of an application. */
 			?? sprintf( __( 'Application %d', 'atoll' ), $entry->id );
 		/* translators: 1: name of an application, 2: how it stands, such as "With the lender". */

@@ -29,7 +29,7 @@ final class ApplicationAnswers {
 
 	/** @return list<AnswerPage> Those with answers. Questions that the form did not ask come last. */
 	public function of( Entry $entry ): array {
-		$form  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$form  = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		$files = array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
 		$lines = array();
 		foreach ( $this->answers->ofEntry( $form, $entry ) as $answer ) {

@@ -52,7 +52,7 @@ final class EntryRecords {
 		DataSubject $subject,
 		string $title
 	): PersonalDataGroup {
-		$form  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$form  = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		$title = sprintf( $title, $entry->id );
 		return new PersonalDataGroup(
 			(string) $entry->id,

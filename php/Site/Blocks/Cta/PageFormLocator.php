@@ -24,11 +24,11 @@ final class PageFormLocator implements FormLocator {
 			&& ! post_password_required( $post )
 			// Of a divided text the page that is shown.
 			&& in_array( $form, $this->embedded->in( get_the_content( null, false, $post ) ), true )
-			&& null !== $this->forms->find( $form );
+			&& null !== $this->forms->findOrNull( $form );
 	}
 
 	public function title( int $form ): ?string {
-		return $this->forms->find( $form )?->title();
+		return $this->forms->findOrNull( $form )?->title();
 	}
 
 	public function page( int $form ): string {

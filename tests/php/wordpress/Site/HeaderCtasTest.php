@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -93,7 +93,7 @@ final class HeaderCtasTest extends SiteTestCase {
 		$this->assertStringContainsString( 'Ask now', \Atoll\plugin()->header()->html() );
 		$this->assertSame( 'good', $this->health()['status'] );
 
-		Inside::get( FormRepository::class )->trash( $form );
+		Inside::get( FormWriter::class )->trash( $form );
 		$this->assertStringNotContainsString( 'Ask now', \Atoll\plugin()->header()->html() );
 		$this->assertSame( 'recommended', $this->health()['status'] );
 		$this->assertStringContainsString( '“Ask now”', $this->health()['description'] );

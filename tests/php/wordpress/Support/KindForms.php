@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Engine\Compiling\FormProblems\InvalidForm;
 use Atoll\Engine\Definition\Form;
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 
 /**
  * A form for each kind of field that the contract knows, and for each of its looks: found in contract/fields, so that a
@@ -112,7 +112,7 @@ final class KindForms {
 			),
 		);
 		try {
-			return Inside::get( FormRepository::class )->create( $source )->form;
+			return Inside::get( FormWriter::class )->create( $source )->form;
 		} catch ( InvalidForm ) {
 			return null;
 		}

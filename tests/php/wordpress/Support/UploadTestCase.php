@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Forms\Uploads\Storage\OrphanUploads;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
@@ -45,7 +45,7 @@ abstract class UploadTestCase extends SiteTestCase {
 			'allowedExtensions' => 'pdf, jpg, png, docx, csv, txt, heic',
 			'maxFileSize'       => 1,
 		);
-		return Inside::get( FormRepository::class )->create(
+		return Inside::get( FormWriter::class )->create(
 			$more + array(
 				'title'  => 'Documents',
 				'fields' => array(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Commands;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 
 final class FormCommandTest extends CommandTestCase {
@@ -52,7 +53,7 @@ final class FormCommandTest extends CommandTestCase {
 			json_decode( $this->prints( 'form', 'export' ), true )
 		);
 
-		Inside::get( FormRepository::class )->delete( $number );
+		Inside::get( FormWriter::class )->delete( $number );
 		$this->assertStringContainsString( "There is no form {$number}.", $this->fails( 'form', 'diff', $path ) );
 		$this->assertSame(
 			0,

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -81,7 +82,7 @@ final class ChangedDemoTest extends DemoTestCase {
 		);
 		update_option( 'blogname', $name );
 		wp_delete_nav_menu( $menu );
-		Inside::get( FormRepository::class )->delete( (int) $form[1] );
+		Inside::get( FormWriter::class )->delete( (int) $form[1] );
 		array_map(
 			static fn( $post ) => wp_delete_post( $post, true ),
 			array(

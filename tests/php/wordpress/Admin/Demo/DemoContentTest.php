@@ -5,10 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
-use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
-use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Site\Page\PageMeta;
@@ -51,12 +49,7 @@ final class DemoContentTest extends TestCase {
 
 	public static function setUpBeforeClass(): void {
 		wp_set_current_user( 1 );
-		self::$demo = Demo::of(
-			WP_PLUGIN_DIR . '/atoll/demo',
-			Inside::get( FormRepository::class ),
-			new Transaction( $GLOBALS['wpdb'] ),
-			Inside::get( RemainingContent::class )
-		);
+		self::$demo = Inside::fresh( Demo::class );
 		self::$demo->install();
 	}
 

@@ -6,11 +6,8 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
-use Atoll\Admin\Demo\RemainingContent;
-use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
-use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Tests\WordPress\Support\TableCopies;
@@ -239,11 +236,6 @@ final class DemoCutTest extends SiteTestCase {
 
 	/** As another process has it. */
 	private function demo(): Demo {
-		return Demo::of(
-			WP_PLUGIN_DIR . '/atoll/demo',
-			Inside::get( FormRepository::class ),
-			new Transaction( $GLOBALS['wpdb'] ),
-			Inside::get( RemainingContent::class )
-		);
+		return Inside::fresh( Demo::class );
 	}
 }

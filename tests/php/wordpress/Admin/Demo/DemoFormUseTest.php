@@ -6,7 +6,6 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
-use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -22,16 +21,10 @@ final class DemoFormUseTest extends SiteTestCase {
 	#[TestWith( array( '<p><a href="#atoll-form-%d">Ask us</a></p>' ) )]
 	public function test_it_stays_wherever_a_page_shows_or_opens_it( string $content ): void {
 		$this->actAs( 'administrator' );
-		$transaction = new Transaction( $GLOBALS['wpdb'] );
-		$forms       = Inside::get( FormRepository::class );
-		$demo        = Demo::of(
-			WP_PLUGIN_DIR . '/atoll/demo',
-			$forms,
-			$transaction,
-			Inside::get( RemainingContent::class )
-		);
+		$forms = Inside::get( FormRepository::class );
+		$demo  = Inside::fresh( Demo::class );
 		$demo->installStep( 'forms' );
-		$marked = new DemoMarkers( $transaction );
+		$marked = new DemoMarkers( Inside::get( Transaction::class ) );
 		$used   = $forms->numberOf( $marked->find( 'form:enquiry' ) );
 		$other  = $forms->numberOf( $marked->find( 'form:application' ) );
 		$page   = wp_insert_post(

@@ -5,9 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
-use Atoll\Admin\Demo\RemainingContent;
-use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -52,19 +49,9 @@ final class DemoTest extends DemoTestCase {
 		$whole = self::$whole ??= $this->installed();
 		$this->demo->remove();
 		foreach ( array_keys( $this->demo->steps() ) as $step ) {
-			Demo::of(
-				WP_PLUGIN_DIR . '/atoll/demo',
-				Inside::get( FormRepository::class ),
-				new Transaction( $GLOBALS['wpdb'] ),
-				Inside::get( RemainingContent::class )
-			)->installStep( $step );
+			Inside::fresh( Demo::class )->installStep( $step );
 		}
-		$this->demo = Demo::of(
-			WP_PLUGIN_DIR . '/atoll/demo',
-			Inside::get( FormRepository::class ),
-			new Transaction( $GLOBALS['wpdb'] ),
-			Inside::get( RemainingContent::class )
-		);
+		$this->demo = Inside::fresh( Demo::class );
 		$this->assertSame( $whole, $this->paths() );
 	}
 

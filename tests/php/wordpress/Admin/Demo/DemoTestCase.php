@@ -5,9 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
-use Atoll\Admin\Demo\RemainingContent;
-use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -19,12 +16,7 @@ abstract class DemoTestCase extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->actAs( 'administrator' );
-		$this->demo = Demo::of(
-			WP_PLUGIN_DIR . '/atoll/demo',
-			Inside::get( FormRepository::class ),
-			new Transaction( $GLOBALS['wpdb'] ),
-			Inside::get( RemainingContent::class )
-		);
+		$this->demo = Inside::fresh( Demo::class );
 	}
 
 	protected function tearDown(): void {

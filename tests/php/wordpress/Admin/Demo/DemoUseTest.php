@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -77,7 +78,7 @@ final class DemoUseTest extends DemoTestCase {
 		$kept = array_map( static fn( int $number ): bool => null !== $forms->findAny( $number ), $numbers );
 		delete_option( 'atoll_header' );
 		wp_delete_nav_menu( $menu );
-		array_map( $forms->delete( ... ), $numbers );
+		array_map( Inside::get( FormWriter::class )->delete( ... ), $numbers );
 		$this->assertSame( array( true, true ), $kept );
 	}
 

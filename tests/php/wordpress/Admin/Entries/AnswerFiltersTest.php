@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -21,7 +21,7 @@ final class AnswerFiltersTest extends SiteTestCase {
 			array( 'value' => 'new home', 'text' => 'A home' ),
 			array( 'value' => '★', 'text' => 'A star' ),
 		);
-		$this->number = Inside::get( FormRepository::class )->create(
+		$this->number = Inside::get( FormWriter::class )->create(
 			array(
 				'title'  => 'Wishes',
 				'fields' => array(

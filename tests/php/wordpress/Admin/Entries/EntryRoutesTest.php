@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
@@ -87,7 +87,7 @@ final class EntryRoutesTest extends EntryRoutesTestCase {
 		)->get_data()['items'][0];
 		$summary = array( 'person' => 'di@example.com', 'answers' => $row()['answers'] );
 		$this->assertContains( array( 'label' => 'State', 'text' => 'Victoria' ), $summary['answers'] );
-		Inside::get( FormRepository::class )->delete( $form );
+		Inside::get( FormWriter::class )->delete( $form );
 		$this->assertSame( $summary, array_intersect_key( $row(), $summary ) );
 		$this->assertSame( 'Old enquiry (gone)', $row()['form']['title'] );
 	}

@@ -6,15 +6,12 @@ namespace Atoll\Tests\WordPress\Admin\SetUp;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
-use Atoll\Admin\Demo\RemainingContent;
 use Atoll\Admin\SetUp\RemainingDemoContent;
 use Atoll\Admin\SetUp\SetUpActions;
 use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Admin\SetUp\SetUpState;
 use Atoll\Admin\ToolsProvider;
-use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Database\OptionLock;
-use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -182,11 +179,6 @@ final class SetUpTest extends SiteTestCase {
 	}
 
 	private function demo(): Demo {
-		return Demo::of(
-			WP_PLUGIN_DIR . '/atoll/demo',
-			Inside::get( FormRepository::class ),
-			new Transaction( $GLOBALS['wpdb'] ),
-			Inside::get( RemainingContent::class )
-		);
+		return Inside::fresh( Demo::class );
 	}
 }

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Shapes\Shapes;
 use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersionRows;
 use Atoll\Forms\Definitions\Storage\FormVersions;
@@ -60,12 +61,13 @@ final class ForgottenVersionsTest extends FormVersionsTestCase {
 
 	private function keep( Form $form ): void {
 		$builder = new FormBuilder( static fn() => throw new \LogicException(), static fn() => '', Shapes::standard() );
-		( new FormVersions( new FormVersionRows( Inside::get( Queries::class ), time( ... ) ), $builder ) )->keep( $form );
+		$rows    = new FormVersionRows( Inside::get( Queries::class ), time( ... ) );
+		( new FormVersions( $rows, $builder ) )->keep( $form );
 	}
 
 	private function compile(): void {
-		$store = Inside::get( FormRepository::class );
-		$store->compile( get_post( $store->findAny( $this->number )->postId ) );
+		$post = get_post( Inside::get( FormRepository::class )->findAny( $this->number )->postId );
+		Inside::get( FormCompilation::class )->saved( $post->ID, $post );
 	}
 
 	/** @return list<int> */

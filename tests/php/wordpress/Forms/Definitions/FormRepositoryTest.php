@@ -9,6 +9,7 @@ use Atoll\Forms\Definitions\Posts\FormContent;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Posts\SafeHtml;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -97,7 +98,7 @@ final class FormRepositoryTest extends SiteTestCase {
 
 	public function test_a_deleted_form_leaves_its_number_to_nobody(): void {
 		$number = $this->form();
-		Inside::get( FormRepository::class )->delete( $number );
+		Inside::get( FormWriter::class )->delete( $number );
 		$this->assertGreaterThan( $number, $this->form() );
 	}
 

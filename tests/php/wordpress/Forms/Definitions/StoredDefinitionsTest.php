@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
+use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -22,7 +23,8 @@ final class StoredDefinitionsTest extends SiteTestCase {
 				$number = $this->form();
 				$store  = $this->freshStore();
 				wp_update_post( array( 'ID' => $store->findAny( $number )?->postId, 'post_title' => 'Renamed' ) );
-				$store->compile( get_post( $store->findAny( $number )->postId ) );
+				$post = get_post( $store->findAny( $number )->postId );
+				Inside::get( FormCompilation::class )->saved( $post->ID, $post );
 				$messages = (string) wp_json_encode( $store->find( $number )?->definition() );
 			}
 		);
@@ -135,7 +137,7 @@ final class StoredDefinitionsTest extends SiteTestCase {
 		$log    = ini_set( 'error_log', '/dev/null' );
 		$wpdb->query( "RENAME TABLE {$table} TO {$table}_away" );
 		try {
-			$this->assertSame( 'Enquiry', $this->freshStore()->lookUp( $number )?->title() );
+			$this->assertSame( 'Enquiry', $this->freshStore()->find( $number )?->title() );
 			$french = PageLanguage::during( 'fr_FR', fn() => $this->freshStore()->find( $number )?->definition() );
 			$this->assertStringEndsWith( 'fr_FR', $french['contract'] ?? '' );
 			wp_delete_post( $this->freshStore()->findAny( $number )->postId, true );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Export\FormHistories;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -17,7 +18,7 @@ final class UnreadVersionTest extends FormVersionsTestCase {
 		$form   = array( 'title' => 'New', 'fields' => $fields );
 		$this->assertNotTold(
 			'SELECT version FROM',
-			fn() => Inside::get( FormRepository::class )->update( $this->number, $form )
+			fn() => Inside::get( FormWriter::class )->update( $this->number, $form )
 		);
 		$stored = Inside::get( FormRepository::class )->findAny( $this->number );
 		$this->assertSame( 'Enquiry', get_post( $stored->postId )->post_title );
@@ -35,7 +36,7 @@ final class UnreadVersionTest extends FormVersionsTestCase {
 		$this->change( self::WITHOUT );
 		$version = $this->whileBroken(
 			'SELECT definition FROM',
-			fn() => $this->fresh()->findVersion( $this->number, 1 )?->version()
+			fn() => $this->fresh()->findVersionOrCurrent( $this->number, 1 )?->version()
 		);
 		$this->assertSame( 2, $version );
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -26,7 +27,7 @@ final class WordPressExportTest extends BuilderTestCase {
 	public function test_a_form_keeps_its_number_and_what_it_does(): void {
 		$store  = Inside::get( FormRepository::class );
 		$before = $store->findAny( $this->number )?->form?->definition();
-		$store->delete( $this->number );
+		Inside::get( FormWriter::class )->delete( $this->number );
 		$this->draft();
 
 		$post = $this->import();

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Drafts\Storage\DraftExpiry;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
@@ -152,7 +152,7 @@ final class DraftInputsTest extends UploadTestCase {
 	}
 
 	private function savingForm(): int {
-		return Inside::get( FormRepository::class )->create(
+		return Inside::get( FormWriter::class )->create(
 			array(
 				'title'  => 'Documents',
 				'save'   => true,

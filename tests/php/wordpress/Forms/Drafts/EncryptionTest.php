@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Drafts\DraftContent;
 use Atoll\Forms\Drafts\DraftReader;
 use Atoll\Platform\Access\Encryption\EncryptionKeys;
@@ -67,7 +67,7 @@ final class EncryptionTest extends DraftTestCase {
 
 	public function test_a_draft_of_a_closed_form_is_not_told_apart(): void {
 		$token = $this->token();
-		Inside::get( FormRepository::class )->trash( $this->number );
+		Inside::get( FormWriter::class )->trash( $this->number );
 		$this->assertNotFound( $this->load( $token ) );
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Drafts\DraftNotFound;
 use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
@@ -94,7 +94,7 @@ final class OwnDraftsTest extends OwnDraftsTestCase {
 
 	public function test_of_a_closed_form_it_is_listed_and_cannot_be_gone_on_with(): void {
 		$this->savedBy( $this->jo );
-		Inside::get( FormRepository::class )->trash( $this->number );
+		Inside::get( FormWriter::class )->trash( $this->number );
 		$this->assertFalse( $this->only( $this->jo )->isOpen );
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
@@ -78,7 +78,7 @@ final class ExportOfEarlierVersionsTest extends SiteTestCase {
 		$this->send( array( 'input_1' => 'Jo', 'input_2_2' => 'house' ) );
 		$this->change( $this->fullName( hasMiddle: false ) );
 		$this->send( array( 'input_1' => 'Mia', 'input_2_3' => 'Mia' ) );
-		Inside::get( FormRepository::class )->delete( $this->number );
+		Inside::get( FormWriter::class )->delete( $this->number );
 		$this->assertSame( '1', $this->keyOf( 'Nickname' ) );
 		$this->assertSame( '2', $this->keyOf( 'Client' ) );
 		$this->assertSame( array( array( 'Jo', 'House' ), array( 'Mia', 'Mia' ) ), $this->rows( array( '1', '2' ) ) );

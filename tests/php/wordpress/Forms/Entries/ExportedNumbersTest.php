@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -20,7 +20,7 @@ final class ExportedNumbersTest extends SiteTestCase {
 			'label'        => $format,
 			'numberFormat' => $format,
 		);
-		$form   = Inside::get( FormRepository::class )->create(
+		$form   = Inside::get( FormWriter::class )->create(
 			array(
 				'title'  => 'Numbers',
 				'fields' => array(

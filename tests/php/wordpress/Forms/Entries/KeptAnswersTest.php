@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -22,7 +23,7 @@ final class KeptAnswersTest extends StoredEntriesTestCase {
 	#[TestWith( array( array( '1' => 'Jo' ), array( '1' => 'Jo Citizen', '2' => '' ) ) )]
 	#[TestWith( array( array( '1' => 'Jo' ), array( '1' => 'Jo Citizen', '2' => 'set' ) ) )]
 	public function test_an_edit_says_of_a_password_what_the_entry_said_before( array $stored, array $typed ): void {
-		$form       = Inside::get( FormRepository::class )->create(
+		$form       = Inside::get( FormWriter::class )->create(
 			array(
 				'fields' => array(
 					array( 'id' => 1, 'kind' => 'text', 'label' => 'Your name' ),

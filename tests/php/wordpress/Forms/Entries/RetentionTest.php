@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Changes\ScheduledPurge;
@@ -98,7 +99,7 @@ final class RetentionTest extends SiteTestCase {
 
 	private function forgetForms(): void {
 		foreach ( Inside::get( FormRepository::class )->all() as $form ) {
-			Inside::get( FormRepository::class )->delete( $form->id() );
+			Inside::get( FormWriter::class )->delete( $form->id() );
 		}
 	}
 

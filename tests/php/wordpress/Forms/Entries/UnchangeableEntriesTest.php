@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
@@ -27,7 +27,7 @@ final class UnchangeableEntriesTest extends UploadTestCase {
 		$this->sent = array( 'input_1' => 'Jo', 'gform_uploaded_files' => $this->fileList( $files ) );
 		$this->assertSame( 200, $this->sendAs( array( 'gform_unique_id' => self::KEY ) )->get_status() );
 		$this->entry = (int) $wpdb->get_var( "SELECT MAX( id ) FROM {$wpdb->prefix}atoll_entries" );
-		Inside::get( FormRepository::class )->update(
+		Inside::get( FormWriter::class )->update(
 			$this->number,
 			array(
 				'title'  => 'Documents',

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Page;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -121,7 +121,7 @@ final class PlainPostTest extends PlainPostTestCase {
 	}
 
 	public function test_a_form_that_closed_meanwhile_says_so(): void {
-		Inside::get( FormRepository::class )->trash( $this->number );
+		Inside::get( FormWriter::class )->trash( $this->number );
 		$answer = $this->send( self::GOOD );
 		$this->assertSame( 404, $answer->status );
 		$this->assertStringContainsString( 'no longer open', $answer->body );

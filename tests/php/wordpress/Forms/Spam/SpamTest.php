@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
@@ -122,7 +122,7 @@ final class SpamTest extends SpamTestCase {
 	/** @param array<string, mixed> $spam As in a form's source. */
 	private function own( array $spam, bool $honeypot = true ): int {
 		$this->actAs( 'administrator' );
-		$form = Inside::get( FormRepository::class )->create(
+		$form = Inside::get( FormWriter::class )->create(
 			array(
 				'title'          => 'Ask',
 				'fields'         => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ) ),

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Submission;
 
 use Atoll\Forms\Definitions\Storage\FormLists;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Submission\Limits\AdmissionEvent;
 use Atoll\Forms\Submission\SubmissionProvider;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -91,7 +92,7 @@ final class AdmissionEventTest extends AdmissionTestCase {
 		$number = $this->make( self::DAILY );
 		$this->told();
 		$this->assertNotNull( $this->planned() );
-		Inside::get( FormRepository::class )->trash( $number );
+		Inside::get( FormWriter::class )->trash( $number );
 		$this->told();
 		$this->assertNull( $this->planned() );
 	}

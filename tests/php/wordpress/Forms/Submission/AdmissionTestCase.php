@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Storage\EntryLimitCount;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\Limits\ClosedFormTexts;
@@ -26,7 +26,7 @@ abstract class AdmissionTestCase extends SiteTestCase {
 	/** @param array<string, mixed> $settings */
 	protected function make( array $settings ): int {
 		$this->actAs( 'administrator' );
-		$number = Inside::get( FormRepository::class )->create(
+		$number = Inside::get( FormWriter::class )->create(
 			array(
 				'title'  => 'Enquiry',
 				'fields' => array(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -137,9 +137,9 @@ final class BadInputTest extends SiteTestCase {
 	public function test_a_form_that_is_not_open_is_one_that_does_not_exist(): void {
 		$draft   = $this->form( 'enquiry', array( 'is_active' => false ) );
 		$trashed = $this->form();
-		Inside::get( FormRepository::class )->trash( $trashed );
+		Inside::get( FormWriter::class )->trash( $trashed );
 		$deleted = $this->form();
-		Inside::get( FormRepository::class )->delete( $deleted );
+		Inside::get( FormWriter::class )->delete( $deleted );
 		$answers = array();
 		foreach ( array( $draft, $trashed, $deleted, 999999 ) as $number ) {
 			foreach ( array( 'submissions', 'submissions/validation' ) as $route ) {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Submission;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -66,7 +66,7 @@ final class IdempotencyTest extends SiteTestCase {
 	public function test_a_retry_gets_the_first_answer_after_the_form_was_closed(): void {
 		$number = $this->form();
 		$first  = $this->submit( $number, 'k1' );
-		Inside::get( FormRepository::class )->trash( $number );
+		Inside::get( FormWriter::class )->trash( $number );
 		$this->assertSame( $first->get_data(), $this->submit( $number, 'k1' )->get_data() );
 		$this->assertSame( 404, $this->submit( $number, 'k2' )->get_status() );
 		$this->assertSame( 409, $this->submit( $number, 'k1', 'Sam' )->get_status() );

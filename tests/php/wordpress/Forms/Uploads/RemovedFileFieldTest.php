@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -52,7 +52,7 @@ final class RemovedFileFieldTest extends EntryFilesTestCase {
 			array( 'number' => $form )
 		);
 		$question = array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true );
-		Inside::get( FormRepository::class )->update(
+		Inside::get( FormWriter::class )->update(
 			$form,
 			array( 'title' => 'Documents', 'fields' => array( $question ) )
 		);

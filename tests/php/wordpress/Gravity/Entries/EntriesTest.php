@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Entries;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -153,7 +153,7 @@ final class EntriesTest extends SiteTestCase {
 	public function test_entries_outlive_their_form(): void {
 		$number = $this->form();
 		$this->submit( $number );
-		Inside::get( FormRepository::class )->delete( $number );
+		Inside::get( FormWriter::class )->delete( $number );
 		$this->actAs( 'editor' );
 		$this->assertSame( array( 'Jo' ), $this->names( array() ) );
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -60,7 +61,7 @@ final class ChangedFormsTest extends InterchangeTestCase {
 			'scheduleStart' => '2026-04-02T14:05',
 			'scheduleEnd'   => '2026-05-02T09:00',
 		);
-		$stored = Inside::get( FormRepository::class )->create(
+		$stored = Inside::get( FormWriter::class )->create(
 			$hours + array(
 				'title'  => 'Spring',
 				'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ) ),

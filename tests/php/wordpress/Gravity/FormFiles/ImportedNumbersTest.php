@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Gravity\FormFiles\FormImport;
 use Atoll\Gravity\FormFiles\FormsFile;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
@@ -40,7 +40,7 @@ final class ImportedNumbersTest extends InterchangeTestCase {
 			"/gf/v2/forms/{$number}/submissions",
 			array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
 		);
-		Inside::get( FormRepository::class )->delete( $number );
+		Inside::get( FormWriter::class )->delete( $number );
 		$report = $this->importFile(
 			(string) wp_json_encode( array( 'id' => $number ) + $this->fixture( 'enquiry' ) )
 		)[0];

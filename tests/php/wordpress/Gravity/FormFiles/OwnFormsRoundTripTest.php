@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -16,7 +17,7 @@ final class OwnFormsRoundTripTest extends InterchangeTestCase {
 	#[DataProvider( 'own' )]
 	public function test_a_form_of_our_own_comes_back_as_it_left( array $source ): void {
 		$this->actAs( 'administrator' );
-		$form   = Inside::get( FormRepository::class )->create( $source );
+		$form   = Inside::get( FormWriter::class )->create( $source );
 		$first  = Inside::get( FormExport::class )->file( array( $form->number ) );
 		$stored = $this->source( $form->postId );
 		wp_delete_post( $form->postId, true );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -16,7 +17,7 @@ final class RemovedBoxesTest extends InterchangeTestCase {
 		$this->actAs( 'administrator' );
 		$choices = array( array( 'text' => 'Glass', 'number' => 4 ), array( 'text' => 'Roadside', 'number' => 2 ) );
 		$field   = array( 'id' => 1, 'kind' => 'checkbox', 'label' => 'Extras', 'choices' => $choices );
-		$form    = Inside::get( FormRepository::class )->create(
+		$form    = Inside::get( FormWriter::class )->create(
 			array( 'title' => 'Extras', 'fields' => array( $field ) )
 		);
 		$file    = Inside::get( FormExport::class )->file( array( $form->number ) );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -38,7 +38,7 @@ final class RoundTripTest extends InterchangeTestCase {
 
 	public function test_a_kind_of_ours_does_no_harm_in_gravity_forms(): void {
 		$this->actAs( 'administrator' );
-		$form  = Inside::get( FormRepository::class )->create(
+		$form  = Inside::get( FormWriter::class )->create(
 			array(
 				'title'  => 'Checked',
 				'fields' => array( array( 'id' => 4, 'kind' => 'review', 'page' => 0, 'label' => 'Check' ) ),

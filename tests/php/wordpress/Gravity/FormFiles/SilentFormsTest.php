@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\FormFiles;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -86,7 +87,7 @@ final class SilentFormsTest extends InterchangeTestCase {
 	private function ownForm(): int {
 		$this->actAs( 'administrator' );
 		$email = array( 'id' => 2, 'kind' => 'email', 'page' => 0, 'label' => 'Email' );
-		return Inside::get( FormRepository::class )->create(
+		return Inside::get( FormWriter::class )->create(
 			array( 'title' => 'Loud', 'fields' => array( $email ) )
 		)->number;
 	}

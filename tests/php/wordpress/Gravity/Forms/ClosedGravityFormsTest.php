@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Forms;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -49,7 +49,7 @@ final class ClosedGravityFormsTest extends SiteTestCase {
 
 	public function test_a_form_in_the_trash_stays_there_when_it_is_written(): void {
 		$number = $this->form();
-		Inside::get( FormRepository::class )->trash( $number );
+		Inside::get( FormWriter::class )->trash( $number );
 		$this->actAs( 'administrator' );
 		$request = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
 		$request->set_header( 'Content-Type', 'application/json' );

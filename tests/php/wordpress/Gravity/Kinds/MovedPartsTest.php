@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Kinds;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -116,7 +117,7 @@ final class MovedPartsTest extends InterchangeTestCase {
 	public function test_an_address_of_our_own_begins_with_its_kind_and_says_so_in_an_export(): void {
 		$this->actAs( 'administrator' );
 		$address = array( 'id' => 1, 'kind' => 'address', 'label' => 'Home' );
-		$form    = Inside::get( FormRepository::class )->create(
+		$form    = Inside::get( FormWriter::class )->create(
 			array( 'title' => 'Ours', 'fields' => array( $address ) )
 		);
 		$file    = Inside::get( FormExport::class )->file( array( $form->number ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -44,7 +45,7 @@ final class KilledAmongFormsTest extends MigrationTestCase {
 	public function test_all_entries_of_a_form_come_again_that_was_deleted_here(): void {
 		$this->move();
 		Inside::get( EntryAdminService::class )->delete( range( 1, 24 ) );
-		Inside::get( FormRepository::class )->delete( TheirTables::FORM );
+		Inside::get( FormWriter::class )->delete( TheirTables::FORM );
 		$this->moveUntil( 'str_contains( $sql, "gravity-forms:1" )' );
 
 		$this->assertSame( array( 24, 24 ), array( $this->move()->moved, $this->countEntries() ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\Migration\EntryMigration;
@@ -71,7 +72,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 	public function test_a_form_that_was_deleted_comes_again_with_all_of_its_entries(): void {
 		$this->move();
 		Inside::get( EntryAdminService::class )->delete( range( 1, 24 ) );
-		Inside::get( FormRepository::class )->delete( TheirTables::FORM );
+		Inside::get( FormWriter::class )->delete( TheirTables::FORM );
 		$this->assertSame( array( 24, 24 ), array( $this->move()->moved, $this->countEntries() ) );
 	}
 

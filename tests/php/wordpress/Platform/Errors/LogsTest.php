@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Errors;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailSchedule;
 use Atoll\Tests\WordPress\Portal\Login\LoginTestCase;
@@ -110,7 +110,7 @@ final class LogsTest extends LoginTestCase {
 		yield 'a file' => array(
 			static function ( self $test ): HttpAnswer {
 				$field  = array( 'id' => 1, 'kind' => 'fileupload', 'label' => 'Payslip' );
-				$number = Inside::get( FormRepository::class )->create(
+				$number = Inside::get( FormWriter::class )->create(
 					array( 'title' => 'Files', 'fields' => array( $field ) )
 				)->form->id();
 				$key    = 'k3v9x0q2m7t5b1n8c4z6';

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -45,7 +45,7 @@ final class ApplicationAnswersTest extends ApplicationPagesTestCase {
 	}
 
 	private function sentEntry(): Entry {
-		$form = Inside::get( FormRepository::class )->create(
+		$form = Inside::get( FormWriter::class )->create(
 			array(
 				'title'  => 'Portal form',
 				'fields' => array(

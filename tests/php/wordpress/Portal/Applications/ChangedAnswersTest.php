@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** A client changes the answers of an application, where its form allows it. */
@@ -61,7 +61,7 @@ final class ChangedAnswersTest extends ApplicationPagesTestCase {
 		$form = $this->openForm();
 		$this->page( $form );
 		$this->alter( $this->entry->id, array( 'form_number' => $form ) );
-		Inside::get( FormRepository::class )->trash( $form );
+		Inside::get( FormWriter::class )->trash( $form );
 		$page = $this->as( $this->client, $this->changeUrl() )->body;
 		$this->assertStringContainsString( '<title>Your answers cannot be changed – ', $page );
 		$this->assertMatchesRegularExpression(
@@ -78,7 +78,7 @@ final class ChangedAnswersTest extends ApplicationPagesTestCase {
 		$answer = $this->as( $this->client, $this->changeUrl() );
 		$this->assertSame( 200, $answer->status );
 		$this->assertStringContainsString( 'cannot be changed here at present', $answer->body );
-		Inside::get( FormRepository::class )->delete( $this->entry->formNumber );
+		Inside::get( FormWriter::class )->delete( $this->entry->formNumber );
 		$gone = $this->as( $this->client, $this->url( $this->entry->id ) );
 		$this->assertSame( 200, $gone->status );
 		$this->assertStringContainsString( 'jo@example.com', $gone->body );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -75,7 +75,7 @@ final class CtaFormTest extends SiteTestCase {
 
 	public function test_it_leads_nowhere_while_its_form_is_in_the_trash(): void {
 		$this->visit( $this->formBlock() );
-		Inside::get( FormRepository::class )->trash( $this->form );
+		Inside::get( FormWriter::class )->trash( $this->form );
 
 		self::assertSame( '', $this->href() );
 	}

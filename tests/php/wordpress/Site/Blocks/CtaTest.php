@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -104,7 +104,7 @@ final class CtaTest extends SiteTestCase {
 			'Ask',
 			$this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask' ) )
 		);
-		Inside::get( FormRepository::class )->trash( $form );
+		Inside::get( FormWriter::class )->trash( $form );
 		self::assertSame(
 			'',
 			$this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask', 'fallbackUrl' => '/contact/' ) )

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -23,7 +23,7 @@ final class FormBlockTest extends SiteTestCase {
 
 	public function test_a_form_that_visitors_may_not_see_leaves_no_trace(): void {
 		$number = $this->form();
-		Inside::get( FormRepository::class )->trash( $number );
+		Inside::get( FormWriter::class )->trash( $number );
 
 		self::assertSame( '', $this->block( $number ) );
 		self::assertSame( '', $this->block( 0 ) );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Routes\Forms;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -28,7 +28,7 @@ final class FormListTest extends ApiTestCase {
 	}
 
 	public function test_closed_and_trashed_forms_are_not_listed_but_may_be_named(): void {
-		Inside::get( FormRepository::class )->trash( $this->number );
+		Inside::get( FormWriter::class )->trash( $this->number );
 		$this->assertSame( array(), $this->asked( 'forms-list', 'forms' ) );
 		$forms = $this->asked( 'forms-list', 'forms', array( 'include' => array( $this->number, 999999 ) ) );
 		$this->assertSame( array( $this->number, 999999 ), array_keys( $forms ) );
@@ -53,7 +53,7 @@ final class FormListTest extends ApiTestCase {
 	}
 
 	public function test_a_site_without_forms_answers_an_empty_map(): void {
-		Inside::get( FormRepository::class )->delete( $this->number );
+		Inside::get( FormWriter::class )->delete( $this->number );
 		$this->assertSame( '{}', wp_json_encode( $this->get( '/gf/v2/forms' )->get_data() ) );
 	}
 
