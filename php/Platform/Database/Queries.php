@@ -96,7 +96,17 @@ final class Queries {
 
 	/** Finds this anywhere: a value for LIKE. */
 	public function like( string $text ): string {
-		return '%' . $this->wpdb->esc_like( $text ) . '%';
+		return '%' . $this->likeBeginning( $text );
+	}
+
+	/** Finds what begins with this: a value for LIKE. */
+	public function likeBeginning( string $text ): string {
+		return $this->wpdb->esc_like( $text ) . '%';
+	}
+
+	/** Whether MariaDB or MySQL answers, not SQLite. */
+	public function isMysql(): bool {
+		return $this->wpdb->__get( 'dbh' ) instanceof \mysqli;
 	}
 
 	/**

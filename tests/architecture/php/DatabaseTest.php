@@ -24,8 +24,6 @@ final class DatabaseTest extends TestCase {
 		'Platform/Access/RateLimits/RateLimit.php',
 		// WordPress' own rows, as its functions for them are held to answer.
 		'Platform/Access/Sessions/LoginSessions.php',
-		// SQL that is made of conditions.
-		'Forms/Entries/Search/',
 		// The tables of another plugin.
 		'Gravity/Migration/GravityTables.php',
 	);

@@ -27,7 +27,8 @@ const ATOLL_BENCH_TRIES = 60;
 
 $form    = (int) json_decode( (string) getenv( 'ATOLL_SEED' ), true )['form'];
 // Made anew each time, as by each request: what one search learnt of the list is not known to the next.
-$entries = static fn() => new EntryRepository( new Queries( $GLOBALS['wpdb'] ), new EntryFinder( $GLOBALS['wpdb'] ) );
+$queries = new Queries( $GLOBALS['wpdb'] );
+$entries = static fn() => new EntryRepository( $queries, new EntryFinder( $queries ) );
 $page    = static fn( mixed ...$asked ) => $entries()->list(
 	new EntryCriteria(
 		...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'order' => new EntryOrder( 'date_created' ) )

@@ -20,7 +20,7 @@ require_once __DIR__ . '/../../support/service.php';
 
 global $wpdb;
 $form    = (int) json_decode( (string) getenv( 'ATOLL_CROWD' ), true )['form'];
-$entries = static fn() => new EntryRepository( new Queries( $wpdb ), new EntryFinder( $wpdb ) );
+$entries = static fn() => new EntryRepository( new Queries( $wpdb ), new EntryFinder( new Queries( $wpdb ) ) );
 $page    = static fn( mixed ...$asked ) => $entries()->list(
 	new EntryCriteria(
 		...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'order' => new EntryOrder( 'date_created' ) )

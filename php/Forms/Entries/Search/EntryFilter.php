@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Search;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Platform\Database\Queries;
 
 /** Criteria as SQL, as far as columns can decide them. What depends on answers is {@see AnswerFilter}'s. */
 final class EntryFilter {
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private Queries $queries ) {}
 
 	public function of( EntryCriteria $criteria ): SqlConditions {
 		$where = ( new SqlConditions() )->in( 'status', $criteria->statuses )->in(
@@ -24,7 +25,7 @@ final class EntryFilter {
 			? $where
 			: $where->and(
 				self::sourceColumn( $criteria->sourceUrl ) . ' LIKE %s',
-				$this->wpdb->esc_like( $criteria->sourceUrl ) . '%'
+				$this->queries->likeBeginning( $criteria->sourceUrl )
 			);
 		foreach (
 			array(
@@ -53,7 +54,7 @@ final class EntryFilter {
 	/** @param list<SearchClause> $clauses */
 	public function withClauses( SqlConditions $where, array $clauses ): SqlConditions {
 		foreach ( $clauses as $clause ) {
-			$likes = array_map( fn( string $text ) => '%' . $this->wpdb->esc_like( $text ) . '%', $clause->texts() );
+			$likes = array_map( $this->queries->like( ... ), $clause->texts() );
 			$where = $where->and(
 				'( ' . implode( ' OR ', array_fill( 0, count( $likes ), 'words LIKE %s' ) ) . ' )',
 				...$likes

@@ -5,14 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Search;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 
-/**
- * Finds rows of the entries table by criteria. To WordPress a query that failed merely found nothing: here it is a
- * {@see ReadFailed}, since a list, a count or an export would seem to be whole, and what is to be deleted to be gone.
- */
+/** Finds rows of the entries table by criteria. */
 final class EntryFinder {
 
 	private const MIN_BATCH = 20;
@@ -44,8 +41,8 @@ final class EntryFinder {
 
 	private SearchIndexes $indexes;
 
-	public function __construct( private \wpdb $wpdb ) {
-		$this->indexes = new SearchIndexes( $wpdb, new EntryFilter( $wpdb ) );
+	public function __construct( private Queries $queries ) {
+		$this->indexes = new SearchIndexes( $queries, new EntryFilter( $queries ) );
 	}
 
 	/**
@@ -91,18 +88,14 @@ final class EntryFinder {
 			return $count;
 		}
 		$searchIndex = $this->indexes->of( $criteria, ( $max ?? self::BATCH ) + 1, false );
-		$from        = "FROM {$this->table()}{$searchIndex->hint()} WHERE {$searchIndex->where->sql()}";
+		$from        = "FROM {atoll_entries}{$searchIndex->hint()} WHERE {$searchIndex->where->sql()}";
 		$values      = $searchIndex->where->values();
-		return (int) $this->told(
-			null === $max
-				? $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) {$from}", $values ) )
-				: $this->wpdb->get_var(
-					$this->wpdb->prepare(
-						"SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT %d ) found",
-						array( ...$values, $max + 1 )
-					)
-				)
-		);
+		return (int) ( null === $max
+			? $this->queries->value( "SELECT COUNT(*) {$from}", ...$values )
+			: $this->queries->value(
+				"SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT %d ) found",
+				...array( ...$values, $max + 1 )
+			) );
 	}
 
 	/**
@@ -206,30 +199,12 @@ final class EntryFinder {
 		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
 		// The id breaks ties, so that pages never overlap.
 		$order = 'id' === $column ? "id {$direction}" : "{$column} {$direction}, id {$direction}";
-		$page  = "FROM {$this->table()}{$index->hint()} WHERE {$index->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
+		$page  = "FROM {atoll_entries}{$index->hint()} WHERE {$index->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
 		// For a large offset the ids are found in the list's index alone.
 		$sql = '' === $index->index || 0 === $offset
 			? "SELECT {$columns}{$sortAlias} {$page}"
-			: "SELECT {$columns}{$sortAlias} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
-		return $this->told(
-			$this->wpdb->get_results(
-				$this->wpdb->prepare( $sql, array( ...$index->where->values(), $limit, $offset ) ),
-				ARRAY_A
-			)
-		)
-			?? array();
-	}
-
-	/**
-	 * @template T
-	 * @param T $found By the query that was made last.
-	 * @return T
-	 * @throws ReadFailed
-	 */
-	private function told( mixed $found ): mixed {
-		return '' === $this->wpdb->last_error
-			? $found
-			: throw new ReadFailed( EntriesTable::NAME . ": {$this->wpdb->last_error}" );
+			: "SELECT {$columns}{$sortAlias} FROM {atoll_entries} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
+		return $this->queries->rows( $sql, ...array( ...$index->where->values(), $limit, $offset ) );
 	}
 
 	/**
@@ -240,9 +215,5 @@ final class EntryFinder {
 		$data       = new JsonData( $row );
 		$properties = array_map( static fn( string $column ) => $data->string( $column ), self::PROPERTIES );
 		return array_filter( (array) json_decode( $data->string( 'answers' ), true ), 'is_string' ) + $properties;
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . EntriesTable::NAME;
 	}
 }

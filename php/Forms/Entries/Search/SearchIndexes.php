@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Platform\Database\Queries;
 
 /**
  * Chooses how entries are looked for, so that a page of a list is found at once among a million.
@@ -32,8 +32,8 @@ final class SearchIndexes {
 
 	private SearchWindow $window;
 
-	public function __construct( private \wpdb $wpdb, private EntryFilter $filter ) {
-		$this->window = new SearchWindow( $wpdb, $filter );
+	public function __construct( private Queries $queries, private EntryFilter $filter ) {
+		$this->window = new SearchWindow( $queries, $filter );
 	}
 
 	/**
@@ -82,15 +82,12 @@ final class SearchIndexes {
 				until: $criteria->until
 			)
 		);
-		$table     = $this->wpdb->prefix . EntriesTable::NAME;
-		$row       = $this->wpdb->get_row(
-			$this->wpdb->prepare(
-				"SELECT MIN( id ), MAX( id ) FROM {$table} FORCE INDEX ({$dateIndex}) WHERE {$range->sql()}",
-				$range->values()
-			),
-			ARRAY_N
+		$row       = $this->queries->row(
+			"SELECT MIN( id ) AS lowest, MAX( id ) AS highest FROM {atoll_entries} FORCE INDEX ({$dateIndex})
+			WHERE {$range->sql()}",
+			...$range->values()
 		);
-		return $base->and( 'id >= %d AND id <= %d', (int) ( $row[0] ?? 0 ), (int) ( $row[1] ?? 0 ) );
+		return $base->and( 'id >= %d AND id <= %d', (int) ( $row['lowest'] ?? 0 ), (int) ( $row['highest'] ?? 0 ) );
 	}
 
 	/** @param list<SearchClause> $clauses */
@@ -102,7 +99,7 @@ final class SearchIndexes {
 		bool $isSorted
 	): string {
 		$indexed = array_filter( $clauses, static fn( SearchClause $clause ) => $clause->isIndexed() );
-		$window  = array() === $indexed || ! $this->wpdb->__get( 'dbh' ) instanceof \mysqli
+		$window  = array() === $indexed || ! $this->queries->isMysql()
 			? null
 			: $this->window->of( $criteria, $list );
 		if ( null === $window ) {

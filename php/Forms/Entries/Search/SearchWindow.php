@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Platform\Database\Queries;
 
 /**
  * The beginning of a list, which shows how common words are. Results are cached, since a page of a list and its count
@@ -23,7 +23,7 @@ final class SearchWindow {
 
 	private ?int $all = null;
 
-	/** @var array<string, list<int>> By query. */
+	/** @var array<string, non-empty-list<int>> By query. */
 	private array $counts = array();
 
 	/** @var array<string, SearchIndex|null> By the query for their last row; null for a list that is shorter. */
@@ -32,7 +32,7 @@ final class SearchWindow {
 	/** @var array<string, array{int, int}> Rows found, and the limit of the search; by query. */
 	private array $found = array();
 
-	public function __construct( private \wpdb $wpdb, private EntryFilter $filter ) {}
+	public function __construct( private Queries $queries, private EntryFilter $filter ) {}
 
 	/**
 	 * Null when the list has no more rows.
@@ -42,18 +42,18 @@ final class SearchWindow {
 	public function of( EntryCriteria $criteria, SearchIndex $list, float $share = 1.0 ): ?SearchIndex {
 		$column    = $criteria->sortColumn();
 		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
-		$sql       = $this->wpdb->prepare(
-			"SELECT {$column} FROM {$this->table()}{$list->hint()} WHERE {$list->where->sql()} ORDER BY {$column} {$direction} LIMIT 1 OFFSET %d",
-			array( ...$list->where->values(), (int) ( $share * $this->rows() ) )
-		);
-		if ( ! array_key_exists( $sql, $this->windows ) ) {
-			$lastValue             = $this->wpdb->get_var( $sql );
+		$sql       = "SELECT {$column} FROM {atoll_entries}{$list->hint()} WHERE {$list->where->sql()}
+			ORDER BY {$column} {$direction} LIMIT 1 OFFSET %d";
+		$values    = array( ...$list->where->values(), (int) ( $share * $this->rows() ) );
+		$key       = self::key( $sql, $values );
+		if ( ! array_key_exists( $key, $this->windows ) ) {
+			$lastValue             = $this->queries->value( $sql, ...$values );
 			$operator              = $criteria->isAscending() ? '<=' : '>=';
-			$this->windows[ $sql ] = null === $lastValue
+			$this->windows[ $key ] = null === $lastValue
 				? null
-				: new SearchIndex( $list->where->and( "{$column} {$operator} %s", (string) $lastValue ), $list->index );
+				: new SearchIndex( $list->where->and( "{$column} {$operator} %s", $lastValue ), $list->index );
 		}
-		return $this->windows[ $sql ];
+		return $this->windows[ $key ];
 	}
 
 	/**
@@ -64,16 +64,15 @@ final class SearchWindow {
 	 */
 	public function count( SearchIndex $window, array $clauses, int $limit ): int {
 		$where                = $this->filter->withClauses( $window->where, $clauses );
-		$from                 = $this->wpdb->prepare(
-			"FROM {$this->table()}{$window->hint()} WHERE {$where->sql()}",
-			$where->values()
-		);
-		[ $found, $searched ] = $this->found[ $from ] ?? array( 0, 0 );
+		$from                 = "FROM {atoll_entries}{$window->hint()} WHERE {$where->sql()}";
+		$key                  = self::key( $from, $where->values() );
+		[ $found, $searched ] = $this->found[ $key ] ?? array( 0, 0 );
 		if ( $found === $searched && $limit > $searched ) {
-			$found                = (int) $this->wpdb->get_var(
-				"SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT {$limit} ) found"
+			$found               = (int) $this->queries->value(
+				"SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT %d ) found",
+				...array( ...$where->values(), $limit )
 			);
-			$this->found[ $from ] = array( $found, $limit );
+			$this->found[ $key ] = array( $found, $limit );
 		}
 		return min( $found, $limit );
 	}
@@ -90,19 +89,18 @@ final class SearchWindow {
 			fn( SearchClause $clause ) => $this->filter->withClauses( new SqlConditions(), array( $clause ) ),
 			$clauses
 		);
-		$sums   = array_map(
-			static fn( SqlConditions $conditions ) => "SUM( {$conditions->sql()} )",
+		$each   = array_map(
+			static fn( SqlConditions $conditions ) => "COUNT( CASE WHEN {$conditions->sql()} THEN 1 END )",
 			array( $all, ...$each )
 		);
-		$sql    = $this->wpdb->prepare(
-			'SELECT ' . implode( ', ', $sums ) . " FROM {$this->table()}{$window->hint()} WHERE {$window->where->sql()}",
-			array( ...$all->values(), ...$all->values(), ...$window->where->values() )
-		);
-		$counts = $this->counts[ $sql ] ??= array_map(
+		$sql    = "SELECT CONCAT_WS( ',', " . implode( ', ', $each ) . " ) FROM {atoll_entries}{$window->hint()}
+			WHERE {$window->where->sql()}";
+		$values = array( ...$all->values(), ...$all->values(), ...$window->where->values() );
+		$counts = $this->counts[ self::key( $sql, $values ) ] ??= array_map(
 			intval( ... ),
-			(array) $this->wpdb->get_row( $sql, ARRAY_N )
+			explode( ',', (string) $this->queries->value( $sql, ...$values ) )
 		);
-		return array( $counts[0] ?? 0, array_slice( $counts, 1 ) );
+		return array( $counts[0], array_slice( $counts, 1 ) );
 	}
 
 	/** How many rows it has. */
@@ -112,10 +110,11 @@ final class SearchWindow {
 
 	/** Entries that there ever were: ids are never used twice. */
 	public function all(): int {
-		return $this->all ??= (int) $this->wpdb->get_var( "SELECT MAX( id ) FROM {$this->table()}" );
+		return $this->all ??= (int) $this->queries->value( 'SELECT MAX( id ) FROM {atoll_entries}' );
 	}
 
-	private function table(): string {
-		return $this->wpdb->prefix . EntriesTable::NAME;
+	/** @param list<string|int|list<string|int>> $values */
+	private static function key( string $sql, array $values ): string {
+		return $sql . wp_json_encode( $values );
 	}
 }

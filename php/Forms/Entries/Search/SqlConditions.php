@@ -4,16 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** Conditions that rows must meet, as SQL with placeholders, and the values for these. */
+/** Conditions that rows must meet, as {@see \Atoll\Platform\Database\Queries} takes them: SQL, and values. */
 final class SqlConditions {
 
 	/**
-	 * @param list<string>     $conditions
-	 * @param list<string|int> $values
+	 * @param list<literal-string>                $conditions
+	 * @param list<string|int|list<string|int>> $values     One for each placeholder, as Queries takes them.
 	 */
 	public function __construct( private array $conditions = array(), private array $values = array() ) {}
 
-	public function and( string $condition, string|int ...$values ): self {
+	/**
+	 * @param literal-string              $condition
+	 * @param string|int|list<string|int> ...$values
+	 */
+	public function and( string $condition, string|int|array ...$values ): self {
 		return new self(
 			array( ...$this->conditions, $condition ),
 			array( ...$this->values, ...array_values( $values ) )
@@ -25,18 +29,16 @@ final class SqlConditions {
 	 * @param list<string>|list<int> $allowed Empty means any.
 	 */
 	public function in( string $column, array $allowed ): self {
-		$placeholders = implode(
-			', ',
-			array_map( static fn( string|int $value ) => is_int( $value ) ? '%d' : '%s', $allowed )
-		);
-		return array() === $allowed ? $this : $this->and( "{$column} IN ({$placeholders})", ...$allowed );
+		$placeholder = is_int( $allowed[0] ?? '' ) ? '%d' : '%s';
+		return array() === $allowed ? $this : $this->and( "{$column} IN ({$placeholder})", $allowed );
 	}
 
+	/** @return literal-string */
 	public function sql(): string {
 		return array() === $this->conditions ? '1 = 1' : implode( ' AND ', $this->conditions );
 	}
 
-	/** @return list<string|int> */
+	/** @return list<string|int|list<string|int>> */
 	public function values(): array {
 		return $this->values;
 	}

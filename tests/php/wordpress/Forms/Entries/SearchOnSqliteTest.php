@@ -69,7 +69,8 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 	}
 
 	protected function entries(): EntryRepository {
-		return new EntryRepository( new Queries( self::sqlite() ), new EntryFinder( self::sqlite() ) );
+		$queries = new Queries( self::sqlite() );
+		return new EntryRepository( $queries, new EntryFinder( $queries ) );
 	}
 
 	protected function submitted(): SubmittedEntries {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Errors;
 
+use Atoll\Admin\AdminProvider;
 use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailSchedule;
@@ -103,6 +104,19 @@ final class LogsTest extends LoginTestCase {
 		);
 		yield 'a search by staff' => array(
 			$staff( 'GET', '/wp-json/s1t2/v1/entries?', array( 'search' => self::MARK ) ),
+		);
+		yield 'an export' => array(
+			static function ( self $test ): HttpAnswer {
+				$user    = $test->user( 'administrator' );
+				$browser = Browser::of( $user );
+				$fields  = array(
+					'action'   => AdminProvider::EXPORT,
+					'_wpnonce' => $browser->nonce( $user, AdminProvider::EXPORT ),
+					'query'    => wp_json_encode( array( 'search' => self::MARK ) ),
+					'columns'  => 'id',
+				);
+				return $browser->post( '/wp-admin/admin-post.php', http_build_query( $fields ), $test->headers );
+			},
 		);
 		yield 'an entry of another program' => array(
 			$staff( 'POST', '/wp-json/gf/v2/entries', array( '1' => self::MARK ) ),
