@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
-use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Site\Context\ContextForms;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -23,11 +22,7 @@ final class ContextSizeTest extends SiteTestCase {
 
 	/** As many as a request makes that has read no form yet. */
 	private function queries(): int {
-		$forms = Inside::get( ContextForms::class );
-		( new \ReflectionProperty( FormRepository::class, 'cache' ) )->setValue(
-			Inside::get( FormRepository::class ),
-			array()
-		);
+		$forms  = Inside::fresh( ContextForms::class );
 		$before = get_num_queries();
 		$forms->open();
 		return get_num_queries() - $before;

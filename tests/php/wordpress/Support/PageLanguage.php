@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Forms\Definitions\ContractInLanguage;
-
 /** A page in another language than the site's, as plugins for several languages make them. */
 final class PageLanguage {
 
@@ -33,19 +31,13 @@ final class PageLanguage {
 		$mark      = static fn( string $text ): string => '[' . determine_locale() . '] ' . $text;
 		$languages->setValue( $GLOBALS['wp_locale_switcher'], array( ...$before, self::FRENCH ) );
 		add_filter( 'gettext_atoll', $mark );
-		self::forget();
+		Inside::forgetServices(); // Contracts that were read without the mark.
 		try {
 			$work();
 		} finally {
 			remove_filter( 'gettext_atoll', $mark );
-			self::forget();
+			Inside::forgetServices();
 			$languages->setValue( $GLOBALS['wp_locale_switcher'], $before );
 		}
-	}
-
-	/** Contracts that this process has read, with the mark or without it. */
-	private static function forget(): void {
-		$contracts = new \ReflectionProperty( ContractInLanguage::class, 'contracts' );
-		$contracts->setValue( Inside::get( ContractInLanguage::class ), array() );
 	}
 }

@@ -58,10 +58,10 @@ final class DefinitionLanguagesTest extends SiteTestCase {
 
 	public function test_one_store_tells_languages_apart(): void {
 		$number = $this->form();
-		$store  = $this->freshStore();
 		$words  = array();
 		PageLanguage::installed(
-			function () use ( $number, $store, &$words ): void {
+			function () use ( $number, &$words ): void {
+				$store = $this->freshStore();
 				foreach ( array( 'fr_FR', 'en_US', 'fr_FR' ) as $locale ) {
 					$words[] = PageLanguage::during(
 						$locale,

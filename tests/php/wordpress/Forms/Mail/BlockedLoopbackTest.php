@@ -85,6 +85,11 @@ final class BlockedLoopbackTest extends MailQueueTestCase {
 			self::signer(),
 			Inside::get( ScheduledJobs::class )
 		);
-		( new \ReflectionMethod( $schedule, 'finish' ) )->invoke( $schedule );
+		remove_all_actions( 'shutdown', PHP_INT_MAX );
+		$schedule->afterAnswer();
+		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[ PHP_INT_MAX ] as $callback ) {
+			( $callback['function'] )();
+		}
+		remove_all_actions( 'shutdown', PHP_INT_MAX );
 	}
 }
