@@ -19,6 +19,12 @@ import type { Subscribe } from './store/late-subscription';
  */
 export type SetRows = ( markup: Markup, name: string, count: number ) => void;
 
+/**
+ * @param call Is made once more after somebody has logged in.
+ * @throws What the call throws; `isLoginOver` when nobody logged in.
+ */
+export type WithSession = < Answer >( call: () => Promise< Answer > ) => Promise< Answer >;
+
 /** What every part of the island works on. */
 export interface Context {
 	/** The form's name in the store: its element's id. */
@@ -42,6 +48,8 @@ export interface Context {
 	validate: ( resolved: ResolvedAnswers, page?: number ) => ErrorMessages;
 	changesIn: ChangesIn;
 	setRows: SetRows;
+	/** Makes a call that needs the login of the page, and asks to log in where that has ended. */
+	withSession: WithSession;
 	/** How it is sent where files go along. */
 	sendFiles?: Send;
 	/** For what follows from what somebody put in. */

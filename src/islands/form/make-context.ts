@@ -9,6 +9,7 @@ import { errorMessagesOf } from './errors/error-messages';
 import { inputListeners } from './events/input-listeners';
 import { markupOf } from './markup/markup';
 import { registeredParts } from './parts/register';
+import { withSession } from './sending/with-session';
 import { fieldSubscriptions } from './store/field-subscriptions';
 import { lateSubscription } from './store/late-subscription';
 
@@ -56,6 +57,7 @@ export const makeContext = (
 			),
 		changesIn: logic?.changesIn ?? ( () => '' ),
 		setRows: rows?.setRows ?? ( () => {} ),
+		withSession: ( call ) => withSession( markup, call ),
 		sendFiles: upload?.sendFiles,
 		listenToInput: inputListeners( markup.form, ! logic?.hasLogic?.( definition ) ),
 		subscribe: fieldSubscriptions( key ),

@@ -16,7 +16,6 @@ import { prepareRetry } from './prepare-retry';
 import { pressedButton } from './pressed-button';
 import { bodyOf } from './request-body';
 import { forgetUniqueId, uniqueIdOf } from './unique-id';
-import { withSession } from './with-session';
 
 /** Sends what is valid, and lets the browser post it if we cannot. */
 export const sendForm: Behaviour = ( context ) => {
@@ -57,7 +56,7 @@ export const sendForm: Behaviour = ( context ) => {
 		dispatch( forms )
 			.submit(
 				key,
-				() => withSession( markup, attempt ),
+				() => context.withSession( attempt ),
 				() => sendNatively( { name: 'Offline' } )
 			)
 			.then( ( confirmation ) =>

@@ -1,7 +1,6 @@
 import { reviewAnswers } from '../../../../api';
 import { logFault } from '../../../../browser/log-fault';
 import type { Context } from '../../context';
-import { withSession } from '../../sending/with-session';
 
 const isText = ( entry: [ string, FormDataEntryValue ] ): entry is [ string, string ] =>
 	typeof entry[ 1 ] === 'string';
@@ -15,9 +14,9 @@ const textsIn = ( form: HTMLFormElement ) =>
  *
  * @return Safe HTML; undefined when it could not be had.
  */
-export const fetchReview = async ( { markup, settings }: Context ) => {
+export const fetchReview = async ( { markup, settings, withSession }: Context ) => {
 	try {
-		return await withSession( markup, () =>
+		return await withSession( () =>
 			reviewAnswers( settings?.review?.endpoint ?? '', textsIn( markup.form ) )
 		);
 	} catch ( thrown ) {

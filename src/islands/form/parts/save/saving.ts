@@ -13,7 +13,6 @@ import { askGates } from '../../sending/gates';
 import { postNatively } from '../../sending/post-natively';
 import { bodyOf } from '../../sending/request-body';
 import { uniqueIdOf } from '../../sending/unique-id';
-import { withSession } from '../../sending/with-session';
 
 /**
  * Names this page in all that it saves, until it is loaded again: saves of which it never got the answer are its own.
@@ -50,7 +49,7 @@ const send = async ( context: Context ): Promise< SaveResult | undefined > => {
 		dispatch( forms ).refused( key, holdReason.messages, holdReason.others );
 		return undefined;
 	}
-	const draft = await withSession( markup, () =>
+	const draft = await context.withSession( () =>
 		saveForm(
 			endpoint,
 			bodyOf( markup.form, {

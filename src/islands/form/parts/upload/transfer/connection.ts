@@ -1,7 +1,6 @@
 import { sendUpload, uploadNonce, type UploadSlot } from '../../../../../api';
 import type { UploadSettings } from '../../../../../contract/part-settings';
-import type { Markup } from '../../../markup/markup';
-import { withSession } from '../../../sending/with-session';
+import type { WithSession } from '../../../context';
 import { isClosed, UploadsClosed } from './failures';
 import type { UploadCalls } from './transfer';
 
@@ -32,18 +31,16 @@ const waitForConnection = ( ms: number, wakeUps: Set< () => void > ) =>
 export const connectTo = (
 	{ nonce: nonceUrl, upload }: UploadSettings,
 	slot: UploadSlot,
-	markup: Markup
+	withSession: WithSession
 ): Connection => {
 	const wakeUps = new Set< () => void >();
 	let nonce: Promise< string > | undefined;
 	return {
 		nonce: ( fresh ) => {
 			if ( fresh || ! nonce ) {
-				nonce = withSession( markup, () => uploadNonce( nonceUrl, slot ) ).catch(
-					( thrown ) => {
-						throw isClosed( thrown ) ? new UploadsClosed( String( thrown ) ) : thrown;
-					}
-				);
+				nonce = withSession( () => uploadNonce( nonceUrl, slot ) ).catch( ( thrown ) => {
+					throw isClosed( thrown ) ? new UploadsClosed( String( thrown ) ) : thrown;
+				} );
 				// One that could not be had is asked for again.
 				nonce.catch( () => {
 					nonce = undefined;
@@ -52,7 +49,7 @@ export const connectTo = (
 			return nonce;
 		},
 		send: ( call, watch, bytes ) =>
-			withSession( markup, () => sendUpload( upload, slot, call, watch, bytes ) ),
+			withSession( () => sendUpload( upload, slot, call, watch, bytes ) ),
 		wait: ( ms ) => waitForConnection( ms, wakeUps ),
 		retryNow: () => wakeUps.forEach( ( wakeUp ) => wakeUp() ),
 	};

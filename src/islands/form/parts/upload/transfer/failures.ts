@@ -1,4 +1,4 @@
-import { callErrorOf, Refused, TimedOut, UploadFailed } from '../../../../../api';
+import { callErrorOf, TimedOut, UploadFailed } from '../../../../../api';
 import { isLoginOver } from '../../../sending/with-session';
 
 /**
@@ -42,13 +42,18 @@ export const isClosed = ( thrown: unknown ) => {
 	);
 };
 
-/** The server has said no, and asking again would not help. */
-export const isFinal = ( thrown: unknown ) =>
-	thrown instanceof UploadsClosed ||
-	( ( thrown instanceof UploadFailed || thrown instanceof Refused ) &&
-		thrown.status < 500 &&
-		( ! [ ...TRANSIENT, TOO_LARGE ].includes( thrown.status ) ||
-			thrown.code === 'atoll_file_too_large' ) );
+/** Asking again would not help: the server has said no, or there is no file to send. */
+export const isFinal = ( thrown: unknown ) => {
+	const { code, name, status = 500 } = callErrorOf( thrown );
+	return (
+		thrown instanceof UploadsClosed ||
+		thrown instanceof FileUnreadable ||
+		( ( thrown instanceof UploadFailed || name === 'Refused' ) &&
+			status < 500 &&
+			( ! [ ...TRANSIENT, TOO_LARGE ].includes( status ) ||
+				code === 'atoll_file_too_large' ) )
+	);
+};
 
 /** Of an answer, ours or not; undefined where none came. */
 export const statusOf = ( thrown: unknown ) => callErrorOf( thrown ).status;

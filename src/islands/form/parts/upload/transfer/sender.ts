@@ -26,14 +26,14 @@ const stateAfter = ( thrown: unknown ) => {
 };
 
 /** A connection for each field and filling of a form, opened when it is first needed. */
-const connectionsOf = ( { definition, markup }: Context, settings: UploadSettings ) => {
+const connectionsOf = ( { definition, withSession }: Context, settings: UploadSettings ) => {
 	const connections = new Map< string, Connection >();
 	return {
 		of: ( fieldId: number, uniqueId: string ) => {
 			const name = `${ fieldId } ${ uniqueId }`;
 			const connection =
 				connections.get( name ) ??
-				connectTo( settings, { formId: definition.id, fieldId, uniqueId }, markup );
+				connectTo( settings, { formId: definition.id, fieldId, uniqueId }, withSession );
 			connections.set( name, connection );
 			return connection;
 		},

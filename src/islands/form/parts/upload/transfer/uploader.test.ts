@@ -50,7 +50,9 @@ const open = ( field: object = FIELD ) => {
 	const markup = markupOf( document.getElementById( KEY )! );
 	const texts = { uploadRefused: '{message}', uploadAgain: 'Choose {filename} again.' };
 	const definition = { id: 1, fields: [ field ], texts };
-	return uploaderOf( { key: KEY, definition, markup } as unknown as Context, SETTINGS );
+	const withSession: Context[ 'withSession' ] = ( call ) => call();
+	const context = { key: KEY, definition, markup, withSession } as unknown as Context;
+	return uploaderOf( context, SETTINGS );
 };
 
 beforeEach( FakeRequest.use );
