@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Offline, Refused, TimedOut, Unreadable } from '../../../../../api';
-import { isClosed } from './failures';
+import { isClosed, isFinal } from './failures';
 
 describe( 'uploads are closed to visitors', () => {
 	it.each( [
@@ -19,4 +19,10 @@ describe( 'uploads are closed to visitors', () => {
 		[ 'it took too long', new TimedOut() ],
 		[ 'there is no connection', new Offline() ],
 	] )( 'but not where %s', ( _, thrown ) => expect( isClosed( thrown ) ).toBe( false ) );
+} );
+
+it( 'takes for final that the session has ended, as the island says', () => {
+	// The island is a script of its own, with classes of its own.
+	const refused = { name: 'Refused', code: 'atoll_session_ended', status: 401 };
+	expect( isFinal( Object.assign( new Error(), refused ) ) ).toBe( true );
 } );
