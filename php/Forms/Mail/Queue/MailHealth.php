@@ -25,87 +25,14 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Emails about enquiries', 'atoll' );
 	}
 
+	/** The first of these that is so. */
 	protected function look(): HealthResult {
-		$failed = $this->mails->failed( MailCounts::MONTH );
-		$late   = $this->mails->late( MailCounts::LATE );
-		if ( $failed > 0 ) {
-			$text = sprintf(
-				/* translators: %d: number of mails. */
-				_n(
-					'%d email about an enquiry could not be sent in the last 30 days, and we stopped trying. Its entry shows why.',
-					'%d emails about enquiries could not be sent in the last 30 days, and we stopped trying. Their entries show why.',
-					$failed,
-					'atoll'
-				),
-				$failed
-			);
-			return HealthResult::critical( __( 'Some emails about enquiries could not be sent', 'atoll' ), $text );
-		}
-		if ( $late > 0 ) {
-			$text = sprintf(
-				/* translators: %d: number of mails. */
-				_n(
-					'%d email about an enquiry has been waiting for more than an hour. Check that your mail server takes emails, and that WordPress’ scheduled events run.',
-					'%d emails about enquiries have been waiting for more than an hour. Check that your mail server takes emails, and that WordPress’ scheduled events run.',
-					$late,
-					'atoll'
-				),
-				$late
-			);
-			return HealthResult::recommended( __( 'Emails about enquiries are waiting', 'atoll' ), $text );
-		}
-		$copied = $this->mails->copied( MailCounts::MONTH );
-		if ( $copied > 0 ) {
-			$text = sprintf(
-				/* translators: %d: number of mails. */
-				_n(
-					'%d email waited when this site was copied or moved, and is held: a copy must not send what the original sends. If this is the site itself, send it from its entry, or with “wp atoll mail retry --copied”.',
-					'%d emails waited when this site was copied or moved, and are held: a copy must not send what the original sends. If this is the site itself, send them from their entries, or all with “wp atoll mail retry --copied”.',
-					$copied,
-					'atoll'
-				),
-				$copied
-			);
-			return HealthResult::recommended(
-				__( 'Emails from before this site was copied or moved are held', 'atoll' ),
-				$text
-			);
-		}
-		$held = $this->mails->held( self::WEEK );
-		if ( $held > 0 ) {
-			$text = sprintf(
-				/* translators: %d: number of mails. */
-				_n(
-					'%d email to an address that was given in a form was held this week: its mailbox had five within five hours already, and the person who entered the address may not be its owner. You can see and send it from its entry.',
-					'%d emails to addresses that were given in forms were held this week: their mailboxes had five within five hours already, and the people who entered the addresses may not be their owners. You can see and send them from their entries.',
-					$held,
-					'atoll'
-				),
-				$held
-			);
-			return HealthResult::recommended(
-				__( 'Some emails to addresses given in forms are held', 'atoll' ),
-				$text
-			);
-		}
-		$withoutEntry = $this->mails->failedWithoutEntry( MailCounts::MONTH );
-		if ( $withoutEntry > 0 ) {
-			$text = sprintf(
-				/* translators: %d: number of mails. */
-				_n(
-					'%d email that belongs to no entry, such as a link to a saved form, could not be sent in the last 30 days, and we stopped trying. Its address may be mistyped. A notice on the dashboard names it for a week, “wp atoll mail list” for as long as it is kept.',
-					'%d emails that belong to no entry, such as links to saved forms, could not be sent in the last 30 days, and we stopped trying. Their addresses may be mistyped. A notice on the dashboard names them for a week, “wp atoll mail list” for as long as they are kept.',
-					$withoutEntry,
-					'atoll'
-				),
-				$withoutEntry
-			);
-			return HealthResult::recommended(
-				__( 'Some emails that belong to no entry could not be sent', 'atoll' ),
-				$text
-			);
-		}
-		return HealthResult::good( __( 'Emails about enquiries are being sent', 'atoll' ), __( 'Nothing is waiting for long, and nothing was given up in the last 30 days.', 'atoll' ) );
+		return $this->failed()
+			?? $this->late()
+			?? $this->copied()
+			?? $this->held()
+			?? $this->failedWithoutEntry()
+			?? HealthResult::good( __( 'Emails about enquiries are being sent', 'atoll' ), __( 'Nothing is waiting for long, and nothing was given up in the last 30 days.', 'atoll' ) );
 	}
 
 	public function component(): string {
@@ -116,5 +43,95 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 	public function measure(): Measurement {
 		$age = $this->mails->queueAge();
 		return new Measurement( $age > MailCounts::LATE ? Measurement::WARN : Measurement::PASS, $age, 's' );
+	}
+
+	/** Of entries, given up. */
+	private function failed(): ?HealthResult {
+		$count = $this->mails->failed( MailCounts::MONTH );
+		return 0 === $count ? null : HealthResult::critical(
+			__( 'Some emails about enquiries could not be sent', 'atoll' ),
+			sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email about an enquiry could not be sent in the last 30 days, and we stopped trying. Its entry shows why.',
+					'%d emails about enquiries could not be sent in the last 30 days, and we stopped trying. Their entries show why.',
+					$count,
+					'atoll'
+				),
+				$count
+			)
+		);
+	}
+
+	/** Of entries, unsent for longer than it should be. */
+	private function late(): ?HealthResult {
+		$count = $this->mails->late( MailCounts::LATE );
+		return 0 === $count ? null : HealthResult::recommended(
+			__( 'Emails about enquiries are waiting', 'atoll' ),
+			sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email about an enquiry has been waiting for more than an hour. Check that your mail server takes emails, and that WordPress’ scheduled events run.',
+					'%d emails about enquiries have been waiting for more than an hour. Check that your mail server takes emails, and that WordPress’ scheduled events run.',
+					$count,
+					'atoll'
+				),
+				$count
+			)
+		);
+	}
+
+	/** From before the site was copied or moved. */
+	private function copied(): ?HealthResult {
+		$count = $this->mails->copied( MailCounts::MONTH );
+		return 0 === $count ? null : HealthResult::recommended(
+			__( 'Emails from before this site was copied or moved are held', 'atoll' ),
+			sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email waited when this site was copied or moved, and is held: a copy must not send what the original sends. If this is the site itself, send it from its entry, or with “wp atoll mail retry --copied”.',
+					'%d emails waited when this site was copied or moved, and are held: a copy must not send what the original sends. If this is the site itself, send them from their entries, or all with “wp atoll mail retry --copied”.',
+					$count,
+					'atoll'
+				),
+				$count
+			)
+		);
+	}
+
+	/** To addresses whose mailboxes have had too many. */
+	private function held(): ?HealthResult {
+		$count = $this->mails->held( self::WEEK );
+		return 0 === $count ? null : HealthResult::recommended(
+			__( 'Some emails to addresses given in forms are held', 'atoll' ),
+			sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email to an address that was given in a form was held this week: its mailbox had five within five hours already, and the person who entered the address may not be its owner. You can see and send it from its entry.',
+					'%d emails to addresses that were given in forms were held this week: their mailboxes had five within five hours already, and the people who entered the addresses may not be their owners. You can see and send them from their entries.',
+					$count,
+					'atoll'
+				),
+				$count
+			)
+		);
+	}
+
+	/** Of no entry, given up. */
+	private function failedWithoutEntry(): ?HealthResult {
+		$count = $this->mails->failedWithoutEntry( MailCounts::MONTH );
+		return 0 === $count ? null : HealthResult::recommended(
+			__( 'Some emails that belong to no entry could not be sent', 'atoll' ),
+			sprintf(
+				/* translators: %d: number of mails. */
+				_n(
+					'%d email that belongs to no entry, such as a link to a saved form, could not be sent in the last 30 days, and we stopped trying. Its address may be mistyped. A notice on the dashboard names it for a week, “wp atoll mail list” for as long as it is kept.',
+					'%d emails that belong to no entry, such as links to saved forms, could not be sent in the last 30 days, and we stopped trying. Their addresses may be mistyped. A notice on the dashboard names them for a week, “wp atoll mail list” for as long as they are kept.',
+					$count,
+					'atoll'
+				),
+				$count
+			)
+		);
 	}
 }

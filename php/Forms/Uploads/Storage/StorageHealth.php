@@ -34,66 +34,16 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		return true;
 	}
 
+	/** The first of these that is so. */
 	protected function look(): HealthResult {
-		$lost = $this->lost();
-		if ( $lost > 0 ) {
-			$text = sprintf(
-				/* translators: 1: path of a folder, 2: number of files. */
-				_n(
-					'PHP does not find the folder of visitors’ files, %1$s, nor the %2$d file in it. If it is gone, connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php. If it is there, let PHP look into it: open_basedir or its permissions keep PHP out.',
-					'PHP does not find the folder of visitors’ files, %1$s, nor the %2$d files in it. If it is gone, connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php. If it is there, let PHP look into it: open_basedir or its permissions keep PHP out.',
-					$lost,
-					'atoll'
-				),
-				StorageFolder::remembered(),
-				$lost
-			);
-			return HealthResult::critical( __( 'Visitors’ files are missing', 'atoll' ), $text );
-		}
-		if ( $this->folder->isLeftToFirstFile() ) {
-			return HealthResult::good(
-				__( 'Visitors’ files are kept in private', 'atoll' ),
-				__( 'Their folder is chosen with the first file.', 'atoll' )
-			);
-		}
-		try {
-			$this->files->requireFreeSpace();
-		} catch ( UploadsUnavailable $error ) {
-			/* translators: %s: technical reason. */
-			$text = sprintf( __( 'Forms refuse files until this is fixed; everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
-			return HealthResult::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $text );
-		}
-		if ( $this->access->isOpen() ) {
-			$text = __( 'The folder of visitors’ files can be read over the web. Name a folder outside the web server’s with the constant ATOLL_UPLOADS_DIR in wp-config.php and move its content there, or keep the web server out of it.', 'atoll' );
-			return HealthResult::critical( __( 'Visitors’ files are not private', 'atoll' ), $text );
-		}
-		[ $missing, $looked ] = $this->missingFiles->count();
-		if ( $missing > 0 ) {
-			/* translators: 1: path of a folder, 2: number of files, 3: number of files. */
-			$text = sprintf( __( 'In %1$s, %2$d of the %3$d files of entries that were looked for are not there. Bring them back from a backup. Where each release of the site has a folder of its own, they went with one that was deleted: name a folder that stays with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' ), $this->folder->path(), $missing, $looked );
-			return HealthResult::critical( __( 'Visitors’ files are missing', 'atoll' ), $text );
-		}
-		if ( ! $this->folder->claim() ) {
-			$text = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after a day. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
-			return HealthResult::recommended(
-				__( 'Visitors’ files lie in the folder of another site', 'atoll' ),
-				$text
-			);
-		}
-		if ( $this->folder->isOfFormerRelease() ) {
-			/* translators: %s: path of a folder. */
-			$text = sprintf( __( 'They lie in %s, chosen when WordPress ran in another folder than now. If that was an earlier release of the site, they are lost when it is deleted: move the folder to a place that stays, and name it with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' ), $this->folder->path() );
-			return HealthResult::recommended( __( 'Visitors’ files lie with an earlier release', 'atoll' ), $text );
-		}
-		$total = $this->uploads->total();
-		$text  = sprintf(
-			/* translators: 1: number of files, 2: a size, such as "1.4 MB", 3: path of a folder. */
-			_n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ),
-			number_format_i18n( $total['count'] ),
-			FileSize::text( $total['bytes'] ),
-			$this->folder->path()
-		);
-		return HealthResult::good( __( 'Visitors’ files are kept in private', 'atoll' ), $text );
+		return $this->lostFolder()
+			?? $this->noFileYet()
+			?? $this->refusedFiles()
+			?? $this->openFolder()
+			?? $this->lostFiles()
+			?? $this->folderOfAnotherSite()
+			?? $this->folderOfFormerRelease()
+			?? $this->kept();
 	}
 
 	public function component(): string {
@@ -111,6 +61,96 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		}
 		$isFull = null !== $free && $free < FileStorage::RESERVE;
 		return new Measurement( $isFull ? Measurement::FAIL : Measurement::PASS, $free, 'bytes' );
+	}
+
+	private function lostFolder(): ?HealthResult {
+		$lost = $this->lost();
+		if ( 0 === $lost ) {
+			return null;
+		}
+		$text = sprintf(
+			/* translators: 1: path of a folder, 2: number of files. */
+			_n(
+				'PHP does not find the folder of visitors’ files, %1$s, nor the %2$d file in it. If it is gone, connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php. If it is there, let PHP look into it: open_basedir or its permissions keep PHP out.',
+				'PHP does not find the folder of visitors’ files, %1$s, nor the %2$d files in it. If it is gone, connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php. If it is there, let PHP look into it: open_basedir or its permissions keep PHP out.',
+				$lost,
+				'atoll'
+			),
+			StorageFolder::remembered(),
+			$lost
+		);
+		return HealthResult::critical( __( 'Visitors’ files are missing', 'atoll' ), $text );
+	}
+
+	private function noFileYet(): ?HealthResult {
+		if ( ! $this->folder->isLeftToFirstFile() ) {
+			return null;
+		}
+		return HealthResult::good(
+			__( 'Visitors’ files are kept in private', 'atoll' ),
+			__( 'Their folder is chosen with the first file.', 'atoll' )
+		);
+	}
+
+	private function refusedFiles(): ?HealthResult {
+		try {
+			$this->files->requireFreeSpace();
+			return null;
+		} catch ( UploadsUnavailable $error ) {
+			/* translators: %s: technical reason. */
+			$text = sprintf( __( 'Forms refuse files until this is fixed; everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
+			return HealthResult::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $text );
+		}
+	}
+
+	private function openFolder(): ?HealthResult {
+		if ( ! $this->access->isOpen() ) {
+			return null;
+		}
+		$text = __( 'The folder of visitors’ files can be read over the web. Name a folder outside the web server’s with the constant ATOLL_UPLOADS_DIR in wp-config.php and move its content there, or keep the web server out of it.', 'atoll' );
+		return HealthResult::critical( __( 'Visitors’ files are not private', 'atoll' ), $text );
+	}
+
+	private function lostFiles(): ?HealthResult {
+		[ $missing, $looked ] = $this->missingFiles->count();
+		if ( 0 === $missing ) {
+			return null;
+		}
+		/* translators: 1: path of a folder, 2: number of files, 3: number of files. */
+		$text = sprintf( __( 'In %1$s, %2$d of the %3$d files of entries that were looked for are not there. Bring them back from a backup. Where each release of the site has a folder of its own, they went with one that was deleted: name a folder that stays with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' ), $this->folder->path(), $missing, $looked );
+		return HealthResult::critical( __( 'Visitors’ files are missing', 'atoll' ), $text );
+	}
+
+	private function folderOfAnotherSite(): ?HealthResult {
+		if ( $this->folder->claim() ) {
+			return null;
+		}
+		$text = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after a day. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
+		return HealthResult::recommended(
+			__( 'Visitors’ files lie in the folder of another site', 'atoll' ),
+			$text
+		);
+	}
+
+	private function folderOfFormerRelease(): ?HealthResult {
+		if ( ! $this->folder->isOfFormerRelease() ) {
+			return null;
+		}
+		/* translators: %s: path of a folder. */
+		$text = sprintf( __( 'They lie in %s, chosen when WordPress ran in another folder than now. If that was an earlier release of the site, they are lost when it is deleted: move the folder to a place that stays, and name it with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' ), $this->folder->path() );
+		return HealthResult::recommended( __( 'Visitors’ files lie with an earlier release', 'atoll' ), $text );
+	}
+
+	private function kept(): HealthResult {
+		$total = $this->uploads->total();
+		$text  = sprintf(
+			/* translators: 1: number of files, 2: a size, such as "1.4 MB", 3: path of a folder. */
+			_n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ),
+			number_format_i18n( $total['count'] ),
+			FileSize::text( $total['bytes'] ),
+			$this->folder->path()
+		);
+		return HealthResult::good( __( 'Visitors’ files are kept in private', 'atoll' ), $text );
 	}
 
 	/** How many files went with their folder. */
