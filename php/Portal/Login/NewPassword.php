@@ -4,21 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Portal\Passwords\PasswordChangedMail;
 use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\Passwords\PasswordUpdate;
 use Atoll\Portal\Passwords\PasswordWeak;
 use Atoll\Portal\Users\PortalRoles;
-use Atoll\Portal\Users\UserRows;
 use WP_User;
 
 /** The new password that somebody chooses whom a link has let in. */
 final class NewPassword {
 
-	public function __construct(
-		private PasswordPolicy $passwordPolicy,
-		private UserRows $rows,
-		private PasswordChangedMail $mail
-	) {}
+	public function __construct( private PasswordPolicy $passwordPolicy, private PasswordUpdate $update ) {}
 
 	/** @return string What is wrong with it as this person's password; empty when it is good. */
 	public function problem( WP_User $user, string $password ): string {
@@ -37,11 +32,12 @@ final class NewPassword {
 		if ( '' !== $problem ) {
 			throw new PasswordWeak( $problem );
 		}
-		if ( in_array( PortalRoles::CLIENT, $user->roles, true ) ) {
-			// The owner of the site would get a mail for every client who forgets theirs.
-			remove_action( 'after_password_reset', 'wp_password_change_notification' );
+		// WordPress' mail to the owner of the site leaves at once, and so not before the password is certain.
+		$tellsOwner = remove_action( 'after_password_reset', 'wp_password_change_notification' );
+		$this->update->reset( $user, $password );
+		// Of every client who forgets theirs the owner would get one.
+		if ( $tellsOwner && ! in_array( PortalRoles::CLIENT, $user->roles, true ) ) {
+			wp_password_change_notification( $user );
 		}
-		$this->rows->resetPassword( $user->ID, $this->passwordPolicy->asStored( $password ) );
-		$this->mail->send( $user );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\TwoFactor;
 
 use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\StorageFailed;
 
 /**
  * Somebody's two-step login: whether it is on, and which codes it takes. It counts no guesses; {@see CodeCheck} does.
@@ -89,7 +90,10 @@ final class TwoFactor {
 		return count( $left ) < count( $record->codes ) ? $record->withCodes( $left ) : null;
 	}
 
-	/** @param \Closure(TwoFactorRecord): ?TwoFactorRecord $change */
+	/**
+	 * @param \Closure(TwoFactorRecord): ?TwoFactorRecord $change
+	 * @throws StorageFailed
+	 */
 	private function change( int $user, \Closure $change ): bool {
 		for ( $attempt = 0; $attempt < self::MAX_ATTEMPTS; $attempt++ ) {
 			$before = $this->repository->find( $user );
@@ -101,7 +105,7 @@ final class TwoFactor {
 				return true;
 			}
 		}
-		return false;
+		throw new StorageFailed( "two-step login of user {$user}: changed too often at once" );
 	}
 
 	private function open( TwoFactorRecord $record, int $user ): ?string {

@@ -12,14 +12,13 @@ use WP_User;
 /** Switches it off for somebody else, who has neither telephone nor recovery code. They are told, and it is logged. */
 final class TwoFactorReset {
 
-	public function __construct( private TwoFactor $factors, private TwoFactorMail $mail, private AccessLog $log ) {}
+	public function __construct( private TwoFactorChanges $changes, private AccessLog $log ) {}
 
 	/** @return bool Whether it was on. */
 	public function run( WP_User $user, Visitor $by ): bool {
-		if ( ! $this->factors->switchOff( $user->ID ) ) {
+		if ( ! $this->changes->switchOff( $user ) ) {
 			return false;
 		}
-		$this->mail->switchedOff( $user );
 		$this->log->record( AccessAction::TwoStepEnded, 0, $by, $user->user_login );
 		return true;
 	}

@@ -9,11 +9,13 @@ use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Users\UserRows;
+use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
 /**
  * A new email address counts once a link that was sent to it was used, and the old one is notified (as WordPress'
- * profile screen has it). Whether an address belongs to somebody else's account is told to nobody but its mailbox.
+ * profile screen has it): what is changed and the mail about it are one. Whether an address belongs to somebody else's
+ * account is told to nobody but its mailbox.
  */
 final class EmailChange {
 
@@ -29,6 +31,7 @@ final class EmailChange {
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private UserRows $rows,
+		private UserTransaction $transaction,
 		private MailQueue $mailQueue,
 		private EmailChangeMail $mail,
 		private Signer $signer,
@@ -45,11 +48,15 @@ final class EmailChange {
 		$token   = bin2hex( random_bytes( 32 ) );
 		$ends    = ( $this->clock )() + self::HOURS * 3600;
 		$pending = array( 'email' => $email, 'hash' => $this->hash( $user, $token ), 'ends' => $ends );
-		update_user_meta( $user->ID, self::PENDING, wp_slash( $pending ) );
-		$this->mailQueue->queue(
-			false === email_exists( $email )
-				? $this->mail->confirmation( $email, $token, self::HOURS )->until( $ends )
-				: $this->mail->addressInUse( $email )
+		$message = false === email_exists( $email )
+			? $this->mail->confirmation( $email, $token, self::HOURS )->until( $ends )
+			: $this->mail->addressInUse( $email );
+		$this->transaction->change(
+			$user->ID,
+			function ( WP_User $user ) use ( $pending, $message ): void {
+				update_user_meta( $user->ID, self::PENDING, wp_slash( $pending ) );
+				$this->mailQueue->queue( $message );
+			}
 		);
 	}
 
@@ -68,13 +75,23 @@ final class EmailChange {
 	 * @throws StorageFailed
 	 */
 	public function confirm( WP_User $user, string $token ): bool {
-		$email   = $this->pending( $user );
-		$isValid = $this->isValidToken( $user, $token );
-		$isDone  = $isValid && '' === $email; // The first answer may not have arrived.
-		if ( ! $isValid || $isDone || false !== email_exists( $email ) ) {
-			return $isDone;
-		}
-		$oldEmail = $user->user_email;
+		return $this->transaction->change(
+			$user->ID,
+			function ( WP_User $user ) use ( $token ): bool {
+				$email   = $this->pending( $user );
+				$isValid = $this->isValidToken( $user, $token );
+				$isDone  = $isValid && '' === $email; // The first answer may not have arrived.
+				if ( ! $isValid || $isDone || false !== email_exists( $email ) ) {
+					return $isDone;
+				}
+				$this->change( $user, $email );
+				return true;
+			}
+		);
+	}
+
+	/** @throws StorageFailed */
+	private function change( WP_User $user, string $email ): void {
 		// WordPress' own mail would bypass the queue, and call people by login names that they do not know.
 		add_filter( 'send_email_change_email', '__return_false' );
 		try {
@@ -83,8 +100,7 @@ final class EmailChange {
 			remove_filter( 'send_email_change_email', '__return_false' );
 		}
 		update_user_meta( $user->ID, self::PENDING, array( 'email' => '' ) + $this->pendingData( $user )->all() );
-		$this->mailQueue->queue( $this->mail->addressChanged( $oldEmail ) );
-		return true;
+		$this->mailQueue->queue( $this->mail->addressChanged( $user->user_email ) );
 	}
 
 	private function pendingData( WP_User $user ): JsonData {

@@ -7,16 +7,14 @@ namespace Atoll\Portal\Account\Password;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Account\AccountHolder;
 use Atoll\Portal\Account\PasswordConfirmation;
-use Atoll\Portal\Passwords\PasswordChangedMail;
 use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\Passwords\PasswordUpdate;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
-use Atoll\Portal\Users\UserRows;
-use WP_User;
 
 /** A client changes their password: every other device is logged out, this one stays in, and a mail tells of it. */
 final class ChangePasswordAction implements PortalAction {
@@ -28,8 +26,7 @@ final class ChangePasswordAction implements PortalAction {
 		private AccountHolder $holder,
 		private PasswordConfirmation $confirmation,
 		private PasswordPolicy $passwordPolicy,
-		private UserRows $rows,
-		private PasswordChangedMail $mail,
+		private PasswordUpdate $update,
 		private PortalUrls $urls,
 	) {}
 
@@ -44,7 +41,8 @@ final class ChangePasswordAction implements PortalAction {
 		if ( '' !== $problem ) {
 			throw new ValidationFailed( array( self::FIELD => $problem ) );
 		}
-		$this->change( $user, $new );
+		$this->update->change( $user, $new );
+		wp_set_auth_cookie( $user->ID ); // The session of this browser has ended too, and begins anew.
 		return new RedirectResponse( $this->urls->profile(), 'password-changed' );
 	}
 
@@ -55,12 +53,5 @@ final class ChangePasswordAction implements PortalAction {
 				__( 'Your password is changed. You are logged out on every other device.', 'atoll' ),
 			),
 		);
-	}
-
-	private function change( WP_User $user, string $password ): void {
-		// Ends every session, this one too, which then begins anew.
-		$this->rows->setPassword( $user->ID, $this->passwordPolicy->asStored( $password ) );
-		wp_set_auth_cookie( $user->ID );
-		$this->mail->send( $user );
 	}
 }

@@ -13,7 +13,7 @@ use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\TwoFactor\Totp;
 use Atoll\Portal\TwoFactor\TwoFactor;
-use Atoll\Portal\TwoFactor\TwoFactorMail;
+use Atoll\Portal\TwoFactor\TwoFactorChanges;
 
 /** Switches two-step login on, once a code proves that the app has the key. */
 final class ConfirmTwoFactorAction implements PortalAction {
@@ -33,7 +33,7 @@ final class ConfirmTwoFactorAction implements PortalAction {
 		private TwoFactor $factors,
 		private SeedOffers $offers,
 		private TwoFactorPageState $page,
-		private TwoFactorMail $mail,
+		private TwoFactorChanges $changes,
 		private \Closure $clock
 	) {}
 
@@ -57,11 +57,10 @@ final class ConfirmTwoFactorAction implements PortalAction {
 				) )
 			);
 		}
-		$codes = $this->factors->switchOn( $user->ID, $offer->seed, $step );
+		$codes = $this->changes->switchOn( $user, $offer->seed, $step );
 		if ( null === $codes ) {
 			return new RedirectResponse( $this->holder->url( $user ), self::ON );
 		}
-		$this->mail->switchedOn( $user );
 		$this->page->show( $codes, isFirst: true );
 		return new PageResponse();
 	}

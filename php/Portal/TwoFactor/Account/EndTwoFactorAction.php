@@ -9,8 +9,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\TwoFactor\TwoFactor;
-use Atoll\Portal\TwoFactor\TwoFactorMail;
+use Atoll\Portal\TwoFactor\TwoFactorChanges;
 
 /** Switches two-step login off: the key and the recovery codes are forgotten. */
 final class EndTwoFactorAction implements PortalAction {
@@ -21,16 +20,13 @@ final class EndTwoFactorAction implements PortalAction {
 	public function __construct(
 		private TwoFactorHolder $holder,
 		private CodeConfirmation $confirmation,
-		private TwoFactor $factors,
-		private TwoFactorMail $mail
+		private TwoFactorChanges $changes
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$user = $this->holder->requireUser( $visitor );
 		$this->confirmation->confirm( $fields, $user, $visitor );
-		if ( $this->factors->switchOff( $user->ID ) ) {
-			$this->mail->switchedOff( $user );
-		}
+		$this->changes->switchOff( $user );
 		return new RedirectResponse( $this->holder->url( $user ), self::ENDED );
 	}
 

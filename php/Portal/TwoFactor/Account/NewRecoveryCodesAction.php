@@ -9,8 +9,7 @@ use Atoll\Portal\PlainForms\PageResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\TwoFactor\TwoFactor;
-use Atoll\Portal\TwoFactor\TwoFactorMail;
+use Atoll\Portal\TwoFactor\TwoFactorChanges;
 
 /** Makes ten new recovery codes; the old ones end. */
 final class NewRecoveryCodesAction implements PortalAction {
@@ -20,19 +19,17 @@ final class NewRecoveryCodesAction implements PortalAction {
 	public function __construct(
 		private TwoFactorHolder $holder,
 		private CodeConfirmation $confirmation,
-		private TwoFactor $factors,
-		private TwoFactorPageState $page,
-		private TwoFactorMail $mail
+		private TwoFactorChanges $changes,
+		private TwoFactorPageState $page
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
 		$this->confirmation->confirm( $fields, $user, $visitor );
-		$codes = $this->factors->renewCodes( $user->ID );
+		$codes = $this->changes->renewCodes( $user );
 		if ( null === $codes ) {
 			return new RedirectResponse( $this->holder->url( $user ) );
 		}
-		$this->mail->codesRenewed( $user );
 		$this->page->show( $codes, isFirst: false );
 		return new PageResponse();
 	}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor;
+
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Users\UserTransaction;
+use WP_User;
+
+/** Changes somebody's two-step login, and tells them by mail: both or neither. */
+final class TwoFactorChanges {
+
+	public function __construct(
+		private TwoFactor $factors,
+		private TwoFactorMail $mail,
+		private UserTransaction $transaction
+	) {}
+
+	/**
+	 * @param string $seed As it was shown.
+	 * @param int    $step Of the code that proves that the app has it.
+	 * @return list<string>|null The recovery codes, to be shown once; null where it was on already.
+	 * @throws StorageFailed
+	 */
+	public function switchOn( WP_User $user, string $seed, int $step ): ?array {
+		return $this->told(
+			$user,
+			fn(): ?array => $this->factors->switchOn( $user->ID, $seed, $step ),
+			$this->mail->switchedOn( ... )
+		);
+	}
+
+	/**
+	 * @return bool Whether it was on.
+	 * @throws StorageFailed
+	 */
+	public function switchOff( WP_User $user ): bool {
+		return true === $this->told(
+			$user,
+			fn(): ?bool => $this->factors->switchOff( $user->ID ) ?: null,
+			$this->mail->switchedOff( ... )
+		);
+	}
+
+	/**
+	 * @return list<string>|null New recovery codes, to be shown once: the old ones end. Null where it is off.
+	 * @throws StorageFailed
+	 */
+	public function renewCodes( WP_User $user ): ?array {
+		return $this->told(
+			$user,
+			fn(): ?array => $this->factors->renewCodes( $user->ID ),
+			$this->mail->codesRenewed( ... )
+		);
+	}
+
+	/**
+	 * @template T
+	 * @param \Closure(): T           $change Null where there was nothing to change.
+	 * @param \Closure( WP_User ): void $tell
+	 * @return T
+	 */
+	private function told( WP_User $user, \Closure $change, \Closure $tell ): mixed {
+		return $this->transaction->change(
+			$user->ID,
+			static function ( WP_User $user ) use ( $change, $tell ): mixed {
+				$result = $change();
+				if ( null !== $result ) {
+					$tell( $user );
+				}
+				return $result;
+			}
+		);
+	}
+}
