@@ -38,11 +38,19 @@ final class LoginViewParts {
 		return $this->link( $url, __( 'Forgotten your password?', 'atoll' ) );
 	}
 
-	/** Ways on from a link that opens nothing: to log in first, since most who come back have a password by now. */
-	public function nextSteps( string $otherwise = '' ): string {
+	/**
+	 * Ways on from a link that opens nothing: to log in first, since most who come back have a password by now.
+	 *
+	 * @param string $otherwise  Another way, as HTML.
+	 * @param string $invitation Token of the one that is accepted by logging in; may be empty.
+	 */
+	public function nextSteps( string $otherwise = '', string $invitation = '' ): string {
 		$login = Html::element(
 			'a',
-			array( 'class' => 'atoll-button atoll-button--primary', 'href' => esc_url_raw( $this->links->login() ) ),
+			array(
+				'class' => 'atoll-button atoll-button--primary',
+				'href' => esc_url_raw( $this->links->invitation( $invitation ) ),
+			),
 			Html::text( __( 'Log in', 'atoll' ) )
 		);
 		return Html::element( 'p', array( 'class' => 'atoll-login__ways' ), $login . $otherwise );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Views;
 
+use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\Actions\NewPasswordAction;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\LoginRequest;
@@ -18,7 +19,8 @@ final class NewPasswordView implements LoginPageView {
 		private LoginViewParts $parts,
 		private LoginRequest $request,
 		private PasswordResetKeys $keys,
-		private LoginLinks $links
+		private LoginLinks $links,
+		private Invitations $invitations
 	) {}
 
 	public function isRequested(): bool {
@@ -34,9 +36,13 @@ final class NewPasswordView implements LoginPageView {
 	public function html(): string {
 		$user = $this->keys->owner( $this->request->reset() );
 		if ( null === $user ) {
-			$forgotten = $this->links->forgotten( $this->request->invitation() );
+			$invitation = $this->openInvitation();
+			$forgotten  = $this->links->forgotten( $invitation );
 			return $this->parts->paragraph( __( 'It has already been used, has expired, or was replaced by a newer one. You can log in, or ask for a new link.', 'atoll' ) )
-				. $this->parts->nextSteps( $this->parts->link( $forgotten, __( 'Ask for a new link', 'atoll' ) ) );
+				. $this->parts->nextSteps(
+					$this->parts->link( $forgotten, __( 'Ask for a new link', 'atoll' ) ),
+					$invitation
+				);
 		}
 		return $this->parts->paragraph( __( 'You are logged in with it at once. Wherever else you are logged in, that login ends.', 'atoll' ) )
 			. $this->forms->render(
@@ -45,5 +51,11 @@ final class NewPasswordView implements LoginPageView {
 				array( $this->parts->emailLine( $user->user_email ), $this->parts->newPasswordLine() ),
 				$this->request->resetInputs()
 			);
+	}
+
+	/** Token of the invitation that led here; empty where none did, or it has ended. */
+	private function openInvitation(): string {
+		$token = $this->request->invitation();
+		return null === $this->invitations->find( $token ) ? '' : $token;
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
+use Atoll\Tests\WordPress\Support\Http;
 
 /** Whoever opens the mailed link chooses a password; the link is one person's, and ends nothing by itself. */
 final class ChosenPasswordTest extends NewPasswordTestCase {
@@ -54,6 +55,18 @@ final class ChosenPasswordTest extends NewPasswordTestCase {
 		);
 		$this->assertSame( 410, $this->choose( $key, 'lantern gravel otter' )->status );
 		$this->assertSame( 303, $this->logIn()->status, 'and the old one still holds' );
+	}
+
+	public function test_a_link_that_works_no_more_leads_on_with_the_invitation_that_is_open(): void {
+		$used  = "{$this->login}?reset=" . $this->client() . '-' . str_repeat( 'a', 20 );
+		$token = $this->token( $this->entry() );
+		$logIn = fn( string $invitation ): string => (string) preg_replace(
+			'~.*<a class="atoll-button atoll-button--primary" href="([^"]*)">Log in</a>.*~s',
+			'$1',
+			Http::get( "{$used}&invitation={$invitation}" )->body
+		);
+		$this->assertSame( "{$this->login}?invitation={$token}", $logIn( $token ) );
+		$this->assertSame( $this->login, $logIn( str_repeat( 'a', 64 ) ), 'and without one that has ended' );
 	}
 
 	public function test_a_link_ends_nobody_elses_login_until_they_say_so(): void {
