@@ -37,6 +37,11 @@ const BEHAVIOURS = {
 	defer: { onRcptTo: ( address, session, done ) => done( refusal( 451, 'Try again later' ) ) },
 	/** So slow that nobody waits for it, and yet ended by whoever started it. */
 	slow: { onConnect: ( session, done ) => setTimeout( done, 120_000 ).unref() },
+	/** Takes a mail only seconds after it has all of it, as one that looks into it first. */
+	ponder: {
+		onData: ( stream, session, done ) =>
+			keep( stream, session ).then( () => setTimeout( done, 4_000 ), done ),
+	},
 	/** Goes away in the middle of a mail. */
 	cut: {
 		onData: ( stream, session ) => {

@@ -6,11 +6,12 @@ namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Forms\Mail\MailMessage;
 use PHPMailer\PHPMailer\PHPMailer;
+use PHPMailer\PHPMailer\SMTP;
 
 /** Hands one mail to WordPress, by whatever way the site sends its mail. */
 final class MailTransport {
 
-	/** Seconds that a mail server may take for one answer. */
+	/** Seconds that a mail server may take for one answer, but for the one that {@see PatientSmtp} waits for. */
 	private const TIMEOUT = 20;
 	/** After other plugins have said which server it is. */
 	private const HOOK_PRIORITY = 1000;
@@ -93,7 +94,7 @@ final class MailTransport {
 	 * would show no later mail under the same Message-ID.
 	 */
 	private function configure( PHPMailer $mailer, QueuedMail $mail, \Closure $onAccepted ): \Closure {
-		$server  = $mailer->getSMTPInstance();
+		$server  = $this->server( $mailer );
 		$initial = array( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function );
 		$restore = static function () use ( $mailer, $server, $initial ): void {
 			list( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function ) = $initial;
@@ -119,6 +120,14 @@ final class MailTransport {
 		$server->Timelimit = $mailer->Timeout;
 		$mailer->FromName  = $this->sender( $mail->message->fromName, $mailer->FromName );
 		return $restore;
+	}
+
+	/** Not another plugin's own connection, nor one that is open. */
+	private function server( PHPMailer $mailer ): SMTP {
+		$server = $mailer->getSMTPInstance();
+		return 'smtp' === $mailer->Mailer && SMTP::class === $server::class && ! $server->connected()
+			? $mailer->setSMTPInstance( new PatientSmtp() )
+			: $server;
 	}
 
 	/** Nobody opens a mail about their loan from "WordPress"; a name that another plugin chose stays. */

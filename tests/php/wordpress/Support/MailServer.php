@@ -21,7 +21,7 @@ final class MailServer {
 	/** @var \Closure( PHPMailer ): void */
 	private \Closure $route;
 
-	/** @param string $behaviour take, refuse, some, defer, slow or cut. */
+	/** @param string $behaviour take, refuse, some, defer, slow, ponder or cut. */
 	public function __construct( private string $behaviour, int $patience = 20 ) {
 		$this->process = self::keptFor( $behaviour ) ?? new MailServerProcess( $behaviour );
 		$this->port    = $port = $this->process->port;

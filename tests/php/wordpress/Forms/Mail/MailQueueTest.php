@@ -105,6 +105,14 @@ final class MailQueueTest extends MailQueueTestCase {
 		$this->assertTrue( $this->only()->story[0]->hasFailed() );
 	}
 
+	public function test_a_server_that_has_the_whole_mail_is_waited_for_longer(): void {
+		$this->server = new MailServer( 'ponder', 1 );
+		$this->queue( $this->message() );
+		$this->deliver();
+		$this->assertSame( array( QueuedMail::SENT, 1 ), array( $this->only()->status, $this->only()->attempts ) );
+		$this->assertCount( 1, $this->server->taken() );
+	}
+
 	public function test_another_plugin_that_throws_or_swallows_mail_is_a_refusal_like_any_other(): void {
 		$throw = static fn() => throw new \RuntimeException( 'broken' );
 		add_filter( 'pre_wp_mail', $throw );
