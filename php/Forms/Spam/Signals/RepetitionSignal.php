@@ -6,12 +6,14 @@ namespace Atoll\Forms\Spam\Signals;
 
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\Signer;
 
 /**
  * The same words came again and again today, in whatever form and from whatever address, with other names and numbers
- * around them. Only a keyed hash of them is counted.
+ * around them. Only a keyed hash of them is counted, once for each filling of a form: who sends one again, since it
+ * could not be stored, says nothing again.
  */
 final class RepetitionSignal implements SpamSignal {
 
@@ -29,7 +31,7 @@ final class RepetitionSignal implements SpamSignal {
 	public function __construct( private RateLimit $limit, private Signer $signer ) {}
 
 	public function reason( SpamContext $context ): ?SpamReason {
-		$times = max( array( 0, ...array_map( $this->times( ... ), $this->longAnswers( $context->texts->own ) ) ) );
+		$times = $this->times( $this->longAnswers( $context->texts->own ), $context->submission );
 		foreach ( self::WEIGHTS as $minimum => $points ) {
 			if ( $times >= $minimum ) {
 				return new SpamReason(
@@ -43,9 +45,21 @@ final class RepetitionSignal implements SpamSignal {
 		return null;
 	}
 
-	/** This time included. */
-	private function times( string $words ): int {
-		return $this->limit->tally( 'same words', $this->signer->sign( 'same words', $words ) );
+	/**
+	 * Of what was said most often; this time included.
+	 *
+	 * @param list<string> $answers
+	 */
+	private function times( array $answers, Submission $submission ): int {
+		if ( array() === $answers ) {
+			return 0;
+		}
+		$amount = $this->tally( 'filling', "{$submission->formNumber}\n{$submission->key}", 1 ) > 1 ? 0 : 1;
+		return max( array_map( fn( string $words ): int => $this->tally( 'same words', $words, $amount ), $answers ) );
+	}
+
+	private function tally( string $name, string $subject, int $amount ): int {
+		return $this->limit->tally( $name, $this->signer->sign( $name, $subject ), $amount );
 	}
 
 	/**

@@ -58,7 +58,7 @@ final class RateLimit {
 	 * How often, or how much of, something was seen on this day (UTC), this time included, whoever brought it.
 	 *
 	 * @param string $subject Kept as a hash only.
-	 * @param int    $amount  How much of it this is; one time, where times are counted.
+	 * @param int    $amount  How much of it this is; one time, where times are counted, and 0 to ask only.
 	 * @return int 0 when that could not be counted.
 	 */
 	public function tally( string $name, string $subject, int $amount = 1 ): int {

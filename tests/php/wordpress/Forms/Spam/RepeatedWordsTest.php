@@ -40,6 +40,19 @@ final class RepeatedWordsTest extends SignalsTestCase {
 		$this->assertSame( array( 0, 2, 5, 9 ), array( $points[3], $points[4], $points[9], $points[19] ) );
 	}
 
+	public function test_the_same_filling_sent_again_is_counted_once(): void {
+		global $wpdb;
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$form   = $this->compiled();
+		$inputs = array( 'input_3' => 'Could you tell me what I need to bring along?' );
+		$ask    = fn( string $key ): ?string => $this->reason( $signal, $inputs, $form, $key )?->code;
+		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, array_fill( 0, 6, 'one' ) ) );
+		$this->assertSame(
+			array( null, null, null, 'repetition', 'repetition' ),
+			array_map( $ask, array( 'two', 'three', 'four', 'five', 'one' ) )
+		);
+	}
+
 	public function test_what_nobody_wrote_is_not_said_again_and_again(): void {
 		global $wpdb;
 		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );

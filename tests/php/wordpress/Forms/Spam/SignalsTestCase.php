@@ -55,12 +55,16 @@ abstract class SignalsTestCase extends SiteTestCase {
 		return $this->reason( $signal, $inputs, $form )?->code;
 	}
 
-	/** @param array<string, mixed> $inputs */
-	protected function reason( SpamSignal $signal, array $inputs, ?Form $form ): ?SpamReason {
+	/**
+	 * @param array<string, mixed> $inputs
+	 * @param string|null          $key    Of the filling; each time another one when none is given.
+	 */
+	protected function reason( SpamSignal $signal, array $inputs, ?Form $form, ?string $key = null ): ?SpamReason {
 		$form     ??= $this->compiled();
 		$shapes     = Shapes::standard();
 		$engine     = new FormEngine( $shapes, new FieldValidator( $shapes, Rules::standard() ) );
-		$submission = new Submission( $form->id(), $inputs, 'key', new Visitor( 0, '203.0.113.7', 'Browser' ), '' );
+		$key      ??= bin2hex( random_bytes( 10 ) );
+		$submission = new Submission( $form->id(), $inputs, $key, new Visitor( 0, '203.0.113.7', 'Browser' ), '' );
 		return $signal->reason(
 			new SpamContext( $form, $engine->resolve( $form, $engine->answers( $form, $inputs ) ), $submission )
 		);
