@@ -17,6 +17,7 @@ final class ImportReview {
 	public function __construct(
 		private FieldDifferences $fields,
 		private FormDifferences $form,
+		private LookDifferences $look,
 		private AddOnSettings $addOns
 	) {}
 
@@ -51,6 +52,7 @@ final class ImportReview {
 			array(
 				...$this->form->of( $gravity, self::keptIds( $hidden ) ),
 				...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ),
+				...$this->look->of( $source, $shown ),
 				...$warnings,
 			),
 			$problems,

@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Gravity\LooseValues;
+
+/**
+ * Settings of how a form looks in Gravity Forms that have no effect here. Only what somebody chose is told: that
+ * descriptions stand above what they describe, and that fields are as wide as their columns, holds of every form.
+ */
+final class LookDifferences {
+
+	private const LABELS_ABOVE = array( '', 'top_label' );
+
+	private const IN_WORDS     = array( '', 'text' );
+	private const PROGRESS     = array( '', 'percentage' );
+	private const SAVE         = array( '', 'Save & Continue', 'Save and Continue Later' );
+
+	private const BUTTONS = array( 'button' => 1, 'nextButton' => 1, 'previousButton' => 1, 'lastPageButton' => 1 );
+
+	/** Classes by which forms of older versions stand in columns. */
+	private const READY_CLASS = '~(?:^|\s)gf_\w~';
+
+	/**
+	 * @param array<string, mixed>       $source
+	 * @param list<array<string, mixed>> $asked  Its fields that are asked, each with its original.
+	 * @return list<string> One sentence at most.
+	 */
+	public function of( array $source, array $asked ): array {
+		$settings = array( ...array_keys( array_filter( $this->ofForm( $source ) ) ), ...$this->ofFields( $asked ) );
+		return array() === $settings ? array() : array(
+			/* translators: %s: settings, such as "Required field indicator, Choices in columns (“Loan”)". */
+			sprintf( __( 'Settings of how it looks that have no effect here: %s.', 'atoll' ), implode( ', ', $settings ) ),
+		);
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $fields
+	 * @return list<string> Settings, each with the fields that it is set in.
+	 */
+	private function ofFields( array $fields ): array {
+		$owners = array();
+		foreach ( $fields as $field ) {
+			$gravity = LooseValues::map( $field['gravity'] ?? null );
+			foreach ( array_keys( array_filter( $this->ofField( $gravity ) ) ) as $setting ) {
+				$owners[ $setting ][] = '“' . FieldDifferences::name( $gravity ) . '”';
+			}
+		}
+		return array_map(
+			static fn( string $setting, array $names ) => "{$setting} (" . implode( ', ', $names ) . ')',
+			array_keys( $owners ),
+			$owners
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array<string, bool> Whether it is used, by setting.
+	 */
+	private function ofForm( array $source ): array {
+		$gravity = LooseValues::map( $source['gravity'] ?? null );
+		$breaks  = array_column( LooseValues::maps( $source['pageList'] ?? null ), 'gravity' );
+		$pages   = LooseValues::map( $gravity['pagination'] ?? null );
+		$save    = LooseValues::map( $gravity['save'] ?? null );
+		$link    = LooseValues::map( $save['button'] ?? null )['text'] ?? '';
+		return array(
+			__( 'Label placement', 'atoll' )          => self::isOther( $gravity, 'labelPlacement', self::LABELS_ABOVE ),
+			__( 'Required field indicator', 'atoll' ) => self::isOther( $gravity, 'requiredIndicator', self::IN_WORDS ),
+			__( 'CSS class of the form', 'atoll' )    => self::isOther( $gravity, 'cssClass', array( '' ) ),
+			__( 'Progress indicator', 'atoll' )       => self::isOther( $pages, 'type', self::PROGRESS ),
+			__( 'Words of “Save and Continue”', 'atoll' ) => ! empty( $save['enabled'] )
+				&& ! in_array( $link, self::SAVE, true ),
+			__( 'Pictures as buttons', 'atoll' )      =>
+				array() !== array_filter( array_map( self::hasPicture( ... ), array( $gravity, ...$breaks ) ) ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $field
+	 * @return array<string, bool>
+	 */
+	private function ofField( array $field ): array {
+		$class = LooseValues::text( $field['cssClass'] ?? '' );
+		return array(
+			__( 'Label placement', 'atoll' )       => self::isOther( $field, 'labelPlacement', self::LABELS_ABOVE ),
+			__( 'Hidden sub-labels', 'atoll' )     => 'hidden_label' === ( $field['subLabelPlacement'] ?? '' ),
+			__( 'Choices in columns', 'atoll' )    => ! empty( $field['enableDisplayInColumns'] ),
+			__( 'Ready classes', 'atoll' )         => 1 === preg_match( self::READY_CLASS, $class ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $owner
+	 * @param list<string>         $usual Values of the setting that change nothing here.
+	 */
+	private static function isOther( array $owner, string $setting, array $usual ): bool {
+		return ! in_array( LooseValues::text( $owner[ $setting ] ?? '' ), $usual, true );
+	}
+
+	/** @param mixed $owner A form, or a page break. */
+	private static function hasPicture( mixed $owner ): bool {
+		$buttons = array_intersect_key( LooseValues::map( $owner ), self::BUTTONS );
+		return in_array( 'image', array_column( LooseValues::maps( $buttons ), 'type' ), true );
+	}
+}
