@@ -53,7 +53,8 @@ final class PublicTexts {
 			in_array( 'download', $parts, true ) ? self::CSV : '',
 			array() === $allowed ? '' : self::ALLOW,
 			self::excludeSpaces( $allowed ) ? self::SPACES : '',
-			self::limitsLength( $form ) ? self::LENGTH : '',
+			// A captcha may ask a question, whose answer has a limit too.
+			self::limitsLength( $form ) || in_array( 'captcha', $parts, true ) ? self::LENGTH : '',
 			self::redirects( $form ) ? self::REDIRECT : '',
 			...array_values( array_intersect_key( self::PARTS, array_flip( $parts ) ) )
 		);

@@ -119,6 +119,42 @@ it( 'leaves other fields alone', () => {
 	expect( enter( 1, 'a' ) ).toBe( false );
 } );
 
+describe( 'where anything may be typed', () => {
+	const street = () => document.querySelector< HTMLInputElement >( '[name=input_2_1]' )!;
+	const note = () => street().previousElementSibling;
+	const paste = ( data: string ) => {
+		const event = new InputEvent( 'beforeinput', {
+			data,
+			inputType: 'insertFromPaste',
+			bubbles: true,
+			cancelable: true,
+		} );
+		street().dispatchEvent( event );
+		return event.defaultPrevented;
+	};
+
+	beforeEach( () => {
+		printForm( 'compound-form' );
+		wake();
+		fireEvent.focusIn( street() );
+	} );
+
+	it( 'says too that pasted text is cut, as the browser does it', () => {
+		expect( paste( 'a'.repeat( 130 ) ) ).toBe( false );
+		expect( note() ).toHaveTextContent(
+			'Only 100 characters fit here: the rest was left out.'
+		);
+		expect( note() ).toHaveRole( 'status' );
+	} );
+
+	it( 'leaves text that fits as it is, with what is around it', () => {
+		expect( paste( ' 1 High St\u00a0' ) ).toBe( false );
+		expect( note() ).toBeEmptyDOMElement();
+		fireEvent.change( street(), { target: { value: ' 1 High St ' } } );
+		expect( street() ).toHaveValue( ' 1 High St ' );
+	} );
+} );
+
 describe( 'says what it left out', () => {
 	const first = () => document.querySelector< HTMLInputElement >( '[data-input="1.3"] input' )!;
 	const note = () => first().closest( '[data-input]' )!.querySelector( '[role=status]' );

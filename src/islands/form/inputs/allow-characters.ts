@@ -11,10 +11,36 @@ const hasForm = ( rules: FieldRule[] = [] ) =>
 	rules.some( ( { rule } ) => rule === 'pattern' || rule === 'calendarDate' );
 
 /**
+ * What a control takes of a text, and what it leaves out.
+ *
+ * @param data
+ * @param isPasted  Or dropped.
+ * @param isAllowed Undefined where anything may be typed: then all of it is taken as it is.
+ */
+const filtered = (
+	data: string,
+	isPasted: boolean,
+	isAllowed?: ReturnType< typeof allows >
+): [ taken: string, leftOut: string[] ] => {
+	if ( ! isAllowed ) {
+		return [ data, [] ];
+	}
+	const pasted = isPasted ? data.replace( UNSEEN_AROUND, '' ) : data;
+	// Other pages, and telephones, write a no-break space into numbers.
+	const text = pasted.replace( /\s/g, ' ' );
+	return [
+		[ ...text ].filter( isAllowed ).join( '' ),
+		// A space that a keyboard adds behind a word is not worth a note.
+		[ ...( text.trim() || ' ' ) ].filter( ( character ) => ! isAllowed( character ) ),
+	];
+};
+
+/**
  * Keeps characters out that a field does not take (spec 5), as they are typed or pasted, and says so: what was meant
  * may be another thing then. Text that an input method is still composing is left alone; the field's rules judge it later.
  * What nobody sees around pasted text is left out without a word where a rule would refuse it, and around all that was
- * typed once the input is left: the keyboards of telephones compose their words, and the space behind them.
+ * typed once the input is left: the keyboards of telephones compose their words, and the space behind them. That a
+ * browser cuts what is pasted is said of every control that it does so in.
  */
 export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	const characterTests = new Map(
@@ -29,9 +55,10 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	let isNoteNew = false;
 	return combineCleanups(
 		listen( markup.form, 'focusin', ( { target } ) => {
-			if ( testOf( target ) && target instanceof Element ) {
+			const control = target as HTMLInputElement;
+			if ( testOf( control ) || control.maxLength > 0 ) {
 				note.textContent = '';
-				target.before( note );
+				control.before( note );
 			}
 		} ),
 		// The `input` event of what was inserted here comes at once, or only after the note was set.
@@ -50,32 +77,24 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 			}
 		} ),
 		listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
-			const isAllowed = testOf( event.target );
-			const { data, inputType, isComposing } = event;
+			const { data, inputType, isComposing, target } = event;
+			const control = target as HTMLInputElement;
 			isNoteNew = false;
-			if ( ! isAllowed || ! data || isComposing ) {
+			if ( ! data || isComposing ) {
 				return;
 			}
 			const isPasted = /Paste|Drop/.test( inputType );
-			const pasted = isPasted ? data.replace( UNSEEN_AROUND, '' ) : data;
-			// Other pages, and telephones, write a no-break space into numbers.
-			const text = pasted.replace( /\s/g, ' ' );
-			const allowedText = [ ...text ].filter( isAllowed ).join( '' );
-			// A space that a keyboard adds behind a word is not worth a note.
-			const leftOut = [ ...( text.trim() || ' ' ) ].filter(
-				( character ) => ! isAllowed( character )
-			);
-			const control = event.target as HTMLInputElement;
+			const [ taken, leftOut ] = filtered( data, isPasted, testOf( control ) );
 			const words = leftOutText(
 				definition.texts,
 				leftOut,
-				isPasted && overflows( control, allowedText ) ? control.maxLength : 0
+				isPasted && overflows( control, taken ) && control.maxLength
 			);
-			if ( allowedText !== data ) {
+			if ( taken !== data ) {
 				event.preventDefault();
-				if ( allowedText ) {
+				if ( taken ) {
 					// Unlike setting the value, this can be undone and keeps the caret.
-					document.execCommand( 'insertText', false, allowedText );
+					document.execCommand( 'insertText', false, taken );
 				}
 			}
 			note.textContent = words;

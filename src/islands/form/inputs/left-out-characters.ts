@@ -23,14 +23,18 @@ export const overflows = (
 /**
  * Empty where nothing was left out.
  *
- * @param max How many characters fit, where there were more; else 0.
+ * @param max How many characters fit, where there were more; else false.
  */
-export const leftOutText = ( texts: FormTexts, characters: string[], max: number ): string => {
+export const leftOutText = (
+	texts: FormTexts,
+	characters: string[],
+	max: number | false
+): string => {
 	const list = [ ...new Set( characters ) ].join( ' ' ).trim();
 	const spaces = characters.length ? texts.leftOutSpaces : '';
 	return [
 		list ? fillText( texts.leftOut, { characters: list } ) : spaces,
-		max ? fillText( texts.leftOutEnd, { max } ) : '',
+		max && fillText( texts.leftOutEnd, { max } ),
 	]
 		.filter( Boolean )
 		.join( ' ' );
