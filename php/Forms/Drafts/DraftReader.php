@@ -39,9 +39,10 @@ final class DraftReader {
 	 * The same without a token, also while its form is closed: for whoever may read what is stored about a person.
 	 *
 	 * @throws DraftNotFound When its form or the key is gone: nobody can read it.
+	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	public function openRow( DraftRow $row ): Draft {
-		$form = $this->forms->findAnyOrNull( $row->formNumber )->form ?? throw new DraftNotFound();
+		$form = $this->forms->findAny( $row->formNumber )->form ?? throw new DraftNotFound();
 		return $this->draft( $form, $row, '' );
 	}
 

@@ -42,7 +42,7 @@ final class FormMigration {
 
 	/** The same as it is read by; null while it cannot be compiled. */
 	public function form( int $id ): ?Form {
-		return $this->forms->findAnyOrNull( $this->number( $id ) )?->form;
+		return $this->forms->findAny( $this->number( $id ) )?->form;
 	}
 
 	/** A form imported from that one: its meta says so, and it has the title or all of the fields. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Tests\WordPress\Portal\Applications\PersonalData\PersonalDataTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -47,6 +48,21 @@ final class SavedFormsPersonalDataTest extends PersonalDataTestCase {
 			)
 		);
 		$this->assertStringContainsString( 'Begun', $this->facts( 'atoll-drafts', self::EMAIL ) );
+	}
+
+	public function test_nothing_is_told_without_the_answers_while_the_form_is_not_told(): void {
+		$this->save( 'Begun', self::EMAIL );
+		Inside::forgetServices();
+		$break = static fn( string $query ): string => str_contains( $query, 'atoll_forms f' ) ? 'no SQL' : $query;
+		add_filter( 'query', $break );
+		try {
+			$this->export( 'atoll-drafts', self::EMAIL );
+			$this->fail();
+		} catch ( ReadFailed $failure ) {
+			$this->assertSame( 503, $failure->status() );
+		} finally {
+			remove_filter( 'query', $break );
+		}
 	}
 
 	public function test_the_report_says_which_form_was_begun(): void {
