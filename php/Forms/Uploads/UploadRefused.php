@@ -15,6 +15,10 @@ final class UploadRefused extends PublicError {
 
 	/** It was sent before, and is not there any more. */
 	public static function gone(): self {
-		return new self( 'atoll_upload_gone', __( 'We no longer have this file. Please choose it again.', 'atoll' ), 404 );
+		return new self(
+			'atoll_upload_gone',
+			__( 'We no longer have this file. Please choose it again.', 'atoll' ),
+			404
+		);
 	}
 }

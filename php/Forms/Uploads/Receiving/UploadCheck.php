@@ -42,7 +42,10 @@ final class UploadCheck {
 			);
 		}
 		if ( $bytes < 1 ) {
-			throw new UploadRefused( 'atoll_file_empty', __( 'This file is empty. Please choose another one.', 'atoll' ) );
+			throw new UploadRefused(
+				'atoll_file_empty',
+				__( 'This file is empty. Please choose another one.', 'atoll' )
+			);
 		}
 	}
 
