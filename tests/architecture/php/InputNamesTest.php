@@ -79,7 +79,8 @@ final class InputNamesTest extends TestCase {
 			$all = new \RecursiveDirectoryIterator( Php::ROOT . "/../src/{$folder}", \FilesystemIterator::SKIP_DOTS );
 			foreach ( new \RecursiveIteratorIterator( $all ) as $file ) {
 				if ( ! str_contains( $file->getFilename(), '.test.' ) ) {
-					preg_match_all( '~\[name=(\w+)\]|\bname="((?:atoll|gform)_\w+)"~', (string) file_get_contents( $file->getPathname() ), $names );
+					$source = (string) file_get_contents( $file->getPathname() );
+					preg_match_all( '~\[name=(\w+)\]|\bname="((?:atoll|gform)_\w+)"~', $source, $names );
 					array_push( $found, ...array_filter( array( ...$names[1], ...$names[2] ) ) );
 				}
 			}
