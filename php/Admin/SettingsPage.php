@@ -47,7 +47,7 @@ final class SettingsPage {
 		wp_add_inline_style( self::HANDLE, ( $this->fontFaces )() );
 	}
 
-	/** `window.atollSettings` (src/admin/settings/screen-data.ts), and what the screen requests first. */
+	/** `window.atollSettings` (contract/script-data/settings-screen.schema.json), and what it requests first. */
 	private function dataScript(): string {
 		$answers = rest_preload_api_request( array(), '/' . RestNamespaces::ATOLL . '/settings' );
 		return sprintf(

@@ -5,7 +5,7 @@ import { compile } from 'json-schema-to-typescript';
 import { Problems } from './problems.mjs';
 import { prune, write } from './write.mjs';
 
-/** Schemas that become types: the definitions, and every REST endpoint's. */
+/** Schemas that become types: the definitions, what pages tell scripts, and every REST endpoint's. */
 const FOLDERS = [
 	[
 		'schema',
@@ -21,6 +21,7 @@ const FOLDERS = [
 			'settings.schema.json',
 		],
 	],
+	[ 'script-data', 'script-data', null ],
 	[ 'rest', 'rest', null ],
 ];
 

@@ -19,7 +19,7 @@ final class EntryScript {
 
 	/**
 	 * @param self::*              $name         Folder in src/admin.
-	 * @param array<string, mixed> $data         `window.atollEntries` (src/admin/entries/screen-data.ts).
+	 * @param array<string, mixed> $data         `window.atollEntries`: contract/script-data/entries-screen.schema.json.
 	 * @param list<string>         $preloadPaths Paths of routes, answered along with the page.
 	 */
 	public function enqueue( string $name, array $data, array $preloadPaths = array() ): void {

@@ -14,7 +14,10 @@ use Atoll\Platform\AdminScripts;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\SettingDescriptions;
 
-/** The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told. */
+/**
+ * The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told, as
+ * contract/script-data/form-panels.schema.json says.
+ */
 final class FormPanels {
 
 	private const HANDLE = 'atoll-form-panels';

@@ -21,7 +21,7 @@ final class GuardProps {
 		private SessionFingerprint $fingerprint,
 	) {}
 
-	/** @return array<string, string|int|bool> As src/islands/guard takes them. */
+	/** @return array<string, string|int|bool> As contract/script-data/guard-props.schema.json says. */
 	public function of( LoginSession $session, bool $isPrivate ): array {
 		return array(
 			'token'       => RestNamespaces::url( RestNamespaces::ATOLL, '/token' ),

@@ -1,3 +1,5 @@
+import type { PageMeta } from '../../contract/script-data/page-meta';
+
 /** What an editor may set for a page; php/Site/Page/PageSettings. */
 export interface PageSettings {
 	header: Variant;
@@ -12,12 +14,12 @@ export interface PageSettings {
 	redirectUrl: string;
 }
 
-export type Variant = 'primary' | 'secondary' | 'none';
+export type Variant = PageMeta[ 'atoll_header' ];
 
 export type Meta = Record< string, unknown >;
 
-/** Where each is kept; php/Site/Page/PageMeta. */
-const KEYS: Record< keyof PageSettings, string > = {
+/** Where each is kept. */
+const KEYS: Record< keyof PageSettings, keyof PageMeta > = {
 	header: 'atoll_header',
 	footer: 'atoll_footer',
 	isPrivate: 'atoll_private',

@@ -1,15 +1,9 @@
-/** What PHP tells the screen of settings (php/Admin/SettingsPage.php). */
-interface ScreenData {
-	/** Address of the site's first page. */
-	home: string;
-	/** Those that are published. */
-	forms: Array< { number: number; title: string } >;
-}
+import type { SettingsScreen } from '../../contract/script-data/settings-screen';
 
 declare global {
 	interface Window {
-		atollSettings: ScreenData;
+		atollSettings: SettingsScreen;
 	}
 }
 
-export const screenData = (): ScreenData => window.atollSettings;
+export const screenData = (): SettingsScreen => window.atollSettings;

@@ -10,6 +10,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { tag as icon } from '@wordpress/icons';
 import type { FormField } from '../fields/form-fields';
+import { panelData } from '../panel-data';
 import { filterGroups, tagGroups, type TagContext } from './tags';
 
 interface Props {
@@ -22,10 +23,7 @@ interface Props {
 /** What may be inserted: a list to search in. */
 const Choices = ( { fields, context = 'message', onPick }: Props ) => {
 	const [ search, setSearch ] = useState( '' );
-	const groups = filterGroups(
-		tagGroups( fields, window.atollFormPanels.mergeTags, context ),
-		search
-	);
+	const groups = filterGroups( tagGroups( fields, panelData().mergeTags, context ), search );
 
 	return (
 		<div className="atoll-merge-tags">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
+import type { GuardProps } from '../../contract/script-data/guard-props';
 import { useInstantState } from '../use-instant-state';
 import { useListener } from '../use-listener';
 import { markupOf } from './dialogs/markup';
@@ -6,7 +7,6 @@ import { pageCover } from './dialogs/page-cover';
 import { UserChanged } from './dialogs/user-changed';
 import { usePageAccess } from './navigation/use-page-access';
 import { useReturn } from './navigation/use-return';
-import type { Props } from './props';
 import { emptyForms } from './session/empty-forms';
 import { useActivity } from './session/use-activity';
 import { useIdle } from './session/use-idle';
@@ -15,7 +15,7 @@ import { usePendingActions } from './session/use-pending-actions';
 import { usePlainForms } from './session/use-plain-forms';
 import { useTabSession, type SessionStatus } from './session/use-tab-session';
 
-type GuardProps = Props & { element: HTMLElement };
+type IslandProps = GuardProps & { element: HTMLElement };
 
 /**
  * Watches over a page that was made for somebody who is logged in, where the server cannot:
@@ -34,7 +34,7 @@ const SessionGuard = ( {
 	element,
 	onVisitor,
 	...props
-}: GuardProps & { onVisitor: () => void } ) => {
+}: IslandProps & { onVisitor: () => void } ) => {
 	const [ markup ] = useState( () => markupOf( element ) );
 	const [ cover ] = useState( () => pageCover( markup ) );
 	const changed = useInstantState( false );
@@ -106,7 +106,7 @@ const SessionGuard = ( {
 };
 
 /** For as long as somebody is meant to be logged in: a page that went on as a visitor's is everybody's. */
-export const Guard = ( props: GuardProps ) => {
+export const Guard = ( props: IslandProps ) => {
 	const [ isVisitor, setVisitor ] = useState( false );
 	return isVisitor ? null : <SessionGuard { ...props } onVisitor={ () => setVisitor( true ) } />;
 };

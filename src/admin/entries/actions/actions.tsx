@@ -2,15 +2,15 @@ import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 import { cancelCircleFilled, download, page } from '@wordpress/icons';
 import type { EntryRow } from '../../../api/admin/entries';
+import type { EntriesScreen } from '../../../contract/script-data/entries-screen';
 import { ExportDialog } from '../export/dialog';
-import type { ScreenData } from '../screen-data';
 import { ConfirmDelete } from './confirm-delete';
 import { editActions } from './edit-actions';
 import type { EntryActions } from './use-entry-actions';
 
 /** What this person may do to entries, in the order of the menus; narrow screens offer for several what has an icon. */
 export function actionsOf(
-	{ can, export: endpoint, print }: ScreenData,
+	{ can, export: endpoint, print }: EntriesScreen,
 	entryActions: EntryActions
 ): Action< EntryRow >[] {
 	const printAction: Action< EntryRow > = {

@@ -2,6 +2,7 @@ import { Flex, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useFormFields } from '../../../builder/fields/use-form-fields';
 import { FormPanel } from '../../../builder/form-panel';
+import { panelData } from '../../../builder/panel-data';
 import { ItemList } from '../items/item-list';
 import { useFormSetting } from '../settings/use-form-setting';
 import { NotificationDialog } from './dialog';
@@ -10,7 +11,7 @@ import { summaryOf } from './summary';
 
 /** Mail that did not arrive, as it was when the editor was opened. */
 const Failures = () => {
-	const { failedMails } = window.atollFormPanels;
+	const { failedMails } = panelData();
 	return failedMails > 0 ? (
 		<Notice status="warning" isDismissible={ false }>
 			{ sprintf(
@@ -43,7 +44,7 @@ const Notifications = () => {
 							'While there is none, each entry is emailed to the site’s owner, %s.',
 							'atoll'
 						),
-						window.atollFormPanels.adminEmail
+						panelData().adminEmail
 					) }
 				</p>
 			) }

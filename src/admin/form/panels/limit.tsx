@@ -1,6 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FocusTarget } from '../../../builder/focus-target';
+import { panelData } from '../../../builder/panel-data';
 import { SettingProblems } from '../items/setting-problems';
 import { useFormSetting } from '../settings/use-form-setting';
 import { MessageSetting } from './message-setting';
@@ -46,7 +47,7 @@ export const Limit = () => {
 					<MessageSetting
 						setting="limitEntriesMessage"
 						label={ __( 'Message when it is full', 'atoll' ) }
-						defaultText={ window.atollFormPanels.closed.limit }
+						defaultText={ panelData().closed.limit }
 					/>
 				</>
 			) }

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { panelData } from '../../../builder/panel-data';
 import { useFormSetting } from '../settings/use-form-setting';
 import { MessageSetting } from './message-setting';
 import { ToggleSetting } from './toggle-setting';
@@ -18,7 +19,7 @@ export const Login = () => {
 				<MessageSetting
 					setting="requireLoginMessage"
 					label={ __( 'Message for people who are not logged in', 'atoll' ) }
-					defaultText={ window.atollFormPanels.closed.login }
+					defaultText={ panelData().closed.login }
 				/>
 			) }
 			<ToggleSetting
@@ -33,7 +34,7 @@ export const Login = () => {
 				<MessageSetting
 					setting="limitPerUserMessage"
 					label={ __( 'Message on a second visit', 'atoll' ) }
-					defaultText={ window.atollFormPanels.closed.perUser }
+					defaultText={ panelData().closed.perUser }
 				/>
 			) }
 		</>

@@ -8,6 +8,7 @@ import {
 } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
+import { panelData } from '../../../builder/panel-data';
 
 interface CopyableTextProps {
 	label: string;
@@ -65,7 +66,7 @@ const Instructions = ( { number }: { number: number } ) => (
 		<Button
 			__next40pxDefaultSize
 			variant="secondary"
-			href={ `${ window.atollFormPanels.newPage }${ number }` }
+			href={ `${ panelData().newPage }${ number }` }
 			target="_blank"
 		>
 			{ __( 'Make a page with it', 'atoll' ) }

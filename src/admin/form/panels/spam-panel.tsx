@@ -2,6 +2,7 @@ import { Flex, SelectControl, ToggleControl } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../../../builder/fields/use-form-fields';
+import { panelData } from '../../../builder/panel-data';
 import type { FormSettings } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
 import { ToggleSetting } from './toggle-setting';
@@ -21,7 +22,7 @@ const AboutCaptcha = () => (
 /** How the form is kept from spam. */
 export const SpamPanel = () => {
 	const [ spam = {}, set ] = useFormSetting( 'spam' );
-	const { strictness, akismet } = window.atollFormPanels.spam;
+	const { strictness, akismet } = panelData().spam;
 	return (
 		<PluginDocumentSettingPanel name="atoll-form-spam" title={ __( 'Spam', 'atoll' ) }>
 			<Flex direction="column" gap={ 4 }>

@@ -1,4 +1,4 @@
-import type { Props } from '../props';
+import type { GuardProps } from '../../../contract/script-data/guard-props';
 import { logOutForm } from '../session/log-out-form';
 
 /** WordPress' own screen knows where to go on to by another name. */
@@ -17,7 +17,7 @@ const currentPath = () => {
 };
 
 /** The login page, which leads back here afterwards (spec 4: portalRedirect). */
-export const loginAddress = ( { loginPage }: Pick< Props, 'loginPage' > ): string => {
+export const loginAddress = ( { loginPage }: Pick< GuardProps, 'loginPage' > ): string => {
 	const url = new URL( loginPage, location.href );
 	url.searchParams.set( parameterOf( url ), currentPath() );
 	return url.href;

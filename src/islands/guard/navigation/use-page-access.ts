@@ -1,9 +1,9 @@
 import { useRef } from '@wordpress/element';
 import { redirectTo } from '../../../browser/session/navigate';
 import { mayRedirect } from '../../../browser/session/redirect-limit';
+import type { GuardProps } from '../../../contract/script-data/guard-props';
 import { useTimer } from '../../use-timer';
 import type { PageCover } from '../dialogs/page-cover';
-import type { Props } from '../props';
 import type { SessionStatus, TabSession } from '../session/use-tab-session';
 import { loginAddress, plainAddress } from './addresses';
 
@@ -23,7 +23,7 @@ export interface PageAccess {
 
 /** @param onChanged Somebody else is logged in; the page stays covered. */
 export const usePageAccess = (
-	props: Props,
+	props: GuardProps,
 	session: TabSession,
 	cover: PageCover,
 	onChanged: () => void

@@ -1,9 +1,9 @@
 import { logOut as callLogOut } from '../../../api/session/log-out';
 import { logFault } from '../../../browser/log-fault';
+import type { GuardProps } from '../../../contract/script-data/guard-props';
 import { useListener } from '../../use-listener';
 import type { PageCover } from '../dialogs/page-cover';
 import type { PageAccess } from '../navigation/use-page-access';
-import type { Props } from '../props';
 import { emptyForms } from './empty-forms';
 import { LOG_OUT_FORM, logOutForm } from './log-out-form';
 import type { TabSession } from './use-tab-session';
@@ -16,7 +16,7 @@ import type { TabSession } from './use-tab-session';
  * @return Does so; the page's form does as well.
  */
 export const useLogOut = (
-	props: Props,
+	props: GuardProps,
 	session: TabSession,
 	cover: PageCover,
 	{ navigateTo }: PageAccess

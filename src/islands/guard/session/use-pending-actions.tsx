@@ -1,11 +1,11 @@
 import { useRef } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { becomeVisitor } from '../../../api/session/page-session';
+import type { GuardProps } from '../../../contract/script-data/guard-props';
 import { usePendingAction, type Outcome, type PendingAction } from '../../log-in-again';
 import { useInstantState } from '../../use-instant-state';
 import { LoginDialog } from '../dialogs/login-dialog';
 import type { Markup } from '../dialogs/markup';
-import type { Props } from '../props';
 import { dropNonces } from './nonces';
 import type { SessionStatus, TabSession } from './use-tab-session';
 
@@ -39,7 +39,7 @@ interface Question {
 }
 
 export const usePendingActions = (
-	props: Props,
+	props: GuardProps,
 	session: TabSession,
 	markup: Markup,
 	{ onChanged, onRefused, onVisitor }: Callbacks

@@ -9,7 +9,7 @@ import {
 	type Session,
 } from '../../../api/session/check-session';
 import { rememberSession } from '../../../browser/session/remembered-session';
-import type { Props } from '../props';
+import type { GuardProps } from '../../../contract/script-data/guard-props';
 import { renewNonces } from './nonces';
 import { useTabChannel } from './use-tab-channel';
 
@@ -52,7 +52,7 @@ const statusOfFailure = ( { name, status }: CallError ): SessionStatus =>
 		: 'unclear';
 
 export const useTabSession = (
-	{ cookie, exp, mark, now, token }: Props,
+	{ cookie, exp, mark, now, token }: GuardProps,
 	{ onRenewed, onUncertain, onLoggedOut }: Listeners
 ): TabSession => {
 	const { checked, ended } = useDispatch( store );

@@ -9,6 +9,7 @@ use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\JsonSchema;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -28,6 +29,14 @@ final class PageMetaTest extends SiteTestCase {
 		$meta = $this->get( "/wp/v2/pages/$this->page" )->get_data()['meta'];
 		$this->assertSame( 'primary', $meta[ PageMeta::HEADER ] );
 		$this->assertFalse( $meta[ PageMeta::IS_PRIVATE ] );
+	}
+
+	/** TypeScript's type comes from the schema, and so do the names by which the panel reads and stores them. */
+	public function test_what_editors_are_told_is_as_the_contract_says(): void {
+		$meta   = $this->get( "/wp/v2/pages/$this->page" )->get_data()['meta'];
+		$told   = array_intersect_key( $meta, array_flip( PageMeta::KEYS ) );
+		$schema = JsonSchema::read( 'script-data/page-meta.schema' );
+		$this->assertSame( '', JsonSchema::complaint( $schema, $told, 'meta' ) );
 	}
 
 	public function test_the_editor_stores_every_setting(): void {

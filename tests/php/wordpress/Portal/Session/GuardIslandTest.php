@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Session;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\JsonSchema;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** The script that asks whether a login still lasts: the pages that carry it, and what it is told. */
@@ -102,9 +103,15 @@ final class GuardIslandTest extends GuardTestCase {
 		$this->assertStringNotContainsString( 'reload-restored-page', ( new Browser() )->get( $form )->body );
 	}
 
-	/** @return array<string, mixed>|null Props of the guard's island. */
+	/** @return array<string, mixed>|null Props of the guard's island, which are as the contract says. */
 	private function guardProps( HttpAnswer $answer ): ?array {
 		$found = preg_match( '~data-island="guard" data-on="(?:load|intent)"><script type="application/json" data-atoll="props">(.*?)</script>~', $answer->body, $match );
-		return 1 === $found ? json_decode( $match[1], true ) : null;
+		if ( 1 !== $found ) {
+			return null;
+		}
+		$props  = json_decode( $match[1], true );
+		$schema = JsonSchema::read( 'script-data/guard-props.schema' );
+		$this->assertSame( '', JsonSchema::complaint( $schema, $props, 'props' ) );
+		return $props;
 	}
 }
