@@ -1,15 +1,10 @@
-import { dispatch } from '@wordpress/data';
-import { modals } from '@atoll/stores';
-import { getForm, type ShownForm } from '../../api';
-import { pageSession } from '../../api/session/page-session';
-import { showModal } from '../../ui';
-import { syncScrollLock } from '../scroll-lock';
 import { withTimeout } from '../with-timeout';
-import { BEGIN_NEW, linkNewForm, newFormLinkOf } from './begin-new';
+import { linkNewForm, newFormLinkOf } from './begin-new';
+import { fetchedForm } from './fetched-form';
 import { fillModal, holdsForm } from './fill';
 import { isThisPage } from './is-this-page';
-import { resumeQuery } from './resume';
-import { endpointOf, loadSheets, makeFailure, makeShell, removeFailure } from './shell';
+import { openingOf } from './opening';
+import { makeFailure, makeShell, removeFailure } from './shell';
 
 /** Milliseconds until the browser follows the link to the form's page instead. */
 const TIMEOUT = 10_000;
@@ -25,57 +20,23 @@ interface Modal {
 const makeModal = ( form: number ): Modal => {
 	const shell = makeShell( form );
 	const { body, dialog, title } = shell;
-	let fetched: Promise< Pick< ShownForm, 'title' | 'form' > > | undefined;
-	/** Another one each time that it is opened; what was begun before it was closed leads nowhere. */
-	let hideDialog: ( () => void ) | undefined;
-	/** The query with which the form is fetched next; empty for what the server shows without one. */
-	let query = resumeQuery( form );
+	const opening = openingOf( dialog );
+	const fetched = fetchedForm( form );
 	/** Whether the link that opened it leads to no other page: the form stands on none, then. */
 	let hasNoPage = false;
-
-	const fetchForm = () =>
-		( fetched ??= Promise.all( [ getForm( endpointOf( form ), query ), loadSheets() ] )
-			.then( ( [ loadedForm ] ) => loadedForm )
-			.catch( ( thrown ) => {
-				fetched = undefined; // The next click tries again.
-				throw thrown;
-			} ) );
 
 	/** The form's heading, with what there is to know first, or the dialog's. */
 	const focusHeading = () =>
 		( body.querySelector< HTMLElement >( '[autofocus]' ) ?? title ).focus();
 
-	const close = () => {
-		dispatch( modals ).hidden( dialog.id );
-		hideDialog?.();
-		syncScrollLock();
-		hideDialog = undefined;
-	};
-
-	const show = ( link: HTMLAnchorElement ) => {
-		hasNoPage = isThisPage( link.href );
-		link.focus( { preventScroll: true } ); // Where the focus goes back to; Safari's clicks do not.
-		dispatch( modals ).shown( { id: dialog.id, onClick: close } );
-		hideDialog = showModal( dialog, {
-			onClose: close,
-			onBackdrop: () => dispatch( modals ).backdropClicked(),
-		} );
-		syncScrollLock();
-		dialog.focus(); // Its name says that the form is on its way.
-	};
-
-	const loadForm = async ( link: HTMLAnchorElement ) => {
-		const loadedForm = await withTimeout( TIMEOUT, fetchForm() );
+	const loadForm = async ( { href }: HTMLAnchorElement ) => {
+		const loadedForm = await withTimeout( TIMEOUT, fetched.fetch() );
 		// It may have been closed and opened again meanwhile.
 		if ( ! holdsForm( shell ) ) {
-			fillModal( shell, loadedForm, link.href );
-			linkNewForm( shell, link.href );
+			fillModal( shell, loadedForm, href );
+			linkNewForm( shell, href );
 		}
-		// A saved form is continued once, and whoever is logged in may have sent an entry by then.
-		if ( query || pageSession() ) {
-			query = '';
-			fetched = undefined;
-		}
+		fetched.forgetPersonal();
 	};
 
 	/**
@@ -85,13 +46,13 @@ const makeModal = ( form: number ): Modal => {
 	 * @param load    Puts it into the modal.
 	 */
 	const attempt = async ( address: string, load: () => Promise< void > ) => {
-		const hide = hideDialog;
+		const isStillOpen = opening.watch();
 		removeFailure( shell );
 		try {
 			await load();
 			focusHeading();
 		} catch {
-			if ( hideDialog !== hide ) {
+			if ( ! isStillOpen() ) {
 				return;
 			}
 			if ( hasNoPage ) {
@@ -102,7 +63,7 @@ const makeModal = ( form: number ): Modal => {
 				removeFailure( shell ); // Of another attempt that was made meanwhile.
 				body.prepend( makeFailure( retry ) );
 			} else {
-				close();
+				opening.close();
 				location.assign( address );
 			}
 		}
@@ -111,9 +72,8 @@ const makeModal = ( form: number ): Modal => {
 	/** An empty form in the place of the entry that is shown. */
 	const beginNew = ( { href }: HTMLAnchorElement ) =>
 		attempt( href, async () => {
-			query = BEGIN_NEW;
-			fetched = undefined;
-			fillModal( shell, await withTimeout( TIMEOUT, fetchForm() ), href );
+			fetched.beginNew();
+			fillModal( shell, await withTimeout( TIMEOUT, fetched.fetch() ), href );
 		} );
 
 	body.addEventListener( 'click', ( event ) => {
@@ -124,21 +84,20 @@ const makeModal = ( form: number ): Modal => {
 		}
 	} );
 
-	const open = ( link: HTMLAnchorElement ) => {
-		show( link );
-		attempt( link.href, async () => {
-			if ( ! holdsForm( shell ) ) {
-				await loadForm( link );
-			}
-		} );
-	};
-
 	return {
 		form,
 		fetch: () => {
-			fetchForm().catch( () => {} ); // The click tries again, and tells of a failure.
+			fetched.fetch().catch( () => {} ); // The click tries again, and tells of a failure.
 		},
-		open,
+		open: ( link ) => {
+			hasNoPage = isThisPage( link.href );
+			opening.open( link );
+			attempt( link.href, async () => {
+				if ( ! holdsForm( shell ) ) {
+					await loadForm( link );
+				}
+			} );
+		},
 	};
 };
 
