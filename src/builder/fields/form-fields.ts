@@ -1,4 +1,4 @@
-import { kindOf, matchesWhen, type Choice, type EditorData } from '../editor-data';
+import { kindOf, matchesWhen, type Choice, type EditorData, type Kind } from '../editor-data';
 import type { Block } from '../form-blocks';
 import type { AskableField, ConditionalLogic } from '../logic/types';
 import type { ChoiceAttributes, FieldAttributes } from './attributes';
@@ -22,9 +22,45 @@ const withValue = ( { text = '', value = text }: ChoiceAttributes ): Choice => (
 	value,
 } );
 
-/** Of what a kind fixes, or an editor gave. */
-const boxNumbers = ( choices: ChoiceAttributes[] ) =>
-	choiceNumbers( choices.map( ( { number = 0 } ) => number ) );
+/** What can be chosen: what the kind fixes, or an editor gave. */
+const choicesOf = ( attributes: FieldAttributes, { choices, defaults }: Kind ): Choice[] =>
+	choices?.map( ( { textFrom, value } ) => ( {
+		value,
+		text: toPlain( String( attributes[ textFrom ] ?? defaults?.[ textFrom ] ?? '' ) ),
+	} ) ) ?? ( attributes.choices ?? [] ).map( withValue );
+
+/** One input for each choice. */
+const boxesOf = ( attributes: FieldAttributes, kind: Kind ): AskableField[ 'inputs' ] => {
+	const choices = choicesOf( attributes, kind );
+	const numbered: ChoiceAttributes[] = kind.choices ? choices : ( attributes.choices ?? [] );
+	return choiceNumbers( numbered.map( ( { number = 0 } ) => number ) ).map(
+		( number, index ) => ( {
+			id: `${ attributes.id }.${ number }`,
+			label: choices[ index ]?.text ?? '',
+		} )
+	);
+};
+
+/** Parts that show, by the words they have. */
+const partsOf = ( attributes: FieldAttributes, kind: Kind ): AskableField[ 'inputs' ] => {
+	const { id, inputs: settings = {} } = attributes;
+	return ( kind.inputs ?? [] )
+		.filter(
+			( { hidden = false, part, when } ) =>
+				matchesWhen( when, attributes, kind.defaults ) &&
+				! ( settings[ part ]?.hidden ?? hidden )
+		)
+		.map( ( { choices = [], label, number, part } ) => ( {
+			id: `${ id }.${ number }`,
+			label: settings[ part ]?.label || label,
+			choices: ( settings[ part ]?.choices ?? choices ).map( withValue ),
+		} ) );
+};
+
+const INPUTS_OF_SHAPE: Partial< Record< string, typeof partsOf > > = {
+	choices: boxesOf,
+	parts: partsOf,
+};
 
 const fieldOf = (
 	attributes: FieldAttributes,
@@ -33,31 +69,10 @@ const fieldOf = (
 	kinds: EditorData[ 'kinds' ]
 ): FormField[] => {
 	const kind = kindOf( attributes, kinds );
-	const {
-		calculationFormula = '',
-		conditionalLogic,
-		id,
-		inputs: partSettings = {},
-		label = '',
-		sectionLogic,
-	} = attributes;
+	const { calculationFormula = '', conditionalLogic, id, label = '', sectionLogic } = attributes;
 	if ( ! kind || ! id ) {
 		return [];
 	}
-	const choices =
-		kind.choices?.map( ( { textFrom, value } ) => ( {
-			value,
-			text: toPlain( String( attributes[ textFrom ] ?? kind.defaults?.[ textFrom ] ?? '' ) ),
-		} ) ) ?? ( attributes.choices ?? [] ).map( withValue );
-	const boxes =
-		kind.shape === 'choices'
-			? boxNumbers( kind.choices ? choices : ( attributes.choices ?? [] ) )
-			: [];
-	const parts = ( kind.shape === 'parts' ? ( kind.inputs ?? [] ) : [] ).filter(
-		( { hidden = false, part, when } ) =>
-			matchesWhen( when, attributes, kind.defaults ) &&
-			! ( partSettings[ part ]?.hidden ?? hidden )
-	);
 	return [
 		{
 			id,
@@ -67,18 +82,8 @@ const fieldOf = (
 			isEmailAddress: kind.isEmailAddress ?? false,
 			tells: kind.tells ?? '',
 			shape: kind.shape,
-			choices,
-			inputs: [
-				...boxes.map( ( number, index ) => ( {
-					id: `${ id }.${ number }`,
-					label: choices[ index ]?.text ?? '',
-				} ) ),
-				...parts.map( ( { choices: kindChoices = [], label: name, number, part } ) => ( {
-					id: `${ id }.${ number }`,
-					label: partSettings[ part ]?.label || name,
-					choices: ( partSettings[ part ]?.choices ?? kindChoices ).map( withValue ),
-				} ) ),
-			],
+			choices: choicesOf( attributes, kind ),
+			inputs: INPUTS_OF_SHAPE[ kind.shape ]?.( attributes, kind ) ?? [],
 			conditions: [ conditionalLogic, sectionLogic, pageLogic ].filter(
 				( logic ) => logic !== undefined
 			),
