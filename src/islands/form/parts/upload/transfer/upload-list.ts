@@ -23,6 +23,16 @@ const itemOf = (
 	message: '',
 } );
 
+/** What is there in part, from before, of a file or of another version of it. */
+const partOf = ( items: UploadItem[], field: number, { name, size }: File ) =>
+	items.find(
+		( item ) =>
+			item.field === field &&
+			item.state === 'partial' &&
+			item.name === name &&
+			item.size === size
+	);
+
 /** The files of one form as the store has them, and as the form sends them along. */
 export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 	const fields = fieldsOf( definition, 'files' );
@@ -60,15 +70,7 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 		all,
 		change,
 		find: ( key: string ) => all().find( ( item ) => item.key === key ),
-		/** What is there in part, from before, of a file or of another version of it. */
-		findPart: ( field: number, { name, size }: File ) =>
-			all().find(
-				( item ) =>
-					item.field === field &&
-					item.state === 'partial' &&
-					item.name === name &&
-					item.size === size
-			),
+		findPart: ( field: number, file: File ) => partOf( all(), field, file ),
 		/** What a file that has arrived was chosen instead of. */
 		replacedBy: ( { field: id, key }: UploadItem ): UploadItem[] => {
 			const field = fields.find( ( one ) => one.id === id );

@@ -1,8 +1,8 @@
 import type { UploadSettings } from '../../../../../contract/part-settings';
 import type { Context } from '../../../context';
 import { isUploading } from '../files/current-files';
-import { senderOf } from './sender';
-import { uploadListOf } from './upload-list';
+import { senderOf, type Sender } from './sender';
+import { uploadListOf, type UploadList } from './upload-list';
 
 export interface Uploader {
 	/** Sends files; of those that are partly there, the rest. */
@@ -25,6 +25,23 @@ export interface Uploader {
 	 */
 	resendStale: () => string[];
 }
+
+/** @return The keys of files that are sent again: for another filling of the form than they were sent for. */
+const resendStale = ( list: UploadList, sender: Sender ): string[] => {
+	const stale = list
+		.all()
+		.filter( ( { key, state } ) => state === 'done' && sender.isStale( key ) );
+	const resent = stale.flatMap( ( item ) => {
+		const file = sender.bytesOf( item.key );
+		if ( ! file ) {
+			return [];
+		}
+		sender.queue( { ...item, id: '' }, file );
+		return [ item.key ];
+	} );
+	sender.startNext();
+	return resent;
+};
 
 /** Sends the files of one form, a few at a time. The store knows how far each has come; the bytes stay here. */
 export const uploaderOf = ( context: Context, settings: UploadSettings ): Uploader => {
@@ -79,20 +96,6 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 			}
 			sender.startNext();
 		},
-		resendStale: () => {
-			const stale = list
-				.all()
-				.filter( ( { key, state } ) => state === 'done' && sender.isStale( key ) );
-			const resent = stale.flatMap( ( item ) => {
-				const file = sender.bytesOf( item.key );
-				if ( ! file ) {
-					return [];
-				}
-				sender.queue( { ...item, id: '' }, file );
-				return [ item.key ];
-			} );
-			sender.startNext();
-			return resent;
-		},
+		resendStale: () => resendStale( list, sender ),
 	};
 };
