@@ -45,7 +45,7 @@ final class LogOutEverywhereAction implements PortalAction {
 			$this->sessionEnd->endAll( $session );
 			return new RedirectResponse( $this->loginPages->of( new PageSettings() ), self::EVERYWHERE );
 		}
-		$this->sessions->endOthers( $session );
+		$this->sessionEnd->endOthers( $session );
 		return new RedirectResponse( $this->urls->profile() ?: $this->urls->dashboard(), self::ELSEWHERE );
 	}
 

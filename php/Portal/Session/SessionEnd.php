@@ -7,6 +7,8 @@ namespace Atoll\Portal\Session;
 use Atoll\Platform\Access\Sessions\LoginSession;
 use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Users\UserTransaction;
 
 /**
  * Ends the session of the login cookie that came, and clears the cookie in any case. It does not send `Clear-Site-Data:
@@ -15,7 +17,7 @@ use Atoll\Platform\Errors\ErrorLog;
  */
 final class SessionEnd {
 
-	public function __construct( private LoginSessions $sessions ) {}
+	public function __construct( private LoginSessions $sessions, private UserTransaction $transaction ) {}
 
 	public function endCurrent(): void {
 		$session = $this->sessions->current();
@@ -25,10 +27,23 @@ final class SessionEnd {
 		$this->clearCookie( $session );
 	}
 
-	/** Ends every session of the person, in whatever browser. */
+	/**
+	 * Ends every session of the person, in whatever browser.
+	 *
+	 * @throws StorageFailed
+	 */
 	public function endAll( LoginSession $session ): void {
-		$this->sessions->endAll( $session->userId );
+		$this->transaction->change( $session->userId, fn() => $this->sessions->endAll( $session->userId ) );
 		$this->clearCookie( $session );
+	}
+
+	/**
+	 * Ends every session of the person but this one.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function endOthers( LoginSession $session ): void {
+		$this->transaction->change( $session->userId, fn() => $this->sessions->endOthers( $session ) );
 	}
 
 	private function clearCookie( ?LoginSession $session ): void {

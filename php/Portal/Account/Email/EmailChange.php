@@ -60,8 +60,12 @@ final class EmailChange {
 		);
 	}
 
+	/** @throws StorageFailed */
 	public function cancel( WP_User $user ): void {
-		delete_user_meta( $user->ID, self::PENDING );
+		$this->transaction->change(
+			$user->ID,
+			static fn( WP_User $user ): bool => delete_user_meta( $user->ID, self::PENDING )
+		);
 	}
 
 	/** Whether this is the token of the link that was sent last, and in time. */

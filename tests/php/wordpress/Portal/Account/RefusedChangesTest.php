@@ -6,10 +6,12 @@ namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Account\Closing\CloseAccountAction;
+use Atoll\Portal\Account\Email\CancelEmailAction;
 use Atoll\Portal\Account\Email\ChangeEmailAction;
 use Atoll\Portal\Account\Email\ConfirmEmailAction;
 use Atoll\Portal\Account\Password\ChangePasswordAction;
 use Atoll\Portal\Login\NewPassword;
+use Atoll\Portal\Session\LogOutEverywhereAction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\RefusedQuery;
 
@@ -52,7 +54,27 @@ final class RefusedChangesTest extends AccountTestCase {
 		$this->assertRefused( 'UPDATE `?{users}`? SET .*user_email', $confirm );
 		$this->assertSame( $user->user_email, get_userdata( $user->ID )->user_email );
 		$this->assertStringContainsString( 'new@example.com', $this->block(), 'still waits to be confirmed' );
+		$this->assertRefused( 'DELETE FROM `?{usermeta}\b', fn() => $this->act( CancelEmailAction::NAME, array() ) );
 		$this->assertDone( 'email-changed', $confirm() );
+	}
+
+	public function test_the_end_of_logins_on_other_devices(): void {
+		$user     = $this->actAs( 'atoll_client' );
+		$sessions = \WP_Session_Tokens::get_instance( $user );
+		$own      = $sessions->create( time() + 3600 );
+		$sessions->create( time() + 3600 );
+		$cookie  = wp_generate_auth_cookie( $user, time() + 3600, 'logged_in', $own );
+		$_COOKIE = array( LOGGED_IN_COOKIE => $cookie ) + $_COOKIE;
+		$end     = fn( string $here = '' ) => $this->act(
+			LogOutEverywhereAction::NAME,
+			array( LogOutEverywhereAction::HERE => $here )
+		);
+		$this->assertRefused( 'UPDATE `?{usermeta}\b', fn() => $end() );
+		$this->assertRefused( 'DELETE FROM `?{usermeta}\b', fn() => $end( '1' ) );
+		$this->assertCount( 2, $sessions->get_all() );
+		$this->assertDone( 'logged-out-elsewhere', $end() );
+		$this->assertCount( 1, $sessions->get_all() );
+		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
 	}
 
 	public function test_the_end_of_the_account(): void {
