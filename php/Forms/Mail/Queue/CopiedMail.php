@@ -22,11 +22,11 @@ final class CopiedMail {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function hold(): void {
-		$site = self::site();
-		if ( get_option( self::OPTION ) === $site ) {
+		if ( get_option( self::OPTION ) === self::site() ) {
 			return;
 		}
 		wp_cache_delete( 'alloptions', 'options' ); // Another request may have held it since this one began.
+		$site = self::site();
 		$last = get_option( self::OPTION );
 		if ( $site === $last ) {
 			return;
@@ -50,11 +50,13 @@ final class CopiedMail {
 	 * As the database has it: filters, wp-config.php and servers may differ from one request of a site to the next. So
 	 * it is not what {@see \Atoll\Forms\Uploads\Storage\FolderOwner} notes: that asks for the database's host too,
 	 * which the web server and the command line may know by two names, and all that waits would be held each time.
+	 *
+	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	private static function site(): string {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
-		$address = wp_load_alloptions()['siteurl'] ?? '';
+		$address = wp_load_alloptions()['siteurl'] ?? StoredOption::read( 'siteurl' );
 		$address = preg_replace( '~^https?://~', '', is_string( $address ) ? $address : '' );
 		$name    = defined( 'DB_NAME' ) ? DB_NAME : '';
 		return hash( 'sha256', (string) wp_json_encode( array( $name, $wpdb->prefix, $address ) ) );

@@ -15,9 +15,13 @@ final class MessageIds {
 
 	public function __construct( private Signer $signer ) {}
 
-	/** With its angle brackets (RFC 5322, 3.6.4). */
+	/**
+	 * With its angle brackets (RFC 5322, 3.6.4).
+	 *
+	 * @throws \Atoll\Platform\Errors\ReadFailed
+	 */
 	public function of( QueuedMail $mail ): string {
-		$home = wp_load_alloptions()['home'] ?? '';
+		$home = wp_load_alloptions()['home'] ?? StoredOption::read( 'home' );
 		$host = wp_parse_url( is_string( $home ) ? $home : '', PHP_URL_HOST );
 		return sprintf(
 			'<atoll-%d-%s@%s>',

@@ -11,6 +11,7 @@ use Atoll\Forms\Mail\Queue\MailHealth;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\UnsentMail;
 use Atoll\Platform\Database\Transaction;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Tests\WordPress\Support\MailServer;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -100,6 +101,37 @@ final class CopiedMailTest extends MailQueueTestCase {
 		$before = wp_load_alloptions();
 		$this->queue( $this->message() );
 		wp_cache_set( 'alloptions', $before, 'options' );
+		$this->deliver();
+		$this->assertCount( 1, $this->server->taken() );
+	}
+
+	/** WordPress asks twice for all options, and then goes on as if there were none. */
+	#[TestWith( array( 2, false ) )]
+	#[TestWith( array( 4, false ) )]
+	#[TestWith( array( PHP_INT_MAX, true ) )]
+	public function test_an_address_that_could_not_be_read_does_not_make_a_copy_of_the_site(
+		int $failures,
+		bool $isTold
+	): void {
+		global $wpdb;
+		$this->queue( $this->message() );
+		$fail = static function ( string $query ) use ( &$failures, $wpdb ): string {
+			$isAboutAll = str_contains( $query, "FROM {$wpdb->options}" ) && ! str_contains( $query, CopiedMail::OPTION );
+			return $isAboutAll && $failures-- > 0 ? 'this is no SQL' : $query;
+		};
+		$suppressed = $wpdb->suppress_errors();
+		wp_cache_delete( 'alloptions', 'options' );
+		add_filter( 'query', $fail );
+		$told = false;
+		try {
+			( new CopiedMail( $this->mailRows( fn() => $this->time ) ) )->hold();
+		} catch ( ReadFailed ) {
+			$told = true;
+		}
+		remove_filter( 'query', $fail );
+		$wpdb->suppress_errors( $suppressed );
+		wp_cache_delete( 'alloptions', 'options' );
+		$this->assertSame( array( $isTold, QueuedMail::WAITING ), array( $told, $this->only()->status ) );
 		$this->deliver();
 		$this->assertCount( 1, $this->server->taken() );
 	}

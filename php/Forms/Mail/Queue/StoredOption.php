@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\ReadFailed;
+
+/**
+ * An option as the database has it, where it is not among those that WordPress loads together: when it could not read
+ * them it goes on as if there were none.
+ */
+final class StoredOption {
+
+	/** @throws ReadFailed Also where there is none. */
+	public static function read( string $name ): string {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$value = ( new Queries( $wpdb ) )->value( 'SELECT option_value FROM {options} WHERE option_name = %s', $name );
+		return $value ?? throw new ReadFailed( "no option {$name}" );
+	}
+}
