@@ -26,9 +26,10 @@ final class PendingFile {
 	 * @throws UploadsUnavailable When it cannot be kept.
 	 */
 	public function store( string $text, int $user ): string {
-		$this->deleteExpired();
+		$folder = $this->folder->path();
+		$this->deleteExpired( $folder );
 		$token = bin2hex( random_bytes( 16 ) );
-		$path  = $this->path( $token, $user );
+		$path  = self::pathIn( $folder, $token, $user );
 		// A full disk is told by the exception; PHP would warn of it as well.
 		if ( ! PrivateFolder::make( dirname( $path ) ) || strlen( $text ) !== @file_put_contents( $path, $text ) ) {
 			throw new UploadsUnavailable( "the file to be imported cannot be kept in {$path}" );
@@ -57,19 +58,26 @@ final class PendingFile {
 	 * did.
 	 */
 	public function lock( string $token, int $user ): void {
-		$this->lock = @fopen( $this->path( $token, $user ), 'rb' );
+		$path       = $this->path( $token, $user );
+		$this->lock = '' === $path ? false : @fopen( $path, 'rb' );
 		if ( false !== $this->lock ) {
 			flock( $this->lock, LOCK_EX );
 		}
 	}
 
-	/** The name on the disk shows neither the user nor the token. */
+	/** Where it would be; empty where there is no folder: one that was lost is not made anew to look into it. */
 	private function path( string $token, int $user ): string {
-		return $this->folder->path() . '/imports/' . wp_hash( "import {$user} {$token}" );
+		$folder = $this->folder->current();
+		return null === $folder ? '' : self::pathIn( $folder, $token, $user );
 	}
 
-	private function deleteExpired(): void {
-		foreach ( (array) glob( $this->folder->path() . '/imports/*' ) as $path ) {
+	/** The name on the disk shows neither the user nor the token. */
+	private static function pathIn( string $folder, string $token, int $user ): string {
+		return "{$folder}/imports/" . wp_hash( "import {$user} {$token}" );
+	}
+
+	private function deleteExpired( string $folder ): void {
+		foreach ( (array) glob( "{$folder}/imports/*" ) as $path ) {
 			if ( is_file( (string) $path ) && filemtime( (string) $path ) < ( $this->clock )() - self::LIFETIME ) {
 				unlink( (string) $path );
 			}

@@ -22,7 +22,7 @@ final class PrivateFileMover {
 	 * @return bool Whether all of their files lie there now.
 	 */
 	public function makePrivate( array $attachments ): bool {
-		if ( array() !== $attachments && ! $this->attempt( $this->store->prepare( ... ) ) ) {
+		if ( $this->isAnyPublic( $attachments ) && ! $this->attempt( $this->store->prepare( ... ) ) ) {
 			return false;
 		}
 		$areMoved = true;
@@ -31,6 +31,23 @@ final class PrivateFileMover {
 			$areMoved = $this->move( $attachment, true ) && $areMoved;
 		}
 		return $areMoved;
+	}
+
+	/**
+	 * Whether any of their files has to be moved: where none has, a folder that was lost is not made anew, in which all
+	 * others would look deleted.
+	 *
+	 * @param list<int> $attachments
+	 */
+	private function isAnyPublic( array $attachments ): bool {
+		foreach ( $attachments as $attachment ) {
+			foreach ( $this->attachments->of( $attachment ) as $path ) {
+				if ( is_file( $this->store->publicPath( $path ) ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Admin\ImportExport\PendingFile;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\SentMailMarkers;
 use Atoll\Forms\Uploads\FileSender;
 use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Forms\Uploads\Storage\StorageHealth;
+use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Health\Measurement;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -63,6 +65,23 @@ final class LostFolderTest extends MovedFolderTestCase {
 		$this->assertSame( array( true, self::GONE, false ), array( $isLeft, $remembered, $isMade ) );
 		$this->assertNull( $measured->value );
 		$this->assertSame( 'critical', $health['status'] );
+	}
+
+	public function test_no_question_for_a_file_that_is_to_be_imported_makes_it_anew(): void {
+		rename( $this->folder, "{$this->folder}-elsewhere" );
+		$pending = new PendingFile( new StorageFolder(), time( ... ) );
+		$token   = str_repeat( 'a', 32 );
+		$pending->lock( $token, 1 );
+		try {
+			$pending->open( $token, 1 );
+			$this->fail( 'there is none' );
+		} catch ( BadRequest ) {
+			clearstatcache();
+			$isMade = is_dir( $this->folder );
+		}
+		$isMade && ( new StorageFolder() )->remove();
+		rename( "{$this->folder}-elsewhere", $this->folder );
+		$this->assertFalse( $isMade );
 	}
 
 	public function test_where_it_was_too_only_a_file_makes_it_anew(): void {
