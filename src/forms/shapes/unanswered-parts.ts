@@ -1,5 +1,5 @@
 import type { FieldInput, PublicField } from '../../contract/public-definition';
-import { isBlank, type Value } from '../value';
+import type { Value } from '../value';
 
 /** What is put into a part to indicate that it is empty (spec 5). */
 export const NO_ANSWER = '-';
@@ -13,5 +13,5 @@ export const isUnanswered = ( { inputs }: PublicField, value: Value ) =>
 	inputs.every( ( input ) => {
 		const text = textOf( input, value );
 		const isPreset = input.control === 'select' && text === input.defaultValue;
-		return isBlank( text ) || text === NO_ANSWER || isPreset;
+		return ! text.trim() || text === NO_ANSWER || isPreset;
 	} );
