@@ -6,6 +6,7 @@ namespace Atoll\Platform\Database;
 
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Migrations\Tables;
 
 /**
  * Asks the database: every value is prepared, and a query that fails is an exception. To WordPress it merely found
@@ -18,7 +19,17 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class Queries {
 
+	/** @var bool Whether the product's tables are the network's, of which its main site has the only ones. */
+	private bool $areShared = false;
+
 	public function __construct( private \wpdb $wpdb ) {}
+
+	/** For tables that all sites of a network count in together. */
+	public function ofNetwork(): self {
+		$shared            = clone $this;
+		$shared->areShared = true;
+		return $shared;
+	}
 
 	/**
 	 * @param literal-string              $sql
@@ -147,8 +158,11 @@ final class Queries {
 	}
 
 	private function table( string $name ): string {
+		if ( str_starts_with( $name, 'atoll_' ) ) {
+			return ( $this->areShared ? Tables::networkPrefix( $this->wpdb ) : $this->wpdb->prefix ) . $name;
+		}
 		/** @var string */
-		return str_starts_with( $name, 'atoll_' ) ? $this->wpdb->prefix . $name : $this->wpdb->__get( $name );
+		return $this->wpdb->__get( $name );
 	}
 
 	private function failure( string $sql ): string {

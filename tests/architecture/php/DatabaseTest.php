@@ -19,9 +19,6 @@ final class DatabaseTest extends TestCase {
 		'Platform/Migrations/',
 		// A secret is made once, by what shows at once whether it was kept.
 		'Platform/Access/SecretOption.php',
-		// Nobody is refused because nothing could be counted.
-		'Platform/Access/RateLimits/LoginAttemptRepository.php',
-		'Platform/Access/RateLimits/RateLimit.php',
 		// WordPress' own rows, as its functions for them are held to answer.
 		'Platform/Access/Sessions/LoginSessions.php',
 		// The tables of another plugin.

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Access\RateLimits;
 
 use Atoll\Platform\Database\OptionLock;
-use Atoll\Platform\Migrations\Tables;
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\ReadFailed;
+use Atoll\Platform\Errors\StorageFailed;
 
 /** The rows of {@see LoginAttemptTable}, written so that parallel requests and several web servers count together. */
 final class LoginAttemptRepository {
@@ -16,7 +18,11 @@ final class LoginAttemptRepository {
 	 */
 	private const MAX_ROUNDS = 60;
 
-	public function __construct( private \wpdb $wpdb ) {}
+	private Queries $queries;
+
+	public function __construct( Queries $queries ) {
+		$this->queries = $queries->ofNetwork();
+	}
 
 	/** Seconds until the next try; 0 when there may be one, or nothing is known. */
 	public function wait( string $bucket, GrowingDelay $delay, int $now ): int {
@@ -56,7 +62,7 @@ final class LoginAttemptRepository {
 		foreach ( $buckets as $bucket ) {
 			// What ends later was noted while the server's clock was ahead.
 			$this->run(
-				"DELETE FROM {$this->table()} WHERE bucket = %s AND ends > %d",
+				'DELETE FROM {atoll_throttles} WHERE bucket = %s AND ends > %d',
 				$bucket,
 				$now + $seconds + OptionLock::CLOCK_TOLERANCE
 			);
@@ -69,11 +75,11 @@ final class LoginAttemptRepository {
 
 	/** Takes back a try that {@see countTry()} counted, and the wait that began with it. */
 	public function takeBackTry( string $bucket ): void {
-		$this->run( "UPDATE {$this->table()} SET tries = tries - 1, opens = 0 WHERE bucket = %s AND tries > 0", $bucket );
+		$this->run( 'UPDATE {atoll_throttles} SET tries = tries - 1, opens = 0 WHERE bucket = %s AND tries > 0', $bucket );
 	}
 
 	public function forget( string $bucket ): void {
-		$this->run( "DELETE FROM {$this->table()} WHERE bucket = %s", $bucket );
+		$this->run( 'DELETE FROM {atoll_throttles} WHERE bucket = %s', $bucket );
 	}
 
 	public function remember( string $bucket, int $until, int $now ): void {
@@ -98,14 +104,16 @@ final class LoginAttemptRepository {
 
 	/** @return array{tries: int, opens: int, ends: int}|null */
 	private function read( string $bucket ): ?array {
-		$suppressed = $this->wpdb->suppress_errors();
-		$row        = $this->wpdb->get_row( $this->wpdb->prepare( "SELECT tries, opens, ends FROM {$this->table()} WHERE bucket = %s", $bucket ), ARRAY_A );
-		$this->wpdb->suppress_errors( $suppressed );
-		return is_array( $row ) ? array(
+		try {
+			$row = $this->queries->row( 'SELECT tries, opens, ends FROM {atoll_throttles} WHERE bucket = %s', $bucket );
+		} catch ( ReadFailed ) {
+			return null;
+		}
+		return null === $row ? null : array(
 			'tries' => (int) $row['tries'],
 			'opens' => (int) $row['opens'],
 			'ends'  => (int) $row['ends'],
-		) : null;
+		);
 	}
 
 	/**
@@ -116,7 +124,8 @@ final class LoginAttemptRepository {
 	private function increment( string $bucket, array $row, GrowingDelay $delay, int $now ): int|false {
 		$tries = $row['ends'] < $now ? 1 : $row['tries'] + 1;
 		return $this->run(
-			"UPDATE {$this->table()} SET tries = %d, opens = %d, ends = %d WHERE bucket = %s AND tries = %d AND opens = %d",
+			'UPDATE {atoll_throttles} SET tries = %d, opens = %d, ends = %d
+			WHERE bucket = %s AND tries = %d AND opens = %d',
 			$tries,
 			$now + $delay->after( $tries ),
 			$now + $delay->forgetAfter,
@@ -128,19 +137,25 @@ final class LoginAttemptRepository {
 
 	/** 0 when the row is there already. What is over is forgotten along the way. */
 	private function insert( string $bucket, int $tries, int $opens, int $ends, int $now ): int|false {
-		$this->run( "DELETE FROM {$this->table()} WHERE ends < %d", $now );
-		return $this->run( "INSERT IGNORE INTO {$this->table()} (bucket, tries, opens, ends) VALUES (%s, %d, %d, %d)", $bucket, $tries, $opens, $ends );
+		$this->run( 'DELETE FROM {atoll_throttles} WHERE ends < %d', $now );
+		return $this->run(
+			'INSERT IGNORE INTO {atoll_throttles} (bucket, tries, opens, ends) VALUES (%s, %d, %d, %d)',
+			$bucket,
+			$tries,
+			$opens,
+			$ends
+		);
 	}
 
-	/** @return int|false Rows that changed; false when the database could not. */
+	/**
+	 * @param literal-string $sql
+	 * @return int|false Rows that changed; false when the database could not.
+	 */
 	private function run( string $sql, string|int ...$values ): int|false {
-		$suppressed  = $this->wpdb->suppress_errors();
-		$changedRows = $this->wpdb->query( $this->wpdb->prepare( $sql, ...$values ) );
-		$this->wpdb->suppress_errors( $suppressed );
-		return is_int( $changedRows ) ? $changedRows : false;
-	}
-
-	private function table(): string {
-		return Tables::networkPrefix( $this->wpdb ) . LoginAttemptTable::NAME;
+		try {
+			return $this->queries->write( $sql, ...$values );
+		} catch ( StorageFailed ) {
+			return false;
+		}
 	}
 }

@@ -7,6 +7,8 @@ namespace Atoll\Platform\Access\RateLimits;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\IpNetwork;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\TooManyRequests;
 
 /**
@@ -23,7 +25,7 @@ final class RateLimit {
 	public const DAY     = 86400;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
+	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	/**
 	 * Counts once more. Those who may edit forms are not counted.
@@ -73,51 +75,42 @@ final class RateLimit {
 
 	/** How much it is in this time, this included; 0 when that could not be counted. */
 	private function add( string $bucket, int $amount, int $end, int $now ): int {
-		$suppressed = $this->wpdb->suppress_errors();
 		try {
-			$hits = $this->wpdb->__get( 'dbh' ) instanceof \mysqli
+			$hits = $this->queries->isMysql()
 				? $this->addAndRead( $bucket, $amount, $end )
 				: $this->addThenRead( $bucket, $amount, $end );
 			if ( $amount === $hits && str_starts_with( $bucket, self::CLEANUP_PREFIX ) ) {
-				$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends < %d", $now ) );
+				$this->queries->write( 'DELETE FROM {atoll_rate_limits} WHERE ends < %d', $now );
 			}
 			return $hits;
-		} finally {
-			$this->wpdb->suppress_errors( $suppressed );
+		} catch ( StorageFailed ) {
+			return 0;
 		}
 	}
 
 	/** MariaDB and MySQL answer an INSERT with what LAST_INSERT_ID() was given. */
 	private function addAndRead( string $bucket, int $amount, int $end ): int {
-		$result = $this->wpdb->query(
-			$this->wpdb->prepare(
-				"INSERT INTO {$this->table()} (bucket, hits, ends) VALUES (%s, LAST_INSERT_ID(%d), %d) ON DUPLICATE KEY UPDATE hits = LAST_INSERT_ID(hits + %d)",
-				$bucket,
-				$amount,
-				$end,
-				$amount
-			)
+		$this->queries->write(
+			'INSERT INTO {atoll_rate_limits} (bucket, hits, ends) VALUES (%s, LAST_INSERT_ID(%d), %d)
+			ON DUPLICATE KEY UPDATE hits = LAST_INSERT_ID(hits + %d)',
+			$bucket,
+			$amount,
+			$end,
+			$amount
 		);
-		return false === $result ? 0 : (int) $this->wpdb->insert_id;
+		return $this->queries->id();
 	}
 
 	/** SQLite knows no such answer. */
 	private function addThenRead( string $bucket, int $amount, int $end ): int {
-		$this->wpdb->query(
-			$this->wpdb->prepare(
-				"INSERT INTO {$this->table()} (bucket, hits, ends) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE hits = hits + %d",
-				$bucket,
-				$amount,
-				$end,
-				$amount
-			)
+		$this->queries->write(
+			'INSERT INTO {atoll_rate_limits} (bucket, hits, ends) VALUES (%s, %d, %d)
+			ON DUPLICATE KEY UPDATE hits = hits + %d',
+			$bucket,
+			$amount,
+			$end,
+			$amount
 		);
-		return (int) $this->wpdb->get_var(
-			$this->wpdb->prepare( "SELECT hits FROM {$this->table()} WHERE bucket = %s", $bucket )
-		);
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . RateLimitTable::NAME;
+		return (int) $this->queries->value( 'SELECT hits FROM {atoll_rate_limits} WHERE bucket = %s', $bucket );
 	}
 }

@@ -15,6 +15,7 @@ use Atoll\Forms\Uploads\Receiving\UploadReceiver;
 use Atoll\Forms\Uploads\Receiving\UploadSlotLimit;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\DocumentUploadSlot;
@@ -67,7 +68,6 @@ abstract class ApplicationTestCase extends UploadTestCase {
 
 	/** Id of a file that was received for the request, and waits to be sent. */
 	protected function received( DocumentRequest $request, int $user, string $name = 'pay.pdf' ): string {
-		global $wpdb;
 		$path = (string) tempnam( sys_get_temp_dir(), 'atoll' );
 		file_put_contents( $path, self::PDF . $name );
 		$receiver = new UploadReceiver(
@@ -76,8 +76,8 @@ abstract class ApplicationTestCase extends UploadTestCase {
 			new FileTypeDetector( new FileSignatures() ),
 			self::signer(),
 			new UploadRateLimit(
-				new RateLimit( $wpdb, time( ... ) ),
-				new UploadSlotLimit( new RateLimit( $wpdb, time( ... ) ) )
+				new RateLimit( Inside::get( Queries::class ), time( ... ) ),
+				new UploadSlotLimit( new RateLimit( Inside::get( Queries::class ), time( ... ) ) )
 			),
 			Inside::get( UploadCheck::class )
 		);

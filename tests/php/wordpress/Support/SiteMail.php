@@ -88,9 +88,8 @@ trait SiteMail {
 	 * @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given.
 	 */
 	protected function delivery( ?\Closure $clock = null ): MailDelivery {
-		global $wpdb;
 		$clock   ??= time( ... );
-		$rateLimit = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $clock );
+		$rateLimit = new MailRateLimit( Inside::get( LoginAttemptRepository::class ), self::signer(), $clock );
 		return new MailDelivery(
 			$this->mailClaims( $clock ),
 			$this->mailTransport(),

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Support;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Platform\Database\Queries;
 
 /**
  * What an address has done already, for tests of limits. All begin a new length of time together: one that begins
@@ -22,7 +23,7 @@ final class SpentLimit {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 		// The later first: a new count may delete those whose time is over.
 		foreach ( array( time() + $seconds, time() ) as $now ) {
-			( new RateLimit( $wpdb, static fn(): int => $now ) )
+			( new RateLimit( Inside::get( Queries::class ), static fn(): int => $now ) )
 				->count( $name, new Visitor( 0, $address, '' ), PHP_INT_MAX, $times, $seconds );
 		}
 	}

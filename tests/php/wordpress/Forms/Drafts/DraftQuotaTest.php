@@ -7,7 +7,9 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** How much is kept of one network in a day, and in one draft. */
 final class DraftQuotaTest extends DraftTestCase {
@@ -66,9 +68,8 @@ final class DraftQuotaTest extends DraftTestCase {
 	}
 
 	public function test_without_javascript_too_much_in_a_day_is_told_above_the_answers(): void {
-		global $wpdb;
 		$page = $this->page( $this->number );
-		$rateLimit = new RateLimit( $wpdb, time( ... ) );
+		$rateLimit = new RateLimit( Inside::get( Queries::class ), time( ... ) );
 		$rateLimit->count(
 			'kilobytes of drafts',
 			new Visitor( 0, '127.0.0.1', '' ),

@@ -6,13 +6,14 @@ namespace Atoll\Tests\WordPress\Forms\Spam;
 
 use Atoll\Forms\Spam\Signals\RepetitionSignal;
 use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Database\Queries;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** The same words again and again are a sign. */
 final class RepeatedWordsTest extends SignalsTestCase {
 
 	public function test_the_same_words_again_and_again_whoever_sends_them(): void {
-		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$signal = $this->repetition();
 		$form   = $this->compiled();
 		$ask    = fn( string $words ) => $this->said( $signal, array( 'input_3' => $words ), $form );
 		$long   = 'I can get your site to the top of every search.';
@@ -25,8 +26,7 @@ final class RepeatedWordsTest extends SignalsTestCase {
 	}
 
 	public function test_the_same_message_with_another_name_and_number_around_it_is_enough_for_spam(): void {
-		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$signal = $this->repetition();
 		$forms  = array( $this->compiled(), $this->compiled() );
 		$points = array();
 		foreach ( range( 1, 20 ) as $turn ) {
@@ -54,8 +54,7 @@ final class RepeatedWordsTest extends SignalsTestCase {
 	}
 
 	public function test_what_nobody_wrote_is_not_said_again_and_again(): void {
-		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$signal = $this->repetition();
 		$preset = 'I would like to hear more about a home loan.';
 		$form   = $this->compiled(
 			array(
@@ -72,8 +71,7 @@ final class RepeatedWordsTest extends SignalsTestCase {
 	}
 
 	public function test_what_a_pages_address_may_have_filled_in_is_not_said_again_and_again(): void {
-		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$signal = $this->repetition();
 		$topic  = array(
 			'id'                => 1,
 			'type'              => 'text',
@@ -85,5 +83,10 @@ final class RepeatedWordsTest extends SignalsTestCase {
 		$said   = array( 'input_1' => 'First home buyer consultation in spring' );
 		$ask    = fn() => $this->said( $signal, $said, $form );
 		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, range( 1, 6 ) ) );
+	}
+
+	private function repetition(): RepetitionSignal {
+		$limit = new RateLimit( Inside::get( Queries::class ), static fn() => self::NOW );
+		return new RepetitionSignal( $limit, self::signer() );
 	}
 }

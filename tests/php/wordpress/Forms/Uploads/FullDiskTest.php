@@ -17,6 +17,7 @@ use Atoll\Forms\Uploads\UploadLimits;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\Signer;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
@@ -30,7 +31,7 @@ final class FullDiskTest extends UploadTestCase {
 		$files    = new FileStorage( new StorageFolder(), static function () use ( &$free ): float {
 			return $free;
 		} );
-		$limit    = new RateLimit( $wpdb, time( ... ) );
+		$limit    = new RateLimit( Inside::get( Queries::class ), time( ... ) );
 		$receiver = new UploadReceiver(
 			$this->repository(),
 			$files,

@@ -8,6 +8,7 @@ use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Guessing gets slower and slower; whoever knows the password is not kept out. */
 final class LoginAttemptsTest extends LoginAttemptsTestCase {
@@ -58,13 +59,12 @@ final class LoginAttemptsTest extends LoginAttemptsTestCase {
 	}
 
 	public function test_a_try_counts_before_its_outcome_is_known(): void {
-		global $wpdb;
 		// Another request counts between the look at a row and its change.
-		$meddle = function ( string $query ) use ( $wpdb, &$meddle ): string {
+		$meddle = function ( string $query ) use ( &$meddle ): string {
 			if ( str_contains( $query, 'SET tries = 5' ) ) {
 				remove_filter( 'query', $meddle );
 				$loginAttempts = new LoginAttempts(
-					new LoginAttemptRepository( $wpdb ),
+					Inside::get( LoginAttemptRepository::class ),
 					self::signer(),
 					fn() => $this->now + 1
 				);

@@ -8,6 +8,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Tries to log in, from here and from elsewhere, with a clock of the test's own. */
@@ -38,8 +39,7 @@ abstract class LoginAttemptsTestCase extends SiteTestCase {
 	}
 
 	protected function throttle(): LoginAttempts {
-		global $wpdb;
-		return new LoginAttempts( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now );
+		return new LoginAttempts( Inside::get( LoginAttemptRepository::class ), self::signer(), fn() => $this->now );
 	}
 
 	protected function visitor( string $ip = self::HERE ): Visitor {

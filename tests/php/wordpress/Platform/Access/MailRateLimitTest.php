@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Platform\Access;
 use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\MailboxKey;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Nobody fills somebody else's mailbox. */
@@ -75,7 +76,6 @@ final class MailRateLimitTest extends SiteTestCase {
 	}
 
 	private function limit(): MailRateLimit {
-		global $wpdb;
-		return new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now );
+		return new MailRateLimit( Inside::get( LoginAttemptRepository::class ), self::signer(), fn() => $this->now );
 	}
 }

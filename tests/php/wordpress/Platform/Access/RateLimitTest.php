@@ -7,7 +7,9 @@ namespace Atoll\Tests\WordPress\Platform\Access;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** So many times a minute from one address, then 429 until the minute is over. */
@@ -35,8 +37,7 @@ final class RateLimitTest extends SiteTestCase {
 	}
 
 	public function test_an_amount_is_counted_for_a_whole_day(): void {
-		global $wpdb;
-		$limit   = new RateLimit( $wpdb, fn() => $this->now );
+		$limit   = new RateLimit( Inside::get( Queries::class ), fn() => $this->now );
 		$visitor = new Visitor( 0, '203.0.113.7', '' );
 		$count   = static fn( int $amount ) => $limit->count( 'megabytes', $visitor, 10, $amount, RateLimit::DAY );
 		$count( 8 );
@@ -107,8 +108,7 @@ final class RateLimitTest extends SiteTestCase {
 		string $name = 'submissions',
 		int $userId = 0
 	): array {
-		global $wpdb;
-		$limit   = new RateLimit( $wpdb, fn() => $this->now );
+		$limit   = new RateLimit( Inside::get( Queries::class ), fn() => $this->now );
 		$results = array();
 		for ( $i = 0; $i < $times; $i++ ) {
 			try {

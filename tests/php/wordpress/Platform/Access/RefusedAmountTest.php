@@ -7,7 +7,9 @@ namespace Atoll\Tests\WordPress\Platform\Access;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /**
@@ -29,9 +31,8 @@ final class RefusedAmountTest extends SiteTestCase {
 	}
 
 	private function takes( int $megabytes ): bool {
-		global $wpdb;
 		try {
-			$rateLimit = new RateLimit( $wpdb, static fn() => 1700049600 );
+			$rateLimit = new RateLimit( Inside::get( Queries::class ), static fn() => 1700049600 );
 			$rateLimit->count( 'megabytes', new Visitor( 0, '203.0.113.7', '' ), 100, $megabytes, RateLimit::DAY );
 			return true;
 		} catch ( TooManyRequests ) {

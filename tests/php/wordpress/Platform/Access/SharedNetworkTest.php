@@ -8,6 +8,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /**
@@ -44,7 +45,7 @@ final class SharedNetworkTest extends SiteTestCase {
 	}
 
 	private function attempts(): LoginAttempts {
-		global $wpdb;
-		return new LoginAttempts( new LoginAttemptRepository( $wpdb ), self::signer(), static fn() => 1700049600 );
+		$rows = Inside::get( LoginAttemptRepository::class );
+		return new LoginAttempts( $rows, self::signer(), static fn() => 1700049600 );
 	}
 }

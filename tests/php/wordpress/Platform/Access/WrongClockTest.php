@@ -9,6 +9,7 @@ use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
 use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A server's clock that was ahead for a while, and is set right, keeps nobody waiting until it is that late again. */
@@ -61,7 +62,6 @@ final class WrongClockTest extends SiteTestCase {
 	}
 
 	private function records(): LoginAttemptRepository {
-		global $wpdb;
-		return new LoginAttemptRepository( $wpdb );
+		return Inside::get( LoginAttemptRepository::class );
 	}
 }

@@ -84,7 +84,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 			new InvitationCheck(
 				$this->links(),
 				Inside::get( LoginEmailCheck::class ),
-				new RateLimit( $wpdb, time( ... ) )
+				new RateLimit( Inside::get( Queries::class ), time( ... ) )
 			),
 			$this->repository(),
 			$this->links(),
