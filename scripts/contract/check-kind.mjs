@@ -41,6 +41,9 @@ export async function kindChecker( root, { escapes, rules, settings, parts } ) {
 				.map(
 					( { part } ) => `unknown part "${ part }"; parts are ${ parts.join( ', ' ) }`
 				),
+			...( kind.gravity?.differences ?? [] ).flatMap( ( one ) =>
+				checkDifference( one, kind )
+			),
 			...( kind.inputs ?? [] ).flatMap( ( input ) => checkInput( input, kind ) ),
 			...patterns( kind ).flatMap( ( pattern ) => checkPattern( pattern, escapes ) ),
 		];
@@ -71,6 +74,18 @@ function checkRule( { when, from = {}, ...entry }, rules, ajv ) {
 			),
 		...errors.map( ( error ) => `rule "${ entry.rule }": ${ inWords( error, entry ) }` ),
 	];
+}
+
+/** What of its sentence nothing would be put in the place of. */
+function checkDifference( { rule, text }, { rules } ) {
+	const named = rules.find( ( one ) => one.rule === rule );
+	if ( rule && ! named ) {
+		return [ `a difference names the rule "${ rule }", which the kind does not have` ];
+	}
+	const known = [ 'field', ...Object.keys( { ...named, ...named?.from } ) ];
+	return ( text.match( /(?<=\{)\w+(?=\})/g ) ?? [] )
+		.filter( ( name ) => ! known.includes( name ) )
+		.map( ( name ) => `nothing is put in the place of {${ name }} in "${ text }"` );
 }
 
 function checkInput( { characters, control = 'input', choices, part }, kind ) {

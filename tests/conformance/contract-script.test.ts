@@ -127,6 +127,14 @@ describe( 'refuses and names the mend of', () => {
 			'"when" asks whether "required" is "true"; it can be "yes", ""',
 		],
 		part: [ { parts: [ { part: 'datez' } ] }, 'unknown part "datez"; parts are address, ' ],
+		difference: [
+			{ gravity: { type: 'x', differences: [ { text: 'Short.', rule: 'maxSize' } ] } },
+			'a difference names the rule "maxSize", which the kind does not have',
+		],
+		sentence: [
+			{ gravity: { type: 'x', differences: [ { text: 'Up to {max}.' } ] } },
+			'nothing is put in the place of {max} in "Up to {max}."',
+		],
 		partial: [
 			{ parts: [ { part: 'date', when: { nosuch: 'yes' } } ] },
 			'"when" asks for "nosuch", which is no setting here; there are label, ',

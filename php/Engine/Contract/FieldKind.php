@@ -144,14 +144,19 @@ final class FieldKind {
 		return $this->list( 'rules' );
 	}
 
-	/** What is said where a rule does not hold; empty for a rule that it has not. */
-	public function ruleMessage( string $name ): string {
+	/** The first of that name; null for a rule that it has not. */
+	public function rule( string $name ): ?JsonData {
 		foreach ( $this->rules() as $rule ) {
 			if ( $name === $rule->string( 'rule' ) ) {
-				return $rule->string( 'message' );
+				return $rule;
 			}
 		}
-		return '';
+		return null;
+	}
+
+	/** What is said where a rule does not hold; empty for a rule that it has not. */
+	public function ruleMessage( string $name ): string {
+		return $this->rule( $name )?->string( 'message' ) ?? '';
 	}
 
 	/** @return list<JsonData> How to answer, each with hint, and perhaps when and from. */

@@ -12,7 +12,7 @@ final class FieldDifferences {
 
 	private const MERGE_TAG = '~\{[a-z_]+(:[^{}]*)?\}~';
 
-	public function __construct( private StricterChecks $stricter ) {}
+	public function __construct( private KindDifferences $kinds ) {}
 
 	/**
 	 * @param array<string, mixed> $field Of a form's source, with its original.
@@ -33,11 +33,11 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			$sentences['select'] = __( '“%s” begins with an empty choice, so that people choose: in Gravity Forms it begins with its first choice.', 'atoll' );
 		}
-		$sentences += $this->replaced( $gravity ) + $this->inWords( $field );
+		$sentences += $this->replaced( $gravity );
 		$name       = self::name( $gravity );
 		return array(
 			...array_values( array_map( static fn( string $sentence ) => sprintf( $sentence, $name ), $sentences ) ),
-			...$this->stricter->of( $field, $name ),
+			...$this->kinds->of( $field, $name ),
 		);
 	}
 
@@ -67,26 +67,6 @@ final class FieldDifferences {
 			$sentences['content'] = __( '“%s” shows its text as it is written: merge tags in it are not replaced, and shortcodes only where the form stands in a page as a block.', 'atoll' );
 		}
 		return $sentences;
-	}
-
-	/**
-	 * How answers are told.
-	 *
-	 * @param array<string, mixed> $field
-	 * @return array<string, string>
-	 */
-	private function inWords( array $field ): array {
-		return match ( $field['kind'] ?? '' ) {
-			'date'       => 'dmy' === ( $field['dateFormat'] ?? 'dmy' ) ? array() : array(
-				/* translators: %s: a field's label. */
-				'dateFormat' => __( '“%s” is written day/month/year in entries, emails and confirmations, whatever its format.', 'atoll' ),
-			),
-			'fileupload' => array(
-				/* translators: %s: a field's label. */
-				'fileupload' => __( '“%s” stands in emails and confirmations with the names of its files, without links to them.', 'atoll' ),
-			),
-			default      => array(),
-		};
 	}
 
 	/**

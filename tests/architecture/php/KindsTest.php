@@ -12,8 +12,8 @@ require_once __DIR__ . '/Php.php';
 /** A kind of field is data: what is special about it stands in its kind.json, and no class asks for it by name. */
 final class KindsTest extends TestCase {
 
-	/** Kinds of other things stand there: of calls to action, of pages, of logos. */
-	private const OTHER_KINDS = array( 'Site/' );
+	/** Kinds of other things stand there: of calls to action, of pages, of logos, of placeholders. */
+	private const OTHER_KINDS = array( 'Site/', 'Admin/Demo/Writing/DemoPlaceholders.php' );
 
 	public function test_each_exception_is_there(): void {
 		$this->assertSame( array(), Php::missing( self::OTHER_KINDS ) );
@@ -36,12 +36,14 @@ final class KindsTest extends TestCase {
 		);
 	}
 
-	/** @return list<string> Literals that a kind is compared with, or that a constant calls a kind. */
+	/** @return list<string> Literals that a kind is compared with or matched to, or that a constant calls a kind. */
 	private static function compared( PhpFile $file ): array {
 		$source = implode( ' ', array_map( static fn( \PhpToken $token ) => $token->text, $file->tokens() ) );
 		$of     = '(?:\$\w+ (?:\?-> |-> ))?(?:\$?kind\b|\$\w+ \[ \'kind\' \]|-> string \( \'kind\' \))';
 		$is     = '[!=]== ';
-		preg_match_all( "~'(\w+)' {$is}\(? ?{$of}(?! \?->| ->)|{$of}(?: \?\? '' \))? {$is}'(\w+)'|\bKINDS? = (?:array \( )?'(\w+)'~", $source, $found );
-		return array_values( array_filter( array_merge( $found[1], $found[2], $found[3] ) ) );
+		$either  = "'(\w+)' {$is}\(? ?{$of}(?! \?->| ->)|{$of}(?: \?\? '' \))? {$is}'(\w+)'";
+		$matched = "match \( {$of}(?: \?\? '')? \) \{ '(\w+)'";
+		preg_match_all( "~{$either}|{$matched}|\bKINDS? = (?:array \( )?'(\w+)'~", $source, $found );
+		return array_values( array_filter( array_merge( ...array_slice( $found, 1 ) ) ) );
 	}
 }

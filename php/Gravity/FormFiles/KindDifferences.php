@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Engine\Contract\FieldKind;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\Text;
+use Atoll\Gravity\Kinds\FieldTypes;
+use Atoll\Gravity\LooseValues;
+
+/** What fields of a kind do otherwise here than in Gravity Forms, as `gravity` of its kind.json says. */
+final class KindDifferences {
+
+	public function __construct( private FieldTypes $types ) {}
+
+	/**
+	 * @param array<string, mixed> $field Of a form's source, with its original.
+	 * @param string               $name  What whoever reads it calls it.
+	 * @return list<string>
+	 */
+	public function of( array $field, string $name ): array {
+		$kind = $this->types->kind( LooseValues::text( $field['kind'] ?? '' ) );
+		if ( null === $kind ) {
+			return array();
+		}
+		$isHidden = 'hidden' === ( $field['visibility'] ?? '' );
+		$original = new JsonData( LooseValues::map( $field['gravity'] ?? null ) );
+		$told     = array_filter(
+			$kind->gravity()->list( 'differences' ),
+			static fn( JsonData $difference ): bool => ( ! $isHidden || $difference->bool( 'hidden' ) )
+				&& self::equal( $difference->strings( 'ifThere' ), $original )
+				&& ! (
+					$difference->has( 'unlessThere' )
+					&& self::equal( $difference->strings( 'unlessThere' ), $original )
+				)
+		);
+		return array_values(
+			array_map(
+				static fn( JsonData $difference ): string => Text::fill(
+					$difference->string( 'text' ),
+					...array( 'field' => $name ) + self::parameters( $kind, $difference->string( 'rule' ) )
+				),
+				$told
+			)
+		);
+	}
+
+	/**
+	 * Whether the field's settings in Gravity Forms are these.
+	 *
+	 * @param array<array-key, string> $settings
+	 */
+	private static function equal( array $settings, JsonData $original ): bool {
+		foreach ( $settings as $name => $value ) {
+			$given = $original->get( (string) $name );
+			$text  = true === $given ? 'yes' : LooseValues::text( $given );
+			if ( ( empty( $given ) ? '' : $text ) !== $value ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @return array<string, string> Of the rule, as it is for a field that sets nothing; none without a rule. */
+	private static function parameters( FieldKind $kind, string $name ): array {
+		$rule  = $kind->rule( $name );
+		$taken = array_map(
+			static fn( mixed $setting ): string => $kind->defaultOf( LooseValues::text( $setting ) )
+				?: implode( ', ', $kind->accepts() ),
+			LooseValues::map( $rule?->get( 'from' ) )
+		);
+		return $taken + array_map( LooseValues::text( ... ), LooseValues::map( $rule?->all() ) );
+	}
+}
