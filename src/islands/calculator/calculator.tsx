@@ -1,6 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { Place } from '../../ui';
-import { listen, type Settings } from './listen';
+import type { Settings } from './display';
+import { listen } from './listen';
 
 /** Answers while someone types. What it says aloud, and what it shows, goes into the server's markup. */
 export const Calculator = ( { element, ...settings }: Settings & { element: HTMLElement } ) => {
