@@ -8,7 +8,8 @@ import { fillText } from '../../texts/fill-text';
 import { countText } from './count-text';
 import { fillAddress } from './fill-address';
 import type { Provider } from './provider';
-import { SLOW, useSuggestions } from './use-suggestions';
+import { SLOW } from './search-while-typing';
+import { useSuggestions } from './use-suggestions';
 
 interface Props {
 	context: Context;
