@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
 /**
@@ -11,9 +13,14 @@ use WP_User;
  */
 final class PasswordResetKeys {
 
-	/** @return string Empty when the person may have none. */
+	public function __construct( private UserTransaction $transaction ) {}
+
+	/**
+	 * @return string Empty when the person may have none.
+	 * @throws StorageFailed
+	 */
 	public function make( WP_User $user ): string {
-		$key = get_password_reset_key( $user );
+		$key = $this->transaction->change( $user->ID, get_password_reset_key( ... ) );
 		return is_string( $key ) ? $this->withUserId( $user, $key ) : '';
 	}
 

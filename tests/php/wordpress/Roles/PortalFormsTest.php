@@ -76,7 +76,7 @@ final class PortalFormsTest extends RolesTestCase {
 		return array(
 			$this->login,
 			array(
-				'reset'    => ( new PasswordResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ),
+				'reset'    => $this->resetKey(),
 				'password' => self::PASSWORD,
 			),
 		);
@@ -101,7 +101,7 @@ final class PortalFormsTest extends RolesTestCase {
 	private function logOutAndGoOn(): array {
 		return array(
 			$this->login,
-			array( 'reset' => ( new PasswordResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ) ),
+			array( 'reset' => $this->resetKey() ),
 		);
 	}
 
@@ -187,6 +187,11 @@ final class PortalFormsTest extends RolesTestCase {
 	/** Of clients, who have changed it by then. */
 	private function passwordOf( string $who ): string {
 		return in_array( $who, array( 'client', 'another client' ), true ) ? self::PASSWORD : 'password';
+	}
+
+	/** Of a client's link to a new password. */
+	private function resetKey(): string {
+		return Inside::get( PasswordResetKeys::class )->make( get_userdata( $this->user( 'atoll_client' ) ) );
 	}
 
 	/** A change of address waits for its link. @return string Its token. */

@@ -11,6 +11,7 @@ use Atoll\Portal\Account\Email\ChangeEmailAction;
 use Atoll\Portal\Account\Email\ConfirmEmailAction;
 use Atoll\Portal\Account\Password\ChangePasswordAction;
 use Atoll\Portal\Login\NewPassword;
+use Atoll\Portal\Login\PasswordResetSender;
 use Atoll\Portal\Session\LogOutEverywhereAction;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\RefusedQuery;
@@ -41,6 +42,14 @@ final class RefusedChangesTest extends AccountTestCase {
 			static fn() => Inside::get( NewPassword::class )->choose( get_userdata( $user ), self::NEW )
 		);
 		$this->assertOldPassword( $user );
+	}
+
+	public function test_a_link_to_a_new_password(): void {
+		$user = get_userdata( $this->user( 'atoll_client' ) );
+		$send = static fn() => Inside::get( PasswordResetSender::class )->send( $user->user_email, '' );
+		$this->assertRefused( 'UPDATE `?{users}`? SET', $send );
+		$send();
+		$this->assertCount( 1, $this->mails() );
 	}
 
 	public function test_an_address(): void {

@@ -9,6 +9,7 @@ use Atoll\Portal\Users\PortalRoles;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** WordPress' own way to a new password keeps to the same rules. */
@@ -71,7 +72,7 @@ final class WordPressPasswordScreenTest extends NewPasswordTestCase {
 		bool $isTaken
 	): void {
 		$user    = get_userdata( $this->user( $role ) );
-		$key     = explode( '-', ( new PasswordResetKeys() )->make( $user ) )[1];
+		$key     = explode( '-', Inside::get( PasswordResetKeys::class )->make( $user ) )[1];
 		$browser = new Browser();
 		$browser->get( "/wp-login.php?action=rp&key={$key}&login=" . rawurlencode( $user->user_login ) );
 		$form   = array( 'pass1' => $password, 'pass2' => $password, 'rp_key' => $key );

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\TwoFactor;
 
+use Atoll\Portal\Login\PasswordResetKeys;
 use Atoll\Portal\TwoFactor\TwoFactorRepository;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Where it is on, no password alone is a way into the portal, and nobody but its owner is held up. */
 final class TwoFactorLoginTest extends TwoFactorTestCase {
@@ -116,7 +118,7 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$id      = $this->clientWithTwoStep();
 		$token   = $this->token();
 		$browser = new Browser();
-		$key     = ( new \Atoll\Portal\Login\PasswordResetKeys() )->make( get_userdata( $id ) );
+		$key     = Inside::get( PasswordResetKeys::class )->make( get_userdata( $id ) );
 		$answer  = $this->send(
 			'new-password',
 			array( 'reset' => $key, 'invitation' => $token, 'password' => 'umbrella teal otter' ),
