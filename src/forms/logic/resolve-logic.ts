@@ -1,32 +1,16 @@
 import type { PublicDefinition, PublicField } from '../../contract/public-definition';
 import { calculate } from '../calculation/calculate';
 import { isZero, resultText } from '../calculation/result';
-import type { Answers, Value } from '../value';
-import { comparable, ZERO } from './comparable';
+import type { Answers } from '../value';
+import { ZERO } from './comparable';
 import { shows, type Sources, type Verdict } from './condition';
 import { emptied } from './emptied';
+import { knownForm } from './known-form';
+import { resolveGroup } from './resolve-group';
 import type { ResolvedAnswers } from './resolved-answers';
 
 /** What is hidden, or is not there, compares as. */
 const NOTHING = [ [ '' ] ];
-
-/** What of a form is the same at each resolving, or nearly. */
-interface Known {
-	fields: Map< number, PublicField >;
-	/** By a rule's `fieldId`: the value it was asked about last, and what that compares as. */
-	compared: Map< string, { value: Value; texts: string[] } >;
-}
-
-const known = new WeakMap< PublicDefinition, Known >();
-
-const knownOf = ( definition: PublicDefinition ): Known => {
-	const one = known.get( definition ) ?? {
-		fields: new Map( definition.fields.map( ( field ) => [ field.id, field ] ) ),
-		compared: new Map(),
-	};
-	known.set( definition, one );
-	return one;
-};
 
 /** Where in a list that is which is hidden. */
 const indexes = < Item >( items: Item[], isHidden: ( item: Item, index: number ) => boolean ) =>
@@ -39,7 +23,7 @@ const indexes = < Item >( items: Item[], isHidden: ( item: Item, index: number )
  */
 export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): ResolvedAnswers => {
 	const { order, pageList, submit } = definition;
-	const { compared, fields } = knownOf( definition );
+	const { fields, textsOf } = knownForm( definition );
 	const values: Answers = { ...answers };
 	const hiddenFields = new Set< number >();
 	/** Whether a calculated field came to exactly zero. */
@@ -51,24 +35,12 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 
 	const valueOf = ( id: number ) => values[ id ] ?? '';
 
-	/** A key changes one value; what the others compare as is remembered. */
-	const textsOf = ( field: PublicField, fieldId: string ): string[] => {
-		const value = valueOf( field.id );
-		const last = compared.get( fieldId );
-		if ( last?.value === value ) {
-			return last.texts;
-		}
-		const texts = comparable( field, value, fieldId );
-		compared.set( fieldId, { value, texts } );
-		return texts;
-	};
-
 	const sources: Sources = ( fieldId ) => {
 		const field = fields.get( parseInt( fieldId, 10 ) );
 		if ( ! field || hiddenFields.has( field.id ) ) {
 			return NOTHING;
 		}
-		const given = zeros.get( field.id ) ? ZERO : textsOf( field, fieldId );
+		const given = zeros.get( field.id ) ? ZERO : textsOf( field, valueOf( field.id ), fieldId );
 		if ( ! open.has( field.id ) ) {
 			return [ given ];
 		}
@@ -125,28 +97,9 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 	};
 
 	for ( const group of order ) {
-		const queue = group.flatMap( ( id ) => fields.get( id ) ?? [] );
-		const members = [ ...queue ];
-		const queued = new Set( queue );
-		const waiting = new Map< number, Set< PublicField > >();
 		group.forEach( ( id ) => open.add( id ) );
-		for ( const field of queue ) {
-			queued.delete( field );
-			lacking.clear();
-			if ( close( field ) ) {
-				for ( const other of waiting.get( field.id ) ?? [] ) {
-					if ( open.has( other.id ) && ! queued.has( other ) ) {
-						queued.add( other );
-						queue.push( other );
-					}
-				}
-			} else {
-				lacking.forEach( ( id ) =>
-					waiting.set( id, ( waiting.get( id ) ?? new Set() ).add( field ) )
-				);
-			}
-		}
-		members.filter( ( { id } ) => open.has( id ) ).forEach( fill );
+		const members = group.flatMap( ( id ) => fields.get( id ) ?? [] );
+		resolveGroup( members, open, lacking, close ).forEach( fill );
 		open.clear();
 	}
 
