@@ -16,6 +16,7 @@ const FOLDERS = [
 			'error-codes.schema.json',
 			'field-settings.schema.json',
 			'input-names.schema.json',
+			'kind.schema.json',
 			'part-settings.schema.json',
 			'public-definition.schema.json',
 			'settings.schema.json',

@@ -1,5 +1,5 @@
 import type { FieldSettings } from '../contract/field-settings';
-import type { ShapeName } from '../contract/public-definition';
+import type { Kind as KindFile, When } from '../contract/kind';
 import type { FormTexts, ProblemsTexts } from '../contract/texts';
 
 /** A choice as forms and kinds have it. */
@@ -9,61 +9,23 @@ export interface Choice {
 	isSelected?: boolean;
 }
 
-/** The settings, by name, that a part of a kind is for. */
-type When = Record< string, string | undefined >;
+type Part = NonNullable< KindFile[ 'inputs' ] >[ number ];
 
 /** A part of a compound kind: a first name, a postcode. */
-export interface KindInput {
-	part: string;
-	/** After the field's id and a dot in its own id. */
-	number: number;
-	label: string;
-	/** When it is missing or does not fit. */
-	message: string;
-	/** Whether it is required when its field is. */
-	required?: boolean;
-	hidden?: boolean;
-	when?: When;
-	/** Those of a list, where it is one. */
+export type KindInput = Omit< Part, 'choices' > & {
+	/** Those of a list, where it is one: by now they stand in the place of the list's name. */
 	choices?: Choice[];
-	defaultValue?: string;
-	/** What browsers are told. */
-	input?: { autocomplete?: string };
-}
+};
 
-interface Variant {
-	when: When;
-	shape?: ShapeName;
+/** With parts whose lists of choices stand in the place of their names. */
+type Compiled< Given extends { inputs?: Part[] } > = Omit< Given, 'inputs' > & {
 	inputs?: KindInput[];
-}
+};
 
-/** A kind of field (contract/schema/kind.schema.json), in the editor's language: what the builder reads of it. */
-export interface Kind {
-	kind: string;
-	shape: ShapeName;
-	control: string;
-	place?: 'grid' | 'actions';
-	title: string;
-	description: string;
-	keywords?: string[];
-	icon: string;
-	group: 'basic' | 'contact' | 'choice' | 'content';
-	/** Settings that are never empty. */
-	defaults?: Record< string, string >;
-	/** Settings that are one of a few words. */
-	options?: Record< string, string[] >;
-	settings: string[];
-	/** Whether mail can be sent to what is answered. */
-	isEmailAddress?: boolean;
-	/** What an answer tells of whoever gives it. */
-	tells?: string;
-	/** Settings of a field that was just added. */
-	begins?: Record< string, unknown >;
-	/** Choices that the kind fixes; the text is that of a setting. */
-	choices?: { value: string; textFrom: string }[];
-	inputs?: KindInput[];
-	variants?: Variant[];
-}
+/** A kind of field (contract/schema/kind.schema.json), compiled, in the editor's language. */
+export type Kind = Omit< Compiled< KindFile >, 'variants' > & {
+	variants?: Array< Compiled< NonNullable< KindFile[ 'variants' ] >[ number ] > >;
+};
 
 /** What the editor of forms knows from the contract. */
 export interface EditorData extends FieldSettings {
@@ -85,7 +47,7 @@ declare global {
 export const matchesWhen = (
 	when: When | undefined,
 	settings: Record< string, unknown >,
-	defaults: Record< string, string > = {}
+	defaults: When = {}
 ): boolean =>
 	Object.entries( when ?? {} ).every( ( [ name, value ] ) => {
 		const setting = settings[ name ] === true ? 'yes' : settings[ name ];

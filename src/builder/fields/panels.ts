@@ -17,7 +17,7 @@ const appliesTo = (
 	{ defaults, settings }: Kind,
 	attributes: FieldAttributes
 ) =>
-	( ofEvery || settings.includes( setting ) ) &&
+	( ofEvery || settings.some( ( name ) => name === setting ) ) &&
 	( ! whereSet || attributes[ setting ] !== undefined ) &&
 	matchesWhen( when, attributes, defaults );
 

@@ -39,7 +39,7 @@ export const PartDetails = ( { attributes, input, kind, onChange, part }: PartPr
 	const defaults = {
 		label: input.label,
 		errorMessage: input.message,
-		autocomplete: input.input?.autocomplete ?? '',
+		autocomplete: String( input.input?.autocomplete ?? '' ),
 		defaultValue: input.defaultValue ?? '',
 	};
 	const controls =
