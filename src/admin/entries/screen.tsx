@@ -1,4 +1,4 @@
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { DataViews, type View } from '@wordpress/dataviews';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -15,8 +15,7 @@ import { actionsOf } from './actions/actions';
 import { useEntryActions } from './actions/use-entry-actions';
 import { columnsFor } from './columns/columns';
 import { Empty } from './empty';
-import { ExportButton } from './export/export-button';
-import { FormPicker } from './form-picker';
+import { Header } from './header';
 import { showUnread } from './menu-bubble';
 import { screenData } from './screen-data';
 import { Snackbars } from './snackbars';
@@ -26,9 +25,7 @@ import { useEntries } from './use-entries';
 import { useRefreshOnReturn } from './use-refresh-on-return';
 import { useRowFocus } from './use-row-focus';
 import { useStoredPosition } from './use-stored-position';
-import { queryOf } from './view/address';
 import { requestOf } from './view/layout';
-import { START } from './view/list-state';
 import { useExistingPage } from './view/use-existing-page';
 import { useLayout } from './view/use-layout';
 import { useListState } from './view/use-list-state';
@@ -82,27 +79,7 @@ export function Screen() {
 	return (
 		<div className="atoll-entries" { ...rowFocus }>
 			<Snackbars />
-			<div className="atoll-entries__header">
-				<h2 tabIndex={ -1 }>{ __( 'Entries', 'atoll' ) }</h2>
-				<FormPicker
-					forms={ forms }
-					form={ state.form }
-					onChange={ ( form ) => navigate( { ...START, tab: state.tab, form } ) }
-				/>
-				{ screenData().export && (
-					<ExportButton
-						query={ queryOf( { ...state, page: 1 } ) }
-						form={ state.form }
-						count={ entries.total }
-						counted={ entries.counted }
-					/>
-				) }
-				{ screenData().log && (
-					<Button __next40pxDefaultSize variant="tertiary" href={ screenData().log }>
-						{ __( 'Access log', 'atoll' ) }
-					</Button>
-				) }
-			</div>
+			<Header forms={ forms } state={ state } entries={ entries } navigate={ navigate } />
 			<Tabs state={ state } counts={ counts } navigate={ navigate } />
 			{ entries.error && (
 				<Notice
