@@ -6,7 +6,7 @@ import type { InputName } from '../../../contract/input-names';
 import type { ResolvedAnswers } from '../../../forms';
 import { removeAnswers } from '../../answers-storage';
 import { followConfirmation } from '../confirmation/follow-confirmation';
-import type { Behaviour } from '../context';
+import type { Behaviour, Context } from '../context';
 import { combineCleanups, listen } from '../events/listen';
 import { isRouteBroken } from './broken-route';
 import { elapsed } from './elapsed';
@@ -17,11 +17,17 @@ import { pressedButton } from './pressed-button';
 import { bodyOf } from './request-body';
 import { forgetUniqueId, uniqueIdOf } from './unique-id';
 
-/** Sends what is valid, and lets the browser post it if we cannot. */
-export const sendForm: Behaviour = ( context ) => {
+/** By the way that works without JavaScript: the server answers with a page then. */
+const sendNatively = async ( context: Context, failure: Failure ) => {
+	if ( ! ( await postNatively( context ) ) ) {
+		dispatch( forms ).failed( context.key, failure );
+	}
+};
+
+/** @return Sends the answers as they are now. */
+const sendingOf = ( context: Context, elapsedTime: () => string ) => {
 	const { definition, endpoint, key, markup } = context;
 	let announcedId = '';
-	const [ elapsedTime, stopCounting ] = elapsed( markup.form );
 
 	/** Others are told once of each entry, however often it is sent. */
 	const announce = ( uniqueId: string ) => {
@@ -32,14 +38,7 @@ export const sendForm: Behaviour = ( context ) => {
 		}
 	};
 
-	/** By the way that works without JavaScript: the server answers with a page then. */
-	const sendNatively = async ( failure: Failure ) => {
-		if ( ! ( await postNatively( context ) ) ) {
-			dispatch( forms ).failed( key, failure );
-		}
-	};
-
-	const send = () => {
+	return () => {
 		const uniqueId = uniqueIdOf( markup );
 		const post = () =>
 			submitForm(
@@ -57,7 +56,7 @@ export const sendForm: Behaviour = ( context ) => {
 			.submit(
 				key,
 				() => context.withSession( attempt ),
-				() => sendNatively( { name: 'Offline' } )
+				() => sendNatively( context, { name: 'Offline' } )
 			)
 			.then( ( confirmation ) =>
 				confirmation
@@ -65,6 +64,13 @@ export const sendForm: Behaviour = ( context ) => {
 					: prepareRetry( context )
 			);
 	};
+};
+
+/** Sends what is valid, and lets the browser post it if we cannot. */
+export const sendForm: Behaviour = ( context ) => {
+	const { definition, key, markup } = context;
+	const [ elapsedTime, stopCounting ] = elapsed( markup.form );
+	const send = sendingOf( context, elapsedTime );
 
 	const submit = ( resolved: ResolvedAnswers ) => {
 		const { failure, failures, loading } = select( forms ).getForm( key );
@@ -77,7 +83,7 @@ export const sendForm: Behaviour = ( context ) => {
 		} else if ( Object.values( messages ).some( Boolean ) ) {
 			dispatch( forms ).refused( key, messages, [], inputs );
 		} else if ( failure && isRouteBroken( context, failure, failures ) ) {
-			sendNatively( failure );
+			sendNatively( context, failure );
 		} else {
 			send();
 		}
