@@ -13,7 +13,7 @@ final class PlainNumber {
 	private const LONGEST = 40;
 
 	/** With a full stop before the decimals, whichever way it was typed. */
-	public static function dotted( string $typed, ?NumberFormat $format ): string {
+	public static function dotted( string $typed, NumberFormat $format ): string {
 		if ( NumberFormat::DecimalComma !== $format ) {
 			return $typed;
 		}

@@ -8,8 +8,14 @@ import type { Counting } from './calculation';
 import { parse, sourcesIn } from './parse';
 
 /** What the example answers: a choice that has a number, else 100, 200, 300 in the order of the formula. */
-const sampleOf = ( choices: { value: string }[], position: number ): string => {
-	const chosen = choices.find( ( { value } ) => amount( value, undefined, false ) > 0 );
+const sampleOf = (
+	choices: { value: string }[],
+	position: number,
+	{ format }: Counting
+): string => {
+	const chosen = choices.find(
+		( { value } ) => amount( value, undefined, { format, whole: false } ) > 0
+	);
 	return chosen?.value ?? String( ( position + 1 ) * 100 );
 };
 
@@ -33,18 +39,14 @@ export const exampleOf = (
 		return {
 			id,
 			name: source?.name ?? id,
-			answer: sampleOf( source?.choices ?? [], position ),
+			answer: sampleOf( source?.choices ?? [], position, counting ),
 		};
 	} );
 	if ( samples.length === 0 ) {
 		return '';
 	}
 	const result = evaluate( tree, ( id ) =>
-		amount(
-			samples.find( ( sample ) => sample.id === id )?.answer ?? '',
-			undefined,
-			counting.whole
-		)
+		amount( samples.find( ( sample ) => sample.id === id )?.answer ?? '', undefined, counting )
 	);
 	const inputs = samples.map( ( { answer, name } ) => `${ name } ${ answer }` ).join( ', ' );
 	const text = resultText( result, { tree, ...counting } );

@@ -1,25 +1,25 @@
-import type { NumberFormat } from '../../contract/public-definition';
+import type { Calculation, NumberFormat } from '../../contract/public-definition';
 import { dotted } from '../logic/plain-number';
 
-const IN_TEXT = /[0-9][0-9,]*(?:\.[0-9]+)?|\.[0-9]+/;
-
-/** Programs write very small and very large ones with an exponent, where in other texts "2e5" is a word. */
-const NUMBER = /(?:[0-9][0-9,]*(?:\.[0-9]+)?|\.[0-9]+)(?:e[-+]?[0-9]+)?/i;
+/** Its sign, its digits and, as programs write very small and very large ones, its exponent. */
+const NUMBER = /(-[$ ]*)?([0-9][0-9,]*(?:\.[0-9]+)?|\.[0-9]+)(e[-+]?[0-9]+)?/i;
 
 /**
- * What a text counts in a formula: the first number in it, typed in `format`, 0 when there is none.
+ * What a text counts in a formula: the first number in it, 0 when there is none.
  *
- * @param whole Without its decimals (spec 5).
+ * @param text
+ * @param format  How it is typed; undefined for what has no format of its own, as a text or a choice.
+ * @param formula How that is typed then: as in Gravity Forms, in the format of the result. `whole` counts without
+ *                decimals (spec 5).
  */
 export const amount = (
 	text: string,
 	format: NumberFormat | undefined,
-	whole: boolean
+	formula: Pick< Calculation, 'format' | 'whole' >
 ): number => {
-	const typed = dotted( text, format );
-	const [ digits = '0' ] = ( format ? NUMBER : IN_TEXT ).exec( typed ) ?? [];
-	const before = typed.slice( 0, typed.indexOf( digits ) );
-	const size = Number( digits.replaceAll( ',', '' ) );
-	const sign = /-[$ ]*$/.test( before ) ? -1 : 1;
-	return sign * ( whole ? Math.trunc( size ) : size );
+	const [ , minus, digits = '0', exponent = '' ] =
+		NUMBER.exec( dotted( text, format ?? formula.format ) ) ?? [];
+	// In a text "2e5" is a word.
+	const size = Number( digits.replaceAll( ',', '' ) + ( format ? exponent : '' ) );
+	return ( minus ? -1 : 1 ) * ( formula.whole ? Math.trunc( size ) : size );
 };

@@ -13,7 +13,7 @@ export const calculate = ( calculation: Calculation, read: Read ): number => {
 		const found = read( parseInt( source, 10 ) );
 		const texts = found ? textsAt( found.field, found.value, source ) : [];
 		return texts.reduce(
-			( sum, text ) => sum + amount( text, found?.field.numberFormat, calculation.whole ),
+			( sum, text ) => sum + amount( text, found?.field.numberFormat, calculation ),
 			0
 		);
 	};

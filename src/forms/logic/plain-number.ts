@@ -4,7 +4,7 @@ import type { NumberFormat } from '../../contract/public-definition';
 const LONGEST = 40;
 
 /** With a full stop before the decimals, whichever way it was typed. */
-export const dotted = ( typed: string, format: NumberFormat | undefined ): string =>
+export const dotted = ( typed: string, format: NumberFormat ): string =>
 	format === 'decimal_comma' ? typed.replaceAll( '.', '' ).replace( ',', '.' ) : typed;
 
 /**
