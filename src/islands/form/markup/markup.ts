@@ -64,6 +64,21 @@ export interface Markup {
 	inputOf: ( target: EventTarget | null ) => string | undefined;
 }
 
+const CONTROLS = 'input:not([type=hidden]), select, textarea';
+
+/** In one walk: looking each up would take a walk of its own. */
+const index = ( elements: HTMLElement[], name: 'field' | 'input' ) =>
+	new Map( elements.map( ( found ) => [ found.dataset[ name ], found ] ) );
+
+/** The id of what something belongs to. */
+const idAround = ( target: EventTarget | null, name: 'field' | 'input' ) =>
+	( target as Element | null )?.closest?.< HTMLElement >( `[data-${ name }]` )?.dataset[ name ];
+
+const resultIn = ( field: HTMLElement | null ) => {
+	const output = field?.querySelector( 'output' );
+	return output ? { output, input: output.nextElementSibling as HTMLInputElement } : null;
+};
+
 export const markupOf = ( element: HTMLElement ): Markup => {
 	const find = ( selector: string, within: Element = element ) =>
 		within.querySelector< HTMLElement >( selector );
@@ -74,20 +89,17 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 	const hiddenInput = ( name: string ) =>
 		form.querySelector< HTMLInputElement >( `[type=hidden][name=${ name }]` );
 	const pages = findAll( '[data-page]' );
-	// Found in one walk: looking each up would take a walk of its own.
-	const index = ( name: 'field' | 'input' ) =>
-		new Map(
-			findAll( `[data-${ name }]` ).map( ( found ) => [ found.dataset[ name ], found ] )
-		);
-	const fields = index( 'field' );
-	const inputs = index( 'input' );
+	const fields = index( findAll( '[data-field]' ), 'field' );
+	const inputs = index( findAll( '[data-input]' ), 'input' );
 	const field = ( id: number ) => fields.get( String( id ) ) ?? null;
 	const input = ( id: string ) => inputs.get( id ) ?? null;
-	const error = ( of: HTMLElement | null ) => of && find( '[data-atoll=error]', of );
+	const place = ( name: string, within: HTMLElement | null = element ) =>
+		within && find( `[data-atoll=${ name }]`, within );
+	const page = ( number: number ) => find( `[data-page="${ number }"]` );
 	return {
 		element,
 		form,
-		submit: find( '[data-atoll=submit]' ),
+		submit: place( 'submit' ),
 		pages,
 		printedPage: Math.max(
 			0,
@@ -103,33 +115,25 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 				control.value = value;
 			}
 		},
-		heading: ( page ) => find( `[data-page="${ page }"] [data-atoll=page-title]` ),
-		count: ( page ) => find( `[data-page="${ page }"] [data-atoll=page-count]` ),
-		place: ( name ) => find( `[data-atoll=${ name }]` ),
-		uploads: ( id ) => find( `[data-field="${ id }"] [data-atoll=uploads]` ),
+		heading: ( number ) => place( 'page-title', page( number ) ),
+		count: ( number ) => place( 'page-count', page( number ) ),
+		place,
 		lookups: findAll( '[data-atoll=lookup]' ),
 		field,
-		picker: ( id ) => find( `[data-field="${ id }"] [data-atoll=picker]` ),
-		reveal: ( id ) => find( `[data-field="${ id }"] [data-atoll=reveal]` ),
-		error: ( id ) => error( field( id ) ),
-		controls: ( id ) => [
-			...( field( id )?.querySelectorAll< Control >(
-				'input:not([type=hidden]), select, textarea'
-			) ?? [] ),
-		],
-		result: ( id ) => {
-			const output = field( id )?.querySelector( 'output' );
-			return output ? { output, input: output.nextElementSibling as HTMLInputElement } : null;
-		},
+		uploads: ( id ) => place( 'uploads', field( id ) ),
+		picker: ( id ) => place( 'picker', field( id ) ),
+		reveal: ( id ) => place( 'reveal', field( id ) ),
+		error: ( id ) => place( 'error', field( id ) ),
+		controls: ( id ) => [ ...( field( id )?.querySelectorAll< Control >( CONTROLS ) ?? [] ) ],
+		result: ( id ) => resultIn( field( id ) ),
 		input,
-		inputError: ( id ) => error( input( id ) ),
+		inputError: ( id ) => place( 'error', input( id ) ),
 		inputControl: ( id ) => input( id )?.querySelector< Control >( 'input, select' ) ?? null,
 		rowGaps: ( id ) => rowGaps( field( id ) ),
-		inputOf: ( target ) =>
-			( target as Element | null )?.closest?.< HTMLElement >( '[data-input]' )?.dataset.input,
+		inputOf: ( target ) => idAround( target, 'input' ),
 		fieldOf: ( target ) => {
-			const found = ( target as Element | null )?.closest?.< HTMLElement >( '[data-field]' );
-			return found ? Number( found.dataset.field ) : undefined;
+			const id = idAround( target, 'field' );
+			return id === undefined ? id : Number( id );
 		},
 	};
 };
