@@ -4,7 +4,7 @@ import { fetchedForm } from './fetched-form';
 import { fillModal, holdsForm } from './fill';
 import { isThisPage } from './is-this-page';
 import { openingOf } from './opening';
-import { makeFailure, makeShell, removeFailure } from './shell';
+import { makeShell, removeFailure, showFailure, type Shell } from './shell';
 
 /** Milliseconds until the browser follows the link to the form's page instead. */
 const TIMEOUT = 10_000;
@@ -17,17 +17,16 @@ interface Modal {
 	open: ( link: HTMLAnchorElement ) => void;
 }
 
+/** The form's heading, with what there is to know first, or the dialog's. */
+const focusHeading = ( { body, title }: Shell ) =>
+	( body.querySelector< HTMLElement >( '[autofocus]' ) ?? title ).focus();
+
 const makeModal = ( form: number ): Modal => {
 	const shell = makeShell( form );
-	const { body, dialog, title } = shell;
-	const opening = openingOf( dialog );
+	const opening = openingOf( shell.dialog );
 	const fetched = fetchedForm( form );
 	/** Whether the link that opened it leads to no other page: the form stands on none, then. */
 	let hasNoPage = false;
-
-	/** The form's heading, with what there is to know first, or the dialog's. */
-	const focusHeading = () =>
-		( body.querySelector< HTMLElement >( '[autofocus]' ) ?? title ).focus();
 
 	const loadForm = async ( { href }: HTMLAnchorElement ) => {
 		const loadedForm = await withTimeout( TIMEOUT, fetched.fetch() );
@@ -50,18 +49,13 @@ const makeModal = ( form: number ): Modal => {
 		removeFailure( shell );
 		try {
 			await load();
-			focusHeading();
+			focusHeading( shell );
 		} catch {
 			if ( ! isStillOpen() ) {
 				return;
 			}
 			if ( hasNoPage ) {
-				const retry = () => {
-					dialog.focus(); // The button that has the focus goes.
-					attempt( address, load );
-				};
-				removeFailure( shell ); // Of another attempt that was made meanwhile.
-				body.prepend( makeFailure( retry ) );
+				showFailure( shell, () => attempt( address, load ) );
 			} else {
 				opening.close();
 				location.assign( address );
@@ -76,7 +70,7 @@ const makeModal = ( form: number ): Modal => {
 			fillModal( shell, await withTimeout( TIMEOUT, fetched.fetch() ), href );
 		} );
 
-	body.addEventListener( 'click', ( event ) => {
+	shell.body.addEventListener( 'click', ( event ) => {
 		const newFormLink = newFormLinkOf( event );
 		if ( newFormLink ) {
 			event.preventDefault();

@@ -40,11 +40,15 @@ export const makeShell = ( form: number ): Shell => {
 
 const FAILURE = '[data-atoll=open-failure]';
 
-/** What says that the form has not come, with a button that tries again. */
-export const makeFailure = ( onRetry: () => void ): HTMLElement => {
-	const failure = template().content.querySelector( FAILURE )!.cloneNode( true ) as HTMLElement;
-	failure.querySelector( 'button' )!.addEventListener( 'click', onRetry );
-	return failure;
-};
-
 export const removeFailure = ( { body }: Shell ) => body.querySelector( FAILURE )?.remove();
+
+/** Says that the form has not come, with a button that tries again. */
+export const showFailure = ( shell: Shell, retry: () => void ) => {
+	const failure = template().content.querySelector( FAILURE )!.cloneNode( true ) as HTMLElement;
+	failure.querySelector( 'button' )!.addEventListener( 'click', () => {
+		shell.dialog.focus(); // The button that has the focus goes.
+		retry();
+	} );
+	removeFailure( shell ); // Of another attempt that was made meanwhile.
+	shell.body.prepend( failure );
+};
