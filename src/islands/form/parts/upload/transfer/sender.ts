@@ -7,11 +7,9 @@ import { connectTo, type Connection } from './connection';
 import { FileUnreadable, isRefusal, UploadsClosed } from './failures';
 import { fillingsOf } from './fillings';
 import { heldBytes, type Bytes } from './held-bytes';
+import { inTurns } from './in-turns';
 import { transfer } from './transfer';
 import type { UploadList } from './upload-list';
-
-/** More at once would only share the bandwidth. */
-const MAX_PARALLEL = 2;
 
 const stateAfter = ( thrown: unknown ) => {
 	if ( thrown instanceof FileUnreadable ) {
@@ -38,17 +36,11 @@ const connectionsOf = ( { definition, withSession }: Context, settings: UploadSe
 
 /** Sends files, a few at a time. The bytes stay here, by the keys of their items. */
 export const senderOf = ( context: Context, settings: UploadSettings, list: UploadList ) => {
-	const { definition, markup } = context;
 	const bytes = heldBytes();
-	const fillings = fillingsOf( markup );
+	const fillings = fillingsOf( context.markup );
 	const connections = connectionsOf( context, settings );
-	let running = 0;
 
-	const dropReplaced = ( item: UploadItem ) =>
-		list.replacedBy( item ).forEach( ( { key } ) => {
-			bytes.forget( key );
-			list.drop( key );
-		} );
+	const dropReplaced = ( item: UploadItem ) => list.dropReplaced( item ).forEach( bytes.forget );
 
 	const transferItem = ( item: UploadItem, { abort, file }: Bytes ) => {
 		const id = fillings.isPresent( item.key ) ? item.id : '';
@@ -69,10 +61,8 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 			list.attach( item, file );
 			return;
 		}
-		list.change( item, {
-			state: stateAfter( thrown ),
-			message: uploadFailureText( thrown, item.name, definition.texts ),
-		} );
+		const message = uploadFailureText( thrown, item.name, context.definition.texts );
+		list.change( item, { state: stateAfter( thrown ), message } );
 	};
 
 	const send = async ( item: UploadItem, held: Bytes ) => {
@@ -88,19 +78,12 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 		}
 	};
 
-	const startNext = () => {
+	const startNext = inTurns( () => {
 		const next = list
 			.all()
 			.find( ( { key, state } ) => state === 'waiting' && bytes.of( key ) );
-		if ( next && running < MAX_PARALLEL ) {
-			running += 1;
-			send( next, bytes.of( next.key )! ).finally( () => {
-				running -= 1;
-				startNext();
-			} );
-			startNext();
-		}
-	};
+		return next && send( next, bytes.of( next.key )! );
+	} );
 
 	return {
 		startNext,

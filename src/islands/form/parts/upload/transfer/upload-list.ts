@@ -1,5 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { uploads, type UploadItem } from '@atoll/stores';
+import type { PublicField } from '../../../../../contract/public-definition';
 import { fieldsOf } from '../../../../../forms';
 import type { Context } from '../../../context';
 import { fillText } from '../../../texts/fill-text';
@@ -33,6 +34,20 @@ const partOf = ( items: UploadItem[], field: number, { name, size }: File ) =>
 			item.size === size
 	);
 
+/** The keys of files that another one has come in the place of. */
+const replacedBy = (
+	{ field: id, key }: UploadItem,
+	items: UploadItem[],
+	fields: PublicField[]
+) => {
+	const field = fields.find( ( one ) => one.id === id );
+	return field && maxFilesOf( field ) === 1
+		? items
+				.filter( ( item ) => item.field === id && item.key !== key )
+				.map( ( item ) => item.key )
+		: [];
+};
+
 /** The files of one form as the store has them, and as the form sends them along. */
 export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 	const fields = fieldsOf( definition, 'files' );
@@ -54,6 +69,9 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 		);
 	};
 
+	/** Tells no listener: the change of the file that replaces it does. */
+	const drop = ( key: string ) => dispatch( uploads ).removed( form, key );
+
 	/** Tells a field's listeners that its answer has changed. */
 	const dispatchInput = ( field: number ) =>
 		markup.controls( field )[ 0 ]?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
@@ -71,12 +89,11 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 		change,
 		find: ( key: string ) => all().find( ( item ) => item.key === key ),
 		findPart: ( field: number, file: File ) => partOf( all(), field, file ),
-		/** What a file that has arrived was chosen instead of. */
-		replacedBy: ( { field: id, key }: UploadItem ): UploadItem[] => {
-			const field = fields.find( ( one ) => one.id === id );
-			return field && maxFilesOf( field ) === 1
-				? all().filter( ( item ) => item.field === id && item.key !== key )
-				: [];
+		/** Drops what a file that has arrived was chosen instead of. Returns the keys of that. */
+		dropReplaced: ( item: UploadItem ): string[] => {
+			const keys = replacedBy( item, all(), fields );
+			keys.forEach( drop );
+			return keys;
 		},
 		add: ( field: number, file: File, changes: Partial< UploadItem > = {} ): UploadItem => {
 			count += 1;
@@ -95,8 +112,7 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 			change( item, {
 				message: fillText( definition.texts.uploadPaused, { filename: item.name } ),
 			} ),
-		/** Tells no listener: the change of the file that replaces it does. */
-		drop: ( key: string ) => dispatch( uploads ).removed( form, key ),
+		drop,
 		publish,
 		dispatchInput,
 		clear: () => {
