@@ -11,6 +11,19 @@ const BROWSER_TESTS = [ 'e2e', 'faults', 'shipped', 'smoke' ].map(
 );
 const NODE = [ '**/*.{js,mjs,cjs}', 'tests/**/*.ts' ];
 
+/** Files with a function of more than 60 lines, and why. */
+const LONG_FUNCTIONS = [
+	// Works through a form once, over values that every step of it reads and writes.
+	'src/forms/logic/resolve-logic.ts',
+	// A few lines over, as what they listen to, or read, belongs to all of it.
+	'src/islands/form/inputs/allow-characters.ts',
+	'src/islands/form/validation/checkable.ts',
+];
+
+const maxLinesOfFunctions = ( max ) => ( {
+	'max-lines-per-function': [ 'error', { max, skipBlankLines: true, skipComments: true } ],
+} );
+
 const only = ( files, configs ) => configs.map( ( config ) => ( { ...config, files } ) );
 
 export default [
@@ -68,6 +81,22 @@ export default [
 				{ 'ts-expect-error': 'allow-with-description' },
 			],
 		},
+	},
+	{
+		files: [ '{src,blocks}/**/*.{ts,tsx}' ],
+		ignores: TESTS,
+		rules: { complexity: [ 'error', 15 ] },
+	},
+	{
+		// What a component draws is one long tree, and no fault by itself.
+		files: [ '{src,blocks}/**/*.tsx' ],
+		ignores: TESTS,
+		rules: maxLinesOfFunctions( 100 ),
+	},
+	{
+		files: [ '{src,blocks}/**/*.ts' ],
+		ignores: [ ...TESTS, ...LONG_FUNCTIONS ],
+		rules: maxLinesOfFunctions( 60 ),
 	},
 	...restrictions( '@typescript-eslint/no-restricted-imports' ),
 	{
