@@ -67,8 +67,8 @@ export interface Markup {
 const CONTROLS = 'input:not([type=hidden]), select, textarea';
 
 /** In one walk: looking each up would take a walk of its own. */
-const index = ( elements: HTMLElement[], name: 'field' | 'input' ) =>
-	new Map( elements.map( ( found ) => [ found.dataset[ name ], found ] ) );
+const index = ( find: ( selector: string ) => HTMLElement[], name: 'field' | 'input' ) =>
+	new Map( find( `[data-${ name }]` ).map( ( found ) => [ found.dataset[ name ], found ] ) );
 
 /** The id of what something belongs to. */
 const idAround = ( target: EventTarget | null, name: 'field' | 'input' ) =>
@@ -80,22 +80,21 @@ const resultIn = ( field: HTMLElement | null ) => {
 };
 
 export const markupOf = ( element: HTMLElement ): Markup => {
-	const find = ( selector: string, within: Element = element ) =>
-		within.querySelector< HTMLElement >( selector );
 	const findAll = ( selector: string ) => [
 		...element.querySelectorAll< HTMLElement >( selector ),
 	];
-	const form = find( 'form' ) as HTMLFormElement;
+	const form = element.querySelector( 'form' ) as HTMLFormElement;
 	const hiddenInput = ( name: string ) =>
 		form.querySelector< HTMLInputElement >( `[type=hidden][name=${ name }]` );
 	const pages = findAll( '[data-page]' );
-	const fields = index( findAll( '[data-field]' ), 'field' );
-	const inputs = index( findAll( '[data-input]' ), 'input' );
+	const fields = index( findAll, 'field' );
+	const inputs = index( findAll, 'input' );
 	const field = ( id: number ) => fields.get( String( id ) ) ?? null;
 	const input = ( id: string ) => inputs.get( id ) ?? null;
 	const place = ( name: string, within: HTMLElement | null = element ) =>
-		within && find( `[data-atoll=${ name }]`, within );
-	const page = ( number: number ) => find( `[data-page="${ number }"]` );
+		within && within.querySelector< HTMLElement >( `[data-atoll=${ name }]` );
+	const page = ( number: number ) =>
+		element.querySelector< HTMLElement >( `[data-page="${ number }"]` );
 	return {
 		element,
 		form,
@@ -133,7 +132,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		inputOf: ( target ) => idAround( target, 'input' ),
 		fieldOf: ( target ) => {
 			const id = idAround( target, 'field' );
-			return id === undefined ? id : Number( id );
+			return id ? Number( id ) : undefined;
 		},
 	};
 };

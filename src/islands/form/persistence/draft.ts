@@ -8,13 +8,13 @@ const VERSION = 'atoll_draft_version';
 export const DRAFT_INPUTS = `[name=${ TOKEN }], [name=${ VERSION }]`;
 
 /** The token of the draft that the form is; empty for none. */
-export const draftOf = ( { hiddenValue }: Markup ): string => hiddenValue( TOKEN );
+export const draftOf = ( markup: Markup ): string => markup.hiddenValue( TOKEN );
 
 /** The entry that the form changes; empty for none. */
-export const entryOf = ( { hiddenValue }: Markup ): string => hiddenValue( 'update_entry_id' );
+export const entryOf = ( markup: Markup ): string => markup.hiddenValue( 'update_entry_id' );
 
 /** The form changes none. */
-export const forgetEntry = ( { setHidden }: Markup ) => setHidden( 'update_entry_id', '' );
+export const forgetEntry = ( markup: Markup ) => markup.setHidden( 'update_entry_id', '' );
 
 /** The form is this draft from now on; without one, the next save makes one of its own. */
 export const assignDraft = ( { setHidden }: Markup, draft?: SavedForm ) => {
@@ -23,7 +23,7 @@ export const assignDraft = ( { setHidden }: Markup, draft?: SavedForm ) => {
 };
 
 /** The entry that the form changes is replaced whatever it holds by now. */
-export const acceptAnyVersion = ( { setHidden }: Markup ) => setHidden( 'atoll_entry_version', '' );
+export const acceptAnyVersion = ( markup: Markup ) => markup.setHidden( 'atoll_entry_version', '' );
 
 /** What names a page in the query of a plain address; likewise in php/Forms/Drafts/Resuming/ResumeLinks.php. */
 const PAGE_PARAMETERS = [ 'page_id', 'p' ];

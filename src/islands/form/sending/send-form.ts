@@ -40,7 +40,9 @@ const sendingOf = ( context: Context, elapsedTime: () => string ) => {
 
 	return () => {
 		const uniqueId = uniqueIdOf( markup );
-		const post = () =>
+		// A part may put a captcha's token into the form while it is asked.
+		const attempt = async () =>
+			( hasGates( markup.form ) && ( await askGates( markup.form, 'submit' ) ) ) ||
 			submitForm(
 				endpoint,
 				bodyOf( markup.form, {
@@ -49,9 +51,6 @@ const sendingOf = ( context: Context, elapsedTime: () => string ) => {
 				} satisfies Partial< Record< InputName, string > > ),
 				context.sendFiles
 			);
-		// A part may put a captcha's token into the form while it is asked.
-		const attempt = async () =>
-			( hasGates( markup.form ) && ( await askGates( markup.form, 'submit' ) ) ) || post();
 		dispatch( forms )
 			.submit(
 				key,

@@ -14,4 +14,4 @@ export const uniqueIdOf = ( { hiddenValue, setHidden }: Markup ): string => {
 };
 
 /** The next sending is another filling. */
-export const forgetUniqueId = ( { setHidden }: Markup ) => setHidden( INPUT, '' );
+export const forgetUniqueId = ( markup: Markup ) => markup.setHidden( INPUT, '' );

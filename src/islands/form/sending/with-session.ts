@@ -44,13 +44,12 @@ export const withSession = async < Answer >(
 		throwIfEnded();
 		return await call();
 	} catch ( thrown ) {
-		if ( ! isLoginOver( thrown ) ) {
-			throw thrown;
-		}
-		dispatch( session ).ended();
-		const outcome = await askToLogIn( isForVisitors( markup ) );
-		if ( outcome === 'again' || outcome === 'without' ) {
-			return call();
+		if ( isLoginOver( thrown ) ) {
+			dispatch( session ).ended();
+			const outcome = await askToLogIn( isForVisitors( markup ) );
+			if ( outcome === 'again' || outcome === 'without' ) {
+				return call();
+			}
 		}
 		throw thrown;
 	}
