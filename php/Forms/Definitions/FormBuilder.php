@@ -120,8 +120,7 @@ final class FormBuilder {
 
 	/** @return array<string, mixed> */
 	private function withKindFacts( JsonData $definition ): array {
-		$facts  = fn( JsonData $field ) =>
-			( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();
+		$facts  = fn( JsonData $field ) => ( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();
 		$fields = array_map(
 			static fn( JsonData $field ) =>
 				array( 'rules' => array_map( self::rule( ... ), $field->list( 'rules' ) ) )

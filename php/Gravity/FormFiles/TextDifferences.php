@@ -69,7 +69,7 @@ final class TextDifferences {
 	private static function sentences( array $item, array $found ): array {
 		$told = array_filter( $found );
 		return array_map(
-			static fn( string $sentence, array $tags ) => sprintf( $sentence, self::name( $item ), implode( ', ', $tags ) ),
+			static fn( string $said, array $tags ) => sprintf( $said, self::name( $item ), implode( ', ', $tags ) ),
 			array_keys( $told ),
 			$told
 		);

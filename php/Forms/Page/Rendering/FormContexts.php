@@ -129,11 +129,7 @@ final class FormContexts {
 		);
 	}
 
-	/**
-	 * Tells the island that what is printed is what the browser has just posted, newer than anything that it keeps.
-	 *
-	 * @return array<string, array<string, string>>
-	 */
+	/** @return array<string, array<string, string>> That this was just posted: newer than what the tab keeps. */
 	private function postSettings( ?FormState $state ): array {
 		return null === $state ? array() : array( 'posted' => array( 'by' => 'browser' ) );
 	}

@@ -31,7 +31,8 @@ final class LogOutItemTest extends HeaderTestCase {
 	public function test_it_is_the_page_by_whatever_names_it( string $structure, string $expected ): void {
 		$page = $this->pageOf( 'Members' );
 		$GLOBALS['wp_rewrite']->set_permalink_structure( $structure );
-		$_SERVER['REQUEST_URI'] = wp_make_link_relative( (string) add_query_arg( 'formid', '12', get_permalink( $page ) ) );
+		$resumed                = (string) add_query_arg( 'formid', '12', get_permalink( $page ) );
+		$_SERVER['REQUEST_URI'] = wp_make_link_relative( $resumed );
 		query_posts( array( 'page_id' => $page ) );
 		$this->assertSame( home_url( sprintf( $expected, $page ) ), $this->address() );
 	}

@@ -39,7 +39,7 @@ final class PublicTextsTest extends TestCase {
 		yield 'characters without spaces' => array( array( 'kind' => 'name' ), 'leftOutSpaces' );
 		yield 'a web address, which may be cut' => array( array( 'kind' => 'website' ), 'leftOutEnd' );
 		yield 'a part that may be cut' => array( array( 'kind' => 'name' ), 'leftOutEnd' );
-		yield 'a captcha whose question has an answer that may be cut' => array( array( 'kind' => 'captcha' ), 'leftOutEnd' );
+		yield 'a captcha whose answer may be cut' => array( array( 'kind' => 'captcha' ), 'leftOutEnd' );
 		yield 'parts' => array( array( 'kind' => 'name' ), 'partLabel' );
 	}
 

@@ -35,11 +35,7 @@ final class PatternsTest extends BuilderTestCase {
 		$answer   = $this->check( $this->draft(), $content, $settings )->get_data();
 
 		self::assertSame( array(), $answer['problems'] );
-		self::assertCount(
-			count( $form->list( 'fields' ) ),
-			(array) $answer['fields'],
-			'Every field has an id of its own.'
-		);
+		self::assertCount( count( $form->list( 'fields' ) ), (array) $answer['fields'], 'Each has an id of its own.' );
 		self::assertNotSame( '', $form->list( 'confirmations' )[0]->string( 'message' ) );
 	}
 
@@ -92,7 +88,8 @@ final class PatternsTest extends BuilderTestCase {
 			wp_slash( (string) wp_json_encode( $this->settingsOf( $content ) ) )
 		);
 		wp_update_post( array( 'ID' => $post ) );
-		$form = Inside::get( FormRepository::class )->find( Inside::get( FormRepository::class )->numberOf( $post ) );
+		$forms = Inside::get( FormRepository::class );
+		$form  = $forms->find( $forms->numberOf( $post ) );
 
 		self::assertSame(
 			array( 'The loan', 'About you', 'Income and debts', 'Documents', 'Check and send' ),

@@ -116,7 +116,8 @@ final class CopiedMailTest extends MailQueueTestCase {
 		global $wpdb;
 		$this->queue( $this->message() );
 		$fail = static function ( string $query ) use ( &$failures, $wpdb ): string {
-			$isAboutAll = str_contains( $query, "FROM {$wpdb->options}" ) && ! str_contains( $query, CopiedMail::OPTION );
+			$isOfOptions = str_contains( $query, "FROM {$wpdb->options}" );
+			$isAboutAll  = $isOfOptions && ! str_contains( $query, CopiedMail::OPTION );
 			return $isAboutAll && $failures-- > 0 ? 'this is no SQL' : $query;
 		};
 		$suppressed = $wpdb->suppress_errors();

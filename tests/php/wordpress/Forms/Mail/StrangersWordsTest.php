@@ -22,11 +22,7 @@ final class StrangersWordsTest extends StrangersMailTestCase {
 		}
 		$this->assertStringContainsString( 'Win at (link left out)', $mail->text );
 		$this->assertLessThan( 700, strlen( $mail->text ) );
-		$this->assertStringContainsString(
-			'https://broker.example/thanks',
-			$mail->html,
-			'what the editor wrote stays'
-		);
+		$this->assertStringContainsString( 'https://broker.example/thanks', $mail->html, 'the editor’s words stay' );
 
 		$staff = $this->mails( $entry, 'broker@example.com' )->message;
 		$this->assertStringContainsString( 'https://evil.example/win', $staff->text, 'staff see what was written' );

@@ -29,8 +29,7 @@ final class MultipleChoiceTest extends InterchangeTestCase {
 		);
 		$this->assertSame(
 			array(
-				'checkbox',
-				'Choose exactly 2.',
+				'checkbox', 'Choose exactly 2.',
 				array( '1.3', '1.1', '1.11' ),
 				array( 'input_1_3', 'input_1_1', 'input_1_11' ),
 			),
