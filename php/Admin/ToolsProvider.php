@@ -41,7 +41,7 @@ use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Health\HealthCheck;
-use Atoll\Platform\Migrations\MakeTablesAction;
+use Atoll\Platform\PlatformProvider;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
@@ -118,7 +118,7 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->filter( 'plugin_row_meta', fn() => $this->get( PluginRow::class )->meta( ... ), 10, 2 );
 		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->respond( ... ) );
 		$hooks->action(
-			'admin_post_' . MakeTablesAction::ACTION, fn() => $this->get( MakeMissingTables::class )->respond( ... )
+			'admin_post_' . PlatformProvider::MAKE_TABLES, fn() => $this->get( MakeMissingTables::class )->respond( ... )
 		);
 		$hooks->action(
 			'admin_init',

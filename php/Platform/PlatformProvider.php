@@ -76,11 +76,13 @@ final class PlatformProvider extends ServiceProvider {
 	/** The event in WordPress' cron that tells of such a click. */
 	public const SEND_CONVERSION = 'atoll_send_conversion';
 
+	/** The action of wp-admin that makes missing tables. */
+	public const MAKE_TABLES = 'atoll_make_tables';
+
 	public function services(): array {
 		return array(
 			Settings::class => fn() => $this->services->make(
-				Settings::class,
-				file: $this->get( PluginPaths::class )->plugin( 'build/settings-shapes.php' )
+				Settings::class, file: $this->get( PluginPaths::class )->plugin( 'build/settings-shapes.php' )
 			),
 			SettingsValidator::class => fn() => $this->services->make(
 				SettingsValidator::class, checks: $this->services->all( SettingCheck::class )
@@ -98,8 +100,7 @@ final class PlatformProvider extends ServiceProvider {
 			PrivacyTools::class => fn() => new PrivacyTools( $this->services->all( PersonalDataSource::class ) ),
 			MonitoringSecret::class => static fn() => MonitoringSecret::ofSite(),
 			GetHealth::class => fn() => $this->services->make(
-				GetHealth::class,
-				checks: fn(): array => $this->services->all( HealthCheck::class )
+				GetHealth::class, checks: fn(): array => $this->services->all( HealthCheck::class )
 			),
 			SiteHealthTests::class => fn() => new SiteHealthTests( $this->services->all( HealthCheck::class ) ),
 		);
@@ -178,8 +179,7 @@ final class PlatformProvider extends ServiceProvider {
 	public function pageHooks( Hooks $hooks ): void {
 		$hooks->filter(
 			'wp_headers',
-			static fn() => static fn( array $headers ): array =>
-				array( 'X-Content-Type-Options' => 'nosniff' ) + $headers
+			static fn() => static fn( array $headers ) => array( 'X-Content-Type-Options' => 'nosniff' ) + $headers
 		);
 		$hooks->filter(
 			'template_include', fn() => $this->get( ContentSecurityPolicy::class )->begin( ... ), PHP_INT_MAX,

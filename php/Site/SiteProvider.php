@@ -92,7 +92,8 @@ final class SiteProvider extends ServiceProvider {
 			when: static fn( mixed $html = '' ): bool => is_string( $html ) && 2 === substr_count( $html, '<' )
 		);
 		$hooks->action(
-			'init', fn() => $this->get( EditorChoices::class )->register( ... ), when: CurrentRequest::mayEdit( ... )
+			'init', fn() => $this->get( EditorChoices::class )->register( ... ),
+			when: static fn(): bool => CurrentRequest::mayEdit() && ! wp_doing_ajax()
 		);
 		$hooks->action( 'after_setup_theme', fn() => $this->get( BlockTheme::class )->setUp( ... ) );
 		$hooks->action( 'set_site_transient_theme_roots', static fn() => BlockTheme::loadFoldersAhead( ... ) );

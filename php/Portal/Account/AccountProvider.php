@@ -109,7 +109,7 @@ final class AccountProvider extends ServiceProvider {
 	public function adminHooks( Hooks $hooks ): void {
 		$hooks->action(
 			'init', fn() => $this->get( AdminAreaRestriction::class )->redirect( ... ), 1,
-			when: static fn(): bool => is_admin()
+			when: static fn(): bool => is_admin() && ! wp_doing_ajax()
 		);
 	}
 

@@ -13,9 +13,6 @@ use Atoll\Platform\PluginPaths;
  */
 final class BlockEditorAssets {
 
-	/** Dependencies and versions of the scripts, as webpack wrote them. */
-	public const SCRIPT_ASSETS = 'build/blocks/assets.php';
-
 	/** @var array<string, array<string, mixed>> Metadata by folder. */
 	private array $blocks = array();
 
@@ -55,7 +52,7 @@ final class BlockEditorAssets {
 	/** @param array<string, non-falsy-string> $names */
 	private function addScripts( \WP_Scripts $scripts, array $names ): void {
 		/** @var array<string, array{dependencies: list<string>, version: string}> $scriptAssets Written by webpack. */
-		$scriptAssets = require $this->paths->plugin( self::SCRIPT_ASSETS );
+		$scriptAssets = require $this->paths->plugin( BlockRegistration::SCRIPT_ASSETS );
 		$url          = $this->paths->url( 'build/blocks' );
 		foreach ( $names as $folder => $name ) {
 			$dependencies = $scriptAssets[ $folder ]['dependencies'];

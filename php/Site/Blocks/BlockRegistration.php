@@ -15,7 +15,11 @@ use Atoll\Platform\PluginPaths;
  */
 final class BlockRegistration {
 
+	/** Dependencies and versions of the editor's scripts, as webpack wrote them. */
+	public const SCRIPT_ASSETS = 'build/blocks/assets.php';
+
 	private const MANIFEST = 'build/blocks-manifest.php';
+
 	/** How metadata names a style sheet of the block's own. */
 	public const OWN_STYLE = 'file:./index.css';
 
@@ -76,13 +80,18 @@ final class BlockRegistration {
 		/** @var array<string, array<string, mixed>> $manifest By the build; of all blocks. */
 		$manifest   = require $this->paths->plugin( self::MANIFEST );
 		$manifest   = array_intersect_key( $manifest, $blocks );
-		$translated = CurrentRequest::mayShowNames() ? ( new BlockTexts() )->translated( $manifest ) : $manifest;
+		$hasEditor  = ! wp_doing_ajax(); // No editor is drawn in an answer of admin-ajax.php.
+		$translated = $hasEditor && CurrentRequest::mayShowNames()
+			? ( new BlockTexts() )->translated( $manifest )
+			: $manifest;
 		foreach ( $blocks as $folder => $arguments ) {
 			/** @var array{name: string} $settings */
 			$settings = array_merge( $this->settings( $translated[ $folder ], $folder ), $arguments );
 			\WP_Block_Type_Registry::get_instance()->register( $settings['name'], $settings );
 		}
-		( $this->assets )()->register( $manifest );
+		if ( $hasEditor ) {
+			( $this->assets )()->register( $manifest );
+		}
 	}
 
 	/** Whether the manifest holds all that WordPress would read or be told by filters. */
@@ -93,7 +102,7 @@ final class BlockRegistration {
 			}
 		}
 		return '' !== wp_scripts_get_suffix() && ! is_rtl() // Which change the editor's style sheets.
-			&& is_file( $this->paths->plugin( BlockEditorAssets::SCRIPT_ASSETS ) );
+			&& is_file( $this->paths->plugin( self::SCRIPT_ASSETS ) );
 	}
 
 	/** @return list<string> Callbacks: functions and methods by their names, closures by a number. */

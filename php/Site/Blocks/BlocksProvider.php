@@ -195,7 +195,10 @@ final class BlocksProvider extends ServiceProvider {
 		if ( did_action( 'init' ) ) {
 			$this->get( BlockEditorAssets::class )->add();
 		}
-		$hooks->action( 'init', fn() => $this->get( BlockEditorAssets::class )->add( ... ), 0 );
+		$hooks->action(
+			'init', fn() => $this->get( BlockEditorAssets::class )->add( ... ), 0,
+			when: static fn(): bool => ! wp_doing_ajax()
+		);
 		$hooks->action(
 			'enqueue_block_assets',
 			fn() => $this->get( NotificationEditor::class )->enqueueCanvas( ... ), when: is_admin( ... )

@@ -46,6 +46,13 @@ final class IncludedFilesTest extends SiteTestCase {
 		$this->assertLoads( self::ROUTE, '/?rest_route=/wp/v2/types' );
 	}
 
+	public function test_no_editor_is_prepared_for_an_answer_that_draws_none(): void {
+		$loaded = implode( "\n", $this->noteOf( '/wp-admin/admin-ajax.php?action=nobody' )['files'] );
+		foreach ( array( 'BlockTexts', 'BlockEditorAssets', 'EditorChoices', 'AdminAreaRestriction' ) as $class ) {
+			$this->assertStringNotContainsString( "/{$class}.php", $loaded );
+		}
+	}
+
 	public function test_what_nobody_reads_is_not_translated(): void {
 		$this->assertSame( 0, $this->noteOf( '/wp-login.php' )['texts'] );
 		$this->assertSame( 0, $this->noteOf( '/?rest_route=/wp/v2/posts' )['texts'] );
