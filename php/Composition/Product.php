@@ -34,9 +34,12 @@ use Atoll\Portal\PrivatePagesProvider;
 use Atoll\Portal\TwoFactor\TwoFactorProvider;
 use Atoll\Site\Blocks\BlocksProvider;
 use Atoll\Site\Head\HeadProvider;
+use Atoll\Site\Images\ImagesProvider;
+use Atoll\Site\News\NewsProvider;
+use Atoll\Site\Notifications\NotificationsProvider;
 use Atoll\Site\SiteProvider;
-use Atoll\Site\Style\StylesProvider;
 use Atoll\Site\Theme\BlockTheme;
+use Atoll\Site\Theme\StylesProvider;
 
 /** Puts the rooms together: asks their providers what there is, without making any service yet. */
 final class Product {
@@ -61,6 +64,9 @@ final class Product {
 		HeadProvider::class,
 		StylesProvider::class,
 		BlocksProvider::class,
+		ImagesProvider::class,
+		NewsProvider::class,
+		NotificationsProvider::class,
 		PrivatePagesProvider::class,
 		PortalProvider::class,
 		LoginProvider::class,

@@ -18,6 +18,7 @@ use Atoll\Site\Head\Schema\SchemaNode;
 use Atoll\Site\Head\Schema\WebPageNode;
 use Atoll\Site\Head\Schema\WebSiteNode;
 use Atoll\Site\News\ReadingTime;
+use Atoll\Site\Theme\BlockTheme;
 
 /** What a page says of itself to search engines, networks and the title bar. */
 final class HeadProvider extends ServiceProvider {
@@ -77,6 +78,12 @@ final class HeadProvider extends ServiceProvider {
 			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutConfirmation( ... ), 10, 2
 		);
 		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->addFilters( ... ) );
+	}
+
+	public function themeHooks( Hooks $hooks ): void {
+		$hooks->action(
+			'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1, when: BlockTheme::isActive( ... )
+		);
 	}
 
 	/**

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Site\Blocks\BlocksProvider;
-
 /**
  * Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their
  * files.
@@ -18,20 +16,20 @@ final class ImageConversion {
 	public function __construct( private SmallerFormats $smallerFormats ) {}
 
 	public function deactivate(): void {
-		wp_unschedule_hook( BlocksProvider::CONVERT_IMAGE );
+		wp_unschedule_hook( ImagesProvider::CONVERT_IMAGE );
 	}
 
 	public function queue( mixed $metadata, int $attachment ): mixed {
-		if ( ! wp_next_scheduled( BlocksProvider::CONVERT_IMAGE, array( $attachment ) ) ) {
-			wp_schedule_single_event( time(), BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
+		if ( ! wp_next_scheduled( ImagesProvider::CONVERT_IMAGE, array( $attachment ) ) ) {
+			wp_schedule_single_event( time(), ImagesProvider::CONVERT_IMAGE, array( $attachment ) );
 		}
 		return $metadata;
 	}
 
 	public function convert( int $attachment ): void {
-		wp_schedule_single_event( time() + self::RETRY_AFTER, BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
+		wp_schedule_single_event( time() + self::RETRY_AFTER, ImagesProvider::CONVERT_IMAGE, array( $attachment ) );
 		$this->smallerFormats->make( $attachment );
-		wp_clear_scheduled_hook( BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
+		wp_clear_scheduled_hook( ImagesProvider::CONVERT_IMAGE, array( $attachment ) );
 	}
 
 	public function delete( mixed $file ): mixed {

@@ -9,7 +9,7 @@ const CHANGES = {
 	'atoll.php': [ '~^( \\* Version: +).*~m', '${1}99.0.0' ],
 	'php/Platform/Http/PageChanges.php': [ '~\\bnote\\(~', 'noteChange(' ],
 	'php/Platform/PlatformProvider.php': [ '~->note\\(~', '->noteChange(' ],
-	'php/Site/Blocks/BlocksProvider.php': [ '~->note\\(~', '->noteChange(' ],
+	'php/Site/Notifications/NotificationsProvider.php': [ '~->note\\(~', '->noteChange(' ],
 };
 
 /** The zip of a version in which something is called otherwise. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Images;
 
-use Atoll\Site\Blocks\BlocksProvider;
+use Atoll\Site\Images\ImagesProvider;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
 
 /** A picture that somebody turned or cut in the media library. */
@@ -17,7 +17,7 @@ final class EditedImagesTest extends NewsTestCase {
 
 	public function test_visitors_see_it_as_it_was_turned_and_not_as_it_was_before(): void {
 		$photo = $this->photo( 280, 200, 'portrait.jpg' );
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 		self::assertStringContainsString( 'portrait.jpg.webp', wp_get_attachment_image( $photo, 'full' ) );
 		$this->rotate( $photo );
 		$html = wp_get_attachment_image( $photo, 'full' );
@@ -44,7 +44,7 @@ final class EditedImagesTest extends NewsTestCase {
 			return $file;
 		};
 		add_filter( 'image_make_intermediate_size', $edit );
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 		remove_filter( 'image_make_intermediate_size', $edit );
 		wp_cache_flush();
 		self::assertSame( $edited, wp_get_attachment_metadata( $photo ) );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Images;
 
-use Atoll\Site\Blocks\BlocksProvider;
+use Atoll\Site\Images\ImagesProvider;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Site\Images\SmallerFormats;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
@@ -29,9 +29,9 @@ final class ImagesTest extends NewsTestCase {
 	public function test_smaller_formats_are_made_after_the_answer_and_once(): void {
 		$kept  = array();
 		$photo = $this->photo( 1400, 1000 );
-		$this->assertNotFalse( wp_next_scheduled( BlocksProvider::CONVERT_IMAGE, array( $photo ) ) );
+		$this->assertNotFalse( wp_next_scheduled( ImagesProvider::CONVERT_IMAGE, array( $photo ) ) );
 		$this->assertArrayNotHasKey( SmallerFormats::SOURCES, wp_get_attachment_metadata( $photo ) );
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 		$data = wp_get_attachment_metadata( $photo );
 		foreach ( array( $data, ...array_values( $data['sizes'] ) ) as $size ) {
 			foreach ( $size[ SmallerFormats::SOURCES ] as $type => $source ) {
@@ -43,7 +43,7 @@ final class ImagesTest extends NewsTestCase {
 			}
 		}
 		$this->assertNotEmpty( $kept );
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 		clearstatcache();
 		$this->assertSame(
 			array( 1000000000 ),
@@ -56,7 +56,7 @@ final class ImagesTest extends NewsTestCase {
 		$data   = wp_get_attachment_metadata( $photo );
 		$before = array( '600' => $data['sizes']['medium'] ) + $data['sizes'];
 		wp_update_attachment_metadata( $photo, array( 'sizes' => $before ) + $data );
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 		$after = wp_get_attachment_metadata( $photo )['sizes'];
 		$this->assertSame( array_keys( $before ), array_keys( $after ) );
 		$this->assertNotEmpty( $after['600'][ SmallerFormats::SOURCES ] );
@@ -64,7 +64,7 @@ final class ImagesTest extends NewsTestCase {
 
 	public function test_work_that_a_host_has_ended_goes_on_after_the_file_it_was_ended_at(): void {
 		$photo = $this->photo( 1100, 786 );
-		wp_clear_scheduled_hook( BlocksProvider::CONVERT_IMAGE, array( $photo ) );
+		wp_clear_scheduled_hook( ImagesProvider::CONVERT_IMAGE, array( $photo ) );
 		$tried = array();
 		$end   = static function ( string $file ) use ( &$tried ): string {
 			$tried[] = wp_basename( $file );
@@ -72,25 +72,25 @@ final class ImagesTest extends NewsTestCase {
 		};
 		add_filter( 'image_make_intermediate_size', $end );
 		try {
-			do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+			do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 			$this->fail( 'Nothing ended it.' );
 		} catch ( \RuntimeException ) {
 			$this->assertCount( 4, $tried );
 		}
 		$this->assertCount( 2, wp_get_attachment_metadata( $photo )[ SmallerFormats::SOURCES ] );
-		$this->assertNotFalse( wp_next_scheduled( BlocksProvider::CONVERT_IMAGE, array( $photo ) ) );
+		$this->assertNotFalse( wp_next_scheduled( ImagesProvider::CONVERT_IMAGE, array( $photo ) ) );
 		$before = $tried;
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 		remove_filter( 'image_make_intermediate_size', $end );
 		$this->assertGreaterThan( 4, count( $tried ) );
 		$this->assertSame( array(), array_intersect( $before, array_slice( $tried, 4 ) ) );
-		$this->assertFalse( wp_next_scheduled( BlocksProvider::CONVERT_IMAGE, array( $photo ) ) );
+		$this->assertFalse( wp_next_scheduled( ImagesProvider::CONVERT_IMAGE, array( $photo ) ) );
 	}
 
 	public function test_a_deleted_upload_leaves_no_file_behind(): void {
 		$photo  = $this->photo( 1100, 786, 'to-go.jpg' );
 		$others = dirname( (string) get_attached_file( $photo ) ) . '/to-go*';
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 		$this->assertGreaterThan( 10, count( (array) glob( $others ) ) );
 		wp_delete_attachment( $photo, true );
 		$this->assertSame( array(), glob( $others ) );
@@ -98,7 +98,7 @@ final class ImagesTest extends NewsTestCase {
 
 	public function test_a_page_offers_the_formats_with_every_width_and_none_that_one_lacks(): void {
 		$photo = $this->photo( 1100, 786 );
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 		$html = wp_get_attachment_image( $photo, 'large' );
 		$this->assertSame( 1, preg_match( '~^<picture style="display:contents;border-radius:inherit">(<source type="image/avif" srcset="([^"]+)" sizes="[^"]+">)?<source type="image/webp" srcset="([^"]+)" sizes="[^"]+"><img [^>]+srcset="([^"]+)"[^>]+></picture>$~', $html, $found ), $html );
 		$this->assertSame( $found[4], str_replace( '.webp', '', $found[3] ) );
@@ -126,7 +126,7 @@ final class ImagesTest extends NewsTestCase {
 
 	public function test_a_picture_that_opens_large_on_a_click_stays_beside_its_button(): void {
 		$photo = $this->photo( 1100, 786 );
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		do_action( ImagesProvider::CONVERT_IMAGE, $photo );
 		$image = sprintf( '<figure class="wp-block-image size-large"><img src="%s" alt="" class="wp-image-%d"/></figure>', wp_get_attachment_image_url( $photo, 'large' ), $photo );
 		$shown = static fn( string $more ): string => apply_filters( 'the_content', "<!-- wp:image {\"id\":{$photo},\"sizeSlug\":\"large\"{$more}} -->{$image}<!-- /wp:image -->" );
 		$this->assertMatchesRegularExpression( '~<img [^>]+></picture></figure>~', $shown( '' ) );

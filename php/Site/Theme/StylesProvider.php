@@ -2,16 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Site\Style;
+namespace Atoll\Site\Theme;
 
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Routes\PreviewStyles;
-use Atoll\Site\Head\ThemeColour;
-use Atoll\Site\Theme\BlockTheme;
-use Atoll\Site\Theme\SectionStyles;
-use Atoll\Site\Theme\SiteStylesOutput;
-use Atoll\Site\Theme\StyleSheets;
+use Atoll\Site\Style\StylePreview;
 
 /** The site's styles: what is printed where, and how settings that are not saved would look. */
 final class StylesProvider extends ServiceProvider {
@@ -49,9 +45,6 @@ final class StylesProvider extends ServiceProvider {
 				when: BlockTheme::isActive( ... )
 			);
 		}
-		$hooks->action(
-			'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1, when: BlockTheme::isActive( ... )
-		);
 		$hooks->filter(
 			'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ),
 			when: BlockTheme::isActive( ... )
