@@ -28,9 +28,10 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Services;
 use Atoll\Portal\Account\AccountProvider;
+use Atoll\Portal\Files\PrivateFilesProvider;
 use Atoll\Portal\Login\LoginProvider;
 use Atoll\Portal\PortalProvider;
-use Atoll\Portal\PrivatePagesProvider;
+use Atoll\Portal\PrivateContent\PrivateContentProvider;
 use Atoll\Portal\TwoFactor\TwoFactorProvider;
 use Atoll\Site\Blocks\BlocksProvider;
 use Atoll\Site\Head\HeadProvider;
@@ -67,7 +68,8 @@ final class Product {
 		ImagesProvider::class,
 		NewsProvider::class,
 		NotificationsProvider::class,
-		PrivatePagesProvider::class,
+		PrivateFilesProvider::class,
+		PrivateContentProvider::class,
 		PortalProvider::class,
 		LoginProvider::class,
 		TwoFactorProvider::class,

@@ -13,7 +13,6 @@ use Atoll\Forms\Entries\Changes\OwnChangeObserver;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
-use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Services\Hooks;
@@ -51,42 +50,14 @@ use Atoll\Portal\Invitations\InvitationRepository;
 use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalActions;
-use Atoll\Portal\PrivateContent\SeoHeadFilter;
-use Atoll\Portal\PrivateContent\SeoSitemapFilter;
-use Atoll\Portal\PrivateContent\TermFilter;
+use Atoll\Portal\Users\AdminAreaRestriction;
 use Atoll\Portal\Users\UserEnumerationProtection;
 
-/**
- * Who may open the portal's pages and what those share, what plugins for search engines may tell of them, how
- * applications stand, and the documents they wait for.
- */
+/** Who may open the portal's pages and what those share, how applications stand, and the documents they wait for. */
 final class PortalProvider extends ServiceProvider {
 
 	/** Query argument with the name of a notice: what was done before the page was shown. */
 	public const NOTICE = 'atoll_done';
-
-	/** Posts that a sitemap leaves out: of Yoast, Rank Math, All in One SEO and The SEO Framework. */
-	private const SITEMAP_EXCLUSIONS = array(
-		'wpseo_exclude_from_sitemap_by_post_ids',
-		'rank_math/sitemap/posts_to_exclude',
-		'aioseo_sitemap_exclude_posts',
-		'the_seo_framework_sitemap_exclude_ids',
-	);
-
-	/** Whether one of Jetpack's sitemaps leaves a post out. */
-	private const SITEMAP_SKIPS = array(
-		'jetpack_sitemap_skip_post',
-		'jetpack_sitemap_news_skip_post',
-		'jetpack_sitemap_image_skip_post',
-		'jetpack_sitemap_video_skip_post',
-	);
-
-	/** REST routes that tell the head of a page: of Yoast, Rank Math and SEOPress. */
-	private const HEAD_ROUTES = '~^/(yoast/v1/get_head$|rankmath/v1/gethead$|seopress/v1/posts/)~i';
-
-	/** SEOPress' REST routes that tell the head of a term's archive, and the pages that a link may lead to. */
-	private const TERM_ROUTES = '~^/seopress/v1/terms/~i';
-	private const LINK_SEARCH = '~^/seopress/v1/search-url$~i';
 
 	public function services(): array {
 		return array(
@@ -121,6 +92,9 @@ final class PortalProvider extends ServiceProvider {
 					ClaimDraftOffer::class
 				)->onForm( $draft, $link )
 			),
+			AdminAreaRestriction::class => fn() => new AdminAreaRestriction(
+				fn() => $this->get( PortalUrls::class )->dashboard()
+			),
 			InvitationLinks::class => fn() => $this->services->make(
 				InvitationLinks::class, loginPage: $this->loginUrl( ... )
 			),
@@ -143,23 +117,29 @@ final class PortalProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		foreach ( self::SITEMAP_EXCLUSIONS as $filter ) {
-			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->excluded( ... ), 100 );
-		}
-		foreach ( self::SITEMAP_SKIPS as $filter ) {
-			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->isSkipped( ... ), 100, 2 );
-		}
-		// SEOPress takes every listener off pre_get_posts before it asks.
 		$hooks->filter(
-			'seopress_sitemaps_single_query', fn() => $this->get( SeoSitemapFilter::class )->narrow( ... ), 100
+			'login_redirect', fn() => $this->get( AdminAreaRestriction::class )->loginRedirect( ... ), 10, 3,
+			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_User
 		);
 		$hooks->filter(
-			'get_the_excerpt', fn() => $this->get( SeoHeadFilter::class )->excerpt( ... ), 100, 2,
-			when: fn(): bool => ! $this->get( PrivatePosts::class )->isKnownToBeEmpty()
+			'map_meta_cap', fn() => $this->get( AdminAreaRestriction::class )->denyEditingSelf( ... ), 10, 4,
+			when: static fn( mixed ...$args ): bool => 'edit_user' === ( $args[1] ?? '' )
+		);
+		$hooks->filter(
+			'wp_is_application_passwords_available_for_user',
+			fn() => $this->get( AdminAreaRestriction::class )->allowsApplicationPasswords( ... ), 10, 2
+		);
+	}
+
+	public function adminHooks( Hooks $hooks ): void {
+		$hooks->action(
+			'init', fn() => $this->get( AdminAreaRestriction::class )->redirect( ... ), 1,
+			when: static fn(): bool => is_admin() && ! wp_doing_ajax()
 		);
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
+		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaRestriction::class )->showsBar( ... ) );
 		$isGuarded = fn(): bool => $this->get( RequestedPage::class )->isGuarded();
 		$hooks->action(
 			'template_redirect', fn() => $this->get( SecurityHeaders::class )->send( ... ), Stage::HEADERS,
@@ -199,18 +179,6 @@ final class PortalProvider extends ServiceProvider {
 			fn() => $this->get( UserEnumerationProtection::class )->hideUser( ... ), 10, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
 		);
-		$hooks->filter(
-			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
-			when: self::isFor( self::TERM_ROUTES )
-		);
-		$hooks->filter(
-			'rest_request_before_callbacks', fn() => $this->get( SeoHeadFilter::class )->refuse( ... ), 10, 3,
-			when: self::isFor( self::HEAD_ROUTES )
-		);
-		$hooks->filter(
-			'rest_request_after_callbacks', fn() => $this->get( SeoHeadFilter::class )->withoutClosed( ... ), 10, 3,
-			when: self::isFor( self::LINK_SEARCH )
-		);
 	}
 
 	public function jobs(): array {
@@ -236,11 +204,5 @@ final class PortalProvider extends ServiceProvider {
 	private function loginUrl(): string {
 		$urls = $this->get( PortalUrls::class );
 		return $urls->hasLogin() ? $urls->login() : '';
-	}
-
-	/** A condition: the REST request is for a route like this, in letters of any size, as WordPress reads routes. */
-	private static function isFor( string $pattern ): \Closure {
-		return static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_REST_Request
-			&& 1 === preg_match( $pattern, $args[2]->get_route() );
 	}
 }

@@ -33,21 +33,13 @@ use Atoll\Portal\Account\Sections\TwoFactorSection;
 use Atoll\Portal\Applications\PersonalData\ApplicationData;
 use Atoll\Portal\Applications\PersonalData\EntryData;
 use Atoll\Portal\PlainForms\PortalAction;
-use Atoll\Portal\PortalUrls;
 use Atoll\Portal\TwoFactor\TwoFactorPolicy;
-use Atoll\Portal\Users\AdminAreaRestriction;
 
-/**
- * What clients look after themselves: their details, password, logins and data, and the end of their account; and that
- * they do so here, not in wp-admin.
- */
+/** What clients look after themselves: their details, password, logins and data, and the end of their account. */
 final class AccountProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			AdminAreaRestriction::class => fn() => new AdminAreaRestriction(
-				fn() => $this->get( PortalUrls::class )->dashboard()
-			),
 			DownloadDataAction::class => fn() => $this->services->make(
 				DownloadDataAction::class,
 				// What they sent and saved while they were logged in.
@@ -86,31 +78,8 @@ final class AccountProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->filter(
-			'login_redirect', fn() => $this->get( AdminAreaRestriction::class )->loginRedirect( ... ), 10, 3,
-			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_User
-		);
-		$hooks->filter(
-			'map_meta_cap', fn() => $this->get( AdminAreaRestriction::class )->denyEditingSelf( ... ), 10, 4,
-			when: static fn( mixed ...$args ): bool => 'edit_user' === ( $args[1] ?? '' )
-		);
-		$hooks->filter(
-			'wp_is_application_passwords_available_for_user',
-			fn() => $this->get( AdminAreaRestriction::class )->allowsApplicationPasswords( ... ), 10, 2
-		);
 		$hooks->action( 'deleted_user', fn() => $this->get( UserDeletion::class )->removeData( ... ), 10, 3 );
 		$hooks->action( 'remove_user_from_blog', fn() => $this->get( UserDeletion::class )->removeFromSite( ... ) );
-	}
-
-	public function pageHooks( Hooks $hooks ): void {
-		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaRestriction::class )->showsBar( ... ) );
-	}
-
-	public function adminHooks( Hooks $hooks ): void {
-		$hooks->action(
-			'init', fn() => $this->get( AdminAreaRestriction::class )->redirect( ... ), 1,
-			when: static fn(): bool => is_admin() && ! wp_doing_ajax()
-		);
 	}
 
 	/** @return list<ProfileSection> */

@@ -8,7 +8,6 @@ use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\PrivateContent\PrivatePages;
-use Atoll\Portal\PrivatePagesProvider;
 
 /**
  * Keeps the files of private pages where they belong: those that a request concerns at its end, and all of them once a
@@ -32,7 +31,7 @@ final class PrivateFileSync {
 
 	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {
-		wp_unschedule_hook( PrivatePagesProvider::SYNC_FILES_AGAIN );
+		wp_unschedule_hook( PrivateFilesProvider::SYNC_FILES_AGAIN );
 		$this->attempt( fn(): bool => $this->mover->makePublic( $this->store->all() ) );
 	}
 
@@ -113,8 +112,8 @@ final class PrivateFileSync {
 
 	/** @param list<int>|null $files Those to look at; all where it is null. */
 	private function place( ?array $files ): bool {
-		$isRetryDue = (bool) wp_next_scheduled( PrivatePagesProvider::SYNC_FILES_AGAIN );
-		$isRetryDue || wp_schedule_single_event( time() + self::RETRY_SECONDS, PrivatePagesProvider::SYNC_FILES_AGAIN );
+		$isRetryDue = (bool) wp_next_scheduled( PrivateFilesProvider::SYNC_FILES_AGAIN );
+		$isRetryDue || wp_schedule_single_event( time() + self::RETRY_SECONDS, PrivateFilesProvider::SYNC_FILES_AGAIN );
 		if ( ! $this->lock->acquire() ) {
 			return false;
 		}
@@ -127,7 +126,7 @@ final class PrivateFileSync {
 		$this->lock->release();
 		// One that was due already is for other files.
 		if ( $isDone && ( null === $files || ! $isRetryDue ) ) {
-			wp_clear_scheduled_hook( PrivatePagesProvider::SYNC_FILES_AGAIN );
+			wp_clear_scheduled_hook( PrivateFilesProvider::SYNC_FILES_AGAIN );
 		}
 		return $isDone;
 	}

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Portal\PrivatePagesProvider;
 use Atoll\Site\Images\SmallerFormats;
 
 /**
@@ -15,7 +14,7 @@ use Atoll\Site\Images\SmallerFormats;
  */
 final class PrivateFileUrls {
 
-	public const PARAMETER = PrivatePagesProvider::FILE;
+	public const PARAMETER = PrivateFilesProvider::FILE;
 
 	public function __construct( private PrivateFileStore $store, private SmallerFormats $smallerFormats ) {}
 

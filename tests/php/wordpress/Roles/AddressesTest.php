@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\UploadLinks;
-use Atoll\Portal\PrivatePagesProvider;
+use Atoll\Portal\Files\PrivateFilesProvider;
 
 /** Every address of the portal that shows or hands out something, asked by everybody. */
 final class AddressesTest extends RolesTestCase {
@@ -75,7 +75,7 @@ final class AddressesTest extends RolesTestCase {
 			$made['file'],
 			$page
 		);
-		do_action( PrivatePagesProvider::SYNC_FILES );
+		do_action( PrivateFilesProvider::SYNC_FILES );
 		return "/?atoll-file={$this->attachment}/" . get_post_meta( $this->attachment, '_wp_attached_file', true );
 	}
 }

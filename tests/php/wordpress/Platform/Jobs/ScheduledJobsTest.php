@@ -8,7 +8,7 @@ use Atoll\Forms\Mail\MailProvider;
 use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Jobs\ScheduledJobs;
-use Atoll\Portal\PrivatePagesProvider;
+use Atoll\Portal\Files\PrivateFilesProvider;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -101,7 +101,7 @@ final class ScheduledJobsTest extends SiteTestCase {
 		global $wpdb;
 		$tables = array(
 			MailProvider::DELIVER            => 'atoll_mail',
-			PrivatePagesProvider::SYNC_FILES => 'wp_posts',
+			PrivateFilesProvider::SYNC_FILES => 'wp_posts',
 		);
 		foreach ( $tables as $event => $table ) {
 			$this->assertNotSame( array(), $this->queriesOf( $event, $table ), $event );

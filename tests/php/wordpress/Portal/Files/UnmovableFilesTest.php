@@ -8,7 +8,7 @@ use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Files\PrivateFileStore;
-use Atoll\Portal\PrivatePagesProvider;
+use Atoll\Portal\Files\PrivateFilesProvider;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\UndeletableFiles;
@@ -30,7 +30,7 @@ final class UnmovableFilesTest extends FilesTestCase {
 	protected function tearDown(): void {
 		array_map( rmdir( ... ), $this->inTheWay );
 		unlink( $this->log );
-		wp_clear_scheduled_hook( PrivatePagesProvider::SYNC_FILES_AGAIN );
+		wp_clear_scheduled_hook( PrivateFilesProvider::SYNC_FILES_AGAIN );
 		parent::tearDown();
 	}
 
@@ -85,7 +85,7 @@ final class UnmovableFilesTest extends FilesTestCase {
 
 	private function assertTold( string $path ): void {
 		$this->assertStringContainsString( "{$path} cannot be moved", (string) file_get_contents( $this->log ) );
-		$this->assertNotFalse( wp_next_scheduled( PrivatePagesProvider::SYNC_FILES_AGAIN ) );
+		$this->assertNotFalse( wp_next_scheduled( PrivateFilesProvider::SYNC_FILES_AGAIN ) );
 	}
 
 	private function health(): HealthResult {

@@ -2,46 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal;
+namespace Atoll\Portal\PrivateContent;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
-use Atoll\Platform\Database\OptionLock;
-use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
-use Atoll\Platform\Services\Stage;
-use Atoll\Portal\Files\MovedFileRedirect;
-use Atoll\Portal\Files\PrivateFileController;
-use Atoll\Portal\Files\PrivateFileLinks;
-use Atoll\Portal\Files\PrivateFileStore;
-use Atoll\Portal\Files\PrivateFileSync;
-use Atoll\Portal\Files\PrivateFileUrls;
-use Atoll\Portal\Files\PrivateFileUsage;
-use Atoll\Portal\Files\Routes\ListPublicFiles;
-use Atoll\Portal\Files\SettingsPictures;
-use Atoll\Portal\PrivateContent\AuthorFilter;
-use Atoll\Portal\PrivateContent\CommentFilter;
-use Atoll\Portal\PrivateContent\DateFilter;
-use Atoll\Portal\PrivateContent\DeletedPrivatePage;
-use Atoll\Portal\PrivateContent\PrivatePages;
-use Atoll\Portal\PrivateContent\PrivatePostFilter;
-use Atoll\Portal\PrivateContent\RestFilter;
-use Atoll\Portal\PrivateContent\TermFilter;
-use Atoll\Portal\PrivateContent\UrlGuessingFilter;
 
-/** Keeps the content and files of private pages from everybody else. */
-final class PrivatePagesProvider extends ServiceProvider {
-
-	/**
-	 * The events in WordPress' cron that put files of private pages where they belong: daily, and after a run that
-	 * failed.
-	 */
-	public const SYNC_FILES       = 'atoll_keep_files';
-	public const SYNC_FILES_AGAIN = 'atoll_keep_files_again';
-
-	/** Query argument with the file that is asked for. */
-	public const FILE = 'atoll-file';
+/** Keeps the content of private pages from everybody else, and what plugins for search engines may tell of it. */
+final class PrivateContentProvider extends ServiceProvider {
 
 	/** Filters of SQL that finds posts: for feeds, neighbours and archives. */
 	private const POST_CONDITIONS = array(
@@ -51,20 +19,31 @@ final class PrivatePagesProvider extends ServiceProvider {
 		'getarchives_where',
 	);
 
-	public function services(): array {
-		return array(
-			PrivateFileUsage::class => fn() => $this->services->make(
-				PrivateFileUsage::class,
-				settingsPictures: fn(): array => $this->get( SettingsPictures::class )->all()
-			),
-			PrivateFileSync::class => fn() => $this->services->make(
-				PrivateFileSync::class,
-				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_private_files_lock', 900 )
-			),
-		);
-	}
+	/** Posts that a sitemap leaves out: of Yoast, Rank Math, All in One SEO and The SEO Framework. */
+	private const SITEMAP_EXCLUSIONS = array(
+		'wpseo_exclude_from_sitemap_by_post_ids',
+		'rank_math/sitemap/posts_to_exclude',
+		'aioseo_sitemap_exclude_posts',
+		'the_seo_framework_sitemap_exclude_ids',
+	);
+
+	/** Whether one of Jetpack's sitemaps leaves a post out. */
+	private const SITEMAP_SKIPS = array(
+		'jetpack_sitemap_skip_post',
+		'jetpack_sitemap_news_skip_post',
+		'jetpack_sitemap_image_skip_post',
+		'jetpack_sitemap_video_skip_post',
+	);
+
+	/** REST routes that tell the head of a page: of Yoast, Rank Math and SEOPress. */
+	private const HEAD_ROUTES = '~^/(yoast/v1/get_head$|rankmath/v1/gethead$|seopress/v1/posts/)~i';
+
+	/** SEOPress' REST routes that tell the head of a term's archive, and the pages that a link may lead to. */
+	private const TERM_ROUTES = '~^/seopress/v1/terms/~i';
+	private const LINK_SEARCH = '~^/seopress/v1/search-url$~i';
 
 	public function hooks( Hooks $hooks ): void {
+		$this->seoHooks( $hooks );
 		$any = $this->mayHavePrivatePages( ... );
 		$hooks->action(
 			'pre_get_posts', fn() => $this->get( PrivatePostFilter::class )->narrow( ... ), 100, when: $any
@@ -100,28 +79,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter( 'get_lastpostmodified', fn() => $this->get( DateFilter::class )->newestChange( ... ), 10, 2 );
 		$hooks->filter( 'get_lastpostdate', fn() => $this->get( DateFilter::class )->newestArticle( ... ), 10, 2 );
 		$hooks->filter( 'get_terms', fn() => $this->get( TermFilter::class )->recountAll( ... ), 100, when: $any );
-		$hooks->filter(
-			'wp_get_attachment_url', fn() => $this->get( PrivateFileUrls::class )->url( ... ), 100, 2,
-			when: static fn( mixed ...$args ): bool => is_numeric( $args[1] ?? null )
-				&& PrivateFileStore::has( (int) $args[1] )
-		);
-		$hooks->filter(
-			'wp_calculate_image_srcset', fn() => $this->get( PrivateFileUrls::class )->sources( ... ), 100, 5
-		);
-		$hooks->filter( 'get_attached_file', fn() => $this->get( PrivateFileUrls::class )->path( ... ), 100, 2 );
-		$hooks->filter( '_wp_relative_upload_path', fn() => $this->get( PrivateFileUrls::class )->relativePath( ... ) );
-		$hooks->filter( 'wp_unique_filename', fn() => $this->get( PrivateFileUrls::class )->uniqueName( ... ), 10, 3 );
-		$hooks->filter( 'wp_delete_file', fn() => $this->get( PrivateFileUrls::class )->deleteSmaller( ... ) );
-		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->onUpload( ... ) );
-		$hooks->action( 'delete_attachment', fn() => $this->get( PrivateFileSync::class )->delete( ... ) );
-		$hooks->action( self::SYNC_FILES_AGAIN, fn() => $this->get( PrivateFileSync::class )->run( ... ) );
-		$hooks->filter(
-			'the_content', fn() => $this->get( PrivateFileLinks::class )->filterContent( ... ), 20,
-			when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() )
-		); // After WordPress has made the text's images responsive (12).
-		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->filterPostData( ... ) );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
-			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onMetaChange( ... ), 10, 3 );
 			$hooks->action(
 				$event, fn() => $this->get( PrivatePosts::class )->forget( ... ), 10, 3,
 				when: static fn( mixed ...$args ): bool => in_array( $args[2] ?? '', PrivatePosts::METAS, true )
@@ -134,19 +92,10 @@ final class PrivatePagesProvider extends ServiceProvider {
 					&& 'page' === $args[1]->post_type
 			); // Only pages lie below each other.
 		}
-		foreach ( array( 'update_post_meta', 'delete_post_meta' ) as $event ) {
-			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onMetaChange( ... ), 10, 3 );
-		}
-		foreach ( array( 'pre_post_update', 'before_delete_post' ) as $event ) {
-			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->beforeChange( ... ) );
-		}
-		// After what the page's files are now was remembered.
-		$hooks->action( 'before_delete_post', fn() => $this->get( DeletedPrivatePage::class )->beforeDelete( ... ) );
-		$hooks->action( 'save_post', fn() => $this->get( PrivateFileSync::class )->onSave( ... ) );
-		$hooks->action( 'attachment_updated', fn() => $this->get( PrivateFileSync::class )->onFileChange( ... ) );
-		foreach ( array( 'customize_save_after', 'update_option_site_icon' ) as $event ) {
-			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onSettingsChange( ... ), 10, 0 );
-		}
+		// After what the page's files are now was remembered (10).
+		$hooks->action(
+			'before_delete_post', fn() => $this->get( DeletedPrivatePage::class )->beforeDelete( ... ), 11
+		);
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
@@ -162,19 +111,9 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_sitemaps_taxonomies_query_args', fn() => $this->get( TermFilter::class )->narrowSitemap( ... )
 		);
-		$hooks->action(
-			'parse_request', fn() => $this->get( PrivateFileController::class )->respond( ... ), 0,
-			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::FILE )
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( MovedFileRedirect::class )->redirect( ... ), Stage::ANSWER,
-			when: static fn(): bool => is_404() && is_user_logged_in()
-		);
 	}
 
 	public function restHooks( Hooks $hooks ): void {
-		$hooks->filter( 'rest_prepare_page', fn() => $this->get( PrivateFileLinks::class )->filterReply( ... ), 10, 2 );
-		$hooks->filter( 'rest_prepare_post', fn() => $this->get( PrivateFileLinks::class )->filterReply( ... ), 10, 2 );
 		$hooks->filter(
 			'rest_request_before_callbacks', fn() => $this->get( RestFilter::class )->refuse( ... ), 10, 3,
 			when: self::isAnsweredBy( 'Posts', 'Comments', 'Terms' )
@@ -183,19 +122,40 @@ final class PrivatePagesProvider extends ServiceProvider {
 			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
 			when: self::isAnsweredBy( 'Terms' )
 		);
-	}
-
-	public function routes(): array {
-		return array( RestNamespaces::ATOLL => array( '/public-files' => array( ListPublicFiles::class ) ) );
-	}
-
-	public function jobs(): array {
-		return array( self::SYNC_FILES => fn() => $this->get( PrivateFileSync::class )->run() );
+		$hooks->filter(
+			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
+			when: self::isFor( self::TERM_ROUTES )
+		);
+		$hooks->filter(
+			'rest_request_before_callbacks', fn() => $this->get( SeoHeadFilter::class )->refuse( ... ), 10, 3,
+			when: self::isFor( self::HEAD_ROUTES )
+		);
+		$hooks->filter(
+			'rest_request_after_callbacks', fn() => $this->get( SeoHeadFilter::class )->withoutClosed( ... ), 10, 3,
+			when: self::isFor( self::LINK_SEARCH )
+		);
 	}
 
 	public function deactivate(): void {
-		$this->get( PrivateFileSync::class )->deactivate();
 		$this->get( PrivatePosts::class )->forget(); // Pages may change while the plugin is off.
+	}
+
+	/** For plugins for search engines. */
+	private function seoHooks( Hooks $hooks ): void {
+		foreach ( self::SITEMAP_EXCLUSIONS as $filter ) {
+			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->excluded( ... ), 100 );
+		}
+		foreach ( self::SITEMAP_SKIPS as $filter ) {
+			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->isSkipped( ... ), 100, 2 );
+		}
+		// SEOPress takes every listener off pre_get_posts before it asks.
+		$hooks->filter(
+			'seopress_sitemaps_single_query', fn() => $this->get( SeoSitemapFilter::class )->narrow( ... ), 100
+		);
+		$hooks->filter(
+			'get_the_excerpt', fn() => $this->get( SeoHeadFilter::class )->excerpt( ... ), 100, 2,
+			when: $this->mayHavePrivatePages( ... )
+		);
 	}
 
 	/** Whether any page may be private: most sites without a portal have none, and load nothing of what hides them. */
@@ -210,5 +170,11 @@ final class PrivatePagesProvider extends ServiceProvider {
 			$all        = array_map( static fn( string $name ): string => "WP_REST_{$name}_Controller", $names );
 			return array() !== array_filter( $all, static fn( string $class ): bool => $controller instanceof $class );
 		};
+	}
+
+	/** A condition: the REST request is for a route like this, in letters of any size, as WordPress reads routes. */
+	private static function isFor( string $pattern ): \Closure {
+		return static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_REST_Request
+			&& 1 === preg_match( $pattern, $args[2]->get_route() );
 	}
 }
