@@ -4,93 +4,67 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-/** A site with the plugin's theme and its news at /resources/news/, as the demonstration has it. */
+/**
+ * A site with the plugin's theme and its news at /resources/news/, as the demonstration has it. It is made once for a
+ * class, since that takes longer than most tests: each leaves it as it was.
+ */
 abstract class NewsTestCase extends SiteTestCase {
+
+	private static NewsSite $site;
 
 	protected int $front;
 	protected int $news;
 	protected int $category;
 
-	/** @var array<string, mixed> */
-	private array $options = array();
+	private AddedPosts $posts;
+	private ChangedOptions $options;
 
-	private string $theme = '';
+	/** @var array<int, array<string, mixed>> What the site's own pages said before. */
+	private array $changed = array();
 
-	/** @var list<int> */
-	private array $posts = array();
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$site = new NewsSite();
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::$site->remove();
+		parent::tearDownAfterClass();
+	}
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->theme = get_stylesheet();
-		switch_theme( 'atoll' );
-		$this->front = $this->add( 'page', array( 'post_title' => 'Home', 'post_name' => 'start' ) );
-		$resources   = $this->add( 'page', array( 'post_title' => 'Resources', 'post_name' => 'resources' ) );
-		$this->news  = $this->add(
-			'page',
-			array(
-				'post_title'   => 'News',
-				'post_name'    => 'news',
-				'post_parent'  => $resources,
-				'post_excerpt' => 'What is new.',
-			)
-		);
-		$term        = wp_insert_term(
-			'Refinancing',
-			'category',
-			array( 'description' => 'About <em>changing</em> loans.' )
-		);
-		$this->assertIsArray( $term );
-		$this->category = $term['term_id'];
-		$this->set(
-			array(
-				'blogname'            => 'Banksia & Co',
-				'blogdescription'     => 'Loans, set out plainly',
-				'permalink_structure' => '/resources/news/%postname%/',
-				'category_base'       => 'resources/news/category',
-				'show_on_front'       => 'page',
-				'page_on_front'       => $this->front,
-				'page_for_posts'      => $this->news,
-				'posts_per_page'      => 2,
-				'date_format'         => 'j F Y',
-			)
-		);
-		$this->useAddresses();
+		$this->front    = self::$site->front;
+		$this->news     = self::$site->news;
+		$this->category = self::$site->category;
+		$this->posts    = new AddedPosts();
+		$this->options  = new ChangedOptions();
 	}
 
 	protected function tearDown(): void {
-		array_map(
-			static fn( int $post ) => 'attachment' === get_post_type( $post )
-				? wp_delete_attachment( $post, true )
-				: wp_delete_post( $post, true ),
-			array_reverse( $this->posts )
-		);
-		wp_delete_term( $this->category, 'category' );
-		foreach ( $this->options as $name => $value ) {
-			false === $value ? delete_option( $name ) : update_option( $name, $value );
-		}
-		switch_theme( $this->theme );
-		$this->useAddresses();
+		$permalinks = get_option( 'permalink_structure' );
+		$this->posts->remove();
+		array_map( wp_update_post( ... ), wp_slash( $this->changed ) );
+		$this->options->putBack();
+		'atoll' === get_stylesheet() || switch_theme( 'atoll' );
+		get_option( 'permalink_structure' ) === $permalinks || NewsSite::useAddresses();
 		parent::tearDown();
 	}
 
 	/** @param array<string, mixed> $values Put back after the test. */
 	protected function set( array $values ): void {
-		foreach ( $values as $name => $value ) {
-			$this->options += array( $name => get_option( $name ) );
-			update_option( $name, $value );
-		}
+		$this->options->set( $values );
+	}
+
+	/** @param array<string, mixed> $fields Of one of the site's own pages; put back after the test. */
+	protected function change( int $page, array $fields ): void {
+		$this->changed += array( $page => get_post( $page, ARRAY_A ) );
+		wp_update_post( wp_slash( array( 'ID' => $page ) + $fields ) );
 	}
 
 	/** @param array<string, mixed> $fields */
 	protected function add( string $type, array $fields ): int {
-		kses_remove_filters();
-		$id = wp_insert_post(
-			wp_slash( $fields + array( 'post_type' => $type, 'post_status' => 'publish', 'post_content' => '' ) ),
-			true
-		);
-		$this->assertIsInt( $id );
-		$this->posts[] = $id;
-		return $id;
+		return $this->posts->add( array( 'post_type' => $type ) + $fields );
 	}
 
 	/** @param array<string, mixed> $fields */
@@ -117,18 +91,18 @@ abstract class NewsTestCase extends SiteTestCase {
 		}
 		$file = wp_upload_dir()['path'] . '/' . wp_unique_filename( wp_upload_dir()['path'], $name );
 		str_ends_with( $name, 'png' ) ? imagepng( $image, $file ) : imagejpeg( $image, $file, 90 );
-		$id = wp_insert_attachment(
-			array(
-				'post_title'     => 'Photo',
-				'post_mime_type' => (string) wp_check_filetype( $file )['type'],
-				'post_status'    => 'inherit',
-			),
-			$file,
-			0,
-			true
+		$id = $this->posts->keep(
+			wp_insert_attachment(
+				array(
+					'post_title'     => 'Photo',
+					'post_mime_type' => (string) wp_check_filetype( $file )['type'],
+					'post_status'    => 'inherit',
+				),
+				$file,
+				0,
+				true
+			)
 		);
-		$this->assertIsInt( $id );
-		$this->posts[] = $id;
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
 		return $id;
 	}
@@ -136,13 +110,5 @@ abstract class NewsTestCase extends SiteTestCase {
 	/** The path that the site's own links lead to. */
 	protected function path( string|int $link ): string {
 		return (string) wp_make_link_relative( is_int( $link ) ? (string) get_permalink( $link ) : $link );
-	}
-
-	private function useAddresses(): void {
-		global $wp_rewrite;
-		$wp_rewrite->init();
-		delete_option( 'rewrite_rules' );
-		create_initial_taxonomies();
-		flush_rewrite_rules( false );
 	}
 }

@@ -11,8 +11,9 @@ use Atoll\Tests\WordPress\Support\ShownPage;
 final class ClosedFrontPageTest extends NewsTestCase {
 
 	public function test_its_head_says_no_more_than_what_the_site_is_for(): void {
-		wp_update_post(
-			array( 'ID' => $this->front, 'post_password' => 'soon', 'post_excerpt' => 'We merge with Waratah Loans.' )
+		$this->change(
+			$this->front,
+			array( 'post_password' => 'soon', 'post_excerpt' => 'We merge with Waratah Loans.' )
 		);
 		$page = ShownPage::at( '/' );
 		self::assertStringNotContainsString( 'Waratah', $page->html );

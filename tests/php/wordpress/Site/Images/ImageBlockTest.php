@@ -74,13 +74,10 @@ final class ImageBlockTest extends NewsTestCase {
 	}
 
 	public function test_of_a_page_only_the_first_picture_comes_at_once(): void {
-		$theme = get_stylesheet();
-		switch_theme( 'atoll' );
 		query_posts( array( 'page_id' => $this->front ) );
 		$of_page = wp_omit_loading_attr_threshold( true );
 		query_posts( array( 's' => 'loan' ) );
 		$of_list = wp_omit_loading_attr_threshold( true );
-		switch_theme( $theme );
 		wp_reset_query();
 		$this->assertSame( array( 1, 3 ), array( $of_page, $of_list ) );
 	}

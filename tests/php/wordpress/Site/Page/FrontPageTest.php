@@ -25,7 +25,7 @@ final class FrontPageTest extends NewsTestCase {
 	}
 
 	public function test_a_page_goes_without_its_title_there_whatever_it_says(): void {
-		wp_update_post( array( 'ID' => $this->front, 'post_content' => '<p>Loans, plainly.</p>' ) );
+		$this->change( $this->front, array( 'post_content' => '<p>Loans, plainly.</p>' ) );
 		$page = ShownPage::at( '/' );
 		$this->assertSame( array(), $page->all( '//main//h1' ) );
 		$this->assertSame( array( 'Loans, plainly.' ), $page->all( '//main//p' ) );
@@ -38,17 +38,15 @@ final class FrontPageTest extends NewsTestCase {
 		);
 		$ours = 'How home, vehicle and business loans work in Australia, one question at a time. General information, in plain words.';
 		$news = $this->path( $this->news );
-		wp_update_post( array( 'ID' => $this->news, 'post_title' => 'Insights & "ideas"' ) );
+		$this->change( $this->news, array( 'post_title' => 'Insights & "ideas"' ) );
 		$this->assertSame( array( 'Insights & “ideas”', 'What is new.' ), $head( $news ) );
-		wp_update_post(
-			array( 'ID' => $this->news, 'post_content' => 'Unseen.', 'post_title' => '', 'post_excerpt' => '' )
-		);
+		$this->change( $this->news, array( 'post_content' => 'Unseen.', 'post_title' => '', 'post_excerpt' => '' ) );
 		$this->assertSame( array( 'News', $ours ), $head( $news ) );
 		$this->article( 'An article' );
 		$this->set( array( 'page_for_posts' => 0, 'page_on_front' => 0 ) );
 		$this->assertSame( array( 'News', $ours ), $head( '/' ) );
 		$this->set( array( 'show_on_front' => 'posts', 'page_for_posts' => $this->news ) );
-		wp_update_post( array( 'ID' => $this->news, 'post_title' => 'Insights', 'post_excerpt' => 'What is new.' ) );
+		$this->change( $this->news, array( 'post_title' => 'Insights', 'post_excerpt' => 'What is new.' ) );
 		$this->assertSame( array( 'News', $ours ), $head( '/' ) );
 	}
 }
