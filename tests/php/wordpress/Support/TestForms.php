@@ -113,30 +113,12 @@ final class TestForms {
 	/** @param list<array<string, string|null>> $rows */
 	private function write( string $table, array $rows ): void {
 		global $wpdb;
-		$now    = array_fill_keys( self::LOCAL, current_time( 'mysql' ) )
+		$now = array_fill_keys( self::LOCAL, current_time( 'mysql' ) )
 			+ array_fill_keys( self::GMT, gmdate( 'Y-m-d H:i:s' ) );
-		$values = array();
-		foreach ( $rows as $row ) {
-			$row      = array( ...$row, ...array_intersect_key( $now, $row ) );
-			$values[] = '(' . implode(
-				',',
-				array_map(
-					static fn( ?string $value ): string => null === $value
-						? 'NULL'
-						: "'" . $wpdb->_real_escape( $value ) . "'",
-					$row
-				)
-			) . ')';
-		}
-		$written = $wpdb->query(
-			$wpdb->remove_placeholder_escape(
-				"INSERT INTO {$table} (" . implode( ',', array_keys( $rows[0] ) ) . ') VALUES '
-					. implode( ',', $values )
-			)
+		TableRows::insert(
+			$table,
+			array_map( static fn( array $row ): array => array( ...$row, ...array_intersect_key( $now, $row ) ), $rows )
 		);
-		if ( count( $rows ) !== $written ) {
-			throw new \RuntimeException( $wpdb->last_error );
-		}
 		if ( $wpdb->posts === $table ) {
 			clean_post_cache( (int) $rows[0]['ID'] );
 		}

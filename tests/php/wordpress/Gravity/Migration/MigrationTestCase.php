@@ -11,22 +11,33 @@ use Atoll\Gravity\Migration\MigrationReport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
-/** Gravity Forms' own tables stand beside ours. */
+/** Gravity Forms' own tables stand beside ours. They are made once for a class, and filled anew for each test. */
 abstract class MigrationTestCase extends InterchangeTestCase {
+
+	private static TheirTables $made;
 
 	protected TheirTables $tables;
 
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$made = new TheirTables( $GLOBALS['wpdb'] );
+		self::$made->make();
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::$made->drop();
+		parent::tearDownAfterClass();
+	}
+
 	protected function setUp(): void {
 		parent::setUp();
-		global $wpdb;
-		$this->tables = new TheirTables( $wpdb );
-		$this->tables->make();
+		$this->tables = self::$made;
+		$this->tables->fill();
 		delete_option( EntryMigration::OPTION );
 		$this->actAs( 'administrator' );
 	}
 
 	protected function tearDown(): void {
-		$this->tables->drop();
 		delete_option( EntryMigration::OPTION );
 		parent::tearDown();
 	}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Migration;
 
+use Atoll\Tests\WordPress\Support\TableRows;
+
 /** Gravity Forms' own tables, as its documentation has them, with two forms and thirty entries of every kind. */
 final class TheirTables {
 
@@ -25,20 +27,26 @@ final class TheirTables {
 		foreach ( self::TABLES as $name => $columns ) {
 			$this->wpdb->query( "CREATE TABLE {$this->wpdb->prefix}{$name} ({$columns})" );
 		}
+		$this->fill();
+	}
+
+	/** With the two forms and their entries, in place of whatever is there. */
+	public function fill(): void {
+		foreach ( array_keys( self::TABLES ) as $name ) {
+			$this->wpdb->query( "DELETE FROM {$this->wpdb->prefix}{$name}" );
+		}
 		$this->form( self::FORM, $this->json( 'moved' )['0'] );
 		$this->form( self::FILES, $this->withFiles(), true );
+		$answers = array();
 		foreach ( range( 1, 24 ) as $id ) {
-			$this->entry(
-				$id,
-				self::FORM,
-				array(
-					'1' => "Person {$id}",
-					'2' => "person{$id}@example.com",
-					'4' => 'home',
-					'6' => (string) ( 1000 * $id ),
-				)
+			$answers[ $id ] = array(
+				'1' => "Person {$id}",
+				'2' => "person{$id}@example.com",
+				'4' => 'home',
+				'6' => (string) ( 1000 * $id ),
 			);
 		}
+		$this->entries( self::FORM, $answers );
 	}
 
 	public function drop(): void {
@@ -76,10 +84,21 @@ final class TheirTables {
 	 * @param array<string, mixed>  $row
 	 */
 	public function entry( int $id, int $form, array $answers, array $row = array() ): void {
-		$minute = str_pad( (string) ( $id % 60 ), 2, '0', STR_PAD_LEFT );
-		$this->wpdb->insert(
-			"{$this->wpdb->prefix}gf_entry",
-			$row + array(
+		$this->entries( $form, array( $id => $answers ), $row );
+	}
+
+	/**
+	 * At once, as one by one takes longer than most tests.
+	 *
+	 * @param array<int, array<string, string>> $answers By number of the entry.
+	 * @param array<string, mixed>              $row
+	 */
+	private function entries( int $form, array $answers, array $row = array() ): void {
+		$entries = array();
+		$details = array();
+		foreach ( $answers as $id => $ofEntry ) {
+			$minute    = str_pad( (string) ( $id % 60 ), 2, '0', STR_PAD_LEFT );
+			$entries[] = $row + array(
 				'id'           => $id,
 				'form_id'      => $form,
 				'date_created' => "2021-05-06 07:{$minute}:09",
@@ -90,14 +109,13 @@ final class TheirTables {
 				'user_agent'   => 'Mozilla/5.0 (old)',
 				'currency'     => 'AUD',
 				'status'       => 'active',
-			)
-		);
-		foreach ( $answers as $key => $value ) {
-			$this->wpdb->insert(
-				"{$this->wpdb->prefix}gf_entry_meta",
-				array( 'form_id' => $form, 'entry_id' => $id, 'meta_key' => $key, 'meta_value' => $value )
 			);
+			foreach ( $ofEntry as $key => $value ) {
+				$details[] = array( 'form_id' => $form, 'entry_id' => $id, 'meta_key' => $key, 'meta_value' => $value );
+			}
 		}
+		TableRows::insert( "{$this->wpdb->prefix}gf_entry", $entries );
+		TableRows::insert( "{$this->wpdb->prefix}gf_entry_meta", $details );
 	}
 
 	public function note(
