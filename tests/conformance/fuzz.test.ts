@@ -1,8 +1,9 @@
 /**
  * @jest-environment node
  */
-import { fuzz, type Report } from './fuzz/fuzz';
+import { anyPairs, fuzz, type Report } from './fuzz/fuzz';
 import { JUDGED } from './fuzz/kinds';
+import { Random } from './fuzz/random';
 
 /** The everyday share; npm run fuzz, which test:all runs, goes on for longer, with another seed each time. */
 const PAIRS = 2000;
@@ -29,12 +30,12 @@ describe( `${ PAIRS } random forms and answers`, () => {
 		}
 	);
 
-	it( 'are the same pairs for the same seed', async () => {
+	it( 'are the same pairs for the same seed', () => {
 		const [ one, other ] = [
-			await fuzz( { pairs: 250, seed: 5 } ),
-			await fuzz( { pairs: 250, seed: 5 } ),
+			anyPairs( new Random( 5 ), 250 ),
+			anyPairs( new Random( 5 ), 250 ),
 		];
 
-		expect( one.outcomes ).toEqual( other.outcomes );
-	}, 30000 );
+		expect( one ).toEqual( other );
+	} );
 } );

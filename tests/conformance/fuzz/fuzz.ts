@@ -34,7 +34,14 @@ const count = ( outcomes: Report[ 'outcomes' ], judgement: Judgement ) => {
 	}
 };
 
-/** Judges random pairs of a form and answers in both languages. The same seed makes the same pairs. */
+/** As many random forms, each with answers. The same seed makes the same. */
+export const anyPairs = ( random: Random, number: number ): Pair[] =>
+	random.many( number, () => {
+		const source = anyForm( random );
+		return { source, raw: anyAnswers( random, source ) };
+	} );
+
+/** Judges random pairs of a form and answers in both languages. */
 export const fuzz = async ( {
 	pairs,
 	seed,
@@ -47,11 +54,7 @@ export const fuzz = async ( {
 	const outcomes: Report[ 'outcomes' ] = {};
 	const found: Difference[] = [];
 	const start = performance.now();
-	const make = ( made: number ): Pair[] =>
-		random.many( Math.min( BATCH, pairs - made ), () => {
-			const source = anyForm( random );
-			return { source, raw: anyAnswers( random, source ) };
-		} );
+	const make = ( made: number ) => anyPairs( random, Math.min( BATCH, pairs - made ) );
 
 	try {
 		for ( let made = 0, batch = make( 0 ); batch.length > 0; ) {
