@@ -39,9 +39,11 @@ abstract class NewsTestCase extends SiteTestCase {
 		$this->category = self::$site->category;
 		$this->posts    = new AddedPosts();
 		$this->options  = new ChangedOptions();
+		add_filter( 'wp_image_editors', array( RememberingImageEditor::class, 'first' ) );
 	}
 
 	protected function tearDown(): void {
+		remove_filter( 'wp_image_editors', array( RememberingImageEditor::class, 'first' ) );
 		$permalinks = get_option( 'permalink_structure' );
 		$this->posts->remove();
 		array_map( wp_update_post( ... ), wp_slash( $this->changed ) );

@@ -52,7 +52,7 @@ final class ImagesTest extends NewsTestCase {
 	}
 
 	public function test_a_size_whose_name_is_a_number_keeps_its_name(): void {
-		$photo  = $this->photo( 1400, 1000 );
+		$photo  = $this->photo( 700, 500 );
 		$data   = wp_get_attachment_metadata( $photo );
 		$before = array( '600' => $data['sizes']['medium'] ) + $data['sizes'];
 		wp_update_attachment_metadata( $photo, array( 'sizes' => $before ) + $data );
