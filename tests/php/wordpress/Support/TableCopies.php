@@ -7,10 +7,15 @@ namespace Atoll\Tests\WordPress\Support;
 /** What is in some tables, kept beside them: for what takes longer to make than a row to copy. */
 final class TableCopies {
 
-	private const BESIDE = 'kept_';
+	/** How many there were in this process. */
+	private static int $count = 0;
+
+	/** What the copies' names begin with. */
+	private string $prefix;
 
 	/** @param list<string> $tables Names with the prefix. */
 	public function __construct( private array $tables ) {
+		$this->prefix = 'kept_' . ++self::$count . '_';
 		foreach ( $this->tables as $table ) {
 			$this->query( "CREATE TABLE {$this->copy( $table )} AS SELECT * FROM {$table}" );
 		}
@@ -26,6 +31,7 @@ final class TableCopies {
 		wp_clean_themes_cache();
 		wp_set_template_globals();
 		$GLOBALS['wp_rewrite']->init();
+		create_initial_taxonomies();
 	}
 
 	public function drop(): void {
@@ -35,7 +41,7 @@ final class TableCopies {
 	}
 
 	private function copy( string $table ): string {
-		return self::BESIDE . $table;
+		return $this->prefix . $table;
 	}
 
 	private function query( string $sql ): void {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -43,7 +42,6 @@ final class ChangedDemoTest extends DemoTestCase {
 		if ( array() !== $left ) {
 			return $left;
 		}
-		$name   = get_option( 'blogname' );
 		$before = $GLOBALS['wpdb']->num_queries;
 		$this->demo->install();
 		$queries = $GLOBALS['wpdb']->num_queries - $before;
@@ -79,16 +77,6 @@ final class ChangedDemoTest extends DemoTestCase {
 			'about'   => get_page_by_path( 'about' ),
 			'name'    => get_option( 'blogname' ),
 			'menu'    => wp_list_pluck( wp_get_nav_menu_items( $menu ) ?: array(), 'title' ),
-		);
-		update_option( 'blogname', $name );
-		wp_delete_nav_menu( $menu );
-		Inside::get( FormWriter::class )->delete( (int) $form[1] );
-		array_map(
-			static fn( $post ) => wp_delete_post( $post, true ),
-			array(
-				$page->ID,
-				...get_posts( array( 'post_type' => 'attachment', 'fields' => 'ids', 'numberposts' => -1 ) ),
-			)
 		);
 		return $left;
 	}

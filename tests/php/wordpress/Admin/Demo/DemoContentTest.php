@@ -45,16 +45,16 @@ final class DemoContentTest extends TestCase {
 		'form-confirmation'             => 'page-open',
 	);
 
-	private static Demo $demo;
+	private static SiteCopy $bare;
 
 	public static function setUpBeforeClass(): void {
 		wp_set_current_user( 1 );
-		self::$demo = Inside::fresh( Demo::class );
-		self::$demo->install();
+		self::$bare = new SiteCopy();
+		Inside::fresh( Demo::class )->install();
 	}
 
 	public static function tearDownAfterClass(): void {
-		self::$demo->remove();
+		self::$bare->putBackAndDrop();
 		wp_set_current_user( 0 );
 	}
 

@@ -6,12 +6,8 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
-use Atoll\Forms\Definitions\Storage\FormTable;
-use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Tests\WordPress\Support\TableCopies;
-use PHPUnit\Framework\Attributes\TestWith;
 
 /**
  * An installation of the demonstration that dies at any of its writes goes on, and can be taken away as if it had not.
@@ -21,18 +17,36 @@ final class DemoCutTest extends SiteTestCase {
 	/** After so many writes of a part, one try after another. */
 	private const CUTS = array( 0, 1, 2, 3, 5, 7, 9, 12, 16, 30, 90 );
 
+	/** Settings that a removal puts back, at each of which one is cut off. */
+	private const CUT_SETTINGS = array(
+		'blogname', 'atoll_header', 'page_for_posts', 'template', 'stylesheet', 'template_root', 'stylesheet_root',
+	);
+
+	private const CUT_OFF = array( self::class, 'cutOff' );
+
 	/** The site with the whole demonstration, once it was installed: that takes long. */
-	private static ?TableCopies $installed = null;
+	private static ?SiteCopy $installed = null;
+
+	private static SiteCopy $bare;
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$bare = new SiteCopy();
+	}
 
 	public static function tearDownAfterClass(): void {
 		self::$installed?->drop();
 		self::$installed = null;
+		self::$bare->putBackAndDrop();
 		parent::tearDownAfterClass();
 	}
 
 	protected function tearDown(): void {
 		remove_all_filters( 'query' );
-		$this->demo()->remove();
+		foreach ( self::CUT_SETTINGS as $option ) {
+			remove_filter( "pre_update_option_{$option}", self::CUT_OFF );
+		}
+		self::$bare->putBack();
 		parent::tearDown();
 	}
 
@@ -69,30 +83,24 @@ final class DemoCutTest extends SiteTestCase {
 		}
 	}
 
-	#[TestWith( array( 'blogname' ) )]
-	#[TestWith( array( 'atoll_header' ) )]
-	#[TestWith( array( 'page_for_posts' ) )]
-	#[TestWith( array( 'template' ) )]
-	#[TestWith( array( 'stylesheet' ) )]
-	#[TestWith( array( 'template_root' ) )]
-	#[TestWith( array( 'stylesheet_root' ) )]
-	public function test_a_removal_that_was_cut_off_among_the_settings_is_ended_by_the_next_one(
-		string $option
-	): void {
+	public function test_a_removal_that_was_cut_off_among_the_settings_is_ended_by_the_next_one(): void {
 		$this->actAs( 'administrator' );
 		$before = $this->settings();
 		$this->install();
-		add_filter(
-			"pre_update_option_{$option}",
-			$die = static fn() => throw new \LogicException( 'the process ends here' )
-		);
-		try {
-			$this->demo()->remove();
-			$this->fail( 'It was not cut off.' );
-		} catch ( \LogicException ) {
-			remove_filter( "pre_update_option_{$option}", $die );
+		foreach ( self::CUT_SETTINGS as $option ) {
+			add_filter( "pre_update_option_{$option}", self::CUT_OFF );
 		}
-		$this->beAnotherProcess();
+		$cuts = array();
+		while ( count( $cuts ) < count( self::CUT_SETTINGS ) ) {
+			try {
+				$this->demo()->remove();
+				$this->fail( 'It was cut off at these alone: ' . implode( ', ', $cuts ) );
+			} catch ( \LogicException $end ) {
+				$cuts[] = $end->getMessage();
+				remove_filter( $end->getMessage(), self::CUT_OFF );
+			}
+			$this->beAnotherProcess();
+		}
 		$this->demo()->remove();
 		$this->assertSame( array( $before, array() ), array( $this->settings(), $this->marks() ) );
 	}
@@ -118,10 +126,13 @@ final class DemoCutTest extends SiteTestCase {
 		array_map( 'unlink', $files );
 		$this->demo()->installStep( 'pictures' );
 		$this->assertSame( $files, glob( "{$folder}/atoll-demo/*" ) );
-		$this->demo()->remove();
 		remove_filter( 'upload_dir', $place );
 		array_map( 'unlink', glob( "{$folder}/atoll-demo/*" ) );
 		array_map( 'rmdir', array( "{$folder}/atoll-demo", $folder ) );
+	}
+
+	public static function cutOff(): never {
+		throw new \LogicException( (string) current_filter() );
 	}
 
 	private function install(): void {
@@ -130,14 +141,7 @@ final class DemoCutTest extends SiteTestCase {
 			return;
 		}
 		$this->demo()->install();
-		global $wpdb;
-		$own             = array( $wpdb->prefix . FormTable::NAME, $wpdb->prefix . FormVersionsTable::NAME );
-		self::$installed = new TableCopies(
-			array(
-				$wpdb->posts, $wpdb->postmeta, $wpdb->terms, $wpdb->termmeta, $wpdb->term_taxonomy,
-				$wpdb->term_relationships, $wpdb->options, ...$own,
-			)
-		);
+		self::$installed = new SiteCopy();
 	}
 
 	private function cut( string $step, int $writes ): void {
@@ -181,16 +185,7 @@ final class DemoCutTest extends SiteTestCase {
 		ksort( $menus );
 		return array(
 			'marks'  => array_keys( $marks ),
-			'pages'  => array_map(
-				get_page_uri( ... ),
-				array_values(
-					array_filter(
-						$marks,
-						static fn( string $mark ): bool => str_starts_with( $mark, 'page:' ),
-						ARRAY_FILTER_USE_KEY
-					)
-				)
-			),
+			'pages'  => $this->paths(),
 			'counts' => array_map(
 				static fn( string $type ): int => (int) wp_count_posts( $type )->publish,
 				array( 'page', 'post', 'nav_menu_item', 'atoll_notification', 'atoll_form' )
@@ -202,6 +197,20 @@ final class DemoCutTest extends SiteTestCase {
 			'name'   => get_option( 'blogname' ),
 			'links'  => get_option( 'permalink_structure' ),
 		);
+	}
+
+	/** @return list<string> Paths of the pages, in the order of their menu. */
+	private function paths(): array {
+		$pages = get_posts(
+			array(
+				'post_type'   => 'page',
+				'numberposts' => -1,
+				'meta_key'    => DemoMarkers::KEY,
+				'orderby'     => 'menu_order',
+				'order'       => 'ASC',
+			)
+		);
+		return array_map( static fn( $page ) => wp_make_link_relative( (string) get_permalink( $page ) ), $pages );
 	}
 
 	/** @return array<string, int> Numbers by mark, by mark; two with the same one fail. */

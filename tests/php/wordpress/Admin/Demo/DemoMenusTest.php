@@ -15,13 +15,6 @@ final class DemoMenusTest extends DemoTestCase {
 		set_theme_mod( 'nav_menu_locations', array( 'main' => $this->ours, 'secondary' => $this->ours ) );
 	}
 
-	protected function tearDown(): void {
-		parent::tearDown();
-		wp_delete_nav_menu( $this->ours );
-		wp_delete_nav_menu( 'Another' );
-		remove_theme_mod( 'nav_menu_locations' );
-	}
-
 	public function test_the_owners_menus_come_back_to_their_places(): void {
 		$this->demo->installStep( 'menus' );
 		$this->demo->installStep( 'menus' );

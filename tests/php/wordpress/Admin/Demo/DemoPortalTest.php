@@ -9,11 +9,6 @@ use PHPUnit\Framework\Attributes\TestWith;
 /** Pages of the portal that the owner has made theirs, when the demonstration goes. */
 final class DemoPortalTest extends DemoTestCase {
 
-	protected function tearDown(): void {
-		parent::tearDown();
-		delete_option( 'atoll_portal' );
-	}
-
 	/** @param array<string, int> $others What the owner has set besides. */
 	#[TestWith( array( array() ) )]
 	#[TestWith( array( array( 'idleMinutes' => 60 ) ) )]
@@ -27,8 +22,9 @@ final class DemoPortalTest extends DemoTestCase {
 			wp_update_post( array( 'ID' => $page, 'post_title' => 'Ours' ) );
 		}
 		$this->demo->remove();
-		$left = get_option( 'atoll_portal' );
-		array_map( static fn( int $page ) => wp_delete_post( $page, true ), $kept );
-		$this->assertEquals( $kept + $others + array( 'idleMinutes' => 20, 'profilePage' => 7 ), $left );
+		$this->assertEquals(
+			$kept + $others + array( 'idleMinutes' => 20, 'profilePage' => 7 ),
+			get_option( 'atoll_portal' )
+		);
 	}
 }

@@ -13,20 +13,12 @@ final class DemoTakenAddressesTest extends DemoTestCase {
 
 	private const TAKEN = array( 'contact', 'about', 'services', 'resources', 'portal' );
 
-	/** @var list<int> */
-	private array $ours = array();
-
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( self::TAKEN as $slug ) {
-			$page         = array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' );
-			$this->ours[] = (int) wp_insert_post( array( 'post_name' => $slug ) + $page );
+			$page = array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' );
+			wp_insert_post( array( 'post_name' => $slug ) + $page );
 		}
-	}
-
-	protected function tearDown(): void {
-		parent::tearDown();
-		array_map( static fn( int $page ) => wp_delete_post( $page, true ), $this->ours );
 	}
 
 	public function test_every_link_menu_and_setting_of_its_own_leads_to_its_own_pages(): void {

@@ -4,15 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
-use Atoll\Admin\Demo\Demo;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Made and taken away again; what is on its pages is DemoContentTest's. */
 final class DemoTest extends DemoTestCase {
-
-	/** @var list<string>|null Paths of the pages, once an installation has made them all at once. */
-	private static ?array $whole = null;
 
 	/**
 	 * WordPress writes a theme's settings all at once, so a request that began before the menus would take them away.
@@ -23,14 +19,12 @@ final class DemoTest extends DemoTestCase {
 	}
 
 	public function test_doing_it_twice_adds_nothing_and_taking_it_away_leaves_what_was_before(): void {
-		$page     = wp_insert_post(
-			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' )
-		);
+		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' ) );
 		$before   = $this->everything();
 		$settings = $this->settings();
 
-		self::$whole = $this->installed();
-		$made        = $this->everything();
+		$this->demo->install();
+		$made = $this->everything();
 		$this->demo->install();
 		$this->assertSame( $made, $this->everything() );
 
@@ -42,37 +36,6 @@ final class DemoTest extends DemoTestCase {
 		$this->assertSame( 0, Inside::get( Settings::class )->group( 'portal' )->int( 'loginPage' ) );
 		$this->assertSame( $before, $this->everything() );
 		$this->assertSame( $settings, $this->settings() );
-		wp_delete_post( $page, true );
-	}
-
-	public function test_step_by_step_makes_the_same_as_all_at_once(): void {
-		$whole = self::$whole ??= $this->installed();
-		$this->demo->remove();
-		foreach ( array_keys( $this->demo->steps() ) as $step ) {
-			Inside::fresh( Demo::class )->installStep( $step );
-		}
-		$this->demo = Inside::fresh( Demo::class );
-		$this->assertSame( $whole, $this->paths() );
-	}
-
-	/** @return list<string> Paths of the pages that an installation makes. */
-	private function installed(): array {
-		$this->demo->install();
-		return $this->paths();
-	}
-
-	/** @return list<string> Paths of the demo's pages. */
-	private function paths(): array {
-		$pages = get_posts(
-			array(
-				'post_type'   => 'page',
-				'numberposts' => -1,
-				'meta_key'    => '_atoll_demo',
-				'orderby'     => 'menu_order',
-				'order'       => 'ASC',
-			)
-		);
-		return array_map( static fn( $page ) => wp_make_link_relative( (string) get_permalink( $page ) ), $pages );
 	}
 
 	/** @return array<string, mixed> */

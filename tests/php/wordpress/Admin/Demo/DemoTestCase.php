@@ -8,10 +8,22 @@ use Atoll\Admin\Demo\Demo;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
-/** The demonstration, made and taken away again. */
+/** The demonstration, made on a site that is the same before each test. */
 abstract class DemoTestCase extends SiteTestCase {
 
+	private static SiteCopy $bare;
+
 	protected Demo $demo;
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$bare = new SiteCopy();
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::$bare->putBackAndDrop();
+		parent::tearDownAfterClass();
+	}
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -20,7 +32,7 @@ abstract class DemoTestCase extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
-		$this->demo->remove();
+		self::$bare->putBack();
 		parent::tearDown();
 	}
 }

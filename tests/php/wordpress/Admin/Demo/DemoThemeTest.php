@@ -10,21 +10,15 @@ use Atoll\Tests\WordPress\Support\Http;
 /** A site whose theme has places of its own for menus and widgets, as classic themes do. */
 final class DemoThemeTest extends DemoTestCase {
 
-	private string $before;
 	private int $ours;
-
-	/** @var mixed The site's widgets. */
-	private mixed $widgets;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->before = get_stylesheet();
 		ClassicTheme::add();
 		$this->ours = (int) wp_create_nav_menu( 'Ours' );
 		switch_theme( ClassicTheme::NAME );
 		Http::get( '/' );
 		wp_cache_flush();
-		$this->widgets = get_option( 'sidebars_widgets' );
 		update_option( 'widget_classic', array( 2 => array( 'title' => 'Hours' ), '_multiwidget' => 1 ) );
 		wp_set_sidebars_widgets( array( 'wp_inactive_widgets' => array(), 'side' => array( 'classic-2' ) ) );
 		unset( $GLOBALS['sidebars_widgets'] );
@@ -33,13 +27,7 @@ final class DemoThemeTest extends DemoTestCase {
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		switch_theme( $this->before );
 		ClassicTheme::remove();
-		wp_delete_nav_menu( $this->ours );
-		wp_delete_nav_menu( 'Another' );
-		delete_option( 'widget_classic' );
-		update_option( 'sidebars_widgets', $this->widgets );
-		remove_theme_mod( 'nav_menu_locations' );
 		remove_all_actions( 'after_switch_theme' );
 		add_action( 'after_switch_theme', '_wp_menus_changed' );
 		add_action( 'after_switch_theme', '_wp_sidebars_changed' );

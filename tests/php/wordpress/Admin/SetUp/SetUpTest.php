@@ -12,6 +12,7 @@ use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Admin\SetUp\SetUpState;
 use Atoll\Admin\ToolsProvider;
 use Atoll\Platform\Database\OptionLock;
+use Atoll\Tests\WordPress\Admin\Demo\SiteCopy;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -19,8 +20,20 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class SetUpTest extends SiteTestCase {
 
+	private static SiteCopy $bare;
+
 	private SetUpState $state;
 	private RemainingDemoContent $remaining;
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$bare = new SiteCopy();
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::$bare->putBackAndDrop();
+		parent::tearDownAfterClass();
+	}
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -31,8 +44,7 @@ final class SetUpTest extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
-		$this->demo()->remove();
-		delete_option( 'atoll_set_up' );
+		self::$bare->putBack();
 		parent::tearDown();
 	}
 
@@ -114,7 +126,6 @@ final class SetUpTest extends SiteTestCase {
 		$this->choose( SetUpActions::REMOVE );
 		$this->assertStringContainsString( '<li>Our terms</li>', $this->screen() );
 		$this->assertStringNotContainsString( 'Our', $this->screen() );
-		wp_delete_post( $page->ID, true );
 	}
 
 	public function test_only_who_may_manage_the_site_and_meant_it_is_heard(): void {
