@@ -56,12 +56,48 @@ final class TestForms {
 		if ( isset( self::$made[ $source ][ $turn ] ) ) {
 			list( $number, $rows ) = self::$made[ $source ][ $turn ];
 			self::forget();
-			array_map( $this->write( ... ), array_keys( $rows ), $rows );
+			array_map( self::write( ... ), array_keys( $rows ), $rows );
 			return $number;
 		}
 		$number                  = $make();
-		self::$made[ $source ][] = array( $number, $this->rows( $number ) );
+		self::$made[ $source ][] = array( $number, self::rows( $number ) );
 		return $number;
+	}
+
+	/**
+	 * Other forms with the same fields, for tests of many.
+	 *
+	 * @return list<int> Their numbers.
+	 */
+	public static function copies( int $number, int $count ): array {
+		$rows    = self::rows( $number );
+		$numbers = array();
+		while ( count( $numbers ) < $count ) {
+			$numbers[] = self::copy( $rows );
+		}
+		return $numbers;
+	}
+
+	/** @param array<string, list<array<string, string|null>>> $rows By table. */
+	private static function copy( array $rows ): int {
+		global $wpdb;
+		$forms = $wpdb->prefix . FormTable::NAME;
+		$next  = array(
+			'number'  => 1 + (int) $wpdb->get_var( "SELECT MAX(number) FROM {$forms}" ),
+			'post_id' => 1 + (int) $wpdb->get_var( "SELECT MAX(ID) FROM {$wpdb->posts}" ),
+			'meta_id' => null, // The database numbers them.
+		);
+		$next['ID'] = $next['post_id'];
+		$copied     = static function ( array $row ) use ( $next ): array {
+			if ( isset( $row['definition'] ) ) {
+				$row['definition'] = preg_replace( '/^{"id":\d+/', "{\"id\":{$next['number']}", $row['definition'] );
+			}
+			return array( ...$row, ...array_intersect_key( $next, $row ) );
+		};
+		foreach ( $rows as $table => $ofTable ) {
+			self::write( $table, array_map( $copied, $ofTable ) );
+		}
+		return $next['number'];
 	}
 
 	/** Whatever made them. WordPress looks up and deletes each detail by itself; these go at once. */
@@ -94,7 +130,7 @@ final class TestForms {
 	}
 
 	/** @return array<string, list<array<string, string|null>>> By table. */
-	private function rows( int $number ): array {
+	private static function rows( int $number ): array {
 		global $wpdb;
 		$forms = $wpdb->prefix . FormTable::NAME;
 		$form  = $wpdb->get_results( "SELECT * FROM {$forms} WHERE number = {$number}", ARRAY_A );
@@ -111,7 +147,7 @@ final class TestForms {
 	}
 
 	/** @param list<array<string, string|null>> $rows */
-	private function write( string $table, array $rows ): void {
+	private static function write( string $table, array $rows ): void {
 		global $wpdb;
 		$now = array_fill_keys( self::LOCAL, current_time( 'mysql' ) )
 			+ array_fill_keys( self::GMT, gmdate( 'Y-m-d H:i:s' ) );
