@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixtures } from './support/fixtures';
 import { Panel } from './support/panel';
 import { expect, test } from './support/reused-page';
 
@@ -35,9 +36,18 @@ const LAYOUTS = {
 		at.start > 300 && at.before > 100 && at.after < 60,
 };
 
-test( 'each layout is the one that is chosen', async ( { page } ) => {
+test( 'each layout is the one that is chosen, and the smallest bar fits', async ( { page } ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( fixtures().plainPath );
+	await test.step( 'the smallest bar goes past no edge, also with text of twice the size', async () => {
+		const width = () => page.locator( '.atoll-header' ).evaluate( ( bar ) => bar.scrollWidth );
+		expect( await width() ).toBe( 320 );
+		await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
+		expect( await width() ).toBe( 320 );
+		await expect( new Panel( page ).button ).toBeInViewport( { ratio: 1 } );
+		await page.evaluate( () => ( document.documentElement.style.fontSize = '' ) );
+	} );
 	await page.setViewportSize( { width: 1920, height: 800 } );
-	await page.goto( '/' );
 	for ( const [ layout, holds ] of Object.entries( LAYOUTS ) ) {
 		await test.step( `${ layout }: the menu stands where the layout says`, async () => {
 			await wear( page, layout );

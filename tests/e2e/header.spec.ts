@@ -1,4 +1,3 @@
-import { fixtures } from './support/fixtures';
 import { holdBack } from './support/hold-back';
 import { Menu } from './support/menu';
 import { Panel } from './support/panel';
@@ -61,54 +60,74 @@ test.describe( 'a submenu without JavaScript', () => {
 } );
 
 test.describe( 'with the island a submenu', () => {
-	test( 'says whether it shows, also by hover, which Escape ends until the next', async ( {
+	test( 'comes for whoever points at it, is walked with the keyboard, and says whether it shows', async ( {
 		page,
 	} ) => {
 		const menu = await ( await new Menu( page ).open() ).wake();
-		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
-		await menu.toggle.hover();
-		await expect( menu.submenu ).toBeVisible();
-		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
-		await page.keyboard.press( 'Escape' );
-		await expect( menu.submenu ).toBeHidden();
-		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
-		await page.mouse.move( ...AWAY );
-		await menu.toggle.hover();
-		await expect( menu.submenu ).toBeVisible();
-		await page.mouse.move( ...AWAY );
-		await expect( menu.submenu ).toBeHidden();
-		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
-	} );
 
-	test( 'opens and closes with Enter, Space and Escape, and is walked with the arrow keys', async ( {
-		page,
-	} ) => {
-		const menu = await ( await new Menu( page ).open() ).wake();
-		await menu.toggle.focus();
-		for ( const key of [ 'Enter', 'Space' ] ) {
-			await page.keyboard.press( key );
-			await expect( menu.submenu ).toBeVisible();
-			await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
-			await page.keyboard.press( key );
+		await test.step( 'the island comes once somebody does, on WordPress’ own libraries and each of them once', async () => {
+			const { untilLoad } = await scriptsOf( page );
+			expect( untilLoad.filter( ( path ) => path.includes( 'react' ) ) ).toEqual( [] );
+			const ran = await page
+				.locator( 'script[src]' )
+				.evaluateAll( ( scripts ) =>
+					scripts.map(
+						( script ) => new URL( ( script as HTMLScriptElement ).src ).pathname
+					)
+				);
+			expect( ran.filter( ( path ) => path.endsWith( '/islands/header.js' ) ) ).toHaveLength(
+				1
+			);
+			expect( ran.filter( ( path ) => path.endsWith( '/react-dom.min.js' ) ) ).toHaveLength(
+				1
+			);
+			expect( new Set( ran ).size ).toBe( ran.length );
+			expect( await globalsOf( page ) ).not.toContain( 'jQuery' );
+		} );
+
+		await test.step( 'it opens and closes with Enter, Space and Escape, and is walked with the arrow keys', async () => {
+			await menu.toggle.focus();
+			for ( const key of [ 'Enter', 'Space' ] ) {
+				await page.keyboard.press( key );
+				await expect( menu.submenu ).toBeVisible();
+				await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+				await page.keyboard.press( key );
+				await expect( menu.submenu ).toBeHidden();
+				await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+			}
+			await page.keyboard.press( 'Enter' );
+			await page.keyboard.press( 'Tab' );
+			await expect( menu.links.first() ).toBeFocused();
+			await page.keyboard.press( 'Escape' );
+			await expect( menu.submenu ).toBeHidden();
+			await expect( menu.toggle ).toBeFocused();
+
+			await page.keyboard.press( 'ArrowDown' );
+			await expect( menu.links.first() ).toBeFocused();
+			await page.keyboard.press( 'ArrowDown' );
+			await expect( menu.links.nth( 1 ) ).toBeFocused();
+			await page.keyboard.press( 'End' );
+			await expect( menu.links.last() ).toBeFocused();
+			await menu.header.locator( '.atoll-header__logo' ).focus();
 			await expect( menu.submenu ).toBeHidden();
 			await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
-		}
-		await page.keyboard.press( 'Enter' );
-		await page.keyboard.press( 'Tab' );
-		await expect( menu.links.first() ).toBeFocused();
-		await page.keyboard.press( 'Escape' );
-		await expect( menu.submenu ).toBeHidden();
-		await expect( menu.toggle ).toBeFocused();
+		} );
 
-		await page.keyboard.press( 'ArrowDown' );
-		await expect( menu.links.first() ).toBeFocused();
-		await page.keyboard.press( 'ArrowDown' );
-		await expect( menu.links.nth( 1 ) ).toBeFocused();
-		await page.keyboard.press( 'End' );
-		await expect( menu.links.last() ).toBeFocused();
-		await menu.header.locator( '.atoll-header__logo' ).focus();
-		await expect( menu.submenu ).toBeHidden();
-		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+		await test.step( 'it says whether it shows, also by hover, which Escape ends until the next', async () => {
+			await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+			await menu.toggle.hover();
+			await expect( menu.submenu ).toBeVisible();
+			await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+			await page.keyboard.press( 'Escape' );
+			await expect( menu.submenu ).toBeHidden();
+			await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+			await page.mouse.move( ...AWAY );
+			await menu.toggle.hover();
+			await expect( menu.submenu ).toBeVisible();
+			await page.mouse.move( ...AWAY );
+			await expect( menu.submenu ).toBeHidden();
+			await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+		} );
 	} );
 
 	test( 'is passed by the keyboard before its script has come, and opened by a press', async ( {
@@ -157,21 +176,4 @@ test( 'a finger on a screen that knows hovering opens with one tap and closes wi
 		await expect( menu.submenu ).toBeHidden();
 	}
 	await context.close();
-} );
-
-test( 'the island comes once somebody does, on WordPress’ own libraries and each of them once', async ( {
-	page,
-} ) => {
-	await ( await new Menu( page ).open( fixtures().plainPath ) ).wake();
-	const { untilLoad } = await scriptsOf( page );
-	expect( untilLoad.filter( ( path ) => path.includes( 'react' ) ) ).toEqual( [] );
-	const ran = await page
-		.locator( 'script[src]' )
-		.evaluateAll( ( scripts ) =>
-			scripts.map( ( script ) => new URL( ( script as HTMLScriptElement ).src ).pathname )
-		);
-	expect( ran.filter( ( path ) => path.endsWith( '/islands/header.js' ) ) ).toHaveLength( 1 );
-	expect( ran.filter( ( path ) => path.endsWith( '/react-dom.min.js' ) ) ).toHaveLength( 1 );
-	expect( new Set( ran ).size ).toBe( ran.length );
-	expect( await globalsOf( page ) ).not.toContain( 'jQuery' );
 } );

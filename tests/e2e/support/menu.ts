@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fixtures } from './fixtures';
 
 type Noting = HTMLElement & { delays?: number[] };
 
@@ -16,13 +17,14 @@ export class Menu {
 		this.links = this.submenu.locator( 'a' );
 	}
 
-	async open( path = '/' ): Promise< this > {
+	/** Opens a page that is quickly made: the header is every page's. */
+	async open( path = fixtures().plainPath ): Promise< this > {
 		await this.page.goto( path );
 		return this;
 	}
 
 	/** Opens a page whose scripts may never come: it would not have loaded until they do. */
-	async openUnloaded( path = '/' ): Promise< this > {
+	async openUnloaded( path = fixtures().plainPath ): Promise< this > {
 		await this.page.goto( path, { waitUntil: 'domcontentloaded' } );
 		return this;
 	}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fixtures } from './fixtures';
 
 /** The header's menu on small screens. */
 export class Panel {
@@ -12,7 +13,8 @@ export class Panel {
 		this.sheet = this.root.locator( '.atoll-panel__sheet' );
 	}
 
-	async open( path = '/' ): Promise< this > {
+	/** On a page that is quickly made: the header is every page's. */
+	async open( path = fixtures().plainPath ): Promise< this > {
 		await this.page.goto( path );
 		await this.button.click();
 		return this;
