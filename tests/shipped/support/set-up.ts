@@ -17,7 +17,7 @@ interface Site {
 }
 
 interface Scripts {
-	pack( folder: string ): Promise< { path: string } >;
+	packOnce( folder: string ): Promise< string >;
 	startStack( options: object ): Promise< Site >;
 }
 
@@ -47,13 +47,9 @@ export default async function setUp(): Promise< () => Promise< void > > {
 	}
 	// Another site's.
 	[ OWNER, KEPT ].forEach( ( file ) => rmSync( file, { force: true } ) );
-	const { pack } = await load( 'package/pack.mjs' );
+	const { packOnce } = await load( 'package/pack-once.mjs' );
 	const { startStack } = await load( 'stack/index.mjs' );
-	process.env.ATOLL_ZIP = resolve(
-		__dirname,
-		'../../..',
-		( await pack( '.atoll/shipped' ) ).path
-	);
+	process.env.ATOLL_ZIP = resolve( __dirname, '../../..', await packOnce( '.atoll/shipped' ) );
 	const mailbox = await startMailbox();
 	try {
 		const site = await startStack( {
