@@ -90,11 +90,12 @@ final class MailClaims {
 
 	/** It waits for somebody of the site to {@see MailRenewals::release()} it; that is no try. */
 	public function markHeld( QueuedMail $mail ): void {
-		$this->rows->update(
-			self::ATTEMPT . ' WHERE id = %d AND attempts = %d',
-			...$this->attemptValues( QueuedMail::HELD, $mail->attempts - 1, array_slice( $mail->story, 0, -1 ), 0, 0 ),
-			...array( $mail->id, $mail->attempts )
-		);
+		$this->withdraw( $mail, QueuedMail::HELD );
+	}
+
+	/** Another sender's at once, as if this one had not claimed it: nothing was begun, so that is no try. */
+	public function giveBack( QueuedMail $mail ): void {
+		$this->withdraw( $mail, QueuedMail::WAITING );
 	}
 
 	/** @return list<JsonData> Read without a lock, so that another process may claim them first. */
@@ -122,6 +123,15 @@ final class MailClaims {
 			...array( $row->string( 'id' ), $row->string( 'claimed_by' ), $row->string( 'attempts' ) )
 		);
 		return 1 === $changed ? $this->rows->mails( 'id = %d', $row->string( 'id' ) )[0] ?? null : null;
+	}
+
+	/** Takes the try back that its claim counted. */
+	private function withdraw( QueuedMail $mail, string $status ): void {
+		$this->rows->update(
+			self::ATTEMPT . ' WHERE id = %d AND attempts = %d',
+			...$this->attemptValues( $status, $mail->attempts - 1, array_slice( $mail->story, 0, -1 ), 0, 0 ),
+			...array( $mail->id, $mail->attempts )
+		);
 	}
 
 	/** @return list<string|int> What comes of the try that was begun, and the mail's id. */

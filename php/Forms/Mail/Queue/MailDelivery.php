@@ -39,14 +39,14 @@ final class MailDelivery {
 	 * Those that this process has claimed as it queued them.
 	 *
 	 * @param list<QueuedMail> $mails
-	 * @param int              $seconds As in {@see run()}; what is left over is another sender's once the claim ends.
+	 * @param int              $seconds As in {@see run()}; what is left over is given back for another to send.
 	 */
 	public function runClaimed( array $mails, int $seconds ): void {
 		$end = ( $this->clock )() + $seconds;
 		foreach ( $mails as $mail ) {
-			if ( ( $this->clock )() < $end ) {
-				$this->send( $mail );
-			}
+			( $this->clock )() < $end
+				? $this->send( $mail )
+				: $this->record( fn() => $this->claims->giveBack( $mail ) );
 		}
 	}
 

@@ -88,15 +88,19 @@ trait SiteMail {
 	 * @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given.
 	 */
 	protected function delivery( ?\Closure $clock = null ): MailDelivery {
-		$clock   ??= time( ... );
-		$rateLimit = new MailRateLimit( Inside::get( LoginAttemptRepository::class ), self::signer(), $clock );
+		$clock ??= time( ... );
 		return new MailDelivery(
 			$this->mailClaims( $clock ),
 			$this->mailTransport(),
 			$this->sentMarkers(),
-			$rateLimit,
+			$this->mailRateLimit( $clock ),
 			$clock
 		);
+	}
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	protected function mailRateLimit( \Closure $clock ): MailRateLimit {
+		return new MailRateLimit( Inside::get( LoginAttemptRepository::class ), self::signer(), $clock );
 	}
 
 	protected static function signer(): Signer {

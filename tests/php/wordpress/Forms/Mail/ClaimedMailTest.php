@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
+use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\QueuedMail;
@@ -53,6 +54,27 @@ final class ClaimedMailTest extends MailQueueTestCase {
 		$this->delivery( fn() => $this->time )->runClaimed( $claimed, 1 );
 		$this->assertCount( 1, $this->server->taken() );
 		$this->assertSame( QueuedMail::SENT, $this->only()->status );
+	}
+
+	public function test_what_a_process_has_claimed_but_no_time_for_counts_as_no_try(): void {
+		$this->server = new MailServer( 'take' );
+		$claimed      = array();
+		$queue        = $this->ownQueue( $claimed );
+		$queue->queue( $this->message(), 7, 3 );
+		$bounded = new MailMessage( array( 'jo@example.com' ), 'Thank you', '<p>Hello</p>', 'Hello', bounded: true );
+		$second  = $queue->queue( $bounded, 7, 3 );
+		add_action( 'wp_mail_succeeded', fn() => $this->time += 41 );
+		$this->delivery( fn() => $this->time )->runClaimed( $claimed, 40 );
+		remove_all_actions( 'wp_mail_succeeded' );
+		$left = $this->mails->find( $second );
+		$this->assertSame(
+			array( QueuedMail::WAITING, 0, array() ),
+			array( $left->status, $left->attempts, $left->story )
+		);
+		$limit = $this->mailRateLimit( fn() => $this->time );
+		array_map( static fn(): bool => $limit->allowsForms( 'jo@example.com' ), range( 1, 5 ) );
+		$this->delivery( fn() => $this->time )->run( 0 );
+		$this->assertSame( QueuedMail::HELD, $this->mails->find( $second )->status );
 	}
 
 	public function test_a_mail_that_was_taken_back_is_nobodys_to_send_and_one_is_told_of_once_it_is_there_for_good(): void {
