@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Support\Browser;
@@ -39,7 +40,7 @@ final class ScreenDataTest extends SiteTestCase {
 	}
 
 	public function test_the_panels_beside_the_editor_of_forms(): void {
-		$post = \Atoll\plugin()->formStore()->findAny( $this->form() )->postId;
+		$post = Inside::get( FormRepository::class )->findAny( $this->form() )->postId;
 		$data = $this->told( 'administrator', "post.php?post={$post}&action=edit", 'atollFormPanels', 'form-panels' );
 		$this->assertSame( 0, $data['failedMails'] );
 	}

@@ -61,7 +61,7 @@ final class KeptAnswersTest extends StoredEntriesTestCase {
 			static fn( string $text ) => array( 'text' => $text ),
 			$texts
 		);
-		$form       = \Atoll\plugin()->formStore()->create(
+		$form       = Inside::get( FormWriter::class )->create(
 			array(
 				'fields' => array(
 					array( 'id' => 1, 'kind' => 'checkbox', 'label' => 'Loans', 'choices' => $choices( 'A', 'New' ) ),
@@ -70,7 +70,7 @@ final class KeptAnswersTest extends StoredEntriesTestCase {
 				),
 			)
 		)->number;
-		$this->form = \Atoll\plugin()->formStore()->find( $form ) ?? $this->fail( 'no form' );
+		$this->form = Inside::get( FormRepository::class )->find( $form ) ?? $this->fail( 'no form' );
 		$stored     = array( '1.1' => 'A', '1.2' => 'Old', '1.3' => 'gone', '2' => 'Fax' );
 		$entry      = $this->store( 'jo', $stored + array( '3.3' => 'Jo', '3.4' => 'Ann', '3.6' => 'Lee' ) );
 		$outcome    = $this->entryAdmin()->edit( $entry, $typed, $entry->version, new Visitor( 1, '', '' ) );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -57,7 +58,7 @@ final class OwnEntriesTest extends OwnEntriesTestCase {
 		$entry = $this->stored();
 		Inside::get( SubmittedEntries::class )->updateAnswers(
 			$entry,
-			\Atoll\plugin()->formStore()->find( $this->number ),
+			Inside::get( FormRepository::class )->find( $this->number ),
 			$entry->answers + array( '5.9' => 'a box that is gone', '5.1' => 'no longer offered' ),
 			$entry->version
 		);

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity\Kinds;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A name in one box, which older versions of Gravity Forms call “Simple”, is here a text that says who sends it. */
@@ -20,7 +22,7 @@ final class SimpleNamesTest extends SiteTestCase {
 
 	public function test_it_is_asked_in_one_box_and_its_answers_keep_their_place(): void {
 		$number = $this->form( 'enquiry', array( 'fields' => array( self::FIELD ) ) );
-		$field  = \Atoll\plugin()->formStore()->find( $number )->field( 4 );
+		$field  = Inside::get( FormRepository::class )->find( $number )->field( 4 );
 		$this->assertSame( array( 'text', 'name', true ), array( $field->kind, $field->tells, $field->required ) );
 
 		$sent = $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_4' => 'Jo Lee' ) );
@@ -41,6 +43,6 @@ final class SimpleNamesTest extends SiteTestCase {
 	public function test_one_with_parts_stays_a_name(): void {
 		$parts = array( array( 'id' => '4.3', 'label' => 'First' ), array( 'id' => '4.6', 'label' => 'Last' ) );
 		$form  = $this->form( 'enquiry', array( 'fields' => array( array( 'inputs' => $parts ) + self::FIELD ) ) );
-		$this->assertSame( 'name', \Atoll\plugin()->formStore()->find( $form )->field( 4 )->kind );
+		$this->assertSame( 'name', Inside::get( FormRepository::class )->find( $form )->field( 4 )->kind );
 	}
 }
