@@ -83,7 +83,8 @@ final class EntryAnswers {
 				ARRAY_FILTER_USE_KEY
 			);
 			$answers      = array_diff_key( $answers, $fieldAnswers );
-			if ( array() !== $fieldAnswers ) {
+			// What is recorded beside an answer is none by itself.
+			if ( array() !== array_diff_key( $fieldAnswers, $field->record() ) ) {
 				$entryAnswers[] = new EntryAnswer( $field, '', $this->text( $field, $fieldAnswers ), $isAsked );
 			}
 		}

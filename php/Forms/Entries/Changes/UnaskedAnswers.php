@@ -32,7 +32,8 @@ final class UnaskedAnswers {
 	}
 
 	private static function isAsked( Field $field, string $key, string $answer ): bool {
-		return $field->holds( $key ) && ( ! $field->isChosen() || self::isOffered( $field, $answer ) );
+		return $field->holds( $key )
+			&& ( ! $field->isChosen() || isset( $field->record()[ $key ] ) || self::isOffered( $field, $answer ) );
 	}
 
 	/** One of those that a list holds is enough: it is in view, and with it the others were judged. */

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormWriter;
+use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -76,5 +77,33 @@ final class KeptAnswersTest extends StoredEntriesTestCase {
 		$outcome    = $this->entryAdmin()->edit( $entry, $typed, $entry->version, new Visitor( 1, '', '' ) );
 		$this->assertInstanceOf( StoredEntry::class, $outcome );
 		$this->assertEquals( $typed + $kept, $outcome->entry->answers );
+	}
+
+	public function test_a_consent_that_is_withdrawn_leaves_no_record_of_it(): void {
+		$form       = Inside::get( FormWriter::class )->create(
+			array(
+				'fields' => array(
+					array( 'id' => 1, 'kind' => 'text', 'label' => 'Your name' ),
+					array( 'id' => 5, 'kind' => 'consent', 'label' => 'News', 'checkboxLabel' => 'Send me news.' ),
+				),
+			)
+		)->number;
+		$this->form = Inside::get( FormRepository::class )->find( $form ) ?? $this->fail( 'no form' );
+		$entry      = $this->store( 'jo', array( '1' => 'Jo', '5.1' => '1', '5.2' => 'Send me news.', '5.3' => '1' ) );
+		$outcome    = $this->entryAdmin()->edit( $entry, array( '1' => 'Jo' ), $entry->version, new Visitor( 1, '', '' ) );
+		$this->assertInstanceOf( StoredEntry::class, $outcome );
+		$this->assertSame( array( 1 => 'Jo' ), $outcome->entry->answers );
+	}
+
+	public function test_what_was_to_be_agreed_to_is_not_shown_as_agreed_to(): void {
+		$field = array( 'id' => 5, 'kind' => 'consent', 'label' => 'News', 'checkboxLabel' => 'Send me news.' );
+		$form  = Inside::get( FormWriter::class )->create( array( 'fields' => array( $field ) ) )->number;
+		$texts = static fn( array $answers ): array => array_column(
+			Inside::get( EntryAnswers::class )->of( Inside::get( FormRepository::class )->find( $form ), $answers ),
+			'text'
+		);
+		$record = array( '5.2' => 'Send me news.', '5.3' => '1' );
+		$this->assertSame( array( 'Send me news.' ), $texts( array( '5.1' => '1' ) + $record ) );
+		$this->assertSame( array(), $texts( $record ) );
 	}
 }
