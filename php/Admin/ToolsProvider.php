@@ -118,7 +118,8 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->filter( 'plugin_row_meta', fn() => $this->get( PluginRow::class )->meta( ... ), 10, 2 );
 		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->respond( ... ) );
 		$hooks->action(
-			'admin_post_' . PlatformProvider::MAKE_TABLES, fn() => $this->get( MakeMissingTables::class )->respond( ... )
+			'admin_post_' . PlatformProvider::MAKE_TABLES,
+			fn() => $this->get( MakeMissingTables::class )->respond( ... )
 		);
 		$hooks->action(
 			'admin_init',
