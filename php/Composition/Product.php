@@ -32,6 +32,7 @@ use Atoll\Portal\Files\PrivateFilesProvider;
 use Atoll\Portal\Login\LoginProvider;
 use Atoll\Portal\PortalProvider;
 use Atoll\Portal\PrivateContent\PrivateContentProvider;
+use Atoll\Portal\Session\SessionProvider;
 use Atoll\Portal\TwoFactor\TwoFactorProvider;
 use Atoll\Site\Blocks\BlocksProvider;
 use Atoll\Site\Head\HeadProvider;
@@ -72,6 +73,7 @@ final class Product {
 		PrivateContentProvider::class,
 		PortalProvider::class,
 		LoginProvider::class,
+		SessionProvider::class,
 		TwoFactorProvider::class,
 		AccountProvider::class,
 		GravityProvider::class,

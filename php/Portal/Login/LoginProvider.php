@@ -5,14 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Forms\Page\Rendering\LoginLink;
-use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
 use Atoll\Portal\Access\LoginPages;
-use Atoll\Portal\Access\RequestedPage;
 use Atoll\Portal\Dialogs\SessionDialogs;
 use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\Login\Actions\ForgottenAction;
@@ -29,20 +27,8 @@ use Atoll\Portal\Login\Views\LogInView;
 use Atoll\Portal\Login\Views\NewPasswordView;
 use Atoll\Portal\Login\Views\OtherAccountView;
 use Atoll\Portal\PlainForms\PortalAction;
-use Atoll\Portal\Session\GuardIsland;
-use Atoll\Portal\Session\LoginCookie;
-use Atoll\Portal\Session\LoginMenuEntry;
-use Atoll\Portal\Session\LoginPageForward;
-use Atoll\Portal\Session\LogOutBar;
-use Atoll\Portal\Session\LogOutController;
-use Atoll\Portal\Session\LogOutEverywhereAction;
-use Atoll\Portal\Session\PasswordChanges;
-use Atoll\Portal\Session\RestoredPageReload;
-use Atoll\Portal\Session\Routes\CheckSession;
-use Atoll\Portal\Session\Routes\EndSession;
-use Atoll\Portal\Session\SessionExtension;
 
-/** How people get in, how long a login lasts, and how it ends. */
+/** How people get in: the portal's own page and WordPress' screens. */
 final class LoginProvider extends ServiceProvider {
 
 	/** Name of the block that shows the login. */
@@ -73,7 +59,6 @@ final class LoginProvider extends ServiceProvider {
 	public function members(): array {
 		return array(
 			PortalAction::class => array(
-				LogOutEverywhereAction::class,
 				LogInAction::class,
 				LogInCodeAction::class,
 				ForgottenAction::class,
@@ -128,17 +113,6 @@ final class LoginProvider extends ServiceProvider {
 			when: $this->isPersonal( ... )
 		);
 		$hooks->filter( 'lostpassword_url', fn() => $this->get( LoginLinks::class )->lostPasswordUrl( ... ) );
-		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->skipConfirmation( ... ) );
-		$hooks->action( 'profile_update', fn() => $this->get( PasswordChanges::class )->onUpdate( ... ), 10, 2 );
-		$hooks->action( 'set_auth_cookie', fn() => $this->get( SessionExtension::class )->onLogin( ... ), 10, 6 );
-		$hooks->filter(
-			'send_auth_cookies', fn() => $this->get( LoginCookie::class )->withoutRememberMe( ... ), 10, 6
-		);
-		$hooks->action( 'wp_set_password', fn() => $this->get( PasswordChanges::class )->onSet( ... ), 10, 2 );
-		$hooks->filter(
-			'auth_cookie_expiration', fn() => $this->get( LoginCookie::class )->expiration( ... ), 100, 2
-		);
-		$hooks->action( 'set_logged_in_cookie', fn() => $this->get( LoginSessions::class )->useCookie( ... ) );
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
@@ -157,38 +131,6 @@ final class LoginProvider extends ServiceProvider {
 			'document_title_parts', fn() => $this->get( LoginPageSetup::class )->title( ... ),
 			when: static fn(): bool => is_singular() && has_block( self::BLOCK, get_queried_object_id() )
 		);
-		$hooks->filter(
-			'wp_get_nav_menu_items', fn() => $this->get( LoginMenuEntry::class )->filterItems( ... ),
-			when: static fn(): bool => is_user_logged_in()
-		);
-		$hooks->action(
-			'wp_enqueue_scripts', fn() => $this->get( LogOutBar::class )->enqueue( ... ),
-			when: $this->isPageOfLogin( ... )
-		);
-		$hooks->action(
-			'wp_body_open', fn() => $this->get( LogOutBar::class )->print( ... ), when: $this->isPageOfLogin( ... )
-		);
-		// After the content, before styles that came late are printed (20).
-		$hooks->action(
-			'wp_footer', fn() => $this->get( GuardIsland::class )->print( ... ), 5,
-			when: static fn(): bool => is_user_logged_in()
-		);
-		$hooks->action(
-			'wp_footer', fn() => $this->get( RestoredPageReload::class )->print( ... ), 5,
-			when: static fn(): bool => is_user_logged_in()
-		);
-		$hooks->action(
-			'wp_footer', fn() => $this->get( LoginPageForward::class )->print( ... ), 5,
-			when: $this->isLoginPageForVisitors( ... )
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( LogOutController::class )->respond( ... ), Stage::LOG_OUT,
-			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( SessionExtension::class )->onPage( ... ), Stage::SESSION,
-			when: static fn(): bool => is_user_logged_in()
-		);
 	}
 
 	public function restHooks( Hooks $hooks ): void {
@@ -197,30 +139,10 @@ final class LoginProvider extends ServiceProvider {
 			'rest_authentication_errors', static fn() => BasicLoginErrors::unify( ... ), 91,
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
 		);
-		// After WordPress has judged cookie and nonce.
-		$hooks->filter(
-			'rest_authentication_errors', fn() => $this->get( SessionExtension::class )->onRestCall( ... ), 200,
-			when: static fn(): bool => is_user_logged_in()
-		);
 	}
 
 	public function routes(): array {
-		return array(
-			RestNamespaces::ATOLL => array(
-				'/login' => array( LogIn::class ),
-				'/logout' => array( EndSession::class ),
-				'/token' => array( CheckSession::class ),
-			),
-		);
-	}
-
-	private function isLoginPageForVisitors(): bool {
-		return ! is_user_logged_in() && is_singular() && $this->get( RequestedPage::class )->isGuarded()
-			&& $this->get( LoginPages::class )->has( get_queried_object_id() );
-	}
-
-	private function isPageOfLogin(): bool {
-		return is_user_logged_in() && $this->get( RequestedPage::class )->isGuarded();
+		return array( RestNamespaces::ATOLL => array( '/login' => array( LogIn::class ) ) );
 	}
 
 	/** Whether the page is one person's: its address, or what was posted to it, opens something or asks for a code. */

@@ -14,6 +14,12 @@ final class PlacesTest extends TestCase {
 
 	private const ERRORS = 'Platform/Errors/';
 
+	/** What makes the callback of a hook, and its class. */
+	private const CALLBACK = '~fn\(\) => (?:\$this->get\( )?(\w+)::(?:class \)->)?\w+\( \.\.\. \)~';
+
+	/** Two hooks of a page that prints forms: a provider of their own would be a file more in every request. */
+	private const ELSEWHERE = array( 'Forms/Modals/Modals.php' );
+
 	/** Their names are verbs: only the folder says what they are. */
 	public function test_routes_and_steps_lie_in_folders_of_that_name(): void {
 		$this->assertSame(
@@ -46,6 +52,39 @@ final class PlacesTest extends TestCase {
 						? "Put it into {$rooms[0]}, beside what throws it."
 						: null;
 				}
+			)
+		);
+	}
+
+	/** Who looks for what answers a hook finds it by the folder: the provider stands at its top. */
+	public function test_what_answers_a_providers_hooks_lies_in_its_folder(): void {
+		$this->assertSame(
+			'',
+			Php::problems(
+				static function ( PhpFile $file ): ?string {
+					$others = str_ends_with( $file->path, 'Provider.php' ) ? self::othersInHooks( $file ) : array();
+					return array() === $others ? null : 'Name it in the provider of its folder: ' . implode( ', ', $others );
+				}
+			)
+		);
+	}
+
+	public function test_what_may_lie_elsewhere_does(): void {
+		$this->assertSame( array(), Php::missing( self::ELSEWHERE ) );
+	}
+
+	/** @return list<string> Classes of its room, but not of its folder, whose methods a provider names as callbacks. */
+	private static function othersInHooks( PhpFile $provider ): array {
+		$folder = dirname( $provider->path );
+		preg_match_all( '~^use Atoll.(\S+);$~m', self::text( $provider ), $uses );
+		preg_match_all( self::CALLBACK, self::text( $provider ), $named );
+		$files = array_map( static fn( string $class ): string => strtr( $class, '\\', '/' ) . '.php', $uses[1] );
+		return array_values(
+			array_filter(
+				array_diff( $files, self::ELSEWHERE ),
+				static fn( string $file ): bool => in_array( basename( $file, '.php' ), $named[1], true )
+					&& str_starts_with( $file, $provider->folder() . '/' )
+					&& ! str_starts_with( $file, "{$folder}/" )
 			)
 		);
 	}

@@ -18,10 +18,10 @@ final class IncludedFilesTest extends SiteTestCase {
 
 	/** Most of our files that a request may load. */
 	private const FOREIGN    = 60;
-	private const ROUTE      = 53;
-	private const PAGE       = 94;
-	private const FORM       = 145;
-	private const SUBMISSION = 251;
+	private const ROUTE      = 54;
+	private const PAGE       = 95;
+	private const FORM       = 146;
+	private const SUBMISSION = 252;
 
 	/**
 	 * Settings, the form, how often it was sent (where that is limited); START, the entry, its mail, COMMIT; that the
