@@ -1,61 +1,67 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/reused-page';
 import { wordsInPieces } from './support/words-in-pieces';
 
 const NARROW = 320;
 
-for ( const { width, path } of [
-	{ width: 1000, path: 'services/' },
-	{ width: NARROW, path: 'contact/' },
-] ) {
-	test( `no word of links and choices is broken at ${ width } px where text is twice as large`, async ( {
-		page,
-	} ) => {
-		await page.setViewportSize( { width, height: 800 } );
-		await page.goto( path );
-		await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
-		expect( await wordsInPieces( page ) ).toEqual( [] );
-	} );
+/** Text of twice the size (WCAG 1.4.4). */
+async function openLarge( page: Page, path: string, width: number ): Promise< void > {
+	await page.setViewportSize( { width, height: 800 } );
+	await page.goto( path );
+	await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
 }
 
-for ( const path of [
-	'',
-	'about/',
-	'apply/',
-	'services/professionals/',
-	'services/refinancing/',
-	'services/vehicle-finance/',
-	'services/commercial-loans/',
-	'services/construction-loans/',
-	'resources/news/help-for-first-home-buyers/',
-] ) {
-	test( `no word of /${ path } is broken or cut off at ${ NARROW } px where text is twice as large`, async ( {
-		page,
-	} ) => {
-		await page.setViewportSize( { width: NARROW, height: 800 } );
-		await page.goto( path );
-		await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
-		const words =
-			'main :is(h1, h2, h3, p, li, a, button, strong, .atoll-option__label):not(.atoll-form__more *)';
-		expect( await wordsInPieces( page, words ) ).toEqual( [] );
-		// What scrolls by itself, as a table does, is not cut off.
-		expect(
-			await page
-				.locator( 'main :is(h1, h2, h3, p, li, a):visible:not(figure *, ol *)' )
-				.evaluateAll( ( elements ) =>
-					elements
-						.filter( ( e ) => e.getBoundingClientRect().right > window.innerWidth )
-						.map( ( { textContent } ) => textContent )
-				)
-		).toEqual( [] );
-	} );
+const WORDS =
+	'main :is(h1, h2, h3, p, li, a, button, strong, .atoll-option__label):not(.atoll-form__more *)';
+
+async function expectWhole( page: Page, path: string ): Promise< void > {
+	await openLarge( page, path, NARROW );
+	expect.soft( await wordsInPieces( page, WORDS ), path ).toEqual( [] );
+	// What scrolls by itself, as a table does, is not cut off.
+	const cutOff = await page
+		.locator( 'main :is(h1, h2, h3, p, li, a):visible:not(figure *, ol *)' )
+		.evaluateAll( ( elements ) =>
+			elements
+				.filter( ( e ) => e.getBoundingClientRect().right > window.innerWidth )
+				.map( ( { textContent } ) => textContent )
+		);
+	expect.soft( cutOff, path ).toEqual( [] );
 }
+
+/** Where words stand is for the sheets to say, on pages without a form. */
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'no word is broken or cut off where text is twice as large', async ( { page } ) => {
+		for ( const path of [
+			'',
+			'about/',
+			'services/professionals/',
+			'services/refinancing/',
+			'services/vehicle-finance/',
+			'services/commercial-loans/',
+			'services/construction-loans/',
+			'resources/news/help-for-first-home-buyers/',
+		] ) {
+			await expectWhole( page, path );
+		}
+		await openLarge( page, 'services/', 1000 );
+		expect.soft( await wordsInPieces( page ), 'services/ at 1000 px' ).toEqual( [] );
+	} );
+} );
+
+test( 'no word of a form’s page is broken or cut off where text is twice as large', async ( {
+	page,
+} ) => {
+	await expectWhole( page, 'apply/' );
+	await openLarge( page, 'contact/', NARROW );
+	expect( await wordsInPieces( page ), 'contact/' ).toEqual( [] );
+} );
 
 test( `a calculator’s figure and the names of its lines are whole at ${ NARROW } px where text is twice as large`, async ( {
 	page,
 } ) => {
-	await page.setViewportSize( { width: NARROW, height: 800 } );
-	await page.goto( 'resources/calculators/repayments/' );
-	await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
+	await openLarge( page, 'resources/calculators/repayments/', NARROW );
 	const figure = page.locator( '.atoll-calculator__figure' );
 	const lines = ( await figure.boundingBox() )!.height;
 	await figure.evaluate( ( { style } ) => ( style.whiteSpace = 'nowrap' ) );

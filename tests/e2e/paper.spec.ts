@@ -26,19 +26,35 @@ const pressable = async ( page: Page ): Promise< string[] > => {
 	return names;
 };
 
-test( 'paper has nothing to press', async ( { page } ) => {
-	for ( const path of [
-		'/contact/',
-		'/resources/calculators/',
-		'/resources/news/where-your-repayment-goes/',
-		'/portal/login/',
-	] ) {
+test( 'paper has nothing to press, and ends with the text', async ( { page } ) => {
+	for ( const path of [ '/contact/', '/resources/calculators/', '/portal/login/' ] ) {
 		await open( page, path );
 		expect( await pressable( page ), path ).toEqual( [] );
 	}
-	await open( page, NOWHERE );
-	await expect( page.locator( 'main [type=search]' ) ).toBeVisible();
-	expect( await pressable( page ), NOWHERE ).toEqual( [] );
+
+	await test.step( 'no empty page follows an article', async () => {
+		await open( page, '/resources/news/where-your-repayment-goes/' );
+		expect( await pressable( page ) ).toEqual( [] );
+		await page.emulateMedia( { media: 'print' } );
+		const room = await page.locator( 'main' ).evaluate( ( main ) => {
+			const last = main.querySelector( '.atoll-post__disclaimer' )!;
+			return main.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+		} );
+		expect( room ).toBeLessThan( 40 );
+		await page.emulateMedia( { media: 'screen' } );
+	} );
+
+	await test.step( 'a footer that has room stays on the first page', async () => {
+		await open( page, NOWHERE );
+		await expect( page.locator( 'main [type=search]' ) ).toBeVisible();
+		expect( await pressable( page ) ).toEqual( [] );
+		await page.emulateMedia( { media: 'print' } );
+		const least = await page
+			.locator( 'main' )
+			.evaluate( ( main ) => getComputedStyle( main ).minHeight );
+		expect( parseFloat( least ) ).toBe( 0 );
+		await page.emulateMedia( { media: 'screen' } );
+	} );
 } );
 
 test( 'paper has no headings of links that it leads nowhere with', async ( { page } ) => {
@@ -70,38 +86,15 @@ test( 'a client’s pages have nothing to press on paper', async ( { page } ) =>
 	await page.emulateMedia( { media: 'screen' } );
 } );
 
-test( 'paper ends with the text: no empty page follows, and a footer that has room stays on the first', async ( {
+test( 'paper has one ink: for what stands on a dark ground, and by night as by day', async ( {
 	page,
 } ) => {
-	await page.emulateMedia( { media: 'print' } );
-	await page.goto( '/resources/news/where-your-repayment-goes/' );
-	const room = await page.locator( 'main' ).evaluate( ( main ) => {
-		const last = main.querySelector( '.atoll-post__disclaimer' )!;
-		return main.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
-	} );
-	expect( room ).toBeLessThan( 40 );
-
-	await page.goto( '/404/' );
-	const least = await page
-		.locator( 'main' )
-		.evaluate( ( main ) => getComputedStyle( main ).minHeight );
-	expect( parseFloat( least ) ).toBe( 0 );
-	await page.emulateMedia( { media: 'screen' } );
-} );
-
-test( 'what stands on a dark ground is dark on paper, which has no ground', async ( { page } ) => {
-	await page.emulateMedia( { media: 'print' } );
-	await page.goto( '/services/refinancing/' );
-	const ink = await page.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).color );
-	await expect( page.locator( '.atoll-statement__words' ) ).toHaveCSS( 'color', ink );
-	await page.emulateMedia( { media: 'screen' } );
-} );
-
-test( 'paper is as light by night as by day', async ( { page } ) => {
 	await page.goto( '/services/refinancing/' );
 	const ink = () => page.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).color );
 	const byDay = await ink();
-	await page.emulateMedia( { colorScheme: 'dark' } );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( page.locator( '.atoll-statement__words' ) ).toHaveCSS( 'color', await ink() );
+	await page.emulateMedia( { media: 'screen', colorScheme: 'dark' } );
 	expect( await ink() ).not.toBe( byDay );
 	await page.emulateMedia( { media: 'print', colorScheme: 'dark' } );
 	expect( await ink() ).toBe( byDay );

@@ -233,18 +233,17 @@ const MIXED_COLOURS = [
 	),
 ];
 
-for ( const colorScheme of [ 'light', 'dark' ] as const ) {
-	test( `stripes, and colours that an editor mixed, can be read in the ${ colorScheme }`, async ( {
-		page,
-	} ) => {
-		const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
-			title: 'Mixed colours',
-			status: 'publish',
-			content: MIXED_COLOURS.join( '' ),
-		} );
-		await page.emulateMedia( { colorScheme } );
-		await page.goto( link );
-		await expect( page.locator( '.is-style-stripes' ) ).toBeVisible();
-		expect( await violationsOf( page, { rules: [ 'color-contrast' ] } ) ).toEqual( [] );
+test( 'stripes and mixed colours can be read by day and by night', async ( { page } ) => {
+	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+		title: 'Mixed colours',
+		status: 'publish',
+		content: MIXED_COLOURS.join( '' ),
 	} );
-}
+	await page.goto( link );
+	await expect( page.locator( '.is-style-stripes' ) ).toBeVisible();
+	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+		await page.emulateMedia( { colorScheme } );
+		const violations = await violationsOf( page, { rules: [ 'color-contrast' ] } );
+		expect.soft( violations, colorScheme ).toEqual( [] );
+	}
+} );
