@@ -45,8 +45,15 @@ it.each( [
 	).toEqual( { ...begun, sent: received, tries, isUnknown: false } );
 } );
 
-it( 'begins again, at once, where the server no longer has the file', () => {
-	expect( afterFailure( begun, gone, 2_000_000 ) ).toEqual( [ progressFrom( '' ), 0 ] );
+it( 'begins again where the server no longer has the file: at once, then after a pause', () => {
+	expect( afterFailure( begun, gone, 2_000_000 ) ).toEqual( [
+		{ ...progressFrom( '' ), restarts: 1 },
+		0,
+	] );
+	expect( afterFailure( { ...begun, restarts: 1 }, gone, 2_000_000 ) ).toEqual( [
+		{ ...progressFrom( '' ), restarts: 2 },
+		1000,
+	] );
 } );
 
 it( 'asks how far it came before it goes on after a line that was lost', () => {
@@ -73,6 +80,7 @@ it.each( [
 it.each( [
 	[ 'a file that cannot be read', begun, new FileUnreadable() ],
 	[ 'a file that is gone before it was begun', progressFrom( '' ), gone ],
+	[ 'a file that is gone whenever it was begun', { ...begun, restarts: 2 }, gone ],
 	[ 'the smallest part, where that is too large', { ...begun, partSize: 65_536 }, tooLarge ],
 	[ 'a second wrong answer', { ...begun, tries: 1 }, new Unreadable( 'html', 500 ) ],
 ] )( 'gives up %s', ( _, progress, thrown ) => {

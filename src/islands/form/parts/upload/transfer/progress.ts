@@ -11,6 +11,8 @@ export interface Progress {
 	partSize: number;
 	/** Failures in a row. */
 	tries: number;
+	/** How often it was begun anew. */
+	restarts: number;
 	/** Whether the server has to be asked: a part may have arrived although its call failed. */
 	isUnknown: boolean;
 }
@@ -24,12 +26,19 @@ const PART_SIZE = 786_432;
 /** No part gets smaller: a host that refuses this one takes no files. */
 const MIN_PART_SIZE = 65_536;
 
+/**
+ * Milliseconds before it is begun anew: once for a file that was removed meanwhile, once for one that the server has
+ * lost on the way. No more, since each beginning counts as one of the files that a visitor may send in a day.
+ */
+const PAUSES_OF_RESTART = [ 0, 1000 ];
+
 /** @param id Of the file the server has begun already; empty for none. */
 export const progressFrom = ( id: string ): Progress => ( {
 	id,
 	sent: 0,
 	partSize: PART_SIZE,
 	tries: 0,
+	restarts: 0,
 	isUnknown: id !== '',
 } );
 
@@ -64,9 +73,11 @@ export const afterFailure = (
 	thrown: unknown,
 	fileSize: number
 ): [ progress: Progress, pause: number ] => {
-	const { id, tries } = progress;
-	if ( isGone( thrown ) && id !== '' ) {
-		return [ { ...progress, id: '', sent: 0, isUnknown: false }, 0 ];
+	const { id, restarts, tries } = progress;
+	const restartPause = PAUSES_OF_RESTART[ restarts ];
+	if ( isGone( thrown ) && id !== '' && restartPause !== undefined ) {
+		const restarted = { id: '', sent: 0, isUnknown: false, restarts: restarts + 1 };
+		return [ { ...progress, ...restarted }, restartPause ];
 	}
 	const tried = Math.min( progress.partSize, fileSize );
 	const smaller = { ...progress, partSize: Math.max( MIN_PART_SIZE, Math.floor( tried / 2 ) ) };

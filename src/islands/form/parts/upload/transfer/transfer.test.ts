@@ -108,6 +108,20 @@ it( 'begins again when the server no longer has the file', async () => {
 	expect( log ).toEqual( [ '?+0', 'pay.pdf whole' ] );
 } );
 
+it( 'does not begin for ever where the server loses each file that it has taken some of', async () => {
+	const { files, line, log, pauses } = serverWith( ( call ) => {
+		if ( call % 3 === 0 ) {
+			files.clear();
+		}
+		return undefined;
+	} );
+	await expect( transfer( fileOf( 2_000_000 ), line, watch ) ).rejects.toMatchObject( {
+		code: 'atoll_upload_gone',
+	} );
+	expect( log.filter( ( call ) => call === 'pay.pdf 2000000' ) ).toHaveLength( 3 );
+	expect( pauses ).toEqual( [ 1000 ] );
+} );
+
 it( 'sends smaller parts where a part is too large', async () => {
 	const { line, log } = serverWith( ( call ) =>
 		call === 1 ? new Unreadable( 'html', 413 ) : undefined
