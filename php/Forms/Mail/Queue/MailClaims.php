@@ -10,7 +10,7 @@ use Atoll\Platform\Errors\StorageFailed;
 /**
  * Who sends a mail, and what came of it: several processes, on several servers, may be sending at once. A claim counts
  * as a try and says when the next one is, as if nothing came of it: what ends a process each time, such as another
- * plugin, does not have the mail tried for ever. {@see MailRepository} says how rows are selected.
+ * plugin, does not have the mail tried for ever. After the last try that is when it is given up. {@see MailRepository} says how rows are selected.
  */
 final class MailClaims {
 
@@ -110,19 +110,35 @@ final class MailClaims {
 		);
 	}
 
-	/** Null when another process has claimed it. */
+	/** Null when another process has claimed it, or when nothing came of its last try: it is given up then. */
 	private function tryToClaim( JsonData $row ): ?QueuedMail {
-		$attempts = 1 + (int) $row->string( 'attempts' );
-		$wait     = RetryDelay::after( $attempts );
-		$status   = null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING;
-		$story    = array( ...QueuedMail::storyOf( $row ), new SendAttempt( $this->rows->time(), '', false ) );
-		$changed  = $this->rows->update(
+		$attempts = (int) $row->string( 'attempts' );
+		$story    = QueuedMail::storyOf( $row );
+		if ( RetryDelay::isGivenUpAfter( $attempts ) ) {
+			$this->replace( $row, $this->attemptValues( QueuedMail::FAILED, $attempts, $story, 0, 0 ) );
+			return null;
+		}
+		$story[] = new SendAttempt( $this->rows->time(), '', false );
+		$wait    = max( RetryDelay::after( $attempts + 1 ) ?? 0, self::SECONDS );
+		return $this->replace(
+			$row,
+			$this->attemptValues( QueuedMail::WAITING, $attempts + 1, $story, $wait, self::SECONDS )
+		)
+			? $this->rows->mails( 'id = %d', $row->string( 'id' ) )[0] ?? null
+			: null;
+	}
+
+	/**
+	 * @param list<string|int> $attempt In the order of {@see ATTEMPT}.
+	 * @return bool Whether the mail was still as it was read.
+	 */
+	private function replace( JsonData $row, array $attempt ): bool {
+		return 1 === $this->rows->update(
 			'claimed_by = %s, ' . self::ATTEMPT . ' WHERE id = %d AND claimed_by = %s AND attempts = %d',
 			self::newClaimId(),
-			...$this->attemptValues( $status, $attempts, $story, max( $wait ?? 0, self::SECONDS ), self::SECONDS ),
+			...$attempt,
 			...array( $row->string( 'id' ), $row->string( 'claimed_by' ), $row->string( 'attempts' ) )
 		);
-		return 1 === $changed ? $this->rows->mails( 'id = %d', $row->string( 'id' ) )[0] ?? null : null;
 	}
 
 	/** Takes the try back that its claim counted. */

@@ -20,4 +20,9 @@ final class RetryDelay {
 		$minutes = self::MINUTES[ $attempts - 1 ] ?? null;
 		return null === $minutes ? null : 60 * $minutes;
 	}
+
+	/** @param int $attempts Tries so far; 0 for none. */
+	public static function isGivenUpAfter( int $attempts ): bool {
+		return $attempts > count( self::MINUTES );
+	}
 }
