@@ -90,12 +90,16 @@ final class MailClaims {
 
 	/** It waits for somebody of the site to {@see MailRenewals::release()} it; that is no try. */
 	public function markHeld( QueuedMail $mail ): void {
-		$this->withdraw( $mail, QueuedMail::HELD );
+		$this->withdraw( $mail, QueuedMail::HELD, 0 );
 	}
 
-	/** Another sender's at once, as if this one had not claimed it: nothing was begun, so that is no try. */
-	public function giveBack( QueuedMail $mail ): void {
-		$this->withdraw( $mail, QueuedMail::WAITING );
+	/**
+	 * As if this sender had not claimed it: nothing was begun, so that is no try.
+	 *
+	 * @param int $wait Seconds until it is any sender's.
+	 */
+	public function giveBack( QueuedMail $mail, int $wait = 0 ): void {
+		$this->withdraw( $mail, QueuedMail::WAITING, $wait );
 	}
 
 	/** @return list<JsonData> Read without a lock, so that another process may claim them first. */
@@ -142,10 +146,10 @@ final class MailClaims {
 	}
 
 	/** Takes the try back that its claim counted. */
-	private function withdraw( QueuedMail $mail, string $status ): void {
+	private function withdraw( QueuedMail $mail, string $status, int $wait ): void {
 		$this->rows->update(
 			self::ATTEMPT . ' WHERE id = %d AND attempts = %d',
-			...$this->attemptValues( $status, $mail->attempts - 1, array_slice( $mail->story, 0, -1 ), 0, 0 ),
+			...$this->attemptValues( $status, $mail->attempts - 1, array_slice( $mail->story, 0, -1 ), $wait, 0 ),
 			...array( $mail->id, $mail->attempts )
 		);
 	}

@@ -17,6 +17,9 @@ final class MailDelivery {
 
 	private const ENDED = 'Not sent: its link no longer works.';
 
+	/** Seconds for a database that did not say what it was asked about a mail: no other is kept waiting for it. */
+	private const PAUSE = 60;
+
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private MailClaims $claims,
@@ -52,31 +55,19 @@ final class MailDelivery {
 
 	private function send( QueuedMail $queued ): void {
 		$mail = $this->readdressed( $queued );
-		if ( $this->isOverLimit( $mail ) ) {
-			$this->record( fn() => $this->claims->markHeld( $mail ) );
-			return;
-		}
-		if ( $this->hasEnded( $mail ) ) {
-			$this->record( fn() => $this->claims->markRefused( $mail, self::ENDED, null ) );
-			return;
-		}
 		try {
-			$this->transmit( $mail );
-		} catch ( MailRefused $refused ) {
-			$this->record(
-				fn() => $this->claims->markRefused(
-					$mail,
-					$refused->getMessage(),
-					RetryDelay::after( $mail->attempts ),
-					$refused->accepted
-				)
-			);
+			$isSent = $this->sentMarkers->has( $mail );
+			$isHeld = ! $isSent && $this->isOverLimit( $mail );
+		} catch ( StorageFailed $failed ) {
+			( new ErrorLog() )->write( $failed );
+			$this->record( fn() => $this->claims->giveBack( $mail, self::PAUSE ) );
 			return;
 		}
 		$this->record(
-			function () use ( $mail ): void {
-				$this->claims->markSent( $mail );
-				$this->sentMarkers->remove( $mail );
+			match ( true ) {
+				$isHeld => fn() => $this->claims->markHeld( $mail ),
+				! $isSent && $this->hasEnded( $mail ) => fn() => $this->claims->markRefused( $mail, self::ENDED, null ),
+				default => $this->transmit( $mail, $isSent ),
 			}
 		);
 	}
@@ -90,27 +81,35 @@ final class MailDelivery {
 	/** Whether its link opens nothing any more, so that it would send its reader in vain. */
 	private function hasEnded( QueuedMail $mail ): bool {
 		return $mail->message->ends > 0
-			&& $mail->message->ends <= ( $this->clock )()
-			&& ! $this->sentMarkers->has( $mail );
+			&& $mail->message->ends <= ( $this->clock )();
 	}
 
 	/** Counted at its first attempt only. */
 	private function isOverLimit( QueuedMail $mail ): bool {
 		return $mail->message->bounded
 			&& 1 === count( $mail->story )
-			&& ! $this->sentMarkers->has( $mail )
 			&& in_array( false, array_map( $this->rateLimit->allowsForms( ... ), $mail->message->to ), true );
 	}
 
 	/**
-	 * A mail that was sent, but whose row could not be updated, is not sent again.
-	 *
-	 * @throws MailRefused
+	 * @param bool $isSent Already, though its row could not be updated: then not again.
+	 * @return \Closure(): void Stores what came of it.
 	 */
-	private function transmit( QueuedMail $mail ): void {
-		if ( ! $this->sentMarkers->has( $mail ) ) {
-			$this->transport->send( $mail, fn() => $this->sentMarkers->add( $mail ) );
+	private function transmit( QueuedMail $mail, bool $isSent ): \Closure {
+		try {
+			$isSent || $this->transport->send( $mail, fn() => $this->sentMarkers->add( $mail ) );
+		} catch ( MailRefused $refused ) {
+			return fn() => $this->claims->markRefused(
+				$mail,
+				$refused->getMessage(),
+				RetryDelay::after( $mail->attempts ),
+				$refused->accepted
+			);
 		}
+		return function () use ( $mail ): void {
+			$this->claims->markSent( $mail );
+			$this->sentMarkers->remove( $mail );
+		};
 	}
 
 	/** If the database refuses this update, the next run repeats it; the other mails go out all the same. */

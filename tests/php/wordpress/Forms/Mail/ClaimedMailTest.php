@@ -10,6 +10,7 @@ use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\RefusedQuery;
 
 /** A mail is sent by the process that has claimed it, and by another when that one dies. */
 final class ClaimedMailTest extends MailQueueTestCase {
@@ -75,6 +76,27 @@ final class ClaimedMailTest extends MailQueueTestCase {
 		array_map( static fn(): bool => $limit->allowsForms( 'jo@example.com' ), range( 1, 5 ) );
 		$this->delivery( fn() => $this->time )->run( 0 );
 		$this->assertSame( QueuedMail::HELD, $this->mails->find( $second )->status );
+	}
+
+	public function test_a_mail_that_the_database_does_not_answer_about_waits_and_keeps_up_no_other(): void {
+		$this->server = new MailServer( 'take' );
+		$claimed      = array();
+		$queue        = $this->ownQueue( $claimed );
+		$first        = $queue->queue( $this->message(), 7, 3 );
+		$second       = $queue->queue( $this->message(), 7, 3 );
+		$sparse       = static fn( array $options ): array => array_diff_key( $options, array( 'home' => '' ) );
+		add_filter( 'alloptions', $sparse );
+		$thrown = RefusedQuery::during(
+			"SELECT option_value.*'home'",
+			fn() => $this->delivery( fn() => $this->time )->runClaimed( $claimed, 40 ),
+			1
+		);
+		remove_filter( 'alloptions', $sparse );
+		$this->assertNull( $thrown );
+		$this->assertSame( QueuedMail::SENT, $this->mails->find( $second )->status );
+		$left = $this->mails->find( $first );
+		$this->assertSame( array( QueuedMail::WAITING, array() ), array( $left->status, $left->story ) );
+		$this->assertSame( $this->time + 60, strtotime( $left->due . ' UTC' ) );
 	}
 
 	public function test_a_mail_that_was_taken_back_is_nobodys_to_send_and_one_is_told_of_once_it_is_there_for_good(): void {
