@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -12,6 +13,7 @@ use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SpentLimit;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** Entries that the person who sent them opens and changes again. */
 final class OwnEntriesTest extends OwnEntriesTestCase {
@@ -67,6 +69,33 @@ final class OwnEntriesTest extends OwnEntriesTestCase {
 			array( 'Sam', 'a box that is gone', 'no longer offered' ),
 			array_map( fn( string $key ) => $this->stored()->answers[ $key ], array( '1', '5.9', '5.1' ) )
 		);
+	}
+
+	/**
+	 * @param array<array-key, string> $before
+	 * @param array<array-key, string> $after
+	 */
+	#[TestWith( array( 'text', array( '3.3' => 'Jo', '3.6' => 'Lee' ), 'Sam Li', array( 3 => 'Sam Li' ) ) )]
+	#[TestWith( array( 'text', array( '3.3' => 'Jo', '3.6' => 'Lee' ), '', array( '3.3' => 'Jo', '3.6' => 'Lee' ) ) )]
+	#[TestWith( array( 'radio', array( '3.1' => 'A', '3.2' => 'B' ), 'A', array( 3 => 'A' ) ) )]
+	public function test_an_answer_to_a_question_that_is_of_another_kind_now_takes_the_place_of_the_old_one(
+		string $kind,
+		array $before,
+		string $sent,
+		array $after
+	): void {
+		$field        = array( 'id' => 3, 'kind' => $kind, 'label' => 'You' );
+		$choices      = array( 'choices' => array( array( 'text' => 'A' ), array( 'text' => 'B' ) ) );
+		$this->number = Inside::get( FormWriter::class )->create(
+			array( 'entrySave' => true, 'fields' => array( $field + ( 'radio' === $kind ? $choices : array() ) ) )
+		)->number;
+		$this->send( array( 'input_3' => 'A' ) );
+		$entry       = $this->stored();
+		$this->entry = $entry->id;
+		$form        = Inside::get( FormRepository::class )->find( $this->number );
+		Inside::get( SubmittedEntries::class )->updateAnswers( $entry, $form, $before, $entry->version );
+		$this->assertSame( 200, $this->change( array( 'input_3' => $sent ) )->get_status() );
+		$this->assertSame( $after, $this->stored()->answers );
 	}
 
 	public function test_an_id_that_is_no_number_is_refused_and_makes_no_second_entry(): void {
