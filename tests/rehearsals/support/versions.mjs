@@ -7,11 +7,10 @@ const PARTS = [ 'plugin', 'php', 'contract', 'scripts', 'blocks', 'src', 'packag
 
 const git = ( ...args ) => execFileSync( 'git', args, { cwd: ROOT, maxBuffer: 2 ** 28 } );
 
-/** The version before the one that changed the database last. */
+/** The version before the last two that changed the database: one has raised its number after its step. */
 function previous() {
-	const changed = String(
-		git( 'log', '-1', '--format=%H', '-GSTEPS = [0-9]+', '--', 'php/Composition/Product.php' )
-	).trim();
+	const changes = [ '-GSTEPS = [0-9]+', '--', 'php/Composition/Product.php' ];
+	const changed = String( git( 'log', '-2', '--format=%H', ...changes ) ).split( '\n' )[ 1 ];
 	if ( ! changed ) {
 		throw new Error(
 			'An earlier version is needed: fetch the whole history of the repository.'
