@@ -90,12 +90,9 @@ final class Product {
 		$this->services = new Services( array( 'clock' => time( ... ) ) );
 		$this->services->add( $this->ownServices() );
 		$this->providers = array_map(
-			fn( string $provider ): ServiceProvider => new $provider( $this->services ),
-			self::PROVIDERS
+			fn( string $provider ): ServiceProvider => new $provider( $this->services ), self::PROVIDERS
 		);
-		$this->services->add(
-			$this->merged( static fn( ServiceProvider $provider ): array => $provider->services() )
-		);
+		$this->services->add( $this->merged( static fn( ServiceProvider $provider ): array => $provider->services() ) );
 		foreach ( $this->providers as $provider ) {
 			$this->services->extend( $provider->members() );
 		}
@@ -156,8 +153,7 @@ final class Product {
 		add_action(
 			'after_setup_theme',
 			static fn() => ( BlockTheme::isActive() || ! CurrentRequest::mayBePage() ) && $theme(),
-			PHP_INT_MIN,
-			0
+			PHP_INT_MIN, 0
 		);
 		add_action( 'rest_api_init', $rest, PHP_INT_MIN, 0 );
 		add_filter(
@@ -168,8 +164,7 @@ final class Product {
 				}
 				return $result;
 			},
-			0,
-			3
+			0, 3
 		);
 		if ( CurrentRequest::mayBePage() ) {
 			$pages();
@@ -225,18 +220,13 @@ final class Product {
 					),
 				),
 				fn( string $name, int $seconds ): OptionLock => new OptionLock(
-					$this->services->get( \wpdb::class ),
-					$name,
-					$seconds
+					$this->services->get( \wpdb::class ), $name, $seconds
 				)
 			),
 			Routes::class => fn() => $this->services->make(
 				Routes::class,
 				routes: array_merge_recursive(
-					...array_map(
-						static fn( ServiceProvider $provider ): array => $provider->routes(),
-						$this->providers
-					)
+					...array_map( static fn( ServiceProvider $provider ): array => $provider->routes(), $this->providers )
 				)
 			),
 		);
