@@ -47,6 +47,7 @@ use Atoll\Portal\Applications\Record\StatusNamesCheck;
 use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
+use Atoll\Portal\Invitations\InvitationVisit;
 use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalActions;
@@ -170,6 +171,10 @@ final class PortalProvider extends ServiceProvider {
 			'document_title_parts', fn() => $this->get( PortalActions::class )->title( ... ), 20,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 				|| '' !== $this->get( CurrentRequest::class )->query( self::NOTICE )
+		);
+		$hooks->action(
+			'template_redirect', fn() => $this->get( InvitationVisit::class )->handle( ... ), Stage::ANSWER,
+			when: static fn(): bool => is_user_logged_in()
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\PortalUrls;
 
 /** The login page's addresses; WordPress' own screen stands in for one that is not there. */

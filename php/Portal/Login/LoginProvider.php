@@ -26,6 +26,11 @@ use Atoll\Portal\Login\Views\LoginPageViews;
 use Atoll\Portal\Login\Views\LogInView;
 use Atoll\Portal\Login\Views\NewPasswordView;
 use Atoll\Portal\Login\Views\OtherAccountView;
+use Atoll\Portal\Login\WordPressScreens\BasicLoginErrors;
+use Atoll\Portal\Login\WordPressScreens\RegistrationScreen;
+use Atoll\Portal\Login\WordPressScreens\WordPressLoginScreen;
+use Atoll\Portal\Login\WordPressScreens\WordPressPasswordMails;
+use Atoll\Portal\Login\WordPressScreens\WordPressPasswordScreen;
 use Atoll\Portal\PlainForms\PortalAction;
 
 /** How people get in: the portal's own page and WordPress' screens. */
@@ -116,10 +121,6 @@ final class LoginProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		$hooks->action(
-			'template_redirect', fn() => $this->get( InvitationVisit::class )->handle( ... ), Stage::ANSWER,
-			when: static fn(): bool => is_user_logged_in()
-		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( LoginPageSetup::class )->sendHeaders( ... ), Stage::ANSWER,
 			when: $this->isPersonal( ... )

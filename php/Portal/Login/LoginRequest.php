@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\SiteUrl;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\TwoFactor\Login\CodeKind;
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Portal\Access\LoginRedirect;
+use Atoll\Portal\Invitations\InvitationAcceptance;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use WP_User;
 

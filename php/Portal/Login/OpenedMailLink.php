@@ -7,6 +7,7 @@ namespace Atoll\Portal\Login;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\Invitations;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 
 /** A mailed link that opens something, opened while somebody is logged in. That login ends only if they choose to. */
 final class OpenedMailLink {

@@ -6,9 +6,9 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Portal\Invitations\InvitationAcceptance;
 use Atoll\Portal\Invitations\InvitationEnded;
 use Atoll\Portal\Invitations\Invitations;
-use Atoll\Portal\Login\InvitationAcceptance;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Login\LoginService;

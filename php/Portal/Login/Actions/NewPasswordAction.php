@@ -6,10 +6,10 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Portal\Login\InvitationAcceptance;
+use Atoll\Portal\Invitations\InvitationAcceptance;
 use Atoll\Portal\Login\LoginResponse;
 use Atoll\Portal\Login\LoginService;
-use Atoll\Portal\Login\NewPassword;
+use Atoll\Portal\Passwords\NewPassword;
 use Atoll\Portal\Passwords\PasswordWeak;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;

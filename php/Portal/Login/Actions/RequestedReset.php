@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Portal\Login\LoginRequest;
-use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use WP_User;
 
 /** Whose new password the mailed link asks for. */

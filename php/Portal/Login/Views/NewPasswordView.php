@@ -8,7 +8,7 @@ use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\Actions\NewPasswordAction;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\LoginRequest;
-use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\PlainForms\PortalForm;
 
 /** For whoever holds the key that was mailed. One that was used, has ended or is made up gets the same answer. */

@@ -8,7 +8,7 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
-use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\Surface;

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Login\ForgottenPassword;
-use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\Passwords\ForgottenPassword;
 use Atoll\Portal\Passwords\PasswordMail;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\TwoFactor;
 
-use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;

@@ -2,11 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Login;
+namespace Atoll\Portal\Login\WordPressScreens;
 
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Passwords\ForgottenPassword;
 use Atoll\Portal\PortalUrls;
 use WP_Error;
 

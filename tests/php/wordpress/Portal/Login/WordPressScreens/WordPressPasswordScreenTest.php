@@ -2,10 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Portal\Login;
+namespace Atoll\Tests\WordPress\Portal\Login\WordPressScreens;
 
-use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\Users\PortalRoles;
+use Atoll\Tests\WordPress\Portal\Login\NewPasswordTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;

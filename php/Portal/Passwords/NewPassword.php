@@ -2,11 +2,8 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Login;
+namespace Atoll\Portal\Passwords;
 
-use Atoll\Portal\Passwords\PasswordPolicy;
-use Atoll\Portal\Passwords\PasswordUpdate;
-use Atoll\Portal\Passwords\PasswordWeak;
 use Atoll\Portal\Users\PortalRoles;
 use WP_User;
 

@@ -2,8 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Portal\Login;
+namespace Atoll\Tests\WordPress\Portal\Login\WordPressScreens;
 
+use Atoll\Tests\WordPress\Portal\Login\LoginTestCase;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 

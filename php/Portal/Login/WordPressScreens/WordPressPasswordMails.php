@@ -2,9 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Login;
+namespace Atoll\Portal\Login\WordPressScreens;
 
+use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Passwords\PasswordMail;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\Users\ClientOnly;
 use WP_User;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Portal\Login;
+namespace Atoll\Tests\WordPress\Portal\Login\WordPressScreens;
 
 use Atoll\Portal\Users\PortalRoles;
 use Atoll\Tests\WordPress\Support\Http;

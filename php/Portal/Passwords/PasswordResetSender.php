@@ -2,11 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Login;
+namespace Atoll\Portal\Passwords;
 
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
-use Atoll\Portal\Passwords\PasswordMail;
+use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Users\UserLookup;
 use WP_Error;
 use WP_User;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Login;
+namespace Atoll\Portal\Passwords;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;

@@ -2,13 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Login;
+namespace Atoll\Portal\Invitations;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Portal\Invitations\Invitation;
-use Atoll\Portal\Invitations\InvitationEnded;
-use Atoll\Portal\Invitations\InvitationForSomebodyElse;
-use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PortalUrls;

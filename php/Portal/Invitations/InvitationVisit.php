@@ -2,10 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Login;
+namespace Atoll\Portal\Invitations;
 
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Requests\FetchMetadata;
+use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PlainForms\PortalActions;
 
 /** Somebody who is logged in opens the link of an invitation of their own. */

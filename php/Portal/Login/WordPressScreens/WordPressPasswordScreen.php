@@ -2,9 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Login;
+namespace Atoll\Portal\Login\WordPressScreens;
 
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\Passwords\NewPassword;
 use Atoll\Portal\Users\ClientOnly;
 use WP_Error;
 use WP_User;
