@@ -57,13 +57,19 @@ final class UserTransaction {
 	 * @throws \Throwable Whatever the work throws.
 	 */
 	public function change( int $user, \Closure $work ): mixed {
+		$before = null;
 		return $this->run(
-			function () use ( $user, $work ): mixed {
+			function () use ( $user, $work, &$before ): mixed {
 				$this->rowLock->acquire( $user );
 				clean_user_cache( $user );
-				return $work( get_userdata( $user ) ?: throw new SentWithoutLogin() );
+				$before = get_userdata( $user ) ?: throw new SentWithoutLogin();
+				return $work( $before );
 			},
-			static fn() => clean_user_cache( $user )
+			static function () use ( $user, &$before ): void {
+				// By the address and the name that they had: others may have cached what they read until now.
+				null === $before || clean_user_cache( $before );
+				clean_user_cache( $user );
+			}
 		);
 	}
 
