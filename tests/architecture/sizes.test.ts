@@ -1,9 +1,24 @@
 /** @jest-environment node */
+import { dirname } from 'node:path';
 import { files, read } from './support/tree';
 
 const MOST = 250;
 const LONG = 150;
 const MEDIAN = 60;
+
+const MOST_IN_A_FOLDER = 25;
+
+/** Folders with more files: lists of like things, and those that wait to be cut. */
+const FULL_FOLDERS = {
+	'php/Forms/Mail/Queue': 'to be cut into rows, sending and retrying',
+	'src/admin/entries': 'to be cut by what its screens have',
+	'tests/e2e': 'a list of like things: one file per journey',
+	'tests/e2e/support': 'to be cut by what is driven',
+	'tests/php/wordpress/Forms/Entries': 'to be cut as its code is',
+	'tests/php/wordpress/Forms/Uploads': 'to be cut as its code is',
+	'tests/php/wordpress/Portal/Applications': 'to be cut as its code is',
+	'tests/php/wordpress/Support': 'to be cut by what is driven',
+};
 
 const CODE = /^(php|src|blocks|plugin|scripts|tests)\/.*\.(php|ts|tsx|mjs|cjs|js)$/;
 
@@ -29,4 +44,13 @@ describe.each( [
 	it( `have a median of at most ${ MEDIAN } lines`, () => {
 		expect( sizes[ Math.floor( sizes.length / 2 ) ]?.lines ?? 0 ).toBeLessThanOrEqual( MEDIAN );
 	} );
+} );
+
+it( `folders hold at most ${ MOST_IN_A_FOLDER } files of code, but for those named here`, () => {
+	const counts: Record< string, number > = {};
+	for ( const path of files().filter( ( file ) => CODE.test( file ) ) ) {
+		counts[ dirname( path ) ] = ( counts[ dirname( path ) ] ?? 0 ) + 1;
+	}
+	const full = Object.keys( counts ).filter( ( folder ) => counts[ folder ]! > MOST_IN_A_FOLDER );
+	expect( full.sort() ).toEqual( Object.keys( FULL_FOLDERS ).sort() );
 } );
