@@ -30,18 +30,3 @@ test( 'forced colours and large letters leave entries’ tabs, marks and names t
 	await expect( star ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( star ).toHaveCSS( 'border-top-width', '3px' );
 } );
-
-test( 'forced colours show which width the preview of the settings has', async ( { page } ) => {
-	await asAdministrator( page );
-	await page.emulateMedia( { forcedColors: 'active' } );
-	await page.goto( 'wp-admin/admin.php?page=atoll-settings' );
-	const widths = page.getByRole( 'group', { name: 'Width' } );
-	await expect( widths.getByRole( 'button', { pressed: true } ) ).toHaveCSS(
-		'border-top-width',
-		'3px'
-	);
-	await expect( widths.getByRole( 'button', { pressed: false } ).first() ).not.toHaveCSS(
-		'border-top-width',
-		'3px'
-	);
-} );

@@ -72,6 +72,16 @@ test( 'the styles of the site are chosen', async ( { page } ) => {
 		expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
 	} );
 
+	await test.step( 'forced colours show which width the preview has', async () => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		const widths = page.getByRole( 'group', { name: 'Width' } );
+		const pressed = widths.getByRole( 'button', { pressed: true } );
+		await expect( pressed ).toHaveCSS( 'border-top-width', '3px' );
+		const other = widths.getByRole( 'button', { pressed: false } ).first();
+		await expect( other ).not.toHaveCSS( 'border-top-width', '3px' );
+		await page.emulateMedia( { forcedColors: null } );
+	} );
+
 	await test.step( 'a colour that cannot be read is named with what it measures, and leaving asks first', async () => {
 		await expect( page.getByText( 'have enough contrast' ) ).toBeVisible();
 		await page.getByRole( 'button', { name: 'Colours', exact: true } ).click();
