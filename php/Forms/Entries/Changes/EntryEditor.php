@@ -6,7 +6,10 @@ namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\FormEngine;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Engine\Validation\ValidationResult;
 use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
@@ -45,7 +48,9 @@ final class EntryEditor {
 		$typed      = $this->engine->fromEntry( $form, $this->withKept( $form, $entry->answers, $answers ) );
 		$resolved   = $this->engine->resolve( $form, $typed );
 		$verdict    = $this->engine->validate( $form, $resolved );
-		$isEditable = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) );
+		$unasked    = UnaskedAnswers::of( $entry->answers, $form, $resolved );
+		$isEditable = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) )
+			&& ! self::isAnswered( $form->field( $id ), $resolved, $verdict, $unasked );
 		$messages   = array_filter( $verdict->messages(), $isEditable, ARRAY_FILTER_USE_KEY );
 		if ( array() !== $messages ) {
 			return new ValidatedAnswers(
@@ -58,7 +63,7 @@ final class EntryEditor {
 			fn() => $this->entries->updateAnswers(
 				$entry,
 				$form,
-				$resolved->answers()->toEntry() + UnaskedAnswers::of( $entry->answers, $form, $resolved ),
+				array_replace( $resolved->answers()->toEntry(), $unasked ),
 				$version
 			)
 				?? throw new EntryChanged()
@@ -80,5 +85,27 @@ final class EntryEditor {
 
 	private static function isKept( ?Field $field ): bool {
 		return null !== $field && in_array( $field->shape, self::KEPT_SHAPES, true );
+	}
+
+	/**
+	 * Whether what it misses is kept: the editor cannot choose again what is not offered.
+	 *
+	 * @param array<array-key, string> $unasked
+	 */
+	private static function isAnswered(
+		?Field $field,
+		ResolvedAnswers $resolved,
+		ValidationResult $verdict,
+		array $unasked
+	): bool {
+		if ( null === $field ) {
+			return false;
+		}
+		$missing = array_intersect_key( $verdict->inputMessages(), array_column( $field->inputs, 'id', 'id' ) );
+		$isKept  = static fn( int|string $key ): bool => (int) $key === $field->id;
+		return array() === $missing
+			? $field->isChosen() && AnswerValue::isBlank( $resolved->answers()->value( $field->id ) )
+				&& array() !== array_filter( array_keys( $unasked ), $isKept )
+			: array() === array_diff_key( $missing, $unasked );
 	}
 }

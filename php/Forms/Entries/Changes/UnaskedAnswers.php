@@ -4,9 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Changes;
 
+use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Engine\Shapes\SelectionShape;
 
 /**
  * Answers of an entry that its form has no place for: to questions, parts and boxes that it does not have, and choices
@@ -18,11 +22,12 @@ final class UnaskedAnswers {
 	/**
 	 * @param array<array-key, string> $stored  By the keys of an entry.
 	 * @param ResolvedAnswers          $changed What takes the place of the others.
-	 * @return array<array-key, string>
+	 * @return array<array-key, string> What stands beside those; of a list that was changed, in place of it: with what
+	 *                                  was chosen, also what was once.
 	 */
 	public static function of( array $stored, Form $form, ResolvedAnswers $changed ): array {
 		$given = $changed->answers()->toEntry();
-		return array_filter(
+		$kept  = array_filter(
 			array_diff_key( $stored, $given ),
 			static function ( string $answer, int|string $key ) use ( $form, $changed, $given ): bool {
 				$field = $form->field( (int) $key );
@@ -34,18 +39,49 @@ final class UnaskedAnswers {
 			},
 			ARRAY_FILTER_USE_BOTH
 		);
+		return self::lists( $stored, $form, $changed ) + $kept;
 	}
 
 	private static function isAsked( Field $field, string $key, string $answer ): bool {
-		return $field->holds( $key )
-			&& ( ! $field->isChosen() || isset( $field->record()[ $key ] ) || self::isOffered( $field, $answer ) );
+		if ( ! $field->holds( $key ) || isset( $field->record()[ $key ] ) ) {
+			return $field->holds( $key );
+		}
+		$selects = array_filter(
+			$field->inputs,
+			static fn( FieldInput $input ): bool => $key === $input->id && 'select' === $input->control
+		);
+		$isAsked = static fn( FieldInput $select ): bool => in_array( $answer, self::values( $select->choices ), true );
+		return array() === $selects
+			? $field->isList() || ! $field->isChosen() || in_array( $answer, self::values( $field->choices ), true )
+			: array() !== array_filter( $selects, $isAsked );
 	}
 
-	/** One of those that a list holds is enough: it is in view, and with it the others were judged. */
-	private static function isOffered( Field $field, string $answer ): bool {
-		$chosen = $field->isList() ? json_decode( $answer, true ) : null;
-		$values = is_array( $chosen ) ? array_filter( $chosen, 'is_string' ) : array( $answer );
-		return array() !== array_intersect( $values, array_column( $field->choices, 'value' ) );
+	/**
+	 * @param list<Choice> $choices
+	 * @return list<string>
+	 */
+	private static function values( array $choices ): array {
+		return array_column( $choices, 'value' );
+	}
+
+	/**
+	 * @param array<array-key, string> $stored
+	 * @return array<array-key, string> Lists that had choices which are not offered: what is chosen, and those.
+	 */
+	private static function lists( array $stored, Form $form, ResolvedAnswers $changed ): array {
+		$shape = new SelectionShape();
+		$lists = array();
+		foreach ( $form->fields() as $field ) {
+			$before = $field->isList() && ! $changed->isHidden( $field->id )
+				? AnswerValue::texts( $shape->fromEntry( $field, $stored ) )
+				: array();
+			$kept   = array_diff( $before, self::values( $field->choices ) );
+			if ( array() !== $kept ) {
+				$chosen = AnswerValue::texts( $changed->answers()->value( $field->id ) );
+				$lists += $shape->toEntry( $field, array_values( array_unique( array( ...$chosen, ...$kept ) ) ) );
+			}
+		}
+		return $lists;
 	}
 
 	/**

@@ -18,7 +18,10 @@ final class StoreEntry implements Step {
 	/** @throws \Atoll\Platform\Errors\PublicError When it cannot be stored, also because it is stored already. */
 	public function run( SubmissionContext $context ): void {
 		$submitted       = $context->submitted();
-		$answers         = $submitted->resolved->answers()->toEntry() + $this->removedAnswers->answers( $context );
+		$answers         = array_replace(
+			$submitted->resolved->answers()->toEntry(),
+			$this->removedAnswers->answers( $context )
+		);
 		$spam            = $context->spam ?? SpamVerdict::none();
 		$new             = new NewEntry(
 			$submitted->form,

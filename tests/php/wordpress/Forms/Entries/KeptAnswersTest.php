@@ -79,6 +79,38 @@ final class KeptAnswersTest extends StoredEntriesTestCase {
 		$this->assertEquals( $typed + $kept, $outcome->entry->answers );
 	}
 
+	/**
+	 * @param array<array-key, string> $typed
+	 * @param array<array-key, string> $after
+	 */
+	#[TestWith( array( array( '4.3' => 'Al' ), array( '4.2' => 'Rev.', '4.3' => 'Al', 5 => '["Old"]' ) ) )]
+	#[TestWith( array(
+		array( '4.2' => 'Mr.', '5' => '["B"]', '6' => 'A' ),
+		array( '4.2' => 'Mr.', 5 => '["B","Old"]', 6 => 'A' ),
+	) )]
+	public function test_an_edit_keeps_what_is_not_offered_in_a_list_a_part_or_where_it_is_required(
+		array $typed,
+		array $after
+	): void {
+		$choices    = array( 'required' => true, 'choices' => array( array( 'text' => 'A' ), array( 'text' => 'B' ) ) );
+		$prefix     = array( 'hidden' => false, 'required' => true, 'choices' => array( array( 'text' => 'Mr.' ) ) );
+		$form       = Inside::get( FormWriter::class )->create(
+			array(
+				'fields' => array(
+					array( 'id' => 4, 'kind' => 'name', 'label' => 'You', 'inputs' => array( 'prefix' => $prefix ) ),
+					array( 'id' => 5, 'kind' => 'multiselect', 'label' => 'Loans' ) + $choices,
+					array( 'id' => 6, 'kind' => 'radio', 'label' => 'By' ) + $choices,
+				),
+			)
+		)->number;
+		$this->form = Inside::get( FormRepository::class )->find( $form ) ?? $this->fail( 'no form' );
+		$stored     = array( '4.2' => 'Rev.', '4.3' => 'Jo', '5' => '["A","Old"]', '6' => 'Fax' );
+		$entry      = $this->store( 'jo', $stored );
+		$outcome    = $this->entryAdmin()->edit( $entry, $typed, $entry->version, new Visitor( 1, '', '' ) );
+		$this->assertInstanceOf( StoredEntry::class, $outcome );
+		$this->assertEquals( $after + array( 6 => 'Fax' ), $outcome->entry->answers );
+	}
+
 	public function test_a_consent_that_is_withdrawn_leaves_no_record_of_it(): void {
 		$form       = Inside::get( FormWriter::class )->create(
 			array(
