@@ -30,10 +30,10 @@ final class KindDifferences {
 		$told     = array_filter(
 			$kind->gravity()->list( 'differences' ),
 			static fn( JsonData $difference ): bool => ( ! $isHidden || $difference->bool( 'hidden' ) )
-				&& self::equal( $difference->strings( 'ifThere' ), $original )
+				&& self::haveThese( $difference->strings( 'ifThere' ), $original )
 				&& ! (
 					$difference->has( 'unlessThere' )
-					&& self::equal( $difference->strings( 'unlessThere' ), $original )
+					&& self::haveThese( $difference->strings( 'unlessThere' ), $original )
 				)
 		);
 		return array_values(
@@ -48,15 +48,19 @@ final class KindDifferences {
 	}
 
 	/**
-	 * Whether the field's settings in Gravity Forms are these.
+	 * Whether the field has these settings in Gravity Forms.
 	 *
-	 * @param array<array-key, string> $settings
+	 * @param array<array-key, string> $settings As contract/schema/kind.schema.json has them (There).
 	 */
-	private static function equal( array $settings, JsonData $original ): bool {
+	private static function haveThese( array $settings, JsonData $original ): bool {
 		foreach ( $settings as $name => $value ) {
 			$given = $original->get( (string) $name );
-			$text  = true === $given ? 'yes' : LooseValues::text( $given );
-			if ( ( empty( $given ) ? '' : $text ) !== $value ) {
+			$isSo  = match ( $value ) {
+				'yes'     => ! empty( $given ),
+				'several' => is_array( $given ) && count( $given ) > 1,
+				default   => ( empty( $given ) ? '' : LooseValues::text( $given ) ) === $value,
+			};
+			if ( ! $isSo ) {
 				return false;
 			}
 		}

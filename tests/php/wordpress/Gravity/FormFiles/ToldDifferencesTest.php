@@ -124,6 +124,47 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 		);
 	}
 
+	/**
+	 * @param array<string, mixed> $field
+	 * @param list<string>         $differences
+	 */
+	#[DataProvider( 'flags' )]
+	public function test_flags_are_read_however_they_are_written( array $field, array $differences ): void {
+		$form = array(
+			'title'   => 'Told',
+			'id'      => 92,
+			'version' => '2.9',
+			'fields'  => array( array( 'id' => 3, 'label' => 'It' ) + $field ),
+		);
+		$this->assertSame(
+			$differences,
+			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
+		);
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, list<string>}> */
+	public static function flags(): iterable {
+		$list = array( 'type' => 'list', 'choices' => self::COLUMNS['choices'] );
+		$told = array( '“It” wants each cell of a row filled in.' );
+		foreach ( array( 'a truth' => true, 'a text' => '1', 'a number' => 1 ) as $name => $yes ) {
+			yield "{$name}: a list" => array( array( 'isRequired' => $yes, 'enableColumns' => $yes ) + $list, $told );
+			yield "{$name}: a sum"  => array(
+				array( 'type' => 'number', 'enableCalculation' => $yes, 'calculationFormula' => '2 * 2' ),
+				array(),
+			);
+		}
+		yield 'no columns'  => array( array( 'isRequired' => '1', 'enableColumns' => '0' ) + $list, array() );
+		yield 'one column'  => array(
+			array(
+				'type'          => 'list',
+				'isRequired'    => true,
+				'enableColumns' => true,
+				'choices'       => array( array( 'text' => 'Bank' ) ),
+			),
+			array(),
+		);
+	}
+
 	public function test_what_is_stricter_here_is_told(): void {
 		$form = array(
 			'title'   => 'Told',
