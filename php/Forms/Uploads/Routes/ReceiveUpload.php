@@ -74,10 +74,7 @@ final class ReceiveUpload implements Route {
 			return $this->receiver->receive( $slot, $name, $file, $visitor );
 		}
 		if ( ! ctype_digit( $input->field( 'size' ) ) ) {
-			throw new BadRequest(
-				'atoll_file_missing',
-				__( 'There is no file in this request. Please try again.', 'atoll' )
-			);
+			throw $this->fileMissing();
 		}
 		return $this->receiver->start(
 			$slot,
@@ -92,9 +89,19 @@ final class ReceiveUpload implements Route {
 		if ( null === $upload || ! $slot->holds( $upload ) ) {
 			throw UploadRefused::gone();
 		}
-		return null === $file
-			? $upload
-			: $this->receiver->append( $upload, $slot, (int) $input->field( 'offset' ), $file );
+		$offset = $input->field( 'offset' );
+		if ( null !== $file ) {
+			return $this->receiver->append( $upload, $slot, (int) $offset, $file );
+		}
+		// With a place it is a part whose bytes have not come, and no question.
+		return '' === $offset ? $upload : throw $this->fileMissing();
+	}
+
+	private function fileMissing(): BadRequest {
+		return new BadRequest(
+			'atoll_file_missing',
+			__( 'There is no file in this request. Please try again.', 'atoll' )
+		);
 	}
 
 	private function ok( Upload $upload ): Reply {

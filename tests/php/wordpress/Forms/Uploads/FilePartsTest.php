@@ -47,6 +47,15 @@ final class FilePartsTest extends UploadTestCase {
 		$this->assertSame( $bytes, $this->bytesOf( $id ) );
 	}
 
+	/** PHP drops files where `file_uploads` is off, and some firewalls do. */
+	public function test_a_part_whose_bytes_did_not_come_is_refused(): void {
+		$form = $this->uploadForm();
+		$id   = $this->send( $form, 'pay.pdf', null, array( 'size' => '2000' ) )->json()['data']['temp_filename'];
+		$none = $this->send( $form, 'pay.pdf', null, array( 'upload' => $id, 'offset' => '0' ) );
+		$this->assertSame( array( 400, 'atoll_file_missing' ), array( $none->status, $none->json()['error']['code'] ) );
+		$this->assertSame( array( 0, false ), $this->where( $form, $id ) );
+	}
+
 	public function test_parts_sent_at_once_leave_one_whole_file(): void {
 		$form     = $this->uploadForm();
 		$bytes    = self::PDF . random_bytes( 200000 );

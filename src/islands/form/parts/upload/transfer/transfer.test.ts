@@ -173,6 +173,19 @@ it.each( [
 	await expect( transfer( fileOf( 2_000_000 ), line, watch ) ).rejects.toBe( trouble );
 } );
 
+it( 'gives up where parts are taken and nothing of them arrives', async () => {
+	const { line, log, pauses } = serverWith();
+	const send: UploadCalls[ 'send' ] = ( { offset, ...call }, progress ) =>
+		log.length < 20
+			? line.send( call, progress )
+			: Promise.reject( new Error( `For ever, at ${ offset }` ) );
+	await expect( transfer( fileOf( 2_000_000 ), { ...line, send }, watch ) ).rejects.toMatchObject(
+		{ name: 'Unreadable', status: 200 }
+	);
+	expect( log ).toEqual( [ 'pay.pdf 2000000', '?+0', '?+0', '?+0' ] );
+	expect( pauses ).toEqual( [ 500 ] );
+} );
+
 it( 'waits for a server that says it is too much just now', async () => {
 	const busy = new UploadFailed( 'atoll_too_many', 'Wait a minute.', 429 );
 	const { line, pauses } = serverWith( ( call ) => ( call < 4 ? busy : undefined ) );

@@ -1,4 +1,5 @@
 import {
+	Unreadable,
 	UploadFailed,
 	type Received,
 	type UploadCall,
@@ -80,6 +81,10 @@ export const transfer = async (
 			onProgress( progress.id, progress.sent );
 			if ( answer.complete ) {
 				return progress.id;
+			}
+			// A firewall may have dropped the bytes: an answer that is right, and would be so for ever.
+			if ( bytes && progress.sent <= sent ) {
+				throw new Unreadable( '', 200 );
 			}
 		} catch ( thrown ) {
 			if ( signal.aborted ) {
