@@ -19,6 +19,7 @@ export const props = () => ( {
 	login: '/login',
 	loginPage: 'http://localhost/portal/login/',
 	leftPage: 'http://localhost/portal/login/?atoll_done=logged-out',
+	page: 'http://localhost/',
 	isPrivate: true,
 	exp: now() + 1800,
 	now: now(),

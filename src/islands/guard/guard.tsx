@@ -100,7 +100,7 @@ const SessionGuard = ( {
 		<>
 			{ idle.dialog }
 			{ pending.dialog }
-			{ changed.get() && <UserChanged markup={ markup } /> }
+			{ changed.get() && <UserChanged markup={ markup } page={ props.page } /> }
 		</>
 	);
 };

@@ -42,6 +42,19 @@ final class PageAddress {
 		return $this->absolute( is_string( $address ) ? (string) strtok( wp_unslash( $address ), '?#' ) : '' );
 	}
 
+	/**
+	 * The same with what of its query WordPress finds the page by, which may be a list: a search, or anything where
+	 * permalinks are plain. What else it asks for is left out: a draft, an entry, a notice.
+	 */
+	public function withPageQuery(): string {
+		$wordpress = $GLOBALS['wp'] ?? null;
+		$known     = $wordpress instanceof \WP ? $wordpress->public_query_vars : array();
+		return add_query_arg(
+			map_deep( array_intersect_key( wp_unslash( $_GET ), array_flip( $known ) ), 'rawurlencode' ),
+			$this->withoutQuery()
+		);
+	}
+
 	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */
 	public function absolute( string $path ): string {
 		return ( new SiteUrl() )->origin() . '/' . ltrim( $path, '/' );

@@ -37,16 +37,6 @@ final class CalculatorRequest {
 	 * page is shown, as in the editor's preview, it is the post's.
 	 */
 	public function page(): string {
-		$wordpress = $GLOBALS['wp'] ?? null;
-		if ( 0 === did_action( 'wp' ) || ! $wordpress instanceof \WP ) {
-			return (string) get_permalink();
-		}
-		return add_query_arg(
-			map_deep(
-				array_intersect_key( wp_unslash( $_GET ), array_flip( $wordpress->public_query_vars ) ),
-				'rawurlencode'
-			),
-			( new PageAddress() )->withoutQuery()
-		);
+		return 0 === did_action( 'wp' ) ? (string) get_permalink() : ( new PageAddress() )->withPageQuery();
 	}
 }

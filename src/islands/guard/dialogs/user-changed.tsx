@@ -1,5 +1,4 @@
 import { redirectTo } from '../../../browser/session/navigate';
-import { plainAddress } from '../navigation/addresses';
 import type { Markup } from './markup';
 import { useTemplate } from './use-template';
 
@@ -7,9 +6,9 @@ import { useTemplate } from './use-template';
  * Says that the page is another person's than the one who is logged in now (fault 8). Nothing of theirs shows any more;
  * after that the page loads as it is for the one who is logged in.
  */
-export const UserChanged = ( { markup }: { markup: Markup } ) => {
+export const UserChanged = ( { markup, page }: { markup: Markup; page: string } ) => {
 	useTemplate( markup, 'changed', {
-		onEscape: () => redirectTo( plainAddress() ),
+		onEscape: () => redirectTo( page ),
 		isCovered: true,
 	} );
 	return null;

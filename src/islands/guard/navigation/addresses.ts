@@ -1,5 +1,4 @@
 import type { GuardProps } from '../../../contract/script-data/guard-props';
-import { logOutForm } from '../session/log-out-form';
 
 /** WordPress' own screen knows where to go on to by another name. */
 const parameterOf = ( { pathname }: URL ) =>
@@ -22,6 +21,3 @@ export const loginAddress = ( { loginPage }: Pick< GuardProps, 'loginPage' > ): 
 	url.searchParams.set( parameterOf( url ), currentPath() );
 	return url.href;
 };
-
-/** This page without what it was asked to show: a draft, an entry. The server knows what of a query names the page. */
-export const plainAddress = () => logOutForm().action;

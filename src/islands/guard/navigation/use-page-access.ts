@@ -5,7 +5,7 @@ import type { GuardProps } from '../../../contract/script-data/guard-props';
 import { useTimer } from '../../use-timer';
 import type { PageCover } from '../dialogs/page-cover';
 import type { SessionStatus, TabSession } from '../session/use-tab-session';
-import { loginAddress, plainAddress } from './addresses';
+import { loginAddress } from './addresses';
 
 /** Whether the page may be seen, and where to go when it may not. */
 export interface PageAccess {
@@ -49,7 +49,7 @@ export const usePageAccess = (
 			return;
 		}
 		cover.show( 'going' );
-		navigateTo( props.isPrivate ? loginAddress( props ) : plainAddress() );
+		navigateTo( props.isPrivate ? loginAddress( props ) : props.page );
 	};
 
 	const onStatus: Record< SessionStatus, () => void > = {

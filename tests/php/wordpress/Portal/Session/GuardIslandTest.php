@@ -28,6 +28,7 @@ final class GuardIslandTest extends GuardTestCase {
 				'login'       => rest_url( 's1t2/v1/login' ),
 				'loginPage'   => get_permalink( $this->login ),
 				'leftPage'    => get_permalink( $this->login ) . '?atoll_done=logged-out',
+				'page'        => get_permalink( $this->private ),
 				'isPrivate'   => true,
 				'cookie'      => LOGGED_IN_COOKIE,
 				'mark'        => ( new SessionFingerprint() )->mark( $client ),
@@ -62,6 +63,16 @@ final class GuardIslandTest extends GuardTestCase {
 		$visitor = ( new Browser() )->get( $form );
 		$this->assertNull( $this->guardProps( $visitor ) );
 		$this->assertStringNotContainsString( 'no-store', $visitor->header( 'Cache-Control' ) );
+	}
+
+	public function test_it_is_told_the_address_of_the_page_without_what_else_that_asks_for(): void {
+		$private = (string) get_permalink( $this->private );
+		wp_update_post( array( 'ID' => $this->private, 'post_content' => 'One.<!--nextpage-->Two.' ) );
+		$client = Browser::of( $this->client() );
+		$told   = fn( string $address ): ?string => $this->guardProps( $client->get( $address ) )['page'] ?? null;
+		$this->assertSame( $private, $told( "{$private}?formid=12&formtoken=ab&atoll_done=documents-sent&entry=5" ) );
+		$this->assertSame( "{$private}2/", $told( "{$private}2/?formid=12" ), 'a part of a text that is divided' );
+		$this->assertSame( "{$private}?order=asc", $told( "{$private}?order=asc&formid=12" ), 'what WordPress finds by' );
 	}
 
 	public function test_a_login_page_has_no_guard_and_sends_on_whoever_is_logged_in_by_now(): void {
