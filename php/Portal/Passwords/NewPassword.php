@@ -22,6 +22,7 @@ final class NewPassword {
 
 	/**
 	 * @throws PasswordWeak
+	 * @throws \Atoll\Portal\Passwords\ResetLinkUsed
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function choose( WP_User $user, string $password ): void {

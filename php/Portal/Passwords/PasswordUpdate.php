@@ -22,29 +22,35 @@ final class PasswordUpdate {
 	/**
 	 * Of somebody who is logged in.
 	 *
+	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When they have another password by now.
 	 * @throws StorageFailed
 	 */
 	public function change( WP_User $user, string $password ): void {
-		$this->told( $user, $password, $this->rows->setPassword( ... ) );
+		$this->transaction->changeAs(
+			$user,
+			fn( WP_User $locked ) => $this->writeAndTell( $locked, $password, $this->rows->setPassword( ... ) )
+		);
 	}
 
 	/**
-	 * Of whom a mailed link has let in.
+	 * Of whom a mailed link has let in, once.
 	 *
+	 * @param WP_User $user With the key of the link that was compared.
+	 * @throws ResetLinkUsed
 	 * @throws StorageFailed
 	 */
 	public function reset( WP_User $user, string $password ): void {
-		$this->told( $user, $password, $this->rows->resetPassword( ... ) );
+		$this->transaction->change(
+			$user->ID,
+			fn( WP_User $locked ) => $locked->user_activation_key === $user->user_activation_key
+				? $this->writeAndTell( $locked, $password, $this->rows->resetPassword( ... ) )
+				: throw new ResetLinkUsed()
+		);
 	}
 
 	/** @param \Closure( int, string ): void $write */
-	private function told( WP_User $user, string $password, \Closure $write ): void {
-		$this->transaction->change(
-			$user->ID,
-			function ( WP_User $user ) use ( $password, $write ): void {
-				$write( $user->ID, $this->passwordPolicy->asStored( $password ) );
-				$this->mail->send( $user );
-			}
-		);
+	private function writeAndTell( WP_User $user, string $password, \Closure $write ): void {
+		$write( $user->ID, $this->passwordPolicy->asStored( $password ) );
+		$this->mail->send( $user );
 	}
 }

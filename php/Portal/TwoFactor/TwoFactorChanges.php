@@ -24,7 +24,7 @@ final class TwoFactorChanges {
 	 * @throws StorageFailed
 	 */
 	public function switchOn( WP_User $user, string $seed, int $step ): ?array {
-		return $this->told(
+		return $this->changeAndTell(
 			$user,
 			fn(): ?array => $this->factors->switchOn( $user->ID, $seed, $step ),
 			$this->mail->switchedOn( ... )
@@ -36,11 +36,17 @@ final class TwoFactorChanges {
 	 * @throws StorageFailed
 	 */
 	public function switchOff( WP_User $user ): bool {
-		return true === $this->told(
-			$user,
-			fn(): ?bool => $this->factors->switchOff( $user->ID ) ?: null,
-			$this->mail->switchedOff( ... )
-		);
+		return $this->transaction->changeAs( $user, $this->endAndTell( ... ) );
+	}
+
+	/**
+	 * The same for somebody else, by whoever may: whatever their password is by now.
+	 *
+	 * @return bool Whether it was on.
+	 * @throws StorageFailed
+	 */
+	public function reset( WP_User $user ): bool {
+		return $this->transaction->change( $user->ID, $this->endAndTell( ... ) );
 	}
 
 	/**
@@ -48,22 +54,30 @@ final class TwoFactorChanges {
 	 * @throws StorageFailed
 	 */
 	public function renewCodes( WP_User $user ): ?array {
-		return $this->told(
+		return $this->changeAndTell(
 			$user,
 			fn(): ?array => $this->factors->renewCodes( $user->ID ),
 			$this->mail->codesRenewed( ... )
 		);
 	}
 
+	private function endAndTell( WP_User $user ): bool {
+		$wasOn = $this->factors->switchOff( $user->ID );
+		if ( $wasOn ) {
+			$this->mail->switchedOff( $user );
+		}
+		return $wasOn;
+	}
+
 	/**
 	 * @template T
-	 * @param \Closure(): T           $change Null where there was nothing to change.
+	 * @param \Closure(): (T|null)     $change Null where there was nothing to change.
 	 * @param \Closure( WP_User ): void $tell
-	 * @return T
+	 * @return T|null
 	 */
-	private function told( WP_User $user, \Closure $change, \Closure $tell ): mixed {
-		return $this->transaction->change(
-			$user->ID,
+	private function changeAndTell( WP_User $user, \Closure $change, \Closure $tell ): mixed {
+		return $this->transaction->changeAs(
+			$user,
 			static function ( WP_User $user ) use ( $change, $tell ): mixed {
 				$result = $change();
 				if ( null !== $result ) {

@@ -16,7 +16,7 @@ final class TwoFactorReset {
 
 	/** @return bool Whether it was on. */
 	public function run( WP_User $user, Visitor $by ): bool {
-		if ( ! $this->changes->switchOff( $user ) ) {
+		if ( ! $this->changes->reset( $user ) ) {
 			return false;
 		}
 		$this->log->record( AccessAction::TwoStepEnded, 0, $by, $user->user_login );

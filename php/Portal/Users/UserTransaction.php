@@ -57,6 +57,7 @@ final class UserTransaction {
 	 * @throws \Throwable Whatever the work throws.
 	 */
 	public function change( int $user, \Closure $work ): mixed {
+		/** @var WP_User|null $before Set once the work has begun. */
 		$before = null;
 		return $this->run(
 			function () use ( $user, $work, &$before ): mixed {
@@ -70,6 +71,27 @@ final class UserTransaction {
 				null === $before || clean_user_cache( $before );
 				clean_user_cache( $user );
 			}
+		);
+	}
+
+	/**
+	 * As {@see change()}, for somebody who has just said their password: not with one that was changed meanwhile, such
+	 * as by its owner, who puts a thief out.
+	 *
+	 * @template T
+	 * @param WP_User                $confirmed With the password that was compared.
+	 * @param \Closure( WP_User ): T $work
+	 * @return T
+	 * @throws SentWithoutLogin When the password was changed, or the account closed, meanwhile.
+	 * @throws StorageFailed
+	 * @throws \Throwable Whatever the work throws.
+	 */
+	public function changeAs( WP_User $confirmed, \Closure $work ): mixed {
+		return $this->change(
+			$confirmed->ID,
+			static fn( WP_User $user ): mixed => $user->user_pass === $confirmed->user_pass
+				? $work( $user )
+				: throw new SentWithoutLogin()
 		);
 	}
 

@@ -30,12 +30,13 @@ final class AccountClosing {
 	) {}
 
 	/**
-	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When it was closed already, in another tab.
+	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When it was closed already, in
+	 *         another tab, or has another password by now.
 	 * @throws StorageFailed
 	 */
 	public function close( WP_User $user, Visitor $by ): void {
-		$this->transaction->change(
-			$user->ID,
+		$this->transaction->changeAs(
+			$user,
 			function ( WP_User $user ) use ( $by ): void {
 				$count = 0;
 				foreach ( $this->ownApplications->of( $user->ID ) as $entry ) {

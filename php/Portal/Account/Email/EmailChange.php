@@ -43,7 +43,10 @@ final class EmailChange {
 		return $this->pendingData( $user )->string( 'email' );
 	}
 
-	/** @throws StorageFailed */
+	/**
+	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When they have another password by now.
+	 * @throws StorageFailed
+	 */
 	public function begin( WP_User $user, string $email ): void {
 		$token   = bin2hex( random_bytes( 32 ) );
 		$ends    = ( $this->clock )() + self::HOURS * 3600;
@@ -51,8 +54,8 @@ final class EmailChange {
 		$message = false === email_exists( $email )
 			? $this->mail->confirmation( $email, $token, self::HOURS )->until( $ends )
 			: $this->mail->addressInUse( $email );
-		$this->transaction->change(
-			$user->ID,
+		$this->transaction->changeAs(
+			$user,
 			function ( WP_User $user ) use ( $pending, $message ): void {
 				update_user_meta( $user->ID, self::PENDING, wp_slash( $pending ) );
 				$this->mailQueue->queue( $message );

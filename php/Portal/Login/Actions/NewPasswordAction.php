@@ -11,6 +11,7 @@ use Atoll\Portal\Login\LoginResponse;
 use Atoll\Portal\Login\LoginService;
 use Atoll\Portal\Passwords\NewPassword;
 use Atoll\Portal\Passwords\PasswordWeak;
+use Atoll\Portal\Passwords\ResetLinkUsed;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
@@ -38,13 +39,13 @@ final class NewPasswordAction implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$this->limit->count( self::NAME, $visitor, self::MAX_PER_MINUTE );
 		$user = $this->reset->user();
-		if ( null === $user ) {
-			throw new ValidationFailed( array(), '', 410 ); // The page says what to do.
-		}
 		try {
+			$user ?? throw new ResetLinkUsed();
 			$this->newPassword->choose( $user, $fields->secret( 'password' ) );
 		} catch ( PasswordWeak $weak ) {
 			throw new ValidationFailed( array( 'password' => $weak->getMessage() ) );
+		} catch ( ResetLinkUsed ) {
+			throw new ValidationFailed( array(), '', 410 ); // The page says what to do.
 		}
 		if ( ! $this->loginService->logInVerified( $user->user_email, $fields->secret( 'password' ), $visitor ) ) {
 			return new RedirectResponse( $this->loginResponse->loginUrl(), self::CHANGED );
