@@ -6,6 +6,8 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Invitations\InvitationAcceptance;
 use Atoll\Portal\Login\LoginResponse;
 use Atoll\Portal\Login\LoginService;
@@ -50,7 +52,13 @@ final class NewPasswordAction implements PortalAction {
 		if ( ! $this->loginService->logInVerified( $user->user_email, $fields->secret( 'password' ), $visitor ) ) {
 			return new RedirectResponse( $this->loginResponse->loginUrl(), self::CHANGED );
 		}
-		$response = $this->loginResponse->of( $user );
+		try {
+			$response = $this->loginResponse->of( $user );
+		} catch ( StorageFailed $failed ) {
+			// The link is used: to send this form again would say so. The invitation waits at the login.
+			( new ErrorLog() )->write( $failed );
+			return new RedirectResponse( $this->loginResponse->loginUrl(), self::CHANGED );
+		}
 		// An invitation that has ended changes nothing; any other answer to one says where its person is now.
 		$isAboutPassword = in_array( $response->notice, array( '', InvitationAcceptance::ENDED ), true );
 		return new RedirectResponse( $response->url, $isAboutPassword ? self::CHANGED : $response->notice );

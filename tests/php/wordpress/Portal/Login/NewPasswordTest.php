@@ -5,15 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Login\Actions\NewPasswordAction;
 use Atoll\Portal\Passwords\ForgottenPassword;
 use Atoll\Portal\Passwords\PasswordMail;
 use Atoll\Portal\Passwords\PasswordResetKeys;
+use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\RefusedQuery;
 
 /** A lost password: a link by mail for who has an account, the same answer for who has none. */
 final class NewPasswordTest extends NewPasswordTestCase {
@@ -89,6 +92,30 @@ final class NewPasswordTest extends NewPasswordTestCase {
 			add_query_arg( 'atoll_done', 'new-password-set', $this->dashboard ),
 			$this->send( 'new-password', $fields )->header( 'Location' )
 		);
+	}
+
+	public function test_an_invitation_that_cannot_be_stored_just_now_is_left_for_the_login(): void {
+		$key    = Inside::get( PasswordResetKeys::class )->make( get_userdata( $this->client() ) );
+		$token  = $this->token( $this->entry() );
+		$posted = array( 'reset' => $key, 'password' => 'lantern gravel otter', 'invitation' => $token );
+		$done   = null;
+		$_POST  = $posted;
+		add_filter( 'send_auth_cookies', '__return_false' );
+		$thrown = RefusedQuery::during(
+			'UPDATE `?{atoll_invitations}',
+			function () use ( $posted, &$done ): void {
+				foreach ( Inside::actions() as $action ) {
+					if ( NewPasswordAction::NAME === $action::NAME ) {
+						$done = $action->run( new PostedFields( $posted ), $this->staff );
+					}
+				}
+			}
+		);
+		remove_filter( 'send_auth_cookies', '__return_false' );
+		$_POST = array();
+		$this->assertNull( $thrown );
+		$this->assertSame( NewPasswordAction::CHANGED, $done->notice );
+		$this->assertStringContainsString( "invitation={$token}", $done->url );
 	}
 
 	public function test_nobody_is_mailed_the_invitation_of_somebody_else(): void {
