@@ -6,7 +6,6 @@ namespace Atoll\Portal\Invitations;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Sessions\UserRowLock;
-use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Users\UserTransaction;
@@ -29,7 +28,7 @@ final class InvitationClaim {
 	 * @throws StorageFailed
 	 */
 	public function run( Invitation $invitation, \Closure $findOrMakeUser ): int {
-		return $this->transaction->claim(
+		return $this->transaction->forMailbox(
 			$invitation->email,
 			function () use ( $invitation, $findOrMakeUser ): int {
 				$this->invitations->lock( $invitation->email );

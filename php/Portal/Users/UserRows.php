@@ -27,7 +27,7 @@ final class UserRows {
 	 * @throws StorageFailed
 	 */
 	public function add( array $fields ): int {
-		return $this->transaction->claim(
+		return $this->transaction->forMailbox(
 			$fields['user_email'],
 			function () use ( $fields ): int {
 				$check = static fn( string $password, int $id ) => self::requireId( $id );

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Users;
 
-use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Access\Sessions\SentWithoutLogin;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\RefusedWrites;
+use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 use WP_User;
 
@@ -34,7 +34,7 @@ final class UserTransaction {
 	 * @throws StorageFailed
 	 * @throws \Throwable Whatever the work throws.
 	 */
-	public function claim( string $email, \Closure $work ): mixed {
+	public function forMailbox( string $email, \Closure $work ): mixed {
 		return $this->run( $work, static function () use ( $email ): void {
 			$user = get_user_by( 'email', $email );
 			if ( false !== $user ) {
