@@ -10,7 +10,8 @@ use Atoll\Platform\Errors\StorageFailed;
 /**
  * Who sends a mail, and what came of it: several processes, on several servers, may be sending at once. A claim counts
  * as a try and says when the next one is, as if nothing came of it: what ends a process each time, such as another
- * plugin, does not have the mail tried for ever. After the last try that is when it is given up. {@see MailRepository} says how rows are selected.
+ * plugin, does not have the mail tried for ever. After the last try that is when it is given up. {@see MailRepository}
+ * says how rows are selected.
  */
 final class MailClaims {
 

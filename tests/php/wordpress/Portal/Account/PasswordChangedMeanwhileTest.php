@@ -24,9 +24,9 @@ final class PasswordChangedMeanwhileTest extends AccountTestCase {
 	/** @return array<string, array{string, array<string, string>}> */
 	public static function changes(): array {
 		return array(
-			'another password' => array( ChangePasswordAction::NAME, array( ChangePasswordAction::FIELD => self::NEW ) ),
-			'another address'  => array( ChangeEmailAction::NAME, array( ChangeEmailAction::FIELD => 'new@example.com' ) ),
-			'the end of it'    => array( CloseAccountAction::NAME, array( CloseAccountAction::FIELD => '1' ) ),
+			'password' => array( ChangePasswordAction::NAME, array( ChangePasswordAction::FIELD => self::NEW ) ),
+			'address'  => array( ChangeEmailAction::NAME, array( ChangeEmailAction::FIELD => 'new@example.com' ) ),
+			'closing'  => array( CloseAccountAction::NAME, array( CloseAccountAction::FIELD => '1' ) ),
 		);
 	}
 
