@@ -22,7 +22,6 @@ final class MultipleChoiceTest extends InterchangeTestCase {
 	public function test_checkboxes_keep_their_limit_and_the_numbers_of_their_inputs(): void {
 		$report = $this->import( $this->field() );
 		$field  = Inside::get( FormRepository::class )->find( self::NUMBER )->field( 1 );
-
 		$this->assertSame(
 			array( '1 field', array(), array() ),
 			array( $report->brought[0], $report->kept, $report->differences )
@@ -45,7 +44,6 @@ final class MultipleChoiceTest extends InterchangeTestCase {
 	public function test_answers_are_sent_under_the_numbers_that_gravity_forms_has(): void {
 		$this->import( $this->field() );
 		$path = '/gf/v2/forms/' . self::NUMBER . '/submissions';
-
 		$this->assertSame(
 			array( 1 => 'Please choose exactly 2.' ),
 			(array) $this->post( $path, array( 'input_1_3' => 'A' ) )->get_data()['validation_messages']
