@@ -6,14 +6,17 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** A date's format: Gravity Forms leaves its default unnamed, and names year/month/day differently. */
+/**
+ * A date's format: Gravity Forms leaves its default unnamed, which is not Atoll's, and names year/month/day differently.
+ */
 final class DateMapping implements KindMapping {
 
 	private const GRAVITY_DEFAULT = 'mdy';
 	/** Atoll's => Gravity Forms', where they differ. */
 	private const NAMES = array( 'ymd' => 'ymd_slash' );
 
-	public function __construct( private bool $isTolerant ) {}
+	/** @param string $usual A date's format in a form of Atoll's own that names none. */
+	public function __construct( private bool $isTolerant, private string $usual ) {}
 
 	public function names(): array {
 		return array( 'dateFormat' );
@@ -21,14 +24,18 @@ final class DateMapping implements KindMapping {
 
 	public function read( array $gravity ): array {
 		$format = LooseValues::text( $gravity['dateFormat'] ?? '' );
-		if ( '' === $format ) {
-			return $this->isTolerant ? array( 'dateFormat' => self::GRAVITY_DEFAULT ) : array();
+		if ( $this->isTolerant && '' === $format ) {
+			return array( 'dateFormat' => self::GRAVITY_DEFAULT );
+		}
+		if ( ! $this->isTolerant && in_array( $format, array( '', $this->usual ), true ) ) {
+			return array();
 		}
 		return array( 'dateFormat' => array_flip( self::NAMES )[ $format ] ?? $format );
 	}
 
 	public function write( array $settings, array $gravity ): array {
 		$format = LooseValues::text( $settings['dateFormat'] ?? '' );
+		$format = '' === $format && ! $this->isTolerant ? $this->usual : $format;
 		return array( 'dateFormat' => self::NAMES[ $format ] ?? $format ) + $gravity;
 	}
 }

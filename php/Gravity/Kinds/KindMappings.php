@@ -33,7 +33,10 @@ final class KindMappings {
 			),
 			'rangeMin'           => static fn() => new RangeMapping(),
 			'allowPunctuation'   => static fn() => new PunctuationMapping( $isTolerant ),
-			'dateFormat'         => static fn() => new DateMapping( $isTolerant ),
+			'dateFormat'         => static fn() => new DateMapping(
+				$isTolerant,
+				$kind->defaultOf( 'dateFormat' )
+			),
 			'passwordConfirm'    => static fn() => new PasswordMapping(),
 			'columns'            => static fn() => new ListMapping(),
 			'content'            => static fn() => new SectionMapping(),

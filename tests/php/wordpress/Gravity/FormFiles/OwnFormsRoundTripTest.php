@@ -34,6 +34,15 @@ final class OwnFormsRoundTripTest extends InterchangeTestCase {
 		);
 	}
 
+	public function test_a_date_in_the_usual_format_is_written_with_it_and_nothing_false_is_told_of_it(): void {
+		$this->actAs( 'administrator' );
+		$date = array( 'id' => 3, 'kind' => 'date', 'page' => 0, 'label' => 'Born' );
+		$form = Inside::get( FormWriter::class )->create( array( 'title' => 'Dates', 'fields' => array( $date ) ) );
+		$file = Inside::get( FormExport::class )->file( array( $form->number ) );
+		$this->assertSame( 'dmy', json_decode( $file, true )[0]['fields'][0]['dateFormat'] ?? '' );
+		$this->assertSame( array(), $this->importFile( $file )[0]->differences );
+	}
+
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function own(): iterable {
 		$name   = array(
@@ -54,6 +63,12 @@ final class OwnFormsRoundTripTest extends InterchangeTestCase {
 				'entrySave'   => true,
 				'spam'        => array( 'minimum' => 3 ),
 				'fields'      => array( $name, $button ),
+			),
+		);
+		yield 'a date' => array(
+			array(
+				'title'  => 'Dates',
+				'fields' => array( array( 'id' => 3, 'kind' => 'date', 'page' => 0, 'label' => 'Born' ), $button ),
 			),
 		);
 		yield 'answers to check' => array(
