@@ -11,7 +11,7 @@ final class ConfirmationPages {
 
 	/**
 	 * @param array<string, mixed> $gravity A form of a file.
-	 * @return list<string> Where each of its confirmations leads that leads to a page.
+	 * @return list<string> Where each of its confirmations leads that leads to a page and is on.
 	 */
 	public static function told( array $gravity ): array {
 		$sentences = array();
@@ -19,6 +19,7 @@ final class ConfirmationPages {
 			$page = LooseValues::int( $confirmation['pageId'] ?? 0 );
 			if (
 				$page > 0 && 'page' === ( $confirmation['type'] ?? '' )
+					&& (bool) ( $confirmation['isActive'] ?? true )
 					&& FormDifferences::isOnSubmission( $confirmation )
 			) {
 				$sentences[] = self::sentence( TextDifferences::name( $confirmation ), $page );
@@ -38,7 +39,7 @@ final class ConfirmationPages {
 			)
 			: sprintf(
 				/* translators: 1: name of a confirmation, 2: number of a page. */
-				__( 'The confirmation “%1$s” leads to page %2$d, which is not on this site: a message is shown instead.', 'atoll' ),
+				__( 'The confirmation “%1$s” leads to page %2$d, which visitors cannot see on this site: a message is shown instead.', 'atoll' ),
 				$name,
 				$page
 			);

@@ -141,10 +141,11 @@ final class FormImportTest extends InterchangeTestCase {
 				$page( 'Gone', $trash ),
 				array( 'type' => 'message', 'message' => 'Thanks' ) + $page( 'Said', $here ),
 				array( 'event' => 'form_saved' ) + $page( 'Saved', $here ),
+				array( 'isActive' => false ) + $page( 'Off', $here ),
 			),
 		);
 		$file  = FormsFile::read( (string) wp_json_encode( array( $form ) ) );
-		$none  = ', which is not on this site: a message is shown instead.';
+		$none  = ', which visitors cannot see on this site: a message is shown instead.';
 		$told  = array(
 			"The confirmation “Done” leads to page {$here}, which is “Bits & bobs” on this site.",
 			'The confirmation “Nowhere” leads to page ' . ( $here + 5000 ) . $none,
