@@ -84,10 +84,10 @@ final class LookDifferences {
 	private function ofField( array $field ): array {
 		$class = LooseValues::text( $field['cssClass'] ?? '' );
 		return array(
-			__( 'Label placement', 'atoll' )       => self::isOther( $field, 'labelPlacement', self::LABELS_ABOVE ),
+			__( 'Label placement of fields', 'atoll' ) => self::isOther( $field, 'labelPlacement', self::LABELS_ABOVE ),
 			__( 'Hidden sub-labels', 'atoll' )     => 'hidden_label' === ( $field['subLabelPlacement'] ?? '' ),
 			__( 'Choices in columns', 'atoll' )    => ! empty( $field['enableDisplayInColumns'] ),
-			__( 'Ready classes', 'atoll' )         => 1 === preg_match( self::READY_CLASS, $class ),
+			__( 'CSS Ready Classes', 'atoll' )     => 1 === preg_match( self::READY_CLASS, $class ),
 		);
 	}
 

@@ -25,7 +25,7 @@ final class ChoiceMapper {
 			$choices
 		);
 		$read = $this->read( $choices, $numbers );
-		return null === $read ? null : Dropdown::begun( $gravity, $read );
+		return null === $read ? null : Dropdown::withBeginning( $gravity, $read );
 	}
 
 	/**

@@ -34,7 +34,7 @@ final class Dropdown {
 	 * @param list<array{text: string, value: string, isSelected: bool, number?: int}> $choices
 	 * @return list<array{text: string, value: string, isSelected: bool, number?: int}>
 	 */
-	public static function begun( array $gravity, array $choices ): array {
+	public static function withBeginning( array $gravity, array $choices ): array {
 		$default = LooseValues::text( $gravity['defaultValue'] ?? '' );
 		$begun   = self::is( $gravity ) && '' !== $default
 			? self::select( $choices, self::indexOf( $default, $choices ) )

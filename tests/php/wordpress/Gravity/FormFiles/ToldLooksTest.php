@@ -30,7 +30,7 @@ final class ToldLooksTest extends InterchangeTestCase {
 		$hidden  = array( 'labelPlacement' => 'hidden_label', 'subLabelPlacement' => 'hidden_label' );
 		$this->assertSame(
 			array(
-				'Settings of how it looks that have no effect here: Label placement, Required field indicator, CSS class of the form, Progress indicator, Words of “Save and Continue”, Pictures as buttons, Choices in columns (“Kind”, “Term”), Label placement (“Name”), Hidden sub-labels (“Name”), Ready classes (“Name”).',
+				'Settings of how it looks that have no effect here: Label placement, Required field indicator, CSS class of the form, Progress indicator, Words of “Save and Continue”, Pictures as buttons, Choices in columns (“Kind”, “Term”), Label placement of fields (“Name”), Hidden sub-labels (“Name”), CSS Ready Classes (“Name”).',
 			),
 			$this->told(
 				array(
