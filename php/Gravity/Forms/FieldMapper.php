@@ -48,7 +48,8 @@ final class FieldMapper {
 		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ), $isTolerant ) as $mapping ) {
 			$field = $mapping->read( $gravity ) + $field;
 		}
-		$field           += ( SimpleName::is( $gravity ) ? SimpleName::SETTINGS : array() ) + AtollSettings::read( $gravity );
+		$field           += AtollSettings::read( $gravity );
+		$field           += SimpleName::is( $gravity ) ? SimpleName::SETTINGS : array();
 		$field['gravity'] = $gravity;
 		return $field;
 	}
@@ -89,7 +90,12 @@ final class FieldMapper {
 				$gravity = $mapping->write( $settings, $gravity );
 			}
 		}
-		return AtollSettings::write( $field, $this->shared( $field, $mappings ), $gravity );
+		$emptied = SimpleName::is( $gravity ) ? SimpleName::emptied( $field ) : array();
+		return AtollSettings::write(
+			$emptied + $field,
+			array_values( array_diff( $this->shared( $field, $mappings ), array_keys( $emptied ) ) ),
+			$gravity
+		);
 	}
 
 	/**

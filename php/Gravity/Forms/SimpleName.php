@@ -15,6 +15,17 @@ final class SimpleName {
 	public const KIND     = 'text';
 	public const SETTINGS = array( 'autocomplete' => 'name' );
 
+	/**
+	 * @param array<string, mixed> $field Of a form's source.
+	 * @return array<string, string> Settings that an editor took off, which Gravity Forms cannot say.
+	 */
+	public static function emptied( array $field ): array {
+		return array_map(
+			static fn(): string => '',
+			array_diff_key( self::SETTINGS, array_filter( $field, static fn( mixed $value ) => '' !== $value ) )
+		);
+	}
+
 	/** @param array<string, mixed> $gravity */
 	public static function is( array $gravity ): bool {
 		return 'name' === ( $gravity['type'] ?? '' )

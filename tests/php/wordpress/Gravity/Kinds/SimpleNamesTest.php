@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Kinds;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Gravity\Forms\FieldMapper;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -44,5 +45,13 @@ final class SimpleNamesTest extends SiteTestCase {
 		$parts = array( array( 'id' => '4.3', 'label' => 'First' ), array( 'id' => '4.6', 'label' => 'Last' ) );
 		$form  = $this->form( 'enquiry', array( 'fields' => array( array( 'inputs' => $parts ) + self::FIELD ) ) );
 		$this->assertSame( 'name', Inside::get( FormRepository::class )->find( $form )->field( 4 )->kind );
+	}
+
+	public function test_that_browsers_do_not_fill_it_in_survives_export_and_import(): void {
+		$mapper = Inside::get( FieldMapper::class );
+		$source = $mapper->toSource( self::FIELD, true );
+		unset( $source['autocomplete'] );
+		$file = $mapper->fromSource( $source, 1, true );
+		$this->assertSame( '', $mapper->toSource( $file, true )['autocomplete'] ?? '' );
 	}
 }
