@@ -10,8 +10,8 @@ import type { TabSession } from './use-tab-session';
 
 /**
  * Logs out, forgets what the browser keeps of this person's answers, and goes to the login page: also when the call
- * fails or hangs (spec 4; fault 25). Then by the post of a form, which ends the session too; the login page tells the
- * other tabs of that (src/enhancements/forward-logged-in).
+ * fails or hangs (spec 4; fault 25). Then by the post of a form, which ends the session too; a login page of ours
+ * tells the other tabs of that (src/enhancements/forward-logged-in); WordPress' own does not.
  *
  * @return Does so; the page's form does as well.
  */
