@@ -24,7 +24,7 @@ const sendNatively = async ( context: Context, failure: Failure ) => {
 	}
 };
 
-/** @return Sends the answers as they are now. */
+/** @return What sends the answers as they are then. */
 const sendingOf = ( context: Context, elapsedTime: () => string ) => {
 	const { definition, endpoint, key, markup } = context;
 	let announcedId = '';
