@@ -57,13 +57,10 @@ final class OwnEntriesTest extends OwnEntriesTestCase {
 	}
 
 	public function test_a_change_keeps_answers_that_the_form_has_no_place_for(): void {
-		$entry = $this->stored();
-		Inside::get( SubmittedEntries::class )->updateAnswers(
-			$entry,
-			Inside::get( FormRepository::class )->find( $this->number ),
-			$entry->answers + array( '5.9' => 'a box that is gone', '5.1' => 'no longer offered' ),
-			$entry->version
-		);
+		$entry   = $this->stored();
+		$form    = Inside::get( FormRepository::class )->find( $this->number );
+		$answers = $entry->answers + array( '5.9' => 'a box that is gone', '5.1' => 'no longer offered' );
+		Inside::get( SubmittedEntries::class )->updateAnswers( $entry, $form, $answers, $entry->version );
 		$this->assertSame( 200, $this->change( array( 'input_1' => 'Sam' ) )->get_status() );
 		$this->assertSame(
 			array( 'Sam', 'a box that is gone', 'no longer offered' ),

@@ -65,12 +65,8 @@ final class OwnFormsRoundTripTest extends InterchangeTestCase {
 				'fields'      => array( $name, $button ),
 			),
 		);
-		yield 'a date' => array(
-			array(
-				'title'  => 'Dates',
-				'fields' => array( array( 'id' => 3, 'kind' => 'date', 'page' => 0, 'label' => 'Born' ), $button ),
-			),
-		);
+		$date = array( 'id' => 3, 'kind' => 'date', 'page' => 0, 'label' => 'Born' );
+		yield 'a date' => array( array( 'title' => 'Dates', 'fields' => array( $date, $button ) ) );
 		yield 'answers to check' => array(
 			array(
 				'title'  => 'Checked',
