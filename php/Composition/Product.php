@@ -226,7 +226,7 @@ final class Product {
 			Routes::class => fn() => $this->services->make(
 				Routes::class,
 				routes: array_merge_recursive(
-					...array_map( static fn( ServiceProvider $provider ): array => $provider->routes(), $this->providers )
+					...array_map( static fn( ServiceProvider $one ): array => $one->routes(), $this->providers )
 				)
 			),
 		);

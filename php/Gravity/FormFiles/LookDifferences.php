@@ -12,7 +12,7 @@ use Atoll\Gravity\LooseValues;
  */
 final class LookDifferences {
 
-	private const LABELS_ABOVE = array( '', 'top_label' );
+	private const ABOVE = array( '', 'top_label' );
 
 	private const IN_WORDS     = array( '', 'text' );
 	private const PROGRESS     = array( '', 'percentage' );
@@ -31,8 +31,11 @@ final class LookDifferences {
 	public function of( array $source, array $asked ): array {
 		$settings = array( ...array_keys( array_filter( $this->ofForm( $source ) ) ), ...$this->ofFields( $asked ) );
 		return array() === $settings ? array() : array(
-			/* translators: %s: settings, such as "Required field indicator, Choices in columns (“Loan”)". */
-			sprintf( __( 'Settings of how it looks that have no effect here: %s.', 'atoll' ), implode( ', ', $settings ) ),
+			sprintf(
+				/* translators: %s: settings, such as "Required field indicator, Choices in columns (“Loan”)". */
+				__( 'Settings of how it looks that have no effect here: %s.', 'atoll' ),
+				implode( ', ', $settings )
+			),
 		);
 	}
 
@@ -66,7 +69,7 @@ final class LookDifferences {
 		$save    = LooseValues::map( $gravity['save'] ?? null );
 		$link    = LooseValues::map( $save['button'] ?? null )['text'] ?? '';
 		return array(
-			__( 'Label placement', 'atoll' )          => self::isOther( $gravity, 'labelPlacement', self::LABELS_ABOVE ),
+			__( 'Label placement', 'atoll' )          => self::isOther( $gravity, 'labelPlacement', self::ABOVE ),
 			__( 'Required field indicator', 'atoll' ) => self::isOther( $gravity, 'requiredIndicator', self::IN_WORDS ),
 			__( 'CSS class of the form', 'atoll' )    => self::isOther( $gravity, 'cssClass', array( '' ) ),
 			__( 'Progress indicator', 'atoll' )       => self::isOther( $pages, 'type', self::PROGRESS ),
@@ -84,7 +87,7 @@ final class LookDifferences {
 	private function ofField( array $field ): array {
 		$class = LooseValues::text( $field['cssClass'] ?? '' );
 		return array(
-			__( 'Label placement of fields', 'atoll' ) => self::isOther( $field, 'labelPlacement', self::LABELS_ABOVE ),
+			__( 'Label placement of fields', 'atoll' ) => self::isOther( $field, 'labelPlacement', self::ABOVE ),
 			__( 'Hidden sub-labels', 'atoll' )     => 'hidden_label' === ( $field['subLabelPlacement'] ?? '' ),
 			__( 'Choices in columns', 'atoll' )    => ! empty( $field['enableDisplayInColumns'] ),
 			__( 'CSS Ready Classes', 'atoll' )     => 1 === preg_match( self::READY_CLASS, $class ),

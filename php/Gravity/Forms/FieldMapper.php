@@ -140,7 +140,8 @@ final class FieldMapper {
 	 * @param array<string, mixed> $gravity
 	 */
 	private function kind( array $gravity ): string {
-		$kind          = SimpleName::is( $gravity ) ? SimpleName::KIND : $this->kindOfType( $gravity );
+		$likeText      = SimpleName::is( $gravity ) ? array( 'type' => SimpleName::TYPE ) : array();
+		$kind          = $this->kindOfType( $likeText ?: $gravity );
 		$visibility    = ! empty( $gravity['adminOnly'] )
 			? 'administrative'
 			: LooseValues::text( $gravity['visibility'] ?? '' );

@@ -12,7 +12,8 @@ use Atoll\Gravity\LooseValues;
  */
 final class SimpleName {
 
-	public const KIND     = 'text';
+	/** Gravity Forms' type of what it is like. */
+	public const TYPE     = 'text';
 	public const SETTINGS = array( 'autocomplete' => 'name' );
 
 	/**

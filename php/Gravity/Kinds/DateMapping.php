@@ -6,9 +6,7 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/**
- * A date's format: Gravity Forms leaves its default unnamed, which is not Atoll's, and names year/month/day differently.
- */
+/** A date's format: Gravity Forms leaves its default unnamed, which is not Atoll's, and names ymd differently. */
 final class DateMapping implements KindMapping {
 
 	private const GRAVITY_DEFAULT = 'mdy';

@@ -63,7 +63,7 @@ final class PlacesTest extends TestCase {
 			Php::problems(
 				static function ( PhpFile $file ): ?string {
 					$others = str_ends_with( $file->path, 'Provider.php' ) ? self::othersInHooks( $file ) : array();
-					return array() === $others ? null : 'Name it in the provider of its folder: ' . implode( ', ', $others );
+					return array() === $others ? null : 'Its folder’s provider names ' . implode( ', ', $others );
 				}
 			)
 		);

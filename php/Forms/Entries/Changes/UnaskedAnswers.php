@@ -91,7 +91,7 @@ final class UnaskedAnswers {
 	 */
 	private static function isReplaced( string $key, array $given ): bool {
 		$keys  = array_filter( array_keys( $given ), static fn( int|string $other ) => (int) $other === (int) $key );
-		$alike = array_filter( $keys, static fn( int|string $other ) => self::isPart( $other ) === self::isPart( $key ) );
+		$alike = array_filter( $keys, static fn( int|string $one ) => self::isPart( $one ) === self::isPart( $key ) );
 		return array() !== $keys && array() === $alike;
 	}
 

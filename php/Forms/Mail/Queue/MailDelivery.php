@@ -29,12 +29,15 @@ final class MailDelivery {
 		private \Closure $clock,
 	) {}
 
-	/** @param int $seconds No mail is begun after that long. */
-	public function run( int $seconds ): void {
+	/**
+	 * @param int  $seconds   No mail is begun after that long.
+	 * @param bool $isPatient Nobody waits for this request ({@see PatientSmtp}).
+	 */
+	public function run( int $seconds, bool $isPatient = true ): void {
 		$end = ( $this->clock )() + $seconds;
 		do {
 			$mails = $this->claims->claim( 1 );
-			array_map( $this->send( ... ), $mails );
+			array_map( fn( QueuedMail $mail ) => $this->send( $mail, $isPatient ), $mails );
 		} while ( array() !== $mails && ( $this->clock )() < $end );
 	}
 
@@ -48,12 +51,12 @@ final class MailDelivery {
 		$end = ( $this->clock )() + $seconds;
 		foreach ( $mails as $mail ) {
 			( $this->clock )() < $end
-				? $this->send( $mail )
+				? $this->send( $mail, true )
 				: $this->record( fn() => $this->claims->giveBack( $mail ) );
 		}
 	}
 
-	private function send( QueuedMail $queued ): void {
+	private function send( QueuedMail $queued, bool $isPatient ): void {
 		$mail = $this->readdressed( $queued );
 		try {
 			$isSent = $this->sentMarkers->has( $mail );
@@ -67,7 +70,7 @@ final class MailDelivery {
 			match ( true ) {
 				$isHeld => fn() => $this->claims->markHeld( $mail ),
 				! $isSent && $this->hasEnded( $mail ) => fn() => $this->claims->markRefused( $mail, self::ENDED, null ),
-				default => $this->transmit( $mail, $isSent ),
+				default => $this->transmit( $mail, $isSent, $isPatient ),
 			}
 		);
 	}
@@ -95,9 +98,9 @@ final class MailDelivery {
 	 * @param bool $isSent Already, though its row could not be updated: then not again.
 	 * @return \Closure(): void Stores what came of it.
 	 */
-	private function transmit( QueuedMail $mail, bool $isSent ): \Closure {
+	private function transmit( QueuedMail $mail, bool $isSent, bool $isPatient ): \Closure {
 		try {
-			$isSent || $this->transport->send( $mail, fn() => $this->sentMarkers->add( $mail ) );
+			$isSent || $this->transport->send( $mail, fn() => $this->sentMarkers->add( $mail ), $isPatient );
 		} catch ( MailRefused $refused ) {
 			return fn() => $this->claims->markRefused(
 				$mail,

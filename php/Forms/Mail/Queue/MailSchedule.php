@@ -96,9 +96,9 @@ final class MailSchedule {
 		$this->safely( fn() => $this->run( self::BUDGET ) );
 	}
 
-	private function run( int $seconds ): void {
+	private function run( int $seconds, bool $isPatient = true ): void {
 		( $this->holdCopied )();
-		( $this->delivery )()->run( $seconds );
+		( $this->delivery )()->run( $seconds, $isPatient );
 	}
 
 	private function deliverAsHeard(): void {
@@ -113,7 +113,7 @@ final class MailSchedule {
 		}
 		if ( $isLeft || ( $this->isCronLate() && false === get_option( self::HEARD ) ) ) {
 			flush();
-			$this->run( self::SHORT_BUDGET );
+			$this->run( self::SHORT_BUDGET, isPatient: false ); // A visitor may wait.
 		}
 	}
 

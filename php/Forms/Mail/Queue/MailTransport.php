@@ -19,11 +19,12 @@ final class MailTransport {
 	public function __construct( private MessageIds $ids ) {}
 
 	/**
-	 * @param \Closure(): void|null $onSent Called as soon as everybody's mail is accepted: whatever other plugins do then
-	 *                                      may end this process.
+	 * @param \Closure(): void|null $onSent    Called as soon as everybody's mail is accepted: whatever other plugins do
+	 *                                         then may end this process.
+	 * @param bool                  $isPatient Nobody waits: {@see PatientSmtp}.
 	 * @throws MailRefused With the reason where there is one.
 	 */
-	public function send( QueuedMail $mail, ?\Closure $onSent = null ): void {
+	public function send( QueuedMail $mail, ?\Closure $onSent = null, bool $isPatient = false ): void {
 		$deliveries = $mail->message->deliveries();
 		if ( array() === $deliveries ) {
 			throw new MailRefused( 'No usable address to send to.' );
@@ -37,7 +38,7 @@ final class MailTransport {
 			}
 		};
 		foreach ( $deliveries as $delivery ) {
-			$reason = $this->handOver( $mail->with( $delivery ), $onAccepted );
+			$reason = $this->handOver( $mail->with( $delivery ), $onAccepted, $isPatient );
 			// A failure after everybody has it, such as in another plugin's listener, is no reason to send it again.
 			if ( null !== $reason && array() !== $delivery->withoutRecipients( $accepted )->addressees() ) {
 				$reasons[] = $reason;
@@ -57,13 +58,14 @@ final class MailTransport {
 	 * @param \Closure( string ): void $onAccepted Gets each address that the mail server has accepted the mail for.
 	 * @return string|null Why it was not sent, or not to everybody; null when it was.
 	 */
-	private function handOver( QueuedMail $mail, \Closure $onAccepted ): ?string {
+	private function handOver( QueuedMail $mail, \Closure $onAccepted, bool $isPatient ): ?string {
 		$reason     = '';
 		$onFailure  = static function ( \WP_Error $error ) use ( &$reason ): void {
 			$reason = $error->get_error_message();
 		};
 		$restore    = static fn() => null;
-		$configure  = function ( PHPMailer $mailer ) use ( $mail, $onAccepted, &$restore ): void {
+		$configure  = function ( PHPMailer $mailer ) use ( $mail, $onAccepted, $isPatient, &$restore ): void {
+			$isPatient && $this->waitLonger( $mailer );
 			$restore = $this->configure( $mailer, $mail, $onAccepted );
 		};
 		add_action( 'wp_mail_failed', $onFailure );
@@ -94,7 +96,7 @@ final class MailTransport {
 	 * would show no later mail under the same Message-ID.
 	 */
 	private function configure( PHPMailer $mailer, QueuedMail $mail, \Closure $onAccepted ): \Closure {
-		$server  = $this->server( $mailer );
+		$server  = $mailer->getSMTPInstance();
 		$initial = array( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function );
 		$restore = static function () use ( $mailer, $server, $initial ): void {
 			list( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function ) = $initial;
@@ -123,11 +125,11 @@ final class MailTransport {
 	}
 
 	/** Not another plugin's own connection, nor one that is open. */
-	private function server( PHPMailer $mailer ): SMTP {
+	private function waitLonger( PHPMailer $mailer ): void {
 		$server = $mailer->getSMTPInstance();
-		return 'smtp' === $mailer->Mailer && SMTP::class === $server::class && ! $server->connected()
-			? $mailer->setSMTPInstance( new PatientSmtp() )
-			: $server;
+		if ( 'smtp' === $mailer->Mailer && SMTP::class === $server::class && ! $server->connected() ) {
+			$mailer->setSMTPInstance( new PatientSmtp() );
+		}
 	}
 
 	/** Nobody opens a mail about their loan from "WordPress"; a name that another plugin chose stays. */

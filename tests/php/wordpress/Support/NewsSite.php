@@ -65,6 +65,7 @@ final class NewsSite {
 
 	/** @param array<string, mixed> $more */
 	private function page( string $title, string $name, array $more = array() ): int {
-		return $this->pages->add( array( 'post_type' => 'page', 'post_title' => $title, 'post_name' => $name ) + $more );
+		$named = array( 'post_title' => $title, 'post_name' => $name );
+		return $this->pages->add( array( 'post_type' => 'page' ) + $named + $more );
 	}
 }

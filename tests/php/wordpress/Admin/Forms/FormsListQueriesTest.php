@@ -66,7 +66,10 @@ final class FormsListQueriesTest extends SiteTestCase {
 		wp_cache_flush();
 		Inside::forgetServices();
 		$GLOBALS['wp_query'] = new \WP_Query(
-			array( 'post_type' => FormPostType::NAME, 'posts_per_page' => $rows, 'post_status' => 'any', 'orderby' => 'ID' )
+			array(
+				'post_type' => FormPostType::NAME, 'post_status' => 'any',
+				'posts_per_page' => $rows, 'orderby' => 'ID',
+			)
 		);
 		self::assertSame( $rows, $GLOBALS['wp_query']->post_count );
 		$asked = array();

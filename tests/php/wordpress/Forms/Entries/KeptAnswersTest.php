@@ -122,7 +122,8 @@ final class KeptAnswersTest extends StoredEntriesTestCase {
 		)->number;
 		$this->form = Inside::get( FormRepository::class )->find( $form ) ?? $this->fail( 'no form' );
 		$entry      = $this->store( 'jo', array( '1' => 'Jo', '5.1' => '1', '5.2' => 'Send me news.', '5.3' => '1' ) );
-		$outcome    = $this->entryAdmin()->edit( $entry, array( '1' => 'Jo' ), $entry->version, new Visitor( 1, '', '' ) );
+		$staff      = new Visitor( 1, '', '' );
+		$outcome    = $this->entryAdmin()->edit( $entry, array( '1' => 'Jo' ), $entry->version, $staff );
 		$this->assertInstanceOf( StoredEntry::class, $outcome );
 		$this->assertSame( array( 1 => 'Jo' ), $outcome->entry->answers );
 	}

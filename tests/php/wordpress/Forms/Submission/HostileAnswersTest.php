@@ -71,7 +71,7 @@ final class HostileAnswersTest extends SiteTestCase {
 		$this->assertDoesNotMatchRegularExpression( '/PHP (Warning|Notice|Deprecated|Fatal|Parse)|Atoll: |database error/', substr( $this->log(), $this->logged ) );
 	}
 
-	/** Whole pages take long: each answer to an eighth of the kinds, unless ATOLL_TEST_SINKS is `all` as in test:all. */
+	/** Whole pages take long: each answer to an eighth of the kinds, unless ATOLL_TEST_SINKS is `all`. */
 	private function isSampled(): bool {
 		static $turn = 0;
 		return 'all' === getenv( 'ATOLL_TEST_SINKS' ) || 0 === $turn++ % self::SAMPLE;

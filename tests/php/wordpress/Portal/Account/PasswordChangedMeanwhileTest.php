@@ -8,8 +8,8 @@ use Atoll\Platform\Access\Sessions\SentWithoutLogin;
 use Atoll\Portal\Account\Closing\CloseAccountAction;
 use Atoll\Portal\Account\Email\ChangeEmailAction;
 use Atoll\Portal\Account\Password\ChangePasswordAction;
-use Atoll\Portal\Login\NewPassword;
-use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\Passwords\NewPassword;
+use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\Passwords\ResetLinkUsed;
 use Atoll\Portal\TwoFactor\TwoFactorChanges;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -90,7 +90,7 @@ final class PasswordChangedMeanwhileTest extends AccountTestCase {
 		} finally {
 			remove_filter( 'query', $owner );
 		}
-		$this->assertSame( $before->user_pass, get_userdata( $user )->user_pass, 'rolled back with what was simulated' );
+		$this->assertSame( $before->user_pass, get_userdata( $user )->user_pass, 'rolled back with it' );
 		$this->assertCount( $mails, $this->mails(), 'nobody is told' );
 	}
 }

@@ -72,7 +72,7 @@ final class GuardIslandTest extends GuardTestCase {
 		$told   = fn( string $address ): ?string => $this->guardProps( $client->get( $address ) )['page'] ?? null;
 		$this->assertSame( $private, $told( "{$private}?formid=12&formtoken=ab&atoll_done=documents-sent&entry=5" ) );
 		$this->assertSame( "{$private}2/", $told( "{$private}2/?formid=12" ), 'a part of a text that is divided' );
-		$this->assertSame( "{$private}?order=asc", $told( "{$private}?order=asc&formid=12" ), 'what WordPress finds by' );
+		$this->assertSame( "{$private}?order=asc", $told( "{$private}?order=asc&formid=12" ), 'what is found by' );
 	}
 
 	public function test_a_login_page_has_no_guard_and_sends_on_whoever_is_logged_in_by_now(): void {
