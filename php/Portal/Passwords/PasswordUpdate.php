@@ -26,9 +26,10 @@ final class PasswordUpdate {
 	 * @throws StorageFailed
 	 */
 	public function change( WP_User $user, string $password ): void {
+		$write = $this->rows->setPassword( ... );
 		$this->transaction->changeAs(
 			$user,
-			fn( WP_User $locked ) => $this->writeAndTell( $locked, $password, $this->rows->setPassword( ... ) )
+			fn( WP_User $locked ) => $this->writeAndTell( $locked, $password, $write )
 		);
 	}
 
@@ -40,10 +41,11 @@ final class PasswordUpdate {
 	 * @throws StorageFailed
 	 */
 	public function reset( WP_User $user, string $password ): void {
+		$write = $this->rows->resetPassword( ... );
 		$this->transaction->change(
 			$user->ID,
 			fn( WP_User $locked ) => $locked->user_activation_key === $user->user_activation_key
-				? $this->writeAndTell( $locked, $password, $this->rows->resetPassword( ... ) )
+				? $this->writeAndTell( $locked, $password, $write )
 				: throw new ResetLinkUsed()
 		);
 	}

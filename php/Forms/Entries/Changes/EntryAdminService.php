@@ -95,7 +95,8 @@ final class EntryAdminService {
 	/**
 	 * Replaces an entry's answers, validated by the form that it was sent with. Nobody is notified.
 	 *
-	 * @param array<array-key, string> $answers Keyed as in an entry, all of them: what is missing is empty from now on.
+	 * @param array<array-key, string> $answers Keyed as in an entry, all of them: what is missing is empty from now on,
+	 *                                          but for what {@see UnaskedAnswers} keeps.
 	 * @param int                      $version The one that the editor has seen.
 	 * @throws \Atoll\Forms\Entries\Changes\EntryChanged  When somebody else has changed the entry since.
 	 * @throws \Atoll\Forms\Definitions\FormNotFound  When no version of its form is left to validate by.

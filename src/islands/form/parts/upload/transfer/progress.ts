@@ -27,10 +27,10 @@ const PART_SIZE = 786_432;
 const MIN_PART_SIZE = 65_536;
 
 /**
- * Milliseconds before it is begun anew: once for a file that was removed meanwhile, once for one that the server has
- * lost on the way. No more, since each beginning counts as one of the files that a visitor may send in a day.
+ * Once for a file that was removed meanwhile, and a second later once for one that the server has lost on the way. No
+ * more, since each beginning counts as one of the files that a visitor may send in a day.
  */
-const PAUSES_OF_RESTART = [ 0, 1000 ];
+const MAX_RESTARTS = 2;
 
 /** @param id Of the file the server has begun already; empty for none. */
 export const progressFrom = ( id: string ): Progress => ( {
@@ -74,10 +74,9 @@ export const afterFailure = (
 	fileSize: number
 ): [ progress: Progress, pause: number ] => {
 	const { id, restarts, tries } = progress;
-	const restartPause = PAUSES_OF_RESTART[ restarts ];
-	if ( isGone( thrown ) && id !== '' && restartPause !== undefined ) {
+	if ( isGone( thrown ) && id !== '' && restarts < MAX_RESTARTS ) {
 		const restarted = { id: '', sent: 0, isUnknown: false, restarts: restarts + 1 };
-		return [ { ...progress, ...restarted }, restartPause ];
+		return [ { ...progress, ...restarted }, 1000 * restarts ];
 	}
 	const tried = Math.min( progress.partSize, fileSize );
 	const smaller = { ...progress, partSize: Math.max( MIN_PART_SIZE, Math.floor( tried / 2 ) ) };
