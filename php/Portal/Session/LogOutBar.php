@@ -17,21 +17,28 @@ final class LogOutBar {
 
 	public function __construct( private RequestedPage $page, private LogOutItem $item ) {}
 
-	/** A theme of blocks has made its header by now; any other prints none of ours. */
+	/** A theme of blocks has made its header by now; any other has the bar above its own. */
 	public function enqueue(): void {
-		if ( ! $this->item->isShown() && $this->page->settings()->isPrivate ) {
+		if ( ! $this->item->isInHeader() && $this->page->settings()->isPrivate ) {
 			wp_enqueue_style( self::STYLE );
 		}
 	}
 
+	/** @param string $header Of a page that has none it is the skip link alone, which comes first by keyboard. */
+	public function appendTo( string $header ): string {
+		return $header . $this->html();
+	}
+
 	public function print(): void {
-		$form = $this->item->isShown() ? '' : $this->item->form( $this->page->settings() );
-		if ( '' !== $form ) {
-			printf(
-				'<nav class="atoll-log-out-bar" aria-label="%s">%s</nav>',
-				esc_attr__( 'Your login', 'atoll' ),
-				$form // Escaped where it is built.
-			);
-		}
+		echo $this->html(); // Escaped where it is built.
+	}
+
+	private function html(): string {
+		$form = $this->item->formInBar( $this->page->settings() );
+		return '' === $form ? '' : sprintf(
+			'<section class="atoll-log-out-bar" aria-label="%s">%s</section>',
+			esc_attr__( 'Your login', 'atoll' ),
+			$form
+		);
 	}
 }

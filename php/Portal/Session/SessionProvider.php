@@ -44,10 +44,14 @@ final class SessionProvider extends ServiceProvider {
 		);
 		$hooks->action(
 			'wp_enqueue_scripts', fn() => $this->get( LogOutBar::class )->enqueue( ... ),
-			when: $this->isPageOfLogin( ... )
+			when: $this->isGuardedForUser( ... )
+		);
+		$hooks->filter(
+			'render_block_atoll/header', fn() => $this->get( LogOutBar::class )->appendTo( ... ),
+			when: $this->isGuardedForUser( ... )
 		);
 		$hooks->action(
-			'wp_body_open', fn() => $this->get( LogOutBar::class )->print( ... ), when: $this->isPageOfLogin( ... )
+			'wp_body_open', fn() => $this->get( LogOutBar::class )->print( ... ), when: $this->isGuardedForUser( ... )
 		);
 		// After the content, before styles that came late are printed (20).
 		$hooks->action(
@@ -94,7 +98,7 @@ final class SessionProvider extends ServiceProvider {
 			&& $this->get( LoginPages::class )->has( get_queried_object_id() );
 	}
 
-	private function isPageOfLogin(): bool {
+	private function isGuardedForUser(): bool {
 		return is_user_logged_in() && $this->get( RequestedPage::class )->isGuarded();
 	}
 }

@@ -17,25 +17,39 @@ final class LogOutItem {
 	/** Input that ends the session; its value is a nonce for an action of the same name. */
 	public const PARAMETER = 'atoll_log_out';
 
-	private bool $isShown = false;
+	private bool $isInHeader = false;
+	private bool $isInBar    = false;
 
-	/** '' where there is nothing to log out of. */
+	/** For a header: '' where there is nothing to log out of, or the page shows it already. */
 	public function form( PageSettings $page ): string {
-		if ( ! $page->isPrivate || ! is_user_logged_in() ) {
+		if ( $this->isInBar || ! $this->isFor( $page ) ) {
 			return '';
 		}
-		$this->isShown = true;
+		$this->isInHeader = true;
 		return $this->html( '' );
 	}
 
-	/** Whether the page shows it, as far as it has been made by now. */
-	public function isShown(): bool {
-		return $this->isShown;
+	/** For a bar of its own: '' where there is nothing to log out of, or the page shows it already. */
+	public function formInBar( PageSettings $page ): string {
+		if ( $this->isInBar || $this->isInHeader || ! $this->isFor( $page ) ) {
+			return '';
+		}
+		$this->isInBar = true;
+		return $this->html( '' );
+	}
+
+	/** Whether a header of the page shows it, as far as the page has been made by now. */
+	public function isInHeader(): bool {
+		return $this->isInHeader;
 	}
 
 	/** The same for a script to submit, on every page of somebody who is logged in. */
 	public function hiddenForm(): string {
 		return $this->html( ' hidden' );
+	}
+
+	private function isFor( PageSettings $page ): bool {
+		return $page->isPrivate && is_user_logged_in();
 	}
 
 	private function html( string $attributes ): string {

@@ -5,10 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Site\Header\LogOutItem;
+use Atoll\Site\Page\PageSettings;
 use Atoll\Tests\WordPress\Support\HeaderTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
-/** Where "Log out" posts to, which is also the page without what else its address asks for. */
+/** Where "Log out" posts to, which is also the page without what else its address asks for, and where it stands. */
 final class LogOutItemTest extends HeaderTestCase {
 
 	private string $structure;
@@ -41,6 +42,20 @@ final class LogOutItemTest extends HeaderTestCase {
 		$_SERVER['REQUEST_URI'] = '/category/rates/page/2/?formid=12';
 		query_posts( array( 'cat' => 1 ) );
 		$this->assertSame( home_url( '/category/rates/page/2/' ), $this->address() );
+	}
+
+	/** A theme of PHP may print our header after the bar. */
+	public function test_a_page_shows_it_in_a_header_or_in_a_bar(): void {
+		wp_set_current_user( 1 );
+		$private = new PageSettings( isPrivate: true );
+		$item    = new LogOutItem();
+		$this->assertNotSame( '', $item->formInBar( $private ) );
+		$this->assertSame( '', $item->form( $private ) );
+
+		$other = new LogOutItem();
+		$this->assertNotSame( '', $other->form( $private ) );
+		$this->assertNotSame( '', $other->form( $private ), 'in a second header' );
+		$this->assertSame( '', $other->formInBar( $private ) );
 	}
 
 	private function address(): string {

@@ -27,6 +27,11 @@ final class LogOutBarTest extends GuardTestCase {
 		update_post_meta( $this->private, PageMeta::HEADER, PageMeta::HIDDEN );
 		$this->assertSame( 1, $this->bars( $this->private ) );
 		$this->assertSame( 1, $this->shown( $this->private ) );
+		$this->assertMatchesRegularExpression(
+			'~class="atoll-skip-link".*class="atoll-log-out-bar"~s',
+			$this->bodyOf( $this->private ),
+			'the skip link is the first thing that Tab finds'
+		);
 	}
 
 	public function test_so_does_one_under_another_theme(): void {
@@ -60,7 +65,7 @@ final class LogOutBarTest extends GuardTestCase {
 	/** Bars at the head of the page, with their style sheet. */
 	private function bars( int $page ): int {
 		$body = $this->bodyOf( $page );
-		$bars = substr_count( $body, '<nav class="atoll-log-out-bar"' );
+		$bars = substr_count( $body, '<section class="atoll-log-out-bar"' );
 		$this->assertSame( $bars, preg_match_all( '~<(link|style)[^>]* id=.atoll-log-out-(inline-)?css~', $body ) );
 		return $bars;
 	}
