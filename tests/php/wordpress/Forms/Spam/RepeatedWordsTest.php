@@ -41,8 +41,7 @@ final class RepeatedWordsTest extends SignalsTestCase {
 	}
 
 	public function test_the_same_filling_sent_again_is_counted_once(): void {
-		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$signal = $this->repetition();
 		$form   = $this->compiled();
 		$inputs = array( 'input_3' => 'Could you tell me what I need to bring along?' );
 		$ask    = fn( string $key ): ?string => $this->reason( $signal, $inputs, $form, $key )?->code;

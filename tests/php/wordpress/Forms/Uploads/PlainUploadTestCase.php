@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Site\Header\LogOutItem;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** A form for files, posted without JavaScript. */
@@ -14,7 +15,8 @@ abstract class PlainUploadTestCase extends UploadTestCase {
 		$tags   = new \WP_HTML_Tag_Processor( $html );
 		$values = array();
 		while ( $tags->next_tag( 'INPUT' ) ) {
-			if ( 'hidden' === $tags->get_attribute( 'type' ) ) {
+			$isOfForm = LogOutItem::PARAMETER !== $tags->get_attribute( 'name' );
+			if ( 'hidden' === $tags->get_attribute( 'type' ) && $isOfForm ) {
 				$values[ (string) $tags->get_attribute( 'name' ) ] = (string) $tags->get_attribute( 'value' );
 			}
 		}
