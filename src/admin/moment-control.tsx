@@ -14,8 +14,10 @@ interface Props {
 /** Whether the site writes times with am and pm. */
 const isTwelveHours = () => /a(?!\\)/i.test( getSettings().formats.time.replace( /\\./g, '' ) );
 
-/** Where it fills the screen of a telephone, it scrolls by itself: that popover does not. */
+/** Where it fills the screen of a telephone, it scrolls by itself: that popover does not. Rows of a grid do not shrink. */
 const STYLE = {
+	display: 'grid',
+	gap: 16,
 	padding: 8,
 	boxSizing: 'border-box',
 	maxBlockSize: '100%',
@@ -52,7 +54,7 @@ export const MomentControl = ( { label, none, value, onChange }: Props ) => {
 					</Button>
 				) }
 				renderContent={ ( { onClose } ) => (
-					<Flex direction="column" gap={ 4 } style={ STYLE }>
+					<div style={ STYLE }>
 						<DateTimePicker
 							currentDate={ value }
 							is12Hour={ isTwelveHours() }
@@ -69,7 +71,7 @@ export const MomentControl = ( { label, none, value, onChange }: Props ) => {
 						>
 							{ none }
 						</Button>
-					</Flex>
+					</div>
 				) }
 			/>
 		</Flex>
