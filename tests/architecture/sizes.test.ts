@@ -12,8 +12,6 @@ const MOST_IN_A_FOLDER = 25;
 const FULL_FOLDERS = {
 	'php/Forms/Mail/Queue': 'to be cut into rows, sending and retrying',
 	'src/admin/entries': 'to be cut by what its screens have',
-	'tests/e2e': 'a list of like things: one file per journey',
-	'tests/e2e/support': 'to be cut by what is driven',
 	'tests/php/wordpress/Forms/Entries': 'to be cut as its code is',
 	'tests/php/wordpress/Forms/Uploads': 'to be cut as its code is',
 	'tests/php/wordpress/Portal/Applications': 'to be cut as its code is',

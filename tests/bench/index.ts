@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareSite } from '../e2e/support/prepare-site';
-import { startNative } from '../e2e/support/stack';
+import { prepareSite } from '../e2e/support/site/prepare-site';
+import { startNative } from '../e2e/support/site/stack';
 import { command } from '../support/command';
 import { circumstances } from './circumstances';
 import { boot } from './measures/boot';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell, FLAGS, TEST_FLAGS } from './support/chromium';
+import { findHeadlessShell, FLAGS, TEST_FLAGS } from './support/browser/chromium';
 
 const root = `${ __dirname }/../..`;
 
@@ -7,13 +7,13 @@ const root = `${ __dirname }/../..`;
 const LONG = /@long/;
 
 /** Run last and one after another, because they switch the theme of the whole site, and its fonts and buttons. */
-const WHOLE_SITE = /(other-theme|saved-styles)\.spec\.ts$/;
+const WHOLE_SITE = /site\/(other-theme|saved-styles)\.spec\.ts$/;
 
 /** Screens of wp-admin's, whose megabytes of script the optimizing compilers pay for. They take longest, so they begin. */
-const ADMIN = /(builder|editor|editor-story|entries|other-kinds|settings)\.spec\.ts$/;
+const ADMIN = /admin\/(builder|.*editor|editor-story|.*entries|other-kinds|settings)\.spec\.ts$/;
 
 /** Start a browser of their own: in between, the others' would end for it; last, one worker would wait for another. */
-const OWN_BROWSER = /(modal|portal-back)\.spec\.ts$/;
+const OWN_BROWSER = /(forms\/modal|portal\/back)\.spec\.ts$/;
 
 /**
  * The tests that need a browser. They run against the native stack, which the global set-up
@@ -22,7 +22,7 @@ const OWN_BROWSER = /(modal|portal-back)\.spec\.ts$/;
 export default defineConfig( {
 	testDir: __dirname,
 	outputDir: `${ root }/.atoll/e2e/results`,
-	globalSetup: `${ __dirname }/support/set-up.ts`,
+	globalSetup: `${ __dirname }/support/site/set-up.ts`,
 	// One more than the cores that it is measured on: a test waits for pages a quarter of its time.
 	workers: 3,
 	// What a file's tests share is made once; a file of long ones that share nothing says so.

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { script } from '../bench/inside';
-import { startNative, type Stack } from '../e2e/support/stack';
+import { startNative, type Stack } from '../e2e/support/site/stack';
 import { command } from '../support/command';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';

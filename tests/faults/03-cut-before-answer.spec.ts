@@ -1,5 +1,5 @@
-import { FormOnPage } from '../e2e/support/form';
-import { addPageFor } from '../e2e/support/own-form';
+import { FormOnPage } from '../e2e/support/forms/form';
+import { addPageFor } from '../e2e/support/forms/own-form';
 import { expect, test } from '../e2e/support/test';
 import { SilentProxy } from './support/silent-proxy';
 import { addMailingForm, mailed, sendWaiting, stored, submit } from './support/submissions';

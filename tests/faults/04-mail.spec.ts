@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { call } from '../e2e/support/api';
+import { call } from '../e2e/support/site/api';
 import { expect, test } from '../e2e/support/test';
 import { asked, command } from './support/command';
 import { addMailingForm, mailed, sendWaiting, stored, submit } from './support/submissions';

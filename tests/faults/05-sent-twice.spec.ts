@@ -1,6 +1,6 @@
-import { entriesWith } from '../e2e/support/api';
-import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
-import { fixtures } from '../e2e/support/fixtures';
+import { CONFIRMATION, validAnswers } from '../e2e/support/forms/enquiry';
+import { entriesWith } from '../e2e/support/site/api';
+import { fixtures } from '../e2e/support/site/fixtures';
 import { expect, test } from './support/filled-form';
 
 test( 'Enter pressed twice and a double click store one entry', async ( {

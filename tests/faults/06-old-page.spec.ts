@@ -1,8 +1,8 @@
-import { call, entriesWith } from '../e2e/support/api';
-import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
-import { fixtures } from '../e2e/support/fixtures';
-import { FormOnPage } from '../e2e/support/form';
-import { addForm } from '../e2e/support/own-form';
+import { CONFIRMATION, validAnswers } from '../e2e/support/forms/enquiry';
+import { FormOnPage } from '../e2e/support/forms/form';
+import { addForm } from '../e2e/support/forms/own-form';
+import { call, entriesWith } from '../e2e/support/site/api';
+import { fixtures } from '../e2e/support/site/fixtures';
 import { expect, test } from '../e2e/support/test';
 
 const DAYS = 30;

@@ -1,9 +1,9 @@
-import { entriesWith } from '../e2e/support/api';
-import { asClient, endSessions } from '../e2e/support/clients';
-import { CONFIRMATION } from '../e2e/support/enquiry';
-import { answerGuarded, logIn, loginDialog } from '../e2e/support/guarded';
+import { CONFIRMATION } from '../e2e/support/forms/enquiry';
+import { filesOf, hashOf, LARGE, UPLOADS, withUploadPage } from '../e2e/support/forms/uploads';
+import { entriesWith } from '../e2e/support/site/api';
+import { asClient, endSessions } from '../e2e/support/site/clients';
+import { answerGuarded, logIn, loginDialog } from '../e2e/support/site/guarded';
 import { expect, test } from '../e2e/support/test';
-import { filesOf, hashOf, LARGE, UPLOADS, withUploadPage } from '../e2e/support/uploads';
 
 const openUploads = withUploadPage();
 

@@ -1,6 +1,6 @@
-import { entriesWith } from '../e2e/support/api';
-import { addClient, asClient, logInAs } from '../e2e/support/clients';
-import { answerGuarded } from '../e2e/support/guarded';
+import { entriesWith } from '../e2e/support/site/api';
+import { addClient, asClient, logInAs } from '../e2e/support/site/clients';
+import { answerGuarded } from '../e2e/support/site/guarded';
 import { expect, test } from '../e2e/support/test';
 
 test( 'what one person answered is neither sent nor shown to another who logs in meanwhile', async ( {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { answersOf, entriesWith } from '../e2e/support/api';
-import { CONFIRMATION, storedAnswers } from '../e2e/support/enquiry';
-import type { FormOnPage } from '../e2e/support/form';
+import { CONFIRMATION, storedAnswers } from '../e2e/support/forms/enquiry';
+import type { FormOnPage } from '../e2e/support/forms/form';
+import { answersOf, entriesWith } from '../e2e/support/site/api';
 import { expect, test } from './support/filled-form';
 
 const SUBMISSIONS = '**/submissions';

@@ -1,5 +1,5 @@
-import { entriesWith } from '../e2e/support/api';
-import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
+import { CONFIRMATION, validAnswers } from '../e2e/support/forms/enquiry';
+import { entriesWith } from '../e2e/support/site/api';
 import { expect, test } from '../e2e/support/test';
 
 /** Whichever script is missing, the form stays the server’s: every day it is its own, with test:all React as well. */

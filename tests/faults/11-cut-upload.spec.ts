@@ -1,7 +1,5 @@
 import type { Request, Route } from '@playwright/test';
-import { entriesWith } from '../e2e/support/api';
-import { CuttingProxy } from '../e2e/support/cutting-proxy';
-import { expect, test } from '../e2e/support/test';
+import { CuttingProxy } from '../e2e/support/browser/cutting-proxy';
 import {
 	LARGE,
 	UPLOADS,
@@ -10,7 +8,9 @@ import {
 	hashOf,
 	pdf,
 	withUploadPage,
-} from '../e2e/support/uploads';
+} from '../e2e/support/forms/uploads';
+import { entriesWith } from '../e2e/support/site/api';
+import { expect, test } from '../e2e/support/test';
 
 const open = withUploadPage();
 

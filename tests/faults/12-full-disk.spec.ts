@@ -1,6 +1,6 @@
-import { fixtures } from '../e2e/support/fixtures';
+import { pdf, withUploadPage } from '../e2e/support/forms/uploads';
+import { fixtures } from '../e2e/support/site/fixtures';
 import { expect, test } from '../e2e/support/test';
-import { pdf, withUploadPage } from '../e2e/support/uploads';
 import { command } from './support/command';
 import { takeDisk } from './support/full-disk';
 import { fillEntries } from './support/full-table';

@@ -1,4 +1,4 @@
-import { call } from '../e2e/support/api';
+import { call } from '../e2e/support/site/api';
 import { expect, test } from '../e2e/support/test';
 import { at } from './support/clock';
 import { command } from './support/command';

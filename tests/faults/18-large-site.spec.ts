@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fixtures } from '../e2e/support/fixtures';
+import { fixtures } from '../e2e/support/site/fixtures';
 import { expect, test } from '../e2e/support/test';
 import { asked, command } from './support/command';
 

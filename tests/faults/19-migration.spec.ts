@@ -1,4 +1,4 @@
-import { fixtures } from '../e2e/support/fixtures';
+import { fixtures } from '../e2e/support/site/fixtures';
 import { expect, test } from '../e2e/support/test';
 import { asked, command } from './support/command';
 import { suffering, type Fault } from './support/fault';

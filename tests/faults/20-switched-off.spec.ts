@@ -1,5 +1,5 @@
-import { call } from '../e2e/support/api';
-import { fixtures } from '../e2e/support/fixtures';
+import { call } from '../e2e/support/site/api';
+import { fixtures } from '../e2e/support/site/fixtures';
 import { expect, test } from '../e2e/support/test';
 import { asked } from './support/command';
 import { addMailingForm, stored, submit } from './support/submissions';

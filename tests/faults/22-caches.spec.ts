@@ -1,9 +1,9 @@
-import { entriesWith } from '../e2e/support/api';
-import { asClient } from '../e2e/support/clients';
-import { validAnswers } from '../e2e/support/enquiry';
-import { fixtures } from '../e2e/support/fixtures';
-import { PRIVATE as PROFILE } from '../e2e/support/guarded';
-import { PRIVATE as PRIVATE_PAGES, SAMPLE } from '../e2e/support/routes';
+import { validAnswers } from '../e2e/support/forms/enquiry';
+import { entriesWith } from '../e2e/support/site/api';
+import { asClient } from '../e2e/support/site/clients';
+import { fixtures } from '../e2e/support/site/fixtures';
+import { PRIVATE as PROFILE } from '../e2e/support/site/guarded';
+import { PRIVATE as PRIVATE_PAGES, SAMPLE } from '../e2e/support/site/routes';
 import { expect, test } from '../e2e/support/test';
 import { suffering } from './support/fault';
 import { startPageCache, type PageCache } from './support/page-cache';

@@ -1,9 +1,9 @@
-import { entriesWith } from '../e2e/support/api';
-import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
-import { FormOnPage } from '../e2e/support/form';
-import { addForm } from '../e2e/support/own-form';
+import { CONFIRMATION, validAnswers } from '../e2e/support/forms/enquiry';
+import { FormOnPage } from '../e2e/support/forms/form';
+import { addForm } from '../e2e/support/forms/own-form';
+import { filesOf, hashOf, pdf } from '../e2e/support/forms/uploads';
+import { entriesWith } from '../e2e/support/site/api';
 import { expect, test } from '../e2e/support/test';
-import { filesOf, hashOf, pdf } from '../e2e/support/uploads';
 import { suffering } from './support/fault';
 import { health } from './support/health';
 

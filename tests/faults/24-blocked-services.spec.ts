@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ADDRESS_FIELDS, AddressOnPage } from '../e2e/support/address';
-import { entriesWith } from '../e2e/support/api';
-import { answerQuestion, keysOf } from '../e2e/support/captcha';
-import { FormOnPage } from '../e2e/support/form';
-import { addForm, type OwnForm } from '../e2e/support/own-form';
-import { choose, startVendor, type Vendor } from '../e2e/support/stand-in';
+import { ADDRESS_FIELDS, AddressOnPage } from '../e2e/support/forms/address';
+import { answerQuestion, keysOf } from '../e2e/support/forms/captcha';
+import { FormOnPage } from '../e2e/support/forms/form';
+import { addForm, type OwnForm } from '../e2e/support/forms/own-form';
+import { entriesWith } from '../e2e/support/site/api';
+import { choose, startVendor, type Vendor } from '../e2e/support/site/stand-in';
 import { expect, test } from '../e2e/support/test';
 
 let form: OwnForm;

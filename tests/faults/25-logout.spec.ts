@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { asClient } from '../e2e/support/clients';
-import { DASHBOARD, logOut, openGuarded, PRIVATE } from '../e2e/support/guarded';
+import { asClient } from '../e2e/support/site/clients';
+import { DASHBOARD, logOut, openGuarded, PRIVATE } from '../e2e/support/site/guarded';
 import { expect, test } from '../e2e/support/test';
 
 interface Fault {

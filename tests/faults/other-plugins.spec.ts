@@ -1,9 +1,9 @@
-import { entriesWith } from '../e2e/support/api';
-import { addClient } from '../e2e/support/clients';
-import { CONFIRMATION, storedAnswers, validAnswers } from '../e2e/support/enquiry';
-import { fixtures } from '../e2e/support/fixtures';
-import type { FormOnPage } from '../e2e/support/form';
-import { DASHBOARD, logOut, openGuarded } from '../e2e/support/guarded';
+import { CONFIRMATION, storedAnswers, validAnswers } from '../e2e/support/forms/enquiry';
+import type { FormOnPage } from '../e2e/support/forms/form';
+import { entriesWith } from '../e2e/support/site/api';
+import { addClient } from '../e2e/support/site/clients';
+import { fixtures } from '../e2e/support/site/fixtures';
+import { DASHBOARD, logOut, openGuarded } from '../e2e/support/site/guarded';
 import { expect, test } from '../e2e/support/test';
 import { suffering, type Fault } from './support/fault';
 import { health } from './support/health';

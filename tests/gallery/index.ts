@@ -1,6 +1,6 @@
 /** npm run gallery: a site that shows every kind of field in every state, until Ctrl-C. */
 import { once } from 'node:events';
-import { startNative } from '../e2e/support/stack';
+import { startNative } from '../e2e/support/site/stack';
 import { command } from '../support/command';
 import { installGallery } from './install';
 

@@ -6,9 +6,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { median } from '../bench/statistics';
-import { findChromium, FLAGS } from '../e2e/support/chromium';
-import { newsPaths } from '../e2e/support/routes';
-import { startNative } from '../e2e/support/stack';
+import { findChromium, FLAGS } from '../e2e/support/browser/chromium';
+import { newsPaths } from '../e2e/support/site/routes';
+import { startNative } from '../e2e/support/site/stack';
 import { command } from '../support/command';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell, TEST_FLAGS } from '../e2e/support/chromium';
+import { findHeadlessShell, TEST_FLAGS } from '../e2e/support/browser/chromium';
 
 const root = `${ __dirname }/../..`;
 

@@ -1,5 +1,5 @@
-import { newMarker, validAnswers } from '../../e2e/support/enquiry';
-import { fixtures } from '../../e2e/support/fixtures';
+import { newMarker, validAnswers } from '../../e2e/support/forms/enquiry';
+import { fixtures } from '../../e2e/support/site/fixtures';
 import type { Measure, Row } from '../row';
 import { inTurns, median } from '../statistics';
 import { DEFAULT_THEME } from './theme';

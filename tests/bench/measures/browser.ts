@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findChromium } from '../../e2e/support/chromium';
-import { fixtures } from '../../e2e/support/fixtures';
-import { layoutShiftOf, recordLayoutShift } from '../../e2e/support/layout-shift';
+import { findChromium } from '../../e2e/support/browser/chromium';
+import { layoutShiftOf, recordLayoutShift } from '../../e2e/support/browser/layout-shift';
+import { fixtures } from '../../e2e/support/site/fixtures';
 import type { Measure } from '../row';
 import { saveData } from '../save-data';
 import { median } from '../statistics';

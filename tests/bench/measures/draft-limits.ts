@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { call } from '../../e2e/support/api';
+import { call } from '../../e2e/support/site/api';
 import { benchSite, php, type Site } from '../inside';
 import type { Measure } from '../row';
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Frame, type Page } from '@playwright/test';
-import { call } from '../../e2e/support/api';
-import { findChromium, FLAGS } from '../../e2e/support/chromium';
-import { asAdministrator } from '../../e2e/support/editor';
+import { findChromium, FLAGS } from '../../e2e/support/browser/chromium';
+import { asAdministrator } from '../../e2e/support/screens/editor';
+import { call } from '../../e2e/support/site/api';
 import type { Measure, Row } from '../row';
 import { inTurns, median } from '../statistics';
 import { workOf } from '../work';

@@ -1,5 +1,5 @@
-import { newMarker, validAnswers } from '../../e2e/support/enquiry';
-import { fixtures } from '../../e2e/support/fixtures';
+import { newMarker, validAnswers } from '../../e2e/support/forms/enquiry';
+import { fixtures } from '../../e2e/support/site/fixtures';
 import { benchSite, php, script, type Site } from '../inside';
 import type { Measure, Row } from '../row';
 import { median } from '../statistics';

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { call } from '../../e2e/support/api';
-import { findChromium } from '../../e2e/support/chromium';
+import { findChromium } from '../../e2e/support/browser/chromium';
+import { call } from '../../e2e/support/site/api';
 import { LARGE_FORM, TYPED } from '../large-form';
 import type { Measure } from '../row';
 import { saveData } from '../save-data';

@@ -1,5 +1,5 @@
-import { call } from '../../e2e/support/api';
-import { ENQUIRY_FORM, newMarker, validAnswers } from '../../e2e/support/enquiry';
+import { ENQUIRY_FORM, newMarker, validAnswers } from '../../e2e/support/forms/enquiry';
+import { call } from '../../e2e/support/site/api';
 import { benchSite, php, type Site } from '../inside';
 import { startMailServer, type MailServer } from '../mail-server';
 import type { Measure, Row } from '../row';

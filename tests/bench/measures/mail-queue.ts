@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { call } from '../../e2e/support/api';
-import { ENQUIRY_FORM, newMarker, validAnswers } from '../../e2e/support/enquiry';
+import { ENQUIRY_FORM, newMarker, validAnswers } from '../../e2e/support/forms/enquiry';
+import { call } from '../../e2e/support/site/api';
 import { benchSite, php, type Site } from '../inside';
 import { startMailServer, type MailServer, type TakenMail } from '../mail-server';
 import type { Measure, Row } from '../row';

@@ -1,4 +1,4 @@
-import { fixtures } from '../../e2e/support/fixtures';
+import { fixtures } from '../../e2e/support/site/fixtures';
 import type { Measure } from '../row';
 import { inTurns, median } from '../statistics';
 import { DEFAULT_THEME } from './theme';

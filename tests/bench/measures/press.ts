@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findChromium, FLAGS } from '../../e2e/support/chromium';
-import { fixtures } from '../../e2e/support/fixtures';
+import { findChromium, FLAGS } from '../../e2e/support/browser/chromium';
+import { fixtures } from '../../e2e/support/site/fixtures';
 import type { Measure } from '../row';
 import { median } from '../statistics';
 

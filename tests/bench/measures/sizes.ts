@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
-import { fixtures } from '../../e2e/support/fixtures';
+import { fixtures } from '../../e2e/support/site/fixtures';
 import type { Measure, Row } from '../row';
 
 const ROOT = resolve( __dirname, '../../..' );

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newMarker, validAnswers } from '../../e2e/support/enquiry';
-import { fixtures } from '../../e2e/support/fixtures';
+import { newMarker, validAnswers } from '../../e2e/support/forms/enquiry';
+import { fixtures } from '../../e2e/support/site/fixtures';
 import { databaseCpu } from '../database-cpu';
 import type { Measure, Row } from '../row';
 import { inTurns, median } from '../statistics';

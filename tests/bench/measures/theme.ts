@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../../e2e/support/chromium';
+import { findChromium } from '../../e2e/support/browser/chromium';
 import type { Measure, Row } from '../row';
 import { inTurns, median } from '../statistics';
 

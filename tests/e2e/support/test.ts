@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { newMarker } from './enquiry';
-import { FormOnPage } from './form';
+import { newMarker } from './forms/enquiry';
+import { FormOnPage } from './forms/form';
 
 interface Support {
 	/** The test form on the page of this test. */

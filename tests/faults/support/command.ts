@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { runPhp } from '../../e2e/support/php';
+import { runPhp } from '../../e2e/support/site/php';
 import type { Fault } from './fault';
 
 const RUN = resolve( __dirname, '../../../scripts/stack/php/run.php' );

@@ -1,5 +1,5 @@
-import { validAnswers } from '../../e2e/support/enquiry';
-import type { FormOnPage } from '../../e2e/support/form';
+import { validAnswers } from '../../e2e/support/forms/enquiry';
+import type { FormOnPage } from '../../e2e/support/forms/form';
 import { test as base } from '../../e2e/support/test';
 
 interface Support {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareSite } from '../../e2e/support/prepare-site';
-import { startNative } from '../../e2e/support/stack';
+import { prepareSite } from '../../e2e/support/site/prepare-site';
+import { startNative } from '../../e2e/support/site/stack';
 
 /** Port of the faults' own site; ATOLL_PORT names another. */
 const PORT = 9710;

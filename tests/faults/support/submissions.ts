@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { call, entriesWith } from '../../e2e/support/api';
+import { call, entriesWith } from '../../e2e/support/site/api';
 import { command, type Ended } from './command';
 import { suffering, type Fault } from './fault';
 

@@ -1,4 +1,4 @@
-import { logIn } from '../../e2e/support/editor';
+import { logIn } from '../../e2e/support/screens/editor';
 import { expect, test } from '../support/test';
 import { OWNER } from '../support/windows';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canvas, insert, newPage, openEditor, publish } from '../../e2e/support/editor';
+import { canvas, insert, newPage, openEditor, publish } from '../../e2e/support/screens/editor';
 import { APPLICATION, leadsOn } from '../support/forms';
 import { keep } from '../support/kept';
 import { call } from '../support/rest';

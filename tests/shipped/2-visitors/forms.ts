@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FormOnPage } from '../../e2e/support/form';
-import { SavableForm } from '../../e2e/support/saving';
-import { pdf } from '../../e2e/support/uploads';
+import { FormOnPage } from '../../e2e/support/forms/form';
+import { SavableForm } from '../../e2e/support/forms/saving';
+import { pdf } from '../../e2e/support/forms/uploads';
 import { entriesWith } from '../support/entries';
 import { kept } from '../support/kept';
 import { mailWith } from '../support/mail';

@@ -1,5 +1,5 @@
-import { FormOnPage } from '../../e2e/support/form';
-import { PRIVATE, ROUTES } from '../../e2e/support/routes';
+import { FormOnPage } from '../../e2e/support/forms/form';
+import { PRIVATE, ROUTES } from '../../e2e/support/site/routes';
 import { entriesWith } from '../support/entries';
 import { mailWith } from '../support/mail';
 import { ask, call } from '../support/rest';

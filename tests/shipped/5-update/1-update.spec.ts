@@ -1,5 +1,5 @@
 import { copyFile } from 'node:fs/promises';
-import { runPhp } from '../../e2e/support/php';
+import { runPhp } from '../../e2e/support/site/php';
 import { kept } from '../support/kept';
 import { linkOf } from '../support/rest';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { logIn } from '../../e2e/support/editor';
+import { logIn } from '../../e2e/support/screens/editor';
 import { expect, test } from '../support/test';
 
 test( 'the zip says which extension of PHP is missing, and stays switched off', async ( {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startMailbox } from '../../e2e/support/mailbox';
+import { startMailbox } from '../../e2e/support/site/mailbox';
 import { putBeside } from './beside';
 import { KEPT } from './kept';
 import { OWNER } from './windows';

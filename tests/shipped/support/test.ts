@@ -5,7 +5,7 @@ import {
 	type BrowserContextOptions,
 	type Page,
 } from '@playwright/test';
-import { newMarker } from '../../e2e/support/enquiry';
+import { newMarker } from '../../e2e/support/forms/enquiry';
 import { listenToLogs } from './logs';
 import { clearWindow, heardComplaints, openWindow, ownersWindow } from './windows';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../../conformance/fuzz/random';
-import { pdf } from '../../e2e/support/uploads';
+import { pdf } from '../../e2e/support/forms/uploads';
 
 /** What one person does, known beforehand. */
 export interface Work {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call } from '../../../e2e/support/api';
+import { call } from '../../../e2e/support/site/api';
 
 /** A form that is filled in: where it is, and what of it is pressed and awaited. */
 export interface FilledForm {

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { findChromium, FLAGS } from '../../../e2e/support/chromium';
+import { findChromium, FLAGS } from '../../../e2e/support/browser/chromium';
 import type { Measure, Row } from '../../row';
 import { median, quartile } from '../../statistics';
 import { mounting, type Mounting } from './mounting';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { layoutShiftOf, recordLayoutShift } from '../../../e2e/support/layout-shift';
-import { withoutPointer } from '../../../e2e/support/scripts';
+import { layoutShiftOf, recordLayoutShift } from '../../../e2e/support/browser/layout-shift';
+import { withoutPointer } from '../../../e2e/support/browser/scripts';
 import { workOf } from '../../work';
 import { ISLAND, visit } from './targets';
 import { rest, slowDown, SLOWDOWN } from './visitor';

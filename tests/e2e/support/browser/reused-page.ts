@@ -1,0 +1,72 @@
+import type { BrowserContext, Disposable, Page } from '@playwright/test';
+import { test as base } from '../test';
+
+/** Of this worker, which ends with the first test that fails. */
+let kept: BrowserContext | undefined;
+
+/** What the present test has its page run in each document. */
+const scripts: Disposable[] = [];
+
+const openPage = async ( context: BrowserContext ): Promise< Page > => {
+	const page = await context.newPage();
+	const add = page.addInitScript.bind( page );
+	return Object.assign( page, {
+		addInitScript: async ( ...given: Parameters< typeof add > ) => {
+			const script = await add( ...given );
+			scripts.push( script );
+			return script;
+		},
+	} );
+};
+
+const emptyStorage = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		localStorage.clear();
+		sessionStorage.clear();
+	} );
+
+/** As a new browser has it, but for what it has compiled. */
+const clear = async ( context: BrowserContext ): Promise< void > => {
+	const [ page, ...others ] = context.pages();
+	await Promise.all( scripts.splice( 0 ).map( ( script ) => script.dispose() ) );
+	await Promise.all( others.map( ( other ) => other.close() ) );
+	await context.setOffline( false );
+	await page!.unrouteAll( { behavior: 'ignoreErrors' } );
+	await page!.setExtraHTTPHeaders( {} );
+	if ( page!.url().startsWith( 'http' ) ) {
+		// A test may end on the way to another page, which takes away what runs in this one.
+		await emptyStorage( page! ).catch( async () => {
+			await page!.waitForLoadState();
+			await emptyStorage( page! );
+		} );
+		await page!.goto( 'about:blank' );
+	}
+	await page!.mouse.move( 0, 0 );
+	await page!.emulateMedia( { media: null, colorScheme: 'light', forcedColors: null } );
+	await context.clearPermissions();
+	await context.clearCookies();
+};
+
+/**
+ * One page for all of a worker's tests that take theirs from here, cleared after each: it keeps scripts compiled, so that
+ * wp-admin's screens and live forms open for half of the work from the second time on. A browser's cache is kept too:
+ * what looks at how a first visit loads takes `./test`.
+ */
+export const test = base.extend( {
+	context: async ( { browser, javaScriptEnabled, contextOptions, hasTouch, viewport }, use ) => {
+		if ( javaScriptEnabled && ! hasTouch && ! contextOptions.reducedMotion ) {
+			kept ??= await browser.newContext();
+			const page = kept.pages()[ 0 ] ?? ( await openPage( kept ) );
+			await page.setViewportSize( viewport! );
+			await use( kept );
+			await clear( kept );
+		} else {
+			const context = await browser.newContext();
+			await use( context );
+			await context.close();
+		}
+	},
+	page: async ( { context }, use ) => use( context.pages()[ 0 ] ?? ( await context.newPage() ) ),
+} );
+
+export { expect } from '../test';

@@ -1,0 +1,38 @@
+import { call } from '../site/api';
+
+/** A form of one test's own, and the page that it is on. */
+export interface OwnForm {
+	number: number;
+	path: string;
+}
+
+/** Adds a page for a form; gives its path. */
+export async function addPageFor( form: number, title: string ): Promise< string > {
+	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+		title,
+		content: `<!-- wp:atoll/form {"formId":${ form }} /-->`,
+		status: 'publish',
+	} );
+	return new URL( link ).pathname;
+}
+
+/**
+ * Adds a form and a page for it.
+ *
+ * @param title  Of both.
+ * @param fields As Gravity Forms writes them.
+ * @param rest   What else the form says, likewise.
+ */
+export async function addForm(
+	title: string,
+	fields: object[],
+	rest: object = {}
+): Promise< OwnForm > {
+	const { id } = await call< { id: number | string } >( 'gf/v2/forms', 'POST', {
+		...rest,
+		title,
+		fields,
+	} );
+	const number = Number( id );
+	return { number, path: await addPageFor( number, title ) };
+}

@@ -1,0 +1,96 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { call } from '../site/api';
+
+interface EditorWindow {
+	wp?: {
+		data?: {
+			dispatch( store: 'core/preferences' ): {
+				set( scope: string, name: string, value: boolean | string[] ): void;
+			};
+			select( store: 'core/editor' ): { getCurrentPostId(): number | null } | undefined;
+		};
+	};
+}
+
+/** What is edited, which WordPress puts in a frame of its own. */
+export const canvas = ( page: Page ): FrameLocator =>
+	page.frameLocator( 'iframe[name="editor-canvas"]' );
+
+/**
+ * Goes on as the administrator, whose one session all tests share: WordPress loses one of two that
+ * begin at the same moment.
+ */
+export const asAdministrator = ( page: Page ): Promise< void > =>
+	page.context().addCookies(
+		process.env.ATOLL_COOKIE!.split( '; ' ).map( ( cookie ) => {
+			const [ name = '', value = '' ] = cookie.split( /=(.*)/s );
+			return { name, value, url: process.env.ATOLL_URL! };
+		} )
+	);
+
+/** Logs in as somebody of the site. */
+export async function logIn( page: Page, name: string, password: string ): Promise< void > {
+	await page.goto( 'wp-login.php' );
+	// WordPress takes the focus to the name a moment after loading: a password typed then would go there.
+	await expect( page.locator( '#user_login' ) ).toBeFocused();
+	await page.locator( '#user_login' ).fill( name );
+	await page.locator( '#user_pass' ).fill( password );
+	await page.locator( '#wp-submit' ).click();
+	await page.waitForURL( /wp-admin/ );
+}
+
+/** Keeps the windows away that greet an editor's first visit and each new page. */
+export const greetNobody = (): Promise< unknown > =>
+	call( 'wp/v2/users/me', 'POST', {
+		meta: {
+			persisted_preferences: {
+				core: { enableChoosePatternModal: false },
+				'core/edit-post': { welcomeGuide: false },
+				'core/edit-site': { welcomeGuide: false },
+				_modified: new Date().toISOString(),
+			},
+		},
+	} );
+
+/** Opens the block editor. */
+export async function openEditor( page: Page, path: string ): Promise< void > {
+	await page.goto( path );
+	await page.waitForFunction( () =>
+		( window as unknown as EditorWindow ).wp?.data?.select( 'core/editor' )?.getCurrentPostId()
+	);
+}
+
+/** A new page with a title. */
+export async function newPage( page: Page, title: string ): Promise< void > {
+	await openEditor( page, 'wp-admin/post-new.php?post_type=page' );
+	await canvas( page ).getByRole( 'textbox', { name: 'Add title' } ).fill( title );
+}
+
+/** Closes the panels of the sidebar, which stay as the last test left them. */
+export const closePanels = ( page: Page ): Promise< void > =>
+	page.evaluate( () =>
+		( window as unknown as EditorWindow ).wp?.data
+			?.dispatch( 'core/preferences' )
+			.set( 'core', 'openPanels', [] )
+	);
+
+/** Adds a block as an editor does: opens the inserter, searches, picks. */
+export async function insert( page: Page, name: string ): Promise< void > {
+	const inserter = page.getByRole( 'button', { name: 'Block Inserter', exact: true } );
+	await inserter.click();
+	await page.getByRole( 'searchbox' ).fill( name );
+	await page.getByRole( 'option', { name, exact: true } ).click();
+	await inserter.click();
+}
+
+/**
+ * Publishes the page.
+ *
+ * @return Its address.
+ */
+export async function publish( page: Page ): Promise< string > {
+	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	const panel = page.getByRole( 'region', { name: 'Editor publish' } );
+	await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	return ( await panel.getByRole( 'link', { name: 'View Page' } ).getAttribute( 'href' ) ) ?? '';
+}
