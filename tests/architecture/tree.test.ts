@@ -2,8 +2,8 @@
 import { isAt, listed } from './support/listed';
 import { entries, files, parent } from './support/tree';
 
-/** docs/architecture.md draws the tree as it is. A folder drawn with its children is drawn whole. */
-describe( 'docs/architecture.md', () => {
+/** docs/tree.md draws the tree as it is. A folder drawn with its children is drawn whole. */
+describe( 'docs/tree.md', () => {
 	const lines = listed();
 	const tree = [ ...entries( files() ) ];
 

@@ -8,9 +8,9 @@ export interface Listed {
 
 const LINE = /^((?: {2})*)(\S+)(?: {2,}(\S.*))?$/;
 
-/** The tree that docs/architecture.md draws, two spaces for each step down. */
+/** The tree that docs/tree.md draws, two spaces for each step down. */
 export function listed(): Listed[] {
-	const block = /^```tree\n([^]*?)^```/m.exec( read( 'docs/architecture.md' ) )?.[ 1 ] ?? '';
+	const block = /^```tree\n([^]*?)^```/m.exec( read( 'docs/tree.md' ) )?.[ 1 ] ?? '';
 	const above: string[] = [];
 
 	return block
@@ -19,7 +19,7 @@ export function listed(): Listed[] {
 		.map( ( line ) => {
 			const [ , indent, name, says ] = LINE.exec( line ) ?? [];
 			if ( indent === undefined || name === undefined ) {
-				throw new Error( `docs/architecture.md: cannot read the line "${ line }".` );
+				throw new Error( `docs/tree.md: cannot read the line "${ line }".` );
 			}
 			const depth = indent.length / 2;
 			above.splice( depth, above.length, name );
