@@ -4,8 +4,11 @@ import { ROOT } from '../system/folders.mjs';
 
 const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );
 
-/** Minutes for a tool that says nothing until it has finished: one that hangs is ended too. */
-export const SILENT_MINUTES = 20;
+/**
+ * Minutes without output after which a tool that prints nothing until it has finished counts as stuck. Linters run at the
+ * lowest priority: on a busy machine most of this is time in which others had the processor.
+ */
+export const SILENT_MINUTES = 45;
 
 /** What registries know changes from day to day, and the same commit must pass every day. */
 const CHANGEABLE = [ 'lint:audit' ];
