@@ -6,7 +6,10 @@ namespace Atoll\Engine\Markup;
 
 use Atoll\Engine\Formats\Text;
 
-/** The one place where text becomes HTML, so that nothing is printed unescaped by oversight. */
+/**
+ * Builds HTML that stands in the content of a page, and escapes every text and attribute
+ * (docs/adr/0044-two-ways-to-write-html.md).
+ */
 final class Html {
 
 	/**
