@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import * as api from '../../../api/admin/entries';
@@ -8,14 +8,19 @@ import * as downloads from './download';
 jest.mock( '../../../api/admin/entries' );
 jest.mock( './download' );
 
+const COLUMNS = [ { key: 'id', heading: 'No.' } ];
+
+beforeEach( () => {
+	window.atollEntries = { export: { url: '/export', nonce: 'n' } } as typeof window.atollEntries;
+} );
+
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
 
 const open = async ( {
 	query = {},
 	form = 1,
 }: Partial< ComponentProps< typeof ExportDialog > > = {} ) => {
-	window.atollEntries = { export: { url: '/export', nonce: 'n' } } as typeof window.atollEntries;
-	jest.mocked( api.listExportColumns ).mockResolvedValue( [ { key: 'id', heading: 'No.' } ] );
+	jest.mocked( api.listExportColumns ).mockResolvedValue( COLUMNS );
 	render( <ExportDialog query={ query } form={ form } count={ 1 } onClose={ () => {} } /> );
 	await screen.findByLabelText( 'No.' );
 };
@@ -73,4 +78,16 @@ it.each( [
 	await open( { query: { ids: '7', view: 'inbox' }, form } );
 	await userEvent.click( button( 'Download' ) );
 	expect( download.mock.lastCall![ 1 ] ).toEqual( { query, columns: [ 'id' ] } );
+} );
+
+it( 'says why its columns did not come, and asks for them again', async () => {
+	const failure = () => screen.queryByText( /^You are logged out/, { ignore: '[aria-live]' } );
+	jest.mocked( api.listExportColumns ).mockRejectedValueOnce( { data: { status: 401 } } );
+	render( <ExportDialog query={ {} } form={ 1 } count={ 1 } onClose={ () => {} } /> );
+	await waitFor( () => expect( failure() ).toBeVisible() );
+	jest.mocked( api.listExportColumns ).mockResolvedValue( COLUMNS );
+	await userEvent.click( button( 'Try again' ) );
+	expect( await screen.findByLabelText( 'No.' ) ).toBeVisible();
+	expect( failure() ).toBeNull();
+	expect( button( 'Download' ) ).toHaveFocus();
 } );

@@ -1,17 +1,14 @@
-import { CheckboxControl, Notice, ProgressBar } from '@wordpress/components';
+import { CheckboxControl, Notice, ProgressBar, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { listExportColumns, type EntryColumn } from '../../../api/admin/entries';
 import { DialogActions } from '../../../builder/dialog-actions';
 import { countInSentence } from '../format-count';
 import { screenData } from '../screen-data';
-import { useAnswer } from '../use-answer';
 import { chosenColumns } from './columns';
 import type { ExportRequest } from './download';
+import { useColumns } from './use-columns';
 import { useExport } from './use-export';
 import { useFocusOnButton } from './use-focus-on-button';
-
-const NONE: EntryColumn[] = [];
 
 export interface ExportDialogProps {
 	query: ExportRequest[ 'query' ];
@@ -25,11 +22,12 @@ export interface ExportDialogProps {
 
 /** Which columns, how many rows, and how far it is. */
 export function ExportDialog( { query, form, count, counted, onClose }: ExportDialogProps ) {
-	const [ columns ] = useAnswer( listExportColumns, form, NONE );
+	const [ known, reload ] = useColumns( form );
+	const columns = known.status === 'ready' ? known.columns : [];
 	const [ changed, setChanged ] = useState< Record< string, boolean > >( {} );
 	const { state, start, cancel } = useExport( screenData().export! );
 	const chosen = chosenColumns( columns, changed );
-	const dialog = useFocusOnButton( state.status );
+	const dialog = useFocusOnButton( known.status === 'failed' ? known.status : state.status );
 
 	if ( state.status === 'running' ) {
 		return (
@@ -65,6 +63,15 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 					{ state.error }
 				</Notice>
 			) }
+			{ known.status === 'failed' && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [ { label: __( 'Try again', 'atoll' ), onClick: reload } ] }
+				>
+					{ known.error }
+				</Notice>
+			) }
 			<p>
 				{ sprintf(
 					/* translators: %s: number of entries. */
@@ -79,17 +86,20 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 				{ ! form &&
 					__( 'Choose one form in the list to export its answers too.', 'atoll' ) }
 			</p>
-			<fieldset className="atoll-export__columns">
-				<legend>{ __( 'Columns', 'atoll' ) }</legend>
-				{ columns.map( ( { key, heading } ) => (
-					<CheckboxControl
-						key={ key }
-						label={ heading }
-						checked={ chosen.includes( key ) }
-						onChange={ ( is ) => setChanged( { ...changed, [ key ]: is } ) }
-					/>
-				) ) }
-			</fieldset>
+			{ known.status === 'loading' && <Spinner /> }
+			{ known.status === 'ready' && (
+				<fieldset className="atoll-export__columns">
+					<legend>{ __( 'Columns', 'atoll' ) }</legend>
+					{ columns.map( ( { key, heading } ) => (
+						<CheckboxControl
+							key={ key }
+							label={ heading }
+							checked={ chosen.includes( key ) }
+							onChange={ ( is ) => setChanged( { ...changed, [ key ]: is } ) }
+						/>
+					) ) }
+				</fieldset>
+			) }
 			<DialogActions
 				confirm={ __( 'Download', 'atoll' ) }
 				onConfirm={ () =>
