@@ -94,7 +94,7 @@ final class ListQuery {
 				__( 'Choose a form first: its answers can be filtered then.', 'atoll' )
 			);
 		}
-		$filteredForm = array() === $filters ? null : $this->forms->findAny( $form )?->form;
+		$filteredForm = array() === $filters ? null : $this->forms->findLast( $form );
 		return array_map(
 			fn( string $filter ): AnswerCondition => $this->condition( $filter, $filteredForm ),
 			array_slice( $filters, 0, 20 )

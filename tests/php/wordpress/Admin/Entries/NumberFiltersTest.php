@@ -45,16 +45,24 @@ final class NumberFiltersTest extends SiteTestCase {
 	/** @param list<string> $finds */
 	#[DataProvider( 'filters' )]
 	public function test_it_finds( string $filter, array $finds ): void {
+		$this->assertSame( $finds, $this->found( $filter ) );
+	}
+
+	public function test_it_finds_the_same_once_the_form_is_gone(): void {
+		Inside::get( FormWriter::class )->delete( $this->number );
+		$this->assertSame( array( 'ada' ), $this->found( '1:>=:1000' ) );
+		$this->assertSame( array( 'ada', 'ben' ), $this->found( '7:>=:1250' ) );
+	}
+
+	/** @return list<string> */
+	private function found( string $filter ): array {
 		$reply = $this->get(
 			'/s1t2/v1/entries',
 			array( 'form' => $this->number, 'filter' => array( $filter ), 'sort' => 'id', 'order' => 'asc' )
 		)->get_data();
-		$this->assertSame(
-			$finds,
-			array_map(
-				static fn( string $person ): string => (string) strstr( $person, '@', true ),
-				array_column( $reply['items'], 'person' )
-			)
+		return array_map(
+			static fn( string $person ): string => (string) strstr( $person, '@', true ),
+			array_column( $reply['items'], 'person' )
 		);
 	}
 
