@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { DataViews, type View } from '@wordpress/dataviews';
-import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	countEntries,
@@ -24,7 +24,9 @@ import { useAnswer } from './use-answer';
 import { useEntries } from './use-entries';
 import { useRefreshOnReturn } from './use-refresh-on-return';
 import { useRowFocus } from './use-row-focus';
+import { useSelection } from './use-selection';
 import { useStoredPosition } from './use-stored-position';
+import { queryOf } from './view/address';
 import { requestOf } from './view/layout';
 import { useExistingPage } from './view/use-existing-page';
 import { useLayout } from './view/use-layout';
@@ -52,7 +54,7 @@ export function Screen() {
 		state.form,
 		NO_COUNTS
 	);
-	const [ selection, setSelection ] = useState< string[] >( [] );
+	const [ selection, setSelection ] = useSelection( JSON.stringify( queryOf( state ) ) );
 	const entryActions = useEntryActions( entries, recount );
 	const { items } = entries;
 	const rowFocus = useRowFocus();
