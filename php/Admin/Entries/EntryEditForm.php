@@ -70,14 +70,17 @@ final class EntryEditForm {
 		if ( '' === $sentence ) {
 			return '';
 		}
-		$link = $isConflict
+		$see  = $isConflict
+			? __( 'See the newer version (opens in a new tab)', 'atoll' )
+			: __( 'See the entry (opens in a new tab)', 'atoll' );
+		$link = $isConflict || ! $entry->isActive()
 			? Html::element(
 				'p',
 				array(),
 				Html::element(
 					'a',
 					array( 'href' => AdminMenu::entry( $entry->id ), 'target' => '_blank' ),
-					Html::text( __( 'See the newer version (opens in a new tab)', 'atoll' ) )
+					Html::text( $see )
 				)
 			)
 			: '';

@@ -79,7 +79,8 @@ final class EntryEditScreen {
 
 	public function render( Entry $entry ): void {
 		$form = $this->texts->formOf( $entry );
-		if ( null === $form || ! $entry->isActive() ) {
+		// Whoever has typed already sees that again, wherever somebody has put the entry meanwhile.
+		if ( null === $form || ( ! $entry->isActive() && ! $this->isRefused() ) ) {
 			$this->printUnchangeable( $entry );
 			return;
 		}

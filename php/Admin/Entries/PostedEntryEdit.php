@@ -12,6 +12,7 @@ use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormEngine;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Changes\EntryChanged;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Submission\UnreadableAnswer;
 use Atoll\Forms\Submission\ValidatedAnswers;
@@ -85,7 +86,7 @@ final class PostedEntryEdit {
 	private function fail( \Throwable $error ): void {
 		$failure          = ( new ErrorBoundary() )->failure( $error );
 		$this->refusal    = $failure->message;
-		$this->isConflict = 409 === $failure->status;
+		$this->isConflict = $error instanceof EntryChanged;
 		$failure->sendHead();
 	}
 }

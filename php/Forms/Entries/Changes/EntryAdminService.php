@@ -99,6 +99,7 @@ final class EntryAdminService {
 	 *                                          but for what {@see UnaskedAnswers} keeps.
 	 * @param int                      $version The one that the editor has seen.
 	 * @throws \Atoll\Forms\Entries\Changes\EntryChanged  When somebody else has changed the entry since.
+	 * @throws \Atoll\Forms\Entries\Changes\EntryMovedMeanwhile  When it is among the spam or in the trash.
 	 * @throws \Atoll\Forms\Definitions\FormNotFound  When no version of its form is left to validate by.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */

@@ -43,6 +43,9 @@ final class EntryEditor {
 	 * @throws \Atoll\Platform\Errors\PublicError As it throws.
 	 */
 	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
+		if ( ! $entry->isActive() ) {
+			throw new EntryMovedMeanwhile( $entry );
+		}
 		$form       = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion )
 			?? throw new FormNotFound();
 		$typed      = $this->engine->fromEntry( $form, $this->withKept( $form, $entry->answers, $answers ) );

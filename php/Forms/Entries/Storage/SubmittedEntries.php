@@ -111,18 +111,19 @@ final class SubmittedEntries {
 	 *
 	 * @param array<array-key, string> $answers
 	 * @param int                      $version The version that is replaced.
-	 * @return Entry|null Null when the entry is at another version, or gone.
+	 * @return Entry|null Null when the entry is at another version, among the spam, in the trash or gone.
 	 * @throws StorageFailed
 	 */
 	public function updateAnswers( Entry $before, Form $form, array $answers, int $version ): ?Entry {
 		$updated = $this->queries->write(
 			'UPDATE {atoll_entries} SET version = version + 1, answers = %s, words = %s, date_updated = %s '
-				. 'WHERE id = %d AND version = %d',
+				. 'WHERE id = %d AND version = %d AND status = %s',
 			(string) wp_json_encode( (object) $answers ),
 			$this->words->of( $form, $answers ),
 			gmdate( 'Y-m-d H:i:s' ),
 			$before->id,
-			$version
+			$version,
+			Entry::ACTIVE
 		);
 		return 1 === $updated ? $this->entries->find( $before->id ) : null;
 	}

@@ -4,13 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\SubmittedEntries;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** Changing an entry's answers in wp-admin, and taking entries along. */
 final class EntryEditScreenTest extends SiteTestCase {
@@ -48,6 +53,38 @@ final class EntryEditScreenTest extends SiteTestCase {
 			'sent again it replaces the newer one'
 		);
 		$this->assertSame( 'First', $this->entry()->answers[1] );
+	}
+
+	#[TestWith( array( 'trash', 'in the trash now' ) )]
+	#[TestWith( array( 'spam', 'among the spam now' ) )]
+	public function test_what_was_typed_is_kept_where_somebody_has_moved_the_entry( string $to, string $advice ): void {
+		Inside::get( EntryAdminService::class )->move( array( $this->entry()->id ), $to, new Visitor( 1, '', '' ) );
+		$answer = $this->save( array( 'input_1' => 'Joanna' ) );
+		$this->assertSame( 409, $answer->status );
+		$this->assertStringContainsString( $advice, $answer->body );
+		$this->assertStringContainsString( 'value="Joanna"', $answer->body );
+		$this->assertStringContainsString( 'Save changes', $answer->body );
+		$this->assertStringContainsString( 'See the entry', $answer->body );
+		$this->assertSame( 'Jo', $this->entry()->answers[1] );
+
+		Inside::get( EntryAdminService::class )->move( array( $this->entry()->id ), 'active', new Visitor( 1, '', '' ) );
+		$this->assertSame( 303, $this->save( array( 'input_1' => 'Joanna' ), 1 )->status, 'once it is back' );
+	}
+
+	public function test_what_was_typed_is_kept_where_the_page_is_too_old_and_the_entry_in_the_trash(): void {
+		Inside::get( EntryAdminService::class )->move( array( $this->entry()->id ), 'trash', new Visitor( 1, '', '' ) );
+		$answer = $this->save( array( 'input_1' => 'Joanna', 'atoll_edit_nonce' => 'old' ) );
+		$this->assertSame( 403, $answer->status );
+		$this->assertStringContainsString( 'value="Joanna"', $answer->body );
+	}
+
+	public function test_an_answer_is_not_stored_in_the_trash_that_an_entry_was_put_into_meanwhile(): void {
+		$seen = $this->entry();
+		$form = Inside::get( EntryTexts::class )->formOf( $seen ) ?? $this->fail( 'no form' );
+		Inside::get( EntryAdminService::class )->move( array( $seen->id ), 'trash', new Visitor( 1, '', '' ) );
+		$entries = Inside::get( SubmittedEntries::class );
+		$this->assertNull( $entries->updateAnswers( $seen, $form, array( '1' => 'Joanna' ), $seen->version ) );
+		$this->assertSame( 'Jo', $this->entry()->answers[1] );
 	}
 
 	public function test_who_may_only_look_changes_nothing(): void {
@@ -97,6 +134,6 @@ final class EntryEditScreenTest extends SiteTestCase {
 	}
 
 	private function entry(): Entry {
-		return Inside::get( EntryRepository::class )->list( new EntryCriteria() )[0];
+		return Inside::get( EntryRepository::class )->list( new EntryCriteria( Entry::STATUSES ) )[0];
 	}
 }
