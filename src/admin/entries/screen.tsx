@@ -1,5 +1,5 @@
 import { Notice } from '@wordpress/components';
-import { DataViews, type View } from '@wordpress/dataviews';
+import { DataViews, type Filter, type View } from '@wordpress/dataviews';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
@@ -36,6 +36,7 @@ import { layoutAfter, listStateAfter, viewOf } from './view/views';
 
 const NO_FORMS: EntryForm[] = [];
 const NO_FIELDS: EntryField[] = [];
+const NO_FILTERS: Filter[] = [];
 const NO_COUNTS: EntryCounts | null = null;
 const fieldsOf = ( form: number ) =>
 	form ? listEntryFields( form ) : Promise.resolve( NO_FIELDS );
@@ -72,7 +73,11 @@ export function Screen() {
 	} );
 
 	const entryUrl = useCallback( ( { id }: EntryRow ) => screenData().entry + id, [] );
-	const columns = useMemo( () => columnsFor( items, fields ), [ items, fields ] );
+	const filters = state.form ? state.filters : NO_FILTERS;
+	const columns = useMemo(
+		() => columnsFor( items, fields, filters ),
+		[ items, fields, filters ]
+	);
 	const change = ( view: View ) => {
 		saveLayout( layoutAfter( view, layout, state.form, width ) );
 		navigate( listStateAfter( view, state ) );

@@ -1,7 +1,8 @@
-import type { Field } from '@wordpress/dataviews';
+import type { Field, Filter } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntryField, EntryRow } from '../../../api/admin/entries';
 import { answerColumns } from './answers';
+import { goneColumns } from './gone';
 import { Marks } from './marks';
 
 const NO_VALUE = '—';
@@ -143,8 +144,16 @@ const entryColumns = ( items: EntryRow[] ): Field< EntryRow >[] => [
 	},
 ];
 
-/** What the list can show: of every entry, and of the form that was chosen its questions. */
-export const columnsFor = ( items: EntryRow[], fields: EntryField[] ): Field< EntryRow >[] => [
-	...entryColumns( items ),
-	...answerColumns( fields ),
-];
+/**
+ * What the list can show: of every entry, and of the form that was chosen its questions.
+ *
+ * @param filters What the list is filtered by: what its form does not ask any more too.
+ */
+export const columnsFor = (
+	items: EntryRow[],
+	fields: EntryField[],
+	filters: Filter[] = []
+): Field< EntryRow >[] => {
+	const columns = [ ...entryColumns( items ), ...answerColumns( fields ) ];
+	return [ ...columns, ...goneColumns( filters, columns ) ];
+};
