@@ -85,3 +85,39 @@ it( 'sends mail that was held back along with what leaves the spam, and says so'
 		'1 entry is back in the inbox. Emails that were held back are being sent.'
 	);
 } );
+
+describe( 'what others have done to some meanwhile is not counted', () => {
+	const entries = [ { id: 1 }, { id: 2 }, { id: 3 } ] as api.EntryRow[];
+	const notice = () => select( notices ).getNotices()[ 0 ];
+
+	it.each( [
+		[
+			'some',
+			[
+				{ from: 'spam', ids: [ 1 ] },
+				{ from: 'active', ids: [ 3 ] },
+			],
+			'2 entries moved',
+		],
+		[ 'all', [], 'Nothing was changed' ],
+	] as const )( 'of %s that were to be moved', async ( _, moved, words ) => {
+		server.moveEntries.mockResolvedValue( moved as unknown as api.MovedEntries );
+		const { result, shows } = renderForm();
+		await shows( 1 );
+		await act( () => result.current.actions.move( entries, 'trash' ) );
+		expect( notice()?.content ).toContain( words );
+		expect( notice()?.actions ).toHaveLength( moved.length > 0 ? 1 : 0 );
+	} );
+
+	it.each( [
+		[ 'some', [ 1, 2 ], '2 of 3 entries deleted' ],
+		[ 'none', [ 1, 2, 3 ], '3 entries deleted for good.' ],
+		[ 'all', [], 'Nothing was deleted' ],
+	] )( 'of %s that were to be deleted', async ( _, deleted, words ) => {
+		server.deleteEntries.mockResolvedValue( deleted );
+		const { result, shows } = renderForm();
+		await shows( 1 );
+		await act( () => result.current.actions.remove( entries ) );
+		expect( notice()?.content ).toContain( words );
+	} );
+} );

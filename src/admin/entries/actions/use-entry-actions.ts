@@ -64,17 +64,20 @@ export function useEntryActions(
 		change( ( items ) => items.filter( ( { id } ) => ! ids.includes( id ) ) );
 		return run( async () => {
 			const moved = await moveEntries( ids, to, sendsMail );
-			notify( movedWords( entries.length, to, sendsMail ), () =>
+			const count = moved.flatMap( ( { ids: some } ) => some ).length;
+			const undo = () =>
 				Promise.all(
 					undoOfMove( moved ).map( ( back ) => moveEntries( back.ids, back.to ) )
-				)
-			);
+				);
+			notify( movedWords( count, to, sendsMail ), count > 0 ? undo : undefined );
 		} );
 	};
 
 	const remove = ( entries: EntryRow[] ) =>
 		run( async () =>
-			notify( deletedWords( ( await deleteEntries( idsOf( entries ) ) ).length ) )
+			notify(
+				deletedWords( ( await deleteEntries( idsOf( entries ) ) ).length, entries.length )
+			)
 		);
 
 	return { mark, move, remove };

@@ -109,18 +109,36 @@ const RELEASED: CountedText = ( count ) =>
 		count
 	);
 
-/** @param sendsMail Whether mail that was held back is sent. */
+/**
+ * @param count     How many were moved: others may have moved or deleted some first.
+ * @param sendsMail Whether mail that was held back is sent.
+ */
 export const movedWords = ( count: number, to: EntryStatus, sendsMail: boolean ): string =>
-	( sendsMail ? RELEASED : MOVED[ to ] )( count );
-
-export const deletedWords: CountedText = ( count ) =>
 	count === 0
-		? __(
-				'Nothing was deleted: these entries are kept from deletion, or were taken out of the trash meanwhile.',
-				'atoll'
+		? __( 'Nothing was changed: somebody has moved or deleted this meanwhile.', 'atoll' )
+		: ( sendsMail ? RELEASED : MOVED[ to ] )( count );
+
+/** @param asked How many were to be deleted. */
+export const deletedWords = ( count: number, asked: number ): string => {
+	if ( count === 0 ) {
+		return __(
+			'Nothing was deleted: these entries are kept from deletion, or were taken out of the trash meanwhile.',
+			'atoll'
+		);
+	}
+	return count < asked
+		? sprintf(
+				/* translators: 1: number of entries that are deleted, 2: number of those that were to be deleted. */
+				__(
+					'%1$d of %2$d entries deleted for good. The rest is kept from deletion, or was taken out of the trash meanwhile.',
+					'atoll'
+				),
+				count,
+				asked
 			)
 		: sprintf(
 				/* translators: %d: number of entries. */
 				_n( '%d entry deleted for good.', '%d entries deleted for good.', count, 'atoll' ),
 				count
 			);
+};
