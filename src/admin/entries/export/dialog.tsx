@@ -2,7 +2,7 @@ import { CheckboxControl, Notice, ProgressBar, Spinner } from '@wordpress/compon
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { DialogActions } from '../../../builder/dialog-actions';
-import { countInSentence } from '../format-count';
+import { countInSentence, formatNumber } from '../format-count';
 import { screenData } from '../screen-data';
 import { chosenColumns } from './columns';
 import type { ExportRequest } from './download';
@@ -36,8 +36,8 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 					{ sprintf(
 						/* translators: 1: number of entries that are done, 2: number of all. */
 						__( '%1$s of %2$s entries', 'atoll' ),
-						state.done.toLocaleString(),
-						state.total.toLocaleString()
+						formatNumber( state.done ),
+						formatNumber( state.total )
 					) }
 				</p>
 				<ProgressBar
