@@ -19,15 +19,16 @@ const button = ( name: string ) => screen.getByRole( 'button', { name } );
 const open = async ( {
 	query = {},
 	form = 1,
+	count = 1,
 }: Partial< ComponentProps< typeof ExportDialog > > = {} ) => {
 	jest.mocked( api.listExportColumns ).mockResolvedValue( COLUMNS );
-	render( <ExportDialog query={ query } form={ form } count={ 1 } onClose={ () => {} } /> );
+	render( <ExportDialog query={ query } form={ form } count={ count } onClose={ () => {} } /> );
 	await screen.findByLabelText( 'No.' );
 };
 
 /** An export that was started by keyboard, and what ends it. */
 const startExport = async () => {
-	let finish = () => {};
+	let finish: ( rows: number ) => void = () => {};
 	let fail: ( thrown: Error ) => void = () => {};
 	jest.mocked( downloads.download ).mockImplementation(
 		( _endpoint, _request, _destination, signal ) =>
@@ -41,7 +42,7 @@ const startExport = async () => {
 	button( 'Download' ).focus();
 	await userEvent.keyboard( '{Enter}' );
 	return {
-		finish: () => act( async () => finish() ),
+		finish: () => act( async () => finish( 8 ) ),
 		fail: () => act( async () => fail( new Error( 'Not whole.' ) ) ),
 	};
 };
@@ -74,10 +75,24 @@ it.each( [
 	[ 'with its form, whose answers are columns', 3, { ids: '7', view: 'inbox', form: 3 } ],
 	[ 'of several forms as it is', 0, { ids: '7', view: 'inbox' } ],
 ] )( 'asks for what was chosen %s', async ( _, form, query ) => {
-	const download = jest.mocked( downloads.download ).mockResolvedValue();
+	const download = jest.mocked( downloads.download ).mockResolvedValue( 1 );
 	await open( { query: { ids: '7', view: 'inbox' }, form } );
 	await userEvent.click( button( 'Download' ) );
 	expect( download.mock.lastCall![ 1 ] ).toEqual( { query, columns: [ 'id' ] } );
+} );
+
+it.each( [
+	[ 'all that the list has', {}, 'The file is on your device, with 8 entries.' ],
+	[
+		'fewer than were chosen',
+		{ ids: '1,2' },
+		'The file is on your device, with 8 entries. 2 entries that you chose are not in it: they were moved or deleted meanwhile.',
+	],
+] )( 'says how many entries the file has: %s', async ( _, query, words ) => {
+	jest.mocked( downloads.download ).mockResolvedValue( 8 );
+	await open( { query, count: 10 } );
+	await userEvent.click( button( 'Download' ) );
+	expect( ( await screen.findByRole( 'status' ) ).textContent ).toBe( words );
 } );
 
 it( 'says why its columns did not come, and asks for them again', async () => {

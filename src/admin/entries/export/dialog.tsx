@@ -5,6 +5,7 @@ import { DialogActions } from '../../../builder/dialog-actions';
 import { countInSentence, formatNumber } from '../format-count';
 import { screenData } from '../screen-data';
 import { chosenColumns } from './columns';
+import { doneWords } from './done-words';
 import type { ExportRequest } from './download';
 import { useColumns } from './use-columns';
 import { useExport } from './use-export';
@@ -51,7 +52,7 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 	if ( state.status === 'done' ) {
 		return (
 			<div className="atoll-dialog" ref={ dialog }>
-				<p role="status">{ __( 'The file is on your device.', 'atoll' ) }</p>
+				<p role="status">{ doneWords( state.rows, state.missing ) }</p>
 				<DialogActions confirm={ __( 'Close', 'atoll' ) } onConfirm={ onClose } />
 			</div>
 		);

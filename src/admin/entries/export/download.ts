@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import type { EntryQuery } from '../../../api/admin/entries';
 import type { Destination } from './destination';
 
@@ -50,6 +51,7 @@ const splitAtEnd = ( piece: Uint8Array< ArrayBuffer >, hasEnded: boolean ) => {
  * @param destination Where the file goes: closed once it is whole, aborted when it is not.
  * @param signal      Stops it.
  * @param onProgress  Told how many of how many rows are there.
+ * @return How many rows the file has, without its headings.
  * @throws {Error} In words for people, or the signal's AbortError.
  */
 export async function download(
@@ -58,25 +60,31 @@ export async function download(
 	destination: Destination,
 	signal: AbortSignal,
 	onProgress: ( done: number, total: number ) => void
-): Promise< void > {
+): Promise< number > {
 	try {
-		await destination.close(
-			await fetchInto( destination, endpoint, request, signal, onProgress )
+		const { name, rows } = await fetchInto(
+			destination,
+			endpoint,
+			request,
+			signal,
+			onProgress
 		);
+		await destination.close( name );
+		return rows;
 	} catch ( thrown ) {
 		await destination.abort().catch( () => {} );
 		throw thrown;
 	}
 }
 
-/** @return The file's name. */
+/** @return The file's name, and how many rows it has. */
 async function fetchInto(
 	destination: Destination,
 	endpoint: ExportEndpoint,
 	request: ExportRequest,
 	signal: AbortSignal,
 	onProgress: ( done: number, total: number ) => void
-): Promise< string > {
+): Promise< { name: string; rows: number } > {
 	const body = new URLSearchParams( {
 		_wpnonce: endpoint.nonce,
 		query: JSON.stringify( request.query ),
@@ -115,5 +123,13 @@ async function fetchInto(
 	if ( ! trailer.startsWith( `\0${ done }\n` ) ) {
 		throw new Error( '' );
 	}
-	return fileNameIn( answer.headers.get( 'Content-Disposition' ) );
+	if ( done === 0 ) {
+		throw new Error(
+			__(
+				'There is no file, since it would be empty: these entries were moved or deleted meanwhile. Load the list again to see what is there.',
+				'atoll'
+			)
+		);
+	}
+	return { name: fileNameIn( answer.headers.get( 'Content-Disposition' ) ), rows: done };
 }

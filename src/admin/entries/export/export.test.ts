@@ -37,7 +37,9 @@ describe( 'a download', () => {
 		} );
 		const onProgress = jest.fn();
 		const { destination, calls } = fakeDestination();
-		await download( ENDPOINT, REQUEST, destination, new AbortController().signal, onProgress );
+		await expect(
+			download( ENDPOINT, REQUEST, destination, new AbortController().signal, onProgress )
+		).resolves.toBe( 2 );
 		expect( onProgress.mock.calls ).toEqual( [
 			[ 0, 2 ],
 			[ 2, 2 ],
@@ -50,6 +52,15 @@ describe( 'a download', () => {
 		const { destination, calls } = fakeDestination();
 		await download( ENDPOINT, REQUEST, destination, new AbortController().signal, () => {} );
 		expect( calls ).toEqual( [ '12 bytes', 'entries.csv' ] );
+	} );
+
+	it( 'of entries that are all gone meanwhile is no file, and says so', async () => {
+		answerWith( [ '"No."\r\n\u00000\n' ], { 'X-Atoll-Rows': '0' } );
+		const { destination, calls } = fakeDestination();
+		await expect(
+			download( ENDPOINT, REQUEST, destination, new AbortController().signal, () => {} )
+		).rejects.toThrow( 'moved or deleted meanwhile' );
+		expect( calls.at( -1 ) ).toBe( 'aborted' );
 	} );
 
 	it.each( [

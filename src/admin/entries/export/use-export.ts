@@ -6,7 +6,8 @@ import { download, type ExportEndpoint, type ExportRequest } from './download';
 type State =
 	| { status: 'idle'; error: string }
 	| { status: 'running'; done: number; total: number }
-	| { status: 'done' };
+	/** Rows that the file has, and how many entries that were chosen one by one are not among them. */
+	| { status: 'done'; rows: number; missing: number };
 
 /** One export: starts it, follows its progress, cancels it. */
 export function useExport( endpoint: ExportEndpoint ) {
@@ -20,10 +21,11 @@ export function useExport( endpoint: ExportEndpoint ) {
 		try {
 			const destination = await destinationFor( count, 'entries.csv' );
 			setState( { status: 'running', done: 0, total: count } );
-			await download( endpoint, request, destination, signal, ( done, total ) =>
+			const rows = await download( endpoint, request, destination, signal, ( done, total ) =>
 				setState( { status: 'running', done, total } )
 			);
-			setState( { status: 'done' } );
+			const missing = request.query.ids ? Math.max( 0, count - rows ) : 0;
+			setState( { status: 'done', rows, missing } );
 		} catch ( thrown ) {
 			const message =
 				( thrown as Error ).message ||
