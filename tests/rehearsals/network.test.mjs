@@ -38,10 +38,12 @@ const deleteSite = ( number, alsoData ) =>
 		wp_delete_site( ${ number } );`
 	);
 
-/** A file that nobody has sent, old enough to be cleared up by the site that it belongs to. */
+const UNKNOWN = 'a'.repeat( 32 );
+
+/** A file that no row knows, old enough to be noted by the site that it belongs to. */
 function leaveFile( number ) {
 	const folder = join( files, `site-${ number }`, 'aa' );
-	const file = join( folder, 'a'.repeat( 32 ) );
+	const file = join( folder, UNKNOWN );
 	mkdirSync( folder, { recursive: true } );
 	writeFileSync( file, 'x' );
 	utimesSync( file, 1, 1 );
@@ -109,7 +111,11 @@ test( 'a link to another site’s form opens none of this one’s', () => {
 
 test( 'one site clears up its own files and nobody else’s', () => {
 	const [ first, second ] = [ 1, 2 ].map( leaveFile );
-	on( '/', `do_action( 'atoll_uploads_clean' );` );
+	on(
+		'/',
+		`update_option( 'atoll_unknown_files', array( '${ UNKNOWN }' => time() - 31 * DAY_IN_SECONDS ), false );
+		do_action( 'atoll_uploads_clean' );`
+	);
 	assert.deepEqual( [ existsSync( first ), existsSync( second ) ], [ false, true ] );
 } );
 

@@ -10,6 +10,7 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Health\Measurement;
 use Atoll\Platform\Health\MonitoredComponent;
+use Atoll\Platform\SiteDateFormat;
 
 /** Site Health: whether visitors' files can be kept, are still there, and cannot be read over the web by anybody. */
 final class StorageHealth extends HealthCheck implements MonitoredComponent {
@@ -19,7 +20,8 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		private WebAccess $access,
 		private FileStorage $files,
 		private MissingFiles $missingFiles,
-		private UploadRepository $uploads
+		private UploadRepository $uploads,
+		private UnknownFiles $unknown
 	) {}
 
 	public function name(): string {
@@ -43,6 +45,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 			?? $this->lostFiles()
 			?? $this->folderOfAnotherSite()
 			?? $this->folderOfFormerRelease()
+			?? $this->filesOfNewerDatabase()
 			?? $this->kept();
 	}
 
@@ -125,7 +128,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		if ( $this->folder->claim() ) {
 			return null;
 		}
-		$text = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after a day. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
+		$text = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after 30 days. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
 		return HealthResult::recommended(
 			__( 'Visitors’ files lie in the folder of another site', 'atoll' ),
 			$text
@@ -139,6 +142,26 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		/* translators: %s: path of a folder. */
 		$text = sprintf( __( 'They lie in %s, chosen when WordPress ran in another folder than now. If that was an earlier release of the site, they are lost when it is deleted: move the folder to a place that stays, and name it with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' ), $this->folder->path() );
 		return HealthResult::recommended( __( 'Visitors’ files lie with an earlier release', 'atoll' ), $text );
+	}
+
+	private function filesOfNewerDatabase(): ?HealthResult {
+		$since = $this->unknown->since();
+		if ( array() === $since ) {
+			return null;
+		}
+		$text = sprintf(
+			/* translators: 1: number of files, 2: path of a folder, 3: a date. */
+			_n(
+				'The database knows nothing of %1$s file in %2$s. If it was restored from a backup that is older than the file, an entry is missing too: restore a newer one, or copy the file, before %3$s, when it is deleted. Otherwise nothing needs to be done.',
+				'The database knows nothing of %1$s files in %2$s. If it was restored from a backup that is older than the files, entries are missing too: restore a newer one, or copy the files, before %3$s, when the first of them are deleted. Otherwise nothing needs to be done.',
+				count( $since ),
+				'atoll'
+			),
+			number_format_i18n( count( $since ) ),
+			$this->folder->path(),
+			SiteDateFormat::day( $this->unknown->end( min( $since ) ) )
+		);
+		return HealthResult::recommended( __( 'Visitors’ files lie there that no entry has', 'atoll' ), $text );
 	}
 
 	private function kept(): HealthResult {

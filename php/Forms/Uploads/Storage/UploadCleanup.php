@@ -6,7 +6,8 @@ namespace Atoll\Forms\Uploads\Storage;
 
 /**
  * Removes once a day what nobody sent in the end: files 24 hours after their last byte, whole or not, and files that no
- * row knows. An entry's and a draft's files stay. Stopped half way or run twice, it does no harm.
+ * row knows 30 days after they were found. An entry's and a draft's files stay. Stopped half way or run twice, it does
+ * no harm.
  */
 final class UploadCleanup {
 
@@ -16,6 +17,7 @@ final class UploadCleanup {
 	public function __construct(
 		private OrphanUploads $uploads,
 		private FileStorage $files,
+		private UnknownFiles $unknown,
 		private \Closure $clock
 	) {}
 
@@ -47,15 +49,20 @@ final class UploadCleanup {
 
 	private function deleteUnknownFiles( int $before ): int {
 		$removed = 0;
+		$since   = $this->unknown->since();
+		$kept    = array();
 		foreach ( $this->files->shards() as $files ) {
 			$known = array_flip( $this->uploads->knownAmong( array_keys( $files ) ) );
 			foreach ( array_diff_key( $files, $known ) as $name => $changed ) {
-				if ( $changed < $before ) {
-					$this->files->delete( (string) $name );
+				$found = $since[ $name ] ?? ( $this->clock )();
+				if ( $this->unknown->end( $found ) < ( $this->clock )() && $this->files->delete( (string) $name ) ) {
 					++$removed;
+				} elseif ( $changed < $before ) { // One that is younger may be on its way out with its row.
+					$kept[ (string) $name ] = $found;
 				}
 			}
 		}
+		$this->unknown->note( $kept );
 		return $removed;
 	}
 }

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 use Atoll\Forms\Drafts\Encryption\DraftToken;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftWriter;
+use Atoll\Forms\Uploads\Storage\UnknownFiles;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Tests\WordPress\Support\Http;
@@ -166,6 +167,6 @@ final class SeparateFilesTest extends UploadTestCase {
 	/** Two days later. */
 	private function clean(): void {
 		$later = static fn() => time() + 2 * DAY_IN_SECONDS;
-		( new UploadCleanup( $this->orphans(), $this->files(), $later ) )->run();
+		( new UploadCleanup( $this->orphans(), $this->files(), new UnknownFiles(), $later ) )->run();
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Forms\Uploads\Storage\UnknownFiles;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
@@ -23,7 +24,7 @@ final class CleanupWithoutDatabaseTest extends UploadTestCase {
 		$suppressed = $wpdb->suppress_errors();
 		add_filter( 'query', $away );
 		try {
-			( new UploadCleanup( $this->orphans(), $this->files(), time( ... ) ) )->run();
+			( new UploadCleanup( $this->orphans(), $this->files(), new UnknownFiles(), time( ... ) ) )->run();
 			$hasFailed = false;
 		} catch ( StorageFailed ) {
 			$hasFailed = true;

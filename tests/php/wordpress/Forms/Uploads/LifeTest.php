@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\SiteDateFormat;
 
 /** How long a file stays. */
 final class LifeTest extends LifeTestCase {
@@ -59,14 +61,34 @@ final class LifeTest extends LifeTestCase {
 		$this->assertSame( array( 0, 5 ), array( $this->find( $ids[0] )?->entryId, $this->find( $ids[1] )?->entryId ) );
 	}
 
-	public function test_files_that_no_row_knows_are_removed(): void {
-		$this->uploaded( $this->uploadForm() );
+	public function test_files_that_no_row_knows_are_removed_a_month_after_they_were_found(): void {
 		$path = $this->files()->path( 'ab' . str_repeat( '0', 30 ) );
 		wp_mkdir_p( dirname( $path ) );
 		file_put_contents( $path, 'x' );
-		touch( $path, time() - 2 * self::DAY );
-		$this->assertSame( 1, $this->clean( time() ) );
+		touch( $path, time() - 90 * self::DAY );
+		$this->assertSame( 0, $this->clean( time() ) );
+		$this->assertSame( 0, $this->clean( time() + 30 * self::DAY - 60 ) );
+		$this->assertSame( 1, $this->clean( time() + 30 * self::DAY + 60 ) );
 		$this->assertFileDoesNotExist( $path );
-		$this->assertSame( 1, $this->countFiles() );
+	}
+
+	public function test_an_older_database_loses_no_file_and_site_health_says_what_it_does_not_know(): void {
+		global $wpdb;
+		$id = $this->uploaded( $this->uploadForm() );
+		$this->repository()->claim( 5, array( $id ) );
+		$row  = $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}atoll_uploads", ARRAY_A );
+		$path = $this->files()->path( (string) $this->find( $id )?->storedName );
+		touch( $path, time() - 90 * self::DAY );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_uploads" );
+		$this->assertSame( array( 0, true ), array( $this->clean( time() ), is_file( $path ) ) );
+		$health = $this->health();
+		$this->assertSame( 'recommended', $health['status'] );
+		$this->assertStringContainsString( '1 file in ' . ( new StorageFolder() )->current(), $health['description'] );
+		$day = SiteDateFormat::day( time() + 30 * self::DAY );
+		$this->assertStringContainsString( "before {$day}", $health['description'] );
+
+		$wpdb->insert( "{$wpdb->prefix}atoll_uploads", $row );
+		$this->assertSame( array( 0, true ), array( $this->clean( time() + 99 * self::DAY ), is_file( $path ) ) );
+		$this->assertSame( 'good', $this->health()['status'] );
 	}
 }

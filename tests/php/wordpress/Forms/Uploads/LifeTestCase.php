@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Forms\Uploads\Storage\UnknownFiles;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
 use Atoll\Platform\Health\SiteHealthTests;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -15,7 +16,8 @@ abstract class LifeTestCase extends UploadTestCase {
 	protected const DAY = 86400;
 
 	protected function clean( int $now ): int {
-		return ( new UploadCleanup( $this->orphans(), $this->files(), static fn() => $now ) )->run();
+		$clock = static fn() => $now;
+		return ( new UploadCleanup( $this->orphans(), $this->files(), new UnknownFiles(), $clock ) )->run();
 	}
 
 	/** Folder of another WordPress on this server. */
