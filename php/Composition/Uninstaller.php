@@ -29,7 +29,7 @@ final class Uninstaller {
 
 	/** Files of private pages that could not go back to where WordPress has them are the site's, and stay. */
 	public function run(): void {
-		if ( array() === $this->privateFiles->all() ) {
+		if ( array() === $this->privateFiles->all() && ! $this->privateFiles->files()->valid() ) {
 			$this->remove();
 		} else {
 			$this->remove( array( PrivateFileStore::META, PrivateFileStore::SUBFOLDER, StorageFolder::OPTION ) );

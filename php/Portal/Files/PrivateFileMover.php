@@ -57,7 +57,8 @@ final class PrivateFileMover {
 	public function makePublic( array $attachments ): bool {
 		$areMoved = true;
 		foreach ( $attachments as $attachment ) {
-			if ( $this->move( $attachment, false ) ) {
+			$requireOut = fn() => $this->requireOut( $attachment );
+			if ( $this->move( $attachment, false ) && $this->attempt( $requireOut ) ) {
 				$this->store->unmark( $attachment );
 			} else {
 				$areMoved = false;
@@ -88,6 +89,18 @@ final class PrivateFileMover {
 			$areMoved = $this->attempt( $move ) && $areMoved;
 		}
 		return $areMoved;
+	}
+
+	/**
+	 * One that is not seen where it was may lie there all the same: its mark is what finds it again.
+	 *
+	 * @throws UploadsUnavailable
+	 */
+	private function requireOut( int $attachment ): void {
+		$main = $this->attachments->of( $attachment )[0] ?? '';
+		if ( '' !== $main && ! is_file( $this->store->publicPath( $main ) ) && ! $this->store->isSearchable() ) {
+			throw new UploadsUnavailable( "{$main} cannot be moved: the private folder cannot be looked into" );
+		}
 	}
 
 	/** @param \Closure(): mixed $work */

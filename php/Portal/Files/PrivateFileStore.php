@@ -80,6 +80,33 @@ final class PrivateFileStore {
 		return $this->folder->claim();
 	}
 
+	/** Whether what is not found there is not there: not while its disk is away, nor where it is another user's. */
+	public function isSearchable(): bool {
+		// What open_basedir keeps from us answers false with a warning.
+		$isClosed = static fn( string $folder ): bool => @is_dir( $folder ) && ! @is_readable( $folder );
+		return $this->folder->isThere()
+			&& ! $isClosed( (string) $this->folder->current() )
+			&& ! $isClosed( $this->privateFolder() );
+	}
+
+	/** @return \Generator<int, string> What lies there, as paths below the uploads folder; nothing of a closed folder. */
+	public function files(): \Generator {
+		$folder = $this->privateFolder();
+		if ( ! @is_dir( $folder ) || ! $this->isSearchable() ) {
+			return;
+		}
+		$all = new \RecursiveIteratorIterator(
+			new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS ),
+			\RecursiveIteratorIterator::LEAVES_ONLY,
+			\RecursiveIteratorIterator::CATCH_GET_CHILD
+		);
+		foreach ( $all as $file ) {
+			if ( $file instanceof \SplFileInfo && $file->isFile() ) {
+				yield substr( wp_normalize_path( $file->getPathname() ), strlen( "{$folder}/" ) );
+			}
+		}
+	}
+
 	/** @throws UploadsUnavailable When there is no folder that can be written to. */
 	public function prepare(): void {
 		$this->folder->path();

@@ -49,6 +49,32 @@ final class LeavingFilesTest extends FilesTestCase {
 		$this->assertFileExists( $this->store()->publicPath( $this->path( $first ) ), 'It can still be found.' );
 	}
 
+	/** Its disk may be away for a moment, and another user’s folder cannot be looked into on the command line. */
+	public function test_a_file_that_is_not_seen_is_not_forgotten(): void {
+		$file = $this->file( 'Rates of May', 'txt' );
+		$this->syncFiles();
+		$folder = (string) ( new StorageFolder() )->current();
+		rename( $folder, "{$folder}-away" );
+		$this->newSync()->deactivate();
+		rename( "{$folder}-away", $folder );
+		clearstatcache();
+		$this->assertTrue( PrivateFileStore::has( $file ) );
+		$this->newSync()->deactivate();
+		$this->assertFalse( PrivateFileStore::has( $file ) );
+		$this->assertFileExists( $this->store()->publicPath( $this->path( $file ) ) );
+	}
+
+	public function test_deleting_the_plugin_leaves_a_file_that_no_mark_finds(): void {
+		$file = $this->file( 'Rates of May', 'txt' );
+		$this->syncFiles();
+		$private = $this->store()->privatePath( $this->path( $file ) );
+		delete_post_meta( $file, PrivateFileStore::META );
+		update_option( 'atoll_deletion', array( 'whenDeleted' => 'delete' ) );
+		\Atoll\plugin()->uninstall();
+		$this->assertFileExists( $private );
+		unlink( $private );
+	}
+
 	/** @return array{int, int} Files of the private page, kept; the first cannot go back to where it was. */
 	private function twoPrivateFiles(): array {
 		$first  = $this->file( 'Rates of May', 'txt' );
