@@ -15,7 +15,8 @@ final class PrivateFilePlacement {
 		private PostFiles $files,
 		private PrivateFileUsage $usage,
 		private PrivateFileStore $store,
-		private PrivateFileMover $mover
+		private PrivateFileMover $mover,
+		private UnmarkedFiles $unmarked
 	) {}
 
 	/**
@@ -37,6 +38,9 @@ final class PrivateFilePlacement {
 	 * @throws StorageFailed
 	 */
 	public function apply( ?array $attachments = null ): bool {
+		if ( null === $attachments ) {
+			$this->unmarked->mark();
+		}
 		$used    = $this->files->of( $this->pages->ids() );
 		$private = $this->store->all();
 		if ( null !== $attachments ) {

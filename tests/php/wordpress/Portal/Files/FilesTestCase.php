@@ -20,6 +20,7 @@ use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Portal\Files\PrivateFileSync;
 use Atoll\Portal\Files\PrivateFileUsage;
 use Atoll\Portal\Files\SyncedPatterns;
+use Atoll\Portal\Files\UnmarkedFiles;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Http;
@@ -62,11 +63,12 @@ abstract class FilesTestCase extends SiteTestCase {
 		$files       = new PostFiles( $media, $store, $attachments, $texts, $patterns );
 		$usage       = new PrivateFileUsage( $pages, $media, $texts, $patterns, static fn(): array => array() );
 		$mover       = new PrivateFileMover( $store, $attachments );
+		$unmarked    = new UnmarkedFiles( $store, $attachments );
 		return new PrivateFileSync(
 			$pages,
 			$store,
 			$mover,
-			new PrivateFilePlacement( $pages, $files, $usage, $store, $mover ),
+			new PrivateFilePlacement( $pages, $files, $usage, $store, $mover, $unmarked ),
 			new FileChanges( $pages, $files ),
 			new OptionLock( $GLOBALS['wpdb'], 'atoll_private_files_lock' )
 		);

@@ -68,6 +68,28 @@ final class PrivateFilesTest extends FilesTestCase {
 		$this->assertFalse( PrivateFileStore::has( $picture ) );
 	}
 
+	public function test_an_older_database_that_knows_the_page_as_public_gets_the_files_back(): void {
+		$picture = $this->picture( $this->page );
+		$other   = $this->picture( 0 );
+		$plain   = $this->plain( $picture );
+		$this->syncFiles();
+		update_post_meta( $this->page, PageMeta::IS_PRIVATE, '0' );
+		delete_post_meta( $picture, PrivateFileStore::META );
+		$this->assertSame( array( 404 ), $this->statuses( $plain ) );
+		$this->syncFiles();
+		$this->assertSame( array( 200 ), $this->statuses( $plain ) );
+		$this->assertSame( array( 200 ), $this->statuses( $this->plain( $other ) ) );
+	}
+
+	public function test_one_that_knows_it_as_private_has_them_sent_again(): void {
+		$picture = $this->picture( $this->page );
+		$this->syncFiles();
+		delete_post_meta( $picture, PrivateFileStore::META );
+		$this->syncFiles();
+		$this->assertTrue( PrivateFileStore::has( $picture ) );
+		$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'atoll_client' ) ) );
+	}
+
 	public function test_a_run_that_was_stopped_is_gone_on_with(): void {
 		$picture = $this->picture( $this->page );
 		$plain   = $this->plain( $picture );
