@@ -53,12 +53,20 @@ final class ScheduledJobs {
 	}
 
 	/**
-	 * Not where its time is further away than twice what it waits for: that was planned while the server's clock was
-	 * ahead, and by more than those of several web servers may differ.
+	 * Whether one recurs, whatever goes on with a job's work before that. Not where a time is further away than twice
+	 * what it waits for: that was planned while the server's clock was ahead, and by more than those of several web
+	 * servers may differ.
 	 */
 	private static function isPlanned( string $event ): bool {
-		$next = wp_get_scheduled_event( $event );
-		return false !== $next && $next->timestamp <= time() + 2 * ( $next->interval ?? 0 );
+		$interval = 0;
+		$last     = 0;
+		foreach ( _get_cron_array() as $time => $hooks ) {
+			foreach ( $hooks[ $event ] ?? array() as $planned ) {
+				$interval = max( $interval, (int) ( $planned['interval'] ?? 0 ) );
+				$last     = max( $last, (int) $time );
+			}
+		}
+		return $interval > 0 && $last <= time() + 2 * $interval;
 	}
 
 	/** Nothing while another process is at the same job. */

@@ -95,9 +95,7 @@ final class PrivateFileSync {
 
 	private function finish(): void {
 		$files = $this->isDue && $this->isNeeded() ? $this->changes->files() : array();
-		if ( array() !== $files ) {
-			$this->place( $files );
-		}
+		array() === $files || $this->place( $files );
 		$this->forgetChanges();
 	}
 
@@ -112,7 +110,7 @@ final class PrivateFileSync {
 
 	/** @param list<int>|null $files Those to look at; all where it is null. */
 	private function place( ?array $files ): bool {
-		$isRetryDue = (bool) wp_next_scheduled( PrivateFilesProvider::SYNC_FILES_AGAIN );
+		$isRetryDue = $this->isRetryDue();
 		$isRetryDue || wp_schedule_single_event( time() + self::RETRY_SECONDS, PrivateFilesProvider::SYNC_FILES_AGAIN );
 		if ( ! $this->lock->acquire() ) {
 			return false;
@@ -129,6 +127,14 @@ final class PrivateFileSync {
 			wp_clear_scheduled_hook( PrivateFilesProvider::SYNC_FILES_AGAIN );
 		}
 		return $isDone;
+	}
+
+	/** One that is further away than any can be was planned while the server's clock was ahead, and is taken away. */
+	private function isRetryDue(): bool {
+		$next  = (int) wp_next_scheduled( PrivateFilesProvider::SYNC_FILES_AGAIN );
+		$isDue = $next > 0 && $next <= time() + self::RETRY_SECONDS + OptionLock::CLOCK_TOLERANCE;
+		$isDue || wp_clear_scheduled_hook( PrivateFilesProvider::SYNC_FILES_AGAIN );
+		return $isDue;
 	}
 
 	/** @param \Closure(): bool $work */

@@ -30,10 +30,7 @@ final class ScheduledJobsTest extends SiteTestCase {
 		$jobs->schedule();
 		$jobs->schedule();
 		$this->assertSame( 'daily', wp_get_schedule( self::EVENT ) );
-		$this->assertCount(
-			1,
-			array_filter( _get_cron_array(), static fn( $events ) => isset( $events[ self::EVENT ] ) )
-		);
+		$this->assertCount( 1, $this->planned() );
 		$jobs->deactivate();
 		$this->assertFalse( wp_next_scheduled( self::EVENT ) );
 	}
@@ -43,10 +40,7 @@ final class ScheduledJobsTest extends SiteTestCase {
 		$this->assertSame( array( self::EVENT ), $this->jobs()->unplanned() );
 		$this->jobs()->schedule();
 		$this->assertLessThanOrEqual( time(), wp_next_scheduled( self::EVENT ) );
-		$this->assertCount(
-			1,
-			array_filter( _get_cron_array(), static fn( $events ) => isset( $events[ self::EVENT ] ) )
-		);
+		$this->assertCount( 1, $this->planned() );
 		$this->assertSame( array(), $this->jobs()->unplanned() );
 	}
 
@@ -59,6 +53,26 @@ final class ScheduledJobsTest extends SiteTestCase {
 			$this->assertSame( array(), $this->jobs()->unplanned() );
 			wp_clear_scheduled_hook( self::EVENT );
 		}
+	}
+
+	public function test_what_goes_on_with_a_jobs_work_a_minute_later_leaves_it_planned(): void {
+		$next = time() + 86400;
+		wp_schedule_event( $next, ScheduledJobs::DAILY, self::EVENT );
+		wp_schedule_single_event( time() + 60, self::EVENT );
+		$this->assertSame( array(), $this->jobs()->unplanned() );
+		$this->jobs()->schedule();
+		$this->assertNotFalse( wp_get_scheduled_event( self::EVENT, array(), $next ) );
+		$this->assertLessThanOrEqual( time() + 60, wp_next_scheduled( self::EVENT ) );
+	}
+
+	public function test_but_nothing_else_plans_it(): void {
+		wp_schedule_single_event( time() + 60, self::EVENT );
+		$this->assertSame( array( self::EVENT ), $this->jobs()->unplanned() );
+		wp_schedule_event( time(), ScheduledJobs::DAILY, self::EVENT );
+		wp_schedule_single_event( time() + 120 * 86400, self::EVENT );
+		$this->assertSame( array( self::EVENT ), $this->jobs()->unplanned(), 'The clock was ahead.' );
+		$this->jobs()->schedule();
+		$this->assertCount( 1, $this->planned() );
 	}
 
 	public function test_two_processes_do_not_do_the_same_at_once(): void {
@@ -110,6 +124,11 @@ final class ScheduledJobsTest extends SiteTestCase {
 			$this->assertSame( array(), $this->queriesOf( $event, $table ), $event );
 			$other->release();
 		}
+	}
+
+	/** @return array<int, mixed> By their times. */
+	private function planned(): array {
+		return array_filter( _get_cron_array(), static fn( $events ) => isset( $events[ self::EVENT ] ) );
 	}
 
 	/** @return list<string> */

@@ -59,6 +59,15 @@ final class UnmovableFilesTest extends FilesTestCase {
 		$this->assertTold( $this->path( $files[0] ) );
 	}
 
+	public function test_a_try_that_was_planned_while_the_clock_was_ahead_is_planned_anew(): void {
+		wp_schedule_single_event( time() + 120 * 86400, PrivateFilesProvider::SYNC_FILES_AGAIN );
+		$this->store()->prepare();
+		$this->putInTheWay( $this->store()->privatePath( $this->path( $this->file( 'Rates', 'txt' ) ) ) );
+		$this->assertFalse( $this->sync() );
+		$next = wp_next_scheduled( PrivateFilesProvider::SYNC_FILES_AGAIN );
+		$this->assertLessThan( time() + 300, $next );
+	}
+
 	public function test_a_public_copy_that_cannot_be_deleted_is_no_move(): void {
 		$path   = $this->path( $this->file( 'Rates', 'txt' ) );
 		$isDone = UndeletableFiles::during( $this->sync( ... ) );
