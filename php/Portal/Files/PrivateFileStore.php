@@ -89,7 +89,7 @@ final class PrivateFileStore {
 			&& ! $isClosed( $this->privateFolder() );
 	}
 
-	/** @return \Generator<int, string> What lies there, as paths below the uploads folder; nothing of a closed folder. */
+	/** @return \Generator<int, string> What lies there, as paths below the uploads folder; of a closed one nothing. */
 	public function files(): \Generator {
 		$folder = $this->privateFolder();
 		if ( ! @is_dir( $folder ) || ! $this->isSearchable() ) {
