@@ -87,7 +87,8 @@ final class PrivateFilesTest extends FilesTestCase {
 		delete_post_meta( $picture, PrivateFileStore::META );
 		$this->syncFiles();
 		$this->assertTrue( PrivateFileStore::has( $picture ) );
-		$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'atoll_client' ) ) );
+		$cookies = $this->cookies( 'atoll_client' );
+		$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $cookies ) );
 	}
 
 	public function test_a_run_that_was_stopped_is_gone_on_with(): void {
