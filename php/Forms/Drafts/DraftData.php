@@ -37,7 +37,7 @@ final class DraftData implements ErasableDataSource {
 	}
 
 	public function of( DataSubject $subject ): iterable {
-		foreach ( $this->rows( $subject ) as $row ) {
+		foreach ( $this->drafts->of( $this->email( $subject ), $subject->userId ) as $row ) {
 			$title = $this->forms->findAnyOrNull( $row->formNumber )?->form?->title()
 				/* translators: %d: number of a form. */
 				?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber );
@@ -56,16 +56,15 @@ final class DraftData implements ErasableDataSource {
 	}
 
 	public function erase( DataSubject $subject ): ErasureResult {
-		$rows    = $this->rows( $subject );
+		$rows    = $this->drafts->stored( $this->email( $subject ), $subject->userId );
 		$reasons = array_merge( array(), ...array_map( $this->drafts->discard( ... ), $rows ) );
 		$unsent  = $this->drafts->removeUnsentFiles( $subject->userId );
 		$reasons = array_values( array_unique( array( ...$reasons, ...$unsent->messages ) ) );
 		return new ErasureResult( count( $rows ) + $unsent->removed, array() === $reasons, $reasons );
 	}
 
-	/** @return list<DraftRow> */
-	private function rows( DataSubject $subject ): array {
-		return $this->drafts->of( $this->isByEmail ? $subject->email : '', $subject->userId );
+	private function email( DataSubject $subject ): string {
+		return $this->isByEmail ? $subject->email : '';
 	}
 
 	/** @return list<PersonalDataItem> Nothing of one that nobody can read. */

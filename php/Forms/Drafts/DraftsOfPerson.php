@@ -31,7 +31,12 @@ final class DraftsOfPerson {
 	 * @return list<DraftRow> Oldest first, without those that have ended.
 	 */
 	public function of( string $email, int $user ): array {
-		return $this->repository->ofPerson( '' === $email ? array() : $this->encryption->emailHashes( $email ), $user );
+		return $this->repository->ofPerson( $this->hashes( $email ), $user );
+	}
+
+	/** @return list<DraftRow> The same, and those that have ended and are not deleted yet. */
+	public function stored( string $email, int $user ): array {
+		return $this->repository->ofPerson( $this->hashes( $email ), $user, areEndedToo: true );
 	}
 
 	/** What it holds; null when nobody can read it any more. */
@@ -62,7 +67,7 @@ final class DraftsOfPerson {
 	public function discardAll( int $user ): void {
 		$files = array();
 		do {
-			$rows  = $this->of( '', $user );
+			$rows  = $this->stored( '', $user );
 			$files = array_merge( $files, ...array_map( $this->delete( ... ), $rows ) );
 		} while ( array() !== $rows );
 		$files = array_merge( $files, $this->unsentFiles( $user ) );
@@ -87,6 +92,11 @@ final class DraftsOfPerson {
 		$files   = $this->unsentFiles( $user );
 		$reasons = $this->files->remove( $files );
 		return new ErasureResult( count( $files ), array() === $reasons, $reasons );
+	}
+
+	/** @return list<string> */
+	private function hashes( string $email ): array {
+		return '' === $email ? array() : $this->encryption->emailHashes( $email );
 	}
 
 	/** @return list<string> */

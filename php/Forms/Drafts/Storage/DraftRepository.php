@@ -129,12 +129,14 @@ final class DraftRepository {
 	 * A user's drafts, and those without an owner into which an address was typed.
 	 *
 	 * @param list<string> $emailHashes Of the address, by {@see TextEncryption::emailHashes()}.
+	 * @param bool         $areEndedToo Whether also those that have ended and are not deleted yet.
 	 * @return list<DraftRow>
 	 */
-	public function ofPerson( array $emailHashes, int $user ): array {
+	public function ofPerson( array $emailHashes, int $user, bool $areEndedToo = false ): array {
 		$likeSql = implode( ' OR ', array_fill( 0, count( $emailHashes ), 'emails LIKE %s' ) );
 		$likes   = array_map( $this->queries->like( ... ), $emailHashes );
-		return $this->select(
+		return $this->savedAfter(
+			$areEndedToo ? self::cutoff( 0 ) : self::cutoff( ( $this->clock )() ),
 			'( ( user_id = %d AND user_id > 0 )' . ( '' === $likeSql ? '' : " OR ( user_id = 0 AND ( {$likeSql} ) )" )
 				. ' ) ORDER BY id',
 			$user,
@@ -153,10 +155,7 @@ final class DraftRepository {
 	/** @return array{count: int, bytes: int} Of all rows, also those that have ended and are not deleted yet. */
 	public function total(): array {
 		$row = new JsonData( (array) $this->queries->row( 'SELECT COUNT(*) AS drafts, COALESCE(SUM(LENGTH(content) + LENGTH(emails) + LENGTH(source_url)), 0) AS bytes FROM {atoll_drafts}' ) );
-		return array(
-			'count' => (int) $row->string( 'drafts' ),
-			'bytes' => (int) $row->string( 'bytes' ),
-		);
+		return array( 'count' => (int) $row->string( 'drafts' ), 'bytes' => (int) $row->string( 'bytes' ) );
 	}
 
 	/** Counts one more mail of the draft; false when it has sent `$limit`. */
@@ -227,11 +226,15 @@ final class DraftRepository {
 	 * @return list<DraftRow>
 	 */
 	private function select( string $condition, int|string ...$values ): array {
-		$rows = $this->queries->rows(
-			"SELECT * FROM {atoll_drafts} WHERE date_saved > %s AND {$condition}",
-			self::cutoff( ( $this->clock )() ),
-			...$values
-		);
+		return $this->savedAfter( self::cutoff( ( $this->clock )() ), $condition, ...$values );
+	}
+
+	/**
+	 * @param literal-string $condition
+	 * @return list<DraftRow>
+	 */
+	private function savedAfter( string $date, string $condition, int|string ...$values ): array {
+		$rows = $this->queries->rows( "SELECT * FROM {atoll_drafts} WHERE date_saved > %s AND {$condition}", $date, ...$values );
 		return array_map( DraftRow::fromRow( ... ), $rows );
 	}
 

@@ -39,6 +39,23 @@ final class SavedFormsPersonalDataTest extends PersonalDataTestCase {
 		$this->assertCount( 1, $this->export( 'atoll-drafts', 'other@example.com' )['data'] );
 	}
 
+	/** Where WordPress' events do not run, they stay for longer than they can be opened. */
+	public function test_what_has_ended_and_is_still_there_is_thrown_away_too(): void {
+		$this->save( 'Begun', self::EMAIL );
+		$this->end();
+		$this->assertTrue( $this->erase( 'atoll-drafts', self::EMAIL )['items_removed'] );
+		$this->assertSame( 0, $this->countRows() );
+	}
+
+	public function test_it_goes_with_its_login_too(): void {
+		$jo = $this->actAs( 'atoll_client' );
+		$this->save( 'Jo', self::EMAIL );
+		$this->end();
+		wp_set_current_user( 0 );
+		wp_delete_user( $jo );
+		$this->assertSame( 0, $this->countRows() );
+	}
+
 	public function test_a_saved_form_is_told_of_while_its_form_is_closed(): void {
 		$this->save( 'Begun', self::EMAIL );
 		wp_update_post(
@@ -68,6 +85,16 @@ final class SavedFormsPersonalDataTest extends PersonalDataTestCase {
 	public function test_the_report_says_which_form_was_begun(): void {
 		$this->save( 'Jo', self::EMAIL );
 		$this->assertContains( $this->namedForm(), $this->export( 'atoll-drafts', self::EMAIL )['data'][0]['data'] );
+	}
+
+	private function end(): void {
+		global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_drafts SET date_saved = '2020-01-01 00:00:00'" );
+	}
+
+	private function countRows(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_drafts" );
 	}
 
 	private function save( string $name, string $email ): void {
