@@ -9,8 +9,20 @@ final class CurrentFormState {
 
 	private ?FormState $state = null;
 
+	private ?string $lost = null;
+
 	public function keep( FormState $state ): void {
 		$this->state = $state;
+	}
+
+	/** @param string $alert What to say, plain text, of a post that PHP dropped: nobody knows which form it was. */
+	public function keepLost( string $alert ): void {
+		$this->lost = $alert;
+	}
+
+	/** Plain text; null when this request lost nothing. */
+	public function lostAlert(): ?string {
+		return $this->lost;
 	}
 
 	/** Null when another form was sent, or none. */

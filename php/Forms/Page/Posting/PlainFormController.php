@@ -34,6 +34,12 @@ final class PlainFormController {
 		if ( $this->request->isFormPost() ) {
 			nocache_headers();
 			( new QueryErrors() )->withoutValues( $this->handlePost( ... ) );
+		} elseif ( $this->request->wasTruncated() ) {
+			nocache_headers();
+			status_header( 413 );
+			$this->currentState->keepLost(
+				__( 'This is more than the server takes at once, so nothing arrived, your answers included. Your browser’s Back button brings your answers back. Then please choose fewer or smaller files.', 'atoll' )
+			);
 		}
 	}
 

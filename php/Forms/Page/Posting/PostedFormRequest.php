@@ -7,6 +7,7 @@ namespace Atoll\Forms\Page\Posting;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\FormBody;
 use Atoll\Platform\Http\TextLimit;
 
@@ -23,6 +24,11 @@ final class PostedFormRequest {
 		// Anybody may send a form.
 		return isset( $_POST[ InputNames::FORM ] )
 			|| ( FormBody::isUrlencoded() && str_contains( FormBody::raw(), InputNames::FORM . '=' ) );
+	}
+
+	/** Whether PHP dropped all of it as too large, so that it may have been a form. */
+	public function wasTruncated(): bool {
+		return ( new CurrentRequest() )->wasTruncated();
 	}
 
 	public function formNumber(): int {

@@ -34,7 +34,7 @@ final class PostedPageTitle {
 	private function status(): string {
 		$state = $this->currentState->current();
 		if ( null === $state ) {
-			return $this->confirmationTitle();
+			return null === $this->currentState->lostAlert() ? $this->confirmationTitle() : __( 'Error', 'atoll' );
 		}
 		$form  = $state->submitted?->form;
 		$error = $state->isRefused() ? $form?->text( 'error' ) ?? __( 'Error', 'atoll' ) : '';

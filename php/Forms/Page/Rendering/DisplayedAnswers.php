@@ -19,13 +19,20 @@ final class DisplayedAnswers {
 	 * @param ResolvedAnswers     $resolved The same with what conditions hide and formulas make.
 	 * @param FormState|null      $state    How it was sent in this request.
 	 * @param ResumedAnswers|null $resumed  What was put aside or stored before.
+	 * @param string|null         $lost     What to say of a post that PHP dropped, plain text.
 	 */
 	public function __construct(
 		public readonly Answers $typed,
 		public readonly ResolvedAnswers $resolved,
 		public readonly ?FormState $state,
 		public readonly ?ResumedAnswers $resumed,
+		private ?string $lost = null,
 	) {}
+
+	/** What went wrong with the form as a whole, plain text. */
+	public function alert(): ?string {
+		return $this->state->alert ?? $this->lost;
+	}
 
 	/** The page that shows, from 0. */
 	public function page(): int {

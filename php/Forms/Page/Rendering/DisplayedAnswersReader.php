@@ -44,13 +44,13 @@ final class DisplayedAnswersReader {
 			?? $resumed->answers
 			?? ( $this->prefill )()->answers( $form, $fieldValues );
 		$resolved = $state->submitted->resolved ?? ( $this->engine )()->resolve( $form, $typed );
-		return new DisplayedAnswers( $typed, $resolved, $state, $resumed );
+		return new DisplayedAnswers( $typed, $resolved, $state, $resumed, $this->lostAlert( $form ) );
 	}
 
 	/** Whether a page shows the form, at its first place, without anybody's answers. */
 	public function isUntouched( Form $form ): bool {
 		return ! $this->isPreview() && null === $this->currentState->at( $form->id(), FormRenderContext::ID_PREFIX )
-			&& null === $this->resumed( $form );
+			&& null === $this->resumed( $form ) && null === $this->lostAlert( $form );
 	}
 
 	/** The version of a form that is shown. */
@@ -66,6 +66,12 @@ final class DisplayedAnswersReader {
 	/** The editor shows the same block as its preview: nothing can be sent from there. */
 	public function isPreview(): bool {
 		return CalledRoute::isBlockPreview();
+	}
+
+	/** What to say where the post that PHP dropped may have been this form's: only files are that large. */
+	private function lostAlert( Form $form ): ?string {
+		$alert = $this->currentState->lostAlert();
+		return null === $alert || array() === $form->fileFields() ? null : $alert;
 	}
 
 	/** What is continued: nothing where the REST API tells a page, to whoever asks. */

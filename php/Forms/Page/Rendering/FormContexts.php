@@ -106,7 +106,7 @@ final class FormContexts {
 			answers: $displayed->typed,
 			messages: $messages,
 			inputMessages: $state->inputMessages ?? array(),
-			alert: $state?->alert,
+			alert: $displayed->alert(),
 			alertLink: true === $state?->isLoginOver ? ( $this->login )()->inNewTab() : '',
 			hidden: $this->hidden->of( $form, $displayed, $prefix ),
 			trap: $this->honeypotLabel( $form ),

@@ -31,6 +31,22 @@ final class LostPlainUploadsTest extends PlainUploadTestCase {
 		$this->assertStringContainsString( 'We could not save the files one.pdf, two.pdf. Please choose them again.', $answer->body );
 	}
 
+	public function test_files_that_are_more_than_php_takes_at_once_are_told_above_a_form_that_takes_files(): void {
+		$plugin = WP_CONTENT_DIR . '/mu-plugins/atoll-large-posts.php';
+		wp_mkdir_p( dirname( $plugin ) );
+		copy( dirname( __DIR__, 2 ) . '/Support/large-posts.php', $plugin );
+		$send   = fn( int $form ) => Http::post( $this->page( $form ), '', array( 'X-Atoll-Large: 1' ) );
+		$answer = $send( $this->uploadForm() );
+		$other  = $send( $this->form() );
+		unlink( $plugin );
+		$this->assertSame( 413, $answer->status );
+		$this->assertStringContainsString( 'no-store', $answer->header( 'Cache-Control' ) );
+		$this->assertStringContainsString( '<title>Error – ', $answer->body );
+		$this->assertMatchesRegularExpression( '~role="alert"[^>]*>.{0,200}so nothing arrived, your answers included~s', $answer->body );
+		$this->assertStringContainsString( 'name="input_1"', $answer->body );
+		$this->assertStringNotContainsString( 'nothing arrived', $other->body );
+	}
+
 	public function test_files_of_a_form_that_was_sent_already_are_asked_for_again_when_other_answers_are_sent(): void {
 		$form   = $this->uploadForm();
 		$page   = $this->page( $form );
