@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
+use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Forms\Submission\SubmittedAnswers;
 
@@ -35,6 +36,40 @@ final class FormState {
 		public readonly bool $isLoginOver = false,
 		public readonly string $idPrefix = FormRenderContext::ID_PREFIX,
 	) {}
+
+	/**
+	 * The same, where also what was not validated says which files were refused: the page that is shown cannot hold
+	 * them. Beside their question, or before all where that shows on another page.
+	 *
+	 * @param array<int, string> $refusals By field id.
+	 */
+	public function withRefusals( array $refusals ): self {
+		$messages = $this->messages;
+		$notices  = array( (string) $this->notice );
+		foreach ( null === $this->submitted ? array() : array_diff_key( $refusals, $messages ) as $id => $refusal ) {
+			$field = $this->submitted->resolved->isHidden( $id ) ? null : $this->submitted->form->field( $id );
+			if ( $this->page === $field?->page ) {
+				$messages[ $id ] = $refusal;
+			} elseif ( null !== $field ) {
+				$words     = $this->submitted->form->text( 'summaryItem' );
+				$notices[] = Text::fill( $words, label: $field->label, message: $refusal );
+			}
+		}
+		$notice = trim( implode( ' ', $notices ) );
+		return new self(
+			$this->number,
+			$this->submitted,
+			$this->page,
+			$this->seen,
+			$messages,
+			$this->inputMessages,
+			$this->alert,
+			'' === $notice ? null : $notice,
+			$this->reviewed,
+			$this->isLoginOver,
+			$this->idPrefix
+		);
+	}
 
 	public function isRefused(): bool {
 		return array() !== $this->messages || null !== $this->alert;

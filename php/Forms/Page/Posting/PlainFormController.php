@@ -71,10 +71,14 @@ final class PlainFormController {
 				break;
 			}
 		}
-		$posted = $this->currentState->current();
-		if ( array() !== ( $posted->messages ?? array() ) ) {
+		$posted = $this->currentState->current()?->withRefusals( $this->uploads->refusals() );
+		if ( null === $posted ) {
+			return;
+		}
+		$this->currentState->keep( $posted );
+		if ( array() !== $posted->messages ) {
 			status_header( 422 );
-		} elseif ( null !== $posted ) {
+		} else {
 			// A page that was turned to may be kept by the browser: its Back shows it again and need not post again.
 			header( 'Cache-Control: private, no-cache, max-age=0' );
 		}

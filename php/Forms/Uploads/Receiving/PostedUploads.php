@@ -75,6 +75,11 @@ final class PostedUploads {
 		}
 	}
 
+	/** @return array<int, string> Why files of this request were not kept, by field id. */
+	public function refusals(): array {
+		return $this->refusals->messages();
+	}
+
 	/**
 	 * As many of the posted files as a field has room for; where it takes but one, the new one is instead of the old.
 	 *

@@ -106,6 +106,47 @@ final class RefusedPlainUploadsTest extends PlainUploadTestCase {
 		);
 	}
 
+	public function test_a_refused_file_is_said_with_a_question_that_appears_and_on_the_page_before(): void {
+		$shown = array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'Jo' );
+		$form  = $this->uploadForm(
+			array(),
+			array(
+				'fields' => array(
+					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ),
+					array( 'id' => self::ONE, 'kind' => 'fileupload', 'label' => 'Payslip', 'page' => 1 ),
+					array(
+						'id'               => 4,
+						'kind'             => 'text',
+						'label'            => 'Why',
+						'page'             => 1,
+						'conditionalLogic' => array( 'actionType' => 'show', 'logicType' => 'all', 'rules' => array( $shown ) ),
+					),
+				),
+			)
+		);
+		$page  = $this->page( $form );
+		$send  = static fn( string $button, string $seen ) => Http::post(
+			$page,
+			array(
+				'atoll_form' => $form,
+				'atoll_page' => '1',
+				'atoll_seen' => $seen,
+				'atoll_to'   => $button,
+				'input_1'    => 'Jo',
+				'input_6'    => new \CURLStringFile( '<?php', 'shell.php' ),
+			)
+		);
+		foreach ( array( 'next', 'check', '' ) as $button ) {
+			$appeared = $send( $button, '1 6' );
+			$this->assertStringContainsString( 'There are new questions', $appeared->body, $button );
+			$this->assertMatchesRegularExpression( '~"atoll-error">shell\.php - ~', $appeared->body, $button );
+			$this->assertSame( 422, $appeared->status, $button );
+		}
+		$before = $send( 'back', '1 4 6' );
+		$this->assertSame( 200, $before->status );
+		$this->assertMatchesRegularExpression( '~class="atoll-notice"[^>]*><p>Payslip – shell\.php - ~', $before->body );
+	}
+
 	public function test_a_list_that_allows_programs_still_gets_none(): void {
 		$form   = $this->uploadForm( array( 'allowedExtensions' => 'pdf, php' ) );
 		$answer = Http::post(
