@@ -22,19 +22,29 @@ final class PostedFile {
 		private int $error = UPLOAD_ERR_OK,
 	) {}
 
+	/** Whether PHP left it out: it is larger than {@see PostedFiles::mostBytes()}. */
+	public function isTooLarge(): bool {
+		return in_array( $this->error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true );
+	}
+
+	/** Whether only a part of it arrived, which PHP does not keep. */
+	public function isCut(): bool {
+		return UPLOAD_ERR_PARTIAL === $this->error;
+	}
+
 	/**
 	 * @throws BadRequest         When it is too large for PHP, or was cut.
 	 * @throws UploadsUnavailable When the server could not keep it.
 	 */
 	public function requireComplete(): self {
-		return match ( $this->error ) {
-			UPLOAD_ERR_OK => $this,
-			UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => throw BadRequest::tooLarge(),
-			UPLOAD_ERR_PARTIAL => throw new BadRequest(
+		return match ( true ) {
+			UPLOAD_ERR_OK === $this->error => $this,
+			$this->isTooLarge()            => throw BadRequest::tooLarge(),
+			$this->isCut()                 => throw new BadRequest(
 				'atoll_file_cut',
 				__( 'Only a part of this file arrived. Please try again.', 'atoll' )
 			),
-			default => throw new UploadsUnavailable( "PHP's upload error {$this->error}" ),
+			default                        => throw new UploadsUnavailable( "PHP's upload error {$this->error}" ),
 		};
 	}
 }

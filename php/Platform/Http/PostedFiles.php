@@ -45,6 +45,11 @@ final class PostedFiles {
 		return max( 1, (int) ini_get( 'max_file_uploads' ) - 1 );
 	}
 
+	/** Most bytes of one file that PHP takes (`upload_max_filesize`). */
+	public static function mostBytes(): int {
+		return wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
+	}
+
 	/** @throws BadRequest When some may be missing, of whichever input. */
 	public function requireAll(): void {
 		$count = 0;

@@ -31,6 +31,7 @@ final class PostedUploads {
 		private PostedFiles $postedFiles,
 		private UploadReceiver $receiver,
 		private RefusedUploads $refusals,
+		private UploadCheck $check,
 	) {}
 
 	/**
@@ -104,6 +105,7 @@ final class PostedUploads {
 		$maxFiles = $slot->limits->maxFiles;
 		foreach ( $posted as $file ) {
 			try {
+				$this->check->checkArrival( $file, $slot->limits );
 				$upload   = $this->receiver->receive( $slot, $file->name, $file, $submission->visitor );
 				$existing = ( 1 === $maxFiles ? array() : $existing ) + array( $upload->id => $upload->name );
 			} catch ( UploadRefused $refused ) {
@@ -125,7 +127,8 @@ final class PostedUploads {
 		}
 		$content = $submission->key;
 		foreach ( $files as $file ) {
-			$content .= "\n" . (string) @hash_file( 'sha256', $file->path );
+			// One that PHP did not take has no path.
+			$content .= "\n" . ( '' === $file->path ? $file->name : (string) @hash_file( 'sha256', $file->path ) );
 		}
 		return $submission->withKey( substr( hash( 'sha256', $content ), 0, self::KEY_LENGTH ) );
 	}

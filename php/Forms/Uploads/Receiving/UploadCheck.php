@@ -8,6 +8,8 @@ use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Uploads\UploadLimits;
 use Atoll\Forms\Uploads\UploadRefused;
+use Atoll\Platform\Http\PostedFile;
+use Atoll\Platform\Http\PostedFiles;
 
 /** Whether a file is one that its slot takes (spec 5): in the form's own words, or else in those of the contract. */
 final class UploadCheck {
@@ -29,17 +31,32 @@ final class UploadCheck {
 	}
 
 	/**
+	 * Of a file that came with a form's answers: where PHP did not take it, the others are taken without it.
+	 *
+	 * @throws UploadRefused
+	 */
+	public function checkArrival( PostedFile $file, UploadLimits $limits ): void {
+		if ( $file->isTooLarge() ) {
+			$most = PostedFiles::mostBytes();
+			throw $most < $limits->maxBytes
+				? $this->tooLarge( $most, $this->kindMessage( 'maxSize' ) ) // A form's words name its own limit.
+				: $this->tooLarge( $limits->maxBytes, $this->message( 'maxSize', $limits ) );
+		}
+		if ( $file->isCut() ) {
+			throw new UploadRefused(
+				'atoll_file_cut',
+				__( 'Only a part of this file arrived. Please choose it again.', 'atoll' )
+			);
+		}
+	}
+
+	/**
 	 * @param int $bytes Of the whole file, as far as it is known.
 	 * @throws UploadRefused
 	 */
 	public function checkSize( int $bytes, UploadLimits $limits ): void {
 		if ( $bytes > $limits->maxBytes ) {
-			$megabytes = (string) round( $limits->maxBytes / 1048576, 1 );
-			throw new UploadRefused(
-				'atoll_file_too_large',
-				Text::fill( $this->message( 'maxSize', $limits ), max: $megabytes ),
-				413
-			);
+			throw $this->tooLarge( $limits->maxBytes, $this->message( 'maxSize', $limits ) );
 		}
 		if ( $bytes < 1 ) {
 			throw new UploadRefused(
@@ -62,11 +79,21 @@ final class UploadCheck {
 		);
 	}
 
+	/** @param int $most Bytes. */
+	private function tooLarge( int $most, string $message ): UploadRefused {
+		$megabytes = (string) round( $most / 1048576, 1 );
+		return new UploadRefused( 'atoll_file_too_large', Text::fill( $message, max: $megabytes ), 413 );
+	}
+
 	private function list( UploadLimits $limits ): string {
 		return implode( ', ', $limits->extensions );
 	}
 
 	private function message( string $rule, UploadLimits $limits ): string {
-		return $limits->messages[ $rule ] ?? ( $this->contract )()->fileKind()->ruleMessage( $rule );
+		return $limits->messages[ $rule ] ?? $this->kindMessage( $rule );
+	}
+
+	private function kindMessage( string $rule ): string {
+		return ( $this->contract )()->fileKind()->ruleMessage( $rule );
 	}
 }

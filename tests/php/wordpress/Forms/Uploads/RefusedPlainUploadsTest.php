@@ -48,6 +48,22 @@ final class RefusedPlainUploadsTest extends PlainUploadTestCase {
 		$this->assertStringContainsString( 'Chosen: fine.pdf', $answer->body );
 	}
 
+	public function test_one_file_that_is_too_large_for_the_server_is_named_with_the_limit_and_leaves_the_others(): void {
+		$form   = $this->uploadForm( array( 'maxFileSize' => 100 ) );
+		$answer = Http::post(
+			$this->page( $form ),
+			array(
+				'atoll_form' => $form,
+				'input_1'    => 'Jo',
+				'input_6'    => new \CURLStringFile( str_repeat( 'x', 65 * 1024 * 1024 ), 'film.pdf' ),
+				'input_7[0]' => new \CURLStringFile( self::PDF, 'fine.pdf' ),
+			)
+		);
+		$this->assertSame( 422, $answer->status );
+		$this->assertStringContainsString( '>film.pdf - Your file cannot be more than 64MB in size.<', $answer->body );
+		$this->assertStringContainsString( 'Chosen: fine.pdf', $answer->body );
+	}
+
 	public function test_files_beyond_the_most_are_left_out_and_said_and_the_next_press_goes_on(): void {
 		$form   = $this->uploadForm();
 		$page   = $this->page( $form );
