@@ -6,6 +6,7 @@ namespace Atoll\Gravity\Submission;
 
 use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Markup\Form\InputNames;
+use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Receiving\PostedUploads;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -44,11 +45,11 @@ final class SubmissionInput {
 		return $inputs;
 	}
 
-	/** The page that the form stood on, as the browser says; without its query, which may hold something private. */
+	/** The page that the form stood on, as the browser says; without what of its query may be private. */
 	private function page(): string {
 		$referer = wp_get_raw_referer();
 		return is_string( $referer )
-			? mb_substr( sanitize_url( strtok( $referer, '?#' ) ?: '', array( 'http', 'https' ) ), 0, 2000 )
+			? mb_substr( sanitize_url( PageAddress::reduced( $referer ), array( 'http', 'https' ) ), 0, 2000 )
 			: '';
 	}
 }

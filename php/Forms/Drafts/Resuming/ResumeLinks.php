@@ -29,14 +29,14 @@ final class ResumeLinks {
 		$page = $this->site->contains( $page ) ? $page : home_url();
 		$path = (string) wp_parse_url( $page, PHP_URL_PATH );
 		return $this->site->origin() . '/' . ltrim( $this->encoded( $path ), '/' ) . '?' . http_build_query(
-			$this->plain( $page ) + array( self::FORM => $formNumber, self::TOKEN => $token ),
+			self::pageNumber( $page ) + array( self::FORM => $formNumber, self::TOKEN => $token ),
 			'',
 			'&'
 		);
 	}
 
 	/** @return array<array-key, string> The number of a page, by its name in the query. */
-	private function plain( string $page ): array {
+	public static function pageNumber( string $page ): array {
 		wp_parse_str( (string) wp_parse_url( $page, PHP_URL_QUERY ), $query );
 		$ids = array_intersect_key( $query, array_flip( self::PLAIN ) );
 		return array_filter( $ids, static fn( mixed $value ): bool => is_string( $value ) && ctype_digit( $value ) );

@@ -15,7 +15,7 @@ final class DraftRow {
 	/**
 	 * @param string $sealedToken As {@see DraftTokenEncryption} makes it, for the owner; empty for a draft that is
 	 * nobody's.
-	 * @param string $sourceUrl Of the page that it was saved on, without its query.
+	 * @param string $sourceUrl Of the page that it was saved on, without what of its query may be private.
 	 * @param string $uniqueHash Of the filling's key; empty where it has none.
 	 * @param string $tabHash    Of the loading of the page that saved it last ({@see InputNames::TAB}); empty where it
 	 * did not say.

@@ -63,8 +63,8 @@ final class PostedFormRequest {
 		}
 	}
 
-	/** Address of the page that was posted to, without its query. */
+	/** Address of the page that was posted to, without what of its query may be private. */
 	public function page(): string {
-		return mb_substr( sanitize_url( ( new PageAddress() )->withoutQuery(), array( 'http', 'https' ) ), 0, 2000 );
+		return mb_substr( sanitize_url( ( new PageAddress() )->withPageNumber(), array( 'http', 'https' ) ), 0, 2000 );
 	}
 }

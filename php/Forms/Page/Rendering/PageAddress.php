@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Rendering;
 
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
 use Atoll\Platform\Http\SiteUrl;
 
@@ -38,8 +39,17 @@ final class PageAddress {
 
 	/** The address that was asked for, absolute and without its query; not sanitised. */
 	public function withoutQuery(): string {
-		$address = $_SERVER['REQUEST_URI'] ?? '';
-		return $this->absolute( is_string( $address ) ? (string) strtok( wp_unslash( $address ), '?#' ) : '' );
+		return $this->absolute( (string) strtok( $this->requested(), '?#' ) );
+	}
+
+	/** The same with the page's number where permalinks are plain. */
+	public function withPageNumber(): string {
+		return self::reduced( $this->absolute( $this->requested() ) );
+	}
+
+	/** Another page's address likewise: what else its query holds may be private. */
+	public static function reduced( string $address ): string {
+		return add_query_arg( ResumeLinks::pageNumber( $address ), (string) strtok( $address, '?#' ) );
 	}
 
 	/**
@@ -53,6 +63,11 @@ final class PageAddress {
 			map_deep( array_intersect_key( wp_unslash( $_GET ), array_flip( $known ) ), 'rawurlencode' ),
 			$this->withoutQuery()
 		);
+	}
+
+	private function requested(): string {
+		$address = $_SERVER['REQUEST_URI'] ?? '';
+		return is_string( $address ) ? wp_unslash( $address ) : '';
 	}
 
 	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */

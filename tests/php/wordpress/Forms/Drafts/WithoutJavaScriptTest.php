@@ -43,6 +43,25 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* placeholder="name@example.com" value="not yet"~', $response->body );
 	}
 
+	public function test_where_addresses_are_plain_saving_leads_to_the_form_too_and_nothing_else_is_kept_of_the_query(): void {
+		$structure = (string) get_option( 'permalink_structure' );
+		$GLOBALS['wp_rewrite']->set_permalink_structure( '' );
+		try {
+			$this->page = $this->page( $this->number );
+			Http::post(
+				"/?rest_route=/gf/v2/forms/{$this->number}/submissions",
+				self::ANSWERS_SENT . '&gform_save=1',
+				array( "Referer: {$this->page}&formtoken=x" )
+			);
+			$this->assertSame( $this->page, $this->row()['source_url'] );
+			$link = $this->savedLink();
+			$this->assertStringStartsWith( "{$this->page}&formid=", $link );
+			$this->assertStringContainsString( 'value="Jo"', Http::get( $link )->body );
+		} finally {
+			$GLOBALS['wp_rewrite']->set_permalink_structure( $structure );
+		}
+	}
+
 	public function test_the_link_alone_opens_the_form_and_keeps_itself_private(): void {
 		foreach ( array( 'formtoken', 'gf_token' ) as $name ) {
 			$response = Http::get( str_replace( 'formtoken', $name, $this->savedLink() ) );
