@@ -44,6 +44,17 @@ final class DraftRequest {
 		);
 	}
 
+	/** The same where it is to be saved: beside a newer version it is another draft, whose token it does not have. */
+	public static function ofSave( Form $form, Submission $submission ): self {
+		$isApart = self::text( $submission, InputNames::APART ) === self::text( $submission, InputNames::DRAFT );
+		return self::of(
+			$form,
+			$isApart
+				? $submission->with( array( InputNames::DRAFT => '', InputNames::DRAFT_VERSION => '' ) )
+				: $submission
+		);
+	}
+
 	/** Whether the answers are to be kept for later instead of being sent. */
 	public static function isSave( Submission $submission ): bool {
 		return ! in_array( self::text( $submission, InputNames::SAVE ), array( '', '0', 'false' ), true );

@@ -22,7 +22,7 @@ final class DraftSave {
 	) {}
 
 	public static function of( SubmittedAnswers $submitted, Submission $submission ): self {
-		$request = DraftRequest::of( $submitted->form, $submission );
+		$request = DraftRequest::ofSave( $submitted->form, $submission );
 		return new self( $submitted->form, $submission, $submitted->typed, $request );
 	}
 

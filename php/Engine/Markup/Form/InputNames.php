@@ -28,6 +28,9 @@ final class InputNames {
 	/** Which save of that draft the page has seen. */
 	public const DRAFT_VERSION = 'atoll_draft_version';
 
+	/** Token of the draft beside which the form is to be saved as another one: somebody saved it since. */
+	public const APART = 'atoll_apart';
+
 	/** Random, filled in by scripts: tells a page's own saves, whose answers may have been lost, from others'. */
 	public const TAB = 'atoll_tab';
 

@@ -26,7 +26,7 @@ final class SaveButton implements Button {
 		try {
 			$saved = $this->pipeline->save( $context );
 		} catch ( DraftChanged $changed ) {
-			$this->resumed->detach(); // Saved again, it is a draft of its own.
+			$this->resumed->saveApart(); // Saved again, it is a draft of its own.
 			throw $changed;
 		}
 		$link = add_query_arg( PageAddress::SAVED, '1', $saved->resumeUrl );

@@ -23,12 +23,9 @@ final class ResumedDrafts implements ResumedSubmission {
 
 	private ?string $failure    = null;
 	private string $failedEmail = '';
-	private bool $isDetached    = false;
+	private bool $isApart       = false;
 
-	/**
-	 * @param \Closure( Draft, string ): string $offer Safe HTML below the saved form, which its link opens: a way to
-	 * keep it with an account.
-	 */
+	/** @param \Closure( Draft, string ): string $offer Safe HTML below the form: a way to keep it with an account. */
 	public function __construct(
 		private DraftReader $drafts,
 		private ResumeLinks $links,
@@ -49,22 +46,21 @@ final class ResumedDrafts implements ResumedSubmission {
 
 	public function of( Form $form ): ?ResumedAnswers {
 		$requested = $this->requestedDraft();
-		if ( $this->isDetached || '' === $requested['token'] || $form->id() !== $requested['form'] ) {
+		if ( '' === $requested['token'] || $form->id() !== $requested['form'] ) {
 			return null;
 		}
 		try {
 			DraftTokenLimit::count( $this->limit, $this->visitors->current() );
 			return $this->resumedAnswers( $this->drafts->open( $requested['form'], $requested['token'] ) );
 		} catch ( PublicError $error ) {
-			return new ResumedAnswers(
-				null, notice: 404 === $error->status() ? $form->text( 'draftGone' ) : $error->getMessage()
-			);
+			$notice = 404 === $error->status() ? $form->text( 'draftGone' ) : $error->getMessage();
+			return new ResumedAnswers( null, notice: $notice );
 		}
 	}
 
-	/** The form on the page goes on without its draft, which stays as it is. */
-	public function detach(): void {
-		$this->isDetached = true;
+	/** The page's form is saved as another draft from now on. It says still what it saw: sent, it takes no newer file. */
+	public function saveApart(): void {
+		$this->isApart = true;
 	}
 
 	/** The link could not be mailed to an address; the panel says why. */
@@ -77,10 +73,12 @@ final class ResumedDrafts implements ResumedSubmission {
 		// A form that was posted says what its page had seen: the draft may have been saved since.
 		$request     = new CurrentRequest();
 		$seenVersion = $this->word( $request->posted( InputNames::DRAFT_VERSION ) );
+		$isApart     = $this->isApart || $draft->token === $request->posted( InputNames::APART );
 		$hidden      = array(
 			InputNames::DRAFT         => $draft->token,
 			InputNames::DRAFT_VERSION => $seenVersion ?: (string) $draft->version,
 			InputNames::KEY           => $draft->uniqueId,
+			InputNames::APART         => $isApart ? $draft->token : '',
 		);
 		$page = new PageAddress();
 		$link = $this->links->to( $page->absolute( $page->current() ), $draft->form->id(), $draft->token );

@@ -213,7 +213,7 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 
 	/** What the form itself sends along, as a query. */
 	private function hidden( string $html ): string {
-		preg_match_all( '/<input type="hidden" name="(gform_\w+|atoll_draft_version)" value="([^"]*)"/', $html, $inputs, PREG_SET_ORDER );
+		preg_match_all( '/<input type="hidden" name="(gform_\w+|atoll_draft_version|atoll_apart)" value="([^"]*)"/', $html, $inputs, PREG_SET_ORDER );
 		return http_build_query( array_column( $inputs, 2, 1 ) );
 	}
 }
