@@ -16,7 +16,10 @@ final class FormStatusLabel {
 	public function of( int $number ): string {
 		$stored = $this->forms->findAnyOrNull( $number );
 		if ( null === $stored || 'publish' !== $stored->status ) {
-			return 'trash' === $stored?->status ? __( 'In the trash', 'atoll' ) : __( 'Draft', 'atoll' );
+			return $this->ofPost( $stored->status ?? 'draft' );
+		}
+		if ( $stored->hasPassword ) {
+			return __( 'Password protected', 'atoll' );
 		}
 		if ( null === $stored->form ) {
 			return __( 'Broken: open it to see why', 'atoll' );
@@ -26,6 +29,17 @@ final class FormStatusLabel {
 			Refusal::Closed  => __( 'Closed by schedule', 'atoll' ),
 			Refusal::Limit   => __( 'Full', 'atoll' ),
 			default          => _x( 'Open', 'status of a form', 'atoll' ),
+		};
+	}
+
+	/** @param string $status Of a form's post that is not published. */
+	private function ofPost( string $status ): string {
+		return match ( $status ) {
+			'trash'   => __( 'In the trash', 'atoll' ),
+			'private' => __( 'Private', 'atoll' ),
+			'future'  => __( 'Scheduled', 'atoll' ),
+			'pending' => __( 'Pending review', 'atoll' ),
+			default   => __( 'Draft', 'atoll' ),
 		};
 	}
 }

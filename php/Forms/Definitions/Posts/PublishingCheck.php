@@ -41,7 +41,19 @@ final class PublishingCheck {
 		$problems = array() === $compiled->problems && ! $this->hasQuestions( Form::from( $compiled->definition ) )
 			? array( new Problem( null, '', __( 'It asks nothing so far: add at least one question.', 'atoll' ) ) )
 			: $compiled->problems;
+		if ( '' !== $data->string( 'post_password', $post->post_password ) ) {
+			$problems[] = $this->passwordProblem();
+		}
 		return array() === $problems ? $prepared : $this->error( $problems );
+	}
+
+	/** A form stands on pages of others, where nothing asks for its password: it would be open to nobody. */
+	private function passwordProblem(): Problem {
+		return new Problem(
+			null,
+			'',
+			__( 'A form cannot be protected by a password: remove it, and under “When and who” choose “Only for people who are logged in” instead.', 'atoll' )
+		);
 	}
 
 	private function hasQuestions( Form $form ): bool {

@@ -142,7 +142,7 @@ final class FormRepository {
 		$form = $this->definitions->restore( $number, $row );
 		$row['is_used'] && $this->versions->rememberUsed( $number, $row['version'] );
 		return $this->cache[ $this->key( $number ) ][ get_locale() ] =
-			new StoredForm( $number, $row['post_id'], $row['status'], $form );
+			new StoredForm( $number, $row['post_id'], $row['status'], $row['has_password'], $form );
 	}
 
 	/** Whether this request has asked for it in the language of the moment. */

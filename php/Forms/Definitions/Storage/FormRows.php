@@ -13,14 +13,16 @@ use Atoll\Platform\Errors\StorageFailed;
 /**
  * The forms table: public number, post, version and compiled definition.
  *
- * @phpstan-type Row array{post_id: int, version: int, definition: string, status: string, is_used: bool}
+ * @phpstan-type Row array{
+ *     post_id: int, version: int, definition: string, status: string, has_password: bool, is_used: bool
+ * }
  */
 final class FormRows {
 
 	public function __construct( private Queries $queries ) {}
 
 	/**
-	 * A form's row, its post's status and whether an entry has this version, in one query.
+	 * A form's row, its post's status, and whether that has a password and an entry has this version, in one query.
 	 *
 	 * @return Row|null
 	 * @throws ReadFailed
@@ -38,10 +40,11 @@ final class FormRows {
 	 */
 	public function findAll( array $numbers ): array {
 		$rows  = $this->queries->rows(
-			'SELECT f.number, f.post_id, f.version, f.definition, p.post_status, v.is_used FROM {atoll_forms} f
+			"SELECT f.number, f.post_id, f.version, f.definition, p.post_status, p.post_password <> '' has_password,
+				v.is_used FROM {atoll_forms} f
 			INNER JOIN {posts} p ON p.ID = f.post_id AND p.post_type = %s
 			LEFT JOIN {atoll_form_versions} v ON v.number = f.number AND v.version = f.version
-			WHERE f.number IN (%d)',
+			WHERE f.number IN (%d)",
 			FormPostType::NAME,
 			$numbers
 		);
@@ -135,11 +138,12 @@ final class FormRows {
 	private function typed( array $row ): array {
 		$data = new JsonData( $row );
 		return array(
-			'post_id'    => (int) $data->string( 'post_id' ),
-			'version'    => (int) $data->string( 'version' ),
-			'definition' => $data->string( 'definition' ),
-			'status'     => $data->string( 'post_status' ),
-			'is_used'    => '1' === $data->string( 'is_used' ),
+			'post_id'      => (int) $data->string( 'post_id' ),
+			'version'      => (int) $data->string( 'version' ),
+			'definition'   => $data->string( 'definition' ),
+			'status'       => $data->string( 'post_status' ),
+			'has_password' => '1' === $data->string( 'has_password' ),
+			'is_used'      => '1' === $data->string( 'is_used' ),
 		);
 	}
 }

@@ -10,13 +10,15 @@ use Atoll\Engine\Definition\Form;
 final class StoredForm {
 
 	/**
-	 * @param string    $status A post status: publish, draft, trash …
-	 * @param Form|null $form   Null when no usable definition could be made.
+	 * @param string    $status      A post status: publish, draft, trash …
+	 * @param bool      $hasPassword Whether its editor chose “Password protected”, which nothing asks visitors for.
+	 * @param Form|null $form        Null when no usable definition could be made.
 	 */
 	public function __construct(
 		public readonly int $number,
 		public readonly int $postId,
 		public readonly string $status,
+		public readonly bool $hasPassword,
 		public readonly ?Form $form,
 	) {}
 
@@ -26,6 +28,6 @@ final class StoredForm {
 
 	/** The form if visitors may fill it in. */
 	public function whenOpen(): ?Form {
-		return 'publish' === $this->status ? $this->form : null;
+		return 'publish' === $this->status && ! $this->hasPassword ? $this->form : null;
 	}
 }

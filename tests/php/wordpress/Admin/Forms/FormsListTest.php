@@ -123,6 +123,23 @@ final class FormsListTest extends BuilderTestCase {
 		self::assertSame( 'Closed by schedule', $this->cell( 'atoll_state', $form ) );
 	}
 
+	public function test_a_form_that_visitors_do_not_see_says_why(): void {
+		$this->actAs( 'editor' );
+		$later  = gmdate( 'Y-m-d H:i:s', time() + 86400 );
+		$dates  = array( 'post_date' => $later, 'post_date_gmt' => $later );
+		$states = array(
+			'Private'            => array( 'post_status' => 'private' ),
+			'Scheduled'          => array( 'post_status' => 'future' ) + $dates,
+			'Pending review'     => array( 'post_status' => 'pending' ),
+			'Password protected' => array( 'post_password' => 'secret' ),
+		);
+		foreach ( $states as $state => $changes ) {
+			$form = $this->draft( self::NAME_FIELD, 'publish' );
+			wp_update_post( array( 'ID' => $form ) + $changes );
+			self::assertSame( $state, $this->cell( 'atoll_state', $form ) );
+		}
+	}
+
 	private function cell( string $column, int $post ): string {
 		ob_start();
 		do_action( 'manage_atoll_form_posts_custom_column', $column, $post );

@@ -110,6 +110,16 @@ final class FormRepositoryTest extends SiteTestCase {
 		$this->assertStringContainsString( (string) $number, \Atoll\plugin()->forms()->html( $number ) );
 	}
 
+	public function test_a_form_that_its_editor_protected_with_a_password_is_not_open_to_visitors(): void {
+		$number = $this->form();
+		$store  = Inside::get( FormRepository::class );
+		wp_update_post( array( 'ID' => $store->findAny( $number )->postId, 'post_password' => 'secret' ) );
+
+		$this->assertFalse( $store->findAny( $number )->isOpen() );
+		$this->assertNotNull( $store->findAny( $number )->form );
+		$this->assertSame( '', \Atoll\plugin()->forms()->html( $number ) );
+	}
+
 	public function test_the_address_fills_in_only_fields_that_allow_it(): void {
 		$number = $this->form();
 		$_GET   = array( 'state' => 'QLD', 'name' => 'Mallory', 'input_1' => 'Mallory' );

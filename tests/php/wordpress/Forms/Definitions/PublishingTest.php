@@ -77,6 +77,21 @@ final class PublishingTest extends BuilderTestCase {
 		self::assertSame( 200, $this->save( $id, $meta( array( 'save' => true ) ) )->get_status() );
 	}
 
+	/** Nobody is asked for it: fields that are there to be answered have no page of their own to hide. */
+	public function test_a_form_with_a_password_is_not_published_and_says_what_to_do_instead(): void {
+		$this->actAs( 'editor' );
+		$id      = $this->draft( self::NAME_FIELD, 'publish' );
+		$refused = $this->save( $id, array( 'password' => 'secret' ) );
+
+		self::assertSame( 400, $refused->get_status() );
+		self::assertStringContainsString( 'When and who', $refused->get_data()['message'] );
+		self::assertSame( '', get_post( $id )->post_password );
+
+		wp_update_post( array( 'ID' => $id, 'post_password' => 'secret' ) );
+		self::assertSame( 400, $this->save( $id, array( 'title' => 'Enquiry 2' ) )->get_status() );
+		self::assertSame( 200, $this->save( $id, array( 'password' => '' ) )->get_status() );
+	}
+
 	public function test_labels_keep_their_ampersands_whoever_saves_them(): void {
 		$this->actAs( 'editor' );
 		add_filter(
