@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Forms;
 
 use Atoll\Admin\AdminMenu;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Placement\FormPlacements;
 use Atoll\Forms\Definitions\Placement\SiteLinks;
 use Atoll\Platform\Access\Capabilities;
@@ -32,14 +33,28 @@ final class FormUses {
 			fn( \WP_Post $post ) => $this->formUse( __( '“%s” leads to it', 'atoll' ), $post ),
 			iterator_to_array( $this->placements->linkingTo( $form ), false )
 		);
-		return array( ...$shown, ...$linked, ...$this->menus( $form ), ...$this->headerAndFooter( $form ) );
+		$around = array_map( $this->useAround( ... ), iterator_to_array( $this->placements->around( $form ), false ) );
+		return array(
+			...$shown,
+			...$linked,
+			...$around,
+			...$this->menus( $form ),
+			...$this->headerAndFooter( $form ),
+		);
 	}
 
-	/** @param string $template With one place for the title. */
-	private function formUse( string $template, \WP_Post $post ): FormUse {
+	/** Its title alone would not say where to look for it. */
+	private function useAround( \WP_Post $post ): FormUse {
+		$labels = JsonData::of( (array) get_post_type_object( $post->post_type )?->labels );
+		/* translators: 1: title of what stands around pages, 2: what that is, such as "Template Part". */
+		return $this->formUse( __( '“%1$s” (%2$s) uses it', 'atoll' ), $post, $labels->string( 'singular_name' ) );
+	}
+
+	/** @param string $template With a place for the title, and one for the type where that is given. */
+	private function formUse( string $template, \WP_Post $post, string $type = '' ): FormUse {
 		$title = trim( wp_strip_all_tags( html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' ) ) );
 		return new FormUse(
-			sprintf( $template, '' === $title ? __( '(no title)', 'atoll' ) : $title ),
+			sprintf( $template, '' === $title ? __( '(no title)', 'atoll' ) : $title, $type ),
 			(string) get_edit_post_link( $post, 'raw' )
 		);
 	}

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Placement;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Platform\ShownBlocks;
 
 /** Finds forms in what editors wrote and did not hide: in blocks, also those of synced patterns, and in shortcodes. */
 final class EmbeddedForms {
@@ -27,23 +26,16 @@ final class EmbeddedForms {
 
 	/** @return list<int> The forms' public numbers. */
 	public function in( string $content ): array {
-		return $this->numbers( $content, array() );
-	}
-
-	/**
-	 * @param list<int> $seen Synced patterns around this content, so that none is entered twice.
-	 * @return list<int>
-	 */
-	private function numbers( string $content, array $seen ): array {
-		$content = ShownBlocks::of( $content );
-		$blocks  = array_filter(
-			array( ...$this->blocks(), 'core/block' ),
-			static fn( string $name ) => has_block( $name, $content )
-		);
-		return array_merge(
-			$this->inShortcodes( $content ),
-			array() === $blocks ? array() : $this->inBlocks( parse_blocks( $content ), $seen )
-		);
+		$numbers = array();
+		foreach ( ContentsWithPatterns::of( $content ) as $shown ) {
+			$blocks  = array_filter( $this->blocks(), static fn( string $name ) => has_block( $name, $shown ) );
+			$numbers = array(
+				...$numbers,
+				...$this->inShortcodes( $shown ),
+				...( array() === $blocks ? array() : $this->inBlocks( parse_blocks( $shown ) ) ),
+			);
+		}
+		return $numbers;
 	}
 
 	/** @return list<int> */
@@ -68,44 +60,17 @@ final class EmbeddedForms {
 
 	/**
 	 * @param array<mixed> $blocks As parse_blocks() gives them.
-	 * @param list<int>    $seen
 	 * @return list<int>
 	 */
-	private function inBlocks( array $blocks, array $seen ): array {
-		return array_merge(
-			array(),
-			...array_map(
-				fn( mixed $block ) => is_array( $block ) ? $this->inBlock( $block, $seen ) : array(),
-				array_values( $blocks )
-			)
-		);
-	}
-
-	/**
-	 * @param array<mixed> $block
-	 * @param list<int>    $seen
-	 * @return list<int>
-	 */
-	private function inBlock( array $block, array $seen ): array {
-		$attributes = JsonData::of( $block['attrs'] ?? null );
-		$name       = $block['blockName'] ?? '';
-		if ( in_array( $name, $this->blocks(), true ) ) {
-			return array( (int) $attributes->string( 'formId' ) );
+	private function inBlocks( array $blocks ): array {
+		$numbers = array();
+		foreach ( $blocks as $parsed ) {
+			$block   = JsonData::of( $parsed );
+			$numbers = in_array( $block->string( 'blockName' ), $this->blocks(), true )
+				? array( ...$numbers, (int) $block->map( 'attrs' )->string( 'formId' ) )
+				: array( ...$numbers, ...$this->inBlocks( $block->array( 'innerBlocks' ) ) );
 		}
-		return 'core/block' === $name
-			? $this->inPattern( $attributes->int( 'ref' ), $seen )
-			: $this->inBlocks( (array) ( $block['innerBlocks'] ?? array() ), $seen );
-	}
-
-	/**
-	 * @param list<int> $seen
-	 * @return list<int>
-	 */
-	private function inPattern( int $pattern, array $seen ): array {
-		$post = $pattern > 0 && ! in_array( $pattern, $seen, true ) ? get_post( $pattern ) : null;
-		return 'publish' === $post?->post_status
-			? $this->numbers( $post->post_content, array( ...$seen, $pattern ) )
-			: array();
+		return $numbers;
 	}
 
 	/** @return list<string> */

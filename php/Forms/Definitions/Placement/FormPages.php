@@ -36,7 +36,7 @@ final class FormPages {
 		return '';
 	}
 
-	/** @return string As {@see url()}, or else of a page where a link opens the form above it. */
+	/** @return string As {@see url()}, or else of a page that opens the form by a link, in itself or around it. */
 	public function urlForDraft( string $sourceUrl, int $form ): string {
 		return $this->url( $sourceUrl, $form ) ?: $this->urlWithLink( $form );
 	}
@@ -45,7 +45,8 @@ final class FormPages {
 		foreach ( $this->placements->linkingTo( $form ) as $page ) {
 			return (string) get_permalink( $page );
 		}
-		return $this->links->leadTo( $form ) ? home_url( '/' ) : '';
+		$isAround = $this->links->leadTo( $form ) || $this->placements->around( $form )->valid();
+		return $isAround ? home_url( '/' ) : '';
 	}
 
 	private function hasForm( \WP_Post $page, int $form ): bool {

@@ -7,12 +7,16 @@ namespace Atoll\Forms\Definitions\Placement;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * The posts and pages that show a form, or link to it. Those of all forms are remembered until some content changes,
- * and for a day at most, since lists ask for one form after another.
+ * The posts and pages that show a form, or link to it, and what does so from around them. Those of all forms are
+ * remembered until some content changes, and for a day at most, since lists ask for one form after another.
+ *
+ * @phpstan-type Found array{
+ *     shown: array<int, list<int>>, linked: array<int, list<int>>, around: array<int, list<int>>
+ * }
  */
 final class FormPlacements {
 
-	/** Ids of posts by the numbers of forms: those that show each, and those that link to it. */
+	/** Ids of posts by the numbers of forms: those that show each, those that link to it, and those around pages. */
 	private const TRANSIENT = 'atoll_form_placements';
 	private const LIFETIME  = 86400;
 
@@ -68,6 +72,25 @@ final class FormPlacements {
 		return $this->posts( $this->load()['linked'][ $form ] ?? array() );
 	}
 
+	/**
+	 * What shows the form or links to it from around pages and has no address itself: notices, menus of blocks, and
+	 * templates and their parts of the active theme.
+	 *
+	 * @param int $form Its public number.
+	 * @return \Generator<\WP_Post>
+	 * @throws ReadFailed
+	 */
+	public function around( int $form ): \Generator {
+		foreach ( $this->posts( $this->load()['around'][ $form ] ?? array() ) as $post ) {
+			if (
+				! is_object_in_taxonomy( $post->post_type, 'wp_theme' )
+					|| has_term( get_stylesheet(), 'wp_theme', $post )
+			) {
+				yield $post;
+			}
+		}
+	}
+
 	public function forget(): void {
 		delete_transient( self::TRANSIENT );
 	}
@@ -84,7 +107,7 @@ final class FormPlacements {
 	}
 
 	/**
-	 * @return array{shown: array<int, list<int>>, linked: array<int, list<int>>}
+	 * @return Found
 	 * @throws ReadFailed
 	 */
 	private function load(): array {
@@ -93,7 +116,7 @@ final class FormPlacements {
 			$kept = $this->search->all();
 			set_transient( self::TRANSIENT, $kept, self::LIFETIME );
 		}
-		/** @var array{shown: array<int, list<int>>, linked: array<int, list<int>>} $kept */
+		/** @var Found $kept */
 		return $kept;
 	}
 }

@@ -6,7 +6,10 @@ namespace Atoll\Forms\Definitions\Placement;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Finds forms that a content leads to, so that they open above the page: in links, and in calls to action. */
+/**
+ * Finds forms that a content leads to, so that they open above the page: in links, and in calls to action; also in
+ * those of synced patterns.
+ */
 final class LinkedForms {
 
 	private const LINK = '/(?:data-atoll-form="|#atoll-form-)([1-9][0-9]*)"/';
@@ -16,9 +19,13 @@ final class LinkedForms {
 
 	/** @return list<int> The forms' public numbers. */
 	public function in( string $content ): array {
-		preg_match_all( self::LINK, $content, $matches );
-		$blocks = has_block( 'atoll/cta', $content ) ? parse_blocks( $content ) : array();
-		return array( ...$this->inBlocks( $blocks ), ...array_map( intval( ... ), $matches[1] ) );
+		$numbers = array();
+		foreach ( ContentsWithPatterns::of( $content ) as $shown ) {
+			preg_match_all( self::LINK, $shown, $matches );
+			$blocks  = has_block( 'atoll/cta', $shown ) ? parse_blocks( $shown ) : array();
+			$numbers = array( ...$numbers, ...$this->inBlocks( $blocks ), ...array_map( intval( ... ), $matches[1] ) );
+		}
+		return $numbers;
 	}
 
 	/**

@@ -4,10 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Placement;
 
+use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 
-/** Finds the posts and pages that show forms, or link to them: of all forms at once, each content is read once. */
+/**
+ * Finds the posts and pages that show forms, or link to them, and what does so from around them: of all forms at once,
+ * each content is read once.
+ */
 final class PlacementSearch {
 
 	/** Substrings of contents that may show a form. */
@@ -23,32 +27,61 @@ final class PlacementSearch {
 	) {}
 
 	/**
-	 * @return array{shown: array<int, list<int>>, linked: array<int, list<int>>} Ids of published posts, also behind a
-	 *         password, by the numbers of forms; the oldest first.
+	 * @return array{shown: array<int, list<int>>, linked: array<int, list<int>>, around: array<int, list<int>>} Ids of
+	 *         published posts, also behind a password, by the numbers of forms; the oldest first. What is around pages,
+	 *         such as notices, menus and parts of templates, has no address, and both shows forms and links to them.
 	 * @throws ReadFailed
 	 */
 	public function all(): array {
+		$found   = array( 'shown' => array(), 'linked' => array(), 'around' => array() );
+		$markers = array( ...self::MARKERS, ...LinkedForms::MARKERS );
+		$markers = array( ...$markers, ...$this->patternMarkers( $markers ) );
 		$types   = get_post_types( array( 'public' => true ) );
-		$markers = array( ...self::MARKERS, ...$this->patternMarkers(), ...LinkedForms::MARKERS );
-		$found   = array( 'shown' => array(), 'linked' => array() );
-		foreach ( array_chunk( $this->ids( $types, $markers ), self::CONTENTS_AT_ONCE ) as $ids ) {
-			$sql = 'SELECT ID id, post_content content FROM {posts} WHERE ID IN (%d) ORDER BY ID';
-			foreach ( $this->queries->rows( $sql, $ids ) as $row ) {
-				foreach ( array_unique( $this->embedded->in( (string) $row['content'] ) ) as $form ) {
-					$found['shown'][ $form ][] = (int) $row['id'];
-				}
-				foreach ( array_unique( $this->linked->in( (string) $row['content'] ) ) as $form ) {
-					$found['linked'][ $form ][] = (int) $row['id'];
-				}
+		foreach ( $this->contents( $types, $markers ) as $id => $content ) {
+			foreach ( array_unique( $this->embedded->in( $content ) ) as $form ) {
+				$found['shown'][ $form ][] = $id;
+			}
+			foreach ( array_unique( $this->linked->in( $content ) ) as $form ) {
+				$found['linked'][ $form ][] = $id;
+			}
+		}
+		foreach ( $this->contents( $this->typesAround(), $markers ) as $id => $content ) {
+			$forms = array( ...$this->embedded->in( $content ), ...$this->linked->in( $content ) );
+			foreach ( array_unique( $forms ) as $form ) {
+				$found['around'][ $form ][] = $id;
 			}
 		}
 		return $found;
 	}
 
-	/** @return list<string> Substrings of contents that use a synced pattern with a form, also within another one. */
-	private function patternMarkers(): array {
+	/** @return array<string> Types whose posts editors write and pages print; patterns count where they are used. */
+	private function typesAround(): array {
+		return array_diff(
+			get_post_types( array( 'public' => false, 'show_in_rest' => true ) ),
+			array( 'wp_block', FormPostType::NAME )
+		);
+	}
+
+	/**
+	 * @param array<string>          $types
+	 * @param non-empty-list<string> $markers
+	 * @return \Generator<int, string> Contents by the ids of their posts.
+	 */
+	private function contents( array $types, array $markers ): \Generator {
+		foreach ( array_chunk( $this->ids( $types, $markers ), self::CONTENTS_AT_ONCE ) as $ids ) {
+			$sql = 'SELECT ID id, post_content content FROM {posts} WHERE ID IN (%d) ORDER BY ID';
+			foreach ( $this->queries->rows( $sql, $ids ) as $row ) {
+				yield (int) $row['id'] => (string) $row['content'];
+			}
+		}
+	}
+
+	/**
+	 * @param non-empty-list<string> $new Substrings of contents that show a form or link to one.
+	 * @return list<string> Those of contents that use a synced pattern with such a content, also within another one.
+	 */
+	private function patternMarkers( array $new ): array {
 		$markers = array();
-		$new     = self::MARKERS;
 		while ( array() !== $new ) {
 			$references = array_map(
 				static fn( int $id ) => "<!-- wp:block {\"ref\":{$id}",

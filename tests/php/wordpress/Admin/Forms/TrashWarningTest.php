@@ -53,8 +53,6 @@ final class TrashWarningTest extends BuilderTestCase {
 		);
 		update_option( 'atoll_header', array( 'headerSecondary' => array( 'headerCtas' => array( $call ) ) ) );
 
-		$html = $this->question()->html( array( 'post' => (string) $form, 'action' => 'trash', '_wpnonce' => 'abc' ) );
-		preg_match_all( '~<li>(.*?)</li>~', $html, $items );
 		self::assertSame(
 			array(
 				'“Shown” shows it',
@@ -63,10 +61,38 @@ final class TrashWarningTest extends BuilderTestCase {
 				'the menu “Offers” leads to it',
 				'the header leads to it',
 			),
-			array_map( 'wp_strip_all_tags', $items[1] )
+			$this->uses( $form )
 		);
+		$html = $this->question()->html( array( 'post' => (string) $form, 'action' => 'trash', '_wpnonce' => 'abc' ) );
 		self::assertStringContainsString( '<input type="hidden" name="_wpnonce" value="abc">', $html );
 		self::assertStringContainsString( '“Shown” shows it; ', $this->question()->sentence( get_post( $form ) ) );
+	}
+
+	public function test_what_leads_to_it_from_around_pages_or_by_a_synced_pattern_is_named(): void {
+		$this->actAs( 'administrator' );
+		$form    = $this->draft( self::NAME_FIELD, 'publish' );
+		$number  = Inside::get( FormRepository::class )->numberOf( $form );
+		$call    = "<!-- wp:atoll/cta {\"kind\":\"form\",\"formId\":{$number},\"label\":\"Ask\"} /-->";
+		$inner   = $this->make( 'A button', $call, 'wp_block' );
+		$outer   = $this->make( 'Several', "<!-- wp:block {\"ref\":{$inner}} /-->", 'wp_block' );
+		$pattern = "<!-- wp:block {\"ref\":{$outer}} /-->";
+		$this->make( 'Called', $pattern );
+		$this->make( 'Rates fall', $call, 'atoll_notification' );
+		$this->make( 'Main menu', '<!-- wp:navigation-link {"label":"Ask","url":"\/contact\/#atoll-form-' . $number . '"} /-->', 'wp_navigation' );
+		$footer = $this->make( 'Footer', $pattern, 'wp_template_part' );
+		wp_set_object_terms( $footer, get_stylesheet(), 'wp_theme' );
+		$other = $this->make( 'Footer of another theme', $pattern, 'wp_template_part' );
+		wp_set_object_terms( $other, 'another', 'wp_theme' );
+
+		self::assertSame(
+			array(
+				'“Called” leads to it',
+				'“Rates fall” (Site notice) uses it',
+				'“Main menu” (Navigation Menu) uses it',
+				'“Footer” (Template Part) uses it',
+			),
+			$this->uses( $form )
+		);
 	}
 
 	public function test_of_several_forms_those_are_named_that_are_used(): void {
@@ -100,16 +126,26 @@ final class TrashWarningTest extends BuilderTestCase {
 		);
 	}
 
-	private function make( string $title, string $content ): void {
-		$this->made[] = (int) wp_insert_post(
+	/** @return list<string> What the warning lists. */
+	private function uses( int $form ): array {
+		$html = $this->question()->html( array( 'post' => (string) $form, 'action' => 'trash' ) );
+		preg_match_all( '~<li>(.*?)</li>~', $html, $items );
+		return array_map( wp_strip_all_tags( ... ), $items[1] );
+	}
+
+	private function make( string $title, string $content, string $type = 'page' ): int {
+		$id = (int) wp_insert_post(
 			wp_slash(
 				array(
-					'post_type'    => 'page',
+					'post_type'    => $type,
 					'post_status'  => 'publish',
 					'post_title'   => $title,
 					'post_content' => $content,
 				)
 			)
 		);
+
+		$this->made[] = $id;
+		return $id;
 	}
 }
