@@ -1,10 +1,12 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../fields/use-form-fields';
 import { formBlocks } from '../form-blocks';
 import { FormPanel } from '../form-panel';
 import { formSettings } from '../form-settings';
+import { isOn } from '../logic/types';
 import { firstPageOf, withFirstPage } from './first-page';
 import { PageControls } from './page-controls';
 
@@ -26,13 +28,29 @@ const FirstPage = () => {
 	);
 };
 
+/**
+ * Whether page 1 has a condition, or its Next button. One from when the form had pages still hides the form's questions
+ * and may ask for a field that is gone.
+ */
+const useHasCondition = () =>
+	useSelect( ( select ) => {
+		const { conditionalLogic, next } = firstPageOf( formSettings( select ) );
+		return isOn( conditionalLogic ) || isOn( next?.conditionalLogic );
+	}, [] );
+
 /** The first page has no break that begins it: what it says of itself stands beside the form's other settings. */
 export const FirstPagePanel = () => {
 	const hasPages = useSelect(
 		( select ) => formBlocks( select ).some( ( { name } ) => name === 'atoll/page-break' ),
 		[]
 	);
-	return hasPages ? (
+	const hasCondition = useHasCondition();
+	// Whoever removes the condition keeps the focus.
+	const [ hadCondition, setHadCondition ] = useState( hasCondition );
+	if ( hasCondition && ! hadCondition ) {
+		setHadCondition( true );
+	}
+	return hasPages || hadCondition ? (
 		<FormPanel name="atoll-first-page" title={ __( 'Page 1', 'atoll' ) } settings={ SETTINGS }>
 			<FirstPage />
 		</FormPanel>
