@@ -15,6 +15,9 @@ use Atoll\Engine\Markup\Pages\AnswerReview;
  */
 final class ReviewPages {
 
+	/** On pages that an editor made: which of them it was, from 0, before reviews began pages of their own. */
+	public const SOURCE_PAGE = 'sourcePage';
+
 	public function __construct( private Contract $contract ) {}
 
 	/**
@@ -33,7 +36,7 @@ final class ReviewPages {
 	 * @return array<string, mixed>
 	 */
 	private function withReviewPages( array $source ): array {
-		$pages            = JsonData::of( $source )->list( 'pageList' );
+		$pages            = $this->numbered( JsonData::of( $source )->list( 'pageList' ) );
 		$fields           = JsonData::of( $source )->list( 'fields' );
 		$lastQuestionPage = -1; // The last page, as it will be, that has a question.
 		$inserted         = 0;
@@ -53,6 +56,20 @@ final class ReviewPages {
 			'fields'   => array_map( static fn( JsonData $field ) => $field->all(), $fields ),
 			'pageList' => array_map( static fn( JsonData $page ) => $page->all(), $pages ),
 		) + $source;
+	}
+
+	/**
+	 * @param list<JsonData> $pages
+	 * @return list<JsonData>
+	 */
+	private function numbered( array $pages ): array {
+		return array_map(
+			static fn( JsonData $page, int $index ) => new JsonData(
+				array( self::SOURCE_PAGE => $index ) + $page->all()
+			),
+			$pages,
+			array_keys( $pages )
+		);
 	}
 
 	/**

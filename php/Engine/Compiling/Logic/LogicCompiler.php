@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Compiling\Logic;
 
 use Atoll\Engine\Calculation\Formula;
+use Atoll\Engine\Compiling\Form\ReviewPages;
 use Atoll\Engine\Compiling\FormProblems\ProblemList;
 use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
@@ -88,24 +89,31 @@ final class LogicCompiler {
 	public function pages( array $pages ): array {
 		$complete = array();
 		foreach ( $pages as $page => $compiled ) {
-			$source           = $this->form->list( 'pageList' )[ $page ] ?? new JsonData( array() );
-			$number           = (string) ( $page + 1 );
-			$button           = new ProblemSubject(
-				$this->problems->phrase( 'nextButton', page: $number ),
-				setting: "pageList.{$page}.next"
-			);
+			$source           = $this->source( $page );
 			$compiled['next'] = JsonData::of( $compiled['next'] )->all()
-				+ $this->condition( $source->map( 'next' ), $button );
+				+ $this->condition( $source->map( 'next' ), $this->page( $page, 'nextButton', '.next' ) );
 			$complete[]       = $compiled + $this->condition( $source, $this->page( $page ) );
 		}
 		return $complete;
 	}
 
 	/** @param int $page From 0. */
-	private function page( int $page ): ProblemSubject {
+	private function source( int $page ): JsonData {
+		return $this->form->list( 'pageList' )[ $page ] ?? new JsonData( array() );
+	}
+
+	/**
+	 * By the number that the page has in the editor, whose breaks do not count pages that reviews begin.
+	 *
+	 * @param int    $page    From 0.
+	 * @param string $name    The phrase that names it, or what of it.
+	 * @param string $setting Of it; empty for its own condition.
+	 */
+	private function page( int $page, string $name = 'page', string $setting = '' ): ProblemSubject {
+		$index = $this->source( $page )->int( ReviewPages::SOURCE_PAGE, $page );
 		return new ProblemSubject(
-			$this->problems->phrase( 'page', page: (string) ( $page + 1 ) ),
-			setting: "pageList.{$page}"
+			$this->problems->phrase( $name, page: (string) ( $index + 1 ) ),
+			setting: "pageList.{$index}{$setting}"
 		);
 	}
 

@@ -99,6 +99,36 @@ final class ProblemPlacesTest extends TestCase {
 		);
 	}
 
+	/** Visitors count the page that the review makes of itself; in the editor no break begins it. */
+	public function test_a_page_below_a_review_is_named_by_its_break(): void {
+		$nowhere = array( 'rules' => array( array( 'fieldId' => '9', 'operator' => 'is', 'value' => 'x' ) ) );
+		$onPage  = array( 'rules' => array( array( 'fieldId' => '3', 'operator' => 'is', 'value' => 'x' ) ) );
+		$attempt = static fn( array $page ) => ( new Workbench() )->compiler->attempt(
+			array(
+				'fields'   => array(
+					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ),
+					array( 'id' => 2, 'kind' => 'review', 'label' => 'Check your answers' ),
+					array( 'id' => 3, 'kind' => 'text', 'label' => 'More', 'page' => 1 ),
+					array( 'id' => 4, 'kind' => 'text', 'label' => 'Yet more', 'page' => 2 ),
+				),
+				'pageList' => array( array(), $page ),
+			),
+			1,
+			1
+		);
+		$result  = $attempt(
+			array( 'conditionalLogic' => $nowhere, 'next' => array( 'conditionalLogic' => $nowhere ) )
+		);
+
+		self::assertSame( array( 'pageList.1.next', 'pageList.1' ), array_column( $result->problems, 'setting' ) );
+		self::assertStringStartsWith( 'Page 2', $result->problems[1]->sentence );
+		self::assertArrayNotHasKey( 'sourcePage', $result->definition['pageList'][2] );
+		self::assertSame(
+			array( 'pageList.1' ),
+			array_column( $attempt( array( 'conditionalLogic' => $onPage ) )->warnings, 'setting' )
+		);
+	}
+
 	public function test_what_is_right_is_compiled_beside_what_is_not(): void {
 		$attempt = ( new Workbench() )->compiler->attempt(
 			array(
