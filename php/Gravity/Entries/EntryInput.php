@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Forms\Definitions\KeptFields;
+use Atoll\Forms\Entries\Changes\UnaskedAnswers;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Gravity\LooseValues;
 use Atoll\Gravity\Values\ValueMappings;
@@ -15,8 +16,9 @@ use Atoll\Platform\Errors\BadRequest;
 
 /**
  * Entries as Gravity Forms' clients write them: properties by name, answers by the keys of their form. Answers that are
- * not sent are empty, as Gravity Forms has it; properties that are not sent, files and what visitors typed in secret
- * stay. Fields that the form keeps without asking them are written too: many are there for programs alone.
+ * not sent are empty, as Gravity Forms has it; properties that are not sent, files, what visitors typed in secret, and
+ * answers to parts and boxes that the form does not show stay. Parts that it hides, and fields that it keeps without
+ * asking them, are written too: many are there for programs alone.
  */
 final class EntryInput {
 
@@ -27,7 +29,8 @@ final class EntryInput {
 		private EntryKeys $keys,
 		private ValueMappings $values,
 		private EntryProperties $properties,
-		private KeptFields $kept
+		private KeptFields $kept,
+		private HiddenPartKeys $hidden
 	) {}
 
 	/**
@@ -36,12 +39,10 @@ final class EntryInput {
 	 * @throws BadRequest
 	 */
 	public function read( array $body, Entry $before, Form $form ): Entry {
-		$whole = $this->kept->with( $form );
-		return $this->properties->read(
-			$body,
-			$before,
-			$this->answers( $body, $whole ) + $this->protectedAnswers( $before, $whole )
-		);
+		$whole    = $this->kept->with( $form );
+		$answers  = $this->answers( $body, $whole );
+		$answers += $this->unasked( $body, $before, $whole, $answers ) + $this->protectedAnswers( $before, $whole );
+		return $this->properties->read( $body, $before, $answers );
 	}
 
 	/**
@@ -81,6 +82,30 @@ final class EntryInput {
 			throw new BadRequest( 'invalid_answer', sprintf( $message, $key ) );
 		}
 		return $answer;
+	}
+
+	/**
+	 * Answers under keys that a field of the form does not have: as they are sent, else as they were.
+	 *
+	 * @param array<int|string, mixed> $body
+	 * @param array<array-key, string> $given What is answered under the keys that the form has.
+	 * @return array<array-key, string>
+	 * @throws BadRequest
+	 */
+	private function unasked( array $body, Entry $before, Form $form, array $given ): array {
+		$answers = array();
+		$known   = $before->answers + array_map( static fn(): string => '', $this->hidden->of( $form ) );
+		foreach ( $known as $key => $stored ) {
+			$field = $form->field( (int) $key );
+			if ( null === $field || ! $this->isWritable( $field ) || $field->holds( (string) $key ) ) {
+				continue;
+			}
+			$text = isset( $body[ $key ] ) ? $this->answer( $field, (string) $key, $body[ $key ] ) : $stored;
+			if ( isset( $body[ $key ] ) || ! UnaskedAnswers::isReplaced( (string) $key, $given ) ) {
+				$answers[ $key ] = $text;
+			}
+		}
+		return array_filter( $answers, static fn( string $answer ) => '' !== $answer );
 	}
 
 	/** @return array<array-key, string> What no client can set, also answers to fields that are gone. */

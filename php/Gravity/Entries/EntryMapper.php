@@ -25,7 +25,11 @@ final class EntryMapper {
 		'transaction_type',
 	);
 
-	public function __construct( private ValueMappings $values, private EntryKeys $keys ) {}
+	public function __construct(
+		private ValueMappings $values,
+		private EntryKeys $keys,
+		private HiddenPartKeys $hidden
+	) {}
 
 	/**
 	 * @param Form|null $form Null when the form is gone; the entry then shows only what it holds.
@@ -61,8 +65,10 @@ final class EntryMapper {
 		return $mapped;
 	}
 
-	/** @return array<int|string, string> Each input of the form, empty. */
+	/** @return array<int|string, string> Each input of the form, shown or not, empty. */
 	private function inputs( ?Form $form ): array {
-		return null === $form ? array() : array_fill_keys( array_keys( $this->keys->of( $form ) ), '' );
+		return null === $form
+			? array()
+			: array_fill_keys( array_keys( $this->keys->of( $form ) + $this->hidden->of( $form ) ), '' );
 	}
 }

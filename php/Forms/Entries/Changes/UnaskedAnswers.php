@@ -87,9 +87,9 @@ final class UnaskedAnswers {
 	/**
 	 * Whether its question was answered in parts once and as a whole now, or the other way around.
 	 *
-	 * @param array<array-key, string> $given
+	 * @param array<array-key, string> $given What is answered now.
 	 */
-	private static function isReplaced( string $key, array $given ): bool {
+	public static function isReplaced( string $key, array $given ): bool {
 		$keys  = array_filter( array_keys( $given ), static fn( int|string $other ) => (int) $other === (int) $key );
 		$alike = array_filter( $keys, static fn( int|string $one ) => self::isPart( $one ) === self::isPart( $key ) );
 		return array() !== $keys && array() === $alike;
