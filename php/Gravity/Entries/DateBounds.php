@@ -10,7 +10,8 @@ use Atoll\Platform\Errors\BadRequest;
 
 /**
  * Dates in a search, which are the site's, as the moments that entries know, which are UTC's. A date without a time is
- * the whole day.
+ * the whole day. A moment that an entry's own is more or less than is UTC's too, as entries tell theirs: clients that
+ * poll send back what they were told.
  */
 final class DateBounds {
 
@@ -49,16 +50,22 @@ final class DateBounds {
 	public function condition( string $key, string $operator, array $dates ): AnswerCondition {
 		$date = $dates[0] ?? '';
 		return match ( $operator ) {
-			'>', '<='       => new AnswerCondition( $key, $operator, $this->lastUnlessTimed( $date ) ),
-			'>=', '<'       => new AnswerCondition( $key, $operator, $this->first( $date ) ),
+			'>', '<='       => new AnswerCondition( $key, $operator, $this->timed( $date ) ?? $this->last( $date ) ),
+			'>=', '<'       => new AnswerCondition( $key, $operator, $this->timed( $date ) ?? $this->first( $date ) ),
 			'is', 'in'      => new AnswerCondition( $key, AnswerCondition::WITHIN, $this->days( $dates ) ),
 			'isnot', 'notin' => new AnswerCondition( $key, AnswerCondition::OUTSIDE, $this->days( $dates ) ),
 			default         => new AnswerCondition( $key, $operator, $date ),
 		};
 	}
 
-	private function lastUnlessTimed( string $date ): string {
-		return false === date_parse( $date )['hour'] ? $this->last( $date ) : $this->first( $date );
+	/**
+	 * @return string|null `Y-m-d H:i:s`; null for a day without a time.
+	 * @throws BadRequest
+	 */
+	private function timed( string $date ): ?string {
+		return false === date_parse( $date )['hour']
+			? null
+			: $this->utc( $this->moment( $date, new \DateTimeZone( 'UTC' ) ) );
 	}
 
 	/**
@@ -81,16 +88,17 @@ final class DateBounds {
 	}
 
 	/**
+	 * @param \DateTimeZone|null        $zone The site's, if none. One that the date itself names, such as a Z, counts
+	 *                                        instead.
 	 * @return \DateTimeImmutable|null Null for an empty text.
 	 * @throws BadRequest
 	 */
-	private function moment( mixed $date ): ?\DateTimeImmutable {
+	private function moment( mixed $date, ?\DateTimeZone $zone = null ): ?\DateTimeImmutable {
 		$text = trim( LooseValues::text( $date ) );
 		if ( '' === $text && ! is_array( $date ) ) {
 			return null;
 		}
-		// A zone that the date itself names, such as a Z, counts instead of the site's.
-		$moment = '' === $text ? false : date_create_immutable( $text, wp_timezone() );
+		$moment = '' === $text ? false : date_create_immutable( $text, $zone ?? wp_timezone() );
 		return false !== $moment ? $moment : throw new BadRequest(
 			'invalid_date',
 			__( 'Write the dates of a search like this: 2026-01-31.', 'atoll' )

@@ -51,6 +51,21 @@ final class SearchDatesTest extends EntrySearchTestCase {
 		update_option( 'timezone_string', $zone );
 	}
 
+	#[TestWith( array( '>', '2026-03-02 01:00:00', array( 'Cy' ) ) )]
+	#[TestWith( array( '>', '2026-03-02 00:59:59', array( 'Cy', 'Bo' ) ) )]
+	#[TestWith( array( '>=', '2026-03-02T01:00:00', array( 'Cy', 'Bo' ) ) )]
+	#[TestWith( array( '<', '2026-03-02 01:00:00', array( 'Ann' ) ) )]
+	#[TestWith( array( '<=', '2026-03-02 01:00:00', array( 'Bo', 'Ann' ) ) )]
+	#[TestWith( array( '<=', '2026-03-02 12:00:00+11:00', array( 'Bo', 'Ann' ) ) )]
+	#[TestWith( array( '>', '2026-03-02', array( 'Cy' ) ) )]
+	public function test_a_moment_is_read_as_entries_tell_it( string $operator, string $date, array $found ): void {
+		$zone = (string) get_option( 'timezone_string' );
+		update_option( 'timezone_string', 'Australia/Sydney' );
+		$filter = array( 'key' => 'date_created', 'operator' => $operator, 'value' => $date );
+		$this->assertSame( $found, $this->searched( array( 'field_filters' => array( $filter ) ) ) );
+		update_option( 'timezone_string', $zone );
+	}
+
 	public function test_a_date_that_names_its_zone_is_that_moment(): void {
 		$this->entry( array( '1' => 'Noon', 'date_created' => '2026-03-01 12:00:00' ) );
 		$this->assertSame(
