@@ -32,7 +32,7 @@ final class EntryQuery {
 		$sortKey = LooseValues::text( $sorting['key'] ?? 'id' );
 		$forms   = $this->forms( $input );
 		$format  = $this->fields->sortedFormat( $sortKey, $forms );
-		$size    = min( self::MAX_PAGE_SIZE, max( 1, LooseValues::int( $paging['page_size'] ?? self::PAGE_SIZE ) ) );
+		$size    = $this->size( LooseValues::int( $paging['page_size'] ?? self::PAGE_SIZE ) );
 		$page    = LooseValues::int( $paging['current_page'] ?? 0 );
 		return new EntryCriteria(
 			$this->search->statuses( $search['status'] ?? '' ),
@@ -52,6 +52,11 @@ final class EntryQuery {
 			from: $this->dates->first( $search['start_date'] ?? '' ),
 			until: $this->dates->last( $search['end_date'] ?? '' ),
 		);
+	}
+
+	/** @param int $asked Less than 1 for all, as Gravity Forms has it: as many as there can be at once. */
+	private function size( int $asked ): int {
+		return $asked < 1 ? self::MAX_PAGE_SIZE : min( self::MAX_PAGE_SIZE, $asked );
 	}
 
 	/** @return list<int> */

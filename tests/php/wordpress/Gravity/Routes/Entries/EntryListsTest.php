@@ -24,6 +24,11 @@ final class EntryListsTest extends EntrySearchTestCase {
 		}
 	}
 
+	public function test_a_page_of_no_size_has_all(): void {
+		$all = array( 'page_size' => '0' );
+		$this->assertSame( array( 'Cy', 'Bo', 'Ann' ), $this->names( array( 'paging' => $all ) ) );
+	}
+
 	public function test_whoever_takes_a_list_is_written_down(): void {
 		$this->asked( 'entries-list', 'entries', array( 'paging' => array( 'page_size' => '1' ) ) );
 		$this->asked( 'forms-entries', "forms/{$this->number}/entries" );
@@ -36,15 +41,9 @@ final class EntryListsTest extends EntrySearchTestCase {
 
 	public function test_ids_can_be_left_out(): void {
 		$entries = $this->asked( 'entries-list', 'entries' )['entries'];
-		$search  = array(
-			'field_filters' => array(
-				array(
-					'key'      => 'id',
-					'operator' => 'not in',
-					'value'    => array( (int) $entries[0]['id'], (int) $entries[1]['id'] ),
-				),
-			),
-		);
+		$two     = array( (int) $entries[0]['id'], (int) $entries[1]['id'] );
+		$filter  = array( 'key' => 'id', 'operator' => 'not in', 'value' => $two );
+		$search  = array( 'field_filters' => array( $filter ) );
 		$this->assertSame( array( 'Ann' ), $this->names( array( 'search' => (string) wp_json_encode( $search ) ) ) );
 		$search['field_filters'][0] = array( 'key' => 'entry_id', 'operator' => 'is', 'value' => $entries[1]['id'] );
 		$this->assertSame( array( 'Bo' ), $this->names( array( 'search' => (string) wp_json_encode( $search ) ) ) );
