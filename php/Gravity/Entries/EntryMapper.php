@@ -14,17 +14,6 @@ use Atoll\Gravity\Values\ValueMappings;
  */
 final class EntryMapper {
 
-	private const CURRENCY     = 'AUD';
-	private const ALWAYS_EMPTY = array(
-		'payment_status',
-		'payment_date',
-		'payment_amount',
-		'payment_method',
-		'transaction_id',
-		'is_fulfilled',
-		'transaction_type',
-	);
-
 	public function __construct(
 		private ValueMappings $values,
 		private EntryKeys $keys,
@@ -39,7 +28,6 @@ final class EntryMapper {
 		$properties = array(
 			'id'           => (string) $entry->id,
 			'form_id'      => (string) $entry->formNumber,
-			'post_id'      => null,
 			'date_created' => $entry->dateCreated,
 			'date_updated' => $entry->dateUpdated,
 			'is_starred'   => $entry->isStarred ? '1' : '0',
@@ -47,11 +35,11 @@ final class EntryMapper {
 			'ip'           => $entry->ip,
 			'source_url'   => $entry->sourceUrl,
 			'user_agent'   => $entry->userAgent,
-			'currency'     => self::CURRENCY,
 			'created_by'   => $entry->createdBy > 0 ? (string) $entry->createdBy : null,
 			'status'       => $entry->status,
-		) + array_fill_keys( self::ALWAYS_EMPTY, null );
-		return $properties + $this->mappedAnswers( $entry, $form ) + $entry->answers + $this->inputs( $form );
+		);
+		return $properties + FixedProperties::VALUES
+			+ $this->mappedAnswers( $entry, $form ) + $entry->answers + $this->inputs( $form );
 	}
 
 	/** @return array<int|string, string|array<mixed>> Answers whose value there differs from the stored one. */

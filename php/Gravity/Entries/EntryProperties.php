@@ -26,9 +26,10 @@ final class EntryProperties {
 	/**
 	 * @param array<int|string, mixed> $body What is not in it stays as it was.
 	 * @param array<array-key, string> $answers
-	 * @throws BadRequest For a status, date or user that there is not.
+	 * @throws BadRequest For a status, date or user that there is not, and for a payment or a post.
 	 */
 	public function read( array $body, Entry $before, array $answers ): Entry {
+		FixedProperties::check( $body );
 		return new Entry(
 			$before->id,
 			$before->formNumber,

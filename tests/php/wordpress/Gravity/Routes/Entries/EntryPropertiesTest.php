@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
 use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\RestContract;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** PUT gf/v2/entries/{id}/properties: the properties of an entry without its answers. */
 final class EntryPropertiesTest extends ApiTestCase {
@@ -83,6 +84,28 @@ final class EntryPropertiesTest extends ApiTestCase {
 			array( 404, 'gf_entry_invalid_id' ),
 			$this->refused( 'PUT', 'entries/999999/properties', array( 'is_read' => 1 ) )
 		);
+	}
+
+	#[TestWith( array( 'payment_status', 'Paid' ) )]
+	#[TestWith( array( 'payment_amount', 120.5 ) )]
+	#[TestWith( array( 'transaction_id', array( 'ch_1' ) ) )]
+	#[TestWith( array( 'is_fulfilled', '1' ) )]
+	#[TestWith( array( 'currency', 'USD' ) )]
+	#[TestWith( array( 'post_id', 12 ) )]
+	public function test_a_payment_or_a_post_is_refused_and_not_lost( string $name, mixed $value ): void {
+		$id     = $this->entry();
+		$body   = array( $name => $value, 'is_starred' => 1, '1' => 'Jo' );
+		$answer = array( 400, 'invalid_property' );
+		$this->assertSame( $answer, $this->refused( 'PUT', "entries/{$id}/properties", $body ) );
+		$this->assertSame( $answer, $this->refused( 'PUT', "entries/{$id}", $body ) );
+		$this->assertSame( $answer, $this->refused( 'POST', "forms/{$this->number}/entries", $body ) );
+		$this->assertSame( '0', $this->asked( 'entries-get', "entries/{$id}" )['is_starred'] );
+	}
+
+	public function test_a_property_of_a_payment_that_says_nothing_is_taken(): void {
+		$id    = $this->entry();
+		$empty = array( 'payment_status' => '', 'is_fulfilled' => 0, 'post_id' => null, 'currency' => 'AUD' );
+		$this->assertSame( 200, $this->put( $id, $empty )->get_status() );
 	}
 
 	/** @return list<string> What the access log says that was done to the entry, but for looks at it. */
