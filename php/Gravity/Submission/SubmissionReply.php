@@ -24,7 +24,11 @@ final class SubmissionReply {
 	/** @param int $target The page to show next when nothing is to be mended. */
 	public function validation( ValidatedAnswers $validated, RequestedPages $pages, int $target = 0 ): Reply {
 		return $validated->isValid()
-			? new Reply( $this->valid( $pages, $target ), headers: self::NO_STORE )
+			? new Reply(
+				// A list, as PHP's empty arrays are in JSON: clients count what is in it, or go through it.
+				$this->valid( $pages, $target ) + array( 'validation_messages' => array() ),
+				headers: self::NO_STORE
+			)
 			: new Reply(
 				array(
 					'is_valid'            => false,
@@ -73,6 +77,7 @@ final class SubmissionReply {
 		$data        += $confirmation->isRedirect()
 			? array(
 				'confirmation_type'     => 'redirect',
+				'confirmation_message'  => '',
 				'confirmation_redirect' => $confirmation->url,
 			)
 			: array(

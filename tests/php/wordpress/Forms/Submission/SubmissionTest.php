@@ -124,6 +124,7 @@ final class SubmissionTest extends SiteTestCase {
 		$this->assertSame( 200, $answer->status );
 		$this->assertSame( '', $answer->header( 'Location' ) );
 		$this->assertSame( 'redirect', $answer->json()['confirmation_type'] );
+		$this->assertSame( '', $answer->json()['confirmation_message'] );
 		$this->assertSame( 'https://example.com/thanks?from=form', $answer->json()['confirmation_redirect'] );
 	}
 

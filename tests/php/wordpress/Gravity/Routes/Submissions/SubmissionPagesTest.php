@@ -114,7 +114,12 @@ final class SubmissionPagesTest extends ApiTestCase {
 		$path = "forms/{$this->number}/submissions/validation";
 		foreach ( array( $path, "forms/{$this->number}/submissions?_validate_only=1" ) as $route ) {
 			$this->assertSame(
-				array( 'is_valid' => true, 'page_number' => 2, 'source_page_number' => 1 ),
+				array(
+					'is_valid'            => true,
+					'page_number'         => 2,
+					'source_page_number'  => 1,
+					'validation_messages' => array(),
+				),
 				$this->validated( $route, array( 'target_page' => 2, 'input_1' => 'Business' ) )
 			);
 		}

@@ -17,7 +17,12 @@ final class SubmissionsTest extends ApiTestCase {
 	public function test_a_submission_that_is_only_to_be_validated_is_not_stored(): void {
 		$only = "forms/{$this->number}/submissions?_validate_only=";
 		$this->assertSame(
-			array( 'is_valid' => true, 'page_number' => 0, 'source_page_number' => 1 ),
+			array(
+				'is_valid'            => true,
+				'page_number'         => 0,
+				'source_page_number'  => 1,
+				'validation_messages' => array(),
+			),
 			$this->sent( 'submissions-validation', 'POST', "{$only}1", self::GOOD )
 		);
 		$refused = $this->sent( 'submissions-validation', 'POST', "{$only}yes", array( 'input_11_1' => '1' ), 400 );
