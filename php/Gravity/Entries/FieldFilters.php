@@ -93,7 +93,10 @@ final class FieldFilters {
 			$operator,
 			in_array( $operator, self::LIST_OPERATORS, true ) ? $texts : $texts[0] ?? '',
 			AnswerCondition::ANY_FIELD === $key || $this->fields->isList( $key, $formNumbers ),
-			$this->fields->numberFormat( $key, $formNumbers )
+			$this->fields->numberFormat( $key, $formNumbers ),
+			orElse: AnswerCondition::ANY_FIELD === $key
+				? $this->fields->chosenBy( $operator, $texts[0] ?? '', $formNumbers )
+				: array()
 		);
 	}
 

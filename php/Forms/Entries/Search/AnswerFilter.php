@@ -16,7 +16,9 @@ final class AnswerFilter {
 	 */
 	public static function passes( array $conditions, bool $any, array $answers ): bool {
 		foreach ( $conditions as $condition ) {
-			if ( $any === self::holds( $condition, $answers ) ) {
+			$holds = self::holds( $condition, $answers )
+				|| ( array() !== $condition->orElse && self::passes( $condition->orElse, true, $answers ) );
+			if ( $any === $holds ) {
 				return $any;
 			}
 		}

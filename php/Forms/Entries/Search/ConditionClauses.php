@@ -34,8 +34,8 @@ final class ConditionClauses {
 	/** @return list<SearchClause> */
 	private static function ofCondition( AnswerCondition $condition ): array {
 		$values = ComparedTexts::expected( $condition );
-		if ( 1 !== preg_match( '/^[1-9]\d*(\.\d+)?$/D', $condition->key ) ) {
-			return array(); // A property of the entry, or any field.
+		if ( array() !== $condition->orElse || 1 !== preg_match( '/^[1-9]\d*(\.\d+)?$/D', $condition->key ) ) {
+			return array(); // It may be another answer; or it is a property of the entry, or any field.
 		}
 		if ( $condition->isList ) {
 			return in_array( $condition->operator, array( 'is', 'in' ), true ) ? self::ofList( $values ) : array();

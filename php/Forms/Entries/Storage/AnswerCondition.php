@@ -42,6 +42,7 @@ final class AnswerCondition {
 	 * @param NumberFormat|null   $numberFormat How an answer that is a number is typed: it is compared as a number.
 	 * @param Field|null          $shown    Whose answers people read otherwise than entries keep them, and which
 	 * are also compared so: all of its parts together, or a date.
+	 * @param list<self>          $orElse   Any one of these is enough too.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -50,5 +51,6 @@ final class AnswerCondition {
 		public readonly bool $isList = false,
 		public readonly ?NumberFormat $numberFormat = null,
 		public readonly ?Field $shown = null,
+		public readonly array $orElse = array(),
 	) {}
 }

@@ -58,6 +58,14 @@ final class EntrySearchTest extends EntrySearchTestCase {
 			'a checkbox by its field'    => array( array( $filter( '5', 'is', 'home' ) ), array( 'Ann' ) ),
 			'any field'                  => array( array( $filter( '0', 'contains', 'ann' ) ), array( 'Cy', 'Ann' ) ),
 			'any field, by a number'     => array( array( $filter( 0, 'is', 'Cy' ) ), array( 'Cy' ) ),
+			'any field, by a choice’s words' => array( array( $filter( '0', 'is', 'Refinancing' ) ), array( 'Bo' ) ),
+			'any field, by some of them' => array( array( $filter( '', 'contains', 'home l' ) ), array( 'Ann' ) ),
+			'any field, by their pattern' => array( array( $filter( '0', 'like', 'refinanci%' ) ), array( 'Bo' ) ),
+			'their words and another'    => array(
+				array( $filter( '0', 'contains', 'loan' ), $filter( '1', 'isnot', 'Cy' ) ),
+				array( 'Ann' ),
+			),
+			'a field, not by its words'  => array( array( $filter( '5', 'is', 'Refinancing' ) ), array() ),
 			'two, both of which hold'    => array(
 				array( $filter( '2', 'contains', 'example.com' ), $filter( '4', '<', '1000' ) ),
 				array( 'Ann' ),
