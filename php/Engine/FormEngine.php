@@ -67,7 +67,11 @@ final class FormEngine {
 
 	/** @param array<array-key, string> $entry A stored entry's answers. */
 	public function fromEntry( Form $form, array $entry ): Answers {
-		return $this->gather( $form, fn( Field $field ) => $this->shapes->of( $field )->fromEntry( $field, $entry ) );
+		return $this->gather(
+			$form,
+			fn( Field $field ) => $this->shapes->of( $field )->fromEntry( $field, $entry ),
+			$entry
+		);
 	}
 
 	/** Applies the form's logic: what shows, and what its answers then are. */
@@ -78,7 +82,11 @@ final class FormEngine {
 		return new ResolvedAnswers(
 			array() === $changed
 				? $answers
-				: $this->gather( $form, static fn( Field $field ) => $resolver->value( $field->id ) ),
+				: $this->gather(
+					$form,
+					static fn( Field $field ) => $resolver->value( $field->id ),
+					$answers->toEntry()
+				),
 			$resolver->hiddenFields(),
 			$resolver->hiddenPages(),
 			array_filter(
@@ -120,18 +128,22 @@ final class FormEngine {
 			|| ( new LogicResolver( $form, $answers ) )->shows( new JsonData( $conditionalLogic ) );
 	}
 
-	/** @param callable( Field ): AnyValue $read */
-	private function gather( Form $form, callable $read ): Answers {
+	/**
+	 * @param callable( Field ): AnyValue   $read
+	 * @param array<array-key, string>|null $entry What parts that nobody sees hold; null for what the form says.
+	 */
+	private function gather( Form $form, callable $read, ?array $entry = null ): Answers {
 		$values = array();
-		$entry  = array();
+		$kept   = array();
 		foreach ( $form->fields() as $field ) {
 			$shape                = $this->shapes->of( $field );
 			$value                = $read( $field );
 			$values[ $field->id ] = $value;
 			if ( ! $shape->isEmpty( $field, $value ) ) {
-				$entry += $shape->toEntry( $field, $value ) + $field->record();
+				$hidden = array_intersect_key( $entry ?? $field->hiddenParts(), $field->hiddenParts() );
+				$kept  += $shape->toEntry( $field, $value ) + $field->record() + $hidden;
 			}
 		}
-		return new Answers( $values, $entry );
+		return new Answers( $values, $kept );
 	}
 }

@@ -156,10 +156,20 @@ final class Field {
 
 	/** @return array<string, string> What is stored beside an answer that is not empty, by its key in an entry. */
 	public function record(): array {
-		$record = array();
-		foreach ( $this->data->list( 'record' ) as $part ) {
-			$record[ $part->string( 'id' ) ] = $part->string( 'value' );
+		return $this->values( 'record' );
+	}
+
+	/** @return array<string, string> What parts hold that nobody sees, by their keys: stored as what record() has. */
+	public function hiddenParts(): array {
+		return $this->values( 'hiddenParts' );
+	}
+
+	/** @return array<string, string> */
+	private function values( string $list ): array {
+		$values = array();
+		foreach ( $this->data->list( $list ) as $part ) {
+			$values[ $part->string( 'id' ) ] = $part->string( 'value' );
 		}
-		return $record;
+		return $values;
 	}
 }

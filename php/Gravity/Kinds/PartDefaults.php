@@ -24,9 +24,10 @@ final class PartDefaults {
 
 	/**
 	 * @param array<string, mixed> $gravity
+	 * @param bool                 $isHidden Whether nobody sees the part: what it holds is then what somebody chose.
 	 * @return array{defaultValue?: string} Empty text where nothing is chosen and the kind would choose something.
 	 */
-	public function read( string $part, array $gravity ): array {
+	public function read( string $part, array $gravity, bool $isHidden ): array {
 		$property = self::PROPERTIES[ $part ] ?? '';
 		if ( '' === $property || ! ( $this->isTolerant || isset( $gravity[ $property ] ) ) ) {
 			return array();
@@ -34,7 +35,10 @@ final class PartDefaults {
 		$isProvince = 'state' === $part && 'canadian' === ( $gravity['addressType'] ?? '' )
 			&& ! empty( $gravity[ self::PROVINCE ] );
 		$value      = LooseValues::text( $gravity[ $isProvince ? self::PROVINCE : $property ] ?? '' );
-		return $value === $this->numbers->defaultValue( $part ) ? array() : array( 'defaultValue' => $value );
+		// A hidden part holds nothing unless that is said; one that moved in may show again, and is to be empty then.
+		$saysItself = $isHidden && ( '' !== $value || ! $this->isTolerant );
+		$unsaid     = $saysItself ? '' : $this->numbers->defaultValue( $part );
+		return $value === $unsaid ? array() : array( 'defaultValue' => $value );
 	}
 
 	/**
@@ -44,8 +48,9 @@ final class PartDefaults {
 	 */
 	public function write( array $parts, array $gravity ): array {
 		foreach ( array_intersect_key( self::PROPERTIES, array_flip( $this->numbers->all() ) ) as $part => $property ) {
-			$value                = LooseValues::map( $parts[ $part ] ?? null )['defaultValue'] ?? null;
-			$gravity[ $property ] = LooseValues::text( $value ?? $this->numbers->defaultValue( $part ) );
+			$settings             = LooseValues::map( $parts[ $part ] ?? null );
+			$begins               = empty( $settings['hidden'] ) ? $this->numbers->defaultValue( $part ) : '';
+			$gravity[ $property ] = LooseValues::text( $settings['defaultValue'] ?? $begins );
 		}
 		return isset( $gravity[ self::PROVINCE ] ) ? array( self::PROVINCE => '' ) + $gravity : $gravity;
 	}

@@ -55,8 +55,10 @@ final class PartsMapping implements KindMapping {
 		$parts    = array();
 		foreach ( $this->numbers->all() as $number => $part ) {
 			$required       = in_array( $part, $optional, true ) ? array( 'required' => false ) : array();
-			$parts[ $part ] = ( empty( $gravity[ self::HIDING[ $part ] ?? '' ] ) ? array() : array( 'hidden' => true ) )
-				+ $this->part( $number, $byNumber ) + $this->defaults->read( $part, $gravity ) + $required;
+			$settings       = ( empty( $gravity[ self::HIDING[ $part ] ?? '' ] ) ? array() : array( 'hidden' => true ) )
+				+ $this->part( $number, $byNumber );
+			$isHidden       = ! empty( $settings['hidden'] );
+			$parts[ $part ] = $settings + $this->defaults->read( $part, $gravity, $isHidden ) + $required;
 		}
 		$parts = array_filter( $parts );
 		return array() === $parts ? array() : array( 'inputs' => $parts );

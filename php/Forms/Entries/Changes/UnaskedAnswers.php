@@ -26,7 +26,7 @@ final class UnaskedAnswers {
 	 *                                  was chosen, also what was once.
 	 */
 	public static function of( array $stored, Form $form, ResolvedAnswers $changed ): array {
-		$given = $changed->answers()->toEntry();
+		$given = self::given( $form, $changed );
 		$kept  = array_filter(
 			array_diff_key( $stored, $given ),
 			static function ( string $answer, int|string $key ) use ( $form, $changed, $given ): bool {
@@ -40,6 +40,15 @@ final class UnaskedAnswers {
 			ARRAY_FILTER_USE_BOTH
 		);
 		return self::lists( $stored, $form, $changed ) + $kept;
+	}
+
+	/** @return array<array-key, string> What was answered: parts that nobody sees stay as they were stored. */
+	private static function given( Form $form, ResolvedAnswers $changed ): array {
+		$given = $changed->answers()->toEntry();
+		foreach ( $form->fields() as $field ) {
+			$given = array_diff_key( $given, $field->hiddenParts() );
+		}
+		return $given;
 	}
 
 	private static function isAsked( Field $field, string $key, string $answer ): bool {

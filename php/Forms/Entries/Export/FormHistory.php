@@ -102,7 +102,7 @@ final class FormHistory {
 		return array(
 			$field->id,
 			...array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ),
-			...array_keys( $field->record() ),
+			...array_keys( $field->record() + $field->hiddenParts() ),
 		);
 	}
 

@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Fields;
+
+use Atoll\Engine\Contract\FieldKind;
+
+/** Parts of a compound field that an editor hides and gives a value: entries hold it, as Gravity Forms' do. */
+final class HiddenParts {
+
+	/** @return list<array{id: string, value: string}> */
+	public static function of( FieldKind $kind, int $id, FieldSettings $settings ): array {
+		$values = array();
+		foreach ( $kind->inputs() as $input ) {
+			$part  = $settings->part( $input->string( 'part' ) );
+			$value = $part->text( 'defaultValue' );
+			if ( $input->bool( 'keptHidden' ) && $part->flag( 'hidden', false ) && '' !== $value ) {
+				$key            = "{$id}.{$input->int( 'number' )}";
+				$values[ $key ] = array( 'id' => $key, 'value' => $value );
+			}
+		}
+		return array_values( $values );
+	}
+}
