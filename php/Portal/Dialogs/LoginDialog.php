@@ -21,8 +21,13 @@ final class LoginDialog {
 				'data-no-code' => ( new CodeTexts() )->missing(),
 			)
 		);
-		$fields = self::field( 'log', __( 'Email or username', 'atoll' ), 'text', 'username' )
-			. self::field( 'pwd', __( 'Password', 'atoll' ), 'password', 'current-password' );
+		$fields = self::field( 'log', __( 'Email or username', 'atoll' ), 'text', array( 'autocomplete' => 'username' ) )
+			. self::field(
+				'pwd',
+				__( 'Password', 'atoll' ),
+				'password',
+				array( 'autocomplete' => 'current-password' )
+			);
 		$forgot = Html::element(
 			'a',
 			array(
@@ -68,31 +73,33 @@ final class LoginDialog {
 			array( 'class' => 'atoll-field__description', 'id' => $hintId ),
 			Html::text( CodeKind::App->instructions() . ' ' . ( new CodeTexts() )->orRecoveryCode() )
 		);
-		return self::field( 'code', CodeKind::App->label(), 'text', 'one-time-code', $hintId, $hint );
+		$attributes = CodeKind::inputAttributesOfEither();
+		return self::field( 'code', CodeKind::App->label(), 'text', $attributes, $hintId, $hint );
 	}
 
 	/**
-	 * @param string|null $hintId Id of its hint.
-	 * @param string      $hint   Safe HTML between label and input.
+	 * @param array<string, string> $attributes More of the input: autocomplete …
+	 * @param string|null           $hintId     Id of its hint.
+	 * @param string                $hint       Safe HTML between label and input.
 	 */
 	private static function field(
 		string $name,
 		string $label,
 		string $type,
-		string $autocomplete,
+		array $attributes,
 		?string $hintId = null,
 		string $hint = ''
 	): string {
 		$id    = "atoll-guard-{$name}";
 		$input = array(
-			'class'          => 'atoll-input',
-			'id'             => $id,
-			'name'           => $name,
-			'type'           => $type,
-			'autocomplete'   => $autocomplete,
-			'autocapitalize' => 'none',
-			'spellcheck'     => 'false',
-			'aria-required'  => 'true',
+			'class' => 'atoll-input',
+			'id'    => $id,
+			'name'  => $name,
+			'type'  => $type,
+		) + $attributes + array(
+			'autocapitalize'   => 'none',
+			'spellcheck'       => 'false',
+			'aria-required'    => 'true',
 			'aria-describedby' => $hintId,
 		);
 		return '<div class="atoll-field">'

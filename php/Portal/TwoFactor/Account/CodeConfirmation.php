@@ -37,7 +37,7 @@ final class CodeConfirmation {
 			new FormLine(
 				self::FIELD,
 				__( 'Code', 'atoll' ),
-				attributes: CodeKind::Recovery->inputAttributes(), // Either will do: a keyboard with letters.
+				attributes: CodeKind::inputAttributesOfEither(),
 				hint: __( 'From your authenticator app, or use a recovery code.', 'atoll' )
 			),
 		);

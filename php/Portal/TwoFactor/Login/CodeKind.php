@@ -61,12 +61,22 @@ enum CodeKind: string {
 		};
 	}
 
-	/** @return array<string, string|bool> Of the input, for keyboards and for what fills in codes. */
+	/** @return array<string, string> Of the input, for keyboards and for what fills in codes. */
 	public function inputAttributes(): array {
-		return array( 'autocapitalize' => 'none', 'spellcheck' => 'false', 'autocorrect' => 'off', 'maxlength' => '40' )
-			+ match ( $this ) {
-				self::App      => array( 'autocomplete' => 'one-time-code', 'inputmode' => 'numeric' ),
-				self::Recovery => array( 'autocomplete' => 'off' ),
-			};
+		return match ( $this ) {
+			self::App      => array( 'inputmode' => 'numeric' ) + self::inputAttributesOfEither(),
+			self::Recovery => array( 'autocomplete' => 'off' ) + self::inputAttributesOfEither(),
+		};
+	}
+
+	/** @return array<string, string> Of an input that takes either kind: filled in from the app, typed with letters. */
+	public static function inputAttributesOfEither(): array {
+		return array(
+			'autocapitalize' => 'none',
+			'spellcheck'     => 'false',
+			'autocorrect'    => 'off',
+			'maxlength'      => '40',
+			'autocomplete'   => 'one-time-code',
+		);
 	}
 }

@@ -32,4 +32,11 @@ final class CodeKindTest extends TestCase {
 		$this->assertSame( 'off', $recovery['autocomplete'] );
 		$this->assertArrayNotHasKey( 'inputmode', $recovery );
 	}
+
+	public function test_an_input_for_either_can_be_filled_in_from_an_app_and_takes_letters(): void {
+		$either = CodeKind::inputAttributesOfEither();
+
+		$this->assertSame( 'one-time-code', $either['autocomplete'] );
+		$this->assertArrayNotHasKey( 'inputmode', $either );
+	}
 }

@@ -62,6 +62,14 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$this->assertSame( 10, substr_count( $shown, '<code dir="ltr">' ) );
 	}
 
+	public function test_an_app_can_fill_in_the_code_that_a_change_asks_for(): void {
+		$this->actAs( 'atoll_client' );
+		$form = $this->offered();
+		$this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form );
+		Inside::forgetServices();
+		$this->assertSame( 2, substr_count( $this->block(), 'autocomplete="one-time-code"' ) );
+	}
+
 	public function test_a_wrong_password_is_offered_no_key(): void {
 		$this->actAs( 'atoll_client' );
 		$this->assertInvalid(
