@@ -37,6 +37,9 @@ final class EntriesTab implements ImportExportTab {
 		if ( $this->migration->isTooOld() ) {
 			return sprintf( '<p>%s</p>', esc_html( EntryMigration::tooOldNotice() ) );
 		}
+		if ( ! current_user_can( Capabilities::EDIT_ENTRIES ) ) {
+			return sprintf( '<p>%s</p>', esc_html__( 'The entries of Gravity Forms’ own tables can be moved here. Your login may not change entries: ask somebody whose login may.', 'atoll' ) );
+		}
 		$report = $this->migration->report();
 		$isHalf = $report->done > 0 && ! $report->isFinished;
 		// Another site can lead somebody here, and must not set it going.

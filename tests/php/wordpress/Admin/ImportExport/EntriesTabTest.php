@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\ImportExport;
 
 use Atoll\Tests\WordPress\Gravity\Migration\TheirTables;
+use Atoll\Tests\WordPress\Support\Browser;
 
 /** Entries of Gravity Forms' tables, on the screen "Import and export". */
 final class EntriesTabTest extends ImportPageTestCase {
@@ -39,6 +40,19 @@ final class EntriesTabTest extends ImportPageTestCase {
 		);
 		$this->assertSame( 24, $this->countEntries() );
 		$this->assertStringContainsString( 'may do nothing in Atoll yet: Enquiry desk.', $html );
+	}
+
+	public function test_whoever_may_not_change_entries_is_told_so_instead_of_being_offered_a_button(): void {
+		global $wpdb;
+		$user = $this->user( 'subscriber' );
+		get_userdata( $user )->add_cap( 'atoll_edit_forms' );
+		$tables = new TheirTables( $wpdb );
+		$tables->make();
+		$page = Browser::of( $user )->get( self::SCREEN . '&tab=entries' );
+		$tables->drop();
+		$this->assertSame( 200, $page->status );
+		$this->assertStringNotContainsString( 'Move forms and entries', $page->body );
+		$this->assertStringContainsString( 'Your login may not change entries', $page->body );
 	}
 
 	public function test_it_says_who_answers_while_gravity_forms_is_active(): void {
