@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Spam;
 
+use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\ProxyHeader;
 use Atoll\Platform\Access\Identity\TrustedProxies;
 use Atoll\Platform\Health\HealthCheck;
@@ -15,11 +16,10 @@ use Atoll\Platform\Health\HealthResult;
  */
 final class ProxyHealth extends HealthCheck {
 
-	/** @param \Closure(): string $connection The address of the present connection. */
 	public function __construct(
 		private SpamSettings $settings,
 		private ProxyHeader $header,
-		private \Closure $connection
+		private CurrentVisitor $visitor
 	) {}
 
 	public function name(): string {
@@ -40,8 +40,10 @@ final class ProxyHealth extends HealthCheck {
 				$unreadable
 			);
 		}
-		$trusted      = ( new TrustedProxies( $this->settings->proxies() ) )->trusts( ( $this->connection )() );
-		if ( '' === $sentHeader || ( '' !== $chosenHeader && $trusted ) ) {
+		$connection = $this->visitor->connection();
+		$proxies    = new TrustedProxies( $this->settings->proxies() );
+		$isTrusted  = '' !== $chosenHeader && $proxies->trusts( $connection );
+		if ( '' === $sentHeader || $isTrusted || $this->isApplied( $sentHeader, $connection ) ) {
 			return HealthResult::good(
 				__( 'Visitors’ addresses are known', 'atoll' ),
 				__( 'Limits on how often a form is sent hold for each visitor.', 'atoll' )
@@ -50,7 +52,16 @@ final class ProxyHealth extends HealthCheck {
 		return HealthResult::recommended(
 			__( 'The site seems to stand behind a proxy', 'atoll' ),
 			/* translators: 1: name of an HTTP header, 2: an IP address. */
-			sprintf( __( 'This request came with the header %1$s from %2$s. If that is your proxy or content delivery network, choose the header and enter its addresses in Atoll → Settings → Spam filter and limits. Until then all visitors count as one, and soon have to wait. If it is not yours, there is nothing to do.', 'atoll' ), $sentHeader, ( $this->connection )() )
+			sprintf( __( 'This request came with the header %1$s from %2$s. If that is your proxy or content delivery network, choose the header and enter its addresses in Atoll → Settings → Spam filter and limits. Until then all visitors count as one, and soon have to wait. If it is not yours, there is nothing to do.', 'atoll' ), $sentHeader, $connection )
 		);
+	}
+
+	/**
+	 * Whether the web server has made the connection's address the visitor's, as nginx' `set_real_ip_from` and Apache's
+	 * mod_remoteip do, or code of the site knows another.
+	 */
+	private function isApplied( string $header, string $connection ): bool {
+		return $this->header->names( $header, $connection )
+			|| ! in_array( $this->visitor->current()->ip(), array( '', $connection ), true );
 	}
 }

@@ -18,7 +18,6 @@ use Atoll\Forms\Spam\Signals\LinksSignal;
 use Atoll\Forms\Spam\Signals\RepetitionSignal;
 use Atoll\Forms\Spam\Signals\SpamSignal;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
-use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\CrossOriginPolicy;
 use Atoll\Platform\Services\Hooks;
@@ -32,10 +31,6 @@ final class SpamProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			SpamSettings::class => fn() => $this->settings( $this->get( Settings::class ) ),
-			ProxyHealth::class => fn() => $this->services->make(
-				ProxyHealth::class,
-				connection: $this->get( CurrentVisitor::class )->connection( ... )
-			),
 			Akismet::class => static fn() => new Akismet( static fn(): bool => defined( 'AKISMET_VERSION' ) ),
 			SpamScorer::class => fn() => $this->services->make( SpamScorer::class, signals: $this->signals( ... ) ),
 		);

@@ -15,6 +15,15 @@ final class ProxyHeader {
 		return is_string( $value ) ? wp_unslash( $value ) : '';
 	}
 
+	/** Whether one of the addresses that the present request brought in it is this one, or of the same network. */
+	public function names( string $name, string $address ): bool {
+		$networks = array_map(
+			static fn( string $hop ): string => IpNetwork::of( trim( $hop ) ),
+			explode( ',', $this->value( $name ) )
+		);
+		return in_array( IpNetwork::of( $address ), $networks, true );
+	}
+
 	/** The first of them that the present request brought; empty for none. */
 	public function first(): string {
 		foreach ( self::NAMES as $name ) {

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Spam;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
 use Atoll\Tests\WordPress\Support\SpentLimit;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** How often one address may try to send a form. */
 final class SubmissionRateLimitTest extends SpamTestCase {
@@ -123,6 +124,28 @@ final class SubmissionRateLimitTest extends SpamTestCase {
 		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
 		$this->setSpam( array() );
 		$this->assertSame( 'good', $this->health()['status'] );
+	}
+
+	/** As nginx' set_real_ip_from does, which leaves the header as it came, also over several proxies. */
+	#[TestWith( array( '203.0.113.7', '203.0.113.7' ) )]
+	#[TestWith( array( '203.0.113.7', '198.51.100.1, 203.0.113.7, 10.0.0.5' ) )]
+	#[TestWith( array( '2001:db8::7', '2001:DB8:0:0::7' ) )]
+	public function test_where_the_server_has_read_it_nothing_is_to_be_done( string $visitor, string $header ): void {
+		$_SERVER['REMOTE_ADDR']          = $visitor;
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = $header;
+		$this->assertSame( 'good', $this->health()['status'] );
+		$_SERVER['REMOTE_ADDR'] = '10.0.0.9';
+		$this->assertSame( 'recommended', $this->health()['status'] );
+	}
+
+	public function test_nor_where_code_of_the_site_has(): void {
+		$_SERVER['REMOTE_ADDR']          = '10.0.0.9';
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '203.0.113.7';
+		$read = static fn(): string => '203.0.113.7';
+		add_filter( 'atoll_visitor_ip', $read );
+		$status = $this->health()['status'];
+		remove_filter( 'atoll_visitor_ip', $read );
+		$this->assertSame( 'good', $status );
 	}
 
 	public function test_site_health_names_a_stored_proxy_that_is_not_used(): void {
