@@ -29,8 +29,11 @@ final class PrintedDefinition {
 		return new self( JsonData::of( require $file ) );
 	}
 
-	/** @return array<string, mixed> */
-	public function of( Form $form ): array {
+	/**
+	 * @param list<int> $given Ids of fields whose answers go along unseen: nobody is to be asked for them again.
+	 * @return array<string, mixed>
+	 */
+	public function of( Form $form, array $given = array() ): array {
 		$public   = PublicDefinition::of( $form );
 		$hasLogic = in_array( 'logic', $form->parts(), true );
 		$blank    = self::blank( $form->fields() );
@@ -39,7 +42,8 @@ final class PrintedDefinition {
 		foreach ( $form->fields() as $field ) {
 			// A field without an answer matters only where logic can hide it.
 			if ( $hasLogic || $field->isQuestion() ) {
-				$fields[] = $this->field( $field, $blank );
+				$fields[] = ( in_array( $field->id, $given, true ) ? array( 'required' => false ) : array() )
+					+ $this->field( $field, $blank );
 			}
 		}
 		return array_filter(
@@ -58,21 +62,18 @@ final class PrintedDefinition {
 	private function field( Field $field, string $blank ): array {
 		$public             = PublicDefinition::field( $field );
 		$public['messages'] = (array) $public['messages'];
-		$required           = $field->requiredMessage;
-		if ( ( $public['messages']['blank'] ?? '' ) === $required . $blank ) {
+		if ( ( $public['messages']['blank'] ?? '' ) === $field->requiredMessage . $blank ) {
 			unset( $public['messages']['blank'] );
 		}
-		$inputs = array_map( $this->input( ... ), $field->inputs );
-		if ( $inputs === array( array( 'id' => (string) $field->id ) ) || 'choice' === $field->shape ) {
+		$public['inputs'] = array_map( $this->input( ... ), $field->inputs );
+		if ( $public['inputs'] === array( array( 'id' => (string) $field->id ) ) || 'choice' === $field->shape ) {
 			unset( $public['inputs'] );
-		} else {
-			$public['inputs'] = $inputs;
 		}
 		// Other plugins look for their fields by their kind.
 		if ( ! str_contains( $field->kind, '/' ) ) {
 			unset( $public['kind'] );
 		}
-		$public['rules'] = self::rules( $field->rules, $required, $field->control );
+		$public['rules'] = self::rules( $field->rules, $field->requiredMessage, $field->control );
 		if ( ! $field->required && array() === $public['rules'] ) {
 			unset( $public['messages']['required'] ); // Nothing shows it.
 		}

@@ -73,7 +73,7 @@ final class FormMarkup {
 
 	private function props( Form $form, FormRenderContext $context ): string {
 		return '<script type="application/json" data-atoll="props">{"definition":'
-			. Html::json( $this->definition->of( $form ) ) . ',' . $context->props( $form ) . '}</script>';
+			. Html::json( $this->definition->of( $form, $context->given ) ) . ',' . $context->props( $form ) . '}</script>';
 	}
 
 	/** Beside the form, since it holds one of its own. */

@@ -48,6 +48,7 @@ final class FormRenderContext {
 	 * @param string $phoneUrl  What a tap on that number dials; empty where it cannot be dialled.
 	 * @param string $savePanel Safe HTML: what is said of a form that was just saved.
 	 * @param string $above     Safe HTML above the questions, as long as the form is there.
+	 * @param list<int> $given  Ids of fields whose answers go along in a hidden input, which nobody can read.
 	 * @param bool   $reviewed  Whether all answers were shown to be checked before.
 	 */
 	public function __construct(
@@ -75,6 +76,7 @@ final class FormRenderContext {
 		public readonly string $phoneUrl = '',
 		public readonly string $above = '',
 		public readonly bool $reviewed = false,
+		public readonly array $given = array(),
 	) {}
 
 	/** @param int $time How often the page has printed the form by then, from 1. */

@@ -59,6 +59,21 @@ final class EncryptedPasswords implements AnswerSource {
 		return $inputs;
 	}
 
+	/**
+	 * @param array<string, mixed> $hiddenInputs Of a form, by name.
+	 * @param array<int, string>   $messages     By field id: what was refused is to be typed anew.
+	 * @return list<int> Ids of the fields that need not be answered again.
+	 */
+	public static function givenIn( array $hiddenInputs, array $messages ): array {
+		$given = array();
+		foreach ( array_keys( $hiddenInputs ) as $name ) {
+			if ( str_starts_with( $name, self::PREFIX ) ) {
+				$given[] = (int) substr( $name, strlen( self::PREFIX ) );
+			}
+		}
+		return array_values( array_diff( $given, array_keys( $messages ) ) );
+	}
+
 	/** @return list<Field> */
 	private function secrets( Form $form ): array {
 		return array_values( array_filter( $form->fields(), static fn( Field $field ) => $field->isSecret() ) );

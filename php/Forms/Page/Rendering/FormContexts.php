@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\FormTemplate;
 use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
+use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Settings\DisplayedPhone;
@@ -101,6 +102,7 @@ final class FormContexts {
 		$state      = $displayed->state;
 		$messages   = $state->messages ?? array();
 		$endpoint ??= self::endpoint( $form->id() );
+		$hidden     = $this->hidden->of( $form, $displayed, $prefix );
 		return new FormRenderContext(
 			actionUrl: add_query_arg( $displayed->resumed->address ?? array(), ( new PageAddress() )->action() ),
 			answers: $displayed->typed,
@@ -108,7 +110,7 @@ final class FormContexts {
 			inputMessages: $state->inputMessages ?? array(),
 			alert: $displayed->alert(),
 			alertLink: true === $state?->isLoginOver ? ( $this->login )()->inNewTab() : '',
-			hidden: $this->hidden->of( $form, $displayed, $prefix ),
+			hidden: $hidden,
 			trap: $this->honeypotLabel( $form ),
 			confirmation: $this->confirmation->confirmation( $form, $prefix ),
 			idPrefix: $prefix,
@@ -126,6 +128,7 @@ final class FormContexts {
 			above: $displayed->resumed->above ?? '',
 			pageDelay: $this->pageDelay( $form ),
 			reviewed: $state->reviewed ?? false,
+			given: EncryptedPasswords::givenIn( $hidden, $messages ),
 		);
 	}
 
