@@ -10,7 +10,8 @@ import {
 	select,
 } from '@wordpress/data';
 import type { ComponentType } from 'react';
-import metadata from '../../blocks/field/block.json';
+import field from '../../blocks/field/block.json';
+import pageBreak from '../../blocks/page-break/block.json';
 import type { Block } from '../../src/builder/form-blocks';
 
 const KIND = 'postType';
@@ -81,10 +82,12 @@ const Editor = ( { upkeep: Upkeep }: { upkeep: ComponentType } ) => {
 };
 
 beforeAll( () => {
-	registerBlockType(
-		{ ...metadata, category: 'widgets' } as BlockConfiguration,
-		{ edit: () => null, save: () => null } as Partial< BlockConfiguration >
-	);
+	for ( const metadata of [ field, pageBreak ] ) {
+		registerBlockType(
+			{ ...metadata, category: 'widgets' } as BlockConfiguration,
+			{ edit: () => null, save: () => null } as Partial< BlockConfiguration >
+		);
+	}
 	coreActions.addEntities( [
 		{
 			kind: KIND,

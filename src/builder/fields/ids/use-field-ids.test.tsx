@@ -7,6 +7,8 @@ import {
 	openForm,
 	undo,
 } from '../../../../tests/js/form-editor';
+import type { Block } from '../../form-blocks';
+import type { Page } from '../../pages/page';
 import { useFieldIds } from './use-field-ids';
 
 jest.mock( '@wordpress/editor', () => jest.requireActual( '../../../../tests/js/form-editor' ) );
@@ -148,4 +150,69 @@ it( 'so does one that was copied before its words were changed', async () => {
 	);
 	await insert( OWN );
 	expect( asked()[ 3 ] ).toEqual( [ '3' ] );
+} );
+
+const onPage = ( id: string ) => ( {
+	conditionalLogic: logic( id ),
+	next: { text: 'On', conditionalLogic: logic( id ) },
+} );
+const askedOnPages = () =>
+	blocks()
+		.filter( ( { name } ) => name === 'atoll/page-break' )
+		.map( ( { attributes: { conditionalLogic, next } } ) =>
+			[ conditionalLogic, ( next as Page ).conditionalLogic ].map( ( one ) =>
+				one?.rules.map( ( { fieldId } ) => fieldId )
+			)
+		);
+const insertBreak = ( page: Record< string, unknown >, ...others: Block[] ) =>
+	edit( ( { insertBlocks } ) =>
+		insertBlocks( [ createBlock( 'atoll/page-break', page ), ...others ] )
+	);
+
+it( 'lets a page break that comes from another form alone ask about no question of this one', async () => {
+	await openForm( Upkeep, content( FORM ), 4 );
+	for ( let times = 0; times < 2; times++ ) {
+		await insertBreak( onPage( '3' ) );
+	}
+	expect( askedOnPages() ).toEqual( [
+		[ [ '0' ], [ '0' ] ],
+		[ [ '0' ], [ '0' ] ],
+	] );
+	await undo();
+	await undo();
+	expect( questions() ).toEqual( FORM );
+} );
+
+it( 'so does one whose like came with questions of that form before', async () => {
+	await openForm( Upkeep, content( FORM ), 4 );
+	const other = { id: 3, kind: 'number', label: 'Amount' };
+	await insertBreak( onPage( '3' ), createBlock( 'atoll/field', other ) );
+	await insertBreak( onPage( '3' ) );
+	expect( askedOnPages() ).toEqual( [
+		[ [ '4' ], [ '4' ] ],
+		[ [ '0' ], [ '0' ] ],
+	] );
+} );
+
+it( 'lets a copy of the form’s own page break ask what that asks or asked', async () => {
+	const own = JSON.stringify( onPage( '3' ) );
+	await openForm( Upkeep, `${ content( FORM ) }<!-- wp:atoll/page-break ${ own } /-->`, 4 );
+	await edit( ( { updateBlockAttributes } ) =>
+		updateBlockAttributes( clientIds()[ 3 ]!, onPage( '2' ) )
+	);
+	await edit( ( { removeBlocks } ) => removeBlocks( [ clientIds()[ 3 ]! ] ) );
+	await insertBreak( onPage( '3' ) );
+	await insertBreak( onPage( '2' ) );
+	expect( askedOnPages() ).toEqual( [
+		[ [ '3' ], [ '3' ] ],
+		[ [ '2' ], [ '2' ] ],
+	] );
+} );
+
+it( 'leaves a page break what it asks that comes with the questions of a pattern', async () => {
+	await openForm( Upkeep );
+	await insertBreak( onPage( '3' ), ...pasted( FORM ) );
+	await edit( ( { removeBlocks } ) => removeBlocks( [ clientIds()[ 0 ]! ] ) );
+	await insertBreak( onPage( '3' ) );
+	expect( askedOnPages() ).toEqual( [ [ [ '3' ], [ '3' ] ] ] );
 } );

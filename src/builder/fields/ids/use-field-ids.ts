@@ -3,6 +3,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import { flatten, formBlocks, type Block } from '../../form-blocks';
+import type { FieldAttributes } from '../attributes';
+import { foreignBreaks, withConditionsOf } from './break-conditions';
 import { newIds, newHistory, type IdHistory, type NumberedField } from './field-ids';
 import { withNewIds } from './references';
 
@@ -10,6 +12,43 @@ const fieldsOf = ( blocks: Block[] ): NumberedField[] =>
 	blocks.flatMap( ( { attributes: { id, kind, label }, clientId, innerBlocks, name } ) =>
 		name === 'atoll/field' ? [ { clientId, id, kind, label } ] : fieldsOf( innerBlocks )
 	);
+
+type Changes = [ clientId: string, attributes: FieldAttributes ][];
+
+/** New ids, and those in conditions and formulas of what came with them. */
+const changesOfFields = (
+	blocks: Block[],
+	newBlocks: Block[],
+	{ assigned, isForeign }: Pick< ReturnType< typeof newIds >, 'assigned' | 'isForeign' >
+): Changes => {
+	const ids = new Map(
+		blocks
+			.filter( ( block ) => assigned.has( block.clientId ) || newBlocks.includes( block ) )
+			.map( ( { attributes: { id = 0 }, clientId } ) => [
+				id,
+				assigned.get( clientId ) ?? id,
+			] )
+	);
+	return ( assigned.size > 0 ? blocks : [] ).map( ( block ) => {
+		const id = assigned.get( block.clientId );
+		return [
+			block.clientId,
+			{
+				...( newBlocks.includes( block )
+					? withNewIds( block.attributes, { ids, isForeign } )
+					: {} ),
+				...( id && { id } ),
+			},
+		];
+	} );
+};
+
+/** What they ask about came along with none of them. */
+const changesOfForeign = ( breaks: Block[] ): Changes =>
+	breaks.map( ( { attributes, clientId } ) => [
+		clientId,
+		withNewIds( attributes, { ids: new Map(), isForeign: true } ),
+	] );
 
 /** Gives each field an id of its own, also in conditions and formulas pasted with it, in the same step of undo. */
 export const useFieldIds = (): void => {
@@ -26,43 +65,32 @@ export const useFieldIds = (): void => {
 		useDispatch( blockEditor );
 	const history = useRef< IdHistory >();
 	const seenIds = useRef< ReadonlySet< string > >( new Set() );
+	const breakConditions = useRef< ReadonlySet< string > >( new Set() );
 
 	useLayoutEffect( () => {
 		const previous = history.current ?? newHistory( next );
-		const {
-			assigned,
-			history: nextHistory,
-			isForeign,
-		} = newIds(
+		const isKept = isRestored || history.current === undefined;
+		const found = newIds(
 			fieldsOf( blocks ),
 			{ ...previous, next: Math.max( previous.next, next ) },
-			isRestored || history.current === undefined
+			isKept
 		);
-		history.current = nextHistory;
+		history.current = found.history;
 		const allBlocks = flatten( blocks );
-		const ids = new Map(
-			allBlocks
-				.filter(
-					( { clientId } ) =>
-						assigned.has( clientId ) || ! seenIds.current.has( clientId )
-				)
-				.map( ( { attributes: { id = 0 }, clientId } ) => [
-					id,
-					assigned.get( clientId ) ?? id,
-				] )
-		);
-		for ( const { attributes, clientId } of assigned.size > 0 ? allBlocks : [] ) {
-			const id = assigned.get( clientId );
-			const changes = {
-				...( seenIds.current.has( clientId )
-					? {}
-					: withNewIds( attributes, { ids, isForeign } ) ),
-				...( id && { id } ),
-			};
+		const newBlocks = allBlocks.filter( ( { clientId } ) => ! seenIds.current.has( clientId ) );
+		const foreign = isKept ? [] : foreignBreaks( newBlocks, breakConditions.current );
+		for ( const [ clientId, changes ] of [
+			...changesOfFields( allBlocks, newBlocks, found ),
+			...changesOfForeign( foreign ),
+		] ) {
 			if ( Object.keys( changes ).length > 0 ) {
 				__unstableMarkNextChangeAsNotPersistent();
 				updateBlockAttributes( [ clientId ], changes );
 			}
+		}
+		if ( ! found.isForeign && foreign.length === 0 ) {
+			// Else what they came with is changed first, which calls for another look.
+			breakConditions.current = withConditionsOf( breakConditions.current, allBlocks );
 		}
 		seenIds.current = new Set( allBlocks.map( ( { clientId } ) => clientId ) );
 	}, [
