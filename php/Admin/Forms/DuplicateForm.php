@@ -6,16 +6,20 @@ namespace Atoll\Admin\Forms;
 
 use Atoll\Admin\ActionNonce;
 use Atoll\Admin\AdminProvider;
+use Atoll\Forms\Definitions\Posts\FieldIds;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
  * Makes a draft of the same fields and settings, with a number of its own. Ids of fields stay: they are the form's own.
+ * Those of deleted fields are given to no other one, since settings may still speak of them.
  */
 final class DuplicateForm {
 
 	private const COPIED_META = array( FormSource::SETTINGS, FormSource::GRAVITY );
+
+	public function __construct( private FieldIds $ids ) {}
 
 	/** Whole address that does it, for whoever it is printed for. */
 	public function address( int $post ): string {
@@ -68,8 +72,10 @@ final class DuplicateForm {
 			),
 			true
 		);
-		return is_wp_error( $copy )
-			? throw new StorageFailed( 'copy of a form: ' . $copy->get_error_message() )
-			: $copy;
+		if ( is_wp_error( $copy ) ) {
+			throw new StorageFailed( 'copy of a form: ' . $copy->get_error_message() );
+		}
+		$this->ids->raise( $copy, $this->ids->next( $post->ID ) );
+		return $copy;
 	}
 }

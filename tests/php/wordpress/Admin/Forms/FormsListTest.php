@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Forms;
 
-use Atoll\Admin\Forms\DuplicateForm;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Storage\FormRepository;
@@ -15,21 +14,6 @@ use Atoll\Tests\WordPress\Support\Inside;
 
 /** The list of forms, and what is done from it. */
 final class FormsListTest extends BuilderTestCase {
-
-	public function test_a_copy_is_a_draft_with_a_number_of_its_own_and_all_settings(): void {
-		$this->actAs( 'editor' );
-		$original = $this->draft( self::NAME_FIELD, 'publish' );
-		$settings = '{"save":true,"notifications":[{"id":"a","subject":"Loans \\u0026 \\"more\\""}]}';
-		update_post_meta( $original, FormSource::SETTINGS, wp_slash( $settings ) );
-		$copy  = ( new DuplicateForm() )->copy( get_post( $original ) );
-		$forms = Inside::get( FormRepository::class );
-
-		self::assertSame( 'draft', get_post_status( $copy ) );
-		self::assertSame( 'Enquiry (copy)', get_post( $copy )->post_title );
-		self::assertSame( get_post( $original )->post_content, get_post( $copy )->post_content );
-		self::assertSame( $settings, get_post_meta( $copy, FormSource::SETTINGS, true ) );
-		self::assertGreaterThan( $forms->numberOf( $original ), $forms->numberOf( $copy ) );
-	}
 
 	/** WordPress speaks of posts there, which is what a screen reader's list of headings then says. */
 	public function test_its_hidden_headings_are_about_forms(): void {
