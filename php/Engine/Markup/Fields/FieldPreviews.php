@@ -15,14 +15,19 @@ final class FieldPreviews {
 
 	public function __construct( private Shapes $shapes, private FieldMarkup $fields ) {}
 
-	/** @return array<int, string> Safe HTML, by the fields' ids. */
-	public function of( Form $form ): array {
+	/**
+	 * @param list<int> $fieldIds Of those that are asked for.
+	 * @return array<int, string> Safe HTML, by the fields' ids.
+	 */
+	public function of( Form $form, array $fieldIds ): array {
 		$ids      = new ElementIds( self::PREFIX, $form->id() );
 		$previews = array();
 		foreach ( $form->fields() as $field ) {
-			$previews[ $field->id ] = $this->fields->render(
-				new FieldView( $form, $field, $ids, $this->shapes->of( $field )->initial( $field ), '', true )
-			);
+			if ( in_array( $field->id, $fieldIds, true ) ) {
+				$previews[ $field->id ] = $this->fields->render(
+					new FieldView( $form, $field, $ids, $this->shapes->of( $field )->initial( $field ), '', true )
+				);
+			}
 		}
 		return $previews;
 	}

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Definitions\Routes;
 use Atoll\Engine\Compiling\FormProblems\Problem;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Fields\FieldPreviews;
+use Atoll\Forms\Definitions\Posts\FormContent;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
@@ -24,7 +25,11 @@ final class CheckEditedForm implements Route {
 	public const SCHEMA = 'atoll/forms-draft';
 
 	/** @param \Closure(): FieldPreviews $previews */
-	public function __construct( private EditedFormReader $forms, private \Closure $previews ) {}
+	public function __construct(
+		private EditedFormReader $forms,
+		private FormContent $content,
+		private \Closure $previews
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_FORMS );
@@ -33,9 +38,11 @@ final class CheckEditedForm implements Route {
 	/** @throws BadRequest 404 when there is no such form, or not for this visitor. */
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$compiled = $this->forms->of( $input, $visitor );
+		// What stands between fields has ids of this moment alone, which the editor gives to new fields.
+		$fieldIds = $this->content->ids( $input->field( 'content' ) );
 		return new Reply(
 			array(
-				'fields'   => (object) ( $this->previews )()->of( Form::from( $compiled->definition ) ),
+				'fields'   => (object) ( $this->previews )()->of( Form::from( $compiled->definition ), $fieldIds ),
 				'problems' => array_map(
 					static fn( Problem $problem ) => get_object_vars( $problem ),
 					$compiled->problems

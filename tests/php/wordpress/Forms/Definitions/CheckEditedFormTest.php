@@ -24,6 +24,16 @@ final class CheckEditedFormTest extends BuilderTestCase {
 		);
 	}
 
+	/** It takes the next number in a form, which the editor gives the next question at once. */
+	public function test_what_stands_between_fields_is_no_field_that_the_editor_could_take_for_its_next_one(): void {
+		$this->actAs( 'editor' );
+		$heading = '<!-- wp:heading --><h2 class="wp-block-heading">About you</h2><!-- /wp:heading -->';
+		$html    = '<!-- wp:atoll/field {"id":2,"kind":"html","content":"Thanks"} /-->';
+		$data    = $this->check( $this->draft(), $heading . self::NAME_FIELD . $html )->get_data();
+
+		self::assertSame( array( 1, 2 ), array_keys( (array) $data['fields'] ) );
+	}
+
 	/** Whatever an editor has not done yet, or has done wrong. */
 	public function test_no_kind_of_field_fails_for_want_of_its_settings(): void {
 		$this->actAs( 'editor' );
