@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv';
+import { checkDifference } from './check-difference.mjs';
 import { checkAsked, checkSettings } from './check-kind-settings.mjs';
 import { inWords } from './in-words.mjs';
 
@@ -74,18 +75,6 @@ function checkRule( { when, from = {}, ...entry }, rules, ajv ) {
 			),
 		...errors.map( ( error ) => `rule "${ entry.rule }": ${ inWords( error, entry ) }` ),
 	];
-}
-
-/** What of its sentence nothing would be put in the place of. */
-function checkDifference( { rule, text }, { rules } ) {
-	const named = rules.find( ( one ) => one.rule === rule );
-	if ( rule && ! named ) {
-		return [ `a difference names the rule "${ rule }", which the kind does not have` ];
-	}
-	const known = [ 'field', ...Object.keys( { ...named, ...named?.from } ) ];
-	return ( text.match( /(?<=\{)\w+(?=\})/g ) ?? [] )
-		.filter( ( name ) => ! known.includes( name ) )
-		.map( ( name ) => `nothing is put in the place of {${ name }} in "${ text }"` );
 }
 
 function checkInput( { characters, control = 'input', choices, part }, kind ) {

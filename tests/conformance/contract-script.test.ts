@@ -132,8 +132,21 @@ describe( 'refuses and names the mend of', () => {
 			'a difference names the rule "maxSize", which the kind does not have',
 		],
 		sentence: [
-			{ gravity: { type: 'x', differences: [ { text: 'Up to {max}.' } ] } },
-			'nothing is put in the place of {max} in "Up to {max}."',
+			{ gravity: { type: 'x', differences: [ { text: '{field}: {max}.' } ] } },
+			'nothing is put in the place of {max} in "{field}: {max}."',
+		],
+		nameless: [
+			{ gravity: { type: 'x', differences: [ { text: 'Up to 5.' } ] } },
+			'"Up to 5." does not say which field it is of; name it by {field}',
+		],
+		there: [
+			{
+				gravity: {
+					type: 'x',
+					differences: [ { text: '{field}', ifThere: { adressType: 'us' } } ],
+				},
+			},
+			'a difference asks for "adressType" in Gravity Forms; known are addressType, ',
 		],
 		partial: [
 			{ parts: [ { part: 'date', when: { nosuch: 'yes' } } ] },
