@@ -2,6 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
+import { useIsPainted } from '../../../use-is-painted';
 import type { Context } from '../../context';
 import { assignDraft, draftOf, draftLink } from '../../persistence/draft';
 import { isLoginOver } from '../../sending/with-session';
@@ -17,6 +18,7 @@ export const Save = ( { context }: { context: Context } ) => {
 	const { texts } = definition;
 	const { result, isMailed, start, close, closeAsMailed } = useSave( context );
 	const { link, thrown } = result ?? {};
+	const isHeard = useIsPainted( isMailed );
 
 	const saveSeparately = () => {
 		assignDraft( markup );
@@ -37,7 +39,7 @@ export const Save = ( { context }: { context: Context } ) => {
 		>
 			<div>
 				<p className="atoll-save__sent" role="status">
-					<span>{ isMailed ? texts.linkSent : '' }</span>
+					<span>{ isHeard ? texts.linkSent : '' }</span>
 				</p>
 				{ link && (
 					<SaveDialog
