@@ -59,14 +59,28 @@ describe( 'a press of the mouse', () => {
 	} );
 } );
 
-it( 'the first press after a hover keeps what it has opened, and the second closes it', () => {
+/** What a hover does, or its end, with no press. */
+const turnVisible = ( visibility: 'visible' | 'hidden' ) => {
 	const list = document.getElementById( 'services' )!;
-	list.style.visibility = 'visible';
+	list.style.visibility = visibility;
 	fireEvent(
 		list,
 		Object.assign( new Event( 'transitionend' ), { propertyName: 'visibility' } )
 	);
+};
+
+it( 'the first press after a hover keeps what it has opened, and the second closes it', () => {
+	turnVisible( 'visible' );
 	expect( expanded() ).toBe( 'true' );
+	fireEvent.click( toggle() );
+	expect( expanded() ).toBe( 'true' );
+	fireEvent.click( toggle() );
+	expect( expanded() ).toBe( 'false' );
+} );
+
+it( 'the first press after a hover that has ended opens, and the second closes', () => {
+	turnVisible( 'visible' );
+	turnVisible( 'hidden' );
 	fireEvent.click( toggle() );
 	expect( expanded() ).toBe( 'true' );
 	fireEvent.click( toggle() );

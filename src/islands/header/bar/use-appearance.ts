@@ -23,7 +23,7 @@ export const useAppearance = ( { list }: SubmenuMarkup ): ( () => boolean ) => {
 		if ( target === list && propertyName === 'visibility' ) {
 			const isShown = isVisible( list );
 			dispatch( menus ).shownChanged( list.id, isShown );
-			appearedAt.current = isShown ? performance.now() : appearedAt.current;
+			appearedAt.current = isShown ? performance.now() : NEVER;
 		}
 	} );
 	return () => {
