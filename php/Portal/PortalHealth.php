@@ -9,10 +9,10 @@ use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 
-/** Site Health: a portal that is half set up, or shows days of another part of the world. */
+/** Site Health test for a portal that is only partly set up, or for a site without a time zone. */
 final class PortalHealth extends HealthCheck {
 
-	/** Settings of pages, and the block that each page is for. */
+	/** Settings that name pages, and the block that each page needs. */
 	private const PAGES = array(
 		'loginPage'       => 'atoll/login',
 		'dashboardPage'   => 'atoll/dashboard',
@@ -66,12 +66,12 @@ final class PortalHealth extends HealthCheck {
 		};
 	}
 
-	/** Whether nobody has chosen one since WordPress was installed, which begins with UTC. */
+	/** Whether the time zone was never set: WordPress starts with UTC. */
 	private static function hasNoTimeZone(): bool {
 		return in_array( wp_timezone_string(), array( 'UTC', '+00:00' ), true );
 	}
 
-	/** @return list<string> What is wrong with a page of the settings, and how to correct it. */
+	/** @return list<string> Problems with the page of a setting, and how to fix them. */
 	private function problems( string $setting, int $page ): array {
 		$title = $this->titles()[ $setting ];
 		$post  = $page > 0 ? get_post( $page ) : null;
@@ -106,7 +106,7 @@ final class PortalHealth extends HealthCheck {
 		);
 	}
 
-	/** @return array<string, string> As the settings have them. */
+	/** @return array<string, string> Titles of the pages, as in the settings. */
 	private function titles(): array {
 		return array(
 			'loginPage'       => __( 'Login page', 'atoll' ),

@@ -6,7 +6,7 @@ namespace Atoll\Portal;
 
 use Atoll\Engine\Markup\Html;
 
-/** Ways from one page of the portal to another, for the blocks to print; nothing where the other is not there. */
+/** Links between pages of the portal, for blocks to print; empty if the target page does not exist. */
 final class PortalLinks {
 
 	public function __construct( private PortalUrls $urls ) {}

@@ -54,10 +54,10 @@ use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\Users\AdminAreaRestriction;
 use Atoll\Portal\Users\UserEnumerationProtection;
 
-/** Who may open the portal's pages and what those share, how applications stand, and the documents they wait for. */
+/** Services of the portal: access to its pages and what they share, application statuses, and document requests. */
 final class PortalProvider extends ServiceProvider {
 
-	/** Query argument with the name of a notice: what was done before the page was shown. */
+	/** Query argument with the name of a notice about an action that was done before the page is shown. */
 	public const NOTICE = 'atoll_done';
 
 	public function services(): array {

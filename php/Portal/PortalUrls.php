@@ -7,24 +7,21 @@ namespace Atoll\Portal;
 use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Settings\Settings;
 
-/**
- * Where the portal's pages are: whole addresses, as the site's settings name the pages; empty for one that is not
- * there.
- */
+/** URLs of the portal's pages, as the site's settings name them: absolute, or empty if the page does not exist. */
 final class PortalUrls {
 
-	/** Query arguments that say which application or draft a page of the portal is about. */
+	/** Query arguments that name the application or draft that a page shows. */
 	public const ENTRY = 'entry';
 	public const DRAFT = 'draft';
 
 	public function __construct( private Settings $settings, private FrequentPosts $posts ) {}
 
-	/** WordPress' own screen stands in for a login page that is not there. */
+	/** Returns the login page's URL, or that of WordPress' own login screen. */
 	public function login(): string {
 		return $this->page( 'loginPage' ) ?: wp_login_url();
 	}
 
-	/** Whether a login page of our own is there, which alone can take an invitation. */
+	/** Whether the site has a login page of our own; only such a page accepts invitations. */
 	public function hasLogin(): bool {
 		return '' !== $this->page( 'loginPage' );
 	}
@@ -41,22 +38,22 @@ final class PortalUrls {
 		return $this->isPage( 'applicationPage', $page );
 	}
 
-	/** Whether there is a portal at all, for those who are asked to log in. */
+	/** Whether the site has a portal that a login can lead to. */
 	public function hasDashboard(): bool {
 		return '' !== $this->page( 'dashboardPage' );
 	}
 
-	/** Where a login leads to when nothing else was asked for; the front page stands in. */
+	/** Returns the default target of a login: the dashboard, or the front page. */
 	public function dashboard(): string {
 		return $this->page( 'dashboardPage' ) ?: home_url( '/' );
 	}
 
-	/** The page's own number; 0 when there is none. */
+	/** Returns the dashboard's page id; 0 if there is none. */
 	public function dashboardPage(): int {
 		return $this->hasDashboard() ? $this->settings->group( 'portal' )->int( 'dashboardPage' ) : 0;
 	}
 
-	/** The page that shows an application, without saying which. */
+	/** Returns the URL of the page that shows applications, without naming one. */
 	public function applicationPage(): string {
 		return $this->page( 'applicationPage' );
 	}
@@ -74,7 +71,7 @@ final class PortalUrls {
 		return $page > 0 && $page === $this->settings->group( 'portal' )->int( $setting );
 	}
 
-	/** Only a page that is published: another one would lead nowhere. */
+	/** Returns the URL of a published page only; a link to any other would lead nowhere. */
 	private function page( string $setting ): string {
 		$id = $this->settings->group( 'portal' )->int( $setting );
 		$this->posts->prime( $id );

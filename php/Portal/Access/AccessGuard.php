@@ -12,12 +12,14 @@ use Atoll\Portal\PlainForms\PortalFormState;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * Runs before a page is printed: a private page redirects visitors to the login, a login page redirects people who are
- * logged in (spec 4).
+ * Runs before a page is printed. Redirects logged-out visitors from private pages to the login page, and logged-in
+ * users away from login pages (spec 4).
  */
 final class AccessGuard {
 
-	/** @param \Closure(): bool $needsLoginPage Whether a mailed link needs this page though somebody is logged in. */
+	/**
+	 * @param \Closure(): bool $needsLoginPage Whether a mailed link needs the login page although a user is logged in.
+	 */
 	public function __construct(
 		private RequestedPage $requestedPage,
 		private LoginPages $loginPages,
@@ -50,7 +52,7 @@ final class AccessGuard {
 		}
 	}
 
-	/** The login page would lead whoever is logged in back here. */
+	/** Stops with a message. A redirect to the login page would send the logged-in user straight back here. */
 	private function deny( PageSettings $page ): never {
 		wp_die(
 			esc_html__( 'You are logged in, but your account cannot open this page.', 'atoll' ),
@@ -63,7 +65,9 @@ final class AccessGuard {
 		);
 	}
 
-	/** What depends on a session must not be fetched before it is asked for: the session may begin or end meanwhile. */
+	/**
+	 * Answers prefetch requests with a 503: the page depends on a session, which may begin or end before it is shown.
+	 */
 	private function refusePrefetch(): void {
 		if ( $this->fetchMetadata->isSpeculative() ) {
 			status_header( 503 );

@@ -13,7 +13,7 @@ use Atoll\Portal\Session\LogOutEverywhereAction;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
-/** Where a page's visitors log in: as the page says, else as the site does, else on WordPress' own screen. */
+/** Login pages. Visitors log in on the one set for the page, else the site's, else on WordPress' own login screen. */
 final class LoginPages {
 
 	public function __construct(
@@ -25,7 +25,7 @@ final class LoginPages {
 		private ReturnUrl $returnUrl
 	) {}
 
-	/** Whole address of the login page. One that is private, or not there, is passed over. */
+	/** Returns the absolute URL of the login page. Skips pages that are private or do not exist. */
 	public function of( PageSettings $page ): string {
 		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->portalUrls->login() ) as $url ) {
 			if ( $this->isPublic( $this->posts->at( $url ) ) ) {
@@ -36,8 +36,8 @@ final class LoginPages {
 	}
 
 	/**
-	 * The login page, which then leads back to the address that is asked for, without a notice: what was done before
-	 * would seem to be done again.
+	 * Returns the login page's URL with the requested URL to go back to. The notice is left out of it: it would claim
+	 * that an action was done again.
 	 */
 	public function returningHere( PageSettings $page ): string {
 		$login      = $this->of( $page );
@@ -47,7 +47,7 @@ final class LoginPages {
 			: $this->returnUrl->withTarget( $login, $currentUrl );
 	}
 
-	/** The login page, which says that somebody has logged out. */
+	/** Returns the login page's URL with a notice that the user has logged out. */
 	public function afterLogout( PageSettings $page ): string {
 		$login = $this->of( $page );
 		return wp_login_url() === $login
@@ -55,12 +55,12 @@ final class LoginPages {
 			: add_query_arg( PortalActions::NOTICE, LogOutEverywhereAction::LOGGED_OUT, $login );
 	}
 
-	/** As {@see returningHere()}, for the page that is shown. */
+	/** Like {@see returningHere()}, for the current page. */
 	public function forCurrentPage(): string {
 		return $this->returningHere( $this->meta->current() );
 	}
 
-	/** Whether it is a login page, which redirects whoever is logged in. */
+	/** Whether a page is a login page. Login pages redirect users who are logged in. */
 	public function has( int $page ): bool {
 		return $this->portalUrls->isLogin( $page ) || $this->meta->of( $page )->isLoginPage;
 	}

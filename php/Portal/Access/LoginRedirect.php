@@ -10,7 +10,7 @@ use Atoll\Portal\PortalUrls;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
-/** Where a login leads to (spec 4): where somebody wanted to go, else where the login page says, else the dashboard. */
+/** The redirect after a login (spec 4): to the page asked for, else as the login page is set, else to the dashboard. */
 final class LoginRedirect {
 
 	public function __construct(
@@ -23,10 +23,10 @@ final class LoginRedirect {
 	) {}
 
 	/**
-	 * The first of these that does not lead back to a login page, so that no redirect goes in circles.
+	 * Returns the first target that does not lead back to a login page, so that redirects cannot loop.
 	 *
-	 * @param PageSettings $page Of the login page.
-	 * @return string Whole address of this site; empty to stay.
+	 * @param PageSettings $page Settings of the login page.
+	 * @return string Absolute URL on this site; empty to stay on the page.
 	 */
 	public function from( PageSettings $page ): string {
 		$currentUrl = $this->urls->current();
@@ -49,21 +49,21 @@ final class LoginRedirect {
 	}
 
 	/**
-	 * For a login on the page that was posted.
+	 * Returns the target for a login form that was posted to the current page.
 	 *
-	 * @return string Whole address of this site.
+	 * @return string Absolute URL on this site.
 	 */
 	public function afterPost(): string {
 		return $this->from( $this->pages->current() ) ?: $this->portalUrls->dashboard();
 	}
 
-	/** Whether it would ask for a login again. */
+	/** Whether a URL would ask for a login again. */
 	private function isLogin( string $url ): bool {
 		return str_starts_with( $url, site_url( 'wp-login.php' ) )
 			|| $this->loginPages->has( $this->posts->at( $url ) );
 	}
 
-	/** Addresses that are no page (archives, the front page of posts) are taken as they are. */
+	/** Whether the user may read the page. URLs that are not a page (archives, the front page of posts) always pass. */
 	private function isReadable( int $page ): bool {
 		return 0 === $page || current_user_can( 'read_post', $page );
 	}

@@ -8,9 +8,9 @@ use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
 /**
- * Keeps pages whose answer depends on a session out of the caches that plugins and proxies keep for everybody: the page
- * itself for those who may see it, and the redirect to the login page for those who may not. The {@see AccessGuard}
- * says no-store.
+ * Keeps pages whose response depends on a session out of shared page caches (plugins, proxies): the page itself for
+ * users who may see it, and the redirect to the login page for visitors who may not. {@see AccessGuard} sends the
+ * no-store headers.
  */
 final class PageCacheExclusion {
 

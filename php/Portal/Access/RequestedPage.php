@@ -8,24 +8,24 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
-/** Whether the page that is asked for needs a login or is one: most are neither, and load nothing of the portal. */
+/** The requested page, and whether it is private or a login page. Most are neither and load nothing of the portal. */
 final class RequestedPage {
 
-	/** @var array<string, bool> By the ids of the requested page and of the found one. */
+	/** @var array<string, bool> Keyed by the ids of the requested page and the found page. */
 	private array $isGuardedById = array();
 
 	public function __construct( private PrivatePages $pages, private PageMeta $meta ) {}
 
 	public function isGuarded(): bool {
-		// The number of an archive's category or author may be a private page's too.
+		// On an archive, the queried object is a term or author, whose id may equal that of a private page.
 		$requestedId = is_singular() || is_home() ? get_queried_object_id() : 0;
-		$foundId     = is_singular() ? (int) get_the_ID() : 0; // It may be another.
+		$foundId     = is_singular() ? (int) get_the_ID() : 0; // May differ from the requested page.
 		return $this->isGuardedById[ "$requestedId $foundId" ] ??= $this->needsGuard( $requestedId, $foundId );
 	}
 
 	/**
-	 * The page that is asked for, or a private one that was found instead: `?pagename=about&page_id=12` names the first
-	 * and shows the second.
+	 * Returns the settings of the requested page, or of the private page found instead: `?pagename=about&page_id=12`
+	 * names the first and shows the second.
 	 */
 	public function settings(): PageSettings {
 		$post      = is_singular() ? get_post() : null;
@@ -33,7 +33,7 @@ final class RequestedPage {
 		return $foundPage->isPrivate ? $foundPage : $this->meta->current();
 	}
 
-	/** Whether it is private, and whoever asks may not see it. */
+	/** Whether the page is private and the visitor may not see it. */
 	public function isClosed(): bool {
 		return $this->settings()->isPrivate && $this->pages->areClosed();
 	}

@@ -9,8 +9,8 @@ use Atoll\Platform\Http\PrivatePageHeaders;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
 /**
- * Keeps other sites out of private pages and login pages, whose addresses may hold a key; and lets no script of another
- * service run there: on a private page it could read every word, on a login page what is typed, and the address.
+ * Security headers for private pages and login pages, whose URLs may hold a key. Keeps out other sites, and scripts of
+ * third parties: these could read all of a private page, or what is typed on a login page and the page's URL.
  */
 final class SecurityHeaders {
 

@@ -10,8 +10,8 @@ use Atoll\Portal\Users\ClientOnly;
 use WP_User;
 
 /**
- * Whose account the profile page looks after: a client's. Whoever works on the site has WordPress' own profile screen,
- * and an account that nobody can close by a slip, even if it is a client's too.
+ * The user whose account the profile page manages: always a client. Staff have WordPress' own profile screen, and their
+ * accounts cannot be closed by mistake here, even if they are clients too.
  */
 final class AccountHolder {
 

@@ -7,14 +7,14 @@ namespace Atoll\Portal\Account;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
 
-/** What the portal writes to people about their account, each with the site's name before its subject. */
+/** Emails from the portal to people about their account. The subject starts with the site's name. */
 final class AccountMail {
 
 	public function __construct( private MailTemplate $template ) {}
 
 	/**
-	 * @param \Closure(): array{subject: string, lines: list<string>, after?: list<string>} $texts As
-	 * {@see MailTemplate::message()} takes them, like the link; the subject is what stands after the site's name.
+	 * @param \Closure(): array{subject: string, lines: list<string>, after?: list<string>} $texts As for
+	 * {@see MailTemplate::message()}, like the link; the subject without the site's name.
 	 */
 	public function message( string $to, \Closure $texts, string $link = '' ): MailMessage {
 		return $this->template->message(
@@ -27,7 +27,7 @@ final class AccountMail {
 		);
 	}
 
-	/** The site's name as text. */
+	/** Returns the site's name as plain text. */
 	public function siteName(): string {
 		return $this->template->siteName();
 	}

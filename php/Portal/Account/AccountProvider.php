@@ -35,14 +35,14 @@ use Atoll\Portal\Applications\PersonalData\EntryData;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\TwoFactor\TwoFactorPolicy;
 
-/** What clients look after themselves: their details, password, logins and data, and the end of their account. */
+/** Services with which clients manage their details, password, logins and data, and close their account. */
 final class AccountProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
 			DownloadDataAction::class => fn() => $this->services->make(
 				DownloadDataAction::class,
-				// What they sent and saved while they were logged in.
+				// Only what the client sent and saved while logged in.
 				sources: array(
 					$this->get( ProfileData::class ),
 					$this->get( ApplicationData::class ),
@@ -56,7 +56,7 @@ final class AccountProvider extends ServiceProvider {
 
 	public function members(): array {
 		return array(
-			// Of all rooms, in the order in which WordPress' tools tell and erase it.
+			// From all parts of the plugin, in the order in which WordPress' privacy tools export and erase them.
 			PersonalDataSource::class => array(
 				ProfileData::class,
 				InvitationData::class,

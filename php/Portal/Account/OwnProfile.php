@@ -16,7 +16,7 @@ use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PortalUrls;
 use WP_User;
 
-/** A client's own profile: what was just done, and the sections, one for each thing that they may look after. */
+/** A client's own profile: the notice of the last action, then one section for each thing that they may manage. */
 final class OwnProfile {
 
 	/** @param list<ProfileSection> $sections */

@@ -13,8 +13,8 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 use WP_User;
 
 /**
- * Asks whoever is logged in for their password once more: a screen that was left open, or a borrowed telephone, is not
- * the person. Guesses wait as those at the login do.
+ * Asks a logged-in user for their password again: somebody else may be using a screen left open or a borrowed phone.
+ * Wrong guesses are slowed down as at the login.
  */
 final class PasswordConfirmation {
 
@@ -32,7 +32,7 @@ final class PasswordConfirmation {
 	}
 
 	/**
-	 * @throws ValidationFailed Unless it was the right one.
+	 * @throws ValidationFailed Unless the password is right.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
 	public function confirm( PostedFields $fields, WP_User $user, Visitor $visitor ): void {

@@ -10,7 +10,7 @@ use Atoll\Portal\PortalLinks;
 use Atoll\Portal\PortalUrls;
 use WP_User;
 
-/** The block atoll/profile: all that a client may look after themselves. */
+/** The block atoll/profile, in which clients manage their account. */
 final class ProfileBlock {
 
 	public function __construct(
@@ -56,7 +56,7 @@ final class ProfileBlock {
 		return $user;
 	}
 
-	/** The block editor asks for it by REST. */
+	/** Whether this is a preview in the block editor, which renders the block over REST. */
 	private function isPreview(): bool {
 		return wp_is_serving_rest_request() && current_user_can( 'edit_posts' );
 	}

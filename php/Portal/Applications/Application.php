@@ -6,14 +6,14 @@ namespace Atoll\Portal\Applications;
 
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** An entry as the client who sent it sees it. Times are UTC, `Y-m-d H:i:s`. */
+/** An entry, as the client who sent it sees it. Times are UTC, `Y-m-d H:i:s`. */
 final class Application {
 
 	/**
-	 * @param int    $number    The entry's id, by which both sides name it.
-	 * @param string $title     Of its form.
-	 * @param bool   $canChange Whether its answers may be changed: its form lets them be and is on some page, and it
-	 *                          has not ended.
+	 * @param int    $number    The entry's id, by which client and staff refer to it.
+	 * @param string $title     The form's title.
+	 * @param bool   $canChange Whether its answers may be changed: the form allows it and is on a page, and the
+	 *                          application has not ended.
 	 */
 	public function __construct(
 		public readonly int $number,

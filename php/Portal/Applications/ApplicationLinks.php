@@ -7,20 +7,20 @@ namespace Atoll\Portal\Applications;
 use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Portal\Applications\DashboardPage\ApplicationRows;
 
-/** Where an application's page leads; whole addresses. */
+/** The links on an application's page, as absolute URLs. */
 final class ApplicationLinks {
 
 	public const DOWNLOAD = 'download';
 	public const CSV      = 'csv';
 
 	/**
-	 * @param string $page   The application's own.
-	 * @param string $change Empty where its answers cannot be changed.
-	 * @param string $csv    Empty where there is nothing to download.
+	 * @param string $page   URL of the application's own page.
+	 * @param string $change Empty if its answers cannot be changed.
+	 * @param string $csv    Empty if there is nothing to download.
 	 */
 	public function __construct( private string $page, public readonly string $change, public readonly string $csv ) {}
 
-	/** @param string $page The application's own. */
+	/** @param string $page URL of the application's own page. */
 	public static function of( string $page, bool $canChange ): self {
 		return new self(
 			$page,
@@ -29,7 +29,7 @@ final class ApplicationLinks {
 		);
 	}
 
-	/** Does not expire: it redirects whoever is logged in and may have the file to a fresh signed address. */
+	/** Returns a file's URL. It does not expire: it redirects users who may have the file to a freshly signed URL. */
 	public function file( string $id ): string {
 		return add_query_arg( UploadLinks::ID, $id, $this->page );
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications;
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\SiteDateFormat;
 
-/** A day as people read it, in the site's own way of writing days. */
+/** Markup of a date in the site's date format. */
 final class DayMarkup {
 
 	/** @param string $utc `Y-m-d H:i:s`. */
@@ -21,9 +21,9 @@ final class DayMarkup {
 	}
 
 	/**
-	 * A sentence with a day in it.
+	 * Inserts a date into a sentence.
 	 *
-	 * @param string $sentence Translated, with `%s` where the day stands.
+	 * @param string $sentence Translated, with `%s` for the date.
 	 */
 	public static function in( string $sentence, string $utc ): string {
 		return sprintf( Html::text( $sentence ), self::html( $utc ) );

@@ -15,12 +15,12 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationStatuses;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 
-/** Made-up applications that the block editor shows in place of a client's, labelled as an example. */
+/** Made-up applications that the block editor shows in place of a client's own, labelled as an example. */
 final class EditorExample {
 
 	public function __construct( private ApplicationStatuses $statuses ) {}
 
-	/** Safe HTML. */
+	/** Returns the label as safe HTML. */
 	public function note(): string {
 		return Html::element(
 			'p',
@@ -107,7 +107,7 @@ final class EditorExample {
 		);
 	}
 
-	/** @param int $ago Days. */
+	/** @param int $ago Number of days ago. */
 	private function day( int $ago ): string {
 		return gmdate( 'Y-m-d H:i:s', time() - $ago * 86400 );
 	}

@@ -11,18 +11,17 @@ use Atoll\Portal\Access\ReturnUrl;
 use Atoll\Portal\PortalUrls;
 
 /**
- * Shows personal content only to people who are logged in, and keeps its page out of every cache, whatever page the
- * block was put on.
+ * Shows personal content only to logged-in users, and keeps the page out of all caches, whichever page the block is on.
  */
 final class LoginRequired {
 
 	public function __construct( private PortalUrls $urls, private ReturnUrl $returnUrl ) {}
 
 	/**
-	 * A way to log in, for visitors: the same for all of them. Null for whoever is logged in; the page is then sent
-	 * with no-store.
+	 * Returns a login link, which is the same for all visitors; null if the user is logged in. The page is then sent
+	 * with no-store headers.
 	 *
-	 * @param string $returnUrl Where the login leads back to.
+	 * @param string $returnUrl URL to which the login redirects.
 	 */
 	public function login( string $returnUrl ): ?string {
 		if ( is_user_logged_in() ) {
@@ -37,13 +36,13 @@ final class LoginRequired {
 		return Html::element( 'p', array( 'class' => 'atoll-portal__login' ), $link );
 	}
 
-	/** The same, leading back to the dashboard. */
+	/** Returns a login link that redirects to the dashboard; null if the user is logged in. */
 	public function dashboardLogin(): ?string {
 		return $this->login( $this->urls->dashboard() );
 	}
 
 	public function sendPrivateHeaders(): void {
 		NoStoreHeaders::send();
-		PrivatePageHeaders::send(); // An address here may hold a draft's token.
+		PrivatePageHeaders::send(); // The URL may hold a draft's token.
 	}
 }

@@ -13,13 +13,16 @@ use Atoll\Forms\Entries\Storage\EntrySummary;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
-/** A client's own applications: what they sent, and how it stands. */
+/** A client's own applications, with their status. */
 final class OwnApplicationList {
 
-	/** Applications that are read, the newest first: more than any person sends. */
+	/** Maximum number of applications read, newest first: more than anybody sends. */
 	private const MAX = 1000;
 
-	/** @var array<array-key, bool> By form, and of one that is on no page, by where it was sent from. */
+	/**
+	 * @var array<array-key, bool> Whether a page shows the form: by form, or by form and source URL if no page is
+	 *         known.
+	 */
 	private array $hasPage = array();
 
 	public function __construct(
@@ -29,7 +32,7 @@ final class OwnApplicationList {
 		private FormPages $pages
 	) {}
 
-	/** @return list<Application> Newest first. However many there are, each table is queried once. */
+	/** @return list<Application> Newest first. Queries each table only once. */
 	public function ofUser( int $user ): array {
 		$entries = $this->entries->summaries( EntryCriteria::ofOwner( $user, self::MAX ) );
 		$records = array() === $entries
@@ -48,7 +51,7 @@ final class OwnApplicationList {
 		return $this->forms->findAnyOrNull( $form )?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $form );
 	}
 
-	/** Whether visitors may fill it in. */
+	/** Whether visitors may fill in the form. */
 	public function isFormOpen( int $form ): bool {
 		return true === $this->forms->findAnyOrNull( $form )?->isOpen();
 	}

@@ -8,10 +8,10 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 
-/** Logging in above a page whose login has ended: the password, then the code of those whose login asks for one. */
+/** The dialog to log in again when the login of a page has ended: the password, then a code if the login needs one. */
 final class LoginDialog {
 
-	/** @param string $forgotten Address where a new password is asked for. */
+	/** @param string $forgotten URL at which to ask for a new password. */
 	public static function dialog( string $forgotten ): ModalDialog {
 		$note   = ModalDialog::note(
 			array(

@@ -6,16 +6,16 @@ namespace Atoll\Portal\Dialogs;
 
 use Atoll\Engine\Markup\Html;
 
-/** A modal dialog as src/ui/show-modal.ts shows it, in a template: nothing of it is there before it is needed. */
+/** A modal dialog for src/ui/show-modal.ts, in a template: it is not in the document until it is needed. */
 final class ModalDialog {
 
 	/**
-	 * @param string $name   Of the template; also begins the ids.
-	 * @param string $title  Plain text.
-	 * @param string $text   What it is about, in plain text; read out with the title.
-	 * @param string $body   Safe HTML below it.
-	 * @param bool   $urgent Interrupts, and wants an answer (APG: alertdialog).
-	 * @param string $describedBy Id of what of the body is read out with the text.
+	 * @param string $name        Name of the template and prefix of the ids.
+	 * @param string $title       Plain text.
+	 * @param string $text        Description in plain text; screen readers announce it with the title.
+	 * @param string $body        Safe HTML below the text.
+	 * @param bool   $urgent      Whether it interrupts the user and needs a response (APG: alertdialog).
+	 * @param string $describedBy Id of the part of the body to announce with the text.
 	 */
 	public function __construct(
 		private string $name,
@@ -52,7 +52,7 @@ final class ModalDialog {
 		return Html::element( 'template', array( 'data-atoll' => $this->name ), $dialog );
 	}
 
-	/** @param string $look A look of src/styles/button.css. */
+	/** @param string $look A look from src/styles/button.css. */
 	public static function button( string $action, string $label, string $look, bool $isHidden = false ): string {
 		return Html::element(
 			'button',
@@ -72,9 +72,9 @@ final class ModalDialog {
 	}
 
 	/**
-	 * What went wrong, once something does.
+	 * Returns an empty live region for errors.
 	 *
-	 * @param array<string, string> $sentences What it may say, by data attribute.
+	 * @param array<string, string> $sentences Possible errors, by data attribute.
 	 */
 	public static function note( array $sentences ): string {
 		return Html::element(

@@ -6,20 +6,20 @@ namespace Atoll\Portal\Dialogs;
 
 use Atoll\Engine\Markup\Html;
 
-/** What the guard may have to show above a page, as templates for its island: src/islands/guard says when. */
+/** The dialogs that the guard may show above a page, as templates for its island; src/islands/guard shows them. */
 final class SessionDialogs {
 
-	/** @param \Closure(): string $forgotten Address where a new password is asked for. */
+	/** @param \Closure(): string $forgotten Returns the URL at which to ask for a new password. */
 	public function __construct( private \Closure $forgotten ) {}
 
-	/** Finished HTML, the same for everybody. */
+	/** Returns safe HTML, the same for all visitors. */
 	public function html(): string {
 		return $this->veil() . $this->ended() . $this->warning()->html() . LoginDialog::dialog(
 			( $this->forgotten )()
 		)->html() . $this->changed()->html();
 	}
 
-	/** What covers the page while its session is checked, and what it says when the check fails. */
+	/** Returns the veil that covers the page while its session is checked, and the message if the check fails. */
 	private function veil(): string {
 		return Html::element(
 			'template',
@@ -36,7 +36,7 @@ final class SessionDialogs {
 		);
 	}
 
-	/** What covers the page when its session is known to be over, and the browser may not be sent on by itself. */
+	/** Returns the cover for a page whose session has ended, when the browser cannot be redirected automatically. */
 	private function ended(): string {
 		return Html::element(
 			'template',
@@ -54,7 +54,7 @@ final class SessionDialogs {
 		) . '<div class="atoll-veil__actions">' . $actions . '</div>';
 	}
 
-	/** @param string $look A look of src/styles/button.css. */
+	/** @param string $look A look from src/styles/button.css. */
 	private function loginLink( string $look ): string {
 		return Html::element(
 			'a',

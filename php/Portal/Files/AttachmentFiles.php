@@ -8,11 +8,11 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Images\SmallerFormats;
 
 /**
- * Every file of an attachment: itself, its sizes, what it was made of, older versions, and smaller formats beside each.
+ * All files of an attachment: the main file, its sizes, its original, older versions, and the smaller formats of each.
  */
 final class AttachmentFiles {
 
-	/** Keys of metadata that name one more file. */
+	/** Metadata keys that name another file. */
 	private const FILE_KEYS = array(
 		'original_image',
 		'source_image',
@@ -49,7 +49,8 @@ final class AttachmentFiles {
 	}
 
 	/**
-	 * The attachments' own files that a path may belong to: `2026/05/photo-300x200.jpg.avif` to `2026/05/photo.jpg`.
+	 * Returns the main files of attachments that a path may belong to, such as `2026/05/photo.jpg` for
+	 * `2026/05/photo-300x200.jpg.avif`.
 	 *
 	 * @return list<string>
 	 */

@@ -4,15 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-/**
- * A part of a file, as a Range header asks for it (RFC 9110, 14.1.2). Video and PDF viewers ask for one part at a time.
- */
+/** A part of a file, as requested by a Range header (RFC 9110, 14.1.2). Video and PDF viewers request single parts. */
 final class ByteRange {
 
 	/**
-	 * @param int  $from   First byte.
-	 * @param int  $length How many; 0 when the file has no such part.
-	 * @param bool $isPart Whether it is not simply all of it.
+	 * @param int  $from   Offset of the first byte.
+	 * @param int  $length Number of bytes; 0 if the file has no such part.
+	 * @param bool $isPart Whether a range was requested, rather than the whole file.
 	 */
 	private function __construct(
 		public readonly int $from,
@@ -21,10 +19,10 @@ final class ByteRange {
 	) {}
 
 	/**
-	 * What cannot be read, and several parts at once, are answered with the whole file, as the standard allows.
+	 * Returns the whole file for invalid headers and for several ranges at once, as the standard allows.
 	 *
-	 * @param string $header As `bytes=0-1023`, `bytes=1024-` or `bytes=-500`.
-	 * @param int    $size   Of the file, in bytes.
+	 * @param string $header Such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`.
+	 * @param int    $size   Size of the file in bytes.
 	 */
 	public static function of( string $header, int $size ): self {
 		if (

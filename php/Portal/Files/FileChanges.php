@@ -10,42 +10,42 @@ use Atoll\Site\Images\PictureSources;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * What a request changes of where files belong. A post counts with what it shows anew and no longer: with most saves
- * that is nothing.
+ * Changes in a request that may move files to or from the private folder. A saved post contributes only the files that
+ * it newly shows or no longer shows; with most saves there are none.
  */
 final class FileChanges {
 
-	/** Post meta that decides whether a page is private. */
+	/** Post meta keys that decide whether a page is private. */
 	private const PRIVACY_KEYS = array( PageMeta::IS_PRIVATE, PageMeta::IS_LOGIN_PAGE );
 
-	/** Post meta that names a file. */
+	/** Post meta keys that name a file. */
 	private const NAMING_KEYS = array( '_thumbnail_id', PictureSources::DARK );
 
-	/** An attachment's meta that says which files it has. */
+	/** An attachment's meta keys that list its files. */
 	private const OWN_KEYS = array( '_wp_attached_file', '_wp_attachment_metadata' );
 
-	/** From so many posts on, as an import changes them, one search of all is quicker. */
+	/** When more posts change, as in an import, one search of all posts is faster. */
 	private const MAX_POSTS = 200;
 
-	/** Who may read a post: those who are logged in, everybody, or nobody yet. */
+	/** Readers of a post: logged-in users, everybody, or nobody yet. */
 	private const PRIVATE = 'private';
 	private const PUBLIC  = 'public';
 	private const HIDDEN  = 'hidden';
 
 	private bool $areAllConcerned = false;
 
-	/** @var array<int, array{string, list<int>}|null> By post, as it was before: readers and files; null if new. */
+	/** @var array<int, array{string, list<int>}|null> Readers and files of each post before the change; null if new. */
 	private array $before = array();
 
-	/** @var list<int> That became private, or public. */
+	/** @var list<int> Pages that became private or public. */
 	private array $pages = array();
 
-	/** @var list<int> Attachments. */
+	/** @var list<int> Attachment ids. */
 	private array $files = array();
 
 	public function __construct( private PrivatePages $privatePages, private PostFiles $postFiles ) {}
 
-	/** A post is about to change. */
+	/** Remembers the state of a post that is about to change. */
 	public function remember( int $post ): void {
 		try {
 			if ( ! array_key_exists( $post, $this->before ) && count( $this->before ) < self::MAX_POSTS ) {
@@ -68,7 +68,7 @@ final class FileChanges {
 		$this->areAllConcerned = true;
 	}
 
-	/** Before the change and after it. @return bool Whether this meta decides anything. */
+	/** Call it before the change and after it. @return bool Whether this meta key affects any files. */
 	public function addMeta( int $post, string $key ): bool {
 		$isPrivacy = in_array( $key, self::PRIVACY_KEYS, true ) && 'revision' !== get_post_type( $post );
 		$files     = in_array( $key, self::OWN_KEYS, true ) ? array( $post ) : array();
@@ -80,7 +80,7 @@ final class FileChanges {
 		return $isPrivacy || array() !== $files;
 	}
 
-	/** @return list<int>|null Files that may belong elsewhere now; null where any may. */
+	/** @return list<int>|null Files that may have to move; null if any file may. */
 	public function files(): ?array {
 		if ( count( $this->before ) >= self::MAX_POSTS ) {
 			return null;
@@ -96,7 +96,7 @@ final class FileChanges {
 	}
 
 	/**
-	 * @return list<int> Pages that this made private, and those below them.
+	 * @return list<int> Pages that became private in this request, including pages below them.
 	 * @throws StorageFailed
 	 */
 	public function newlyPrivate(): array {
@@ -127,7 +127,7 @@ final class FileChanges {
 		list( $oldReaders, $old ) = $before ?? array( self::HIDDEN, array() );
 		list( $readers, $new )    = $this->state( $post );
 		if ( null !== $before && ( self::PRIVATE === $oldReaders ) !== ( self::PRIVATE === $readers ) ) {
-			$this->pages[] = $post; // It was moved below a private page, or away from there.
+			$this->pages[] = $post; // It was moved to or from below a private page.
 		}
 		return $oldReaders === $readers
 			? array( ...array_diff( $old, $new ), ...array_diff( $new, $old ) )
@@ -135,7 +135,7 @@ final class FileChanges {
 	}
 
 	/**
-	 * @return array{string, list<int>} Who may read a post, and its files.
+	 * @return array{string, list<int>} The readers of a post, and its files.
 	 * @throws StorageFailed
 	 */
 	private function state( int $id ): array {

@@ -7,16 +7,16 @@ namespace Atoll\Portal\Files;
 use Atoll\Platform\Http\Download;
 use Atoll\Platform\Http\FileOutput;
 
-/** Sends a private file as a web server would, with headers that keep it from being stored or run as a page. */
+/** Sends a private file as a web server would, with headers that keep it from being cached or run as a page. */
 final class FileStream {
 
-	/** What browsers show without running anything in it. Everything else is a download. */
+	/** Types that browsers show without running scripts in them. All others are downloads. */
 	private const INLINE_TYPES = '~^(image/(?!svg)|audio/|video/|application/pdf$|text/plain$)~';
 
-	/** Could run a script when it is opened by itself; the sandbox below prevents that. */
+	/** SVG could run scripts when opened by itself; the sandbox below prevents that. */
 	private const SVG = 'image/svg+xml';
 
-	/** @param bool $isHead Sends headers alone. */
+	/** @param bool $isHead Whether to send headers only. */
 	public function send( string $path, string $range, bool $isHead ): never {
 		$file = fopen( $path, 'rb' );
 		$size = (int) filesize( $path );
@@ -51,7 +51,7 @@ final class FileStream {
 		);
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'X-Robots-Tag: noindex' );
-		// Chromium shows no PDF in a sandbox.
+		// Chromium does not show PDFs in a sandbox.
 		if ( 'application/pdf' !== $type ) {
 			header(
 				"Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self' data:; sandbox"

@@ -7,13 +7,13 @@ namespace Atoll\Portal\Files;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Images\PictureSources;
 
-/** Which attachments a text shows: those that its blocks and shortcodes name, and those whose files it points to. */
+/** Attachments that a text shows: named by its blocks and shortcodes, or linked by the URL of a file. */
 final class MediaReferences {
 
-	/** Attributes of blocks that hold an attachment's number, or several. */
+	/** Block attributes that hold one or more attachment ids. */
 	private const ID_ATTRIBUTES = array( 'id', 'mediaId', 'ids', 'mediaID', 'imageId', 'posterId' );
 
-	/** Of the blocks that these attributes name an attachment in. */
+	/** Blocks in which these attributes hold attachment ids. */
 	private const BLOCKS = array(
 		'core/image',
 		'core/file',
@@ -47,7 +47,7 @@ final class MediaReferences {
 		return array_values( array_unique( array_map( rawurldecode( ... ), $matches[1] ) ) );
 	}
 
-	/** An address below the uploads folder, whole or without its host; its path is the first group. */
+	/** Returns a pattern for URLs below the uploads folder, with or without host; the path is the first group. */
 	public static function pattern(): string {
 		$base = wp_parse_url( wp_get_upload_dir()['baseurl'] );
 		$host = preg_quote( ( $base['host'] ?? '' ) . ( isset( $base['port'] ) ? ':' . $base['port'] : '' ), '~' );
@@ -56,7 +56,7 @@ final class MediaReferences {
 	}
 
 	/**
-	 * These, and the pictures that replace them on dark screens.
+	 * Adds the pictures that replace the given ones in dark mode.
 	 *
 	 * @param list<int> $attachments
 	 * @return list<int>
@@ -72,7 +72,7 @@ final class MediaReferences {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $blocks As parse_blocks() gives them.
+	 * @param array<array-key, mixed> $blocks As parse_blocks() returns them.
 	 * @return list<int>
 	 */
 	private function idsInBlocks( array $blocks ): array {

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Files;
 
 use Atoll\Platform\Http\NoStoreHeaders;
 
-/** Leads from the plain address that a file had before, and that an editor's open page may still hold. */
+/** Redirects from a file's former public URL, which an open editor may still use, to its private URL. */
 final class MovedFileRedirect {
 
 	public function __construct(

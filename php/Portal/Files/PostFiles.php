@@ -7,7 +7,7 @@ namespace Atoll\Portal\Files;
 use Atoll\Platform\Access\PrivateContent\PostTextSearch;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Which files posts show, whoever may read them. */
+/** Files shown by posts, no matter who may read the posts. */
 final class PostFiles {
 
 	public function __construct(
@@ -19,7 +19,7 @@ final class PostFiles {
 	) {}
 
 	/**
-	 * Files that were added to one of these posts, or are shown in it or in its synced patterns.
+	 * Returns files attached to one of these posts, or shown in the post or its synced patterns.
 	 *
 	 * @param list<int> $posts
 	 * @return list<int>
@@ -30,7 +30,7 @@ final class PostFiles {
 	}
 
 	/**
-	 * Also those that its meta names, where other plugins keep content.
+	 * Returns a post's files, including those named in its meta, where other plugins store content.
 	 *
 	 * @return list<int>
 	 * @throws StorageFailed
@@ -49,7 +49,7 @@ final class PostFiles {
 
 	/**
 	 * @param non-empty-list<int> $posts
-	 * @param string              $text What they say.
+	 * @param string              $text Text of the posts.
 	 * @return list<int>
 	 */
 	private function find( array $posts, string $text ): array {

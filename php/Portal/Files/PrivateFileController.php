@@ -11,8 +11,8 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * Sends private files at `/?atoll-file=12/2026/05/photo.jpg`, which any web server leaves to WordPress. Visitors are
- * sent to log in, whatever they ask for; whoever is logged in gets a 404 for what they may not see.
+ * Sends private files at `/?atoll-file=12/2026/05/photo.jpg`, a URL that every web server passes to WordPress. Visitors
+ * are redirected to the login whatever they ask for; logged-in users get a 404 for files they may not see.
  */
 final class PrivateFileController {
 

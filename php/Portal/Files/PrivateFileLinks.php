@@ -7,8 +7,8 @@ namespace Atoll\Portal\Files;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
 /**
- * Addresses of private files in the text of private pages. What is stored keeps WordPress' plain ones, whether a file
- * is private or not; readers and the editor get the gated ones.
+ * URLs of private files in the content of private pages. The database always holds WordPress' plain URLs, whether a
+ * file is private or not; readers and the editor get the gated ones.
  */
 final class PrivateFileLinks {
 
@@ -20,7 +20,7 @@ final class PrivateFileLinks {
 		private PrivateFileUrls $urls
 	) {}
 
-	/** With gated addresses in place of the plain ones of private files. */
+	/** Replaces the plain URLs of private files with gated ones. */
 	public function gated( string $text ): string {
 		$paths       = $this->media->paths( $text );
 		$mains       = array_map( $this->attachments->mainFiles( ... ), $paths );
@@ -41,7 +41,7 @@ final class PrivateFileLinks {
 		);
 	}
 
-	/** With plain addresses again. */
+	/** Replaces gated URLs with plain ones. */
 	public function plain( string $text ): string {
 		$prefix = preg_quote( home_url( '/?' . PrivateFileUrls::PARAMETER . '=' ), '~' );
 		return (string) preg_replace( "~{$prefix}\\d+/~", trailingslashit( wp_get_upload_dir()['baseurl'] ), $text );
@@ -52,7 +52,7 @@ final class PrivateFileLinks {
 	}
 
 	/**
-	 * @param array<string, mixed> $data Slashed, which no address here needs.
+	 * @param array<string, mixed> $data Slashed post data; no URL here contains slashed characters.
 	 * @return array<string, mixed>
 	 */
 	public function filterPostData( array $data ): array {

@@ -9,9 +9,9 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
- * Moves attachments' files out of the web server's folder, and back. The meta value is written first and removed
- * last, and each file is complete in one of the two places: after a crash at any point the files can still be fetched
- * by those who may, and the next run continues. One that cannot be moved is told in the log, and keeps no other.
+ * Moves the files of attachments out of the web server's folder, and back. The meta value is added first and removed
+ * last, and each file is complete in one of the two places. So after a crash at any point, users with access still get
+ * the files, and the next run continues. A file that cannot be moved is logged and does not stop the others.
  */
 final class PrivateFileMover {
 
@@ -19,7 +19,7 @@ final class PrivateFileMover {
 
 	/**
 	 * @param list<int> $attachments
-	 * @return bool Whether all of their files lie there now.
+	 * @return bool Whether all of their files are in the private folder now.
 	 */
 	public function makePrivate( array $attachments ): bool {
 		if ( $this->isAnyPublic( $attachments ) && ! $this->attempt( $this->store->prepare( ... ) ) ) {
@@ -34,8 +34,8 @@ final class PrivateFileMover {
 	}
 
 	/**
-	 * Whether any of their files has to be moved: where none has, a folder that was lost is not made anew, in which all
-	 * others would look deleted.
+	 * Whether any file has to be moved. If none has, a lost private folder is not created again: an empty new one would
+	 * make all other files look deleted.
 	 *
 	 * @param list<int> $attachments
 	 */
@@ -52,7 +52,7 @@ final class PrivateFileMover {
 
 	/**
 	 * @param list<int> $attachments
-	 * @return bool Whether all of their files lie there now.
+	 * @return bool Whether all of their files are in the uploads folder now.
 	 */
 	public function makePublic( array $attachments ): bool {
 		$areMoved = true;
@@ -67,7 +67,7 @@ final class PrivateFileMover {
 		return $areMoved;
 	}
 
-	/** With its attachment: WordPress deletes below its uploads folder alone. */
+	/** Deletes private files with their attachment. WordPress only deletes files below its uploads folder. */
 	public function delete( int $attachment ): void {
 		foreach ( $this->attachments->of( $attachment ) as $path ) {
 			$file = $this->store->privatePath( $path );
@@ -123,8 +123,8 @@ final class PrivateFileMover {
 		if ( ! ( $toPrivate ? PrivateFolder::make( $folder ) : wp_mkdir_p( $folder ) ) ) {
 			throw new UploadsUnavailable( "{$folder} cannot be made" );
 		}
-		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.
-		// Some hosts take link() away.
+		// Hard links move a file at once on the same disk. Across disks, PHP's rename() leaves half a file if it is
+		// stopped. Some hosts disable link().
 		if ( ( function_exists( 'link' ) && @link( $from, $to ) ) || $this->moveByCopy( $from, $to ) ) {
 			if ( ! $toPrivate && ! $this->store->claim() ) {
 				return;
@@ -140,7 +140,7 @@ final class PrivateFileMover {
 	}
 
 	/**
-	 * Moves the file completely or not at all. A file at the target is replaced: it is older, or left by a run that was
+	 * Moves the file completely or not at all. Replaces a file at the target, which is older or left by a run that was
 	 * stopped.
 	 */
 	private function moveByCopy( string $from, string $to ): bool {

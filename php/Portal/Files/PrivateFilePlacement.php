@@ -7,7 +7,7 @@ namespace Atoll\Portal\Files;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
-/** Which files only private pages show, as the site stands now; moves each to where it belongs. */
+/** Finds the files that only private pages show at present, and moves each file to the folder where it belongs. */
 final class PrivateFilePlacement {
 
 	public function __construct(
@@ -20,11 +20,11 @@ final class PrivateFilePlacement {
 	) {}
 
 	/**
-	 * Files that were added to pages which have just become private. Nothing is searched before: that takes its time,
-	 * and a host may end the request. What something public shows too is moved back by the run that follows.
+	 * Makes the files attached to newly private pages private at once, without searching for other uses first: a search
+	 * is slow, and the host may end the request. The next run moves files back that public pages show too.
 	 *
 	 * @param list<int> $pages
-	 * @return bool False where one cannot be moved.
+	 * @return bool False if a file cannot be moved.
 	 * @throws StorageFailed
 	 */
 	public function makeOwnPrivate( array $pages ): bool {
@@ -33,8 +33,8 @@ final class PrivateFilePlacement {
 	}
 
 	/**
-	 * @param list<int>|null $attachments The files to look at; all where it is null.
-	 * @return bool False where one cannot be moved.
+	 * @param list<int>|null $attachments Files to check; null for all.
+	 * @return bool False if a file cannot be moved.
 	 * @throws StorageFailed
 	 */
 	public function apply( ?array $attachments = null ): bool {
@@ -54,16 +54,16 @@ final class PrivateFilePlacement {
 			fn( int $attachment ): bool => isset( $publicUses[ $attachment ] )
 				|| $this->isFormerlyPrivate( $attachment, $used )
 		);
-		// Public files first: their absence would be noticed.
+		// Public files first, because visitors would notice that they are missing.
 		$arePublic  = $this->mover->makePublic( array_values( array_intersect( $private, $public ) ) );
 		$arePrivate = $this->mover->makePrivate( array_values( array_diff( $all, $public ) ) );
 		return $arePublic && $arePrivate;
 	}
 
 	/**
-	 * Whether it belongs to a page that is private no longer. What belongs to no page stays where it is.
+	 * Whether the file is attached to a page that is no longer private. Files that are not attached to a page stay.
 	 *
-	 * @param list<int> $used By private pages.
+	 * @param list<int> $used Files used by private pages.
 	 */
 	private function isFormerlyPrivate( int $attachment, array $used ): bool {
 		$parent = (int) wp_get_post_parent_id( $attachment );

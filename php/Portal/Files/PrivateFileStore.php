@@ -11,15 +11,15 @@ use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
 
 /**
- * Which attachments' files are kept out of the web server's folder, because only private pages show them, and where.
- * While a file is being moved it may lie in either place; readers look in both.
+ * The attachments whose files are kept out of the web server's folder, because only private pages show them, and the
+ * folder that holds them. While a file is being moved it may be in either place, so reads look in both.
  */
 final class PrivateFileStore {
 
 	/** Meta of an attachment while its file is private: the path that the file would have below the uploads folder. */
 	public const META = '_atoll_private_file';
 
-	/** Beside visitors' files, whose folder has names of two hexadecimal digits only. */
+	/** Subfolder beside those of visitors' files, whose names are always two hexadecimal digits. */
 	public const SUBFOLDER = 'media';
 
 	public function __construct( private StorageFolder $folder ) {}
@@ -40,14 +40,14 @@ final class PrivateFileStore {
 		delete_post_meta( $attachment, self::META );
 	}
 
-	/** @return list<int> Every attachment whose files are private. */
+	/** @return list<int> All attachments whose files are private. */
 	public function all(): array {
 		return self::attachments( array( 'meta_key' => self::META ) );
 	}
 
 	/**
-	 * @param list<string> $paths Of attachments' own files, below the uploads folder.
-	 * @param string       $key   Meta that holds them: META for private ones alone.
+	 * @param list<string> $paths Main files of attachments, as paths below the uploads folder.
+	 * @param string       $key   Meta key that holds the path: META to find private files only.
 	 * @return list<int>
 	 */
 	public function owners( array $paths, string $key = self::META ): array {
@@ -58,24 +58,24 @@ final class PrivateFileStore {
 			);
 	}
 
-	/** Where a file lies that everybody may fetch. */
+	/** Returns the path of a file while it is public. */
 	public function publicPath( string $path ): string {
 		return wp_normalize_path( wp_get_upload_dir()['basedir'] . '/' . $path );
 	}
 
-	/** Where it lies while it is private; empty when there is no such place yet. */
+	/** Returns the path of a file while it is private; empty if there is no private folder yet. */
 	public function privatePath( string $path ): string {
 		$folder = $this->privateFolder();
 		return '' === $folder ? '' : "{$folder}/{$path}";
 	}
 
-	/** The folder of private files, without a slash at its end; empty before the first one. */
+	/** Returns the folder of private files, without a trailing slash; empty before there are any. */
 	public function privateFolder(): string {
 		$folder = $this->folder->current();
 		return null === $folder ? '' : wp_normalize_path( $folder ) . '/' . self::SUBFOLDER;
 	}
 
-	/** As {@see StorageFolder::claim()}. @return bool Whether private files may be deleted. */
+	/** Like {@see StorageFolder::claim()}. @return bool Whether private files may be deleted. */
 	public function claim(): bool {
 		return $this->folder->claim();
 	}
@@ -112,7 +112,7 @@ final class PrivateFileStore {
 		$this->folder->path();
 	}
 
-	/** Where it lies now; empty when it is nowhere. */
+	/** Returns the file's current path; empty if it is in neither folder. */
 	public function find( string $path ): string {
 		foreach ( array( $this->privatePath( $path ), $this->publicPath( $path ) ) as $file ) {
 			if ( '' !== $file && is_file( $file ) ) {
@@ -124,8 +124,8 @@ final class PrivateFileStore {
 
 	/**
 	 * @param array<string, mixed> $arguments Arguments of WP_Query.
-	 * @return list<int> Private ones too, whoever asks.
-	 * @throws StorageFailed Where the query fails: an empty list would make a private file look like nobody's.
+	 * @return list<int> Includes private attachments, whoever the current user is.
+	 * @throws StorageFailed When the query fails: with an empty list, private files would look unowned.
 	 */
 	public static function attachments( array $arguments ): array {
 		return PostIds::find(

@@ -10,12 +10,12 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
 /**
- * Keeps the files of private pages where they belong: those that a request concerns at its end, and all of them once a
- * day. Each run works from the present state alone, so that a run that was stopped, or two at once, do no harm.
+ * Keeps the files of private pages in the right folder: at the end of each request for the files that it affects, and
+ * daily for all files. Each run depends only on the current state, so interrupted or concurrent runs do no harm.
  */
 final class PrivateFileSync {
 
-	/** Seconds until the next attempt, when the host has killed a run. */
+	/** Seconds until the next attempt if the host has killed a run. */
 	private const RETRY_SECONDS = 120;
 
 	private bool $isDue = false;
@@ -29,20 +29,20 @@ final class PrivateFileSync {
 		private OptionLock $lock
 	) {}
 
-	/** Without the plugin no page is private, and nothing would send the private files. */
+	/** Makes all files public: without the plugin no page is private, and nothing would serve the private files. */
 	public function deactivate(): void {
 		wp_unschedule_hook( PrivateFilesProvider::SYNC_FILES_AGAIN );
 		$this->attempt( fn(): bool => $this->mover->makePublic( $this->store->all() ) );
 	}
 
-	/** Looks at all files. @return bool False while another process runs it, or when a file cannot be moved. */
+	/** Checks all files. @return bool False while another process does so, or if a file cannot be moved. */
 	public function run(): bool {
 		$isDone = $this->place( null );
 		$this->forgetChanges();
 		return $isDone;
 	}
 
-	/** A post is about to be changed or deleted. */
+	/** Runs before a post is changed or deleted. */
 	public function beforeChange( int $post ): void {
 		if ( $this->isNeeded() ) {
 			$this->changes->remember( $post );
@@ -71,7 +71,7 @@ final class PrivateFileSync {
 		}
 	}
 
-	/** A new file of a private page has its gated address from the beginning, also in the answer to its upload. */
+	/** Gives a new file of a private page its gated URL at once, so that the response to the upload has it too. */
 	public function onUpload( int $attachment ): void {
 		$this->onFileChange( $attachment );
 		if ( $this->pages->settings( $attachment )->isPrivate ) {
@@ -85,7 +85,7 @@ final class PrivateFileSync {
 		}
 	}
 
-	/** Once per request, however much was changed. */
+	/** Schedules one run at the end of the request, however much was changed. */
 	private function schedule(): void {
 		if ( ! $this->isDue ) {
 			$this->isDue = true;
@@ -108,7 +108,7 @@ final class PrivateFileSync {
 		$this->changes->forget();
 	}
 
-	/** @param list<int>|null $files Those to look at; all where it is null. */
+	/** @param list<int>|null $files Files to check; null for all. */
 	private function place( ?array $files ): bool {
 		$isRetryDue = $this->isRetryDue();
 		$isRetryDue || wp_schedule_single_event( time() + self::RETRY_SECONDS, PrivateFilesProvider::SYNC_FILES_AGAIN );
@@ -122,7 +122,7 @@ final class PrivateFileSync {
 			}
 		);
 		$this->lock->release();
-		// One that was due already is for other files.
+		// A retry that was already scheduled is for other files.
 		if ( $isDone && ( null === $files || ! $isRetryDue ) ) {
 			wp_clear_scheduled_hook( PrivateFilesProvider::SYNC_FILES_AGAIN );
 		}

@@ -7,10 +7,9 @@ namespace Atoll\Portal\Files;
 use Atoll\Site\Images\SmallerFormats;
 
 /**
- * Tells WordPress where private files are: their addresses lead to the {@see PrivateFileController}, their paths to the
- * private folder, so that the library shows, edits and remakes them as any other. An address ends as WordPress' own
- * does, `/?atoll-file=12/2026/05/photo.jpg`, because WordPress makes those of sizes from it by exchanging the file's
- * name.
+ * Points WordPress to private files: their URLs lead to {@see PrivateFileController}, their paths to the private
+ * folder, so that the media library shows, edits and regenerates them like others. A URL ends like WordPress' own,
+ * `/?atoll-file=12/2026/05/photo.jpg`, because WordPress derives the URLs of sizes by replacing the file name.
  */
 final class PrivateFileUrls {
 
@@ -31,7 +30,7 @@ final class PrivateFileUrls {
 	}
 
 	/**
-	 * @param mixed                $sources By width, or false.
+	 * @param mixed                $sources Sources by width, or false.
 	 * @param mixed                $size
 	 * @param array<string, mixed> $data
 	 */
@@ -62,14 +61,14 @@ final class PrivateFileUrls {
 		return '' !== $private && is_file( $private ) ? $private : $file;
 	}
 
-	/** What WordPress makes of a private file lies beside it; the database has its path as if it lay among uploads. */
+	/** Returns a path relative to the uploads folder for files that WordPress creates beside a private file. */
 	public function relativePath( string $path ): string {
 		$base = $this->store->privateFolder() . '/';
 		$path = wp_normalize_path( $path );
 		return '/' !== $base && str_starts_with( $path, $base ) ? substr( $path, strlen( $base ) ) : $path;
 	}
 
-	/** An upload never gets the name of a private file, which could then not be moved back. */
+	/** Keeps uploads from getting the name of a private file, which could then not be moved back. */
 	public function uniqueName( string $name, string $ending, string $folder ): string {
 		$uploads   = wp_normalize_path( wp_get_upload_dir()['basedir'] );
 		$folder    = wp_normalize_path( $folder );
@@ -91,7 +90,7 @@ final class PrivateFileUrls {
 		return $candidate;
 	}
 
-	/** Smaller formats go with a private file as with any other. */
+	/** Deletes the smaller formats of a private file with it, as of public files. */
 	public function deleteSmaller( mixed $file ): mixed {
 		$base = $this->store->privateFolder();
 		if ( is_string( $file ) && '' !== $base && str_starts_with( wp_normalize_path( $file ), "{$base}/" ) ) {

@@ -9,13 +9,13 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
 use Atoll\Site\Images\PictureSources;
 
-/** Which files everybody sees, and where. */
+/** Public uses of files: the posts and settings in which everybody sees them. */
 final class PrivateFileUsage {
 
-	/** Stands for the site's settings, themes and widgets where a list names posts. */
+	/** Stands for the site's settings, themes and widgets in lists of posts. */
 	public const SITE = 0;
 
-	/** @param \Closure(): list<int> $settingsPictures Attachments that the site's settings name. */
+	/** @param \Closure(): list<int> $settingsPictures Returns the attachments named in the site's settings. */
 	public function __construct(
 		private PrivatePages $pages,
 		private MediaReferences $media,
@@ -25,10 +25,11 @@ final class PrivateFileUsage {
 	) {}
 
 	/**
-	 * Where everybody sees these files.
+	 * Returns where everybody sees these files.
 	 *
 	 * @param list<int> $attachments
-	 * @return array<int, list<int>> Posts by attachment, SITE among them; those that nobody else shows are left out.
+	 * @return array<int, list<int>> Posts by attachment, may include SITE; attachments without public uses are left
+	 *         out.
 	 */
 	public function publicUses( array $attachments ): array {
 		$lightPictures = $this->lightPictures( $attachments );
@@ -75,7 +76,7 @@ final class PrivateFileUsage {
 		}
 		$shownBy = array();
 		$posts   = array_unique( array_merge( ...array_values( $uses ), ...array( array() ) ) );
-		_prime_post_caches( array_values( array_filter( $posts ) ), false, false ); // Their types are asked for.
+		_prime_post_caches( array_values( array_filter( $posts ) ), false, false ); // Their types are read below.
 		foreach ( $posts as $post ) {
 			$shownBy[ $post ] = $this->patterns->publicPlaces( array( $post ) );
 		}
@@ -89,7 +90,7 @@ final class PrivateFileUsage {
 
 	/**
 	 * @param non-empty-list<int> $attachments
-	 * @return \Generator<int, int> By attachment, each post whose text shows it.
+	 * @return \Generator<int, int> For each attachment, the posts whose text shows it.
 	 */
 	private function usesInTexts( array $attachments ): \Generator {
 		$stems = array_filter( array_combine( $attachments, array_map( $this->stem( ... ), $attachments ) ) );
@@ -111,7 +112,7 @@ final class PrivateFileUsage {
 
 	/**
 	 * @param list<int> $attachments
-	 * @return \Generator<int, int> By attachment, the post that it was added to.
+	 * @return \Generator<int, int> For each attachment, the public post that it is attached to.
 	 */
 	private function publicParents( array $attachments ): \Generator {
 		foreach ( $attachments as $attachment ) {
@@ -122,7 +123,7 @@ final class PrivateFileUsage {
 		}
 	}
 
-	/** What all addresses of its files begin with, without the ending: `2026/05/photo`. */
+	/** Returns the start that all URLs of an attachment's files share, without the extension: `2026/05/photo`. */
 	private function stem( int $attachment ): string {
 		$path = get_post_meta( $attachment, '_wp_attached_file', true );
 		return is_string( $path ) ? (string) preg_replace( '/(-scaled|-rotated)?\.\w+$/', '', $path ) : '';
@@ -137,7 +138,7 @@ final class PrivateFileUsage {
 	/**
 	 * @param list<int>    $attachments
 	 * @param list<string> $stems
-	 * @return list<string> One of these stands in every text that shows one of them.
+	 * @return list<string> Search terms; every text that shows one of the attachments contains at least one of them.
 	 */
 	private function searchTerms( array $attachments, array $stems ): array {
 		$terms = array( '[gallery', '[playlist', '"ids":[' );
@@ -153,7 +154,7 @@ final class PrivateFileUsage {
 
 	/**
 	 * @param list<int> $attachments
-	 * @return \Generator<int, int> By attachment, each post whose featured image it is.
+	 * @return \Generator<int, int> For each attachment, the posts whose featured image it is.
 	 */
 	private function featured( array $attachments ): \Generator {
 		/** @var list<int> $posts */
@@ -182,7 +183,7 @@ final class PrivateFileUsage {
 
 	/**
 	 * @param list<int> $attachments
-	 * @return array<int, list<int>> The pictures that one of these replaces on dark screens.
+	 * @return array<int, list<int>> Pictures that one of these replaces in dark mode, by the dark one.
 	 */
 	private function lightPictures( array $attachments ): array {
 		$lightPictures = array();

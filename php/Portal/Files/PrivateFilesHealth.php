@@ -9,10 +9,10 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
-/** Site Health: whether files of private pages are out of everybody's reach. Tried over the web, not guessed. */
+/** Site Health test of whether visitors can reach files of private pages. Requests them over HTTP to find out. */
 final class PrivateFilesHealth extends HealthCheck {
 
-	/** Files tried; each is a request that may take three seconds. */
+	/** Number of files to request; each request may take three seconds. */
 	private const SAMPLE_SIZE = 3;
 
 	public function __construct(
@@ -73,7 +73,8 @@ final class PrivateFilesHealth extends HealthCheck {
 	}
 
 	/**
-	 * Of the oldest file to the newest, as folders are named by years: servers and caches may treat them differently.
+	 * Returns files spread evenly from the oldest to the newest (folders are named by years), because servers and
+	 * caches may treat them differently.
 	 *
 	 * @param list<int> $private
 	 * @return list<string> Paths below the uploads folder.

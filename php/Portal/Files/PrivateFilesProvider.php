@@ -13,17 +13,14 @@ use Atoll\Platform\Services\Stage;
 use Atoll\Portal\Files\Routes\ListPublicFiles;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
-/** Keeps the files of private pages from everybody else: where they lie, and who is sent them. */
+/** Services that keep the files of private pages private: where they are stored, and who may download them. */
 final class PrivateFilesProvider extends ServiceProvider {
 
-	/**
-	 * The events in WordPress' cron that put files of private pages where they belong: daily, and after a run that
-	 * failed.
-	 */
+	/** WP-Cron events that move the files of private pages to the right folder: daily, and after a run that failed. */
 	public const SYNC_FILES       = 'atoll_keep_files';
 	public const SYNC_FILES_AGAIN = 'atoll_keep_files_again';
 
-	/** Query argument with the file that is asked for. */
+	/** Query argument that names the requested file. */
 	public const FILE = 'atoll-file';
 
 	public function services(): array {
@@ -58,7 +55,7 @@ final class PrivateFilesProvider extends ServiceProvider {
 		$hooks->filter(
 			'the_content', fn() => $this->get( PrivateFileLinks::class )->filterContent( ... ), 20,
 			when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() )
-		); // After WordPress has made the text's images responsive (12).
+		); // After WordPress has made the images in the text responsive (12).
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->filterPostData( ... ) );
 		$changes = array(
 			'added_post_meta',

@@ -6,15 +6,15 @@ namespace Atoll\Portal\Files;
 
 use Atoll\Platform\Settings\Settings;
 
-/** The pictures that the site's settings name. */
+/** Pictures named in the site's settings. */
 final class SettingsPictures {
 
-	/** Groups of settings that name pictures. */
+	/** Groups of settings with pictures. */
 	private const GROUPS = array( 'company', 'header' );
 
 	public function __construct( private Settings $settings ) {}
 
-	/** @return list<int> Every number in them that may be a picture's. */
+	/** @return list<int> Every number in the settings that may be an attachment id. */
 	public function all(): array {
 		$numbers = array( get_option( 'site_icon' ), get_theme_mod( 'custom_logo' ) );
 		foreach ( self::GROUPS as $group ) {

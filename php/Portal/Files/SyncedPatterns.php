@@ -9,7 +9,7 @@ use Atoll\Platform\Access\PrivateContent\PostTextSearch;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
-/** Synced patterns: what they say is shown by the posts that name them, and by nothing else. */
+/** Synced patterns. Their content is shown only by the posts that use them. */
 final class SyncedPatterns {
 
 	private const TYPE  = 'wp_block';
@@ -18,9 +18,9 @@ final class SyncedPatterns {
 	public function __construct( private PostTextSearch $texts, private PrivatePages $pages ) {}
 
 	/**
-	 * A text, and those of the patterns in it.
+	 * Returns a text together with the texts of the patterns in it.
 	 *
-	 * @param list<int> $seen Patterns that are in it already: one may hold itself.
+	 * @param list<int> $seen Patterns already included: a pattern may contain itself.
 	 * @throws StorageFailed
 	 */
 	public function textWith( string $text, array $seen = array() ): string {
@@ -32,10 +32,10 @@ final class SyncedPatterns {
 	}
 
 	/**
-	 * Where everybody reads these: a pattern, where its public users are.
+	 * Replaces each pattern in a list of posts with the public posts that use it.
 	 *
-	 * @param list<int> $posts {@see PrivateFileUsage::SITE} among them.
-	 * @param list<int> $seen  Patterns that were looked at.
+	 * @param list<int> $posts May include {@see PrivateFileUsage::SITE}.
+	 * @param list<int> $seen  Patterns already checked.
 	 * @return list<int>
 	 * @throws StorageFailed
 	 */
@@ -48,7 +48,7 @@ final class SyncedPatterns {
 		return array_values( array_unique( $places ) );
 	}
 
-	/** @return list<int> Public posts that name it, SITE among them. */
+	/** @return list<int> Public posts that use the pattern, may include SITE. */
 	private function users( int $pattern ): array {
 		$words = array( "\"ref\":{$pattern}" );
 		$texts = $this->texts->postsWith( $words, $this->pages->ids() )
@@ -58,12 +58,12 @@ final class SyncedPatterns {
 		);
 	}
 
-	/** Not asked of 0, for which WordPress would take the page that is shown. */
+	/** Whether a post is a pattern. Skips id 0, for which WordPress would take the current post. */
 	private function isPattern( int $post ): bool {
 		return $post > 0 && self::TYPE === get_post_type( $post );
 	}
 
-	/** @return list<int> Numbers, and 0 for other blocks. */
+	/** @return list<int> Ids of patterns, and 0 for other blocks. */
 	private function in( string $text ): array {
 		return has_block( self::BLOCK, $text )
 			? array_values( array_unique( $this->inBlocks( parse_blocks( $text ) ) ) )
@@ -71,7 +71,7 @@ final class SyncedPatterns {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $blocks As parse_blocks() gives them.
+	 * @param array<array-key, mixed> $blocks As parse_blocks() returns them.
 	 * @return list<int>
 	 */
 	private function inBlocks( array $blocks ): array {

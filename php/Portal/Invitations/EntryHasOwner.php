@@ -6,7 +6,7 @@ namespace Atoll\Portal\Invitations;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** An application belongs to one client, and nobody can be invited to another's. */
+/** Error: an application already belongs to a client, so nobody can be invited to it. */
 final class EntryHasOwner extends PublicError {
 
 	public function __construct() {

@@ -6,13 +6,13 @@ namespace Atoll\Portal\Invitations;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** A person who may become a client, or who is one and is to have an application. Times are seconds since the epoch. */
+/** An invitation to become a client, or for a client to get an application. Times are seconds since the epoch. */
 final class Invitation {
 
 	/**
-	 * @param string $firstName As whoever invites them wrote it; may be empty.
-	 * @param int    $entryId   0 when it names no application.
-	 * @param int    $ends      From then on it opens nothing.
+	 * @param string $firstName As the inviting person typed it; may be empty.
+	 * @param int    $entryId   0 if it names no application.
+	 * @param int    $ends      Time of expiry.
 	 * @param int    $usedAt    0 while it is open.
 	 */
 	public function __construct(

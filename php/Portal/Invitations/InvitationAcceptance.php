@@ -9,7 +9,7 @@ use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PortalUrls;
 
-/** Accepts an invitation for somebody who is logged in, and redirects to the page that says what came of it. */
+/** Accepts an invitation for a logged-in user, and redirects to a page that shows the outcome. */
 final class InvitationAcceptance {
 
 	/** Names of notices: {@see AcceptInvitationAction::notices()}. */
@@ -38,7 +38,10 @@ final class InvitationAcceptance {
 		return $this->welcome( $invitation, $user );
 	}
 
-	/** To the application, if it is theirs now: it may be gone, or somebody else's. Otherwise to the list of them. */
+	/**
+	 * Redirects to the application if it now belongs to the user; it may be deleted or somebody else's. Else to the
+	 * list.
+	 */
 	public function welcome( Invitation $invitation, int $user ): RedirectResponse {
 		$isTheirs    = $invitation->entryId > 0 && null !== $this->entries->findOwn( $invitation->entryId, $user );
 		$application = $isTheirs ? $this->urls->application( $invitation->entryId ) : '';

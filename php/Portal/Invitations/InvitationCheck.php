@@ -11,10 +11,10 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Portal\Users\LoginEmailCheck;
 
-/** Who may invite whom, and how often. */
+/** Checks who may invite whom, and how often. */
 final class InvitationCheck {
 
-	/** For each network; whoever may edit forms is not counted. */
+	/** Limit per IP network; users who may edit forms are not counted. */
 	private const MAX_PER_MINUTE = 20;
 
 	public function __construct(
@@ -25,7 +25,7 @@ final class InvitationCheck {
 
 	/**
 	 * @throws NotAllowed
-	 * @throws BadRequest For what is no email, or while there is no page that an invitation could lead to.
+	 * @throws BadRequest When the email address is invalid, or the site has no login page for clients.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
 	public function assertAllowed( string $email, Visitor $by ): void {

@@ -10,7 +10,7 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Users\UserTransaction;
 
-/** Uses an invitation up, and gives what it names to the person who accepted it: both or neither. */
+/** Marks an invitation as used and gives its application to the person who accepted it: both or neither. */
 final class InvitationClaim {
 
 	public function __construct(
@@ -22,7 +22,7 @@ final class InvitationClaim {
 	) {}
 
 	/**
-	 * @param \Closure(): int $findOrMakeUser The account's id.
+	 * @param \Closure(): int $findOrMakeUser Returns the account's id.
 	 * @return int User id.
 	 * @throws InvitationEnded
 	 * @throws StorageFailed
@@ -35,7 +35,7 @@ final class InvitationClaim {
 				$this->invitations->use( $invitation->id ) || throw new InvitationEnded();
 				$id = $findOrMakeUser();
 				$this->rowLock->acquire( $id );
-				// An application that has become somebody's meanwhile stays theirs.
+				// Keeps the owner of an application that somebody else got in the meantime.
 				if ( $invitation->entryId > 0 && $this->entries->setOwner( $invitation->entryId, $id ) ) {
 					$this->history->addAcceptedInvitation( $invitation->entryId, $id );
 				}

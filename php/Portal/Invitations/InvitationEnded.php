@@ -6,7 +6,7 @@ namespace Atoll\Portal\Invitations;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** Used, ended, replaced, made up: one answer, so that none of them tells of a person. */
+/** Error: an invitation was used, has expired, was replaced or never existed. One message, to reveal nothing. */
 final class InvitationEnded extends PublicError {
 
 	public function __construct() {

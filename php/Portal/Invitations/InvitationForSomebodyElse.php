@@ -6,7 +6,7 @@ namespace Atoll\Portal\Invitations;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** Somebody who is logged in opened an invitation that went to another mailbox than theirs. */
+/** Error: a logged-in user opened an invitation that was sent to a different email address. */
 final class InvitationForSomebodyElse extends PublicError {
 
 	public function __construct() {

@@ -8,15 +8,13 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Forms\Mail\Queue\MailQueue;
 
-/**
- * The words of an invitation. They say nothing of the application, and nothing of whether the person has an account.
- */
+/** Texts of an invitation. They reveal nothing about the application, or about whether the person has an account. */
 final class InvitationMail {
 
 	public function __construct( private MailTemplate $template, private MailQueue $mailQueue ) {}
 
 	/**
-	 * @param string     $link  Whole address; opens the invitation.
+	 * @param string     $link  Absolute URL that opens the invitation.
 	 * @param Entry|null $entry The application that it names.
 	 */
 	public function queue( Invitation $invitation, string $link, ?Entry $entry ): void {
@@ -57,7 +55,10 @@ final class InvitationMail {
 		);
 	}
 
-	/** With the zone: Australia has several, and whoever is invited may live in another one than the site. */
+	/**
+	 * Returns the format with the time zone: Australia has several, and the invited person's may differ from the
+	 * site's.
+	 */
 	private function format(): string {
 		/* translators: date, time and time zone in PHP's letters, https://www.php.net/manual/datetime.format.php. */
 		return __( 'l, j F Y, g:i a T', 'atoll' );

@@ -7,14 +7,14 @@ namespace Atoll\Portal\Invitations;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The invitations table. Nothing else reads or writes it. */
+/** The table of invitations. */
 final class InvitationRepository {
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	/**
-	 * Writes an invitation down, in place of an open one to the same application, or of the same person to none.
+	 * Adds an invitation. Replaces an open one for the same application; without an application, the same person's.
 	 *
 	 * @param int $lifetime Seconds.
 	 * @throws StorageFailed
@@ -48,7 +48,7 @@ final class InvitationRepository {
 	}
 
 	/**
-	 * Forgets the open ones to an application.
+	 * Deletes the open invitations for an application.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -56,7 +56,7 @@ final class InvitationRepository {
 		$this->queries->write( 'DELETE FROM {atoll_invitations} WHERE entry_id = %d AND used_at = 0', $entryId );
 	}
 
-	/** One that is neither used nor ended. */
+	/** Returns an invitation that is neither used nor expired. */
 	public function open( string $tokenHash ): ?Invitation {
 		$row = $this->queries->row(
 			'SELECT * FROM {atoll_invitations} WHERE token_hash = %s AND used_at = 0 AND ends > %d',
@@ -66,7 +66,7 @@ final class InvitationRepository {
 		return null === $row ? null : Invitation::fromRow( $row );
 	}
 
-	/** One that was used. */
+	/** Returns an invitation that was used. */
 	public function used( string $tokenHash ): ?Invitation {
 		$row = $this->queries->row(
 			'SELECT * FROM {atoll_invitations} WHERE token_hash = %s AND used_at > 0',
@@ -76,8 +76,8 @@ final class InvitationRepository {
 	}
 
 	/**
-	 * Lets nobody else take up an invitation of this mailbox until the transaction ends: of two to different
-	 * applications, taken up at once, the second sees the account that the first has made.
+	 * Locks all invitations of a mailbox until the transaction ends: if two for different applications are accepted at
+	 * once, the second sees the account that the first has created.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -86,7 +86,8 @@ final class InvitationRepository {
 	}
 
 	/**
-	 * Marks it as used; of several requests at once only one succeeds, and the others wait until it has ended.
+	 * Marks an invitation as used. Of several requests at once only one succeeds; the others wait until it has
+	 * finished.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -100,7 +101,7 @@ final class InvitationRepository {
 		);
 	}
 
-	/** The open one to an application. */
+	/** Returns the open invitation for an application. */
 	public function openFor( int $entryId ): ?Invitation {
 		$row = $this->queries->row(
 			'SELECT * FROM {atoll_invitations} WHERE entry_id = %d AND used_at = 0 AND ends > %d ORDER BY id DESC',
@@ -110,7 +111,7 @@ final class InvitationRepository {
 		return null === $row ? null : Invitation::fromRow( $row );
 	}
 
-	/** @return list<Invitation> Of a person, newest first. */
+	/** @return list<Invitation> A person's invitations, newest first. */
 	public function ofEmail( string $email ): array {
 		$rows = $this->queries->rows(
 			'SELECT * FROM {atoll_invitations} WHERE email = %s ORDER BY id DESC',
@@ -120,9 +121,9 @@ final class InvitationRepository {
 	}
 
 	/**
-	 * Forgets all of a person.
+	 * Deletes all invitations of a person.
 	 *
-	 * @return int How many.
+	 * @return int Number of deleted invitations.
 	 * @throws StorageFailed
 	 */
 	public function forget( string $email ): int {
@@ -130,9 +131,9 @@ final class InvitationRepository {
 	}
 
 	/**
-	 * Forgets those that have ended.
+	 * Deletes expired invitations.
 	 *
-	 * @return int How many.
+	 * @return int Number of deleted invitations.
 	 * @throws StorageFailed
 	 */
 	public function deleteEnded(): int {

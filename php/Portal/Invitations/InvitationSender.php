@@ -14,7 +14,7 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Invites somebody to become a client, by a link that is mailed to them. */
+/** Invites a person to become a client, with a link sent by email. */
 final class InvitationSender {
 
 	public function __construct(
@@ -27,12 +27,12 @@ final class InvitationSender {
 	) {}
 
 	/**
-	 * Mails a link. An earlier one for the same application opens nothing from then on, whomever it went to: an address
-	 * may have been mistyped. Without an application it ends an earlier one of the same person.
+	 * Sends an invitation. Earlier links for the same application stop working, whoever they were sent to, because an
+	 * address may have been mistyped. Without an application, the same person's earlier link stops working.
 	 *
-	 * @param Entry|null $entry The application that becomes theirs; null for a login alone.
+	 * @param Entry|null $entry The application that the person gets; null for a login only.
 	 * @throws NotAllowed
-	 * @throws BadRequest For what is no email, or while there is no page that an invitation could lead to.
+	 * @throws BadRequest When the email address is invalid, or the site has no login page for clients.
 	 * @throws EntryNotFound
 	 * @throws EntryHasOwner
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
@@ -59,7 +59,7 @@ final class InvitationSender {
 		);
 	}
 
-	/** Reads the entry again, since it may have changed after the caller read it. */
+	/** Reads the entry again, because it may have changed since the caller read it. */
 	private function assertNoOwner( ?Entry $entry ): void {
 		if ( null === $entry ) {
 			return;

@@ -10,7 +10,7 @@ use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PlainForms\PortalActions;
 
-/** Somebody who is logged in opens the link of an invitation of their own. */
+/** Handles a logged-in user who opens the link of an invitation. */
 final class InvitationVisit {
 
 	public function __construct(
@@ -29,7 +29,7 @@ final class InvitationVisit {
 		) {
 			return;
 		}
-		// A GET request may do this: the invitation is for this person, or nothing happens.
+		// Allowed in a GET request: unless the invitation is for this person, nothing changes.
 		$response = $this->acceptance->join( $this->request->invitation(), $visitor->userId() );
 		wp_safe_redirect( add_query_arg( PortalActions::NOTICE, $response->notice, $response->url ), 303 );
 		exit;

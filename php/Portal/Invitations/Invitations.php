@@ -12,8 +12,8 @@ use Atoll\Portal\Users\AccountExists;
 use Atoll\Portal\Users\PortalUsers;
 
 /**
- * How somebody becomes a client: by a link that is mailed to them and proves that the mailbox is theirs. An application
- * that the invitation names becomes theirs when they accept, never before, and never somebody else's.
+ * Invitations, by which people become clients: a link sent by email proves that the mailbox is theirs. An application
+ * named in the invitation becomes theirs when they accept, never before, and never if it has another owner.
  */
 final class Invitations {
 
@@ -25,20 +25,20 @@ final class Invitations {
 		private PasswordPolicy $passwordPolicy,
 	) {}
 
-	/** An invitation that is open, by the token of its link; null for anything else, whatever the reason. */
+	/** Returns an open invitation by the token of its link; null otherwise, for whatever reason. */
 	public function find( string $token ): ?Invitation {
 		$hash = $this->links->hash( $token );
 		return null === $hash ? null : $this->invitations->open( $hash );
 	}
 
-	/** Whether an invitation was used, and whoever used it has an account. Only for whoever holds the token. */
+	/** Whether an invitation was used and its email address has an account. Only for people who hold the token. */
 	public function isAccepted( string $token ): bool {
 		$hash       = $this->links->hash( $token );
 		$invitation = null === $hash ? null : $this->invitations->used( $hash );
 		return null !== $invitation && $this->needsLogin( $invitation );
 	}
 
-	/** Whether the invited person has to log in instead of choosing a password. Only for whoever holds the token. */
+	/** Whether the invited person must log in instead of choosing a password. Only for people who hold the token. */
 	public function needsLogin( Invitation $invitation ): bool {
 		return null !== $this->users->of( $invitation->email );
 	}
@@ -48,7 +48,7 @@ final class Invitations {
 	 *
 	 * @return int User id.
 	 * @throws PasswordWeak
-	 * @throws AccountExists When they have to log in instead.
+	 * @throws AccountExists When the person must log in instead.
 	 * @throws InvitationEnded
 	 * @throws StorageFailed
 	 */
@@ -67,8 +67,8 @@ final class Invitations {
 	}
 
 	/**
-	 * Gives the application to the invited person, who has an account and is logged in with it. Their role stays; one
-	 * who has none here, as with a login for another site of a network, becomes a client.
+	 * Gives the application to the invited person, who is logged in to an existing account. Keeps their role; a user
+	 * without a role here, as with a login for another site of a network, becomes a client.
 	 *
 	 * @throws InvitationForSomebodyElse
 	 * @throws InvitationEnded
@@ -81,18 +81,18 @@ final class Invitations {
 		$this->claim->run( $invitation, fn(): int => $this->users->ensureRole( $user ) );
 	}
 
-	/** Whether somebody who is logged in is the one who was invited. */
+	/** Whether a logged-in user is the invited person. */
 	public function isOf( Invitation $invitation, int $user ): bool {
 		return $user > 0 && $this->users->of( $invitation->email )?->ID === $user;
 	}
 
-	/** The one to an application that can still be accepted. */
+	/** Returns the invitation for an application that can still be accepted. */
 	public function openFor( int $entry ): ?Invitation {
 		return $this->invitations->openFor( $entry );
 	}
 
 	/**
-	 * Ends whatever was mailed for an application and is not used yet.
+	 * Revokes the unused invitations for an application.
 	 *
 	 * @throws StorageFailed
 	 */

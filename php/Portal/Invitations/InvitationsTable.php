@@ -7,15 +7,15 @@ namespace Atoll\Portal\Invitations;
 use Atoll\Platform\Migrations\Table;
 
 /**
- * One row per invitation, until its time has ended. Of its token there is only a keyed hash. The email is as it was
- * written: WordPress keeps the same one in its users' table once the invitation is accepted.
+ * Table with one row for each invitation until it expires. Stores only a keyed hash of the token. Stores the email
+ * address as it was typed: once the invitation is accepted, WordPress has the same one in its users table.
  */
 final class InvitationsTable extends Table {
 
 	public const NAME = 'atoll_invitations';
 
 	protected function columns(): string {
-		// Times are seconds since the epoch. No entry, and not used, is 0.
+		// Times are seconds since the epoch. `entry_id` and `used_at` are 0 if there is none.
 		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 token_hash char(64) NOT NULL,
 email varchar(100) NOT NULL,

@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Login\Views\LoginViewParts;
 
-/** What the login page says beside the form, so that people know that it is ours and what it does. */
+/** The text beside the login form that helps people recognise the page as ours and tells them what a login does. */
 final class LoginAssurances {
 
 	public function __construct( private Settings $settings, private LoginViewParts $parts ) {}

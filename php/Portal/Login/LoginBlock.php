@@ -7,7 +7,7 @@ namespace Atoll\Portal\Login;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\PortalUrls;
 
-/** The block atoll/login: one page for logging in, for a new password and for an invitation. */
+/** The block atoll/login: one page to log in, to choose a new password, and to accept an invitation. */
 final class LoginBlock {
 
 	public const NAME   = LoginProvider::BLOCK;
@@ -23,14 +23,16 @@ final class LoginBlock {
 	public function html(): string {
 		wp_enqueue_style( 'atoll-form' );
 		wp_enqueue_style( self::STYLE );
-		// An editor is logged in, and sees what visitors see.
+		// Editors are logged in, but see in the block editor what visitors see.
 		$content = is_user_logged_in() && ! wp_is_serving_rest_request() && ! $this->openedLink->needsLoginPage()
 			? $this->loggedInNotice()
 			: $this->main->html() . $this->assurances->html();
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'atoll-login' ) ) . ">{$content}</div>";
 	}
 
-	/** The guard sends them on from a login page; this is for any other. */
+	/**
+	 * Returns the notice for pages that are not a login page; {@see AccessGuard} redirects logged-in users from those.
+	 */
 	private function loggedInNotice(): string {
 		return Html::element(
 			'p',

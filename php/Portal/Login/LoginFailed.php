@@ -6,7 +6,7 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** One answer, whether there is no such account or the password is another one. */
+/** Error: no such account, or a wrong password. One message for both. */
 final class LoginFailed extends PublicError {
 
 	public function __construct() {

@@ -12,7 +12,7 @@ use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Site\Page\HiddenPageTitle;
 use Atoll\Site\Theme\BlockTheme;
 
-/** What the login page is this time, for visitors: a view under its title, and what there is to know first. */
+/** The main part of the login page for visitors: a notice, and the current view with its title. */
 final class LoginPageMain {
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class LoginPageMain {
 		$view   = $this->views->current();
 		$notice = $this->actions->notice()?->html( 'atoll-login__notice' )
 			?? ( $view instanceof LogInView ? $this->reason() : '' );
-		// The page's only h1 where the plugin's theme prints no title above the content
+		// The page's only h1 if the theme prints no title above the content, as the plugin's theme does
 		// (php/Site/Page/HiddenPageTitle.php).
 		$main = $notice
 			. Html::element(
@@ -36,7 +36,7 @@ final class LoginPageMain {
 				array( 'class' => 'atoll-login__title' ),
 				Html::text( $view->title() )
 			)
-			// Sent twice, a code or a link would be refused that the first time was good.
+			// If sent twice, the second post would be refused, because the first one used up the code or link.
 			. $this->enhancements->sendOnce( $view->html(), isOnlyHere: $this->request->isSecret() );
 		$address = $this->request->isSecret() ? $this->links->login() : '';
 		return '<div class="atoll-login__main">' . $this->enhancements->revealPassword( $main, $address ) . '</div>';

@@ -8,7 +8,7 @@ use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Portal\Login\Views\LoginPageViews;
 
 /**
- * Title and headers of the login page. An address that holds a key is not cached, not indexed, and not told to
+ * Title and headers of the login page. Pages whose URL holds a key are not cached, not indexed and not reported to
  * analytics; other sites are kept out as from private pages.
  */
 final class LoginPageSetup {

@@ -33,15 +33,15 @@ use Atoll\Portal\Login\WordPressScreens\WordPressPasswordMails;
 use Atoll\Portal\Login\WordPressScreens\WordPressPasswordScreen;
 use Atoll\Portal\PlainForms\PortalAction;
 
-/** How people get in: the portal's own page and WordPress' screens. */
+/** Services of the login: the portal's own page and WordPress' screens. */
 final class LoginProvider extends ServiceProvider {
 
-	/** Name of the block that shows the login. */
+	/** Name of the login block. */
 	public const BLOCK = 'atoll/login';
 
 	public function services(): array {
 		return array(
-			// Where to log in, and come back from.
+			// The link to the login page and back.
 			LoginLink::class => fn() => new LoginLink(
 				fn(): string => $this->get( LoginPages::class )->forCurrentPage()
 			),
@@ -80,7 +80,7 @@ final class LoginProvider extends ServiceProvider {
 			'registration_errors', fn() => $this->get( RegistrationScreen::class )->hideExistingEmail( ... ),
 			PHP_INT_MAX, 3
 		);
-		// Before WordPress mails.
+		// Before WordPress sends emails.
 		$hooks->action( 'register_new_user', fn() => $this->get( RegistrationScreen::class )->deferMail( ... ), 1 );
 		$hooks->filter(
 			'authenticate', fn() => $this->get( LoginThrottle::class )->checkLimit( ... ), 1, 3,
@@ -135,7 +135,7 @@ final class LoginProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
-		// After WordPress has said its errors.
+		// After WordPress has set its errors.
 		$hooks->filter(
 			'rest_authentication_errors', static fn() => BasicLoginErrors::unify( ... ), 91,
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
@@ -146,7 +146,7 @@ final class LoginProvider extends ServiceProvider {
 		return array( RestNamespaces::ATOLL => array( '/login' => array( LogIn::class ) ) );
 	}
 
-	/** Whether the page is one person's: its address, or what was posted to it, opens something or asks for a code. */
+	/** Whether the page is personal: its URL or posted data holds a key, or asks for a code. */
 	private function isPersonal(): bool {
 		$request = $this->get( CurrentRequest::class );
 		return ( $request->hasQuery() || $request->isPost() ) && $this->get( LoginRequest::class )->isPersonal();

@@ -8,9 +8,7 @@ use Atoll\Portal\Access\ReturnUrl;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 
-/**
- * Why somebody who wanted to go elsewhere was sent to the login. It names no page that a guest should not know of.
- */
+/** The reason why a visitor was sent to the login. It names no page that guests should not know about. */
 final class LoginReason {
 
 	public function __construct(
@@ -20,11 +18,11 @@ final class LoginReason {
 		private CodeTexts $texts
 	) {}
 
-	/** A sentence, or nothing for whoever came by themselves. */
+	/** Returns a sentence; empty if the visitor came to the login directly. */
 	public function sentence(): string {
 		$target = $this->returnUrl->target();
 		return match ( true ) {
-			// Their page was loaded again, as telephones do after a while in another app.
+			// The page with the code form was reloaded, as phones do after a while in another app.
 			null !== $this->request->codeKind() => $this->texts->expired(),
 			'' === $target => '',
 			$this->urls->hasDashboard()
@@ -38,7 +36,7 @@ final class LoginReason {
 		};
 	}
 
-	/** Whether an address is the page's, with whatever query. Visitors cannot look up private pages by id. */
+	/** Whether a URL is that of the page, with any query. Visitors cannot look up private pages by id. */
 	private function isAt( string $target, string $page ): bool {
 		return '' !== $page && 1 === preg_match( '~^' . preg_quote( $page, '~' ) . '(?:[?&#]|$)~D', $target );
 	}

@@ -8,8 +8,8 @@ use Atoll\Platform\Errors\PublicError;
 use WP_Error;
 
 /**
- * Email and password were right, and another plugin refuses the login all the same: a captcha, an account on hold. Told
- * in that plugin's words, which only whoever knows the password reads.
+ * Error: another plugin refuses a login although email and password are right, such as a captcha or a suspended
+ * account. Shows that plugin's message, which only people who know the password can read.
  */
 final class LoginRefused extends PublicError {
 

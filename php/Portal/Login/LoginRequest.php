@@ -10,16 +10,16 @@ use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\TwoFactor\Login\CodeKind;
 
-/** What the login page is requested for, by its address or by a form of its own that was posted to it. */
+/** The current request to the login page: what its query or posted form asks for. */
 final class LoginRequest {
 
 	public const FORGOTTEN = 'forgotten';
 	public const RESET     = 'reset';
 
-	/** The token of an invitation. */
+	/** Argument with the token of an invitation. */
 	public const INVITATION = 'invitation';
 
-	/** Its value is a {@see CodeKind}'s. */
+	/** Argument with the value of a {@see CodeKind}. */
 	private const STEP = 'step';
 
 	public function __construct( private CurrentRequest $request, private SiteUrl $urls ) {}
@@ -28,28 +28,28 @@ final class LoginRequest {
 		return '' !== $this->request->query( self::FORGOTTEN );
 	}
 
-	/** The key of a new password: {@see PasswordResetKeys}; empty when there is none. */
+	/** Returns the key for a new password ({@see PasswordResetKeys}); empty if there is none. */
 	public function reset(): string {
 		return $this->value( self::RESET );
 	}
 
-	/** The token of an invitation; empty when there is none. */
+	/** Returns the token of an invitation; empty if there is none. */
 	public function invitation(): string {
 		return $this->value( self::INVITATION );
 	}
 
-	/** Which code is asked for, after a password; null where none is. */
+	/** Returns the kind of code to ask for after the password; null if none. */
 	public function codeKind(): ?CodeKind {
 		$step = $this->value( self::STEP );
-		return '' === $step ? null : CodeKind::tryFrom( $step ); // Asked on every page with a query: most load nothing.
+		return '' === $step ? null : CodeKind::tryFrom( $step ); // Rarely loads the enum.
 	}
 
-	/** @return string Whole address of the step that asks for a code; where the login leads to stays in it. */
+	/** @return string Absolute URL of the step that asks for a code; keeps the target of the login. */
 	public function stepUrl( CodeKind $kind ): string {
 		return add_query_arg( self::STEP, $kind->value, $this->passwordUrl() );
 	}
 
-	/** @return string Whole address of the step before, which asks for the password; the same stays in it. */
+	/** @return string Absolute URL of the step that asks for the password; keeps the target of the login. */
 	public function passwordUrl(): string {
 		return add_query_arg(
 			array_filter( array( self::INVITATION => rawurlencode( $this->invitation() ) ) ),
@@ -57,27 +57,27 @@ final class LoginRequest {
 		);
 	}
 
-	/** @return array<string, string> The step, as hidden inputs of its form. */
+	/** @return array<string, string> Hidden inputs with the step, for its form. */
 	public function stepInputs(): array {
 		return array_filter( array( self::STEP => $this->value( self::STEP ) ) ) + $this->invitationInputs();
 	}
 
-	/** @return array<string, string> What a link to a new password opens, as hidden inputs. */
+	/** @return array<string, string> Hidden inputs with the reset key and the invitation. */
 	public function resetInputs(): array {
 		return array( self::RESET => $this->reset() ) + $this->invitationInputs();
 	}
 
-	/** @return array<string, string> The invitation that led here, if one did, as a hidden input. */
+	/** @return array<string, string> Hidden input with the invitation that led here, if any. */
 	public function invitationInputs(): array {
 		return array_filter( array( self::INVITATION => $this->invitation() ) );
 	}
 
-	/** Whether the page is one person's, so that no cache may keep it. */
+	/** Whether the page is personal, so that no cache may keep it. */
 	public function isPersonal(): bool {
 		return $this->isSecret() || null !== $this->codeKind();
 	}
 
-	/** Whether the address opens something, and must not be told to anybody. */
+	/** Whether the URL holds a key, so that nobody else may learn it. */
 	public function isSecret(): bool {
 		return '' !== $this->reset() . $this->invitation();
 	}

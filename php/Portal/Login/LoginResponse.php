@@ -9,7 +9,7 @@ use Atoll\Portal\Invitations\InvitationAcceptance;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use WP_User;
 
-/** Where somebody goes who has just logged in: to the invitation that led here, if one did. */
+/** The redirect after a login: to the invitation that led here, if any. */
 final class LoginResponse {
 
 	public function __construct(
@@ -26,7 +26,7 @@ final class LoginResponse {
 			: $this->acceptance->join( $token, $user->ID );
 	}
 
-	/** Where somebody logs in who is not in yet: with the invitation that led here, if one did. */
+	/** Returns the login page's URL for a user who is not logged in yet, with the invitation that led here, if any. */
 	public function loginUrl(): string {
 		return $this->links->invitation( $this->request->invitation() );
 	}

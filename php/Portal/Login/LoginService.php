@@ -15,8 +15,8 @@ use Atoll\Portal\Users\UserLookup;
 use WP_User;
 
 /**
- * Logs somebody in by email or user name, through WordPress, so that other plugins' checks run, {@see LoginThrottle}
- * among them. Never for longer than the browser is open: the computer may be anybody's.
+ * Logs in a user by email or user name, through WordPress, so that the checks of other plugins and {@see LoginThrottle}
+ * run. The login always ends with the browser session, because the computer may be shared.
  */
 final class LoginService {
 
@@ -31,7 +31,7 @@ final class LoginService {
 	 * @throws LoginFailed
 	 * @throws LoginRefused
 	 * @throws TooManyRequests
-	 * @throws CodeNeeded When it was right, and a code is needed too.
+	 * @throws CodeNeeded When the password is right, and a code is needed too.
 	 */
 	public function logIn( string $name, string $password ): WP_User {
 		$credentials = array(
@@ -39,7 +39,7 @@ final class LoginService {
 			'user_password' => $this->passwordPolicy->asStored( $password ),
 			'remember' => false,
 		);
-		// In a REST request WordPress would take an application password for the person's own.
+		// In a REST request, WordPress would also accept an application password.
 		add_filter( 'application_password_is_api_request', '__return_false', PHP_INT_MAX );
 		try {
 			$user = wp_signon( $credentials );
@@ -59,10 +59,10 @@ final class LoginService {
 	}
 
 	/**
-	 * Logs in whoever has shown that the mailbox is theirs, with the password that they have just chosen. The login
-	 * throttle does not apply to them.
+	 * Logs in a user who has just proved that the mailbox is theirs, with the password that they have just chosen.
+	 * Bypasses the login throttle.
 	 *
-	 * @return bool False where more than a password is needed: they enter that when they log in.
+	 * @return bool False if more than a password is needed; the user then logs in on the login page.
 	 */
 	public function logInVerified( string $email, string $password, Visitor $visitor ): bool {
 		$this->attempts->succeeded( LoginThrottle::COUNTER, $this->users->accountName( $email ), $visitor );

@@ -12,16 +12,16 @@ use WP_Error;
 use WP_User;
 
 /**
- * Throttles every way to log in with a password, WordPress' own screen and XML-RPC too, and does the same work whether
- * or not there is such an account: one password is hashed each time, since a faster answer would show that there is
- * none.
+ * Throttles every login with a password, including WordPress' own screen and XML-RPC. Always does the same work,
+ * whether or not the account exists: it hashes one password each time, as a faster response would reveal that there is
+ * no account.
  */
 final class LoginThrottle {
 
-	/** Name under which attempts are counted. */
+	/** Name of the counter of attempts. */
 	public const COUNTER = 'login';
 
-	/** Code of the WP_Error for somebody who has to wait; its data is the exception. */
+	/** Code of the WP_Error for a user who has to wait; its data is the exception. */
 	public const REFUSED = 'atoll_too_many';
 
 	private int $hashCount          = 0;
@@ -48,7 +48,9 @@ final class LoginThrottle {
 		return $user;
 	}
 
-	/** @param mixed $user Number of the account whose password is compared; empty where it is none of an account. */
+	/**
+	 * @param mixed $user Id of the account whose password is checked; empty if the hash does not belong to an account.
+	 */
 	public function countHash( bool $fits, mixed $password = '', mixed $hash = '', mixed $user = '' ): bool {
 		++$this->hashCount;
 		if ( $fits && is_numeric( $user ) ) {
@@ -57,7 +59,7 @@ final class LoginThrottle {
 		return $fits;
 	}
 
-	/** Whether name and password of the last attempt were right, whatever came of it. */
+	/** Whether name and password of the last attempt were right, even if the login was refused. */
 	public function hasFitted(): bool {
 		return null !== $this->owner;
 	}

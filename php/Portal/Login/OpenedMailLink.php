@@ -9,7 +9,7 @@ use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Passwords\PasswordResetKeys;
 
-/** A mailed link that opens something, opened while somebody is logged in. That login ends only if they choose to. */
+/** A mailed link that was opened while a user is logged in. Their login only ends if they choose to. */
 final class OpenedMailLink {
 
 	public function __construct(
@@ -20,7 +20,9 @@ final class OpenedMailLink {
 		private CurrentVisitor $visitors
 	) {}
 
-	/** Whether the login page shows something to whoever is logged in; otherwise the guard redirects them. */
+	/**
+	 * Whether the login page has something to show to a logged-in user; otherwise {@see AccessGuard} redirects them.
+	 */
 	public function needsLoginPage(): bool {
 		return $this->visitors->current()->isLoggedIn()
 			&& ( $this->isInvitation()
@@ -28,7 +30,7 @@ final class OpenedMailLink {
 				: null !== $this->keys->owner( $this->request->reset() ) );
 	}
 
-	/** Email of the person whose link it is, if somebody else is logged in; empty otherwise. */
+	/** Returns the email address of the link's owner if somebody else is logged in; empty otherwise. */
 	public function owner(): string {
 		$user = $this->visitors->current()->userId();
 		if ( 0 === $user ) {
@@ -42,21 +44,21 @@ final class OpenedMailLink {
 		return null === $owner || $owner->ID === $user ? '' : $owner->user_email;
 	}
 
-	/** The same link once more. */
+	/** Returns the link's URL, to open it again. */
 	public function url(): string {
 		return $this->isInvitation()
 			? $this->links->invitation( $this->request->invitation() )
 			: $this->links->reset( $this->request->reset(), $this->request->invitation() );
 	}
 
-	/** @return array<string, string> What it opens, as hidden inputs of a form. */
+	/** @return array<string, string> Hidden inputs with the token or key of the link. */
 	public function inputs(): array {
 		return $this->isInvitation()
 			? array( InvitationLinks::PARAMETER => $this->request->invitation() )
 			: $this->request->resetInputs();
 	}
 
-	/** And not to a new password first. */
+	/** Whether the link is for an invitation and not for a new password. */
 	private function isInvitation(): bool {
 		return '' !== $this->request->invitation() && '' === $this->request->reset();
 	}

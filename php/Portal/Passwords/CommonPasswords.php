@@ -5,8 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Passwords;
 
 /**
- * What is tried first by whoever guesses passwords: the heads of the lists that were found in leaks, and what people
- * here add.
+ * Words that people who guess passwords try first: the top of leaked password lists, and words that Australians add.
  */
 final class CommonPasswords {
 
@@ -22,7 +21,7 @@ final class CommonPasswords {
 		june july august september october november december monday tuesday wednesday thursday friday saturday sunday finance
 		mortgage homeloan loan bank broker house home client customer portal account user pass word';
 
-	/** @return list<string> Longest first, in small letters. */
+	/** @return list<string> Lower case, longest first. */
 	public function all(): array {
 		$words = preg_split( '/\s+/', self::WORDS ) ?: array();
 		usort( $words, static fn( string $one, string $other ) => strlen( $other ) <=> strlen( $one ) );

@@ -8,7 +8,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Platform\Jobs\ShutdownTask;
 
-/** Asks for a link to a new password. */
+/** Requests links to choose a new password. */
 final class ForgottenPassword {
 
 	public function __construct(
@@ -18,10 +18,10 @@ final class ForgottenPassword {
 	) {}
 
 	/**
-	 * Mails a link, if there is such an account. Whether there is one is looked up after the answer was sent, so that
-	 * neither its words nor its time can tell.
+	 * Emails a link if the account exists. Looks the account up only after the response was sent, so that neither the
+	 * text nor the timing of the response reveals it.
 	 *
-	 * @param string $invitation Token of one to this address, which is accepted with the new password; may be empty.
+	 * @param string $invitation Token of an invitation to this address, accepted with the new password; may be empty.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
 	public function requestLink( string $name, Visitor $visitor, string $invitation = '' ): void {

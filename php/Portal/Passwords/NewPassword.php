@@ -7,12 +7,12 @@ namespace Atoll\Portal\Passwords;
 use Atoll\Portal\Users\PortalRoles;
 use WP_User;
 
-/** The new password that somebody chooses whom a link has let in. */
+/** The new password that a user chooses after following a reset link. */
 final class NewPassword {
 
 	public function __construct( private PasswordPolicy $passwordPolicy, private PasswordUpdate $update ) {}
 
-	/** @return string What is wrong with it as this person's password; empty when it is good. */
+	/** @return string Why the password is refused for this user; empty if it is good. */
 	public function problem( WP_User $user, string $password ): string {
 		return $this->passwordPolicy->problem(
 			$password,
@@ -30,10 +30,10 @@ final class NewPassword {
 		if ( '' !== $problem ) {
 			throw new PasswordWeak( $problem );
 		}
-		// WordPress' mail to the owner of the site leaves at once, and so not before the password is certain.
+		// WordPress emails the site's administrator at once, so it must wait until the password is stored.
 		$tellsOwner = remove_action( 'after_password_reset', 'wp_password_change_notification' );
 		$this->update->reset( $user, $password );
-		// Of every client who forgets theirs the owner would get one.
+		// Without an email for each client who forgets their password.
 		if ( $tellsOwner && ! in_array( PortalRoles::CLIENT, $user->roles, true ) ) {
 			wp_password_change_notification( $user );
 		}

@@ -8,7 +8,7 @@ use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Portal\Login\LoginLinks;
 use WP_User;
 
-/** Tells somebody that their password was changed, and what to do if it was not by them. */
+/** The email that tells users that their password was changed, and what to do if it was not them. */
 final class PasswordChangedMail {
 
 	public function __construct(

@@ -7,16 +7,16 @@ namespace Atoll\Portal\Passwords;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Portal\Account\AccountMail;
 
-/** The words of mails about lost and changed passwords: short, and with what to do. */
+/** Texts of the emails about lost and changed passwords. */
 final class PasswordMail {
 
 	private const DAY  = 86400;
 	private const HOUR = 3600;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private AccountMail $mail, private \Closure $clock ) {}
 
-	/** @param string $link Whole address; opens the choice of a new password. */
+	/** @param string $link Absolute URL at which to choose a new password. */
 	public function lost( string $email, string $link ): MailMessage {
 		return $this->mail->message(
 			$email,
@@ -33,12 +33,12 @@ final class PasswordMail {
 		return __( 'choose a new password', 'atoll' );
 	}
 
-	/** The same mail for WordPress' own screen, which sends plain text. */
+	/** Returns the text of the same email for WordPress' own screen, which sends plain text. */
 	public function lostText( string $link ): string {
 		return implode( "\n\n", array( ...$this->lostLines(), $link, ...$this->lostNotes() ) ) . "\n";
 	}
 
-	/** @param string $forgotten Whole address of where to ask for a link. */
+	/** @param string $forgotten Absolute URL at which to ask for a reset link. */
 	public function changed( string $email, string $forgotten ): MailMessage {
 		return $this->mail->message(
 			$email,
@@ -88,7 +88,7 @@ final class PasswordMail {
 		);
 	}
 
-	/** Seconds for which WordPress lets a link choose a password. */
+	/** Returns the lifetime of reset links in seconds, as WordPress has it. */
 	private function lifetime(): int {
 		/** This filter is documented in wp-includes/user.php */
 		$seconds = apply_filters( 'password_reset_expiration', self::DAY );

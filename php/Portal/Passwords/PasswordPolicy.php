@@ -4,23 +4,23 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Passwords;
 
-/** What a client's password must be, and how WordPress knows it. */
+/** Rules for clients' passwords, and the form in which WordPress stores passwords. */
 final class PasswordPolicy {
 
-	/** Characters. NIST SP 800-63B-4 asks for length, and for no rules about signs and digits. */
+	/** Characters. NIST SP 800-63B-4 requires a minimum length, and no rules about symbols and digits. */
 	public const MIN_LENGTH = 12;
 
-	/** Bytes: half of what wp_hash_password() takes, since each quote has a slash there. */
+	/** Bytes: half of what wp_hash_password() accepts, because slashes are added to quotes. */
 	private const MAX_BYTES = 2048;
 
-	/** Characters that have to be guessed one by one. */
+	/** Number of characters that have to be guessed one by one. */
 	private const MIN_STRENGTH = 8;
 
 	public function __construct( private PasswordStrength $strength ) {}
 
 	/**
-	 * @param list<string> $personal What is known of its owner, such as email and name.
-	 * @return string What is wrong with it and what to do; empty when it is good.
+	 * @param list<string> $personal Known data about its owner, such as email and name.
+	 * @return string What is wrong with the password and what to do; empty if it is good.
 	 */
 	public function problem( string $password, array $personal ): string {
 		$password = trim( $password );
@@ -40,9 +40,9 @@ final class PasswordPolicy {
 	}
 
 	/**
-	 * Without spaces at its ends, and with slashes before quotes, as WordPress' own screens hand passwords to its
-	 * functions: those drop the spaces when they hash and when they log in, though not when they only check, and never
-	 * unslash. So whoever logs in here can also log in there.
+	 * Trims a password and adds slashes before quotes, as WordPress' own screens pass passwords to its functions. Those
+	 * trim when they hash and log in, but not when they only check, and they never unslash. So users who log in here
+	 * can also log in there.
 	 */
 	public function asStored( string $password ): string {
 		return wp_slash( trim( $password ) );

@@ -8,15 +8,13 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
-/**
- * WordPress' own keys to a new password, with the person's number before them, so that no name stands in an address.
- */
+/** WordPress' own password reset keys, prefixed with the user id, so that URLs do not contain a user name. */
 final class PasswordResetKeys {
 
 	public function __construct( private UserTransaction $transaction ) {}
 
 	/**
-	 * @return string Empty when the person may have none.
+	 * @return string Empty if the user may not reset their password.
 	 * @throws StorageFailed
 	 */
 	public function make( WP_User $user ): string {
@@ -24,12 +22,12 @@ final class PasswordResetKeys {
 		return is_string( $key ) ? $this->withUserId( $user, $key ) : '';
 	}
 
-	/** @param string $key As WordPress made it. */
+	/** @param string $key Key as WordPress made it. */
 	public function withUserId( WP_User $user, string $key ): string {
 		return "{$user->ID}-{$key}";
 	}
 
-	/** Whose it is; null for one that is used, ended, replaced or made up. */
+	/** Returns the key's owner; null if the key was used, has expired, was replaced or is made up. */
 	public function owner( string $keyWithUserId ): ?WP_User {
 		if ( 1 !== preg_match( '/^([1-9][0-9]{0,17})-([A-Za-z0-9]{20})$/D', $keyWithUserId, $parts ) ) {
 			return null;

@@ -11,7 +11,7 @@ use Atoll\Portal\Users\UserLookup;
 use WP_Error;
 use WP_User;
 
-/** Mails a link that lets its owner choose a new password. */
+/** Emails links to choose a new password. */
 final class PasswordResetSender {
 
 	public function __construct(
@@ -24,8 +24,8 @@ final class PasswordResetSender {
 	) {}
 
 	/**
-	 * @param string $name       As it was typed; nothing is mailed where nobody is called so.
-	 * @param string $invitation Token of one to the same person; may be empty.
+	 * @param string $name       Email or user name as it was typed; if no account has it, no email is sent.
+	 * @param string $invitation Token of an invitation to the same person; may be empty.
 	 */
 	public function send( string $name, string $invitation ): void {
 		$user = $this->users->find( $name );
@@ -41,7 +41,7 @@ final class PasswordResetSender {
 		}
 	}
 
-	/** Whether another plugin objects, as it could on WordPress' own screen. */
+	/** Whether another plugin refuses the reset, as it could on WordPress' own screen. */
 	private function isRefused( WP_User $user ): bool {
 		$errors = new WP_Error();
 		/** This action is documented in wp-includes/user.php */

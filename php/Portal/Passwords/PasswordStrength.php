@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Passwords;
 
 /**
- * How much of a password has to be guessed letter by letter. A common word counts as two characters, whatever its
- * length and however its letters are written as digits; a row of keys, a year and whatever repeats count as one.
+ * Counts how many characters of a password have to be guessed one by one. A common word counts as two, whatever its
+ * length, also with digits for letters; a row of keys, a year, or anything repeated counts as one.
  */
 final class PasswordStrength {
 
@@ -32,15 +32,15 @@ final class PasswordStrength {
 		'7' => 't',
 		'!' => 'i',
 	);
-	/** Characters that no keyboard types: they replace what was recognised. */
+	/** Characters that no keyboard types, to replace recognised parts. */
 	private const PLACEHOLDER      = "\x01";
 	private const WORD_PLACEHOLDER = "\x02\x03";
 
 	public function __construct( private CommonPasswords $commonPasswords ) {}
 
 	/**
-	 * @param list<string> $personal What is known of its owner: email, name, the site's name.
-	 * @return int Characters.
+	 * @param list<string> $personal Known data about its owner: email, name, the site's name.
+	 * @return int Number of characters.
 	 */
 	public function length( string $password, array $personal = array() ): int {
 		$text = strtolower( $password );
@@ -50,7 +50,7 @@ final class PasswordStrength {
 			strtr( $text, self::LEET ),
 			array( ...$this->personalWords( $personal ), ...$this->commonPasswords->all() )
 		);
-		// Twice, since a part that repeats may itself hold repeats.
+		// Twice, because a repeated part may itself contain repeats.
 		$text = $this->withoutRepeats( $this->withoutRepeats( $text ) );
 		return (int) preg_match_all( '/./us', $text );
 	}
@@ -60,7 +60,7 @@ final class PasswordStrength {
 		return str_replace( $words, self::WORD_PLACEHOLDER, $text );
 	}
 
-	/** Three keys or more that lie beside each other, in either direction. */
+	/** Replaces rows of three or more adjacent keys, in either direction. */
 	private function withoutRows( string $text ): string {
 		$rows = array( ...self::KEY_ROWS, ...array_map( strrev( ... ), self::KEY_ROWS ) );
 		$rest = '';
@@ -90,7 +90,7 @@ final class PasswordStrength {
 
 	/**
 	 * @param list<string> $personal
-	 * @return list<string> Words of at least three letters, as they are and as one.
+	 * @return list<string> Words of at least three letters, separately and joined.
 	 */
 	private function personalWords( array $personal ): array {
 		$parts = array();

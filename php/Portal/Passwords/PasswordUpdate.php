@@ -9,7 +9,7 @@ use Atoll\Portal\Users\UserRows;
 use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
-/** Stores somebody's new password, which ends every session, and tells them by mail: both or neither. */
+/** Stores a user's new password, which ends all sessions, and emails them about it: both or neither. */
 final class PasswordUpdate {
 
 	public function __construct(
@@ -20,9 +20,9 @@ final class PasswordUpdate {
 	) {}
 
 	/**
-	 * Of somebody who is logged in.
+	 * Changes the password of a logged-in user.
 	 *
-	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When they have another password by now.
+	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When the password has changed since.
 	 * @throws StorageFailed
 	 */
 	public function change( WP_User $user, string $password ): void {
@@ -34,9 +34,9 @@ final class PasswordUpdate {
 	}
 
 	/**
-	 * Of whom a mailed link has let in, once.
+	 * Changes the password of a user who followed a reset link, once.
 	 *
-	 * @param WP_User $user With the key of the link that was compared.
+	 * @param WP_User $user User as read when the link's key was checked.
 	 * @throws ResetLinkUsed
 	 * @throws StorageFailed
 	 */

@@ -8,7 +8,7 @@ use Atoll\Platform\Errors\PublicError;
 
 final class PasswordWeak extends PublicError {
 
-	/** @param string $complaint What is wrong with it and what to do, plain text. */
+	/** @param string $complaint What is wrong with the password and what to do; plain text. */
 	public function __construct( string $complaint ) {
 		parent::__construct( 'atoll_password_weak', $complaint, 422 );
 	}

@@ -4,5 +4,5 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Passwords;
 
-/** The link to a new password was used or replaced while this request was on its way. */
+/** Error: a reset link was used or replaced while this request was running. */
 final class ResetLinkUsed extends \RuntimeException {}

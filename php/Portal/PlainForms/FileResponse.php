@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\PlainForms;
 
-/** The action succeeded and answers with a file. The browser saves it and stays on the page. */
+/** Response of an action that succeeded with a file. The browser saves it and stays on the page. */
 final class FileResponse {
 
-	/** Bytes that are held in memory; what is more lies in a file without a name, and goes with the request. */
+	/** Bytes to keep in memory. A larger file goes to a temporary file, which PHP deletes after the request. */
 	private const MEMORY = 8388608;
 
 	/**
-	 * @param string           $name  With its ending: `banksia-finance-data.csv`.
+	 * @param string           $name  File name with extension: `banksia-finance-data.csv`.
 	 * @param string           $type  Media type.
-	 * @param iterable<string> $parts Made one after another.
+	 * @param iterable<string> $parts Chunks, made one at a time.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -22,10 +22,10 @@ final class FileResponse {
 	) {}
 
 	/**
-	 * All of it, before anything is sent: half a file would look like a whole one.
+	 * Writes the whole file before anything is sent, because half a file would look complete.
 	 *
-	 * @return resource At its beginning.
-	 * @throws \Throwable What making a part throws.
+	 * @return resource Positioned at its start.
+	 * @throws \Throwable Any error while a chunk is made.
 	 */
 	public function stream() {
 		$stream = fopen( 'php://temp/maxmemory:' . self::MEMORY, 'w+b' );

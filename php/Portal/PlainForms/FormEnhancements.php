@@ -7,17 +7,17 @@ namespace Atoll\Portal\PlainForms;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\PluginPaths;
 
-/** What scripts add to the portal's plain forms, which work without them. */
+/** Script enhancements of the portal's plain forms, which also work without them. */
 final class FormEnhancements {
 
 	public function __construct( private Enhancements $enhancements, private PluginPaths $paths ) {}
 
 	/**
-	 * Forms that say that they are on their way. They go once, and never offline.
+	 * Wraps forms that show that they are being sent. They are sent only once, and not while the browser is offline.
 	 *
 	 * @param string $html           Safe HTML.
-	 * @param string $answeredByFile Id of a form that is answered with a file; may be empty.
-	 * @param bool   $isOnlyHere     Whether the page cannot be come back to, so that the line is tried first.
+	 * @param string $answeredByFile Id of a form that responds with a file; may be empty.
+	 * @param bool   $isOnlyHere     Whether users cannot return to the page, so that the connection is tested first.
 	 */
 	public function sendOnce( string $html, string $answeredByFile = '', bool $isOnlyHere = false ): string {
 		$props = array(
@@ -29,10 +29,10 @@ final class FormEnhancements {
 	}
 
 	/**
-	 * Forms with files, which may take minutes: they are sent from the page, where the files stay chosen.
+	 * Wraps forms with files, which may take minutes. They are sent from the page, so that the files stay selected.
 	 *
 	 * @param string $html     Safe HTML.
-	 * @param string $tooLarge What is said of files that the server does not take.
+	 * @param string $tooLarge Error for files that are too large for the server.
 	 */
 	public function sendFiles( string $html, string $tooLarge ): string {
 		$texts = array(
@@ -45,11 +45,11 @@ final class FormEnhancements {
 	}
 
 	/**
-	 * Passwords that can be shown while they are typed.
+	 * Wraps forms with password inputs that can be shown while typing.
 	 *
 	 * @param string $html    Safe HTML.
-	 * @param string $address What the page's address becomes once the page is there: a key in it is in a form as well.
-	 *                        Empty leaves it as it is.
+	 * @param string $address URL that replaces the page's once it has loaded: a key in the URL is also in a form. Empty
+	 *                        to keep the URL.
 	 */
 	public function revealPassword( string $html, string $address = '' ): string {
 		return $this->enhancements->wrap( 'reveal-password', array_filter( array( 'address' => $address ) ), $html );
@@ -57,7 +57,7 @@ final class FormEnhancements {
 
 	/** @return array<string, string> */
 	private function texts(): array {
-		/** @var array<string, string> $texts contract/texts/form.json has them, as the form island says them. */
+		/** @var array<string, string> $texts From contract/texts/form.json, as the form island has them. */
 		$texts = require $this->paths->plugin( 'build/sending-texts.php' );
 		return $texts;
 	}

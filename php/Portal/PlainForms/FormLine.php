@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\PlainForms;
 
-/** One question of a form of the portal, as data; {@see PortalForm} prints it. */
+/** One question in a form of the portal, as data; {@see PortalForm} prints it. */
 final class FormLine {
 
 	/**
-	 * @param string $type Of the input: text, email, tel, password, checkbox, file; or select.
-	 * @param array<string, string|int|bool|null> $attributes More of the input: autocomplete, minlength, accept …
+	 * @param string $type Type of the input: text, email, tel, password, checkbox, file; or select.
+	 * @param array<string, string|int|bool|null> $attributes Further attributes: autocomplete, minlength, accept …
 	 * @param string                               $value      Never a password.
-	 * @param string                               $hint       How to answer.
-	 * @param array<string, string>               $choices    Of a select: words by value.
-	 * @param bool                                 $saysOptional False where a hint says it of several at once.
-	 * @param int                                  $span       Columns of 12 that it takes where there is room.
+	 * @param string                               $hint       Hint on how to answer.
+	 * @param array<string, string>               $choices    Labels of a select's options by value.
+	 * @param bool                                 $saysOptional False if a hint already says so for several questions.
+	 * @param int                                  $span       Number of the 12 grid columns, where there is room.
 	 */
 	public function __construct(
 		public readonly string $name,

@@ -6,10 +6,10 @@ namespace Atoll\Portal\PlainForms;
 
 use Atoll\Engine\Markup\Html;
 
-/** Prints one question of a form of the portal, with what was typed and what to correct. */
+/** Markup of one question in a form of the portal, with its value and error. */
 final class FormLineMarkup {
 
-	/** Of inputs that are no plain text. */
+	/** Classes of inputs that are not plain text inputs. */
 	private const CLASSES = array(
 		'checkbox' => 'atoll-option__input',
 		'select'   => 'atoll-select',
@@ -23,8 +23,8 @@ final class FormLineMarkup {
 	}
 
 	/**
-	 * @param string $key     Of the form, {@see NonceFields::key()}.
-	 * @param string $message What to correct; may be empty.
+	 * @param string $key     The form's key; see {@see NonceFields::key()}.
+	 * @param string $message Error; may be empty.
 	 */
 	public function html( string $key, FormLine $line, string $message ): string {
 		$id      = self::id( $key, $line );
@@ -93,8 +93,8 @@ final class FormLineMarkup {
 	}
 
 	/**
-	 * A button that shows a password while it is typed. Only a script can, and the enhancement `reveal-password` takes
-	 * `hidden` away.
+	 * Returns a button that shows a password while it is typed. This needs a script, so the enhancement
+	 * `reveal-password` removes `hidden`.
 	 */
 	private function revealButton( string $id, FormLine $line ): string {
 		if ( 'password' !== $line->type ) {

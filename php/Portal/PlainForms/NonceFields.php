@@ -7,26 +7,26 @@ namespace Atoll\Portal\PlainForms;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 
 /**
- * The hidden inputs of the portal's forms: the action, and a nonce for somebody who is logged in. The session has one
- * for all forms, so that a login in place renews it (src/islands/guard/session/nonces); what matters asks for the
- * password besides.
+ * The hidden inputs of the portal's forms: the action, and a nonce for logged-in users. A session has one nonce for all
+ * forms, so that a login in place can renew it (src/islands/guard/session/nonces). Important actions also ask for the
+ * password.
  */
 final class NonceFields {
 
 	public const ACTION = 'atoll_action';
 	public const TARGET = 'atoll_of';
 	public const NONCE  = 'atoll_nonce';
-	/** A mark of the user that the page was made for: what one person typed is not shown to another. */
+	/** Mark of the user for whom the page was made, so that what one person typed is not shown to another. */
 	public const OWNER = 'atoll_owner';
 
 	public function __construct( private SessionFingerprint $fingerprint ) {}
 
-	/** Names one form of a page: an action, and what it is done to where there are several. */
+	/** Returns the key of a form on a page: its action, and its target if there are several. */
 	public static function key( string $action, string $target ): string {
 		return '' === $target ? $action : "{$action}-{$target}";
 	}
 
-	/** @return array<string, string> None of it is personal for visitors. */
+	/** @return array<string, string> The same for all visitors who are not logged in. */
 	public function inputs( string $action, string $target = '' ): array {
 		return array( self::ACTION => $action ) + ( '' === $target ? array() : array( self::TARGET => $target ) )
 			+ (
@@ -40,7 +40,7 @@ final class NonceFields {
 		return $this->fingerprint->isOwn( $fields->secret( self::NONCE ) );
 	}
 
-	/** Whether the page was made for somebody else than the person who is logged in now, in whichever session. */
+	/** Whether the page was made for a different user than the current one; the session does not matter. */
 	public function isOfAnotherUser( PostedFields $fields ): bool {
 		$owner = $fields->secret( self::OWNER );
 		return '' !== $owner && ! hash_equals( $this->mark(), $owner );

@@ -4,5 +4,5 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\PlainForms;
 
-/** The action succeeded, and the page itself shows what came of it: something that is shown once, and kept nowhere. */
+/** Response of an action whose outcome the page itself shows: once only, stored nowhere. */
 final class PageResponse {}

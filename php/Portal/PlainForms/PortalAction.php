@@ -8,13 +8,13 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Services\NamedService;
 
 /**
- * One thing that people do on the portal's pages by posting a plain form to the page itself. {@see PortalActions} has
- * made sure by then that the form was ours and, unless visitors may do it, that whoever is logged in meant it. Its name
- * is the value of the hidden input {@see NonceFields::ACTION}.
+ * An action on the portal's pages: a plain form posted to the page itself. {@see PortalActions} has already checked
+ * that the form is ours and, unless visitors may send it, that the logged-in user meant to. The action's name is the
+ * value of the hidden input {@see NonceFields::ACTION}.
  */
 interface PortalAction extends NamedService {
 
-	/** @var bool Whether somebody who is not logged in may do it. */
+	/** @var bool Whether visitors who are not logged in may run it. */
 	public const FOR_LOGGED_OUT = false;
 
 	/** @throws \Atoll\Platform\Errors\PublicError Shown above the form, which keeps what was typed. */
@@ -24,9 +24,9 @@ interface PortalAction extends NamedService {
 	): RedirectResponse|FileResponse|PageResponse;
 
 	/**
-	 * What is said on the page that {@see RedirectResponse} leads to.
+	 * Returns the notices for the page that {@see RedirectResponse} leads to.
 	 *
-	 * @return array<string, PortalNotice> By the names that RedirectResponse uses; names are unique among all actions.
+	 * @return array<string, PortalNotice> By the names that RedirectResponse uses; unique among all actions.
 	 */
 	public static function notices(): array;
 }

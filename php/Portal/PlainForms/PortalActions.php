@@ -15,8 +15,8 @@ use Atoll\Platform\Services\NamedServices;
 use Atoll\Portal\PortalProvider;
 
 /**
- * Receives all forms of the portal. They need no JavaScript: each posts to its own page, which is then shown again or
- * redirects.
+ * Runs the actions of all forms in the portal. The forms need no JavaScript: each posts to its own page, which is then
+ * shown again or redirects.
  */
 final class PortalActions {
 
@@ -34,7 +34,7 @@ final class PortalActions {
 	) {}
 
 	/**
-	 * The notice that the page's address names; null where it names none or an unknown one, and where a posted form was
+	 * Returns the notice named in the page's URL; null if none or an unknown one is named, or if a posted form was
 	 * refused.
 	 */
 	public function notice(): ?PortalNotice {
@@ -60,7 +60,7 @@ final class PortalActions {
 	public function respond(): void {
 		$name = $this->request->posted( NonceFields::ACTION );
 		if ( '' === $name ) {
-			$this->request->wasTruncated() && status_header( 413 ); // The page says so where its forms take files.
+			$this->request->wasTruncated() && status_header( 413 ); // Pages with file forms show the error.
 			return;
 		}
 		NoStoreHeaders::send();
@@ -94,7 +94,7 @@ final class PortalActions {
 		);
 	}
 
-	/** @throws ValidationFailed Whatever went wrong. */
+	/** @throws ValidationFailed On any error. */
 	private function run( string $name, PostedFields $fields ): RedirectResponse|PageResponse {
 		$action = $this->actions->find( $name ) ?? throw new ValidationFailed(
 			array(),
@@ -118,7 +118,9 @@ final class PortalActions {
 		}
 	}
 
-	/** The page is shown again with a new nonce, so that pressing the button again works. */
+	/**
+	 * Returns the reason for a refusal. The page is shown again with a new nonce, so pressing the button again works.
+	 */
 	private function refusal( PostedFields $fields ): string {
 		return $this->nonces->isOfAnotherUser( $fields )
 			? __( 'Somebody else is logged in now than when this page was opened, so nothing was done.', 'atoll' )
@@ -128,11 +130,11 @@ final class PortalActions {
 			);
 	}
 
-	/** @throws \Throwable When it cannot be made; nothing is sent then. */
+	/** @throws \Throwable When the file cannot be made; nothing is sent then. */
 	private function send( FileResponse $file ): never {
 		$stream = $file->stream();
 		( new Download( $file->name, $file->type ) )->begin();
-		fpassthru( $stream ); // A file and no page: its Content-Type and Content-Disposition say so.
+		fpassthru( $stream ); // A file, as its Content-Type and Content-Disposition say.
 		exit;
 	}
 }

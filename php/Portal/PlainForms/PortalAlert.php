@@ -6,10 +6,10 @@ namespace Atoll\Portal\PlainForms;
 
 use Atoll\Engine\Markup\Html;
 
-/** Why nothing was done, in a sentence or two. Style sheet: atoll-form. */
+/** Error that explains why an action was not done, in a sentence or two. Style sheet: atoll-form. */
 final class PortalAlert {
 
-	/** Finished HTML. What is on a page that opens is not announced, so it takes the focus. */
+	/** Returns safe HTML. Live regions are not announced on page load, so the alert takes the focus. */
 	public static function html( string $message ): string {
 		return Html::element(
 			'div',

@@ -10,19 +10,21 @@ use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Login\LoginRequest;
 
 /**
- * Prints the portal's own forms, styled as the site's other forms are: labels above, what to correct above them and at
- * each input. Style sheet: atoll-form.
+ * Prints the portal's own forms in the style of the site's other forms: labels above inputs, errors above the form and
+ * at each input. Style sheet: atoll-form.
  */
 final class PortalForm {
 
 	/**
-	 * Where it says that it is on its way: {@see FormEnhancements::sendOnce()}. The form around it is busy then, and
-	 * what is busy itself is not read out.
+	 * Status shown while the form is being sent: {@see FormEnhancements::sendOnce()}. The form around it is `aria-busy`
+	 * then, so the status sets `aria-busy="false"` to be announced.
 	 */
 	private const SENDING = '<div class="atoll-form__status" aria-live="polite" aria-busy="false"'
 		. ' data-atoll="sending"></div>';
 
-	/** Not in the address that a form is posted to: keys of mailed links, which it holds, and what was done before. */
+	/**
+	 * Arguments removed from the URL that a form posts to: keys of mailed links, which are in the form, and notices.
+	 */
 	private const REMOVED = array(
 		LoginRequest::RESET,
 		LoginRequest::INVITATION,
@@ -37,15 +39,17 @@ final class PortalForm {
 	}
 
 	/**
-	 * @param string                $action Name of an {@see PortalAction}.
-	 * @param string                $button What pressing it does: "Log in".
+	 * @param string                $action Name of a {@see PortalAction}.
+	 * @param string                $button Label of the button: "Log in".
 	 * @param list<FormLine>        $lines
 	 * @param array<string, string> $hidden Further hidden inputs.
 	 * @param string                $after  Safe HTML beside the button, such as a link.
-	 * @param string                $look   Of the button: primary, for the one thing to do next; secondary or text.
-	 * @param string                $target What it is done to, where a page has the form several times: an id.
-	 * @param string                $describedBy Id of what tells the button from others of the same words.
-	 * @param int                   $headingLevel Of the heading above what to correct: one below the form’s own.
+	 * @param string                $look   Look of the button: primary for the one action to do next; secondary or
+	 *                                      text.
+	 * @param string                $target Id of the action's target, if a page has the form several times.
+	 * @param string                $describedBy Id of the element that tells the button from others with the same
+	 *                                           label.
+	 * @param int                   $headingLevel Level of the error summary's heading: one below the form’s own.
 	 */
 	public function render(
 		string $action,
@@ -88,7 +92,7 @@ final class PortalForm {
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );
 	}
 
-	/** The page without a part of it (#main): the browser would go back to that instead of focusing what came of it. */
+	/** Returns the page's URL without its fragment, or the browser would jump there instead of focusing the outcome. */
 	private static function address(): string {
 		return remove_query_arg( self::REMOVED, ( new PageAddress() )->action() );
 	}

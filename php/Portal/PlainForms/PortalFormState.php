@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\PlainForms;
 
-/** The result of a posted form, for the page that is shown after it. It never returns a typed password. */
+/** The result of a posted form, for the page that is shown after it. Never returns a typed password. */
 final class PortalFormState {
 
 	private string $action = '';
-	/** {@see NonceFields::key()} */
+	/** Key of the form: {@see NonceFields::key()}. */
 	private string $form               = '';
 	private ?PostedFields $fields      = null;
 	private ?ValidationFailed $failure = null;
@@ -20,22 +20,22 @@ final class PortalFormState {
 		$this->failure = $failure;
 	}
 
-	/** What to correct in a form; null when it was not posted. */
+	/** Returns the errors of a form; null if it was not posted. */
 	public function failureOf( string $form ): ?ValidationFailed {
 		return $form === $this->form ? $this->failure : null;
 	}
 
-	/** The same for whichever form of the action was posted: also one that the page shows no longer. */
+	/** Returns the errors of whichever form of an action was posted, even if the page no longer shows it. */
 	public function failureOfAction( string $action ): ?ValidationFailed {
 		return $action === $this->action ? $this->failure : null;
 	}
 
-	/** Whether anything that was posted has to be corrected. */
+	/** Whether a posted form was refused. */
 	public function isRefused(): bool {
 		return null !== $this->failure;
 	}
 
-	/** What was typed into a form, or else what is there. */
+	/** Returns the value typed into a form, or the default. */
 	public function valueOf( string $form, string $name, string $default ): string {
 		return $form === $this->form && null !== $this->fields ? $this->fields->text( $name ) : $default;
 	}

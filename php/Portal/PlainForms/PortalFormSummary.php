@@ -6,7 +6,7 @@ namespace Atoll\Portal\PlainForms;
 
 use Atoll\Engine\Markup\Html;
 
-/** What to correct in a form of the portal, above its questions: a link to each, or why nothing was done. */
+/** The error summary above a form of the portal: a link for each error, or why the action was not done. */
 final class PortalFormSummary {
 
 	/** @param list<FormLine> $lines */

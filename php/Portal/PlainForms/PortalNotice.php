@@ -6,14 +6,14 @@ namespace Atoll\Portal\PlainForms;
 
 use Atoll\Engine\Markup\Html;
 
-/** What is said on the page that {@see RedirectResponse} leads to. */
+/** A notice for the page that {@see RedirectResponse} leads to. */
 final class PortalNotice {
 
 	/**
-	 * @param string $title First thing in the page's title, since that is what is read out when the page has loaded.
-	 * @param string $text  A sentence or two.
-	 * @param bool   $hasLeft Whether it says that the login of this browser was ended on purpose: its other tabs hear
-	 * of it from the page that says so.
+	 * @param string $title   Start of the document title, which screen readers announce when the page has loaded.
+	 * @param string $text    A sentence or two.
+	 * @param bool   $hasLeft Whether it says that the user logged out on purpose: the page that shows it informs the
+	 *                        browser's other tabs.
 	 */
 	public function __construct(
 		public readonly string $title,
@@ -21,7 +21,7 @@ final class PortalNotice {
 		public readonly bool $hasLeft = false
 	) {}
 
-	/** Finished HTML. What is on a page that opens is not announced, so it takes the focus. */
+	/** Returns safe HTML. Live regions are not announced on page load, so the notice takes the focus. */
 	public function html( string $className ): string {
 		$attributes = array(
 			'class'     => $className,

@@ -6,12 +6,12 @@ namespace Atoll\Portal\PrivateContent;
 
 use WP_User_Query;
 
-/** Whoever wrote only private pages is no author to visitors: WordPress lists people by what they have published. */
+/** Hides authors of private pages only: WordPress lists users who have published posts. */
 final class AuthorFilter {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	/** @param WP_User_Query $query Its SQL may be changed. */
+	/** @param WP_User_Query $query The filter changes its SQL. */
 	public function narrow( WP_User_Query $query ): void {
 		$closed = $this->pages->closed();
 		if ( array() !== $closed && $query->get( 'has_published_posts' ) ) {
@@ -34,9 +34,9 @@ final class AuthorFilter {
 	}
 
 	/**
-	 * @param array<int, int>|false $counts    What another filter has counted already.
+	 * @param array<int, int>|false $counts    Counts from another filter, if any.
 	 * @param array<string, mixed>  $arguments Arguments of wp_list_authors().
-	 * @return array<int, int>|false Articles by their authors' numbers; false lets WordPress count.
+	 * @return array<int, int>|false Number of posts by author id; false lets WordPress count.
 	 */
 	public function counts( array|false $counts, array $arguments ): array|false {
 		if ( false !== $counts || array() === $this->pages->closed() ) {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\PrivateContent;
 
-/** Nobody comments on a page that they may not see, or learns who links to it. */
+/** Closes comments on pages that the visitor may not see, and hides which sites link to them. */
 final class CommentFilter {
 
-	/** Methods of XML-RPC that need no login and tell of a post: by its number or its address. */
+	/** XML-RPC methods that need no login and return data about a post by its id or URL. */
 	private const METHODS = array( 'mt.getTrackbackPings', 'pingback.extensions.getPingbacks' );
 
 	public function __construct( private PrivatePages $pages ) {}
@@ -16,7 +16,7 @@ final class CommentFilter {
 		return $isOpen && ! $this->pages->isClosed( $post );
 	}
 
-	/** The argument is the post's id or its address, depending on the method. */
+	/** Refuses calls about closed posts. The argument is the post's id or URL, depending on the method. */
 	public function onXmlRpcCall( string $method, mixed $argument, \wp_xmlrpc_server $server ): void {
 		$post = is_numeric( $argument ) ? (int) $argument : ( is_string( $argument ) ? url_to_postid( $argument ) : 0 );
 		if ( in_array( $method, self::METHODS, true ) && $this->pages->isClosed( $post ) ) {

@@ -8,16 +8,14 @@ use Atoll\Site\Page\PageMeta;
 use WP_Comment;
 use WP_Post;
 
-/**
- * When a private page was written or changed is told by no calendar and no feed, neither in its body nor in a header.
- */
+/** Hides the dates of private posts from calendars and from feeds, in their content and their headers. */
 final class DateFilter {
 
 	public function __construct( private PrivatePages $pages ) {}
 
 	/**
-	 * WordPress asks the database by itself for the days that have articles: those with private ones alone lose their
-	 * link.
+	 * Removes a calendar's links to days that only have private posts, as WordPress' query for those days is
+	 * unfiltered.
 	 */
 	public function unlinkDays( string $html ): string {
 		foreach ( $this->articles() as $article ) {
@@ -37,7 +35,7 @@ final class DateFilter {
 		return $html;
 	}
 
-	/** @return list<WP_Post> Private ones. */
+	/** @return list<WP_Post> Private posts. */
 	private function articles(): array {
 		$closed = $this->pages->areClosed() ? $this->pages->ofType( 'post' ) : array();
 		return array() === $closed ? array() : array_values(

@@ -10,17 +10,17 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Files\PrivateFileStore;
 
 /**
- * Keeps private what was so through a page that is about to be deleted: WordPress moves pages and files one level up,
- * where everybody may see them.
+ * Keeps content private that was so because of a page that is about to be deleted: WordPress moves its subpages and
+ * files one level up, where everybody may see them.
  */
 final class DeletedPrivatePage {
 
 	public function __construct( private PrivatePosts $posts, private Queries $queries ) {}
 
 	/**
-	 * Action `before_delete_post`.
+	 * Runs on action `before_delete_post`.
 	 *
-	 * @throws StorageFailed Where the database does not say what lies below: the page then stays.
+	 * @throws StorageFailed When the database does not return the subpages; the page is then not deleted.
 	 */
 	public function beforeDelete( int $page ): void {
 		if ( 'page' !== get_post_type( $page ) ) {
@@ -37,14 +37,14 @@ final class DeletedPrivatePage {
 		}
 	}
 
-	/** What it inherits from above it, those below it will inherit too. */
+	/** Whether the page is private itself. If only by inheritance, its subpages inherit the same after the deletion. */
 	private function isMarked( int $page ): bool {
 		return get_post_meta( $page, PrivatePosts::PRIVATE_META, true )
 			&& ! get_post_meta( $page, PrivatePosts::LOGIN_META, true );
 	}
 
 	/**
-	 * Pages directly below it and, as a login page is never private, those below a login page there.
+	 * Returns the direct subpages. A login page is never private, so its place is taken by the pages below it.
 	 *
 	 * @return list<int>
 	 * @throws StorageFailed
@@ -68,7 +68,7 @@ final class DeletedPrivatePage {
 		);
 	}
 
-	/** A file of no page stays where it is, one of a public page is made public. */
+	/** Detaches the page's files. Unattached files stay private; files of a public page would become public. */
 	private function detachFiles( int $page ): void {
 		$above = (int) wp_get_post_parent_id( $page );
 		if ( 0 === $above || $this->posts->has( $above ) ) {

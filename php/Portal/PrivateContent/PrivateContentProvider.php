@@ -8,10 +8,10 @@ use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
-/** Keeps the content of private pages from everybody else, and what plugins for search engines may tell of it. */
+/** Services that hide the content of private pages, also from the output of SEO plugins. */
 final class PrivateContentProvider extends ServiceProvider {
 
-	/** Filters of SQL that finds posts: for feeds, neighbours and archives. */
+	/** Filters for SQL that finds posts: for feeds, adjacent posts and archives. */
 	private const POST_CONDITIONS = array(
 		'comment_feed_where',
 		'get_next_post_where',
@@ -19,7 +19,7 @@ final class PrivateContentProvider extends ServiceProvider {
 		'getarchives_where',
 	);
 
-	/** Posts that a sitemap leaves out: of Yoast, Rank Math, All in One SEO and The SEO Framework. */
+	/** Filters for the posts that a sitemap excludes: Yoast, Rank Math, All in One SEO, The SEO Framework. */
 	private const SITEMAP_EXCLUSIONS = array(
 		'wpseo_exclude_from_sitemap_by_post_ids',
 		'rank_math/sitemap/posts_to_exclude',
@@ -27,7 +27,7 @@ final class PrivateContentProvider extends ServiceProvider {
 		'the_seo_framework_sitemap_exclude_ids',
 	);
 
-	/** Whether one of Jetpack's sitemaps leaves a post out. */
+	/** Filters for whether one of Jetpack's sitemaps skips a post. */
 	private const SITEMAP_SKIPS = array(
 		'jetpack_sitemap_skip_post',
 		'jetpack_sitemap_news_skip_post',
@@ -35,10 +35,10 @@ final class PrivateContentProvider extends ServiceProvider {
 		'jetpack_sitemap_video_skip_post',
 	);
 
-	/** REST routes that tell the head of a page: of Yoast, Rank Math and SEOPress. */
+	/** REST routes that return the head of a page: Yoast, Rank Math and SEOPress. */
 	private const HEAD_ROUTES = '~^/(yoast/v1/get_head$|rankmath/v1/gethead$|seopress/v1/posts/)~i';
 
-	/** SEOPress' REST routes that tell the head of a term's archive, and the pages that a link may lead to. */
+	/** SEOPress' REST routes for the head of a term's archive, and for the pages that a link can lead to. */
 	private const TERM_ROUTES = '~^/seopress/v1/terms/~i';
 	private const LINK_SEARCH = '~^/seopress/v1/search-url$~i';
 
@@ -90,9 +90,9 @@ final class PrivateContentProvider extends ServiceProvider {
 				$event, fn() => $this->get( PrivatePosts::class )->forget( ... ), 10, 2,
 				when: static fn( mixed ...$args ): bool => ( $args[1] ?? null ) instanceof \WP_Post
 					&& 'page' === $args[1]->post_type
-			); // Only pages lie below each other.
+			); // Only pages are hierarchical.
 		}
-		// After what the page's files are now was remembered (10).
+		// After the page's current files were remembered (10).
 		$hooks->action(
 			'before_delete_post', fn() => $this->get( DeletedPrivatePage::class )->beforeDelete( ... ), 11
 		);
@@ -137,10 +137,10 @@ final class PrivateContentProvider extends ServiceProvider {
 	}
 
 	public function deactivate(): void {
-		$this->get( PrivatePosts::class )->forget(); // Pages may change while the plugin is off.
+		$this->get( PrivatePosts::class )->forget(); // Pages may change while the plugin is inactive.
 	}
 
-	/** For plugins for search engines. */
+	/** Adds the hooks for SEO plugins. */
 	private function seoHooks( Hooks $hooks ): void {
 		foreach ( self::SITEMAP_EXCLUSIONS as $filter ) {
 			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->excluded( ... ), 100 );
@@ -148,7 +148,7 @@ final class PrivateContentProvider extends ServiceProvider {
 		foreach ( self::SITEMAP_SKIPS as $filter ) {
 			$hooks->filter( $filter, fn() => $this->get( SeoSitemapFilter::class )->isSkipped( ... ), 100, 2 );
 		}
-		// SEOPress takes every listener off pre_get_posts before it asks.
+		// SEOPress removes all callbacks from pre_get_posts before its query.
 		$hooks->filter(
 			'seopress_sitemaps_single_query', fn() => $this->get( SeoSitemapFilter::class )->narrow( ... ), 100
 		);
@@ -158,12 +158,14 @@ final class PrivateContentProvider extends ServiceProvider {
 		);
 	}
 
-	/** Whether any page may be private: most sites without a portal have none, and load nothing of what hides them. */
+	/**
+	 * Whether the site may have private pages: most sites without a portal have none, and load nothing to hide them.
+	 */
 	private function mayHavePrivatePages(): bool {
 		return ! $this->get( PrivatePosts::class )->isKnownToBeEmpty();
 	}
 
-	/** A condition: one of WordPress' controllers of these names answers the REST request, or a subclass of it. */
+	/** Returns a condition: whether one of these WordPress REST controllers, or a subclass, handles the request. */
 	private static function isAnsweredBy( string ...$names ): \Closure {
 		return static function ( mixed ...$args ) use ( $names ): bool {
 			$controller = is_array( $args[1] ?? null ) ? ( (array) ( $args[1]['callback'] ?? null ) )[0] ?? null : null;
@@ -172,7 +174,7 @@ final class PrivateContentProvider extends ServiceProvider {
 		};
 	}
 
-	/** A condition: the REST request is for a route like this, in letters of any size, as WordPress reads routes. */
+	/** Returns a condition: whether the REST route matches the pattern, ignoring case as WordPress does. */
 	private static function isFor( string $pattern ): \Closure {
 		return static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_REST_Request
 			&& 1 === preg_match( $pattern, $args[2]->get_route() );

@@ -11,17 +11,17 @@ use Atoll\Site\Page\PageSettings;
 use WP_User;
 
 /**
- * Which pages need a login, and whether whoever asks has one. A file needs one with the page that it was added to, and
- * where only private pages show it.
+ * The pages that need a login, and whether the current user has one. A file needs a login if the page that it is
+ * attached to does, or if only private pages show it.
  */
 final class PrivatePages {
 
 	public function __construct( private PageMeta $meta, private PrivatePosts $posts ) {}
 
 	/**
-	 * Whether private pages are closed to the present user: they are for visitors, and for those who have a login and
-	 * no role here. WP-CLI may read everything. A plugin that asks while plugins load, before WordPress can tell who is
-	 * there, gets what visitors get.
+	 * Whether private pages are closed to the current user, as they are to visitors and to users without a role here.
+	 * WP-CLI may read everything. A plugin that asks while plugins load, before WordPress knows the user, gets what
+	 * visitors get.
 	 */
 	public function areClosed(): bool {
 		$isLoggedIn = function_exists( 'is_user_logged_in' ) && is_user_logged_in();
@@ -29,8 +29,8 @@ final class PrivatePages {
 	}
 
 	/**
-	 * False for somebody who has a login for another site of the network, or whose role was taken away. Read without
-	 * WordPress' filter for capabilities: its listeners may query posts, which would ask here again.
+	 * False for a user of another site of the network, or whose role was removed. Avoids WordPress' filter for
+	 * capabilities: its callbacks may query posts, which would call this method again.
 	 */
 	private function hasRoleHere( WP_User $user ): bool {
 		return array() !== array_filter( $user->allcaps ) || ( is_multisite() && is_super_admin( $user->ID ) );
@@ -45,8 +45,8 @@ final class PrivatePages {
 	}
 
 	/**
-	 * Of a page; of a file or an old version those of the page that it belongs to. A file that only private pages show
-	 * is private wherever it belongs.
+	 * Returns a page's settings; for a file or a revision, those of its parent page. A file that only private pages
+	 * show is private, whatever its parent is.
 	 */
 	public function settings( int $post ): PageSettings {
 		$type     = $post > 0 ? get_post_type( $post ) : '';
@@ -59,22 +59,22 @@ final class PrivatePages {
 			: $settings;
 	}
 
-	/** @return list<int> Every private page, whatever its status. */
+	/** @return list<int> All private pages, of any status. */
 	public function ids(): array {
 		return array_keys( $this->posts->all() );
 	}
 
-	/** @return list<int> Those of one type. */
+	/** @return list<int> Private pages of one post type. */
 	public function ofType( string $type ): array {
 		return array_keys( $this->posts->all(), $type, true );
 	}
 
-	/** @return list<int> Pages that the present user may not see. */
+	/** @return list<int> Pages that the current user may not see. */
 	public function closed(): array {
 		return $this->areClosed() ? $this->ids() : array();
 	}
 
-	/** @return list<int> Every file that was added to a private page, or that only private pages show. */
+	/** @return list<int> All files that are attached to a private page, or that only private pages show. */
 	public function files(): array {
 		$pages = $this->ids();
 		return array() === $pages ? array() : array_values(

@@ -11,15 +11,15 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Keeps private pages out of all that lists pages and their comments. The {@see AccessGuard} handles their own
- * addresses; other ways in which WordPress would reveal them have a class each beside this one. Menus are the editor's.
+ * Hides private pages from everything that lists pages or their comments. {@see AccessGuard} protects the pages' own
+ * URLs; each other way in which WordPress would reveal them has a class in this folder. Menus are up to the editor.
  */
 final class PrivatePostFilter {
 
-	/** Query variable of the one query that looks for private pages' files. */
+	/** Query variable of queries that must find private pages and files too. */
 	public const INCLUDE_PRIVATE = 'atoll_private_too';
 
-	/** Where WordPress writes SQL of its own: the filter of its condition, and the column of the post's id. */
+	/** Filters for SQL that WordPress writes itself, with the column of the post id. */
 	private const COLUMNS = array(
 		'comment_feed_where'      => 'comment_post_ID',
 		'get_next_post_where'     => 'p.ID',
@@ -27,7 +27,7 @@ final class PrivatePostFilter {
 		'getarchives_where'       => 'ID',
 	);
 
-	/** Query variables that ask for one post by its id, with which WordPress ignores every other condition. */
+	/** Query variables that name one post by id; with them, WordPress ignores all other conditions. */
 	private const ID_VARIABLES = array( 'p', 'page_id', 'attachment_id' );
 
 	public function __construct( private PrivatePages $pages ) {}
@@ -39,7 +39,7 @@ final class PrivatePostFilter {
 		}
 		$ids      = array_filter( array_map( $query->get( ... ), self::ID_VARIABLES ), is_numeric( ... ) );
 		$included = wp_parse_id_list( (array) $query->get( 'post__in', array() ) );
-		// WordPress heeds only one of an id, post__in and post__not_in.
+		// WordPress applies only one of id, post__in and post__not_in.
 		if ( array_intersect( array_map( 'intval', $ids ), $hidden ) ) {
 			array_map( static fn( string $variable ) => $query->set( $variable, 0 ), self::ID_VARIABLES );
 			$query->set( 'post__in', array( 0 ) );
@@ -50,7 +50,7 @@ final class PrivatePostFilter {
 		}
 	}
 
-	/** @return list<int> What a query must not find. */
+	/** @return list<int> Ids that the query must not find. */
 	private function hiddenOf( WP_Query $query ): array {
 		if ( $query->get( self::INCLUDE_PRIVATE ) || $this->isForOnePost( $query ) ) {
 			return array();
@@ -59,7 +59,7 @@ final class PrivatePostFilter {
 		$isAny = in_array( 'any', $types, true ) || ( array() === $types && $query->is_search() );
 		$pages = $isAny || array() === $types || array_intersect( $types, PageMeta::TYPES );
 		$files = $isAny || in_array( 'attachment', $types, true );
-		// Most queries of a page are for its menu and its templates.
+		// Checked only now, as most queries on a page are for its menu and templates.
 		$closed = $pages || $files ? $this->pages->closed() : array();
 		return array() === $closed ? array() : array(
 			...( $pages ? $closed : array() ),
@@ -68,15 +68,16 @@ final class PrivatePostFilter {
 	}
 
 	/**
-	 * The query for one post at its own address: {@see AccessGuard} decides there, and has to find it. REST routes of
-	 * other plugins that show a page have no guard.
+	 * Whether this is the main query for one post at its own URL. {@see AccessGuard} decides there, so it has to find
+	 * the post. REST routes of other plugins that show a page have no guard.
 	 */
 	private function isForOnePost( WP_Query $query ): bool {
 		return $query->is_main_query() && $query->is_singular() && ! wp_is_serving_rest_request();
 	}
 
 	/**
-	 * The guard judges the first post that an address names; a page and an article may share a name.
+	 * Removes closed posts from a query for one post. The guard checks only the first post that a URL finds, but a page
+	 * and a post may share a name.
 	 *
 	 * @param array<int|WP_Post> $posts
 	 * @return array<int|WP_Post>
@@ -92,7 +93,7 @@ final class PrivatePostFilter {
 			: $posts;
 	}
 
-	/** @param WP_Comment_Query $query Its variables may be changed. */
+	/** @param WP_Comment_Query $query The filter changes its variables. */
 	public function narrowComments( WP_Comment_Query $query ): void {
 		$closed = $this->pages->closed();
 		if ( array() !== $closed ) {
@@ -114,7 +115,7 @@ final class PrivatePostFilter {
 			+ $query;
 	}
 
-	/** SQL that leaves private pages out, for visitors; the filter that runs says of which column. */
+	/** Adds SQL that excludes private pages for visitors; the current filter determines the column. */
 	public function exclude( string $where ): string {
 		$column = self::COLUMNS[ (string) current_filter() ] ?? '';
 		$closed = $this->pages->closed();

@@ -7,7 +7,7 @@ namespace Atoll\Portal\PrivateContent;
 use Atoll\Site\Page\PageMeta;
 use WP_Term;
 
-/** Categories and tags of private articles: which of them nothing else has, and how often private ones are counted. */
+/** Terms of private posts: those that no other post has, and how many private posts each term counts. */
 final class PrivateTerms {
 
 	private const CACHE_GROUP   = 'atoll';
@@ -17,15 +17,12 @@ final class PrivateTerms {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	/**
-	 * @return list<int> Those that visitors must not hear of: private articles have them, and nothing that they may
-	 * see.
-	 */
+	/** @return list<int> Terms to hide from visitors: only private posts have them. */
 	public function hidden(): array {
 		return $this->load()['hidden'];
 	}
 
-	/** Published private articles among those that WordPress counts. */
+	/** Returns the number of published private posts among those that WordPress counts for a term. */
 	public function countOf( int $term ): int {
 		return $this->load()['counts'][ $term ] ?? 0;
 	}
@@ -52,7 +49,7 @@ final class PrivateTerms {
 		return $cached;
 	}
 
-	/** @return list<int> Of types that have terms. */
+	/** @return list<int> Private posts of types that have terms. */
 	private function posts(): array {
 		if ( array() === $this->pages->ids() ) {
 			return array();
@@ -96,7 +93,8 @@ final class PrivateTerms {
 	}
 
 	/**
-	 * A term without articles of its own stays, since its child terms may have some.
+	 * Whether visitors may see a term. Includes child terms, because a term without posts of its own may have some in
+	 * them.
 	 *
 	 * @param array<int, int> $counts
 	 */

@@ -10,13 +10,13 @@ use WP_REST_Posts_Controller;
 use WP_REST_Request;
 use WP_REST_Terms_Controller;
 
-/** Refuses what WordPress' REST routes say of one private page, its comments, files and terms. Lists are queries. */
+/** Refuses REST requests for a single private page, its comments, files and terms. Lists are filtered as queries. */
 final class RestFilter {
 
 	public function __construct( private PrivatePages $pages ) {}
 
 	/**
-	 * @param mixed                $response What another filter has answered already.
+	 * @param mixed                $response Response of another filter, if any.
 	 * @param array<string, mixed> $handler
 	 */
 	public function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {

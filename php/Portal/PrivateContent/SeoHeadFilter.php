@@ -9,20 +9,20 @@ use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Other plugins tell programs what stands in a page's head: its title, and an excerpt as its description. */
+/** Hides what SEO plugins return from the head of private pages: the title, and an excerpt as description. */
 final class SeoHeadFilter {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	/** For whoever asks for a post by its number, past every list. */
+	/** Empties the excerpt for code that gets a post by id, bypassing all queries. */
 	public function excerpt( mixed $excerpt, mixed $post = null ): mixed {
 		return $post instanceof WP_Post && $this->pages->isClosed( $post->ID ) ? '' : $excerpt;
 	}
 
 	/**
-	 * Of a route that tells of one page, by its address or its number.
+	 * Refuses a route that returns the head of a private page, named by its URL or id.
 	 *
-	 * @param mixed                $response What another filter has answered already.
+	 * @param mixed                $response Response of another filter, if any.
 	 * @param array<string, mixed> $handler
 	 */
 	public function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
@@ -36,7 +36,7 @@ final class SeoHeadFilter {
 	}
 
 	/**
-	 * @param mixed $answer Of a search that reads the table of posts itself: a row for each, with its number as `id`.
+	 * @param mixed $answer Response of a search that reads the posts table directly: rows with the post's id as `id`.
 	 */
 	public function withoutClosed( mixed $answer ): mixed {
 		$rows = $answer instanceof WP_REST_Response ? $answer->get_data() : null;
@@ -49,8 +49,8 @@ final class SeoHeadFilter {
 	}
 
 	/**
-	 * By the pages' own addresses: url_to_postid() asks a query that does not find them, and asks none where the
-	 * address has a number.
+	 * Whether a URL is that of a closed page or file. Compares permalinks, because url_to_postid() uses a query that
+	 * does not find closed pages, except for URLs with an id.
 	 */
 	private function isOfClosed( string $url ): bool {
 		$closed = $this->pages->closed();
@@ -69,7 +69,7 @@ final class SeoHeadFilter {
 		return false;
 	}
 
-	/** Path and query, as all spellings of one address have them. */
+	/** Returns path and query in a normalised spelling. */
 	private static function path( string $url ): string {
 		$query = (string) wp_parse_url( $url, PHP_URL_QUERY );
 		return strtolower( trim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' ) )

@@ -8,15 +8,15 @@ use Atoll\Site\Head\ConfirmationPage;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * Keeps private pages, their files, login pages and the confirmation page out of other plugins' sitemaps, which ask the
- * database past WordPress' queries. Jobs and administrators build these maps, and everybody is shown them: it does not
- * matter who is logged in.
+ * Keeps private pages, their files, login pages and the confirmation page out of other plugins' sitemaps, which bypass
+ * WP_Query. Cron jobs and administrators generate these sitemaps but everybody sees them, so the current user does not
+ * matter.
  */
 final class SeoSitemapFilter {
 
 	public function __construct( private PrivatePages $pages, private PageMeta $meta ) {}
 
-	/** @return array<int> What a sitemap leaves out. */
+	/** @return array<int> Ids that a sitemap excludes. */
 	public function excluded( mixed $ids ): array {
 		return wp_parse_id_list(
 			array(
@@ -31,17 +31,17 @@ final class SeoSitemapFilter {
 
 	/**
 	 * @param mixed $query Arguments of get_posts().
-	 * @return array<mixed> The same, without what a sitemap leaves out.
+	 * @return array<mixed> The arguments with the excluded ids.
 	 */
 	public function narrow( mixed $query ): array {
 		$query    = is_array( $query ) ? $query : array();
-		$excluded = $query['exclude'] ?? array(); // Of another plugin, a list or a text with commas.
+		$excluded = $query['exclude'] ?? array(); // From another plugin: a list or a comma-separated string.
 		return array(
 			'exclude' => $this->excluded( wp_parse_id_list( is_string( $excluded ) ? $excluded : (array) $excluded ) ),
 		) + $query;
 	}
 
-	/** @param mixed $post A row of the database, which is no WP_Post everywhere. */
+	/** @param mixed $post A database row, which is not always a WP_Post. */
 	public function isSkipped( mixed $isSkipped, mixed $post ): mixed {
 		$id = is_object( $post ) && is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
 		return $this->pages->isPrivate( $id ) || $this->meta->of( $id )->isLoginPage || ConfirmationPage::id() === $id

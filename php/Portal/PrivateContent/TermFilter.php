@@ -10,21 +10,21 @@ use WP_REST_Request;
 use WP_Term;
 
 /**
- * Lists, archives and numbers of categories and tags as if private articles were not there. Not for WordPress' own
- * jobs, which run as a visitor and store what they read.
+ * Filters lists, archives and counts of terms as if private posts did not exist. Cron jobs are not filtered: they run
+ * as a visitor but store what they read.
  */
 final class TermFilter {
 
 	public function __construct( private PrivatePages $pages, private PrivateTerms $terms ) {}
 
 	/**
-	 * @param array<string, string> $clauses    Of a query for terms.
+	 * @param array<string, string> $clauses    SQL clauses of a term query.
 	 * @param list<string>          $taxonomies
 	 * @param array<string, mixed>  $arguments
 	 * @return array<string, string>
 	 */
 	public function narrow( array $clauses, array $taxonomies, array $arguments ): array {
-		// A post's own terms: whoever may see the post may see them.
+		// With object_ids, the query is for a post's own terms: users who may see the post may see them.
 		$hidden = empty( $arguments['object_ids'] ) && ! $this->isLookUp( $arguments ) ? $this->hidden() : array();
 		if ( array() !== $hidden ) {
 			$clauses['where'] .= ' AND t.term_id NOT IN (' . implode( ',', $hidden ) . ')';
@@ -33,8 +33,8 @@ final class TermFilter {
 	}
 
 	/**
-	 * As term_exists() and get_term_by() ask: what they do not find is lost where a post is saved, or made a second
-	 * time.
+	 * Whether this is a look-up by term_exists() or get_term_by(). If it found nothing, saving a post would lose the
+	 * term or create it again.
 	 *
 	 * @param array<string, mixed> $arguments
 	 */
@@ -43,7 +43,7 @@ final class TermFilter {
 			&& 1 === (int) ( is_numeric( $arguments['number'] ?? '' ) ? $arguments['number'] : 0 );
 	}
 
-	/** Counts from WordPress' stored number, since one term object may pass through here more than once. */
+	/** Starts from the stored count, because the same term object may be filtered more than once. */
 	public function recount( mixed $term ): mixed {
 		if ( $term instanceof WP_Term && $this->isAskedByVisitor() ) {
 			$privateCount = $this->terms->countOf( $term->term_id );
@@ -55,7 +55,7 @@ final class TermFilter {
 		return $term;
 	}
 
-	/** The archive of a hidden term is not there. */
+	/** Responds with a 404 to the archive of a hidden term. */
 	public function hideArchive( mixed $handled, WP_Query $query ): mixed {
 		$term = $query->is_category() || $query->is_tag() || $query->is_tax() ? $query->get_queried_object() : null;
 		if ( ! $term instanceof WP_Term || ! in_array( $term->term_id, $this->hidden(), true ) ) {
@@ -68,15 +68,15 @@ final class TermFilter {
 	}
 
 	/**
-	 * Of a route that tells of one term.
+	 * Refuses a REST route for a single hidden term.
 	 *
-	 * @param mixed                $response What another filter has answered already.
+	 * @param mixed                $response Response of another filter, if any.
 	 * @param array<string, mixed> $handler
 	 */
 	public function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
 		$id = $request->get_param( 'id' );
 		return is_numeric( $id ) && in_array( (int) $id, $this->hidden(), true )
-			// As WordPress says it of one that is not there.
+			// The same error as WordPress' for a term that does not exist.
 			? new WP_Error( 'rest_term_invalid', __( 'Term does not exist.', 'default' ), array( 'status' => 404 ) )
 			: $response;
 	}
@@ -99,7 +99,7 @@ final class TermFilter {
 	 * @return array<string, mixed>
 	 */
 	public function narrowSitemap( array $query ): array {
-		$excluded = $query['exclude'] ?? array(); // Of another plugin, a list or a text with commas.
+		$excluded = $query['exclude'] ?? array(); // From another plugin: a list or a comma-separated string.
 		return array(
 			'exclude' => array(
 				...wp_parse_id_list( is_string( $excluded ) ? $excluded : (array) $excluded ),

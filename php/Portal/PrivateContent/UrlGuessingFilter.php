@@ -7,7 +7,7 @@ namespace Atoll\Portal\PrivateContent;
 use Atoll\Platform\Http\PostFinder;
 use Atoll\Site\Page\PageMeta;
 
-/** WordPress corrects addresses, also of what it did not find, and so would reveal a page's name. */
+/** Stops redirects to private pages: WordPress corrects URLs, even of posts it did not find, and so reveals names. */
 final class UrlGuessingFilter {
 
 	public function __construct( private PrivatePages $pages, private PostFinder $finder ) {}
@@ -17,10 +17,10 @@ final class UrlGuessingFilter {
 		return array_filter( $ids, $this->pages->isClosed( ... ) ) || $this->leadsToClosed( $url ) ? false : $url;
 	}
 
-	/** WordPress guesses by the beginning of a name, and no filter narrows what it finds. */
+	/** Whether a redirect leads to a closed page. WordPress guesses by the start of a name, without a filter. */
 	private function leadsToClosed( string $url ): bool {
 		foreach ( $this->namedIn( $url ) as $id ) {
-			// Something public may have the same name elsewhere.
+			// A public page elsewhere may have the same name.
 			if ( $this->finder->isAtOrBelow( $url, (string) get_permalink( $id ) ) ) {
 				return true;
 			}
@@ -28,7 +28,7 @@ final class UrlGuessingFilter {
 		return false;
 	}
 
-	/** @return array<int> What is closed and has a name that the address holds. */
+	/** @return array<int> Closed pages and files whose name occurs in the URL. */
 	private function namedIn( string $url ): array {
 		$closed = $this->pages->closed();
 		$names  = array_filter( explode( '/', (string) wp_parse_url( $url, PHP_URL_PATH ) ) );
@@ -46,9 +46,9 @@ final class UrlGuessingFilter {
 		);
 	}
 
-	/** wp-trackback.php leads to any post whose number stands at the end of its address, also to drafts. */
+	/** Limits wp-trackback.php, which redirects to any post whose id ends its URL, even to drafts. */
 	public function trackbackRedirect( string $url ): string {
-		// Not is_trackback(), which WordPress forgets where its own file's name is no post's.
+		// Not is_trackback(): WordPress resets it when no post has the name wp-trackback.php.
 		if ( ! get_query_var( 'tb' ) ) {
 			return $url;
 		}

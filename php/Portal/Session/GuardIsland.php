@@ -11,9 +11,9 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Header\LogOutItem;
 
 /**
- * The place of the guard's island, for people who are logged in: on private pages, where it starts with the page, and
- * wherever a form could lose what is typed into it when the session ends, where it starts once the form has something
- * to lose (src/islands/form/persistence/watch-session).
+ * The placeholder of the guard's island, for logged-in users. On private pages it starts with the page. On pages where
+ * a form could lose what is typed into it when the session ends, it starts once there is something to lose
+ * (src/islands/form/persistence/watch-session).
  */
 final class GuardIsland {
 
@@ -27,7 +27,7 @@ final class GuardIsland {
 	) {}
 
 	public function print(): void {
-		// The number of an archive's category or author may be a private page's too.
+		// On an archive, the queried object is a term or author, whose id may equal that of a private page.
 		$page      = is_singular() || is_home() ? get_queried_object_id() : 0;
 		$isPrivate = $this->pages->isPrivate( $page );
 		$session   = is_user_logged_in() && ( $isPrivate || $this->islands->isUsed( 'form' ) )
@@ -35,12 +35,12 @@ final class GuardIsland {
 			: null;
 		if ( null !== $session ) {
 			wp_enqueue_style( 'atoll-guard' );
-			// Escaped where it is built.
+			// Escaped by the methods that build it.
 			echo $this->islands->placeholder(
 				'guard',
 				$this->props->of( $session, $isPrivate ),
 				$this->dialogs->html() . $this->logOut->hiddenForm(),
-				$isPrivate ? null : 'intent' // It shows nothing to point at: its form wakes it.
+				$isPrivate ? null : 'intent' // Not started by an interaction, as it shows nothing: the form starts it.
 			);
 		}
 	}

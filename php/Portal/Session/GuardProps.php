@@ -12,7 +12,7 @@ use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Access\LoginPages;
 use Atoll\Site\Page\PageMeta;
 
-/** What the guard's island is told of the session, and of where it leads. */
+/** The props of the guard's island: the session, and URLs to go to. */
 final class GuardProps {
 
 	public function __construct(
@@ -22,7 +22,7 @@ final class GuardProps {
 		private SessionFingerprint $fingerprint,
 	) {}
 
-	/** @return array<string, string|int|bool> As contract/script-data/guard-props.schema.json says. */
+	/** @return array<string, string|int|bool> Shape: contract/script-data/guard-props.schema.json. */
 	public function of( LoginSession $session, bool $isPrivate ): array {
 		return array(
 			'token'       => RestNamespaces::url( RestNamespaces::ATOLL, '/token' ),

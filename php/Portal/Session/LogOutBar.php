@@ -8,8 +8,8 @@ use Atoll\Portal\Access\RequestedPage;
 use Atoll\Site\Header\LogOutItem;
 
 /**
- * "Log out" at the head of a private page whose header does not show it: another theme has a header of its own, and a
- * page may have none. Clients have no admin bar either.
+ * A bar with "Log out" at the top of private pages whose header does not show the button: other themes have their own
+ * header, and a page may have none. Clients do not have the admin bar either.
  */
 final class LogOutBar {
 
@@ -17,14 +17,14 @@ final class LogOutBar {
 
 	public function __construct( private RequestedPage $page, private LogOutItem $item ) {}
 
-	/** A theme of blocks has made its header by now; any other has the bar above its own. */
+	/** Runs when a block theme has printed its header; other themes get the bar above theirs. */
 	public function enqueue(): void {
 		if ( ! $this->item->isInHeader() && $this->page->settings()->isPrivate ) {
 			wp_enqueue_style( self::STYLE );
 		}
 	}
 
-	/** @param string $header Of a page that has none it is the skip link alone, which comes first by keyboard. */
+	/** @param string $header If the page has no header, only the skip link, which comes first by keyboard. */
 	public function appendTo( string $header ): string {
 		return $header . $this->html();
 	}

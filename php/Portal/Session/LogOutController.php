@@ -10,9 +10,9 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * What "Log out" posts to, without JavaScript: always leads to the login page, whatever has become of the
- * session meanwhile. An expired nonce is accepted if the button was pressed on this site (same origin). A post from
- * another site, or a GET request, ends no session.
+ * Handles the posted "Log out" button, without JavaScript. Always redirects to the login page, whatever state the
+ * session is in. Accepts an expired nonce if the button was pressed on this site (same origin). A post from another
+ * site, or a GET request, does not end the session.
  */
 final class LogOutController {
 
@@ -30,7 +30,9 @@ final class LogOutController {
 		}
 	}
 
-	/** On wp-login.php a client is not asked whether they are sure, nor is somebody who is logged out already. */
+	/**
+	 * Logs out on wp-login.php without asking for confirmation, for clients and for users who are already logged out.
+	 */
 	public function skipConfirmation(): void {
 		if ( ! is_user_logged_in() || $this->lifetime->appliesTo( get_current_user_id() ) ) {
 			$this->logOut( new PageSettings(), $this->intent->isLinkMeant(), 302 );

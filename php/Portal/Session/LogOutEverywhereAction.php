@@ -15,15 +15,15 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 use Atoll\Site\Page\PageSettings;
 
-/** Ends a person's sessions in other browsers; with `here` checked, the present one too. */
+/** Action that ends a user's sessions in other browsers, and the current one too if `here` is checked. */
 final class LogOutEverywhereAction implements PortalAction {
 
 	public const NAME = 'log-out-everywhere';
 
-	/** Input: whether the present session ends too. */
+	/** Name of the input that also ends the current session. */
 	public const HERE = 'here';
 
-	/** What the login page says after any logout. */
+	/** Name of the notice on the login page after any logout. */
 	public const LOGGED_OUT = 'logged-out';
 
 	private const ELSEWHERE  = 'logged-out-elsewhere';

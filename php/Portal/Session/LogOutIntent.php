@@ -9,7 +9,7 @@ use Atoll\Platform\Access\Requests\SameOrigin;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Site\Header\LogOutItem;
 
-/** Whether somebody meant to log out: they pressed a button or followed a link of this site. */
+/** Whether a user meant to log out: they pressed a button or followed a link on this site. */
 final class LogOutIntent {
 
 	public function __construct(

@@ -5,19 +5,19 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Session;
 
 /**
- * The cookie of a client's login, which is WordPress' own: signed until the longest login is over, and gone when the
- * browser is closed. When the login itself ends is {@see SessionExtension}'s.
+ * A client's login cookie, which is WordPress' own. It is valid for the longest login, and ends when the browser is
+ * closed. {@see SessionExtension} decides when the login itself ends.
  */
 final class LoginCookie {
 
 	public function __construct( private SessionLifetime $lifetime ) {}
 
-	/** @return int Seconds for which it is signed. */
+	/** @return int Seconds for which the cookie is valid. */
 	public function expiration( int $seconds, int $user ): int {
 		return $this->lifetime->appliesTo( $user ) ? $this->lifetime->longestSeconds() : $seconds;
 	}
 
-	/** "Remember me" is not for clients: their cookies go when the browser is closed. */
+	/** Ignores "Remember me" for clients: their cookies end when the browser is closed. */
 	public function withoutRememberMe(
 		bool $send,
 		int $expire = 0,

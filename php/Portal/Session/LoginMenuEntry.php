@@ -8,15 +8,15 @@ use Atoll\Portal\PortalUrls;
 use WP_Post;
 
 /**
- * A menu entry for the login page, as whoever is logged in sees it: a link to the dashboard, with that page's title.
- * No cache keeps their pages; visitors' pages are the same for all.
+ * Menu item for the login page. For logged-in users it links to the dashboard and shows its title. No cache stores
+ * their pages; visitors' pages are all the same.
  */
 final class LoginMenuEntry {
 
 	public function __construct( private PortalUrls $urls ) {}
 
 	/**
-	 * Filter `wp_get_nav_menu_items`.
+	 * Filters `wp_get_nav_menu_items`.
 	 *
 	 * @param array<mixed> $entries
 	 * @return array<mixed>

@@ -9,9 +9,9 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Portal\PlainForms\PortalActions;
 
 /**
- * On a login page for visitors, which from a cache may reach somebody who is logged in by now: then they go on. No
- * guard stands there, as there is nothing to guard. Where a login was ended by a form of the portal, no guard told the
- * browser's other tabs of it: this does.
+ * Enhancement of the visitors' login page. A cache may show the page to a user who has since logged in: it then
+ * redirects them. It also tells the browser's other tabs when a form of the portal has ended the login; the guard would
+ * do so, but is not on this page, which has nothing to guard.
  */
 final class LoginPageForward {
 

@@ -8,9 +8,9 @@ use Atoll\Platform\Access\Sessions\LoginSessions;
 use WP_User;
 
 /**
- * A new password ends every session that began with the old one. Their cookies are signed with a piece of the old
- * password's hash and so fail already; this also takes the sessions themselves. Where WordPress keeps the person who
- * changed it logged in, it makes them a new session after this.
+ * Ends all sessions when a password changes. Their cookies already fail, because they are signed with a part of the old
+ * password's hash; this deletes the sessions themselves too. If WordPress keeps the user who made the change logged in,
+ * it creates a new session afterwards.
  */
 final class PasswordChanges {
 

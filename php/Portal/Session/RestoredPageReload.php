@@ -8,7 +8,7 @@ use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Islands\Islands;
 
 /**
- * A page that the browser brings back as it was left, before its guard has loaded, is requested anew:
+ * Reloads a page that the browser restores as it was left, before its guard has loaded:
  * src/enhancements/reload-restored-page.
  */
 final class RestoredPageReload {

@@ -9,7 +9,7 @@ use Atoll\Platform\Access\Sessions\LoginSession;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Rest\Reply;
 
-/** What POST s1t2/v1/token and POST s1t2/v1/login say of a session. No cache may keep it. */
+/** Replies about a session for POST s1t2/v1/token and POST s1t2/v1/login. No cache may store them. */
 final class SessionAnswer {
 
 	public const HEADERS = array( 'Cache-Control' => 'private, no-store' );
@@ -37,7 +37,7 @@ final class SessionAnswer {
 				self::HEADERS
 			);
 		} finally {
-			// The cookie alone proves no intent, so the rest of this request runs as a visitor.
+			// The cookie alone does not prove intent, so the rest of this request runs as a visitor.
 			wp_set_current_user( $before );
 		}
 	}
@@ -55,7 +55,7 @@ final class SessionAnswer {
 		);
 	}
 
-	/** @return array<string, list<int>> Spec 3: a gform_entry_id_{formId} list. */
+	/** @return array<string, list<int>> Lists of entry ids by `gform_entry_id_{formId}` (spec 3). */
 	private function entries( int $user ): array {
 		$lists = array();
 		foreach ( $this->entries->changeableIds( $user ) as $form => $ids ) {

@@ -11,9 +11,9 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Users\UserTransaction;
 
 /**
- * Ends the session of the login cookie that came, and clears the cookie in any case. It does not send `Clear-Site-Data:
- * "cache"`: private pages are `no-store`, so there is nothing of theirs to clear, and browsers would fetch every style,
- * script and font of the public site again, some after seconds of waiting.
+ * Ends the session of the request's login cookie, and always clears the cookie. Does not send `Clear-Site-Data:
+ * "cache"`: private pages are `no-store`, so the cache holds nothing of them, and browsers would load all styles,
+ * scripts and fonts of the public site again, some after a delay of seconds.
  */
 final class SessionEnd {
 
@@ -28,7 +28,7 @@ final class SessionEnd {
 	}
 
 	/**
-	 * Ends every session of the person, in whatever browser.
+	 * Ends all sessions of the user, in all browsers.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -38,7 +38,7 @@ final class SessionEnd {
 	}
 
 	/**
-	 * Ends every session of the person but this one.
+	 * Ends all other sessions of the user.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -50,7 +50,7 @@ final class SessionEnd {
 		wp_clear_auth_cookie();
 		wp_set_current_user( 0 );
 		if ( null !== $session ) {
-			/** WordPress' own action, for plugins that listen to it. */
+			/** This action is documented in wp-includes/pluggable.php */
 			do_action( 'wp_logout', $session->userId );
 		}
 	}

@@ -12,14 +12,14 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use WP_Error;
 
 /**
- * Keeps a client's session alive while they do something: with each page that they ask for and each REST call that they
- * make, its end moves. The cookie stays what it was at the login ({@see LoginCookie}); the session behind it, which
- * WordPress asks for at each request, ends after the idle time. So nothing has to be set again in several tabs at once,
- * and a stolen cookie is worth no more than the session.
+ * Keeps a client's session alive while they are active: each page and each REST request postpones its end. The cookie
+ * stays as it was at the login ({@see LoginCookie}), but the session behind it, which WordPress checks with each
+ * request, ends after the idle time. So several tabs need no new cookie at once, and a stolen cookie is not worth more
+ * than the session.
  */
 final class SessionExtension {
 
-	/** Seconds; a session moves at most so often, since each move is a write. */
+	/** Minimum number of seconds between two extensions, because each is a write. */
 	private const STEP = 60;
 
 	public function __construct(
@@ -28,21 +28,21 @@ final class SessionExtension {
 		private FetchMetadata $fetchMetadata
 	) {}
 
-	/** Moves the session's end, if it is a client's; null when it has ended. */
+	/** Postpones the end of a client's session; returns null if it has ended. */
 	public function extend( LoginSession $session ): ?LoginSession {
 		if ( ! $this->lifetime->appliesTo( $session->userId ) ) {
 			return $session;
 		}
 		$end = $this->lifetime->endOf( $session );
 		if ( $end <= $this->lifetime->now() ) {
-			$this->sessions->end( $session ); // The settings became stricter after the login.
+			$this->sessions->end( $session ); // The settings have become stricter since the login.
 			return null;
 		}
 		$change = $end - $session->ends;
 		return $change >= 0 && $change < self::STEP ? $session : $this->sessions->setExpiration( $session, $end );
 	}
 
-	/** A new session lasts for the idle time at first; WordPress made it last as long as its cookie. */
+	/** Ends a new session after the idle time; WordPress made it last as long as its cookie. */
 	public function onLogin(
 		string $cookie,
 		int $expire,
@@ -64,14 +64,14 @@ final class SessionExtension {
 		}
 	}
 
-	/** @param WP_Error|bool|null $result What WordPress says of the request's authentication. */
+	/** @param WP_Error|bool|null $result WordPress' result of the request's authentication. */
 	public function onRestCall( WP_Error|bool|null $result ): WP_Error|bool|null {
 		return is_user_logged_in() && ! is_wp_error( $result ) && ! $this->isStillValid()
 			? ( new ErrorBoundary() )->failure( new SessionEnded() )->toWpError()
 			: $result;
 	}
 
-	/** True also for those who came without a cookie, as by an application password. */
+	/** True also for requests without a cookie, such as those with an application password. */
 	private function isStillValid(): bool {
 		$session = $this->sessions->find( get_current_user_id(), wp_get_session_token() );
 		return null === $session || null !== $this->extend( $session );

@@ -9,22 +9,22 @@ use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Users\PortalRoles;
 
 /**
- * How long a client's login lasts: as long as the site's settings let them do nothing, and never longer than the
- * settings' longest login. Everybody else keeps WordPress' own lifetimes.
+ * The lifetime of a client's login: it ends after the idle time from the settings, and at the latest after their
+ * longest login. All other users keep WordPress' own lifetimes.
  */
 final class SessionLifetime {
 
 	/**
-	 * Seconds before the end from which a person is asked whether to stay, as a share of the idle time and in limits.
+	 * How long before the end a user is asked whether to stay: one tenth of the idle time, within limits in seconds.
 	 */
 	private const WARN_SHARE = 10;
 	private const WARN_LEAST = 60;
 	private const WARN_MOST  = 300;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private Settings $settings, private \Closure $clock ) {}
 
-	/** Whether the settings limit this person's logins. */
+	/** Whether the settings limit this user's logins. */
 	public function appliesTo( int $user ): bool {
 		return in_array( PortalRoles::CLIENT, get_userdata( $user )->roles ?? array(), true );
 	}
@@ -33,12 +33,12 @@ final class SessionLifetime {
 		return $this->settings->group( 'portal' )->int( 'longestHours' ) * 3600;
 	}
 
-	/** When a client's session ends if something was done just now and nothing more is. */
+	/** Returns when a client's session ends if they are active now and not again. */
 	public function endOf( LoginSession $session ): int {
 		return min( $this->now() + $this->idleSeconds(), $session->begun + $this->longestSeconds() );
 	}
 
-	/** How long before its end somebody is asked whether to stay; 0 where staying is not theirs to choose. */
+	/** Returns how many seconds before the end a user is asked whether to stay; 0 for users who cannot choose to. */
 	public function warnSeconds( int $user ): int {
 		return $this->appliesTo( $user )
 			? max( self::WARN_LEAST, min( self::WARN_MOST, intdiv( $this->idleSeconds(), self::WARN_SHARE ) ) )

@@ -16,7 +16,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\Session\Routes\CheckSession;
 use Atoll\Portal\Session\Routes\EndSession;
 
-/** How long a login lasts, what tells of it on a page, and how it ends. */
+/** Services for login sessions: their lifetime, the guard on pages, and the logout. */
 final class SessionProvider extends ServiceProvider {
 
 	public function members(): array {
@@ -53,7 +53,7 @@ final class SessionProvider extends ServiceProvider {
 		$hooks->action(
 			'wp_body_open', fn() => $this->get( LogOutBar::class )->print( ... ), when: $this->isGuardedForUser( ... )
 		);
-		// After the content, before styles that came late are printed (20).
+		// After the content, before late styles are printed (20).
 		$hooks->action(
 			'wp_footer', fn() => $this->get( GuardIsland::class )->print( ... ), 5,
 			when: static fn(): bool => is_user_logged_in()
@@ -77,7 +77,7 @@ final class SessionProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
-		// After WordPress has judged cookie and nonce.
+		// After WordPress has checked cookie and nonce.
 		$hooks->filter(
 			'rest_authentication_errors', fn() => $this->get( SessionExtension::class )->onRestCall( ... ), 200,
 			when: static fn(): bool => is_user_logged_in()

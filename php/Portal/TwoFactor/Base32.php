@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor;
 
-/** RFC 4648's Base32, in which authenticator apps take their key. */
+/** Base32 encoding (RFC 4648), the format of keys for authenticator apps. */
 final class Base32 {
 
 	private const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-	/** @param string $bytes A multiple of 5 of them, so that nothing has to be padded. */
+	/** @param string $bytes A multiple of 5 bytes, so that no padding is needed. */
 	public static function encode( string $bytes ): string {
 		$text = '';
 		foreach ( str_split( $bytes, 5 ) as $five ) {

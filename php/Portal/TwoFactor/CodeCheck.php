@@ -9,18 +9,18 @@ use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use WP_User;
 
 /**
- * Checks the code of somebody whose password was right. Guesses wait as guesses of a password do, and are counted
- * separately: whoever lacks the password cannot make one, and so cannot lock the owner out.
+ * Checks the code of a user whose password was right. Wrong codes are slowed down as wrong passwords are, but counted
+ * separately: only people with the password can try codes, so nobody else can lock the owner out.
  */
 final class CodeCheck {
 
-	/** Name under which guesses are counted. */
+	/** Name of the counter of attempts. */
 	public const COUNTER = 'code';
 
 	public function __construct( private TwoFactor $factors, private LoginAttempts $attempts ) {}
 
 	/**
-	 * @param string $login The login that it ends, for which it may come again; empty for none.
+	 * @param string $login The login that the code completes; a repeat for the same login is accepted. Empty for none.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
 	public function passes( WP_User $user, string $typed, Visitor $visitor, string $login = '' ): bool {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\TwoFactor;
 
 /**
- * Codes for whoever has lost their telephone, each good once. They are 80 random bits, which nobody guesses even
+ * Recovery codes for users who have lost their phone; each works once. They hold 80 random bits, too many to guess even
  * from a fast hash.
  */
 final class RecoveryCodes {
@@ -25,7 +25,7 @@ final class RecoveryCodes {
 		);
 	}
 
-	/** What the database knows of a code, however it was typed. */
+	/** Returns the hash that the database stores for a code; its spelling (case, separators) does not matter. */
 	public static function hash( string $typed, int $user ): string {
 		$code = (string) preg_replace( '/[^a-z2-7]/', '', strtolower( $typed ) );
 		return hash( 'sha256', "{$user} {$code}" );

@@ -8,19 +8,19 @@ use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Access\MainSite;
 
 /**
- * Seals seeds with the site's key. When that key changes, each login seals its seed with the new one. The people of a
- * network are the same on all its sites, so that the key is its main site's.
+ * Encrypts seeds with the site's key. After that key changes, each login seals its seed with the new one. A network's
+ * sites share their users, so the key is that of its main site.
  */
 final class SeedEncryption {
 
 	public function __construct( private TextEncryption $texts ) {}
 
-	/** @param string $context What it belongs to; it opens in no other context. */
+	/** @param string $context What the text belongs to; it opens in no other context. */
 	public function seal( string $text, string $context ): string {
 		return MainSite::run( fn(): string => $this->texts->seal( $text, $context ) );
 	}
 
-	/** Null when it was changed, moved, or sealed by a key that the site no longer has. */
+	/** Returns null if the text was changed, moved, or sealed with a key that the site no longer has. */
 	public function open( string $sealed, string $context ): ?string {
 		return MainSite::run( fn(): ?string => $this->texts->open( $sealed, $context ) );
 	}

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor;
 
-/** One-time codes by RFC 6238, as every authenticator app makes them: HMAC-SHA-1, six digits, half a minute each. */
+/** One-time codes (RFC 6238) as all authenticator apps make them: HMAC-SHA-1, six digits, valid for 30 seconds. */
 final class Totp {
 
 	public const DIGITS  = 6;
 	public const SECONDS = 30;
 
-	/** Bytes of a seed: what RFC 4226 recommends, 160 bits. */
+	/** Bytes of a seed: 160 bits, as RFC 4226 recommends. */
 	public const SEED = 20;
 
-	/** Time steps that a clock may be wrong by, either way. */
+	/** Time steps by which a clock may be wrong, in either direction. */
 	private const DRIFT = 1;
 
 	/** @param int $step Time steps since the epoch. */
@@ -27,17 +27,17 @@ final class Totp {
 	}
 
 	/**
-	 * The time step whose code was typed: the present one or one beside it.
+	 * Returns the time step of the typed code: the current one or one beside it.
 	 *
 	 * @param int $now   Seconds since the epoch.
-	 * @param int $after The last step that was used: each counts once, and none before it.
-	 * @return int|null Null where none fits.
+	 * @param int $after The last step that was used; it and earlier ones are refused.
+	 * @return int|null Null if the code fits none.
 	 */
 	public static function step( string $seed, string $typed, int $now, int $after = 0 ): ?int {
 		$present = intdiv( $now, self::SECONDS );
 		$found   = null;
 		for ( $step = $present - self::DRIFT; $step <= $present + self::DRIFT; $step++ ) {
-			// The others are checked even once one fits, so that the time of the answer tells nothing.
+			// Checks all steps even after a match, so that the response time reveals nothing.
 			$fits  = hash_equals( self::code( $seed, $step ), $typed );
 			$found = $fits && $step > $after ? $found ?? $step : $found;
 		}

@@ -7,15 +7,13 @@ namespace Atoll\Portal\TwoFactor;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
-/**
- * Somebody's two-step login: whether it is on, and which codes it takes. It counts no guesses; {@see CodeCheck} does.
- */
+/** A user's two-step login: whether it is on, and the codes it accepts. {@see CodeCheck} limits the attempts. */
 final class TwoFactor {
 
-	/** Attempts to save, while other requests use codes of the same person. */
+	/** Attempts to save while other requests use codes of the same user. */
 	private const MAX_ATTEMPTS = 5;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private TwoFactorRepository $repository,
 		private SeedEncryption $seeds,
@@ -31,9 +29,9 @@ final class TwoFactor {
 	}
 
 	/**
-	 * @param string $seed As it was shown.
-	 * @param int    $step Of the code that proves that the app has it; it is used by that.
-	 * @return list<string>|null The recovery codes, to be shown once; null where it was on already.
+	 * @param string $seed Seed as it was shown.
+	 * @param int    $step Time step of the code that proves that the app has the seed; this uses the code up.
+	 * @return list<string>|null The recovery codes, to be shown once; null if it was already on.
 	 */
 	public function switchOn( int $user, string $seed, int $step ): ?array {
 		$codes  = RecoveryCodes::make();
@@ -52,10 +50,10 @@ final class TwoFactor {
 	}
 
 	/**
-	 * Uses up a code of the app, or a recovery code.
+	 * Uses up a code from the app, or a recovery code.
 	 *
-	 * @param string $login The login that it ends, which only one browser knows; empty for none.
-	 * @return bool Whether it fits, or was the last one used and ended the same login.
+	 * @param string $login The login that the code completes, which only one browser knows; empty for none.
+	 * @return bool Whether the code is right, or is the last one used and completed the same login.
 	 */
 	public function useCode( int $user, string $typed, string $login = '' ): bool {
 		$use = '' === $login ? '' : hash( 'sha256', "{$login}\n{$typed}" );
@@ -65,7 +63,7 @@ final class TwoFactor {
 		) || ( '' !== $use && hash_equals( $this->find( $user )->lastUse ?? '', $use ) );
 	}
 
-	/** @return list<string>|null New recovery codes, to be shown once: the old ones end. Null where it is off. */
+	/** @return list<string>|null New recovery codes, to be shown once; the old ones stop working. Null if it is off. */
 	public function renewCodes( int $user ): ?array {
 		$codes  = RecoveryCodes::make();
 		$hashes = $this->hashes( $codes, $user );
@@ -73,7 +71,7 @@ final class TwoFactor {
 		return $this->change( $user, $change ) ? $codes : null;
 	}
 
-	/** The record after the code was used; null for a code that does not fit. */
+	/** Returns the record after the code was used; null if the code is wrong. */
 	private function withoutCode( TwoFactorRecord $record, int $user, string $typed ): ?TwoFactorRecord {
 		$digits = (string) preg_replace( '/\s/', '', $typed );
 		if ( 1 === preg_match( '/^\d{' . Totp::DIGITS . '}$/D', $digits ) ) {

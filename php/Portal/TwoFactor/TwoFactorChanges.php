@@ -8,7 +8,7 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
-/** Changes somebody's two-step login, and tells them by mail: both or neither. */
+/** Changes a user's two-step login and emails them about it: both or neither. */
 final class TwoFactorChanges {
 
 	public function __construct(
@@ -18,9 +18,9 @@ final class TwoFactorChanges {
 	) {}
 
 	/**
-	 * @param string $seed As it was shown.
-	 * @param int    $step Of the code that proves that the app has it.
-	 * @return list<string>|null The recovery codes, to be shown once; null where it was on already.
+	 * @param string $seed Seed as it was shown.
+	 * @param int    $step Time step of the code that proves that the app has the seed.
+	 * @return list<string>|null The recovery codes, to be shown once; null if it was already on.
 	 * @throws StorageFailed
 	 */
 	public function switchOn( WP_User $user, string $seed, int $step ): ?array {
@@ -40,7 +40,7 @@ final class TwoFactorChanges {
 	}
 
 	/**
-	 * The same for somebody else, by whoever may: whatever their password is by now.
+	 * Switches it off for another user, no matter whether their password has changed.
 	 *
 	 * @return bool Whether it was on.
 	 * @throws StorageFailed
@@ -50,7 +50,7 @@ final class TwoFactorChanges {
 	}
 
 	/**
-	 * @return list<string>|null New recovery codes, to be shown once: the old ones end. Null where it is off.
+	 * @return list<string>|null New recovery codes, to be shown once; the old ones stop working. Null if it is off.
 	 * @throws StorageFailed
 	 */
 	public function renewCodes( WP_User $user ): ?array {
@@ -71,7 +71,7 @@ final class TwoFactorChanges {
 
 	/**
 	 * @template T
-	 * @param \Closure(): (T|null)     $change Null where there was nothing to change.
+	 * @param \Closure(): (T|null)     $change Returns null if there was nothing to change.
 	 * @param \Closure( WP_User ): void $tell
 	 * @return T|null
 	 */

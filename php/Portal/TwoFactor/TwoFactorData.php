@@ -10,7 +10,7 @@ use Atoll\Platform\Privacy\PersonalDataItem;
 use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\SiteDateFormat;
 
-/** What is kept of somebody's two-step login, but for its secrets. It goes with their login. */
+/** Stored data about a user's two-step login, without its secrets. Deleted with the user. */
 final class TwoFactorData implements PersonalDataSource {
 
 	public function __construct( private TwoFactor $factors ) {}

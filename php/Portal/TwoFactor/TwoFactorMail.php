@@ -8,7 +8,7 @@ use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Portal\Account\AccountMail;
 use WP_User;
 
-/** Tells people what became of their two-step login, so that they notice what they have not done. */
+/** Emails about changes to a user's two-step login, so that they notice changes by somebody else. */
 final class TwoFactorMail {
 
 	public function __construct( private MailQueue $mailQueue, private AccountMail $mail ) {}
@@ -49,7 +49,9 @@ final class TwoFactorMail {
 		);
 	}
 
-	/** @param \Closure(): array{string, string} $texts Subject, and a sentence with a place for the site's name. */
+	/**
+	 * @param \Closure(): array{string, string} $texts Returns subject and sentence; `%s` stands for the site's name.
+	 */
 	private function send( WP_User $user, \Closure $texts ): void {
 		$message = $this->mail->message( $user->user_email, fn(): array => $this->texts( ...$texts() ) );
 		$this->mailQueue->queue( $message );

@@ -8,7 +8,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Settings\Settings;
 use WP_User;
 
-/** What the site wants of logins (a setting): nothing, what each person wants, or a code of all who can see entries. */
+/** The setting for two-step login: off, as each user chooses, or required of all who can see entries. */
 final class TwoFactorPolicy {
 
 	private const OFF      = 'off';
@@ -16,17 +16,17 @@ final class TwoFactorPolicy {
 
 	public function __construct( private Settings $settings, private TwoFactor $factors ) {}
 
-	/** Whether people may switch it on, and whoever has is asked for a code. */
+	/** Whether users may switch it on, and those who have are asked for a code. */
 	public function isOffered(): bool {
 		return self::OFF !== $this->setting();
 	}
 
-	/** Whether a login of this person takes a code. On a network it opens also the sites that want one. */
+	/** Whether this user needs a code to log in. On a network, a login also opens the sites that ask for one. */
 	public function needsCode( int $user ): bool {
 		return ( is_multisite() || $this->isOffered() ) && $this->factors->isOn( $user );
 	}
 
-	/** Whether this person may do nothing in wp-admin before it is on. */
+	/** Whether this user must switch it on before they can use wp-admin. */
 	public function mustSetUp( WP_User $user ): bool {
 		return $this->isRequiredOf( $user ) && ! $this->factors->isOn( $user->ID );
 	}

@@ -20,13 +20,13 @@ use Atoll\Portal\TwoFactor\Screen\RequiredTwoFactor;
 use Atoll\Portal\TwoFactor\Screen\TwoFactorScreen;
 use Atoll\Portal\TwoFactor\Screen\UserTwoFactor;
 
-/** Two-step login: a code besides the password, for those who want it or must. */
+/** Services of two-step login: a code in addition to the password, for users who chose or need it. */
 final class TwoFactorProvider extends ServiceProvider {
 
 	/** Action of wp-login.php that asks for a code. */
 	public const STEP = 'atoll_code';
 
-	/** Query argument of wp-login.php: the time for the code is over. */
+	/** Query argument of wp-login.php that says that the code's time is over. */
 	public const EXPIRED = 'atoll_code_over';
 
 	public function members(): array {
@@ -42,7 +42,7 @@ final class TwoFactorProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		// Last of all, after the throttle, and only once the password was right.
+		// After all other filters, including the throttle, and only if the password is right.
 		$hooks->filter(
 			'authenticate', fn() => $this->get( LoginStep::class )->requireCode( ... ), PHP_INT_MAX, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_User
@@ -76,7 +76,7 @@ final class TwoFactorProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
-		// After WordPress has judged cookie and nonce.
+		// After WordPress has checked cookie and nonce.
 		$hooks->filter(
 			'rest_authentication_errors', fn() => $this->get( RequiredTwoFactor::class )->refuse( ... ), 210,
 			when: static fn(): bool => is_user_logged_in()

@@ -6,15 +6,15 @@ namespace Atoll\Portal\TwoFactor;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** What is kept of somebody's two-step login. */
+/** The stored data of a user's two-step login. */
 final class TwoFactorRecord {
 
 	/**
-	 * @param string       $seed  Sealed.
-	 * @param int          $step  The last time step that was used.
-	 * @param list<string> $codes Hashes of the recovery codes that are left.
-	 * @param int          $since Seconds since the epoch.
-	 * @param string       $lastUse Hash of the last code that was used and of the login that it ended; empty for none.
+	 * @param string       $seed    Sealed.
+	 * @param int          $step    The last time step that was used.
+	 * @param list<string> $codes   Hashes of the unused recovery codes.
+	 * @param int          $since   Seconds since the epoch.
+	 * @param string       $lastUse Hash of the last used code and the login that it completed; empty for none.
 	 */
 	public function __construct(
 		public readonly string $seed,
@@ -24,7 +24,7 @@ final class TwoFactorRecord {
 		public readonly string $lastUse = ''
 	) {}
 
-	/** A record that cannot be read still counts as on, and no code fits it. */
+	/** A record that cannot be read still counts as on, and accepts no code. */
 	public static function from( string $json ): self {
 		$data = JsonData::of( json_decode( $json, true ) );
 		return new self(

@@ -10,8 +10,8 @@ use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Where somebody's two-step login is kept: one row of WordPress' user meta, which goes with the user. It is changed
- * only if it is still as it was read, so that of two requests with the same code one alone counts.
+ * The storage of users' two-step login: one row of WordPress' user meta, deleted with the user. A write succeeds only
+ * if the row is unchanged since it was read, so that of two requests with the same code only one counts.
  */
 final class TwoFactorRepository {
 
@@ -29,7 +29,7 @@ final class TwoFactorRepository {
 	}
 
 	/**
-	 * @return bool False where there is one already.
+	 * @return bool False if the user already has one.
 	 * @throws StorageFailed
 	 */
 	public function add( int $user, TwoFactorRecord $record ): bool {
@@ -52,7 +52,7 @@ final class TwoFactorRepository {
 	}
 
 	/**
-	 * @return bool False where another request has changed it meanwhile.
+	 * @return bool False if another request has changed it since.
 	 * @throws StorageFailed
 	 */
 	public function replace( int $user, TwoFactorRecord $before, TwoFactorRecord $after ): bool {

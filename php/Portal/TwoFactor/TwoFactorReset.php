@@ -9,7 +9,7 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
 use WP_User;
 
-/** Switches it off for somebody else, who has neither telephone nor recovery code. They are told, and it is logged. */
+/** Switches two-step login off for a user without phone and recovery codes. Emails the user and logs the access. */
 final class TwoFactorReset {
 
 	public function __construct( private TwoFactorChanges $changes, private AccessLog $log ) {}

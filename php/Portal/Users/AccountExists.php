@@ -6,7 +6,7 @@ namespace Atoll\Portal\Users;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** Told only to whoever has proved that the mailbox is theirs. */
+/** Error: an account exists. Shown only to people who have proved that the mailbox is theirs. */
 final class AccountExists extends PublicError {
 
 	public function __construct() {

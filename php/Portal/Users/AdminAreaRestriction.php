@@ -7,16 +7,16 @@ namespace Atoll\Portal\Users;
 use WP_User;
 
 /**
- * Keeps clients out of wp-admin, whose screens are not for them, and takes its bar away. They look after themselves in
- * the portal, where a change asks for their password: not by WordPress' profile, not by its REST API, and not by
- * application passwords, which would outlast every session.
+ * Keeps clients out of wp-admin and hides the admin bar. They manage their account in the portal, where changes ask for
+ * the password: not on WordPress' profile, not over its REST API, and not with application passwords, which would
+ * outlive every session.
  */
 final class AdminAreaRestriction {
 
-	/** Files of wp-admin that public pages post to. */
+	/** Files in wp-admin that public pages post to. */
 	private const PUBLIC_FILES = array( 'admin-ajax.php', 'admin-post.php' );
 
-	/** @param \Closure(): string $portal Whole address of the portal. */
+	/** @param \Closure(): string $portal Returns the absolute URL of the portal. */
 	public function __construct( private \Closure $portal ) {}
 
 	public function redirect(): void {
@@ -27,20 +27,20 @@ final class AdminAreaRestriction {
 			return;
 		}
 		if ( get_current_blog_id() !== $site ) {
-			switch_to_blog( $site ); // Whose settings name its portal, and whose host WordPress leads to.
+			switch_to_blog( $site ); // For the portal in that site's settings, and its host for safe redirects.
 		}
 		wp_safe_redirect( ( $this->portal )() );
 		exit;
 	}
 
-	/** Where WordPress' own login screen leads a client: the portal, unless they wanted to go to another page. */
+	/** Redirects clients from WordPress' own login screen to the portal, unless they wanted another public page. */
 	public function loginRedirect( string $url, mixed $requested, mixed $user ): string {
 		$isAdmin = '' === $url || str_starts_with( $url, admin_url() ) || str_starts_with( $url, 'wp-admin/' );
 		return $user instanceof WP_User && $isAdmin && ClientOnly::is( $user ) ? ( $this->portal )() : $url;
 	}
 
 	/**
-	 * @param list<string>      $needed    What WordPress wants for it.
+	 * @param list<string>      $needed    Primitive capabilities that WordPress requires.
 	 * @param array<int, mixed> $arguments
 	 * @return list<string>
 	 */

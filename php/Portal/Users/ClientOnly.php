@@ -7,7 +7,7 @@ namespace Atoll\Portal\Users;
 use Atoll\Platform\Access\Capabilities;
 use WP_User;
 
-/** Somebody who is a client and nothing else. Whoever works on the site besides has WordPress' own screens. */
+/** Users who are clients and nothing else. Clients who are also staff have WordPress' own screens. */
 final class ClientOnly {
 
 	private const STAFF_CAPABILITIES = array(
@@ -24,8 +24,9 @@ final class ClientOnly {
 	}
 
 	/**
-	 * Id of the site on which they are: this one, or one of the network where they have no role here and are nothing
-	 * else on any of its sites. WordPress lets them into its screens for users on all of them. Null for everybody else.
+	 * Returns the id of the site whose client the user is: this one, or one of the network if the user has no role here
+	 * and is only a client on all of its sites. WordPress lets such users into wp-admin on every site. Null for all
+	 * others.
 	 */
 	public static function site( WP_User $user ): ?int {
 		if ( self::is( $user ) ) {

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Users;
 use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Platform\Errors\EmailInvalid;
 
-/** Whether somebody can log in by an email address. */
+/** Checks whether an email address works for a login. */
 final class LoginEmailCheck {
 
 	public function __construct( private EmailAddressCheck $addresses ) {}
@@ -25,7 +25,10 @@ final class LoginEmailCheck {
 		}
 	}
 
-	/** WordPress changes some valid addresses, such as those with an ampersand; nobody would be found by them again. */
+	/**
+	 * WordPress alters some valid addresses, such as those with an ampersand; then no look-up would find the user
+	 * again.
+	 */
 	private function isStoredAsItIs( string $email ): bool {
 		$stored = apply_filters( 'pre_user_email', wp_slash( $email ) );
 		return is_string( $stored ) && wp_unslash( $stored ) === $email;

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Users;
 
-/** Logins are one for all sites of a network: what ends on one of them may have to stay for others. */
+/** Other sites of a network. All sites share their users, so data that one site deletes may have to stay for others. */
 final class OtherSites {
 
 	/**
-	 * Whether somebody is a member of a site besides this one, be it archived or marked as spam.
+	 * Whether a user is a member of another site, including archived sites and those marked as spam.
 	 *
 	 * @param int $user 0 for nobody.
 	 */

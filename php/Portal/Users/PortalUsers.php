@@ -9,7 +9,7 @@ use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use WP_User;
 
-/** Clients as users of WordPress. */
+/** Clients as WordPress users. */
 final class PortalUsers {
 
 	public function __construct(
@@ -18,13 +18,13 @@ final class PortalUsers {
 		private PasswordPolicy $passwordPolicy
 	) {}
 
-	/** Whoever logs in with this email, in whatever role; null for nobody. */
+	/** Returns the user with this email address, of any role; null if there is none. */
 	public function of( string $email ): ?WP_User {
 		return get_user_by( 'email', $email ) ?: null;
 	}
 
 	/**
-	 * Makes a client. People log in by email; the user name that WordPress also needs says nothing about them.
+	 * Creates a client. People log in by email; the user name, which WordPress requires, reveals nothing about them.
 	 *
 	 * @return int User id.
 	 * @throws AccountExists
@@ -48,7 +48,7 @@ final class PortalUsers {
 		);
 	}
 
-	/** Makes a client of whoever has no role on this site. */
+	/** Makes a user without a role on this site a client. */
 	public function ensureRole( int $id ): int {
 		$user = get_userdata( $id );
 		if ( false !== $user && array() === $user->roles ) {

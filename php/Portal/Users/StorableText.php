@@ -5,8 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Users;
 
 /**
- * What WordPress' tables of users can hold of a text. Those that an old WordPress made take no letter of four bytes,
- * and WordPress then drops the whole row, or the whole detail: a name without that letter is better than nobody.
+ * Text reduced to what WordPress' user tables can store. Tables made by an old WordPress accept no four-byte
+ * characters, and WordPress then drops the whole row or meta value: a name without that character is better than no
+ * user.
  */
 final class StorableText {
 

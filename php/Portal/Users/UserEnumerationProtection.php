@@ -9,16 +9,15 @@ use WP_Error;
 use WP_Query;
 
 /**
- * Tells nobody who the clients are, nor how many. WordPress lists people by what they have published, and clients
- * publish nothing; but it answers for a person's number, or for their name in an address, otherwise than for one that
- * is nobody's.
+ * Hides who the clients are, and how many. WordPress only lists users who have published posts, and clients have none.
+ * But to a user's id, or their name in a URL, it responds differently than to one that does not exist.
  */
 final class UserEnumerationProtection {
 
 	/** REST statuses that show that a user exists: not allowed (401, 403), or not available for this user (501). */
 	private const REVEALING = array( 401, 403, 501 );
 
-	/** An author without articles is not found. */
+	/** Responds with a 404 for an author without posts. */
 	public function hideAuthor( mixed $handled, WP_Query $query ): mixed {
 		if ( $query->is_author() && array() === $query->posts && ! $query->is_paged() ) {
 			$query->set_404();
@@ -37,17 +36,18 @@ final class UserEnumerationProtection {
 	public function hideUser( mixed $response, array $handler, \WP_REST_Request $request ): mixed {
 		return $response instanceof WP_Error && $this->isOfAnother( self::userAskedFor( $handler, $request ) )
 			&& in_array( JsonData::of( $response->get_error_data() )->int( 'status' ), self::REVEALING, true )
-			// In WordPress' own words, as for a number that is nobody's.
+			// WordPress' own error for an id that does not exist.
 			? new WP_Error( 'rest_user_invalid_id', __( 'Invalid user ID.', 'default' ), array( 'status' => 404 ) )
 			: $response;
 	}
 
 	/**
-	 * By what answers and what it reads: a route may be spelt in capitals, and a query overrules the path's number.
+	 * Returns the requested user. Looks at the controller and its parameter, because a route may be written in
+	 * capitals, and a query argument overrides the id in the path.
 	 *
 	 * @param array<string, mixed>                   $handler
 	 * @param \WP_REST_Request<array<string, mixed>> $request
-	 * @return mixed An id, `me`, or null where it is about nobody in particular.
+	 * @return mixed An id, `me`, or null if the request is not for a single user.
 	 */
 	private static function userAskedFor( array $handler, \WP_REST_Request $request ): mixed {
 		$controller = is_array( $handler['callback'] ?? null ) ? $handler['callback'][0] : null;

@@ -8,13 +8,13 @@ use Atoll\Platform\Access\RateLimits\LoginName;
 use WP_User;
 
 /**
- * Finds people by what they log in with, spelled as it is. WordPress and the database take many spellings for one name
- * (accents, letters of full width, tags, characters that nobody sees): were each a way in, each would have guesses and
- * mails of its own, and there is no end to them.
+ * Finds users by the exact email or user name that they log in with. WordPress and the database accept many spellings
+ * of one name (accents, full-width letters, tags, invisible characters). If each worked, each would have attempts and
+ * emails of its own, without limit.
  */
 final class UserLookup {
 
-	/** Whose email or user name it is; null when it is nobody's. */
+	/** Returns the user with this email or user name; null if there is none. */
 	public function find( string $typed ): ?WP_User {
 		foreach ( array( 'email', 'login' ) as $field ) {
 			$user = $this->candidate( $field, $typed );
@@ -31,20 +31,20 @@ final class UserLookup {
 	}
 
 	/**
-	 * One name for whatever somebody logs in with, so that guesses at one account count together; as typed for
-	 * nobody's.
+	 * Returns the same name for all that a user logs in with, so that attempts on one account count together; if no
+	 * account has it, the typed text.
 	 */
 	public function accountName( string $typed ): string {
 		return $this->find( $typed )->user_login ?? $typed;
 	}
 
-	/** Whether WordPress found somebody by another spelling. Other plugins may find people by anything. */
+	/** Whether WordPress found the user by another spelling. Other plugins may find users by anything. */
 	public function isMisspelt( string $typed, WP_User $found ): bool {
 		$candidate = $this->candidate( 'login', $typed ) ?? $this->candidate( 'email', $typed );
 		return null !== $candidate && $candidate->ID === $found->ID && null === $this->find( $typed );
 	}
 
-	/** @param 'email'|'login' $field WordPress complains when it looks for a name that has nothing but tags. */
+	/** @param 'email'|'login' $field WordPress raises an error if it looks for a name that consists of tags only. */
 	private function candidate( string $field, string $typed ): ?WP_User {
 		$name = 'login' === $field ? sanitize_user( $typed ) : $typed;
 		return '' === $name ? null : ( get_user_by( $field, $typed ) ?: null );

@@ -10,8 +10,8 @@ use WP_Error;
 use WP_User;
 
 /**
- * Every way in which the portal writes rows of WordPress' users, by WordPress' own functions. Those take a write that
- * is lost for done, so that each row is read again before anybody is told.
+ * All writes of the portal to WordPress' users, through WordPress' own functions. Those report success even if a write
+ * was lost, so each row is read again before anybody is told.
  */
 final class UserRows {
 
@@ -21,7 +21,7 @@ final class UserRows {
 	 * @param array{
 	 *     user_login: string, user_nicename: string, user_email: string, user_pass: string, first_name: string,
 	 *     nickname: string, display_name: string, role: string, locale: string
-	 * } $fields As wp_insert_user() has them.
+	 * } $fields As for wp_insert_user().
 	 * @return int User id.
 	 * @throws AccountExists
 	 * @throws StorageFailed
@@ -31,7 +31,7 @@ final class UserRows {
 			$fields['user_email'],
 			function () use ( $fields ): int {
 				$check = static fn( string $password, int $id ) => self::requireId( $id );
-				// The first that others hear of a new user.
+				// The first action that WordPress fires about a new user.
 				add_action( 'wp_set_password', $check, PHP_INT_MIN, 2 );
 				try {
 					$id = wp_insert_user( $fields );
@@ -47,7 +47,7 @@ final class UserRows {
 	}
 
 	/**
-	 * @param array<string, string> $fields As wp_update_user() has them, without slashes.
+	 * @param array<string, string> $fields As for wp_update_user(), unslashed.
 	 * @throws StorageFailed
 	 */
 	public function change( int $user, array $fields ): void {
@@ -61,9 +61,9 @@ final class UserRows {
 	}
 
 	/**
-	 * Ends every session.
+	 * Sets a password, which ends all sessions.
 	 *
-	 * @param string $password As {@see \Atoll\Portal\Passwords\PasswordPolicy::asStored()} has it.
+	 * @param string $password From {@see \Atoll\Portal\Passwords\PasswordPolicy::asStored()}.
 	 * @throws StorageFailed
 	 */
 	public function setPassword( int $user, string $password ): void {
@@ -73,9 +73,9 @@ final class UserRows {
 	}
 
 	/**
-	 * The same for whom a mailed link has let in, as other plugins are told.
+	 * Sets the password of a user who followed a reset link, with WordPress' actions for other plugins.
 	 *
-	 * @param string $password As {@see \Atoll\Portal\Passwords\PasswordPolicy::asStored()} has it.
+	 * @param string $password From {@see \Atoll\Portal\Passwords\PasswordPolicy::asStored()}.
 	 * @throws StorageFailed
 	 */
 	public function resetPassword( int $user, string $password ): void {
@@ -85,9 +85,9 @@ final class UserRows {
 	}
 
 	/**
-	 * Takes a login off this site, and off the network unless other sites of it need it.
+	 * Deletes a user from this site, and from the network unless its other sites need them.
 	 *
-	 * @param int $newOwner Whose the posts are then; 0 for nobody's.
+	 * @param int $newOwner User who gets the posts; 0 for nobody.
 	 * @throws StorageFailed
 	 */
 	public function remove( int $user, int $newOwner, bool $isKept ): void {
@@ -102,7 +102,7 @@ final class UserRows {
 		);
 	}
 
-	/** On a network WordPress has only taken the login off this site. */
+	/** Deletes the user completely. On a network, wp_delete_user() has only removed them from this site. */
 	private function removeFromNetwork( int $user ): bool {
 		if ( ! is_multisite() ) {
 			return true;
@@ -124,8 +124,8 @@ final class UserRows {
 	}
 
 	/**
-	 * @param string $email Empty for whichever it is.
-	 * @throws StorageFailed Unless the row is there, with this address.
+	 * @param string $email Expected address; empty for any.
+	 * @throws StorageFailed Unless the row exists and has this address.
 	 */
 	private function requireEmail( int|WP_Error $id, string $email ): int {
 		if ( $id instanceof WP_Error ) {

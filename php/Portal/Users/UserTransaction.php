@@ -12,9 +12,9 @@ use Atoll\Platform\Errors\StorageFailed;
 use WP_User;
 
 /**
- * The transaction in which a login is made or changed, with what belongs to that: all of it or nothing. A write of a
- * user or their details that the database refuses ends it, whoever made it. No cache is given what is not certain yet:
- * one that requests share would keep, after a rollback or a kill, an account that is none, and its person out.
+ * The transaction in which a user is created or changed together with related data: completely or not at all. A refused
+ * write to the users' tables ends it, whichever code made the write. Nothing uncommitted is cached: after a rollback or
+ * a kill, a persistent cache would keep an account that does not exist, and its owner could not get in.
  */
 final class UserTransaction {
 
@@ -26,13 +26,13 @@ final class UserTransaction {
 	) {}
 
 	/**
-	 * Makes a login for this mailbox, or gives something to the one that it has.
+	 * Creates a user for this mailbox, or gives something to the existing one.
 	 *
 	 * @template T
 	 * @param \Closure(): T $work
 	 * @return T
 	 * @throws StorageFailed
-	 * @throws \Throwable Whatever the work throws.
+	 * @throws \Throwable Any exception that the work throws.
 	 */
 	public function forMailbox( string $email, \Closure $work ): mixed {
 		return $this->run( $work, static function () use ( $email ): void {
@@ -45,19 +45,18 @@ final class UserTransaction {
 	}
 
 	/**
-	 * Changes a login, one request after the other. WordPress writes a whole row as it has read it, and so would bring
-	 * back a password or an address that was changed since: a thief who keeps saving a profile could undo the new
-	 * password.
+	 * Changes a user, one request at a time. WordPress writes whole rows as it has read them, and so would restore a
+	 * password or an address that was changed since: a thief who keeps saving a profile could undo the new password.
 	 *
 	 * @template T
-	 * @param \Closure( WP_User ): T $work Gets the user as they are once no other request changes them.
+	 * @param \Closure( WP_User ): T $work Gets the user as read after the lock, when no other request can change them.
 	 * @return T
-	 * @throws SentWithoutLogin When the account was closed meanwhile.
+	 * @throws SentWithoutLogin When the account was closed since.
 	 * @throws StorageFailed
-	 * @throws \Throwable Whatever the work throws.
+	 * @throws \Throwable Any exception that the work throws.
 	 */
 	public function change( int $user, \Closure $work ): mixed {
-		/** @var WP_User|null $before Set once the work has begun. */
+		/** @var WP_User|null $before Set when the work begins. */
 		$before = null;
 		return $this->run(
 			function () use ( $user, $work, &$before ): mixed {
@@ -67,7 +66,7 @@ final class UserTransaction {
 				return $work( $before );
 			},
 			static function () use ( $user, &$before ): void {
-				// By the address and the name that they had: others may have cached what they read until now.
+				// By the old address and name too: others may have cached them until now.
 				null === $before || clean_user_cache( $before );
 				clean_user_cache( $user );
 			}
@@ -75,16 +74,16 @@ final class UserTransaction {
 	}
 
 	/**
-	 * As {@see change()}, for somebody who has just said their password: not with one that was changed meanwhile, such
-	 * as by its owner, who puts a thief out.
+	 * Like {@see change()}, for a user who has just confirmed their password. Fails if the password was changed since,
+	 * such as by the owner, to lock a thief out.
 	 *
 	 * @template T
-	 * @param WP_User                $confirmed With the password that was compared.
+	 * @param WP_User                $confirmed User with the password that was checked.
 	 * @param \Closure( WP_User ): T $work
 	 * @return T
-	 * @throws SentWithoutLogin When the password was changed, or the account closed, meanwhile.
+	 * @throws SentWithoutLogin When the password was changed, or the account closed, since.
 	 * @throws StorageFailed
-	 * @throws \Throwable Whatever the work throws.
+	 * @throws \Throwable Any exception that the work throws.
 	 */
 	public function changeAs( WP_User $confirmed, \Closure $work ): mixed {
 		return $this->change(

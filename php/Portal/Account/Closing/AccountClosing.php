@@ -15,8 +15,8 @@ use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
 /**
- * Ends a client's account, all of it or nothing: the login goes, unless other sites of a network need it, with what
- * {@see UserDeletion} takes along; applications stay with the broker.
+ * Closes a client's account, completely or not at all. Deletes the login, unless other sites of a network need it, and
+ * everything in {@see UserDeletion}. Applications stay with the broker.
  */
 final class AccountClosing {
 
@@ -30,8 +30,8 @@ final class AccountClosing {
 	) {}
 
 	/**
-	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When it was closed already, in
-	 *         another tab, or has another password by now.
+	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When the account was already closed in another tab, or
+	 *         its password has changed since.
 	 * @throws StorageFailed
 	 */
 	public function close( WP_User $user, Visitor $by ): void {
@@ -45,10 +45,10 @@ final class AccountClosing {
 				}
 				$isLoginKept = OtherSites::have( $user->ID );
 				$this->mail->send( $user, $count, $isLoginKept );
-				// What somebody wrote while they worked here is the site's, not theirs to take along.
+				// Posts written as staff belong to the site, so they are not deleted with the account.
 				$this->rows->remove( $user->ID, $this->newOwnerOfPosts(), $isLoginKept );
 				if ( $isLoginKept ) {
-					// For other sites of a network, where people log in anew: nobody's device stays logged in.
+					// The login stays for other sites of the network; log it out on every device.
 					$this->sessions->endAll( $user->ID );
 				}
 			}
@@ -69,8 +69,8 @@ final class AccountClosing {
 	}
 
 	/**
-	 * Id of an administrator; 0, nobody, on a site of a network that has none of its own. WordPress would delete what
-	 * is left to null.
+	 * Returns the id of an administrator, or 0 for a network site without one of its own. Posts reassigned to null
+	 * would be deleted by WordPress.
 	 */
 	private function newOwnerOfPosts(): int {
 		$first = get_users( array( 'role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID' ) )[0]

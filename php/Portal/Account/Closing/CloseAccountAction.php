@@ -15,7 +15,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\Users\OtherSites;
 
-/** A client closes their account, having read what goes and what stays. */
+/** Action by which a client closes their account, after reading what is deleted and what stays. */
 final class CloseAccountAction implements PortalAction {
 
 	public const NAME  = 'close-account';

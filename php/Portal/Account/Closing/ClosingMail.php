@@ -22,7 +22,7 @@ final class ClosingMail {
 	) {}
 
 	/**
-	 * @param int  $applications How many of theirs stay.
+	 * @param int  $applications How many of the client's applications stay.
 	 * @param bool $isLoginKept  Whether the login stays, for other sites of a network.
 	 */
 	public function send( WP_User $user, int $applications, bool $isLoginKept ): void {

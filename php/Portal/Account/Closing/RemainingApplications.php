@@ -10,10 +10,10 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
-/** What a client has sent, and what stays with the broker when they close their account. */
+/** The applications that a client has sent. They stay with the broker when the client closes their account. */
 final class RemainingApplications {
 
-	/** Entries that are read at once. */
+	/** Entries read in one query. */
 	private const BATCH = 100;
 
 	public function __construct(
@@ -33,7 +33,7 @@ final class RemainingApplications {
 		}
 	}
 
-	/** @return list<string> Titles of those that are not at their end, newest first; at most a screenful. */
+	/** @return list<string> Titles of applications that have not ended, newest first; from the newest batch only. */
 	public function open( int $user ): array {
 		$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH ) );
 		$records = $this->records->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );

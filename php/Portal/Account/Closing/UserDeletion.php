@@ -11,8 +11,8 @@ use Atoll\Portal\Invitations\InvitationRepository;
 use WP_User;
 
 /**
- * What goes with somebody's login, whoever deletes it: drafts, all files that were not sent, invitations. What they
- * sent stays and becomes nobody's, so that no later account can get it by an id that is assigned again.
+ * Data deleted with a user, no matter who deletes them: drafts, files that were not sent, and invitations. Entries stay
+ * but lose their owner, so that a later account with the same id cannot get them.
  */
 final class UserDeletion {
 
@@ -22,10 +22,12 @@ final class UserDeletion {
 		private InvitationRepository $invitations
 	) {}
 
-	/** Somebody is removed from a site of a network, perhaps from another site, or because they are deleted there. */
+	/**
+	 * Runs when a user is removed from a site of a network, perhaps while another site is current, or is deleted there.
+	 */
 	public function removeFromSite( int $id ): void {
 		$user = get_userdata( $id );
-		if ( false !== $user && false !== get_option( Migrator::OPTION ) ) { // Where the site has our tables.
+		if ( false !== $user && false !== get_option( Migrator::OPTION ) ) { // Only if this site has our tables.
 			$this->removeData( $id, null, $user );
 		}
 	}

@@ -8,7 +8,7 @@ use Atoll\Forms\Csv\Csv;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\PersonalDataSource;
 
-/** All that is kept about somebody, a line for each fact. */
+/** A person's stored data as CSV, one row per fact. */
 final class CsvFormat implements DownloadFormat {
 
 	public function __construct( private Csv $csv ) {}

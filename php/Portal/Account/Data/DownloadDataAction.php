@@ -16,15 +16,15 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\ValidationFailed;
 
 /**
- * A client takes along all that is kept about them. It is made when they ask for it, and stored nowhere. The password
- * is asked for each time: one file holds everything.
+ * Action by which a client downloads all data stored about them. The file is made on request and never stored. Asks for
+ * the password each time, because one file holds everything.
  */
 final class DownloadDataAction implements PortalAction {
 
 	public const NAME  = 'download-data';
 	public const FIELD = 'format';
 
-	/** For each network: a download reads all that there is. */
+	/** Limit per IP network: a download reads all of the client's data. */
 	private const MAX_PER_MINUTE = 6;
 
 	/**
@@ -39,7 +39,7 @@ final class DownloadDataAction implements PortalAction {
 		private array $formats
 	) {}
 
-	/** @return array<string, string> Words by the value of the input. */
+	/** @return array<string, string> Labels by input value. */
 	public function choices(): array {
 		return array_combine(
 			array_map( static fn( DownloadFormat $format ): string => $format->name(), $this->formats ),

@@ -7,21 +7,21 @@ namespace Atoll\Portal\Account\Data;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\PersonalDataSource;
 
-/** A kind of file that a client's data can be had as. */
+/** A file format in which clients can download their data. */
 interface DownloadFormat {
 
-	/** Also the file's ending: `csv`. */
+	/** Returns the format's name, which is also the file extension: `csv`. */
 	public function name(): string;
 
-	/** What a client chooses. */
+	/** Returns the label that a client chooses. */
 	public function title(): string;
 
-	/** Media type. */
+	/** Returns the media type. */
 	public function type(): string;
 
 	/**
 	 * @param list<PersonalDataSource> $sources
-	 * @return iterable<string> The file, part by part.
+	 * @return iterable<string> The file in chunks.
 	 */
 	public function write( array $sources, DataSubject $subject ): iterable;
 }

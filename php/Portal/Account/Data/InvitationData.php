@@ -13,7 +13,7 @@ use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Invitations\Invitation;
 use Atoll\Portal\Invitations\InvitationRepository;
 
-/** Invitations to become a client, also of people who never came. */
+/** Invitations to become a client, including those that were never accepted. */
 final class InvitationData implements ErasableDataSource {
 
 	public function __construct( private InvitationRepository $invitations ) {}

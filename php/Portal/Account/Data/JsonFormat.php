@@ -8,7 +8,7 @@ use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\PersonalDataSource;
 
 /**
- * All that is kept about somebody, for other programs (RFC 8259): `{site, made, parts: [{part, title, records: [{id,
+ * A person's stored data as JSON (RFC 8259), for other programs: `{site, made, parts: [{part, title, records: [{id,
  * title, facts: [{name, value}]}]}]}`.
  */
 final class JsonFormat implements DownloadFormat {

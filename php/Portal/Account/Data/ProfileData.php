@@ -14,7 +14,7 @@ use Atoll\Portal\Account\Details\ContactDetails;
 use Atoll\Portal\Account\Details\ContactDetailsForm;
 use Atoll\Portal\Account\Email\EmailChange;
 
-/** How to reach a client, as their profile has it. */
+/** Contact details from a client's profile. */
 final class ProfileData implements ErasableDataSource {
 
 	public function __construct(
@@ -55,7 +55,9 @@ final class ProfileData implements ErasableDataSource {
 		yield new PersonalDataGroup( (string) $user->ID, __( 'Profile', 'atoll' ), $facts );
 	}
 
-	/** The name stays with the login: WordPress and the site's owner decide about that. */
+	/**
+	 * Erases the contact details. The name stays with the login, which is for WordPress and the site owner to delete.
+	 */
 	public function erase( DataSubject $subject ): ErasureResult {
 		$user = get_userdata( $subject->userId );
 		if ( false === $user ) {

@@ -13,7 +13,7 @@ use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
-/** A client says how to reach them. */
+/** Action by which a client changes their contact details. */
 final class ChangeDetailsAction implements PortalAction {
 
 	public const NAME = 'change-details';

@@ -11,7 +11,7 @@ use Atoll\Portal\Users\UserRows;
 use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
-/** How to reach somebody: plain user meta, which WordPress' screens, exporters and other plugins can read. */
+/** A user's contact details, in plain user meta that WordPress' screens, exporters and other plugins can read. */
 final class ContactDetails {
 
 	private const NAMES = array( 'first_name', 'last_name' );
@@ -22,7 +22,7 @@ final class ContactDetails {
 		private StorableText $texts
 	) {}
 
-	/** @return array<string, string> By input name of {@see ContactDetailsForm}. */
+	/** @return array<string, string> Values by input name of {@see ContactDetailsForm}. */
 	public function of( WP_User $user ): array {
 		return array_map(
 			static fn( string $key ): string => in_array( $key, self::NAMES, true )
@@ -32,7 +32,7 @@ final class ContactDetails {
 		);
 	}
 
-	/** @return list<string> Phone and postal address, as they stand below a name; only what is given. */
+	/** @return list<string> Lines with phone and postal address, to print below a name; only those with a value. */
 	public function lines( WP_User $user ): array {
 		$values = $this->of( $user );
 		$place  = array( $values['input_3_3'], $values['input_3_4'], $values['input_3_5'] );
@@ -50,7 +50,7 @@ final class ContactDetails {
 	}
 
 	/**
-	 * @param array<string, string> $values By input name, validated.
+	 * @param array<string, string> $values Validated values by input name.
 	 * @throws StorageFailed
 	 */
 	public function save( WP_User $user, array $values ): void {
@@ -75,7 +75,7 @@ final class ContactDetails {
 		);
 	}
 
-	/** @return array<string, string> All but the names, by input name. */
+	/** @return array<string, string> User meta keys by input name, without those of the names. */
 	private static function otherKeys(): array {
 		return array_filter(
 			ContactDetailsForm::KEYS,
@@ -83,7 +83,7 @@ final class ContactDetails {
 		);
 	}
 
-	/** @return int How many were there. */
+	/** @return int How many values were deleted. */
 	public function forget( int $user ): int {
 		$ownKeys = array_filter(
 			ContactDetailsForm::KEYS,

@@ -13,12 +13,12 @@ use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PostedFields;
 
 /**
- * The questions about how to reach somebody, as a form of the engine's: their labels, limits, rules and messages are
- * the contract's for names, telephone numbers and Australian addresses (spec 5).
+ * The form for contact details. It runs on the form engine, so labels, limits, rules and messages for names, phone
+ * numbers and Australian addresses come from the contract (spec 5).
  */
 final class ContactDetailsForm {
 
-	/** Where each answer is kept: user meta by input name. First and last name are WordPress' own. */
+	/** User meta keys by input name. First and last name are WordPress' own keys. */
 	public const KEYS = array(
 		'input_1_3' => 'first_name',
 		'input_1_6' => 'last_name',
@@ -35,7 +35,7 @@ final class ContactDetailsForm {
 	public function __construct( private FormBuilder $builder, private FormEngine $engine ) {}
 
 	/**
-	 * @param array<string, string> $values By input name.
+	 * @param array<string, string> $values Values by input name.
 	 * @return list<FormLine>
 	 */
 	public function lines( array $values ): array {
@@ -48,14 +48,14 @@ final class ContactDetailsForm {
 		return $lines;
 	}
 
-	/** @return array<string, string> What was typed, by input name. */
+	/** @return array<string, string> Posted values by input name. */
 	public function read( PostedFields $fields ): array {
 		return array_map( $fields->text( ... ), array_combine( array_keys( self::KEYS ), array_keys( self::KEYS ) ) );
 	}
 
 	/**
-	 * @param array<string, string> $values By input name.
-	 * @return array<string, string> What to correct, by input name.
+	 * @param array<string, string> $values Values by input name.
+	 * @return array<string, string> Error messages by input name.
 	 */
 	public function messages( array $values ): array {
 		$form          = $this->form( $this->hasAddress( $values ) );
@@ -76,7 +76,7 @@ final class ContactDetailsForm {
 		return $messages ?? array();
 	}
 
-	/** An address may be left out, but one that is begun is to be whole. */
+	/** Builds the form. An address is optional, but once one part of it is filled in it must be complete. */
 	private function form( bool $needsAddress ): Form {
 		return Form::from(
 			$this->builder->definition(

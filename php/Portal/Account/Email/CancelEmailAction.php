@@ -12,7 +12,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PortalUrls;
 
-/** A client keeps the address they have: the link that was sent opens nothing any more. */
+/** Action by which a client keeps their current email address. The link that was sent stops working. */
 final class CancelEmailAction implements PortalAction {
 
 	public const NAME = 'cancel-email';

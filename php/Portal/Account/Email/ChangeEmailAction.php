@@ -16,7 +16,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\Users\LoginEmailCheck;
 
-/** A client asks for another email address, which a mail to it then asks them to confirm. */
+/** Action by which a client asks for a new email address. An email to that address asks them to confirm it. */
 final class ChangeEmailAction implements PortalAction {
 
 	public const NAME  = 'change-email';

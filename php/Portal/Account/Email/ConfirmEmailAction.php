@@ -14,8 +14,8 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /**
- * A client who came by the link in a mail confirms the new address. A button, since programs that read mail follow
- * links.
+ * Action by which a client confirms a new email address, after following the link in the email. It takes a button
+ * press, because mail scanners follow links.
  */
 final class ConfirmEmailAction implements PortalAction {
 

@@ -13,22 +13,22 @@ use Atoll\Portal\Users\UserTransaction;
 use WP_User;
 
 /**
- * A new email address counts once a link that was sent to it was used, and the old one is notified (as WordPress'
- * profile screen has it): what is changed and the mail about it are one. Whether an address belongs to somebody else's
- * account is told to nobody but its mailbox.
+ * A change of email address. It takes effect once the link sent to the new address is used; the old address is then
+ * notified, as with WordPress' profile screen. The change and its emails are saved together or not at all. Only the
+ * mailbox of an address learns whether the address belongs to another account.
  */
 final class EmailChange {
 
-	/** Query argument of the profile page that carries the token. */
+	/** Query argument of the profile page that holds the token. */
 	public const PARAMETER = 'confirm-email';
 
-	/** User meta: the address that waits, empty once it is confirmed; a hash of the link's token; when that ends. */
+	/** User meta: the pending address (empty once confirmed), a hash of the link's token, and when the link expires. */
 	private const PENDING = '_atoll_new_email';
 
 	private const HOURS   = 24;
 	private const PURPOSE = 'new-email';
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private UserRows $rows,
 		private UserTransaction $transaction,
@@ -38,13 +38,13 @@ final class EmailChange {
 		private \Closure $clock
 	) {}
 
-	/** The address that waits for its link to be used; empty for none. */
+	/** Returns the address that waits for confirmation; empty if there is none. */
 	public function pending( WP_User $user ): string {
 		return $this->pendingData( $user )->string( 'email' );
 	}
 
 	/**
-	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When they have another password by now.
+	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When the user's password has changed since.
 	 * @throws StorageFailed
 	 */
 	public function begin( WP_User $user, string $email ): void {
@@ -71,14 +71,14 @@ final class EmailChange {
 		);
 	}
 
-	/** Whether this is the token of the link that was sent last, and in time. */
+	/** Whether the token is that of the latest link and has not expired. */
 	public function isValidToken( WP_User $user, string $token ): bool {
 		$hash = $this->pendingData( $user )->string( 'hash' );
 		return '' !== $hash && hash_equals( $hash, $this->hash( $user, $token ) );
 	}
 
 	/**
-	 * @return bool False when the link is not the last one, has ended, or the address became another account's.
+	 * @return bool False when the link is not the latest, has expired, or another account has the address by now.
 	 * @throws StorageFailed
 	 */
 	public function confirm( WP_User $user, string $token ): bool {
@@ -87,7 +87,7 @@ final class EmailChange {
 			function ( WP_User $user ) use ( $token ): bool {
 				$email   = $this->pending( $user );
 				$isValid = $this->isValidToken( $user, $token );
-				$isDone  = $isValid && '' === $email; // The first answer may not have arrived.
+				$isDone  = $isValid && '' === $email; // A repeat, in case the first response got lost.
 				if ( ! $isValid || $isDone || false !== email_exists( $email ) ) {
 					return $isDone;
 				}
@@ -99,7 +99,7 @@ final class EmailChange {
 
 	/** @throws StorageFailed */
 	private function change( WP_User $user, string $email ): void {
-		// WordPress' own mail would bypass the queue, and call people by login names that they do not know.
+		// WordPress' own email would bypass the queue, and greets people by login names that they do not know.
 		add_filter( 'send_email_change_email', '__return_false' );
 		try {
 			$this->rows->change( $user->ID, array( 'user_email' => $email ) );

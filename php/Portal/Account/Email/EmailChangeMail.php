@@ -8,12 +8,12 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Portal\Account\AccountMail;
 use Atoll\Portal\PortalUrls;
 
-/** The words of mails about a new email address. */
+/** Texts of the emails about a new email address. */
 final class EmailChangeMail {
 
 	public function __construct( private AccountMail $mail, private PortalUrls $urls ) {}
 
-	/** To the new address. @param int $hours How long its link works. */
+	/** Returns the email to the new address. @param int $hours How long its link works. */
 	public function confirmation( string $email, string $token, int $hours ): MailMessage {
 		return $this->mail->message(
 			$email,
@@ -40,7 +40,7 @@ final class EmailChangeMail {
 		);
 	}
 
-	/** To the new address, which another login has. */
+	/** Returns the email to the new address when another login already has it. */
 	public function addressInUse( string $email ): MailMessage {
 		return $this->mail->message(
 			$email,
@@ -55,7 +55,7 @@ final class EmailChangeMail {
 		);
 	}
 
-	/** To the old address. */
+	/** Returns the email to the old address. */
 	public function addressChanged( string $oldEmail ): MailMessage {
 		return $this->mail->message(
 			$oldEmail,

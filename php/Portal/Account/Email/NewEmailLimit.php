@@ -9,10 +9,10 @@ use Atoll\Platform\Access\RateLimits\MailRateLimit;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\TooManyRequests;
 
-/** How often a new address is asked for: each time is a mail to an address that somebody typed. */
+/** Rate limit for new email addresses: each request sends an email to an address that anybody may have typed. */
 final class NewEmailLimit {
 
-	/** For each network. */
+	/** Limit per IP network. */
 	private const MAX_PER_MINUTE = 5;
 
 	public function __construct( private RateLimit $networkLimit, private MailRateLimit $rateLimit ) {}

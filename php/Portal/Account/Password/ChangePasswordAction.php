@@ -16,7 +16,7 @@ use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
-/** A client changes their password: every other device is logged out, this one stays in, and a mail tells of it. */
+/** Action by which a client changes their password. Logs out all other devices and sends an email about the change. */
 final class ChangePasswordAction implements PortalAction {
 
 	public const NAME  = 'change-password';
@@ -42,7 +42,7 @@ final class ChangePasswordAction implements PortalAction {
 			throw new ValidationFailed( array( self::FIELD => $problem ) );
 		}
 		$this->update->change( $user, $new );
-		wp_set_auth_cookie( $user->ID ); // The session of this browser has ended too, and begins anew.
+		wp_set_auth_cookie( $user->ID ); // The change ended this browser's session too.
 		return new RedirectResponse( $this->urls->profile(), 'password-changed' );
 	}
 

@@ -13,7 +13,7 @@ use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\Users\OtherSites;
 use WP_User;
 
-/** What goes and what stays when the client closes their account, and the form that does it. */
+/** Section that says what is deleted and what stays when an account is closed, with the form to close it. */
 final class ClosingSection implements ProfileSection {
 
 	public function __construct(

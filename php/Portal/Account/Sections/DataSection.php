@@ -10,7 +10,7 @@ use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
-/** All that is kept about the client, to take along. */
+/** Section with the download of all data stored about the client. */
 final class DataSection implements ProfileSection {
 
 	public function __construct(

@@ -10,7 +10,7 @@ use Atoll\Portal\Account\Details\ContactDetailsForm;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
-/** How to reach the client. */
+/** Section with the client's contact details. */
 final class DetailsSection implements ProfileSection {
 
 	public function __construct(

@@ -16,7 +16,7 @@ use Atoll\Portal\PlainForms\PortalAlert;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
-/** The address that the client logs in with, and the one that waits to take its place. */
+/** Section with the address that the client logs in with, and the pending new one. */
 final class EmailSection implements ProfileSection {
 
 	public function __construct(
@@ -77,8 +77,8 @@ final class EmailSection implements ProfileSection {
 	}
 
 	/**
-	 * A form that works no more shows no error of its own: it is not there. A link that is opened again may be the one
-	 * by which the address was changed.
+	 * Returns the error for a link that no longer works. It shows here because the form that would show it is gone. The
+	 * link may be the one by which the address was changed, opened a second time.
 	 */
 	private function brokenLink( bool $isOpened ): string {
 		return PortalAlert::html(
@@ -88,7 +88,7 @@ final class EmailSection implements ProfileSection {
 		);
 	}
 
-	/** @param string $token Of the link that led here, if it is the one that counts. */
+	/** @param string $token Token of the link that led here; empty unless it is valid. */
 	private function pendingChange( string $pending, string $token ): string {
 		$sentence = '' !== $token
 			? __( 'You have opened the link that we sent there. Once you confirm this address, it replaces the one above.', 'atoll' )

@@ -7,14 +7,14 @@ namespace Atoll\Portal\Account\Sections;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\PlainForms\PortalFormState;
 
-/** A form that few people need: closed behind a line that opens it, and open when it has errors. */
+/** A rarely needed form in a `details` element, which is open when the form has errors. */
 final class FoldedForm {
 
 	public function __construct( private PortalFormState $state ) {}
 
 	/**
 	 * @param string $action  Name of the form's action.
-	 * @param string $summary What opens it: "Change your password".
+	 * @param string $summary Text of the summary that opens the form: "Change your password".
 	 * @param string $form    Safe HTML.
 	 */
 	public function html( string $action, string $summary, string $form ): string {

@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
-/** The client's password. */
+/** Section with the form to change the client's password. */
 final class PasswordSection implements ProfileSection {
 
 	public function __construct(
@@ -32,7 +32,7 @@ final class PasswordSection implements ProfileSection {
 		/* translators: %d: number of characters. */
 		$hint  = sprintf( __( '%d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ), PasswordPolicy::MIN_LENGTH );
 		$lines = array(
-			// Tells a password manager whose password this is.
+			// Tells password managers which account the password belongs to.
 			new FormLine(
 				'username',
 				'',

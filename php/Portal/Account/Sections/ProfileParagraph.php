@@ -6,12 +6,12 @@ namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Engine\Markup\Html;
 
-/** A sentence or two of the profile. Style sheet: atoll-profile. */
+/** A paragraph of the profile. Style sheet: atoll-profile. */
 final class ProfileParagraph {
 
 	/**
 	 * @param string $text     Plain text.
-	 * @param bool   $hasFocus Whether it is what the page was posted for, which stands far down in it.
+	 * @param bool   $hasFocus Whether it answers the posted form. It is far down the page, so it takes the focus.
 	 */
 	public static function html( string $text, bool $hasFocus = false ): string {
 		$focus = $hasFocus ? array( 'tabindex' => -1, 'autofocus' => true ) : array();

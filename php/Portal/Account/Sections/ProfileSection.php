@@ -6,16 +6,16 @@ namespace Atoll\Portal\Account\Sections;
 
 use WP_User;
 
-/** A part of the profile page. */
+/** A section of the profile page. */
 interface ProfileSection {
 
-	/** Of its element, after `atoll-profile-`. */
+	/** Returns the id of the section's element, without `atoll-profile-`. */
 	public function id(): string;
 
 	public function title(): string;
 
 	/**
-	 * @param WP_User $user Nobody (id 0) for the editor's example.
+	 * @param WP_User $user A user with id 0 for the editor's example.
 	 * @return string Safe HTML.
 	 */
 	public function html( WP_User $user ): string;

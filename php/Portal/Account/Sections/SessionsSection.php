@@ -12,7 +12,7 @@ use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\Session\LogOutEverywhereAction;
 use WP_User;
 
-/** Where the client is logged in, and a way to end it everywhere. */
+/** Section that lists where the client is logged in, with a button to log out everywhere else. */
 final class SessionsSection implements ProfileSection {
 
 	public function __construct( private PortalForm $forms, private UserSessions $sessions ) {}

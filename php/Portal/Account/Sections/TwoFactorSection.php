@@ -7,7 +7,7 @@ namespace Atoll\Portal\Account\Sections;
 use Atoll\Portal\TwoFactor\Account\TwoFactorMarkup;
 use WP_User;
 
-/** The client's two-step login. */
+/** Section with the client's two-step login. */
 final class TwoFactorSection implements ProfileSection {
 
 	public function __construct( private TwoFactorMarkup $markup ) {}

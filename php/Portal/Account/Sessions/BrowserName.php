@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sessions;
 
-/** A browser in words that its owner knows it by, from what it calls itself (RFC 9110, User-Agent). */
+/** A browser's name in words that people know, from its User-Agent header (RFC 9110). */
 final class BrowserName {
 
-	/** The first that is found counts: most browsers also claim to be Safari and Chrome. */
+	/** Checked in this order, first match wins: most browsers also claim to be Safari and Chrome. */
 	private const PROGRAMS = array(
 		'Edg'            => 'Edge',
 		'OPR/'           => 'Opera',
@@ -29,7 +29,7 @@ final class BrowserName {
 		'Linux'     => 'Linux',
 	);
 
-	/** "Firefox on Windows". */
+	/** Returns a name such as "Firefox on Windows". */
 	public static function name( string $userAgent ): string {
 		$program = self::find( self::PROGRAMS, $userAgent );
 		$system  = self::find( self::SYSTEMS, $userAgent );
@@ -42,7 +42,7 @@ final class BrowserName {
 		};
 	}
 
-	/** @param array<string, string> $names By what stands for them in a user agent. */
+	/** @param array<string, string> $names Names by their token in a user agent. */
 	private static function find( array $names, string $userAgent ): string {
 		foreach ( $names as $token => $name ) {
 			if ( str_contains( $userAgent, $token ) ) {

@@ -8,12 +8,12 @@ use Atoll\Engine\Contract\JsonData;
 use WP_Session_Tokens;
 use WP_User;
 
-/** Where somebody is logged in, as WordPress keeps it. */
+/** A user's login sessions, as WordPress stores them. */
 final class UserSessions {
 
 	/**
-	 * @return list<array{browser: string, since: int, isThis: bool}> This one first, then the newest; `since` in
-	 * seconds since the epoch.
+	 * @return list<array{browser: string, since: int, isThis: bool}> The current session first, then the newest;
+	 *         `since` in seconds since the epoch.
 	 */
 	public function of( WP_User $user ): array {
 		$tokens   = WP_Session_Tokens::get_instance( $user->ID );

@@ -12,8 +12,8 @@ use Atoll\Platform\Http\Download;
 use Atoll\Portal\Applications\Application;
 
 /**
- * An application's answers as a file for spreadsheets: what its page shows, in the same order (spec 7), with amounts of
- * money that can be added up.
+ * An application's answers as CSV: what its page shows, in the same order (spec 7), with amounts of money as numbers
+ * that can be added up.
  */
 final class AnswerCsv {
 
@@ -28,13 +28,14 @@ final class AnswerCsv {
 		( new Download( $name, Csv::TYPE ) )->begin();
 		echo $this->request->isHead() ? '' : $this->csv->write(
 			$this->rows( $this->answers->of( $entry ) )
-		); // Plain text, as the header says.
+		); // Plain text, as the Content-Type header says.
 		exit;
 	}
 
 	/**
 	 * @param list<AnswerPage> $pages
-	 * @return list<list<string>> A page with a title begins with it, after an empty row.
+	 * @return list<list<string>> A page with a title begins with a row for it; all pages but the first follow an empty
+	 *         row.
 	 */
 	private function rows( array $pages ): array {
 		$rows = array();

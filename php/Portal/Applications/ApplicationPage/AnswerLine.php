@@ -10,8 +10,8 @@ use Atoll\Engine\FormAnswers\FileAnswer;
 final class AnswerLine {
 
 	/**
-	 * @param string           $text  Plain text, with line feeds; of files, their names.
-	 * @param list<FileAnswer> $files Those that are still there.
+	 * @param string           $text  Plain text with line feeds; for files, their names.
+	 * @param list<FileAnswer> $files The answer's files that still exist.
 	 */
 	public function __construct(
 		public readonly string $label,

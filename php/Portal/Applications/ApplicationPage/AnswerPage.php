@@ -8,7 +8,7 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 final class AnswerPage {
 
 	/**
-	 * @param string           $title Plain text; empty for a form of one page.
+	 * @param string           $title Plain text; empty for a single-page form.
 	 * @param list<AnswerLine> $lines
 	 */
 	public function __construct( public readonly string $title, public readonly array $lines ) {}

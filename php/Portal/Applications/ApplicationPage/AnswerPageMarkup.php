@@ -9,7 +9,7 @@ use Atoll\Engine\Formats\FileSize;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\ApplicationLinks;
 
-/** The answers of one page of a form, with links to the files among them. */
+/** Markup of the answers to one page of a form, with links to files. */
 final class AnswerPageMarkup {
 
 	public static function html( AnswerPage $page, ApplicationLinks $links ): string {

@@ -13,12 +13,12 @@ use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Uploads\Uploads;
 
 /**
- * An entry's answers as its sender reads them: page by page, under the questions they were asked. Hidden fields, and
- * the names that editors have for questions among themselves, are not shown.
+ * An entry's answers as its sender reads them: page by page, under the questions as they were asked. Leaves out hidden
+ * fields and the admin labels of fields.
  */
 final class ApplicationAnswers {
 
-	/** Of a field that is filled in without being seen. */
+	/** Control of a field that visitors do not see. */
 	private const HIDDEN = 'hidden';
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class ApplicationAnswers {
 		private Uploads $files
 	) {}
 
-	/** @return list<AnswerPage> Those with answers. Questions that the form did not ask come last. */
+	/** @return list<AnswerPage> Pages with answers. Answers to questions that the form no longer asks come last. */
 	public function of( Entry $entry ): array {
 		$form  = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		$files = array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
@@ -45,7 +45,7 @@ final class ApplicationAnswers {
 		);
 	}
 
-	/** @param array<string, FileAnswer> $files The entry's, by id. */
+	/** @param array<string, FileAnswer> $files The entry's files by id. */
 	private function line( EntryAnswer $answer, array $files ): AnswerLine {
 		$label = $answer->field->label ?? __( 'A question that the form no longer asks', 'atoll' );
 		$ids   = array_filter( $answer->fileIds(), static fn( string $id ) => isset( $files[ $id ] ) );

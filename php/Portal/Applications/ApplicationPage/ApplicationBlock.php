@@ -11,7 +11,7 @@ use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\EditorExample;
 use Atoll\Portal\Applications\LoginRequired;
 
-/** The block that shows one application to the client who sent it, and to nobody else. */
+/** The block that shows one application, only to the client who sent it. */
 final class ApplicationBlock {
 
 	public function __construct(
@@ -26,7 +26,7 @@ final class ApplicationBlock {
 	public function html(): string {
 		wp_enqueue_style( 'atoll-portal' );
 		wp_enqueue_style( 'atoll-form' );
-		// The editor asks the same block for its preview.
+		// The block editor renders its preview with this block over REST.
 		if ( wp_is_serving_rest_request() ) {
 			return $this->markup->render(
 				$this->example->application(),
@@ -51,7 +51,7 @@ final class ApplicationBlock {
 		);
 	}
 
-	/** The same for one that is somebody else's as for one that does not exist. */
+	/** Returns the same markup for somebody else's application as for one that does not exist. */
 	private function notFound(): string {
 		$words = Html::element(
 			'p',

@@ -9,8 +9,8 @@ use Atoll\Portal\Applications\LoginRequired;
 use Atoll\Portal\PortalUrls;
 
 /**
- * Runs before an application's page is printed: sends its files and its spreadsheet, redirects to its form, and answers
- * 404 for what belongs to somebody else.
+ * Runs before an application's page is printed. Sends its files and its CSV, redirects to its form, and responds with
+ * 404 to requests for somebody else's application.
  */
 final class ApplicationController {
 
@@ -45,7 +45,7 @@ final class ApplicationController {
 		add_filter( 'document_title_parts', $this->title->first( ... ) );
 	}
 
-	/** @param string $page The application's own address. */
+	/** @param string $page URL of the application's own page. */
 	private function answer( Entry $entry, string $page ): void {
 		if ( $this->requested->wantsFile() ) {
 			$this->files->send( $entry, $page );
@@ -57,7 +57,7 @@ final class ApplicationController {
 		}
 	}
 
-	/** When no page shows the form any more, the application's page says so. */
+	/** Redirects to the form. If no page shows the form any more, the application's page says so. */
 	private function redirectToForm( Entry $entry ): void {
 		$form = $this->reader->formUrl( $this->reader->application( $entry ), $entry );
 		if ( '' !== $form && wp_safe_redirect( $form, 303 ) ) {

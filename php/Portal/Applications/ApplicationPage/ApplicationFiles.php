@@ -13,9 +13,9 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * Hands a client the files of their own applications. The address that a page shows needs their login, and sends on to
- * a signed one, which is theirs alone and ends after a quarter of an hour: a page that was left open still works, an
- * address that was passed on does not.
+ * Sends clients the files of their own applications. The link on the page needs their login and redirects to a signed
+ * URL, which works for that client only and expires after 15 minutes. So a page that was left open still works, but a
+ * URL passed on to somebody else does not.
  */
 final class ApplicationFiles {
 
@@ -27,7 +27,7 @@ final class ApplicationFiles {
 		private CurrentRequest $request
 	) {}
 
-	/** Answers and ends the request; returns when this application has no such file. */
+	/** Sends the file and ends the request; returns if this application has no such file. */
 	public function send( Entry $entry, string $page ): void {
 		$id     = $this->request->query( UploadLinks::ID );
 		$upload = $this->uploads->find( $id );

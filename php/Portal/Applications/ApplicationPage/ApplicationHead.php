@@ -9,7 +9,7 @@ use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\DayMarkup;
 
-/** The head of an application's page: which one it is, and how it stands. */
+/** The head of an application's page: its title, number, dates and status. */
 final class ApplicationHead {
 
 	public static function html( Application $application ): string {

@@ -14,15 +14,13 @@ use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PortalLinks;
 
-/**
- * Prints one application: how it stands, what is missing, what was answered, and what has happened. Style sheet:
- * atoll-portal.
- */
+/** Markup of one application: its status, missing documents, answers, and history. Style sheet: atoll-portal. */
 final class ApplicationMarkup {
 
 	/**
-	 * @param \Closure( ApplicationRecord ): string $missing What is still to be sent, each with a form for it.
-	 * @param \Closure( ApplicationRecord, ApplicationLinks ): string $sent What was sent, each with a form for more.
+	 * @param \Closure( ApplicationRecord ): string $missing Documents still to be sent, each with its form.
+	 * @param \Closure( ApplicationRecord, ApplicationLinks ): string $sent Documents sent, each with a form to add
+	 *                                                                      more.
 	 */
 	public function __construct(
 		private PortalActions $actions,

@@ -11,7 +11,7 @@ use Atoll\Forms\Page\Resuming\ReopenedEntries;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\OwnApplicationList;
 
-/** What the page of one application tells of it: how it stands, what was answered, and where that is changed. */
+/** Data for the page of one application: its status, its answers, and the URL to change them. */
 final class ApplicationPageReader {
 
 	public function __construct(
@@ -37,13 +37,13 @@ final class ApplicationPageReader {
 		return $this->applications->isFormOpen( $entry->formNumber );
 	}
 
-	/** @return string Where the client changes their answers; empty when they may not. */
+	/** @return string URL at which the client changes their answers; empty if they may not. */
 	public function formUrl( Application $application, Entry $entry ): string {
 		if ( ! $application->canChange ) {
 			return '';
 		}
 		$page = $this->forms->urlForDraft( $entry->sourceUrl, $entry->formNumber );
-		// Of several forms behind links, the address names which opens.
+		// If the page shows several forms behind links, the query argument says which to open.
 		$form = str_contains( $page, '#' ) ? array() : array( ResumeLinks::FORM => (string) $entry->formNumber );
 		return add_query_arg( $form + array( ReopenedEntries::PARAMETER => (string) $entry->id ), $page );
 	}

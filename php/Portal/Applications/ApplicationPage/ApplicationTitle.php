@@ -6,7 +6,7 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Platform\Http\CurrentRequest;
 
-/** What the browser calls an application's page. */
+/** The document title of an application's page. */
 final class ApplicationTitle {
 
 	public function __construct(
@@ -17,8 +17,8 @@ final class ApplicationTitle {
 	) {}
 
 	/**
-	 * Tabs, bookmarks and the browser's history tell one application from another by it. What came of a press is first,
-	 * since the title is what is read out when the page has loaded.
+	 * Sets the title, which tells applications apart in tabs, bookmarks and the browser's history. The outcome of an
+	 * action comes first, because screen readers read out the title when the page has loaded.
 	 *
 	 * @param array<string, string> $parts
 	 * @return array<string, string>

@@ -7,12 +7,12 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Portal\PlainForms\PortalNotice;
 
-/** Whoever wanted to change their answers learns why they did not get to the form. */
+/** The notice that tells clients why they cannot change their answers, when they asked to and got no form. */
 final class RefusedChange {
 
 	public function __construct( private RequestedApplication $requested, private ApplicationPageReader $reader ) {}
 
-	/** Null where nobody wanted to. */
+	/** Returns the notice, or null if the client did not ask to change answers. */
 	public function notice( Entry $entry ): ?PortalNotice {
 		return $this->requested->wantsChange()
 			? new PortalNotice( __( 'Your answers cannot be changed', 'atoll' ), $this->reason( $entry ) )

@@ -14,7 +14,7 @@ use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\ApplicationRows;
 use Atoll\Portal\PortalUrls;
 
-/** The application that the page's address names, if it belongs to the client who asks. Loaded once. */
+/** The application named in the URL, if it belongs to the current client. Loaded once. */
 final class RequestedApplication {
 
 	private ?Entry $entry  = null;
@@ -40,18 +40,20 @@ final class RequestedApplication {
 		return ApplicationLinks::CSV === $this->request->query( ApplicationLinks::DOWNLOAD );
 	}
 
-	/** To change its answers; whoever posts a form of the page wants that form's. */
+	/**
+	 * Whether the client asks to change the answers. Never true for a POST, which belongs to one of the page's forms.
+	 */
 	public function wantsChange(): bool {
 		return ! $this->request->isPost() && '' !== $this->request->query( ApplicationRows::CHANGE );
 	}
 
-	/** The page that shows it, before it is known whether it is theirs; the dashboard where none is named. */
+	/** Returns the URL of the named application, without checking its owner; the dashboard's if none is named. */
 	public function url(): string {
 		$id = $this->request->id( PortalUrls::ENTRY );
 		return 0 === $id ? $this->urls->dashboard() : $this->urls->application( $id );
 	}
 
-	/** The page that shows an application of theirs, which may be any that has the block. */
+	/** Returns the URL of the client's own application, which any page with the block can show. */
 	public function urlOf( Entry $entry ): string {
 		return $this->urls->application( $entry->id )
 			?: add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink() );
@@ -61,7 +63,7 @@ final class RequestedApplication {
 		return $this->urls->dashboard();
 	}
 
-	/** Null for another's, for one that does not exist, and when a file was requested that it does not have. */
+	/** Returns null if the entry is somebody else's or does not exist, or if it lacks the requested file. */
 	public function entry(): ?Entry {
 		if ( ! $this->isLoaded ) {
 			$this->isLoaded = true;

@@ -10,10 +10,10 @@ use Atoll\Portal\Applications\DayMarkup;
 use Atoll\Portal\Applications\Documents\MissingDocumentRows;
 use Atoll\Portal\PortalUrls;
 
-/** What a client has sent, and how each of it stands. */
+/** Rows for the applications that a client has sent, with their status. */
 final class ApplicationRows {
 
-	/** Query argument of an application's page that leads on to its form. */
+	/** Query argument with which an application's page redirects to its form. */
 	public const CHANGE = 'change';
 
 	public function __construct( private PortalUrls $urls ) {}
@@ -28,7 +28,7 @@ final class ApplicationRows {
 		$url     = $this->urls->application( $application->number );
 		$title   = Html::text( $application->title );
 		$missing = count( $application->record->missing() );
-		// What somebody has to do says more than how it stood before they were asked.
+		// What the client has to do is more useful than the status from before they were asked.
 		$sentence = 0 === $missing
 			? $application->record->status->sentence
 			: MissingDocumentRows::sentence( $missing );

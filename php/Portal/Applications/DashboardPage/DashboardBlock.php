@@ -8,7 +8,7 @@ use Atoll\Portal\Applications\Drafts\OpenedDraft;
 use Atoll\Portal\Applications\EditorExample;
 use Atoll\Portal\Applications\LoginRequired;
 
-/** The block that a client sees first after a login: what is missing, begun, sent and ended. */
+/** The first block that a client sees after a login: missing documents, drafts, and current and ended applications. */
 final class DashboardBlock {
 
 	public function __construct(
@@ -20,12 +20,12 @@ final class DashboardBlock {
 		private EditorExample $example,
 	) {}
 
-	/** @param array<mixed> $attributes Of the block: `startUrl`, `formId`. */
+	/** @param array<mixed> $attributes The block's attributes: `startUrl`, `formId`. */
 	public function html( array $attributes ): string {
 		$start = $this->start->url( $attributes );
 		wp_enqueue_style( 'atoll-portal' );
-		wp_enqueue_style( 'atoll-form-save' ); // Of an offer to keep what was saved.
-		// The editor asks the same block for its preview.
+		wp_enqueue_style( 'atoll-form-save' ); // For the offer to keep a saved form.
+		// The block editor renders its preview with this block over REST.
 		if ( wp_is_serving_rest_request() ) {
 			return $this->markup->render( $this->example->overview(), $start, $this->example->note() );
 		}

@@ -8,14 +8,14 @@ use Atoll\Forms\Drafts\Storage\DraftSummary;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 
-/** All that the dashboard shows one client. */
+/** All data that the dashboard shows to one client. */
 final class DashboardContents {
 
 	/**
 	 * @param string             $firstName    May be empty.
 	 * @param list<Application>  $applications Newest first.
-	 * @param list<DraftSummary> $drafts       Of the page that is shown.
-	 * @param Paging             $draftPages   Of all drafts.
+	 * @param list<DraftSummary> $drafts       Drafts on the current page of the list.
+	 * @param Paging             $draftPages   Paging of all drafts.
 	 */
 	public function __construct(
 		public readonly string $firstName,
@@ -24,10 +24,7 @@ final class DashboardContents {
 		public readonly Paging $draftPages,
 	) {}
 
-	/**
-	 * @return list<array{application: Application, request: DocumentRequest}> The one that was asked for first comes
-	 * first.
-	 */
+	/** @return list<array{application: Application, request: DocumentRequest}> Oldest request first. */
 	public function missing(): array {
 		$missing = array();
 		foreach ( $this->applications as $application ) {

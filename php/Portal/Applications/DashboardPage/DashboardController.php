@@ -12,8 +12,8 @@ use Atoll\Portal\Applications\LoginRequired;
 use Atoll\Portal\PortalUrls;
 
 /**
- * Runs before the dashboard is printed: redirects whoever continues a draft to its form. The draft's token is in no
- * page, only in the address of the redirect.
+ * Runs before the dashboard is printed. Redirects clients who continue a draft to its form. No page holds the draft's
+ * token, only the URL of the redirect.
  */
 final class DashboardController {
 

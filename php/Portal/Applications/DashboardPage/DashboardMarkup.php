@@ -13,8 +13,8 @@ use Atoll\Portal\Applications\Drafts\DraftRows;
 use Atoll\Portal\PortalLinks;
 
 /**
- * Prints the dashboard, in the order in which it matters: what we wait for, what is begun, what is sent, what has
- * ended. One thing on it is marked as the next to do. Style sheet: atoll-portal.
+ * Markup of the dashboard, in order of importance: missing documents, drafts, current applications, ended ones. One
+ * action is highlighted as the next to do. Style sheet: atoll-portal.
  */
 final class DashboardMarkup {
 
@@ -31,8 +31,8 @@ final class DashboardMarkup {
 	) {}
 
 	/**
-	 * @param string $start Where an application is begun; may be empty.
-	 * @param string $above Safe HTML that comes before everything else, and what to do next if there is any.
+	 * @param string $start URL to start an application; may be empty.
+	 * @param string $above Safe HTML to print first. If it is not empty, it holds the action to do next.
 	 */
 	public function render( DashboardContents $contents, string $start, string $above ): string {
 		$missing     = $contents->missing();
@@ -106,7 +106,9 @@ final class DashboardMarkup {
 		);
 	}
 
-	/** A button for the one next thing of somebody who has nothing yet; for others, a plain link to another one. */
+	/**
+	 * Returns the link to start an application: a button if the client has nothing yet, else a plain link to another.
+	 */
 	private function start( DashboardContents $contents, string $url ): string {
 		$isEmpty = $contents->isEmpty();
 		if ( '' !== $url && array() !== $contents->applications ) {

@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PlainForms\PortalAlert;
 use Atoll\Portal\PlainForms\PortalFormState;
 
-/** What came of the last thing that was done on the dashboard. */
+/** The outcome of the last action on the dashboard: an error or a notice. */
 final class DashboardNotice {
 
 	public function __construct( private PortalActions $actions, private PortalFormState $state ) {}

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications\DashboardPage;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\PortalUrls;
 
-/** Which page of each list of the dashboard the address asks for, and the links to the others. */
+/** The requested page of each list on the dashboard, and links to the other pages. */
 final class DashboardPaging {
 
 	public function __construct(
@@ -25,7 +25,7 @@ final class DashboardPaging {
 		return '' !== $this->request->query( $argument );
 	}
 
-	/** @param string $section The list's section, see {@see DashboardSection::html()}. */
+	/** @param string $section The list's section; see {@see DashboardSection::html()}. */
 	public function links( Paging $paging, string $section ): string {
 		return $this->links->render( $paging, $this->urls->dashboard(), "atoll-portal-{$section}" );
 	}

@@ -9,7 +9,7 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Portal\Applications\OwnApplicationList;
 
-/** Reads what the dashboard shows to whoever is logged in. */
+/** Reads the dashboard's contents for the current user. */
 final class DashboardReader {
 
 	private const DRAFTS = 'drafts-page';

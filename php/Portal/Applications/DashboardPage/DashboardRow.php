@@ -6,15 +6,16 @@ namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Engine\Markup\Html;
 
-/** One thing in a list of the dashboard: what it is, how it stands, and what can be done about it. */
+/** An item in a list on the dashboard: what it is, its status, and its actions. */
 final class DashboardRow {
 
 	/**
-	 * @param string       $id    Of its heading and facts, which tell its links from others of the same words.
+	 * @param string       $id    Id of the heading and facts. They describe the item's links, which share their labels
+	 *                            with those of other items.
 	 * @param string       $name  Safe HTML.
 	 * @param list<string> $facts Safe HTML; empty ones are left out.
-	 * @param string       $how   Safe HTML.
-	 * @param string       $do    Safe HTML: links and buttons.
+	 * @param string       $how   The status; safe HTML.
+	 * @param string       $do    Links and buttons; safe HTML.
 	 */
 	public static function html( string $id, string $name, array $facts, string $how, string $do ): string {
 		$heading = Html::element( 'h3', array( 'class' => 'atoll-portal__name' ), $name );

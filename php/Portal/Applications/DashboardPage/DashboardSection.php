@@ -6,12 +6,12 @@ namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Engine\Markup\Html;
 
-/** A part of a portal page: its heading, and what stands beside it. */
+/** A section of a portal page, with its heading. */
 final class DashboardSection {
 
 	/**
-	 * @param string $name Ends the heading's id, unique on the page.
-	 * @param string $body Safe HTML; a section without any is nothing.
+	 * @param string $name Suffix of the heading's id, unique on the page.
+	 * @param string $body Safe HTML; if empty, the section is left out.
 	 */
 	public static function html( string $name, string $title, string $body ): string {
 		if ( '' === $body ) {
@@ -55,8 +55,8 @@ final class DashboardSection {
 	}
 
 	/**
-	 * @param string $look        primary, for the one next thing; or text.
-	 * @param string $describedBy Id of what tells this link from others of the same words.
+	 * @param string $look        `primary` for the one action to do next, else `text`.
+	 * @param string $describedBy Id of the element that tells this link from others with the same label.
 	 */
 	public static function link( string $url, string $label, string $look = 'text', string $describedBy = '' ): string {
 		return '' === $url

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\DashboardPage;
 
-/** One page of a list that may be long. */
+/** One page of a list. */
 final class Paging {
 
 	private const SIZE = 25;
@@ -12,8 +12,8 @@ final class Paging {
 	public readonly int $page;
 
 	/**
-	 * @param string $argument      Query argument that names the page.
-	 * @param int    $requestedPage From 1; a page that is not there is the nearest one.
+	 * @param string $argument      Query argument that holds the page number.
+	 * @param int    $requestedPage Counts from 1; if the page does not exist, the nearest one is taken.
 	 */
 	public function __construct( public readonly string $argument, int $requestedPage, public readonly int $total ) {
 		$this->page = max( 1, min( $requestedPage, $this->pages() ) );
@@ -34,7 +34,7 @@ final class Paging {
 	/**
 	 * @template T
 	 * @param list<T> $all
-	 * @return list<T> Those of this page.
+	 * @return list<T> The items on this page.
 	 */
 	public function of( array $all ): array {
 		return array_slice( $all, $this->offset(), self::SIZE );

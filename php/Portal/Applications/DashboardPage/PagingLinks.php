@@ -6,11 +6,11 @@ namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Engine\Markup\Html;
 
-/** Links to the other pages of a list; nothing when it has only one. */
+/** Links to the other pages of a list; empty if there is only one page. */
 final class PagingLinks {
 
 	/**
-	 * @param string $url    Address of the page that the list is on.
+	 * @param string $url    URL of the page that shows the list.
 	 * @param string $anchor Id of the list's heading.
 	 */
 	public function render( Paging $paging, string $url, string $anchor ): string {

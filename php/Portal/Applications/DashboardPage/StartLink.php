@@ -7,14 +7,14 @@ namespace Atoll\Portal\Applications\DashboardPage;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Placement\FormPages;
 
-/** Where a client begins an application: the address that the block names, or the page of the form that it names. */
+/** The URL at which a client starts an application: the block's own URL, or the page of the block's form. */
 final class StartLink {
 
 	public function __construct( private FormPages $pages ) {}
 
 	/**
-	 * @param array<mixed> $attributes Of the block: `startUrl`, `formId`.
-	 * @return string Empty when the block names nothing.
+	 * @param array<mixed> $attributes The block's attributes: `startUrl`, `formId`.
+	 * @return string Empty if the block sets neither.
 	 */
 	public function url( array $attributes ): string {
 		$data = new JsonData( $attributes );

@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PlainForms\PortalFormState;
 
-/** The form that sends what one document request asks for. Style sheets: atoll-form, atoll-requests. */
+/** The upload form for one document request. Style sheets: atoll-form, atoll-requests. */
 final class DocumentForm {
 
 	public function __construct(
@@ -21,7 +21,7 @@ final class DocumentForm {
 		private DocumentUploadSlot $slot,
 	) {}
 
-	/** What is said of files that the server does not take. */
+	/** Returns the error for files that are too large for the server. */
 	public static function tooLarge(): string {
 		return __(
 			'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.',
@@ -30,10 +30,10 @@ final class DocumentForm {
 	}
 
 	/**
-	 * Finished HTML.
+	 * Returns the form as safe HTML.
 	 *
-	 * @param string $look         Of the button: {@see PortalForm::render()}.
-	 * @param string $describedBy  Id of what says which document it is.
+	 * @param string $look         The button's look: {@see PortalForm::render()}.
+	 * @param string $describedBy  Id of the element that names the document.
 	 */
 	public function html( DocumentRequest $request, string $look, string $describedBy ): string {
 		return $this->forms->render(
@@ -54,7 +54,7 @@ final class DocumentForm {
 		return $this->enhancements->sendFiles( $html, self::tooLarge() );
 	}
 
-	/** Whether it was posted, and says what to correct. */
+	/** Whether the form was posted with errors, and shows them. */
 	public function isRefused( DocumentRequest $request ): bool {
 		$key = NonceFields::key( SendDocumentsAction::NAME, (string) $request->id );
 		return null !== $this->state->failureOf( $key );

@@ -12,12 +12,10 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\PlainForms\PortalAlert;
 use Atoll\Portal\PlainForms\PortalFormState;
 
-/**
- * What a client still has to send, each with a form to send it. Style sheets: atoll-portal, atoll-form, atoll-requests.
- */
+/** Documents still to be sent, each with its upload form. Style sheets: atoll-portal, atoll-form, atoll-requests. */
 final class DocumentForms {
 
-	/** Of the section's heading, so that lists can lead to it. */
+	/** Id of the section's heading, for links to it. */
 	public const ID = 'atoll-portal-documents';
 
 	public function __construct(
@@ -26,7 +24,7 @@ final class DocumentForms {
 		private CurrentRequest $request,
 	) {}
 
-	/** Finished HTML; nothing when there is nothing to send and nothing to say. */
+	/** Returns safe HTML; empty if there is nothing to send and no error to show. */
 	public function render( ApplicationRecord $record ): string {
 		$missing = $record->missing();
 		$alert   = $this->alert( $record->status->isEnded ? array() : array( ...$missing, ...$record->received() ) );
@@ -49,7 +47,7 @@ final class DocumentForms {
 		return DashboardSection::html( 'documents', $title, $alert . $list );
 	}
 
-	/** @param bool $isNext Whether sending it is the one thing to do next. */
+	/** @param bool $isNext Whether sending this document is the one action to do next. */
 	private function item( DocumentRequest $request, bool $isNext ): string {
 		$id    = "atoll-request-{$request->id}";
 		$note  = '' === $request->note
@@ -75,9 +73,10 @@ final class DocumentForms {
 	}
 
 	/**
-	 * What no form of the page can say about a post: its request is gone, or PHP dropped all of it as too large.
+	 * Returns the error that no form on the page can show: the posted request no longer exists, or PHP dropped the
+	 * whole post because it was too large.
 	 *
-	 * @param list<DocumentRequest> $requests With forms of theirs on the page.
+	 * @param list<DocumentRequest> $requests Requests that have a form on the page.
 	 */
 	private function alert( array $requests ): string {
 		$failure = $this->state->failureOfAction( SendDocumentsAction::NAME );

@@ -15,10 +15,10 @@ final class DocumentRequest {
 
 	/**
 	 * @param string           $title Such as "Two recent payslips".
-	 * @param string           $note  What to mind; plain text, may have lines; may be empty.
+	 * @param string           $note  Instructions for the client; plain text, may have several lines or be empty.
 	 * @param string           $state open, received or withdrawn.
-	 * @param list<FileAnswer> $files What was sent.
-	 * @param int              $by    User id of who asked for it.
+	 * @param list<FileAnswer> $files The files that were sent.
+	 * @param int              $by    Id of the user who asked for the document.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A request for a document that is not there, is somebody else's, or is not open any more. */
+/** Error: a document request does not exist, belongs to somebody else, or is no longer open. */
 final class DocumentRequestNotFound extends PublicError {
 
 	public function __construct() {

@@ -9,10 +9,10 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The table of document requests. Nothing else reads or writes it. */
+/** The table of document requests. No other class reads or writes it. */
 final class DocumentRequestRepository {
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private Queries $queries,
 		private Uploads $uploads,
@@ -44,7 +44,7 @@ final class DocumentRequestRepository {
 	}
 
 	/**
-	 * Ends one that is open; of several at once only one succeeds.
+	 * Closes an open request; of several calls at once, only one succeeds.
 	 *
 	 * @param string $state received or withdrawn.
 	 * @throws StorageFailed

@@ -16,7 +16,7 @@ use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\Applications\Record\HistoryRepository;
 use Atoll\Portal\Applications\Record\HistoryTexts;
 
-/** Asks a client for a document, or takes that back. */
+/** Asks a client for a document, or withdraws the request. */
 final class DocumentRequests {
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class DocumentRequests {
 		private ClientMail $clientMail
 	) {}
 
-	/** Why the client of an ended application is asked for nothing. */
+	/** Returns the error for a document request on an application that has ended. */
 	public static function ended(): string {
 		return __( 'This application is closed, and its client is asked for nothing more. Set another status first to ask for a document.', 'atoll' );
 	}
@@ -38,7 +38,7 @@ final class DocumentRequests {
 
 	/**
 	 * @param string $title Such as "Two recent payslips".
-	 * @param string $note  What to mind; may be empty.
+	 * @param string $note  Instructions for the client; may be empty.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function add(
@@ -68,7 +68,7 @@ final class DocumentRequests {
 	}
 
 	/**
-	 * @param bool $mails Whether the client is told by mail.
+	 * @param bool $mails Whether to email the client about it.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function withdraw(

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Platform\Migrations\Table;
 
-/** One row per document that a client was asked for. Its files are in the uploads' table, under its id. */
+/** Table with one row for each document request. The files are in the uploads table, which holds the request's id. */
 final class DocumentRequestsTable extends Table {
 
 	public const NAME        = 'atoll_document_requests';

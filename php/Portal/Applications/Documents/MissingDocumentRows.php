@@ -11,12 +11,12 @@ use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\DayMarkup;
 use Atoll\Portal\PortalUrls;
 
-/** The documents that a client's applications wait for, each with the way to send it. */
+/** Rows for the documents that a client's applications wait for, each with a link to send it. */
 final class MissingDocumentRows {
 
 	public function __construct( private PortalUrls $urls ) {}
 
-	/** @param int $count How many; 1 or more. */
+	/** @param int $count Number of documents, at least 1. */
 	public static function sentence( int $count ): string {
 		return sprintf(
 			/* translators: %d: number of documents. */

@@ -8,7 +8,7 @@ use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
-/** Tells files that come for a document request from those that have come before. */
+/** Tells files that are new for a document request from files that it already has. */
 final class NewDocumentFiles {
 
 	public function __construct(
@@ -17,12 +17,12 @@ final class NewDocumentFiles {
 	) {}
 
 	/**
-	 * Closes the request if it is open; to be called in the transaction that stores the files.
+	 * Closes the request if it is open. Call it in the transaction that stores the files.
 	 *
 	 * @param list<string> $uploadIds
-	 * @return list<string> Those that have not come for it before.
-	 * @throws DocumentRequestNotFound When it was withdrawn.
-	 * @throws BadRequest When there are such, and the application has ended since the first ones came.
+	 * @return list<string> Ids of the files that are new for the request.
+	 * @throws DocumentRequestNotFound When the request was withdrawn.
+	 * @throws BadRequest When there are new files, but the application has ended since the first ones were received.
 	 */
 	public function take( DocumentRequest $request, array $uploadIds ): array {
 		if ( $this->requests->close( $request, DocumentRequest::RECEIVED ) ) {

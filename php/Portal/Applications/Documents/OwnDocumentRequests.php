@@ -7,14 +7,14 @@ namespace Atoll\Portal\Applications\Documents;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** Document requests of a client's own applications. */
+/** Document requests for a client's own applications. */
 final class OwnDocumentRequests {
 
 	public function __construct( private EntryRepository $entries, private DocumentRequests $requests ) {}
 
 	/**
-	 * A request of somebody else, a missing and a withdrawn one are one answer. One that was received is
-	 * found: more of it may follow, and the same files sent twice are received once.
+	 * Returns a request of the visitor's. Responds the same to one that is somebody else's, missing or withdrawn. Finds
+	 * received requests too: more files may follow, and the same files sent twice are received once.
 	 *
 	 * @throws DocumentRequestNotFound
 	 */

@@ -14,7 +14,7 @@ use Atoll\Portal\Applications\Record\ApplicationLock;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\Applications\Record\HistoryRepository;
 
-/** Takes the documents in that a client was asked for. */
+/** Receives the documents that a client was asked for. */
 final class ReceivedDocuments {
 
 	public function __construct(
@@ -27,12 +27,12 @@ final class ReceivedDocuments {
 	) {}
 
 	/**
-	 * What is sent after the first files adds to them: a telephone's photos come one by one, and a server takes only so
-	 * much at once, until the application ends. The same sent twice is received once. A client is not told that their
-	 * application was taken for spam, so theirs is received too; nobody gets mail of it.
+	 * Files sent after the first ones are added to them until the application ends: phones send photos one by one, and
+	 * servers limit the size of each request. The same file sent twice is received once. Clients do not learn that
+	 * their application was marked as spam, so their files are received too, but staff get no email about them.
 	 *
-	 * @param list<string> $uploadIds Received in {@see DocumentUploadSlot}.
-	 * @throws DocumentRequestNotFound When it is not theirs to answer, or was withdrawn.
+	 * @param list<string> $uploadIds Ids of uploads received in {@see DocumentUploadSlot}.
+	 * @throws DocumentRequestNotFound When the request belongs to somebody else or was withdrawn.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function receive( DocumentRequest $request, array $uploadIds, Visitor $by ): void {

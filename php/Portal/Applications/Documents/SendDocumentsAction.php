@@ -18,7 +18,7 @@ use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
-/** A client sends what a document request asks for: every file of it, or none. */
+/** Action by which a client sends files for a document request: all of them or none. */
 final class SendDocumentsAction implements PortalAction {
 
 	public const NAME  = 'send-documents';
@@ -69,7 +69,7 @@ final class SendDocumentsAction implements PortalAction {
 	/**
 	 * @param non-empty-list<PostedFile> $files
 	 * @return list<Upload>
-	 * @throws ValidationFailed With a sentence for each file that is not taken.
+	 * @throws ValidationFailed With a sentence for each refused file.
 	 */
 	private function receive( DocumentRequest $request, array $files, Visitor $visitor ): array {
 		$slot    = $this->slot->of( $request, $visitor );

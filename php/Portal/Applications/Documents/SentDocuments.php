@@ -13,14 +13,14 @@ use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
 /**
- * What a client has sent of what they were asked for and, until the application ends, each with a form to send more of
- * it. Style sheet: atoll-portal.
+ * Documents that a client has sent for document requests, each with a form to send more until the application ends.
+ * Style sheet: atoll-portal.
  */
 final class SentDocuments {
 
 	public function __construct( private DocumentForm $form ) {}
 
-	/** Finished HTML; nothing when nothing was sent. */
+	/** Returns safe HTML; empty if nothing was sent. */
 	public function render( ApplicationRecord $record, ApplicationLinks $links ): string {
 		$sendsMore = ! $record->status->isEnded;
 		$html      = '';

@@ -15,12 +15,12 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PortalUrls;
 
-/** A form that was saved by a visitor becomes theirs who have logged in since and hold its token. */
+/** Action by which a client takes over a draft that was saved without a login, by its token. */
 final class ClaimDraftAction implements PortalAction {
 
 	public const NAME = 'claim-draft';
 
-	/** Address of the form's page when the button is on it, to continue there; empty on the dashboard. */
+	/** URL of the form's page to continue there, if the button is on that page; empty on the dashboard. */
 	public const PAGE = 'page';
 
 	public function __construct(

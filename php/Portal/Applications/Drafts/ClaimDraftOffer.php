@@ -14,8 +14,8 @@ use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PortalUrls;
 
 /**
- * Offers to keep a form that was saved by a visitor with the applications of whoever has it open: at once to those who
- * are logged in, by way of the login to others. Nothing where it is somebody's already, or there is no portal.
+ * Offer to keep a draft that was saved without a login with the client's applications. Logged-in clients get a button,
+ * others a link to log in. Empty if the draft already has an owner, or there is no portal.
  */
 final class ClaimDraftOffer {
 
@@ -28,9 +28,9 @@ final class ClaimDraftOffer {
 	) {}
 
 	/**
-	 * Safe HTML on the page of the resumed form.
+	 * Returns safe HTML for the page of the resumed form.
 	 *
-	 * @param string $link That resumes it.
+	 * @param string $link URL that resumes the form.
 	 */
 	public function onForm( Draft $draft, string $link ): string {
 		if ( ! $this->urls->hasDashboard() ) {
@@ -46,7 +46,7 @@ final class ClaimDraftOffer {
 		};
 	}
 
-	/** On the dashboard, whose address named the draft. */
+	/** Returns safe HTML for the dashboard, whose URL names the draft. */
 	public function onDashboard( Draft $draft ): string {
 		/* translators: %s: title of a form. */
 		$text = sprintf( __( 'You saved “%s” before you logged in.', 'atoll' ), $draft->form->title() );
@@ -70,7 +70,7 @@ final class ClaimDraftOffer {
 		);
 	}
 
-	/** The login leads to the dashboard, which offers it again. */
+	/** Returns the link to log in. The login redirects to the dashboard, which shows the offer again. */
 	private function loginLink( Draft $draft ): string {
 		$dashboard = add_query_arg(
 			array(

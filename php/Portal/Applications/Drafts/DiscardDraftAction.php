@@ -13,7 +13,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PortalUrls;
 
-/** A client throws away what they saved and will not send. */
+/** Action by which a client deletes a draft. */
 final class DiscardDraftAction implements PortalAction {
 
 	public const NAME = 'discard-draft';

@@ -12,14 +12,14 @@ use Atoll\Portal\Applications\DayMarkup;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PortalUrls;
 
-/** What a client has saved and not sent yet. */
+/** Rows for a client's drafts. */
 final class DraftRows {
 
 	public function __construct( private PortalUrls $urls, private PortalForm $forms ) {}
 
 	/**
 	 * @param list<DraftSummary> $drafts
-	 * @param bool               $isNext Whether to go on with the first one is the one thing to do next.
+	 * @param bool               $isNext Whether continuing the first open draft is the one action to do next.
 	 */
 	public function render( array $drafts, bool $isNext ): string {
 		$rows = array();
@@ -64,7 +64,7 @@ final class DraftRows {
 			: '';
 	}
 
-	/** Asks once more before it is gone. */
+	/** Returns the form to delete a draft, folded behind a button so that the client confirms it. */
 	private function discardForm( DraftSummary $draft ): string {
 		$summary  = Html::element(
 			'summary',

@@ -12,7 +12,7 @@ use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Http\CurrentRequest;
 
-/** The draft that the dashboard's address names, as it does after a login that was asked for to keep it. */
+/** The draft named in the dashboard's URL, as it is after a login to keep it. */
 final class OpenedDraft {
 
 	public function __construct(
@@ -23,7 +23,7 @@ final class OpenedDraft {
 		private CurrentRequest $request
 	) {}
 
-	/** Safe HTML; nothing for a draft that is not there, or is somebody's. */
+	/** Returns safe HTML; empty if the draft does not exist or already has an owner. */
 	public function render(): string {
 		$token = $this->request->query( ResumeLinks::TOKEN );
 		if ( '' === $token ) {

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications\Mail;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\UserName;
 
-/** Whose application it is, for mails. */
+/** The client who owns an application, as the recipient of emails. */
 final class ApplicationClient {
 
 	private function __construct(
@@ -16,7 +16,7 @@ final class ApplicationClient {
 		public readonly string $firstName
 	) {}
 
-	/** Null while it is nobody's, or when its owner's account is gone. */
+	/** Returns null if the application has no owner, or the owner's account was deleted. */
 	public static function of( Entry $entry ): ?self {
 		$user = $entry->createdBy > 0 ? get_userdata( $entry->createdBy ) : false;
 		return false === $user ? null : new self( $user->ID, $user->user_email, UserName::of( $user, 'first_name' ) );

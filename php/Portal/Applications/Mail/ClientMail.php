@@ -13,10 +13,10 @@ use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Record\ApplicationStatus;
 use Atoll\Portal\Applications\Record\ApplicationStatuses;
 
-/** Tells clients what happened to their application. No answer of theirs is ever in it: mailboxes are not private. */
+/** Emails to clients about their application. They never quote answers, because mailboxes are not private. */
 final class ClientMail {
 
-	/** @param \Closure( int ): string $page Whole address of an application's page. */
+	/** @param \Closure( int ): string $page Returns the absolute URL of an application's page. */
 	public function __construct(
 		private MailQueue $mailQueue,
 		private MailTemplate $template,
@@ -53,7 +53,7 @@ final class ClientMail {
 		);
 	}
 
-	/** The broker has something to say, and the application stands as it stood. */
+	/** Sends a message from the broker when the status has not changed. */
 	public function messageSent( Entry $entry, string $message ): void {
 		$this->send(
 			$entry,
@@ -65,7 +65,7 @@ final class ClientMail {
 		);
 	}
 
-	/** @param string $message From the broker; may be empty. */
+	/** @param string $message Message from the broker; may be empty. */
 	public function statusChanged( Entry $entry, ApplicationStatus $status, string $message ): void {
 		$this->send(
 			$entry,
@@ -89,10 +89,16 @@ final class ClientMail {
 	}
 
 	/**
-	 * Nothing is sent while the application is nobody's: there is no page yet that they could open.
+	 * Queues an email, unless the application has no owner: without one, nobody could open its page.
 	 *
-	 * @param \Closure(): array{subject: string, paragraphs: list<string>, link: string, end?: string} $texts What
-	 * {@see message()} takes, in the client's language.
+	 * @param \Closure(): array{subject: string, paragraphs: list<string>, link: string, end?: string} $texts Returns
+	 *                                                                                                        the
+	 *                                                                                                        arguments
+	 *                                                                                                        of {@see
+	 *                                                                                                        message()}
+	 *                                                                                                        in the
+	 *                                                                                                        client's
+	 *                                                                                                        language.
 	 */
 	private function send( Entry $entry, \Closure $texts ): void {
 		$client = ApplicationClient::of( $entry );
@@ -107,8 +113,8 @@ final class ClientMail {
 
 	/**
 	 * @param list<string> $paragraphs Plain text; empty ones are left out.
-	 * @param string       $link       What the link to the application says.
-	 * @param string       $end        What stands below the link; may be empty.
+	 * @param string       $link       Label of the link to the application.
+	 * @param string       $end        Paragraph below the link; may be empty.
 	 */
 	private function message(
 		ApplicationClient $client,

@@ -6,15 +6,15 @@ namespace Atoll\Portal\Applications\Mail;
 
 use Atoll\Platform\Settings\Settings;
 
-/** Where the broker's people hear of what clients do. */
+/** The address for emails to staff about what clients do. */
 final class StaffAddress {
 
 	public function __construct( private Settings $settings ) {}
 
 	/**
-	 * The address of the settings, else the site's owner.
+	 * Returns the address from the settings, else that of the site's administrator.
 	 *
-	 * @param string $before Who hears of it before the owner does; may be empty.
+	 * @param string $before Address that takes precedence over the administrator's; may be empty.
 	 */
 	public function email( string $before = '' ): string {
 		return $this->settings->group( 'portal' )->string( 'documentsEmail' )

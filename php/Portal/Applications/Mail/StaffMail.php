@@ -12,10 +12,10 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 
-/** Tells the broker's people what clients did. */
+/** Emails to staff about what clients did. */
 final class StaffMail {
 
-	/** @param \Closure( int ): string $screen Whole address of an entry in wp-admin. */
+	/** @param \Closure( int ): string $screen Returns the absolute URL of an entry's screen in wp-admin. */
 	public function __construct(
 		private MailQueue $mailQueue,
 		private MailTemplate $template,
@@ -23,7 +23,7 @@ final class StaffMail {
 		private \Closure $screen
 	) {}
 
-	/** @param int $count How many files came. */
+	/** @param int $count Number of files received. */
 	public function documentReceived( Entry $entry, DocumentRequest $request, int $count ): void {
 		$this->mailQueue->queue(
 			SiteLanguage::in( fn(): MailMessage => $this->documentMessage( $entry, $request, $count ) ),
@@ -58,7 +58,9 @@ final class StaffMail {
 		);
 	}
 
-	/** Before the site's owner comes whoever asked for it and still works here. */
+	/**
+	 * Returns the address from the settings, else of the requester if they are still staff, else of the administrator.
+	 */
 	private function recipient( DocumentRequest $request ): string {
 		$requester = $request->by > 0 && user_can( $request->by, Capabilities::VIEW_ENTRIES )
 			? get_userdata( $request->by )

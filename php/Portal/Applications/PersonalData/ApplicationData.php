@@ -9,10 +9,10 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\PersonalDataSource;
 
-/** A client's applications: what was sent while they were logged in, for them to take along. */
+/** A client's applications, for the download of their data: entries sent while they were logged in. */
 final class ApplicationData implements PersonalDataSource {
 
-	/** Read at once. */
+	/** Entries read in one query. */
 	private const BATCH = 50;
 
 	public function __construct( private EntryRepository $entries, private EntryRecords $records ) {}

@@ -11,17 +11,17 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Privacy\DataSubject;
 
 /**
- * Entries about a person: those that they sent while logged in, and those that are nobody's and have their address as
- * an answer. Anybody can type anybody's address, so that what is somebody else's is not theirs to read or to delete.
+ * Entries about a person: those sent while logged in, and those without an owner that have the person's email address
+ * as an answer. Anybody can type any address, so a person may not read or delete entries that belong to somebody else.
  */
 final class EntriesOfPerson {
 
-	/** Read at once. */
+	/** Entries read in one query. */
 	private const BATCH = 100;
 
 	public function __construct( private EntryRepository $entries ) {}
 
-	/** @return list<int> Ids, in whatever status, oldest first. */
+	/** @return list<int> Entry ids of any status, oldest first. */
 	public function idsOf( DataSubject $subject ): array {
 		$ids = array();
 		foreach ( $subject->userId > 0 ? $this->each( createdBy: $subject->userId ) : array() as $entry ) {
@@ -36,7 +36,7 @@ final class EntriesOfPerson {
 		return array_values( array_unique( $ids ) );
 	}
 
-	/** @return list<int> Ids of other accounts', with the person's address as an answer: for people to look at. */
+	/** @return list<int> Ids of other accounts' entries that have the address as an answer, for staff to review. */
 	public function idsOfOthers( DataSubject $subject ): array {
 		$ids = array();
 		foreach ( $this->withAddress( $subject->email ) as $entry ) {
@@ -49,8 +49,8 @@ final class EntriesOfPerson {
 	}
 
 	/**
-	 * @param list<int> $ids So few that their answers may be held at once.
-	 * @return list<Entry> Those that there are, oldest first.
+	 * @param list<int> $ids Few enough for all answers to fit in memory.
+	 * @return list<Entry> Those that exist, oldest first.
 	 */
 	public function all( array $ids ): array {
 		return array() === $ids ? array() : $this->entries->list(
@@ -58,12 +58,12 @@ final class EntriesOfPerson {
 		);
 	}
 
-	/** Entries that were moved here may name an account that was never on this site. */
+	/** Whether the entry's owner exists: imported entries may name an account that was never on this site. */
 	private function hasOwner( Entry $entry ): bool {
 		return $entry->createdBy > 0 && false !== get_userdata( $entry->createdBy );
 	}
 
-	/** @return \Generator<int, Entry> That have the address as an answer, whosever they are. */
+	/** @return \Generator<int, Entry> Entries of any owner that have the address as an answer. */
 	private function withAddress( string $email ): \Generator {
 		foreach ( '' === $email ? array() : $this->each( search: $email ) as $entry ) {
 			if ( $this->hasAnswer( $entry, $email ) ) {
@@ -73,8 +73,8 @@ final class EntriesOfPerson {
 	}
 
 	/**
-	 * Whether the address is an answer by itself: a search also finds it within a sentence, which is not about its
-	 * owner.
+	 * Whether the address is a complete answer. The search also finds it within sentences, but those are not about the
+	 * address's owner.
 	 */
 	private function hasAnswer( Entry $entry, string $email ): bool {
 		$email = strtolower( $email );
@@ -85,9 +85,10 @@ final class EntriesOfPerson {
 	}
 
 	/**
-	 * Each only for a moment, and one status at a time, which has an index for searching.
+	 * Reads entries of an account, or found by a search. Holds each only briefly, and reads one status at a time,
+	 * because searches within a status have an index.
 	 *
-	 * @return \Generator<int, Entry> Of an account, or found by a search.
+	 * @return \Generator<int, Entry>
 	 */
 	private function each( ?int $createdBy = null, string $search = '' ): \Generator {
 		foreach ( Entry::STATUSES as $status ) {

@@ -16,17 +16,17 @@ use Atoll\Platform\Privacy\ErasureResult;
 use Atoll\Platform\Privacy\PagedDataSource;
 
 /**
- * Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is named
- * and kept.
+ * Entries about a person, with their files, emails and notes. Erasing keeps entries that are held from deletion or
+ * belong to another account, and reports them.
  */
 final class EntryData implements ErasableDataSource, PagedDataSource {
 
 	/**
-	 * Read, or deleted, at once: answers may be long. WordPress is told as many at a time, so that the log has each
-	 * entry once.
+	 * Entries read or deleted at once, as answers may be long. WordPress' export pages have the same size, so that each
+	 * entry is logged once.
 	 */
 	private const BATCH = 100;
-	/** As many as one request has time for. */
+	/** The number of entries that one request has time to delete. */
 	private const MAX_DELETED = 500;
 
 	public function __construct(
@@ -83,7 +83,9 @@ final class EntryData implements ErasableDataSource, PagedDataSource {
 		return new ErasureResult( $deleted, array() === $reasons, $reasons );
 	}
 
-	/** @param list<int> $ids What the log says of staff who use WordPress' tools: which entries, and not of whom. */
+	/**
+	 * @param list<int> $ids Ids that the access log records for staff who use WordPress' tools; the person is left out.
+	 */
 	private function write( AccessAction $action, array $ids ): void {
 		if ( array() !== $ids ) {
 			$request = array( 'tool' => 'personal-data', 'ids' => $ids );

@@ -20,8 +20,8 @@ use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 
 /**
- * All that is kept about an entry and is its sender's to know: answers, how it stands, its documents' names, its public
- * history, and the mail that they got about it.
+ * All stored data about an entry that its sender may see: answers, status, names of documents, public history, and the
+ * emails that they got about it.
  */
 final class EntryRecords {
 
@@ -34,7 +34,7 @@ final class EntryRecords {
 
 	/**
 	 * @param list<Entry> $entries
-	 * @param string      $title   Of each, with `%d` for its number.
+	 * @param string      $title   Title of each entry, with `%d` for its number.
 	 * @return iterable<PersonalDataGroup>
 	 */
 	public function all( array $entries, DataSubject $subject, string $title ): iterable {
@@ -58,7 +58,7 @@ final class EntryRecords {
 			(string) $entry->id,
 			null === $form ? $title : "{$title}: {$form->title()}",
 			array(
-				// WordPress' report has no titles.
+				// WordPress' report prints no titles.
 				...( null === $form
 					? array()
 					: array( new PersonalDataItem( __( 'Form', 'atoll' ), $form->title() ) ) ),
@@ -91,7 +91,7 @@ final class EntryRecords {
 		);
 	}
 
-	/** @return list<PersonalDataItem> Only mail to the person: what staff got is not for them to read. */
+	/** @return list<PersonalDataItem> Emails to the person only; they may not read emails to staff. */
 	private function mails( Entry $entry, DataSubject $subject ): array {
 		$mailToThem = array_filter(
 			$this->mails->ofEntry( $entry->id ),
@@ -109,7 +109,7 @@ final class EntryRecords {
 		);
 	}
 
-	/** @return list<PersonalDataItem> What came along with the answers. */
+	/** @return list<PersonalDataItem> Data stored along with the answers. */
 	private function sender( Entry $entry ): array {
 		$facts = array(
 			__( 'Sent from the page', 'atoll' ) => $entry->sourceUrl,

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** Something happened to an application since whoever wants to change it saw it. */
+/** Error: an application has changed since it was shown to the person who wants to change it. */
 final class ApplicationChanged extends PublicError {
 
 	public function __construct() {

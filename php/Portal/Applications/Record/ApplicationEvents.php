@@ -9,38 +9,39 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * Tells other code what happened to an application, once that is committed: an exception in another plugin must not
- * make the answer an error.
+ * Actions for other plugins about changes to an application. They run after the commit, and an exception in another
+ * plugin does not make the response an error.
  */
 final class ApplicationEvents {
 
 	/**
-	 * @param string $from Name of the status that it had, such as `received`.
-	 * @param string $to   Name of another one.
+	 * @param string $from Name of the previous status, such as `received`.
+	 * @param string $to   Name of the new status.
 	 */
 	public function statusChanged( Entry $entry, string $from, string $to, Visitor $by ): void {
 		/**
-		 * An application has another status.
+		 * Fires after the status of an application has changed.
 		 *
 		 * @param Entry   $entry
-		 * @param string  $from  Name of the status that it had.
-		 * @param string  $to    Name of the one that it has now.
+		 * @param string  $from  Name of the previous status.
+		 * @param string  $to    Name of the new status.
 		 * @param Visitor $by
 		 */
 		$this->safely( static fn() => do_action( 'atoll_application_status_changed', $entry, $from, $to, $by ) );
 	}
 
 	/**
-	 * @param string       $document What was asked for, such as "Two recent payslips".
+	 * @param string       $document The requested document, such as "Two recent payslips".
 	 * @param list<string> $uploads  Public ids of the files.
 	 */
 	public function documentReceived( Entry $entry, string $document, array $uploads, Visitor $by ): void {
 		/**
-		 * A document that a client was asked for has arrived: each time that files come for it, with the new ones.
+		 * Fires after files for a document request were received: each time that new files arrive, with the new ones
+		 * only.
 		 *
 		 * @param Entry        $entry
-		 * @param string       $document What was asked for.
-		 * @param list<string> $uploads  Public ids of its files.
+		 * @param string       $document The requested document.
+		 * @param list<string> $uploads  Public ids of the new files.
 		 * @param Visitor      $by       The client.
 		 */
 		$this->safely( static fn() => do_action( 'atoll_document_received', $entry, $document, $uploads, $by ) );

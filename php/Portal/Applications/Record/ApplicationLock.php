@@ -10,8 +10,8 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Database\Transaction;
 
 /**
- * The transaction in which an application is changed: with its event and its mail, or not at all. `$seenVersion` is the
- * version of the record that whoever changes it has seen; null where that does not matter.
+ * The transaction in which an application changes, together with its event and emails, or not at all. `$seenVersion` is
+ * the version of the record that the person making the change has seen; null if that does not matter.
  */
 final class ApplicationLock {
 
@@ -25,8 +25,8 @@ final class ApplicationLock {
 	 * @template T
 	 * @param \Closure( Entry ): T $work
 	 * @return T
-	 * @throws EntryNotFound      For one in the trash or among the spam, too.
-	 * @throws ApplicationChanged When somebody else has changed it since.
+	 * @throws EntryNotFound      Also for an entry in the trash or spam.
+	 * @throws ApplicationChanged When somebody else has changed the application since.
 	 */
 	public function change( int $entryId, ?int $seenVersion, \Closure $work ): mixed {
 		return $this->changeAnywhere(
@@ -37,7 +37,7 @@ final class ApplicationLock {
 	}
 
 	/**
-	 * The same for an entry of whatever status.
+	 * Like {@see change()}, for an entry of any status.
 	 *
 	 * @template T
 	 * @param \Closure( Entry ): T $work
@@ -46,7 +46,7 @@ final class ApplicationLock {
 	public function changeAnywhere( int $entryId, ?int $seenVersion, \Closure $work ): mixed {
 		return $this->transaction->run(
 			function () use ( $entryId, $seenVersion, $work ): mixed {
-				// Raises the version first, which locks the row: what is read after it includes an earlier change.
+				// Raising the version first locks the row, so the reads after it include earlier changes.
 				$version = $this->records->raiseVersion( $entryId );
 				$entry   = $this->entries->find( $entryId ) ?? throw new EntryNotFound();
 				if ( null !== $seenVersion && $version !== $seenVersion + 1 ) {
@@ -58,7 +58,7 @@ final class ApplicationLock {
 	}
 
 	/**
-	 * To be called in the work of a change: tells other code of it once it is committed, and never when it was not.
+	 * Announces a change to other plugins once it is committed, never if it is rolled back. Call it within the change.
 	 *
 	 * @param \Closure( ApplicationEvents ): void $tell
 	 */

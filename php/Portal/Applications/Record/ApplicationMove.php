@@ -11,7 +11,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\Transaction;
 
-/** Puts an application in the trash, among the spam, or back. */
+/** Moves an application to the trash or spam, or back. */
 final class ApplicationMove {
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class ApplicationMove {
 	public function to( Entry $entry, string $to, Visitor $by, ?int $seenVersion = null ): void {
 		$this->transaction->run(
 			function () use ( $entry, $to, $by, $seenVersion ): void {
-				// Its line in the history raises the version, as each change does.
+				// The event that the move adds to the history raises the version, as every change does.
 				$isMoved = array() !== $this->entryAdmin->move( array( $entry->id ), $to, $by, $entry->status );
 				if (
 					! $isMoved

@@ -7,15 +7,15 @@ namespace Atoll\Portal\Applications\Record;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 
 /**
- * What stands beside an entry once people work on it. An entry that nobody has touched has the first status and nothing
- * else.
+ * The data that staff work adds to an entry: status, document requests, history. An entry that nobody has worked on has
+ * the first status and nothing else.
  */
 final class ApplicationRecord {
 
 	/**
 	 * @param list<DocumentRequest> $requests Newest first.
 	 * @param list<HistoryEvent>    $events   Newest first.
-	 * @param int                   $version  Raised by everything that happens to it; 0 when nothing has.
+	 * @param int                   $version  Raised by every change to the application; 0 before the first.
 	 */
 	public function __construct(
 		public readonly int $entryId,
@@ -26,8 +26,8 @@ final class ApplicationRecord {
 	) {}
 
 	/**
-	 * @return list<DocumentRequest> What the client still has to send: what was asked for first comes first. Nothing,
-	 * once the application has ended.
+	 * @return list<DocumentRequest> Documents that the client still has to send, oldest request first; none if the
+	 *         application has ended.
 	 */
 	public function missing(): array {
 		if ( $this->status->isEnded ) {
@@ -38,14 +38,14 @@ final class ApplicationRecord {
 		);
 	}
 
-	/** @return list<DocumentRequest> Of which files are here, newest first. */
+	/** @return list<DocumentRequest> Requests for which files were received, newest first. */
 	public function received(): array {
 		return array_values(
 			array_filter( $this->requests, static fn( DocumentRequest $request ) => array() !== $request->files )
 		);
 	}
 
-	/** @return list<HistoryEvent> What the client may read. */
+	/** @return list<HistoryEvent> Events that the client may read. */
 	public function publicEvents(): array {
 		return array_values( array_filter( $this->events, static fn( HistoryEvent $event ) => $event->isPublic ) );
 	}

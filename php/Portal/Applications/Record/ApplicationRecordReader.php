@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications\Record;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Portal\Applications\Documents\DocumentRequestRepository;
 
-/** Puts together what stands beside entries: one query for each table, however many entries there are. */
+/** Reads the records of entries, with one query for each table, however many entries there are. */
 final class ApplicationRecordReader {
 
 	public function __construct(
@@ -23,14 +23,14 @@ final class ApplicationRecordReader {
 
 	/**
 	 * @param list<int> $entryIds
-	 * @return array<int, ApplicationRecord> One for each entry, also where nobody has done anything.
+	 * @return array<int, ApplicationRecord> One for each entry, even if nobody has worked on it.
 	 */
 	public function all( array $entryIds ): array {
 		return $this->records( $entryIds, $this->history->all( $entryIds ) );
 	}
 
 	/**
-	 * The same without their history.
+	 * Reads the records without their history.
 	 *
 	 * @param list<int> $entryIds
 	 * @return array<int, ApplicationRecord>
@@ -41,7 +41,7 @@ final class ApplicationRecordReader {
 
 	/**
 	 * @param list<int> $entryIds
-	 * @return list<int> Those to which nothing more is to come.
+	 * @return list<int> Ids of applications that have ended.
 	 */
 	public function ended( array $entryIds ): array {
 		$rows     = $this->records->rows( $entryIds );
@@ -61,7 +61,7 @@ final class ApplicationRecordReader {
 	 */
 	private function records( array $entryIds, array $events ): array {
 		$rows     = $this->records->rows( $entryIds );
-		$requests = $this->requests->all( array_keys( $rows ) ); // Whoever asks for a document begins a record.
+		$requests = $this->requests->all( array_keys( $rows ) ); // A document request creates a record.
 		$statuses = $this->statuses->all();
 		$records  = array();
 		foreach ( $entryIds as $id ) {
@@ -78,7 +78,7 @@ final class ApplicationRecordReader {
 	}
 
 	/**
-	 * As the settings have it now; one that they no longer have, as it was last known.
+	 * Returns the status as it is in the settings now; a status removed from the settings as it was when it was set.
 	 *
 	 * @param non-empty-array<string, ApplicationStatus> $statuses By name.
 	 */

@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The table of applications' records. Nothing else reads or writes it. */
+/** The table of application records. */
 final class ApplicationRecordRepository {
 
 	public function __construct( private Queries $queries ) {}
@@ -16,7 +16,7 @@ final class ApplicationRecordRepository {
 	/**
 	 * Begins a change: locks the row, so that other changes wait until this one is committed.
 	 *
-	 * @return int The version that the application has from now on.
+	 * @return int The application's new version.
 	 * @throws StorageFailed
 	 */
 	public function raiseVersion( int $entryId ): int {
@@ -43,7 +43,7 @@ final class ApplicationRecordRepository {
 
 	/**
 	 * @param list<int> $entryIds
-	 * @return array<int, JsonData> Rows by entry; none for an entry that nobody has touched.
+	 * @return array<int, JsonData> Rows by entry id; none for entries that nobody has worked on.
 	 */
 	public function rows( array $entryIds ): array {
 		$rows = array();
@@ -58,7 +58,7 @@ final class ApplicationRecordRepository {
 	}
 
 	/**
-	 * Entries that have a record, from some id on.
+	 * Returns ids of entries that have a record, after the given id.
 	 *
 	 * @return list<int> In ascending order.
 	 */

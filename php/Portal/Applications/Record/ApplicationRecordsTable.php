@@ -6,14 +6,14 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Platform\Migrations\Table;
 
-/** How applications stand: one row per entry that somebody has worked on. */
+/** Table with the status of applications: one row for each entry that somebody has worked on. */
 final class ApplicationRecordsTable extends Table {
 
 	public const NAME = 'atoll_cases';
 
 	protected function columns(): string {
-		// The status in full, so that one that is taken out of the settings is still known; empty for the first one.
-		// `version` is raised by all that happens to the application, so that the second of two changes is refused.
+		// Stores the whole status, so that one removed from the settings is still known; empty for the first status.
+		// Every change to the application raises `version`, so that the second of two concurrent changes is refused.
 		return "entry_id bigint(20) unsigned NOT NULL,
 status varchar(60) NOT NULL DEFAULT '',
 status_title varchar(100) NOT NULL DEFAULT '',

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\Record;
 
-/** How an application stands, in the broker's words: one of the settings' list. */
+/** A status of applications, in the broker's words: an item of the list in the settings. */
 final class ApplicationStatus {
 
 	/**
-	 * @param string $name     Kept with the application, such as `in-review`.
+	 * @param string $name     Stored with the application, such as `in-review`.
 	 * @param string $title    Short: "With the lender".
-	 * @param string $sentence What it means for the client; plain text.
-	 * @param bool   $isEnded  Nothing more is to come: settled, declined, withdrawn.
+	 * @param string $sentence Explanation for the client; plain text.
+	 * @param bool   $isEnded  Whether the application is over: settled, declined, withdrawn.
 	 */
 	public function __construct(
 		public readonly string $name,

@@ -9,7 +9,7 @@ use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\Settings\TranslatedEntries;
 use Atoll\Platform\SiteLanguage;
 
-/** The ways an application can stand, as the site's settings list them, in the language of the page. */
+/** The statuses that applications can have, from the site's settings, in the language of the page. */
 final class ApplicationStatuses {
 
 	private const GROUP = 'portal';
@@ -18,18 +18,18 @@ final class ApplicationStatuses {
 	public function __construct( private Settings $settings, private TranslatedEntries $entries ) {}
 
 	/**
-	 * @return non-empty-array<string, ApplicationStatus> By name, in the settings' order; a name that comes twice
-	 * counts once.
+	 * @return non-empty-array<string, ApplicationStatus> By name, in the order of the settings; of several with the
+	 *         same name, the first.
 	 */
 	public function all(): array {
 		$listed = $this->read( $this->settings->group( self::GROUP ) );
-		// An owner who deleted every one gets the default ones back: an application always has a status.
+		// If the site owner deleted all statuses, the defaults apply: an application always has a status.
 		return $listed
 			?: $this->read( $this->defaults() )
 			?: throw new \LogicException( 'contract/settings/portal.json lists no status; give "statuses" a default.' );
 	}
 
-	/** How an application stands that nobody has touched. */
+	/** Returns the status of applications that nobody has worked on. */
 	public function first(): ApplicationStatus {
 		$all = $this->all();
 		return reset( $all );
@@ -39,7 +39,7 @@ final class ApplicationStatuses {
 		return $this->all()[ $name ] ?? null;
 	}
 
-	/** What applications are kept with. */
+	/** Returns the name that is stored with applications. */
 	public static function nameOf( JsonData $status ): string {
 		return $status->string( 'name' ) ?: sanitize_title( $status->string( 'title' ) );
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications\Record;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Platform\Database\Queries;
 
-/** An application's history, the documents it waits for and how it stands go with its entry. */
+/** Deletes an application's history, document requests and status with its entry. */
 final class DeleteApplicationRecord implements CascadeDelete {
 
 	public function __construct( private Queries $queries ) {}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\Record;
 
-/** One line of an application's history. Times are UTC, `Y-m-d H:i:s`. */
+/** An event in an application's history. Times are UTC, `Y-m-d H:i:s`. */
 final class HistoryEvent {
 
 	public const STATUS    = 'status-changed';
@@ -19,13 +19,13 @@ final class HistoryEvent {
 	public const MOVED     = 'entry-moved';
 	public const MAILED    = 'mail-repeated';
 
-	/** Kinds that clients may read; all others are for staff. */
+	/** Kinds that clients may read; all others are for staff only. */
 	private const FOR_CLIENTS = array( self::STATUS, self::REQUESTED, self::WITHDRAWN, self::RECEIVED, self::CHANGED );
 
 	/**
-	 * @param string $kind     One of the above.
+	 * @param string $kind     One of the constants above.
 	 * @param int    $actor    User id; 0 for the site itself or a visitor.
-	 * @param string $sentence What happened; plain text, in the site's language.
+	 * @param string $sentence Description of the event; plain text, in the site's language.
 	 * @param bool   $isPublic Whether the client may read it.
 	 */
 	public function __construct(
@@ -38,7 +38,7 @@ final class HistoryEvent {
 		public readonly string $date,
 	) {}
 
-	/** @param string $kind One of the above. */
+	/** @param string $kind One of the constants above. */
 	public static function isForClients( string $kind ): bool {
 		return in_array( $kind, self::FOR_CLIENTS, true );
 	}

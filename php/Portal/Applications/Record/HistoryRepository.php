@@ -9,18 +9,18 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\SiteLanguage;
 
-/** The table of events. Nothing else reads or writes it. */
+/** The table of events. */
 final class HistoryRepository {
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	/**
-	 * @param string            $kind     One of {@see HistoryEvent}'s.
+	 * @param string            $kind     A constant of {@see HistoryEvent}.
 	 * @param int               $actor    User id; 0 for the site itself.
-	 * @param \Closure(): string $sentence Asked for in the site's own language, not the actor's nor the page's.
-	 * @param string            $date     When it happened, UTC, `Y-m-d H:i:s`; empty for now.
-	 * @return int Its id.
+	 * @param \Closure(): string $sentence Called in the site's language, not that of the actor or the page.
+	 * @param string            $date     Time of the event, UTC, `Y-m-d H:i:s`; empty for now.
+	 * @return int Id of the event.
 	 * @throws StorageFailed
 	 */
 	public function add( int $entryId, string $kind, int $actor, \Closure $sentence, string $date = '' ): int {
@@ -29,7 +29,7 @@ final class HistoryRepository {
 	}
 
 	/**
-	 * As {@see add()}, of several entries.
+	 * Like {@see add()}, for several entries.
 	 *
 	 * @param list<int>         $entryIds
 	 * @param \Closure(): string $sentence
@@ -89,9 +89,9 @@ final class HistoryRepository {
 	}
 
 	/**
-	 * @param string    $kind     One of {@see HistoryEvent}'s.
-	 * @param list<int> $entryIds Of all entries when empty.
-	 * @param int       $actor    Only those of this user; 0 for anybody's.
+	 * @param string    $kind     A constant of {@see HistoryEvent}.
+	 * @param list<int> $entryIds Empty for all entries.
+	 * @param int       $actor    Id of the user; 0 for all users.
 	 * @return list<HistoryEvent> Oldest first.
 	 */
 	public function ofKind( string $kind, array $entryIds, int $actor ): array {

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Platform\Migrations\Table;
 
-/** The history of applications: one row for each thing that happened, never changed. */
+/** Table with the history of applications: one row for each event. Only staff notes are ever changed. */
 final class HistoryTable extends Table {
 
 	public const NAME = 'atoll_case_events';

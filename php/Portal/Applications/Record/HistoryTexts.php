@@ -8,26 +8,26 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Errors\BadRequest;
 
-/** What is written about an application, as it is kept: what people type is plain text within limits. */
+/** Cleans and limits texts about an application before they are stored: typed text becomes plain text. */
 final class HistoryTexts {
 
-	/** Code points. */
+	/** Maximum lengths in code points. */
 	private const MAX_LINE  = 150;
 	private const MAX_LINES = 3000;
 
-	/** @throws BadRequest When there is nothing, or too much. */
+	/** Returns a single line. @throws BadRequest When the text is empty or too long. */
 	public static function line( string $typed ): string {
 		$text = Text::trimmed( Text::printable( (string) preg_replace( '~\s+~u', ' ', self::unicode( $typed ) ) ) );
 		return self::limited( '' === $text ? throw self::missing() : $text, self::MAX_LINE );
 	}
 
-	/** May be empty. @throws BadRequest When it is too much. */
+	/** Returns text with line feeds; may be empty. @throws BadRequest When it is too long. */
 	public static function lines( string $typed ): string {
 		$text = Text::trimmed( Text::printable( Text::lines( self::unicode( $typed ) ) ) );
 		return self::limited( $text, self::MAX_LINES );
 	}
 
-	/** @throws BadRequest When there is nothing, or too much. */
+	/** Returns text with line feeds. @throws BadRequest When it is empty or too long. */
 	public static function requiredLines( string $typed ): string {
 		$text = self::lines( $typed );
 		return '' === $text ? throw self::missing() : $text;
@@ -62,7 +62,7 @@ final class HistoryTexts {
 		);
 	}
 
-	/** What the history says of an entry that was moved. */
+	/** Returns the sentence for an entry that was moved to a status. */
 	public static function ofMove( string $status ): string {
 		return match ( $status ) {
 			Entry::SPAM  => __( 'Marked as spam.', 'atoll' ),

@@ -10,8 +10,8 @@ use Atoll\Platform\Database\Transaction;
 use Atoll\Portal\Applications\Documents\DocumentRequestRepository;
 
 /**
- * Deletes once a day the records, requests and history of entries that are gone, whoever removed them, and releases
- * their files. Stopped half way or run twice, it does no harm. Those of an entry in the trash stay with it.
+ * Deletes daily the records, document requests and history of entries that no longer exist, however they were deleted,
+ * and releases their files. Safe to stop half way or to run twice. Entries in the trash keep theirs.
  */
 final class OrphanCleanup {
 

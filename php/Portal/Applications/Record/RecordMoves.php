@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications\Record;
 use Atoll\Forms\Entries\Changes\MoveObserver;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** Writes into the history of applications that they were moved, whoever did it and from wherever. */
+/** Adds an event to the history of applications that were moved, no matter who moved them or from which screen. */
 final class RecordMoves implements MoveObserver {
 
 	public function __construct( private ApplicationRecordRepository $records, private HistoryRepository $history ) {}

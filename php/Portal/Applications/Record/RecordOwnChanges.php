@@ -8,7 +8,7 @@ use Atoll\Forms\Entries\Changes\OwnChangeObserver;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** Writes into the history of an application that its client changed the answers. */
+/** Adds an event to the history of an application when its client changes the answers. */
 final class RecordOwnChanges implements OwnChangeObserver {
 
 	public function __construct( private ApplicationHistory $history ) {}

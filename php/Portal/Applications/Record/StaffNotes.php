@@ -6,21 +6,21 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
-/** What the broker's people wrote about an application for their own eyes: lines of its history that may be changed. */
+/** Private notes by staff about an application: events in its history that may be changed. */
 final class StaffNotes {
 
 	public function __construct( private HistoryRepository $events, private ApplicationHistory $history ) {}
 
 	/**
-	 * @param list<int> $entryIds Of all entries when empty.
-	 * @param int       $author   Only those by this user; 0 for anybody's.
+	 * @param list<int> $entryIds Empty for all entries.
+	 * @param int       $author   Id of the user; 0 for all users.
 	 * @return list<HistoryEvent> Oldest first.
 	 */
 	public function list( array $entryIds, int $author ): array {
 		return $this->events->ofKind( HistoryEvent::NOTE, $entryIds, $author );
 	}
 
-	/** @throws NoteNotFound When there is none, or the event of that id is not a note. */
+	/** @throws NoteNotFound When no event has this id, or it is not a note. */
 	public function get( int $id ): HistoryEvent {
 		$event = $this->events->find( $id );
 		return HistoryEvent::NOTE === $event?->kind ? $event : throw new NoteNotFound();

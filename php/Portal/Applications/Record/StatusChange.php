@@ -9,7 +9,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Portal\Applications\Mail\ClientMail;
 
-/** Gives an application another status, or its client a message. */
+/** Changes the status of an application, sends its client a message, or both. */
 final class StatusChange {
 
 	public function __construct(
@@ -22,9 +22,9 @@ final class StatusChange {
 	) {}
 
 	/**
-	 * @param string $status  Name of one of the settings' statuses; empty leaves it as it is, with a message.
-	 * @param string $message To the client; plain text, may be empty.
-	 * @param bool   $mails   Whether the client is told by mail.
+	 * @param string $status  Name of a status in the settings; empty to keep the status and only send the message.
+	 * @param string $message Message to the client; plain text, may be empty.
+	 * @param bool   $mails   Whether to email the client.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function set(

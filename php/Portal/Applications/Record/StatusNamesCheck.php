@@ -7,10 +7,10 @@ namespace Atoll\Portal\Applications\Record;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** Each status has a short name of its own: applications are kept with it, so that no other status could be given. */
+/** Checks that each status has a unique short name, because applications store the name. */
 final class StatusNamesCheck implements SettingCheck {
 
-	/** Characters, as many as the column of ApplicationRecordsTable takes. */
+	/** Characters; the size of the column in ApplicationRecordsTable. */
 	private const LONGEST = 60;
 
 	public function complaint( JsonData $setting, mixed $value ): string {

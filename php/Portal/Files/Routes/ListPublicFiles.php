@@ -12,9 +12,7 @@ use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Files\PostFiles;
 use Atoll\Portal\Files\PrivateFileUsage;
 
-/**
- * GET s1t2/v1/public-files?page=12: the files of a private page that everybody can fetch, since others show them too.
- */
+/** GET s1t2/v1/public-files?page=12: files of a private page that everybody can open, as public pages show them too. */
 final class ListPublicFiles implements Route {
 
 	public const METHOD = 'GET';

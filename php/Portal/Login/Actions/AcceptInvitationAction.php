@@ -19,13 +19,13 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 
-/** Makes the invited person a client with the password they chose, and logs them in. */
+/** Action by which an invited person becomes a client with the password they chose, and is logged in. */
 final class AcceptInvitationAction implements PortalAction {
 
 	public const NAME         = 'accept-invitation';
 	public const FOR_LOGGED_OUT = true;
 
-	/** For each network. */
+	/** Limit per IP network. */
 	private const MAX_PER_MINUTE = 30;
 
 	public function __construct(
@@ -41,7 +41,7 @@ final class AcceptInvitationAction implements PortalAction {
 		$this->limit->count( self::NAME, $visitor, self::MAX_PER_MINUTE );
 		$invitation = $this->invitations->find( $this->request->invitation() );
 		if ( null === $invitation ) {
-			throw new ValidationFailed( array(), '', 410 ); // The page says what to do.
+			throw new ValidationFailed( array(), '', 410 ); // The page shows what to do.
 		}
 		try {
 			$user = $this->invitations->accept( $invitation, $fields->secret( 'password' ) );

@@ -17,7 +17,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 
-/** Asks for a link to a new password. The answer is one and the same, whoever asks. */
+/** Action that emails a link to choose a new password. The response is the same for every address. */
 final class ForgottenAction implements PortalAction {
 
 	public const NAME         = 'forgotten-password';
@@ -43,7 +43,10 @@ final class ForgottenAction implements PortalAction {
 		return new RedirectResponse( $this->response->loginUrl(), self::SENT );
 	}
 
-	/** Token of the invitation that led here; empty where none did, it has ended, or it is to another address. */
+	/**
+	 * Returns the token of the invitation that led here; empty if there is none, or it has ended or is for another
+	 * address.
+	 */
 	private function invitationTo( string $email ): string {
 		$token      = $this->request->invitation();
 		$invitation = '' === $token ? null : $this->invitations->find( $token );

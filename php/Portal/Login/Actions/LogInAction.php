@@ -17,13 +17,13 @@ use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeNeeded;
 use Atoll\Portal\TwoFactor\Login\LoginTickets;
 
-/** Logs in, or leads on to the code that the login also asks for. */
+/** Action that logs in, or redirects to the form for a code if the login needs one. */
 final class LogInAction implements PortalAction {
 
 	public const NAME         = 'log-in';
 	public const FOR_LOGGED_OUT = true;
 
-	/** Notice for whoever posted something that needs a login, after theirs had ended. */
+	/** Notice after a form that needs a login was posted when the login had ended. */
 	public const ENDED = 'login-ended';
 
 	public function __construct(

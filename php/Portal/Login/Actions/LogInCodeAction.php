@@ -17,7 +17,7 @@ use Atoll\Portal\TwoFactor\Login\CodeLogin;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 use Atoll\Portal\TwoFactor\Login\LoginTickets;
 
-/** Ends a login whose password was right, by its code. */
+/** Action that completes a login with a code, after the password was right. */
 final class LogInCodeAction implements PortalAction {
 
 	public const NAME         = 'log-in-code';
@@ -37,7 +37,7 @@ final class LogInCodeAction implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$ticket = $this->tickets->current();
 		if ( null === $ticket ) {
-			// A second tap on a slow line: the first has logged them in, and ended the ticket.
+			// A second tap on a slow connection: the first one has logged the user in and ended the ticket.
 			return $visitor->isLoggedIn()
 				? $this->response->of( wp_get_current_user() )
 				: new RedirectResponse( $this->request->passwordUrl(), self::EXPIRED );

@@ -20,14 +20,14 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 
-/** Sets the password that somebody chose by a link, and logs them in with it. */
+/** Action that sets the password chosen after following a reset link, and logs the user in. */
 final class NewPasswordAction implements PortalAction {
 
 	public const NAME         = 'new-password';
 	public const FOR_LOGGED_OUT = true;
 	public const CHANGED      = 'new-password-set';
 
-	/** For each network. */
+	/** Limit per IP network. */
 	private const MAX_PER_MINUTE = 20;
 
 	public function __construct(
@@ -47,7 +47,7 @@ final class NewPasswordAction implements PortalAction {
 		} catch ( PasswordWeak $weak ) {
 			throw new ValidationFailed( array( 'password' => $weak->getMessage() ) );
 		} catch ( ResetLinkUsed ) {
-			throw new ValidationFailed( array(), '', 410 ); // The page says what to do.
+			throw new ValidationFailed( array(), '', 410 ); // The page shows what to do.
 		}
 		if ( ! $this->loginService->logInVerified( $user->user_email, $fields->secret( 'password' ), $visitor ) ) {
 			return new RedirectResponse( $this->loginResponse->loginUrl(), self::CHANGED );
@@ -55,11 +55,12 @@ final class NewPasswordAction implements PortalAction {
 		try {
 			$response = $this->loginResponse->of( $user );
 		} catch ( StorageFailed $failed ) {
-			// The link is used: to send this form again would say so. The invitation waits at the login.
+			// The link is used now, so posting the form again would only say that. The invitation is still there at the
+			// login.
 			( new ErrorLog() )->write( $failed );
 			return new RedirectResponse( $this->loginResponse->loginUrl(), self::CHANGED );
 		}
-		// An invitation that has ended changes nothing; any other answer to one says where its person is now.
+		// An invitation that has ended changes nothing; any other notice about it explains the page that comes next.
 		$isAboutPassword = in_array( $response->notice, array( '', InvitationAcceptance::ENDED ), true );
 		return new RedirectResponse( $response->url, $isAboutPassword ? self::CHANGED : $response->notice );
 	}

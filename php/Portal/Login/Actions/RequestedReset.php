@@ -8,12 +8,12 @@ use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Passwords\PasswordResetKeys;
 use WP_User;
 
-/** Whose new password the mailed link asks for. */
+/** The user whose password the current reset link is for. */
 final class RequestedReset {
 
 	public function __construct( private PasswordResetKeys $keys, private LoginRequest $request ) {}
 
-	/** Null when the link works no more. */
+	/** Returns null if the link no longer works. */
 	public function user(): ?WP_User {
 		return $this->keys->owner( $this->request->reset() );
 	}

@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\Session\LogOutEverywhereAction;
 
-/** Ends the login of this browser, and opens the mailed link anew. */
+/** Action that logs out and opens the mailed link again. */
 final class SwitchAccountAction implements PortalAction {
 
 	public const NAME = 'log-out-and-go-on';

@@ -25,10 +25,10 @@ use Atoll\Portal\TwoFactor\Login\LoginTicket;
 use WP_User;
 
 /**
- * POST s1t2/v1/login: logs in from a page that must not be left, as the login page's form does, and answers as
- * POST s1t2/v1/token. 401 atoll_login_failed for whatever does not fit, 403 atoll_login_refused where another plugin
- * refuses what does, 429 for too many tries. A login that asks for a code answers 401 atoll_code_needed to the password
- * alone, and takes both together.
+ * POST s1t2/v1/login: logs in as the login page's form does, from a page that must not be left, and responds like POST
+ * s1t2/v1/token. Responds with 401 atoll_login_failed to wrong credentials, 403 atoll_login_refused if another plugin
+ * refuses right ones, 429 after too many attempts. If the login needs a code, the password alone gets 401
+ * atoll_code_needed, and both are then sent together.
  */
 final class LogIn implements Route {
 
@@ -59,7 +59,7 @@ final class LogIn implements Route {
 	}
 
 	/**
-	 * Who is logged in now.
+	 * Logs in and returns the user.
 	 *
 	 * @throws LoginFailed
 	 * @throws LoginRefused
@@ -81,10 +81,11 @@ final class LogIn implements Route {
 	}
 
 	/**
-	 * The session that a login begins: its cookie is sent with this answer, so that no request has brought it yet.
+	 * Returns the session that the login starts. Its cookie is only sent with this response, so it cannot be read from
+	 * the request.
 	 *
 	 * @param \Closure(): int $login
-	 * @throws LoginFailed Where something keeps WordPress from setting the cookie.
+	 * @throws LoginFailed When something keeps WordPress from setting the cookie.
 	 */
 	private function newSession( \Closure $login ): LoginSession {
 		$token     = '';

@@ -12,7 +12,7 @@ use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 use Atoll\Portal\TwoFactor\Login\LoginTickets;
 
-/** For whoever has typed the right password in this browser, and whose login asks for a code. */
+/** The view that asks for a code, after the right password was typed in this browser. */
 final class CodeView implements LoginPageView {
 
 	public function __construct(

@@ -14,8 +14,8 @@ use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PlainForms\PortalFormState;
 
 /**
- * For whoever holds the token that was mailed. One that was used, has ended or is made up gets the same answer, but for
- * the form that was sent twice: its first answer may have been lost on its way.
+ * The view for people with the token of an invitation. Shows the same to a token that was used, has expired or is made
+ * up, except after a form was sent twice: the first response may have got lost.
  */
 final class InvitationView implements LoginPageView {
 

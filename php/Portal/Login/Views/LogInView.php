@@ -12,7 +12,7 @@ final class LogInView implements LoginPageView {
 
 	public function __construct( private PortalForm $forms, private LoginViewParts $parts ) {}
 
-	/** Always: it is what the page is when nothing else is asked for. */
+	/** Always true: this view is the default. */
 	public function isRequested(): bool {
 		return true;
 	}
@@ -26,7 +26,7 @@ final class LogInView implements LoginPageView {
 	}
 
 	/**
-	 * @param string                $email  Known already.
+	 * @param string                $email  Email address, if known.
 	 * @param array<string, string> $hidden Further hidden inputs.
 	 */
 	public function form( string $email = '', array $hidden = array() ): string {
@@ -35,8 +35,7 @@ final class LogInView implements LoginPageView {
 			LogInAction::NAME,
 			__( 'Log in', 'atoll' ),
 			array(
-				// Of type text, since staff may use their user name; telephones show the keys for an email all the
-				// same.
+				// Type `text`, because staff may use their user name; phones still show the email keyboard.
 				new FormLine(
 					'log',
 					__( 'Email', 'atoll' ),

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Views;
 
-/** One thing that the login page can be. */
+/** A view of the login page. */
 interface LoginPageView {
 
-	/** Whether the page's address, or what was posted to it, asks for this one. */
+	/** Whether the page's URL, or the form posted to it, asks for this view. */
 	public function isRequested(): bool;
 
-	/** Its heading, and what the browser's tab says; plain text. */
+	/** Returns the heading, which is also the document title; plain text. */
 	public function title(): string;
 
-	/** What stands below the heading. */
+	/** Returns the content below the heading. */
 	public function html(): string;
 }

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Views;
 
-/** Which of its views the login page is now. */
+/** Chooses the current view of the login page. */
 final class LoginPageViews {
 
-	/** @param non-empty-list<LoginPageView> $views The first one that is requested is shown; the last always is. */
+	/** @param non-empty-list<LoginPageView> $views Views in order of precedence; the last is the default. */
 	public function __construct( private array $views ) {}
 
 	public function current(): LoginPageView {

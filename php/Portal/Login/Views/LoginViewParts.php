@@ -11,7 +11,7 @@ use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Site\Company;
 
-/** What several views say. */
+/** Parts shared by several views. */
 final class LoginViewParts {
 
 	public function __construct( private LoginLinks $links, private LoginRequest $request, private Company $company ) {}
@@ -28,7 +28,7 @@ final class LoginViewParts {
 		);
 	}
 
-	/** @param string $url With what the login leads to. */
+	/** @param string $url URL of the login page, with the target of the login. */
 	public function loginLink( string $url ): string {
 		return $this->link( $url, __( 'Back to the login', 'atoll' ) );
 	}
@@ -39,10 +39,11 @@ final class LoginViewParts {
 	}
 
 	/**
-	 * Ways on from a link that opens nothing: to log in first, since most who come back have a password by now.
+	 * Returns the next steps after a link that does not work. The first is to log in, because most people who return
+	 * have a password by now.
 	 *
 	 * @param string $otherwise  Another way, as HTML.
-	 * @param string $invitation Token of the one that is accepted by logging in; may be empty.
+	 * @param string $invitation Token of the invitation that the login accepts; may be empty.
 	 */
 	public function nextSteps( string $otherwise = '', string $invitation = '' ): string {
 		$login = Html::element(
@@ -56,7 +57,7 @@ final class LoginViewParts {
 		return Html::element( 'p', array( 'class' => 'atoll-login__ways' ), $login . $otherwise );
 	}
 
-	/** A link to call; empty where the company has no number that can be dialled. */
+	/** Returns a link to call the company; empty if its phone number cannot be dialled. */
 	public function phone(): string {
 		$url = $this->company->phoneUrl();
 		return '' === $url
@@ -68,7 +69,7 @@ final class LoginViewParts {
 			);
 	}
 
-	/** Whose password it is: shown to them, and to a password manager, which keeps the two together. */
+	/** Returns a read-only line with the account's email address, for people and for password managers. */
 	public function emailLine( string $email ): FormLine {
 		return new FormLine(
 			'email',

@@ -11,7 +11,7 @@ use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\PlainForms\PortalForm;
 
-/** For whoever holds the key that was mailed. One that was used, has ended or is made up gets the same answer. */
+/** The view for people with a reset key. Shows the same to a key that was used, has expired or is made up. */
 final class NewPasswordView implements LoginPageView {
 
 	public function __construct(
@@ -53,7 +53,7 @@ final class NewPasswordView implements LoginPageView {
 			);
 	}
 
-	/** Token of the invitation that led here; empty where none did, or it has ended. */
+	/** Returns the token of the invitation that led here; empty if there is none, or it has ended. */
 	private function openInvitation(): string {
 		$token = $this->request->invitation();
 		return null === $this->invitations->find( $token ) ? '' : $token;

@@ -9,7 +9,7 @@ use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PortalUrls;
 
-/** For somebody who is logged in and opened a link that was mailed to somebody else: they choose between the two. */
+/** The view for a logged-in user who opened somebody else's mailed link: they choose between the two accounts. */
 final class OtherAccountView implements LoginPageView {
 
 	public function __construct(

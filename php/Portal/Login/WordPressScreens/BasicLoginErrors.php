@@ -7,8 +7,8 @@ namespace Atoll\Portal\Login\WordPressScreens;
 use WP_Error;
 
 /**
- * WordPress' login with an application password has an answer of its own for a name that is nobody's, one for who may
- * have none, as clients, and one for a wrong password. Here all three are one.
+ * Gives one error for all failed logins with an application password. WordPress has different ones for an unknown name,
+ * for users who may not have such passwords (such as clients), and for a wrong password.
  */
 final class BasicLoginErrors {
 

@@ -9,15 +9,15 @@ use Atoll\Platform\Access\RateLimits\LoginName;
 use Atoll\Platform\Access\Signer;
 
 /**
- * User names that somebody was told to be registered though no account was made, since the email had one. They count as
- * taken from then on, as they would if one had been made: otherwise asking for the name again would tell. Kept as
- * hashes.
+ * User names whose registration was reported as successful although no account was created, because the email address
+ * already had one. They count as taken from then on, as they would after a real registration; otherwise a second
+ * attempt would reveal the account. Stored as hashes.
  */
 final class RegisteredNames {
 
 	private const SECONDS = 365 * 86400;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private LoginAttemptRepository $rows,
 		private Signer $signer,

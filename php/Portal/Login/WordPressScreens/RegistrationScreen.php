@@ -13,8 +13,8 @@ use Atoll\Portal\PortalUrls;
 use WP_Error;
 
 /**
- * Where a site lets people register on WordPress' own screen, the screen does not tell whose email has an account: it
- * answers as for a new one, and only the mailbox learns of it, by a link to a new password.
+ * Keeps WordPress' registration screen from revealing which email addresses have an account. It responds as for a new
+ * address, and only the mailbox learns of the account, with a link to choose a new password.
  */
 final class RegistrationScreen {
 
@@ -39,7 +39,7 @@ final class RegistrationScreen {
 		return $errors->has_errors() ? $errors : $this->answerAsNew( $login, $email );
 	}
 
-	/** Has the mail about a new account wait until the answer was sent, as the mail to one that is there does. */
+	/** Sends the email about a new account after the response, as the email to an existing account is. */
 	public function deferMail( int $user ): void {
 		if ( $this->isShown() && remove_action( 'register_new_user', 'wp_send_new_user_notifications' ) ) {
 			$this->shutdownTask->defer(
@@ -50,7 +50,7 @@ final class RegistrationScreen {
 		}
 	}
 
-	/** Others who register people have answers of their own. */
+	/** Whether this is WordPress' registration screen; plugins that register users have responses of their own. */
 	private function isShown(): bool {
 		return did_action( 'login_form_register' ) > 0 && $this->urls->hasLogin();
 	}
@@ -64,7 +64,7 @@ final class RegistrationScreen {
 		}
 		$first = new WP_Error(
 			'username_exists',
-			// In WordPress' own words, and where it has them.
+			// WordPress' own text, and in first place, where WordPress puts this error.
 			__(
 				'<strong>Error:</strong> This username is already registered. Please choose another one.',
 				'default'
@@ -79,10 +79,10 @@ final class RegistrationScreen {
 		try {
 			$this->forgottenPassword->requestLink( $email, $this->visitors->current() );
 		} catch ( TooManyRequests ) {
-			// Above the limit no mail is sent, and the answer stays the same.
+			// Above the limit no email is sent, and the response stays the same.
 		}
-		wp_hash_password( wp_generate_password( 12, false ) ); // Takes as long as making a new account does.
-		// As WordPress does.
+		wp_hash_password( wp_generate_password( 12, false ) ); // Takes as long as creating an account.
+		// The same redirect as WordPress'.
 		wp_safe_redirect( $this->request->posted( 'redirect_to' ) ?: 'wp-login.php?checkemail=registered' );
 		exit;
 	}

@@ -13,12 +13,12 @@ use Atoll\Portal\PortalUrls;
 use WP_Error;
 
 /**
- * wp-login.php still works, and reveals no more than our own page does: neither its errors nor what it does about a
- * lost password tell whether there is such an account. Where the site has a login page, lost passwords are that page's.
+ * Keeps wp-login.php working without revealing more than our own page does: neither its errors nor its form for lost
+ * passwords show whether an account exists. If the site has a login page, that page handles lost passwords.
  */
 final class WordPressLoginScreen {
 
-	/** Errors of which each tells whether there is such an account. */
+	/** Error codes that each reveal whether an account exists. */
 	private const REVEALING = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
 
 	public function __construct(
@@ -29,7 +29,9 @@ final class WordPressLoginScreen {
 		private CurrentRequest $request
 	) {}
 
-	/** WordPress fills in the typed name again only after a wrong password, so every error becomes that one. */
+	/**
+	 * Replaces revealing errors with the one for a wrong password: only after that does WordPress keep the typed name.
+	 */
 	public static function unifyErrors( WP_Error $errors ): WP_Error {
 		if ( array() === array_intersect( self::REVEALING, $errors->get_error_codes() ) ) {
 			return $errors;
@@ -47,7 +49,7 @@ final class WordPressLoginScreen {
 		return $errors;
 	}
 
-	/** Where the site has no login page, WordPress’ own screen stays as it is. */
+	/** Handles the form for lost passwords. If the site has no login page, WordPress’ own screen is unchanged. */
 	public function handleLostPassword(): void {
 		if ( ! $this->urls->hasLogin() ) {
 			return;

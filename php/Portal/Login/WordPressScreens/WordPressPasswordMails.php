@@ -11,7 +11,7 @@ use Atoll\Portal\PortalUrls;
 use Atoll\Portal\Users\ClientOnly;
 use WP_User;
 
-/** WordPress' own mails about passwords, in the portal's words where there is a login page of ours. */
+/** WordPress' own emails about passwords, in the portal's words if the site has a login page. */
 final class WordPressPasswordMails {
 
 	public function __construct(
@@ -22,7 +22,7 @@ final class WordPressPasswordMails {
 	) {}
 
 	/**
-	 * What WordPress sends when something else asks for a new password, such as a list of users in wp-admin.
+	 * Filters the email that WordPress sends when a new password is requested elsewhere, such as in the users list.
 	 *
 	 * @param array<string, mixed> $email
 	 * @return array<string, mixed>
@@ -35,8 +35,8 @@ final class WordPressPasswordMails {
 	}
 
 	/**
-	 * What WordPress sends to whom somebody added under Users: a client's link leads to our page. The words stay
-	 * WordPress'; a mail that another plugin wrote without such a link stays whole.
+	 * Filters WordPress' email to a user who was added under Users: a client's link leads to our page. Keeps WordPress'
+	 * text, and the whole email if another plugin replaced it with one without such a link.
 	 *
 	 * @param array<string, mixed> $email
 	 * @return array<string, mixed>

@@ -10,18 +10,18 @@ use Atoll\Portal\Users\ClientOnly;
 use WP_Error;
 use WP_User;
 
-/** The screen of wp-login.php that a key to a new password opens: clients choose no weaker one there than on ours. */
+/** The screen of wp-login.php to choose a new password: applies the same rules to clients as our own page. */
 final class WordPressPasswordScreen {
 
 	public function __construct( private NewPassword $newPassword, private CurrentRequest $request ) {}
 
 	/**
-	 * Action `validate_password_reset`.
+	 * Runs on action `validate_password_reset`.
 	 *
-	 * @param mixed $user Of whoever opened it.
+	 * @param mixed $user The user whose reset key was opened.
 	 */
 	public function check( WP_Error $errors, mixed $user ): void {
-		$password = $this->request->posted( 'pass1' ); // Empty while the screen is only shown.
+		$password = $this->request->posted( 'pass1' ); // Empty when the form is only displayed.
 		if ( '' === $password || ! $user instanceof WP_User || ! ClientOnly::is( $user ) ) {
 			return;
 		}

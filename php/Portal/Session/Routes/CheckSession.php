@@ -15,9 +15,8 @@ use Atoll\Portal\Session\SessionAnswer;
 use Atoll\Portal\Session\SessionExtension;
 
 /**
- * POST s1t2/v1/token: whether the login cookie that came is good, and for how long (spec 6 and 7). It reads the cookie
- * itself, since the page that asks may hold a stale nonce; the browser's Sec-Fetch-Site and Origin headers take its
- * place.
+ * POST s1t2/v1/token: whether the request's login cookie is valid, and for how long (spec 6 and 7). Reads the cookie
+ * itself, because the page may hold a stale nonce; the browser's Sec-Fetch-Site and Origin headers protect it instead.
  */
 final class CheckSession implements Route {
 

@@ -14,9 +14,7 @@ use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Session\SessionAnswer;
 use Atoll\Portal\Session\SessionEnd;
 
-/**
- * POST s1t2/v1/logout: ends the session of the login cookie that came, and answers the same whatever it finds (spec 7).
- */
+/** POST s1t2/v1/logout: ends the session of the request's login cookie. The response is always the same (spec 7). */
 final class EndSession implements Route {
 
 	public const METHOD = 'POST';

@@ -14,7 +14,7 @@ use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 use WP_User;
 
-/** Asks whoever is logged in for their password and a code, before their two-step login changes. */
+/** Asks a logged-in user for their password and a code before their two-step login changes. */
 final class CodeConfirmation {
 
 	private const FIELD = 'code';
@@ -25,7 +25,7 @@ final class CodeConfirmation {
 		private CodeTexts $texts
 	) {}
 
-	/** Of the password alone, where there is no code yet. */
+	/** Returns the line for the password, for users who have no codes yet. */
 	public function passwordLine(): FormLine {
 		return $this->password->line();
 	}
@@ -44,7 +44,7 @@ final class CodeConfirmation {
 	}
 
 	/**
-	 * @throws ValidationFailed Unless both were right.
+	 * @throws ValidationFailed Unless both are right.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
 	public function confirm( PostedFields $fields, WP_User $user, Visitor $visitor ): void {

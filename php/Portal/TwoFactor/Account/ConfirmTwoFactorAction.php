@@ -15,19 +15,19 @@ use Atoll\Portal\TwoFactor\Totp;
 use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactorChanges;
 
-/** Switches two-step login on, once a code proves that the app has the key. */
+/** Action that switches two-step login on, once a code proves that the app has the key. */
 final class ConfirmTwoFactorAction implements PortalAction {
 
 	public const NAME  = 'confirm-two-step';
 	public const CODE  = 'code';
 	public const OFFER = 'offer';
 
-	/** Notice for whoever finds it on already: an answer that was lost took the recovery codes along. */
+	/** Notice that it is already on: the first response, with the recovery codes, may have got lost. */
 	public const ON = 'two-step-on';
 
 	private const EXPIRED = 'two-step-key-over';
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private TwoFactorHolder $holder,
 		private TwoFactor $factors,

@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\TwoFactor\TwoFactorChanges;
 
-/** Switches two-step login off: the key and the recovery codes are forgotten. */
+/** Action that switches two-step login off, and deletes its key and recovery codes. */
 final class EndTwoFactorAction implements PortalAction {
 
 	public const NAME  = 'end-two-step';

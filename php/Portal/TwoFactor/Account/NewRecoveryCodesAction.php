@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\TwoFactor\TwoFactorChanges;
 
-/** Makes ten new recovery codes; the old ones end. */
+/** Action that makes ten new recovery codes; the old ones stop working. */
 final class NewRecoveryCodesAction implements PortalAction {
 
 	public const NAME = 'new-recovery-codes';

@@ -7,17 +7,18 @@ namespace Atoll\Portal\TwoFactor\Account;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Account\Sections\ProfileParagraph;
 
-/** New recovery codes, and ways to keep them. */
+/** Markup of new recovery codes, with ways to keep them. */
 final class RecoveryCodesMarkup {
 
 	/**
 	 * @param list<string> $codes
-	 * @param bool         $isFirst Whether two-step login was switched on just now, and had none before.
+	 * @param bool         $isFirst Whether two-step login has just been switched on, so that there were no codes
+	 *                              before.
 	 */
 	public static function html( array $codes, bool $isFirst ): string {
 		$items = '';
 		foreach ( $codes as $code ) {
-			// From right to left, digits that a code begins with would change places with what follows.
+			// In right-to-left text, digits at the start of a code would swap places with what follows.
 			$items .= '<li>' . Html::element( 'code', array( 'dir' => 'ltr' ), Html::text( $code ) ) . '</li>';
 		}
 		$notice = $isFirst

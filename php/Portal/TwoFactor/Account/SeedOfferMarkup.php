@@ -12,7 +12,7 @@ use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PlainForms\PortalFormState;
 use WP_User;
 
-/** The key for an authenticator app, and the form that proves that it has it. */
+/** Markup of the key for an authenticator app, with the form that proves that the app has the key. */
 final class SeedOfferMarkup {
 
 	public function __construct(
@@ -31,7 +31,7 @@ final class SeedOfferMarkup {
 			. $this->codeStep( $offer, $headingLevel ) . '</li></ol>';
 	}
 
-	/** The key reaches the app: typed, opened on the same device, or scanned. */
+	/** Returns the first step: the key is typed into the app, opened on the same device, or scanned. */
 	private function keyStep( SetUpKey $key ): string {
 		$typed = Html::element(
 			'code',
@@ -48,7 +48,7 @@ final class SeedOfferMarkup {
 				'Open your authenticator app, such as the one of your password manager, and add an entry by typing this key:',
 				'atoll'
 			),
-			hasFocus: ! $this->state->isRefused() // What is to be corrected takes the focus itself.
+			hasFocus: ! $this->state->isRefused() // If there are errors, they take the focus.
 		)
 			. Html::element( 'p', array(), $typed )
 			. $this->islands->placeholder(
@@ -61,7 +61,7 @@ final class SeedOfferMarkup {
 			);
 	}
 
-	/** The app's first code comes back. */
+	/** Returns the second step: the form for the app's first code. */
 	private function codeStep( SeedOffer $offer, int $headingLevel ): string {
 		$line = new FormLine(
 			ConfirmTwoFactorAction::CODE,

@@ -9,14 +9,14 @@ use Atoll\Portal\TwoFactor\Totp;
 use WP_User;
 
 /**
- * Seeds that were made for somebody who has just typed their password. Nothing keeps them until a code proves that an
- * app has one: the form carries it, sealed for that person and that login, for half an hour.
+ * Seeds made for a user who has just confirmed their password. They are not stored until a code proves that an app has
+ * the seed: the form carries it, sealed for this user and this login, for half an hour.
  */
 final class SeedOffers {
 
 	private const LIFETIME_SECONDS = 1800;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private SeedEncryption $seeds, private \Closure $clock ) {}
 
 	public function make( WP_User $user ): SeedOffer {
@@ -25,7 +25,7 @@ final class SeedOffers {
 		return new SeedOffer( $seed, $this->seeds->seal( $text, $this->context( $user ) ) );
 	}
 
-	/** Null when its time is over, or it was made for another person or login. */
+	/** Returns null if the offer has expired, or was made for another user or login. */
 	public function find( string $sealed, WP_User $user ): ?SeedOffer {
 		$text = $this->seeds->open( $sealed, $this->context( $user ) );
 		if (

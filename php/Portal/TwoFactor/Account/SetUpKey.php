@@ -6,18 +6,18 @@ namespace Atoll\Portal\TwoFactor\Account;
 
 use Atoll\Portal\TwoFactor\Base32;
 
-/** A seed as authenticator apps take it. */
+/** A seed in the formats that authenticator apps accept. */
 final class SetUpKey {
 
-	/** @param string $site What the app names it by, besides the account. */
+	/** @param string $site Name that the app shows beside the account. */
 	public function __construct( private string $seed, private string $account, private string $site ) {}
 
-	/** To be typed: groups of four. */
+	/** Returns the key to type, in groups of four. */
 	public function text(): string {
 		return implode( ' ', str_split( Base32::encode( $this->seed ), 4 ) );
 	}
 
-	/** As apps open it (Google Authenticator's key URI format, which all of them read). */
+	/** Returns the URL that opens in apps (Google Authenticator's key URI format, which all apps support). */
 	public function url(): string {
 		$site  = str_replace( ':', ' ', $this->site );
 		$label = rawurlencode( $site ) . ':' . rawurlencode( $this->account );

@@ -12,7 +12,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\TwoFactor\TwoFactor;
 
-/** Shows a new key for an authenticator app, to whoever types their password. Nothing is on yet. */
+/** Action that shows a new key for an authenticator app, after the password. It does not switch anything on yet. */
 final class SetUpTwoFactorAction implements PortalAction {
 
 	public const NAME = 'set-up-two-step';

@@ -12,7 +12,7 @@ use Atoll\Portal\TwoFactor\TwoFactorPolicy;
 use Atoll\Portal\Users\ClientOnly;
 use WP_User;
 
-/** Whose two-step login a form changes, always the own one, and the address where they look after it. */
+/** The user whose two-step login a form changes (always the current one), and the URL of the page to manage it. */
 final class TwoFactorHolder {
 
 	public function __construct( private TwoFactorPolicy $policy, private PortalUrls $urls ) {}

@@ -14,9 +14,7 @@ use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactorRecord;
 use WP_User;
 
-/**
- * Somebody's own two-step login: how it stands, and its forms. The portal's profile and a screen of wp-admin show it.
- */
+/** Markup of the user's own two-step login: its status and forms. For the portal's profile and a wp-admin screen. */
 final class TwoFactorMarkup {
 
 	public function __construct(
@@ -28,7 +26,7 @@ final class TwoFactorMarkup {
 		private CodeConfirmation $confirmation
 	) {}
 
-	/** @param int $headingLevel Of headings in it. */
+	/** @param int $headingLevel Level of headings in it. */
 	public function html( WP_User $user, int $headingLevel ): string {
 		$codes  = $this->page->codes();
 		$offer  = $this->page->offered();
@@ -93,8 +91,8 @@ final class TwoFactorMarkup {
 	}
 
 	/**
-	 * @param string         $summary What opens it.
-	 * @param string         $button  What pressing it does.
+	 * @param string         $summary Text of the summary that opens the form.
+	 * @param string         $button  Label of the button.
 	 * @param list<FormLine> $lines
 	 */
 	private function form( string $action, string $summary, string $button, array $lines, int $headingLevel ): string {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor\Account;
 
-/** What this one answer shows, and no later one: the key for an app, and recovery codes. */
+/** What only the current response shows: the key for an app, and recovery codes. */
 final class TwoFactorPageState {
 
 	private ?SeedOffer $offer = null;
@@ -20,7 +20,8 @@ final class TwoFactorPageState {
 
 	/**
 	 * @param list<string> $codes
-	 * @param bool         $isFirst Whether two-step login was switched on just now, and had none before.
+	 * @param bool         $isFirst Whether two-step login has just been switched on, so that there were no codes
+	 *                              before.
 	 */
 	public function show( array $codes, bool $isFirst ): void {
 		$this->codes   = $codes;
@@ -37,7 +38,7 @@ final class TwoFactorPageState {
 	}
 
 	/**
-	 * The step first, since the page's address and heading stay the same from one to the next.
+	 * Puts the step first, because the page's URL and heading are the same for all steps.
 	 *
 	 * @param array<string, string> $parts
 	 * @return array<string, string>

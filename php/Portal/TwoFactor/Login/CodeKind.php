@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor\Login;
 
-/** What a login may be ended with, and what the step says that asks for it. */
+/** The kinds of code that complete a login, with the texts of the step that asks for each. */
 enum CodeKind: string {
 
-	/** Of an authenticator app. */
+	/** A code from an authenticator app. */
 	case App      = 'code';
 	case Recovery = 'recovery';
 
-	/** Of what somebody typed: each step takes either. */
+	/** Returns the kind of a typed code: each step accepts both. */
 	public static function of( string $typed ): self {
 		return 1 === preg_match( '/[a-z]/i', $typed ) ? self::Recovery : self::App;
 	}
@@ -53,7 +53,7 @@ enum CodeKind: string {
 		};
 	}
 
-	/** Of a link to the step that asks for it. */
+	/** Returns the text of a link to the step for this kind. */
 	public function linkText(): string {
 		return match ( $this ) {
 			self::App      => __( 'Use your authenticator app', 'atoll' ),

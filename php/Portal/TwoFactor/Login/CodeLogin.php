@@ -8,16 +8,16 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\TwoFactor\CodeCheck;
 use WP_User;
 
-/** Ends a login that waits for its code, as WordPress ends one without. */
+/** Completes a login that waits for its code, as WordPress completes one without. */
 final class CodeLogin {
 
 	public function __construct( private LoginTickets $tickets, private CodeCheck $check, private \wpdb $wpdb ) {}
 
 	/**
-	 * The same code again ends the same login once more: the first answer, which ends the ticket, may never have
-	 * reached the browser.
+	 * Accepts the same code for the same login again: the first response, which ends the ticket, may have got lost on
+	 * the way to the browser.
 	 *
-	 * @return bool Whether they are in.
+	 * @return bool Whether the user is logged in.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
 	public function finish( LoginTicket $ticket, string $typed, Visitor $visitor ): bool {
@@ -33,7 +33,7 @@ final class CodeLogin {
 		return true;
 	}
 
-	/** Whoever has logged in needs no link to a new password: wp_signon() ends it too. */
+	/** Ends a reset link, as wp_signon() does: a user who has logged in does not need one. */
 	private function endResetLink( WP_User $user ): void {
 		if ( '' !== $user->user_activation_key ) {
 			$this->wpdb->update( $this->wpdb->users, array( 'user_activation_key' => '' ), array( 'ID' => $user->ID ) );

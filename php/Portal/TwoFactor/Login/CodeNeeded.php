@@ -7,7 +7,7 @@ namespace Atoll\Portal\TwoFactor\Login;
 use Atoll\Platform\Errors\PublicError;
 use WP_User;
 
-/** The password was right, and a code is needed too. The message is for ways to log in that cannot ask for one. */
+/** Error: the password is right, but a code is needed too. The message is for logins that cannot ask for one. */
 final class CodeNeeded extends PublicError {
 
 	public function __construct( public readonly WP_User $user ) {

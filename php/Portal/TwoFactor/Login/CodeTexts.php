@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor\Login;
 
-/** What the step that asks for a code says, of whichever kind, on the portal's login page and on WordPress' own. */
+/** Texts of the step that asks for a code of either kind, on the portal's login page and on WordPress' own. */
 final class CodeTexts {
 
 	public function title(): string {
 		return __( 'Enter your code', 'atoll' );
 	}
 
-	/** Where one input takes either kind. */
+	/** Returns the hint for an input that accepts both kinds. */
 	public function orRecoveryCode(): string {
 		return __( 'One of your recovery codes will do as well.', 'atoll' );
 	}

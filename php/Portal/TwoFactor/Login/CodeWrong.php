@@ -6,7 +6,7 @@ namespace Atoll\Portal\TwoFactor\Login;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** The password was right, and the code that came with it is not, or was used already. */
+/** Error: the password is right, but the code sent with it is wrong or was already used. */
 final class CodeWrong extends PublicError {
 
 	public function __construct( CodeKind $kind ) {

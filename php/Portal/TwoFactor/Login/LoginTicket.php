@@ -6,10 +6,10 @@ namespace Atoll\Portal\TwoFactor\Login;
 
 use WP_User;
 
-/** Whose password was right, in the browser that typed it, and whether they ticked "Remember me". */
+/** The ticket of a two-step login: the user whose password was right, and whether they ticked "Remember me". */
 final class LoginTicket {
 
-	/** @param string $id Of this login alone; empty where the code comes with the password. */
+	/** @param string $id Id of this login; empty if the code was sent together with the password. */
 	public function __construct(
 		public readonly WP_User $user,
 		public readonly bool $remember,

@@ -9,29 +9,29 @@ use Atoll\Platform\Http\CurrentRequest;
 use WP_User;
 
 /**
- * Stands between a right password and its code: a signed cookie, which the browser of the password alone has, for a
- * quarter of an hour, since a telephone or recovery codes may have to be looked for. It logs nobody in. A new password
- * ends it, since the signature holds the old one's hash.
+ * Tickets between a right password and its code: a signed cookie in the browser that sent the password. It is valid for
+ * 15 minutes, as people may have to look for their phone or recovery codes, and does not log anybody in. A new password
+ * invalidates it, because the signature includes the old password's hash.
  */
 final class LoginTickets {
 
 	private const PURPOSE          = 'two-step login';
 	private const LIFETIME_SECONDS = 900;
 
-	/** User id, end, "Remember me" and random digits, and their signature. */
+	/** User id, time of expiry, "Remember me" and random digits, then their signature. */
 	private const PATTERN = '/^(?<text>(?<user>[1-9]\d{0,17})\.(?<ends>\d{1,12})\.(?<remember>[01])\.(?<id>[0-9a-f]{16}))\.(?<signature>[0-9a-f]{64})$/D';
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private Signer $signer, private CurrentRequest $request, private \Closure $clock ) {}
 
 	public function issue( WP_User $user, bool $remember ): void {
 		$ends = ( $this->clock )() + self::LIFETIME_SECONDS;
 		$text = implode( '.', array( $user->ID, $ends, $remember ? 1 : 0, bin2hex( random_bytes( 8 ) ) ) );
-		// Read again: WordPress may have rehashed the password since it was found right.
+		// Reads the user again, as WordPress may have rehashed the password after checking it.
 		$this->set( "{$text}." . $this->sign( $text, get_userdata( $user->ID ) ?: $user ), $ends );
 	}
 
-	/** Null when there is none, or its time is over. */
+	/** Returns null if there is no valid ticket. */
 	public function current(): ?LoginTicket {
 		$cookie = $this->request->cookie( self::cookie() );
 		if ( 1 !== preg_match( self::PATTERN, $cookie, $matches ) || (int) $matches['ends'] < ( $this->clock )() ) {
@@ -77,7 +77,7 @@ final class LoginTickets {
 		return 'atoll_two_step_' . self::constant( 'COOKIEHASH' );
 	}
 
-	/** One that WordPress has made of the site's address, or wp-config.php has set. */
+	/** Returns a constant that WordPress derives from the site's URL, or that wp-config.php defines. */
 	private static function constant( string $name ): string {
 		$value = constant( $name );
 		return is_string( $value ) ? $value : '';

@@ -6,7 +6,7 @@ namespace Atoll\Portal\TwoFactor\Login;
 
 use Atoll\Engine\Markup\Html;
 
-/** The form that asks for a code, as wp-login.php marks up its own. */
+/** The form that asks for a code, with the markup of wp-login.php's own forms. */
 final class WordPressCodeForm {
 
 	public const ID    = 'atoll-code';
@@ -15,9 +15,9 @@ final class WordPressCodeForm {
 	public function __construct( public readonly CodeTexts $texts ) {}
 
 	/**
-	 * @param string $action Address that it is posted to.
-	 * @param string $other  Address of the other kind of code.
-	 * @param string $back   Address of the login.
+	 * @param string $action URL that the form posts to.
+	 * @param string $other  URL of the step for the other kind of code.
+	 * @param string $back   URL of the login.
 	 */
 	public function html( CodeKind $kind, string $action, string $other, string $back ): string {
 		$label  = Html::element(

@@ -12,7 +12,7 @@ use Atoll\Portal\TwoFactor\TwoFactorProvider;
 use WP_Error;
 use WP_User;
 
-/** The step of wp-login.php that asks for a code, with WordPress' own markup; in its small windows too. */
+/** The step of wp-login.php that asks for a code, with WordPress' own markup; works in its modal dialogs too. */
 final class WordPressCodeScreen {
 
 	public function __construct(
@@ -24,23 +24,23 @@ final class WordPressCodeScreen {
 		private SameOrigin $origin
 	) {}
 
-	/** Whether the password was typed on wp-login.php. */
+	/** Whether a password was posted to wp-login.php. */
 	public function isPasswordStep(): bool {
 		return did_action( 'login_init' ) > 0 && $this->request->isPost();
 	}
 
-	/** Sends whoever has typed the right password on to this screen. */
+	/** Redirects a user whose password was right to this screen. */
 	public function open( WP_User $user ): never {
 		$this->tickets->issue( $user, $this->request->isRemembered() );
 		$this->redirect( $this->request->stepUrl( CodeKind::App ) );
 	}
 
-	/** Action `login_form_atoll_code`. */
+	/** Runs on action `login_form_atoll_code`. */
 	public function respond(): never {
 		$ticket    = $this->tickets->current();
 		$isOwnPost = $this->origin->isOwnPost();
 		if ( null === $ticket ) {
-			// A second tap on a slow line: the first has logged them in, and ended the ticket.
+			// A second tap on a slow connection: the first one has logged the user in and ended the ticket.
 			$isOwnPost && is_user_logged_in()
 				? $this->finish( wp_get_current_user() )
 				: $this->redirect( $this->request->url( array( TwoFactorProvider::EXPIRED => '1' ) ) );
@@ -60,7 +60,7 @@ final class WordPressCodeScreen {
 		$this->print( $errors );
 	}
 
-	/** Tells on wp-login.php why it is asked for a password again. */
+	/** Adds the message on wp-login.php that says why the password is needed again. */
 	public function addExpiredMessage( WP_Error $errors ): WP_Error {
 		if ( ! $this->request->isPost() ) {
 			$errors->add( TwoFactorProvider::EXPIRED, esc_html( $this->form->texts->expired() ), 'message' );
@@ -75,7 +75,7 @@ final class WordPressCodeScreen {
 			'<p class="message">' . Html::text( $kind->instructions() ) . '</p>',
 			$errors
 		);
-		// Escaped where it is made.
+		// Escaped where it is built.
 		echo $this->form->html(
 			$kind,
 			$this->request->stepUrl( $kind ),
@@ -86,7 +86,7 @@ final class WordPressCodeScreen {
 		exit;
 	}
 
-	/** Where WordPress leads after a login. */
+	/** Redirects as WordPress does after a login. */
 	private function finish( WP_User $user ): never {
 		if ( $this->request->isInterim() ) {
 			$this->finishInterim();
@@ -103,13 +103,13 @@ final class WordPressCodeScreen {
 		$this->redirect( admin_url() === $url && ! $user->has_cap( 'edit_posts' ) ? admin_url( 'profile.php' ) : $url );
 	}
 
-	/** In the small window: the screen below looks for WordPress' mark, the Customizer waits for a message. */
+	/** Completes a login in a modal: the screen below looks for WordPress' mark, the Customizer waits for a message. */
 	private function finishInterim(): never {
 		$GLOBALS['interim_login'] = 'success';
 		if ( $this->request->isFromCustomizer() ) {
 			$options = (string) wp_json_encode( array( 'url' => admin_url( 'customize.php' ), 'channel' => 'login' ) );
 			wp_enqueue_script( 'customize-base' );
-			// As in wp-login.php: a second after the page is there.
+			// As in wp-login.php, one second after the page has loaded.
 			wp_add_inline_script(
 				'customize-base',
 				"setTimeout( () => new wp.customize.Messenger( {$options} ).send( 'login' ), 1000 );"

@@ -7,7 +7,7 @@ namespace Atoll\Portal\TwoFactor\Login;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\TwoFactor\TwoFactorProvider;
 
-/** What wp-login.php is asked for, under WordPress' names, and the addresses that keep it from step to step. */
+/** The current request to wp-login.php, with WordPress' argument names, and URLs that keep them from step to step. */
 final class WordPressLoginRequest {
 
 	private const RECOVERY   = 'recovery';
@@ -25,7 +25,7 @@ final class WordPressLoginRequest {
 		return '' !== $this->request->posted( 'rememberme' );
 	}
 
-	/** Whether it stands in the small window above a screen that stays open. */
+	/** Whether the login is in a modal above a screen that stays open. */
 	public function isInterim(): bool {
 		return '' !== $this->value( self::INTERIM );
 	}
@@ -35,12 +35,12 @@ final class WordPressLoginRequest {
 		return '' !== $this->value( self::CUSTOMIZER );
 	}
 
-	/** Where the login is to lead; empty where nobody said so. */
+	/** Returns the target of the login; empty if none was given. */
 	public function redirectUrl(): string {
 		return $this->value( self::REDIRECT );
 	}
 
-	/** As it was typed. */
+	/** Returns the code as it was typed. */
 	public function code(): string {
 		return $this->request->posted( WordPressCodeForm::FIELD );
 	}
@@ -49,7 +49,7 @@ final class WordPressLoginRequest {
 		return '' === $this->request->query( self::RECOVERY ) ? CodeKind::App : CodeKind::Recovery;
 	}
 
-	/** Address of the step that asks for a code. */
+	/** Returns the URL of the step that asks for a code. */
 	public function stepUrl( CodeKind $kind ): string {
 		return $this->url(
 			array( 'action' => TwoFactorProvider::STEP )

@@ -8,12 +8,12 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\TwoFactor\TwoFactorPolicy;
 use WP_Error;
 
-/** Where the site requires two-step login of its people, nothing else of wp-admin opens before they have set it up. */
+/** Closes all of wp-admin until staff have set up two-step login, if the site requires it. */
 final class RequiredTwoFactor {
 
 	public function __construct( private TwoFactorPolicy $policy, private CurrentRequest $request ) {}
 
-	/** Action `admin_init`, which screens, admin-ajax.php and admin-post.php fire. */
+	/** Runs on action `admin_init`, which screens, admin-ajax.php and admin-post.php fire. */
 	public function redirect(): void {
 		global $pagenow;
 		$isSetUpScreen = TwoFactorScreen::PAGE === $this->request->query( 'page' )
@@ -28,7 +28,7 @@ final class RequiredTwoFactor {
 		exit;
 	}
 
-	/** The same for scripts of wp-admin. A program's application password brings no session. */
+	/** Refuses REST requests from wp-admin in the same way. Application passwords pass, as they have no session. */
 	public function refuse( WP_Error|bool|null $result ): WP_Error|bool|null {
 		return ! is_wp_error( $result ) && '' !== wp_get_session_token()
 			&& $this->policy->mustSetUp( wp_get_current_user() )

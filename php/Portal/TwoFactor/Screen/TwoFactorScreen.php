@@ -11,12 +11,12 @@ use Atoll\Portal\TwoFactor\Account\TwoFactorMarkup;
 use Atoll\Portal\TwoFactor\Account\TwoFactorPageState;
 use Atoll\Portal\TwoFactor\TwoFactorPolicy;
 
-/** The screen of wp-admin on which whoever works on the site looks after their own two-step login. */
+/** The wp-admin screen on which staff manage their own two-step login. */
 final class TwoFactorScreen {
 
 	public const PAGE = 'atoll-two-step';
 
-	/** The menus that it stands in: for whoever may edit users, and for everybody else. */
+	/** The screen's parent menus: for users who may edit users, and for all others. */
 	public const MENUS = array( 'users.php', 'profile.php' );
 
 	public function __construct(
@@ -37,7 +37,7 @@ final class TwoFactorScreen {
 		);
 	}
 
-	/** Below Profile, which is below Users for those who see it. */
+	/** Adds the screen below Profile; for users who see it, that is below Users. */
 	public function add(): void {
 		if ( ! $this->policy->isOffered() ) {
 			return;
@@ -47,7 +47,7 @@ final class TwoFactorScreen {
 		add_action( "load-{$page}", $this->load( ... ) );
 	}
 
-	/** Its forms are the portal's, and are answered as those are. */
+	/** Runs the screen's forms, which are forms of the portal. */
 	private function load(): void {
 		$this->actions->respond();
 		add_filter( 'admin_title', $this->title( ... ) );
@@ -72,6 +72,6 @@ final class TwoFactorScreen {
 		echo '<div class="wrap atoll-two-step"><h1>' . esc_html__( 'Two-step login', 'atoll' ) . '</h1>'
 			. $notice . $warning
 			. $this->enhancements->wrap( 'reveal-password', array(), $this->markup->html( $user, headingLevel: 2 ) )
-			. '</div>'; // Escaped where it is made.
+			. '</div>'; // Escaped where it is built.
 	}
 }

@@ -15,9 +15,8 @@ use Atoll\Portal\TwoFactor\TwoFactorReset;
 use WP_User;
 
 /**
- * On the screen of another user in wp-admin: whether their two-step login is on, and a box that switches it off for
- * whoever has lost their telephone and their recovery codes. It is a part of WordPress' own form there, whose nonce and
- * capability stand before it.
+ * Another user's two-step login on their profile in wp-admin: its status, and a checkbox to switch it off if they have
+ * lost their phone and recovery codes. It is part of WordPress' own form, which checks nonce and capability first.
  */
 final class UserTwoFactor {
 
@@ -31,20 +30,20 @@ final class UserTwoFactor {
 		private CurrentVisitor $visitors
 	) {}
 
-	/** Action `edit_user_profile`, which one's own profile does not fire. */
+	/** Runs on action `edit_user_profile`, which does not fire on the user's own profile. */
 	public function show( WP_User $user ): void {
 		$record = $this->factors->find( $user->ID );
 		if ( ! $this->policy->isOffered() || ! current_user_can( 'edit_user', $user->ID ) ) {
 			return;
 		}
 		$cell = null === $record ? Html::text( __( 'Off.', 'atoll' ) ) : $this->box( $record );
-		// Escaped where it is made.
+		// Escaped where it is built.
 		echo '<h2>' . esc_html__( 'Two-step login', 'atoll' ) . '</h2>'
 			. '<table class="form-table" role="presentation"><tr><th scope="row">'
 			. esc_html__( 'Status', 'atoll' ) . "</th><td>{$cell}</td></tr></table>";
 	}
 
-	/** Action `edit_user_profile_update`. */
+	/** Runs on action `edit_user_profile_update`. */
 	public function save( int $id ): void {
 		$user = get_userdata( $id );
 		if (
