@@ -17,9 +17,7 @@ use Atoll\Site\Page\PageSettings;
  */
 final class AccessGuard {
 
-	/**
-	 * @param \Closure(): bool $needsLoginPage Whether a mailed link needs the login page although a user is logged in.
-	 */
+	/** @param \Closure(): bool $needsLoginPage Whether a mailed link needs the login page despite a login. */
 	public function __construct(
 		private RequestedPage $requestedPage,
 		private LoginPages $loginPages,
@@ -65,9 +63,7 @@ final class AccessGuard {
 		);
 	}
 
-	/**
-	 * Answers prefetch requests with a 503: the page depends on a session, which may begin or end before it is shown.
-	 */
+	/** Answers prefetch requests with a 503: the session may begin or end before the page is shown. */
 	private function refusePrefetch(): void {
 		if ( $this->fetchMetadata->isSpeculative() ) {
 			status_header( 503 );

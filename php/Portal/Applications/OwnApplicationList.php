@@ -19,10 +19,7 @@ final class OwnApplicationList {
 	/** Maximum number of applications read, newest first: more than anybody sends. */
 	private const MAX = 1000;
 
-	/**
-	 * @var array<array-key, bool> Whether a page shows the form: by form, or by form and source URL if no page is
-	 *         known.
-	 */
+	/** @var array<array-key, bool> Whether a page shows the form; by form, else by form and source URL. */
 	private array $hasPage = array();
 
 	public function __construct(

@@ -28,8 +28,7 @@ final class PrivateFileUsage {
 	 * Returns where everybody sees these files.
 	 *
 	 * @param list<int> $attachments
-	 * @return array<int, list<int>> Posts by attachment, may include SITE; attachments without public uses are left
-	 *         out.
+	 * @return array<int, list<int>> Posts by attachment, may include SITE; only attachments with public uses.
 	 */
 	public function publicUses( array $attachments ): array {
 		$lightPictures = $this->lightPictures( $attachments );

@@ -38,10 +38,7 @@ final class InvitationAcceptance {
 		return $this->welcome( $invitation, $user );
 	}
 
-	/**
-	 * Redirects to the application if it now belongs to the user; it may be deleted or somebody else's. Else to the
-	 * list.
-	 */
+	/** Redirects to the application; to the dashboard if there is none, or it is deleted or somebody else's. */
 	public function welcome( Invitation $invitation, int $user ): RedirectResponse {
 		$isTheirs    = $invitation->entryId > 0 && null !== $this->entries->findOwn( $invitation->entryId, $user );
 		$application = $isTheirs ? $this->urls->application( $invitation->entryId ) : '';

@@ -55,10 +55,7 @@ final class InvitationMail {
 		);
 	}
 
-	/**
-	 * Returns the format with the time zone: Australia has several, and the invited person's may differ from the
-	 * site's.
-	 */
+	/** Returns the format with the time zone: Australia has several, and the person's may differ from the site's. */
 	private function format(): string {
 		/* translators: date, time and time zone in PHP's letters, https://www.php.net/manual/datetime.format.php. */
 		return __( 'l, j F Y, g:i a T', 'atoll' );

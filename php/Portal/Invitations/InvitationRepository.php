@@ -86,8 +86,7 @@ final class InvitationRepository {
 	}
 
 	/**
-	 * Marks an invitation as used. Of several requests at once only one succeeds; the others wait until it has
-	 * finished.
+	 * Marks an invitation as used. Of several requests at once only one succeeds; the others wait for it to end.
 	 *
 	 * @throws StorageFailed
 	 */

@@ -30,9 +30,7 @@ final class LoginBlock {
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'atoll-login' ) ) . ">{$content}</div>";
 	}
 
-	/**
-	 * Returns the notice for pages that are not a login page; {@see AccessGuard} redirects logged-in users from those.
-	 */
+	/** Returns the notice for other pages; {@see AccessGuard} redirects logged-in users from login pages. */
 	private function loggedInNotice(): string {
 		return Html::element(
 			'p',

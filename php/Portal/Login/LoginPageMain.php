@@ -28,7 +28,7 @@ final class LoginPageMain {
 		$view   = $this->views->current();
 		$notice = $this->actions->notice()?->html( 'atoll-login__notice' )
 			?? ( $view instanceof LogInView ? $this->reason() : '' );
-		// The page's only h1 if the theme prints no title above the content, as the plugin's theme does
+		// The page's only h1 with the plugin's theme, which then prints no title above the content
 		// (php/Site/Page/HiddenPageTitle.php).
 		$main = $notice
 			. Html::element(

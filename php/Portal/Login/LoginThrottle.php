@@ -48,9 +48,7 @@ final class LoginThrottle {
 		return $user;
 	}
 
-	/**
-	 * @param mixed $user Id of the account whose password is checked; empty if the hash does not belong to an account.
-	 */
+	/** @param mixed $user Id of the account whose password is checked; empty if the hash is not an account's. */
 	public function countHash( bool $fits, mixed $password = '', mixed $hash = '', mixed $user = '' ): bool {
 		++$this->hashCount;
 		if ( $fits && is_numeric( $user ) ) {

@@ -8,7 +8,7 @@ use Atoll\Platform\Access\Sessions\SessionFingerprint;
 
 /**
  * The hidden inputs of the portal's forms: the action, and a nonce for logged-in users. A session has one nonce for all
- * forms, so that a login in place can renew it (src/islands/guard/session/nonces). Important actions also ask for the
+ * forms, which a login in place can renew (src/islands/guard/session/nonces). Important actions also ask for the
  * password.
  */
 final class NonceFields {

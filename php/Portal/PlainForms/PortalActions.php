@@ -118,9 +118,7 @@ final class PortalActions {
 		}
 	}
 
-	/**
-	 * Returns the reason for a refusal. The page is shown again with a new nonce, so pressing the button again works.
-	 */
+	/** Returns the reason for a refusal. The page is shown with a new nonce, so pressing the button again works. */
 	private function refusal( PostedFields $fields ): string {
 		return $this->nonces->isOfAnotherUser( $fields )
 			? __( 'Somebody else is logged in now than when this page was opened, so nothing was done.', 'atoll' )

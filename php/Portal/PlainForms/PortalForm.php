@@ -22,9 +22,7 @@ final class PortalForm {
 	private const SENDING = '<div class="atoll-form__status" aria-live="polite" aria-busy="false"'
 		. ' data-atoll="sending"></div>';
 
-	/**
-	 * Arguments removed from the URL that a form posts to: keys of mailed links, which are in the form, and notices.
-	 */
+	/** Arguments removed from the URL that a form posts to: keys of mailed links (the form holds them), and notices. */
 	private const REMOVED = array(
 		LoginRequest::RESET,
 		LoginRequest::INVITATION,
@@ -44,11 +42,9 @@ final class PortalForm {
 	 * @param list<FormLine>        $lines
 	 * @param array<string, string> $hidden Further hidden inputs.
 	 * @param string                $after  Safe HTML beside the button, such as a link.
-	 * @param string                $look   Look of the button: primary for the one action to do next; secondary or
-	 *                                      text.
+	 * @param string                $look   Look of the button: primary (the one action to do next), secondary or text.
 	 * @param string                $target Id of the action's target, if a page has the form several times.
-	 * @param string                $describedBy Id of the element that tells the button from others with the same
-	 *                                           label.
+	 * @param string                $describedBy Id of what tells the button from others with the same label.
 	 * @param int                   $headingLevel Level of the error summary's heading: one below the form’s own.
 	 */
 	public function render(

@@ -13,10 +13,7 @@ final class DateFilter {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	/**
-	 * Removes a calendar's links to days that only have private posts, as WordPress' query for those days is
-	 * unfiltered.
-	 */
+	/** Removes a calendar's links to days with private posts only; WordPress' query for its days has no filter. */
 	public function unlinkDays( string $html ): string {
 		foreach ( $this->articles() as $article ) {
 			list( $year, $month, $day ) = array_map( 'intval', explode( '-', substr( $article->post_date, 0, 10 ) ) );

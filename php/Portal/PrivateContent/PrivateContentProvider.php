@@ -158,9 +158,7 @@ final class PrivateContentProvider extends ServiceProvider {
 		);
 	}
 
-	/**
-	 * Whether the site may have private pages: most sites without a portal have none, and load nothing to hide them.
-	 */
+	/** Whether the site may have private pages. Most sites without a portal have none and load nothing to hide them. */
 	private function mayHavePrivatePages(): bool {
 		return ! $this->get( PrivatePosts::class )->isKnownToBeEmpty();
 	}

@@ -93,8 +93,7 @@ final class PrivateTerms {
 	}
 
 	/**
-	 * Whether visitors may see a term. Includes child terms, because a term without posts of its own may have some in
-	 * them.
+	 * Whether visitors may see a term. Child terms count too: a term may only have posts in them.
 	 *
 	 * @param array<int, int> $counts
 	 */

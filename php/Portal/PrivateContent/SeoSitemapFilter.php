@@ -9,8 +9,7 @@ use Atoll\Site\Page\PageMeta;
 
 /**
  * Keeps private pages, their files, login pages and the confirmation page out of other plugins' sitemaps, which bypass
- * WP_Query. Cron jobs and administrators generate these sitemaps but everybody sees them, so the current user does not
- * matter.
+ * WP_Query. Cron jobs and administrators generate these sitemaps for everybody, so the current user does not matter.
  */
 final class SeoSitemapFilter {
 

@@ -30,9 +30,7 @@ final class LogOutController {
 		}
 	}
 
-	/**
-	 * Logs out on wp-login.php without asking for confirmation, for clients and for users who are already logged out.
-	 */
+	/** Skips the confirmation on wp-login.php for clients, and for users who are already logged out. */
 	public function skipConfirmation(): void {
 		if ( ! is_user_logged_in() || $this->lifetime->appliesTo( get_current_user_id() ) ) {
 			$this->logOut( new PageSettings(), $this->intent->isLinkMeant(), 302 );

@@ -49,9 +49,7 @@ final class TwoFactorMail {
 		);
 	}
 
-	/**
-	 * @param \Closure(): array{string, string} $texts Returns subject and sentence; `%s` stands for the site's name.
-	 */
+	/** @param \Closure(): array{string, string} $texts Returns subject and sentence, with `%s` for the site's name. */
 	private function send( WP_User $user, \Closure $texts ): void {
 		$message = $this->mail->message( $user->user_email, fn(): array => $this->texts( ...$texts() ) );
 		$this->mailQueue->queue( $message );

@@ -25,8 +25,7 @@ final class ClientOnly {
 
 	/**
 	 * Returns the id of the site whose client the user is: this one, or one of the network if the user has no role here
-	 * and is only a client on all of its sites. WordPress lets such users into wp-admin on every site. Null for all
-	 * others.
+	 * and is only a client on all of its sites. WordPress lets such users into wp-admin on all sites. Else null.
 	 */
 	public static function site( WP_User $user ): ?int {
 		if ( self::is( $user ) ) {

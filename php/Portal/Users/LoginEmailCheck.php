@@ -25,10 +25,7 @@ final class LoginEmailCheck {
 		}
 	}
 
-	/**
-	 * WordPress alters some valid addresses, such as those with an ampersand; then no look-up would find the user
-	 * again.
-	 */
+	/** Whether WordPress stores the address unchanged. Some, as with an ampersand, it alters and could not find again. */
 	private function isStoredAsItIs( string $email ): bool {
 		$stored = apply_filters( 'pre_user_email', wp_slash( $email ) );
 		return is_string( $stored ) && wp_unslash( $stored ) === $email;

@@ -6,8 +6,7 @@ namespace Atoll\Portal\Users;
 
 /**
  * Text reduced to what WordPress' user tables can store. Tables made by an old WordPress accept no four-byte
- * characters, and WordPress then drops the whole row or meta value: a name without that character is better than no
- * user.
+ * characters, and WordPress then drops the whole row or meta value: better a name without that character than no user.
  */
 final class StorableText {
 

@@ -22,9 +22,7 @@ final class UserDeletion {
 		private InvitationRepository $invitations
 	) {}
 
-	/**
-	 * Runs when a user is removed from a site of a network, perhaps while another site is current, or is deleted there.
-	 */
+	/** Runs when a user is removed from a site of a network or deleted there, perhaps from another site. */
 	public function removeFromSite( int $id ): void {
 		$user = get_userdata( $id );
 		if ( false !== $user && false !== get_option( Migrator::OPTION ) ) { // Only if this site has our tables.

@@ -55,9 +55,7 @@ final class ProfileData implements ErasableDataSource {
 		yield new PersonalDataGroup( (string) $user->ID, __( 'Profile', 'atoll' ), $facts );
 	}
 
-	/**
-	 * Erases the contact details. The name stays with the login, which is for WordPress and the site owner to delete.
-	 */
+	/** Erases the contact details. The name stays with the login; WordPress and the site owner decide about that. */
 	public function erase( DataSubject $subject ): ErasureResult {
 		$user = get_userdata( $subject->userId );
 		if ( false === $user ) {

@@ -34,8 +34,7 @@ final class AnswerCsv {
 
 	/**
 	 * @param list<AnswerPage> $pages
-	 * @return list<list<string>> A page with a title begins with a row for it; all pages but the first follow an empty
-	 *         row.
+	 * @return list<list<string>> A title of a page has its own row; an empty row separates pages.
 	 */
 	private function rows( array $pages ): array {
 		$rows = array();

@@ -19,8 +19,7 @@ final class ApplicationMarkup {
 
 	/**
 	 * @param \Closure( ApplicationRecord ): string $missing Documents still to be sent, each with its form.
-	 * @param \Closure( ApplicationRecord, ApplicationLinks ): string $sent Documents sent, each with a form to add
-	 *                                                                      more.
+	 * @param \Closure( ApplicationRecord, ApplicationLinks ): string $sent Sent documents, each with a form for more.
 	 */
 	public function __construct(
 		private PortalActions $actions,

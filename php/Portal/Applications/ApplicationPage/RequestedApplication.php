@@ -40,9 +40,7 @@ final class RequestedApplication {
 		return ApplicationLinks::CSV === $this->request->query( ApplicationLinks::DOWNLOAD );
 	}
 
-	/**
-	 * Whether the client asks to change the answers. Never true for a POST, which belongs to one of the page's forms.
-	 */
+	/** Whether the client asks to change the answers. Never true for a POST, which is for one of the page's forms. */
 	public function wantsChange(): bool {
 		return ! $this->request->isPost() && '' !== $this->request->query( ApplicationRows::CHANGE );
 	}

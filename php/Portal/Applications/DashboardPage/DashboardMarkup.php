@@ -106,9 +106,7 @@ final class DashboardMarkup {
 		);
 	}
 
-	/**
-	 * Returns the link to start an application: a button if the client has nothing yet, else a plain link to another.
-	 */
+	/** Returns the link to start an application: a button if the client has nothing yet, else a plain link. */
 	private function start( DashboardContents $contents, string $url ): string {
 		$isEmpty = $contents->isEmpty();
 		if ( '' !== $url && array() !== $contents->applications ) {

@@ -91,14 +91,8 @@ final class ClientMail {
 	/**
 	 * Queues an email, unless the application has no owner: without one, nobody could open its page.
 	 *
-	 * @param \Closure(): array{subject: string, paragraphs: list<string>, link: string, end?: string} $texts Returns
-	 *                                                                                                        the
-	 *                                                                                                        arguments
-	 *                                                                                                        of {@see
-	 *                                                                                                        message()}
-	 *                                                                                                        in the
-	 *                                                                                                        client's
-	 *                                                                                                        language.
+	 * @param \Closure(): array{subject: string, paragraphs: list<string>, link: string, end?: string} $texts Arguments
+	 * for {@see message()}, in the client's language.
 	 */
 	private function send( Entry $entry, \Closure $texts ): void {
 		$client = ApplicationClient::of( $entry );

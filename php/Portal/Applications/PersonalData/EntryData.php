@@ -83,9 +83,7 @@ final class EntryData implements ErasableDataSource, PagedDataSource {
 		return new ErasureResult( $deleted, array() === $reasons, $reasons );
 	}
 
-	/**
-	 * @param list<int> $ids Ids that the access log records for staff who use WordPress' tools; the person is left out.
-	 */
+	/** @param list<int> $ids Ids to log when staff use WordPress' tools; the log does not name the person. */
 	private function write( AccessAction $action, array $ids ): void {
 		if ( array() !== $ids ) {
 			$request = array( 'tool' => 'personal-data', 'ids' => $ids );

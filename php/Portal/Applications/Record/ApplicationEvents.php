@@ -36,8 +36,7 @@ final class ApplicationEvents {
 	 */
 	public function documentReceived( Entry $entry, string $document, array $uploads, Visitor $by ): void {
 		/**
-		 * Fires after files for a document request were received: each time that new files arrive, with the new ones
-		 * only.
+		 * Fires after files for a document request were received: each time that files arrive, with the new ones.
 		 *
 		 * @param Entry        $entry
 		 * @param string       $document The requested document.

@@ -43,10 +43,7 @@ final class ForgottenAction implements PortalAction {
 		return new RedirectResponse( $this->response->loginUrl(), self::SENT );
 	}
 
-	/**
-	 * Returns the token of the invitation that led here; empty if there is none, or it has ended or is for another
-	 * address.
-	 */
+	/** Returns the token of the invitation that led here; empty if it has ended or is for another address. */
 	private function invitationTo( string $email ): string {
 		$token      = $this->request->invitation();
 		$invitation = '' === $token ? null : $this->invitations->find( $token );

@@ -29,9 +29,7 @@ final class WordPressLoginScreen {
 		private CurrentRequest $request
 	) {}
 
-	/**
-	 * Replaces revealing errors with the one for a wrong password: only after that does WordPress keep the typed name.
-	 */
+	/** Replaces revealing errors with that for a wrong password: only then does WordPress keep the typed name. */
 	public static function unifyErrors( WP_Error $errors ): WP_Error {
 		if ( array() === array_intersect( self::REVEALING, $errors->get_error_codes() ) ) {
 			return $errors;

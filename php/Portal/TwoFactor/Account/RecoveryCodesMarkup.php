@@ -12,8 +12,7 @@ final class RecoveryCodesMarkup {
 
 	/**
 	 * @param list<string> $codes
-	 * @param bool         $isFirst Whether two-step login has just been switched on, so that there were no codes
-	 *                              before.
+	 * @param bool         $isFirst Whether two-step login has just been switched on: there were no codes before.
 	 */
 	public static function html( array $codes, bool $isFirst ): string {
 		$items = '';

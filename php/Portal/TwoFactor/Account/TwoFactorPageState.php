@@ -20,8 +20,7 @@ final class TwoFactorPageState {
 
 	/**
 	 * @param list<string> $codes
-	 * @param bool         $isFirst Whether two-step login has just been switched on, so that there were no codes
-	 *                              before.
+	 * @param bool         $isFirst Whether two-step login has just been switched on: there were no codes before.
 	 */
 	public function show( array $codes, bool $isFirst ): void {
 		$this->codes   = $codes;
