@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform;
 
-/** Scripts and style sheets of src/admin, as webpack has built them. */
+/** Scripts and style sheets from src/admin, built by webpack. */
 final class AdminScripts {
 
 	public function __construct( private PluginPaths $paths ) {}
 
 	/**
-	 * Adds a script to the page, at its end, in the language of whoever works there.
+	 * Adds a script at the end of the page, in the user's language.
 	 *
 	 * @param non-empty-string $handle
 	 * @param string           $name   Folder in src/admin.
-	 * @return bool False where it has not been built yet.
+	 * @return bool False if the script has not been built.
 	 */
 	public function enqueue( string $handle, string $name ): bool {
 		$asset = $this->asset( $name );
@@ -28,7 +28,7 @@ final class AdminScripts {
 	}
 
 	/**
-	 * Adds the style sheet of such a script, which may stand without it.
+	 * Adds a script's style sheet, which also works without the script.
 	 *
 	 * @param non-empty-string $handle
 	 */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform;
 
 /**
- * Adds to WordPress' lists of scripts and style sheets as they are made, so that whoever looks finds ours there.
- * WordPress makes a list when somebody first asks for it: many requests never do, and it costs more than all of ours.
+ * Registers scripts and style sheets when WordPress creates its lists of them, so that all code that reads a list finds
+ * ours. WordPress creates a list when it is first needed: many requests never do, and it costs more than all of ours.
  */
 final class LazyAssets {
 

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Platform;
 
 /**
- * What PHP must bring and some hosts leave out. Without it nothing of the plugin runs: whoever switches it on is told,
- * and a site whose host took it away later goes on without Atoll and says so to its administrators. atoll.php sees to
- * its theme and its private pages.
+ * Required PHP extensions that this server lacks. Without them the plugin does not run: activating it shows an error.
+ * If the host removes one later, the site continues without Atoll and notifies its administrators; atoll.php takes care
+ * of the theme and the private pages.
  */
 final class MissingExtensions {
 
@@ -20,7 +20,7 @@ final class MissingExtensions {
 		add_action( 'admin_notices', $this->notify( ... ) );
 	}
 
-	/** Plain text. */
+	/** Returns the message as plain text. */
 	public function text(): string {
 		return sprintf(
 			/* translators: %s: names of extensions of PHP, such as mbstring. */

@@ -50,10 +50,10 @@ use Atoll\Platform\Settings\SettingCheck;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\Settings\SettingsValidator;
 
-/** What every request stands on: settings, islands, REST, tables, scheduled jobs and what is kept about people. */
+/** Services that every request needs: settings, islands, REST, tables, scheduled jobs and personal data. */
 final class PlatformProvider extends ServiceProvider {
 
-	/** Actions after which pages look different, beside those of posts, options, authors and comments. */
+	/** Actions after which pages look different, besides those for posts, options, authors and comments. */
 	private const CHANGES = array(
 		'activated_plugin',
 		'atoll_settings_saved',
@@ -70,13 +70,13 @@ final class PlatformProvider extends ServiceProvider {
 		'wp_update_nav_menu',
 	);
 
-	/** Path of the route that takes a click on a telephone number. */
+	/** Path of the route that records a click on a phone link. */
 	public const CONVERSION = '/conversion';
 
-	/** The event in WordPress' cron that tells of such a click. */
+	/** WP-Cron event that reports such a click. */
 	public const SEND_CONVERSION = 'atoll_send_conversion';
 
-	/** The action of wp-admin that makes missing tables. */
+	/** The wp-admin action that creates missing tables. */
 	public const MAKE_TABLES = 'atoll_make_tables';
 
 	public function services(): array {
@@ -188,7 +188,7 @@ final class PlatformProvider extends ServiceProvider {
 		$hooks->action(
 			'wp_footer', fn() => $this->get( Islands::class )->print( ... ), 1000,
 			when: fn(): bool => $this->services->isMade( Islands::class )
-		); // After the footer's scripts (20), so that what they bring is not fetched twice.
+		); // After the footer's scripts (20), so that these are not loaded twice.
 		$hooks->action(
 			'wp_footer', fn() => $this->get( Enhancements::class )->print( ... ), 1000,
 			when: fn(): bool => $this->services->isMade( Enhancements::class )
@@ -196,7 +196,7 @@ final class PlatformProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
-		// Around WordPress' own routes (99).
+		// Before and after WordPress' own routes (99).
 		$hooks->action( 'rest_api_init', fn() => $this->get( PostTypeRoutes::class )->hide( ... ), 98 );
 		$hooks->action( 'rest_api_init', fn() => $this->get( PostTypeRoutes::class )->restore( ... ), 100 );
 		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( PostTypeRoutes::class )->addRequested( ... ), 1, 3 );
@@ -241,7 +241,7 @@ final class PlatformProvider extends ServiceProvider {
 		$this->get( MetaConversions::class )->deactivate();
 	}
 
-	/** Whether a filter of the REST API, whose third argument is the request, is about a route of ours. */
+	/** Whether a REST filter, whose third argument is the request, is about one of our routes. */
 	private function isOurs( mixed ...$arguments ): bool {
 		$request = $arguments[2] ?? null;
 		return $request instanceof \WP_REST_Request

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform;
 
-/** Where the plugin's files lie: packaged, mounted into a container or linked from a working copy. */
+/** Paths and URLs of the plugin's files, whether packaged, mounted into a container or linked from a working copy. */
 final class PluginPaths {
 
 	private string $root;
@@ -15,22 +15,22 @@ final class PluginPaths {
 		$this->root = is_file( $folder . '/php/Plugin.php' ) ? $folder : dirname( $folder );
 	}
 
-	/** Absolute path of atoll.php, as WordPress' activation and URL functions want it. */
+	/** Returns the absolute path of atoll.php, as needed by WordPress' activation and URL functions. */
 	public function pluginFile(): string {
 		return $this->pluginFile;
 	}
 
-	/** A file of the plugin's folder, such as `build/contract.php`. */
+	/** Returns the path of a file in the plugin's folder, such as `build/contract.php`. */
 	public function plugin( string $path ): string {
 		return dirname( $this->pluginFile ) . '/' . $path;
 	}
 
-	/** A file of contract/, such as `rest/entry.schema.json`. */
+	/** Returns the path of a file in contract/, such as `rest/entry.schema.json`. */
 	public function contract( string $path ): string {
 		return $this->root . '/contract/' . $path;
 	}
 
-	/** Public address of a file of the plugin's folder. */
+	/** Returns the URL of a file in the plugin's folder. */
 	public function url( string $path ): string {
 		return plugins_url( $path, $this->pluginFile );
 	}

@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Platform;
 
 /**
- * Atoll's words for a site whose language has no catalogue of its own: those of the same language elsewhere, so that
- * German of Austria (`de_AT`) and the formal German of Germany (`de_DE_formal`) read `de_DE`.
+ * Falls back to translations of a related locale if a locale has none: Austrian German (`de_AT`) and formal German
+ * (`de_DE_formal`) use those of `de_DE`.
  */
 final class RelatedLanguage {
 
-	/** `atoll-de_AT`, and what follows: `.mo`, `.l10n.php`, `-<hash>.json`. */
+	/** `atoll-de_AT` and its suffix: `.mo`, `.l10n.php`, `-<hash>.json`. */
 	private const NAME = '~^(?<before>.*/atoll-)(?<language>[a-z]{2,3})(?:_[A-Za-z0-9]+)+'
 		. '(?<after>(?:-[^/]+\.json|\.mo|\.l10n\.php))$~D';
 
 	/**
-	 * @param string $file Of a catalogue that WordPress looks for; of `.mo` it looks for `.l10n.php` first.
-	 * @return string The same, where it or its `.l10n.php` is there, or where there is no related one.
+	 * @param string $file Translation file that WordPress looks for; for `.mo` it tries `.l10n.php` first.
+	 * @return string The same path if it or its `.l10n.php` exists, or if there is no related locale.
 	 */
 	public static function of( string $file ): string {
 		if ( 1 !== preg_match( self::NAME, $file, $parts ) || self::exists( $file ) ) {

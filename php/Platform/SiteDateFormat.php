@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform;
 
-/** Dates and times as the site writes them: in its formats and its time zone. */
+/** Dates and times in the site's formats and time zone. */
 final class SiteDateFormat {
 
-	/** Day and time. @param int $time Seconds since the epoch. */
+	/** Returns date and time. @param int $time Seconds since the epoch. */
 	public static function text( int $time ): string {
 		return self::day( $time ) . ', ' . wp_date( self::format( 'time_format', 'g:i a' ), $time );
 	}

@@ -7,32 +7,32 @@ namespace Atoll\Platform;
 use Atoll\Platform\Rest\RestNamespaces;
 
 /**
- * Languages of a site, none of which is that of whoever is logged in: its own, which its owner set, for what staff read
- * and history keeps, the page's, for what its visitor reads, and that of an account, for mail to it. They differ where
- * a plugin for several languages filters `locale` by page, and where a page's script names its own to the REST API.
+ * Languages of a site; none is that of the user who is logged in. The site's own, as its owner set it, is for what
+ * staff read and for the history; the page's is for its visitors; an account's is for emails to it. They differ if a
+ * multilingual plugin filters `locale` by page, or if a page's script names the page's language to the REST API.
  *
- * WordPress without a language pack calls itself American; the words of a broker's site are Australian (spec 9, en-AU),
- * so that screen readers and hyphenation go by that.
+ * WordPress without a language pack is American English. A broker's site is written in Australian English (spec 9,
+ * en-AU), so that is what screen readers and hyphenation are told.
  */
 final class SiteLanguage {
 
 	private const WORDPRESS_DEFAULT = 'en_US';
 	private const AUSTRALIAN        = 'en_AU';
 
-	/** As Open Graph writes it, such as `en_AU`: only WordPress knows variants such as `de_DE_formal`. */
+	/** Returns the language for Open Graph, such as `en_AU`: without WordPress' variants such as `de_DE_formal`. */
 	public static function name(): string {
 		$locale = implode( '_', array_slice( explode( '_', get_locale() ), 0, 2 ) );
 		return self::WORDPRESS_DEFAULT === $locale ? self::AUSTRALIAN : $locale;
 	}
 
-	/** As HTML and schema.org write it, such as `en-AU`. */
+	/** Returns the language in the format of HTML and schema.org, such as `en-AU`. */
 	public static function tag(): string {
 		return strtr( self::name(), '_', '-' );
 	}
 
 	/**
-	 * The address of a route of ours for a page's scripts: it says the language that the plugin for several languages
-	 * gives the page, where that is not the site's own, and is answered in it.
+	 * Returns the URL of one of our routes for a page's scripts. If a multilingual plugin gives the page another
+	 * language than the site's, the URL names it, and the route responds in it.
 	 */
 	public static function inAddress( string $url ): string {
 		$locale = get_locale();
@@ -42,7 +42,7 @@ final class SiteLanguage {
 	}
 
 	/**
-	 * In the site's own language, whatever page a visitor caused the work from.
+	 * Runs work in the site's own language, whichever page triggered it.
 	 *
 	 * @template T
 	 * @param \Closure(): T $work
@@ -53,8 +53,8 @@ final class SiteLanguage {
 	}
 
 	/**
-	 * In the language of somebody with an account, as WordPress keeps it; the site's own where they have chosen none,
-	 * or one that WordPress does not have.
+	 * Runs work in a user's language, as WordPress stores it; in the site's own if they have not chosen one, or
+	 * WordPress does not have it.
 	 *
 	 * @template T
 	 * @param int           $user Id.
@@ -70,14 +70,14 @@ final class SiteLanguage {
 		);
 	}
 
-	/** What WordPress keeps with an account that is made on the page: its language, empty for the site's own. */
+	/** Returns the language to store for an account created on this page; empty for the site's own. */
 	public static function ofNewUser(): string {
 		$locale = get_locale();
 		return self::own() === $locale ? '' : $locale;
 	}
 
 	/**
-	 * In the language of the page; behind the site and in background work that is the site's own.
+	 * Runs work in the page's language; in wp-admin and background work that is the site's own.
 	 *
 	 * @template T
 	 * @param \Closure(): T $work
@@ -89,7 +89,7 @@ final class SiteLanguage {
 
 	/**
 	 * @template T
-	 * @param string        $locale One that WordPress does not have changes nothing.
+	 * @param string        $locale Ignored if WordPress does not have it.
 	 * @param \Closure(): T $work
 	 * @return T
 	 */
@@ -97,7 +97,7 @@ final class SiteLanguage {
 		$switched = switch_to_locale( $locale );
 		$name     = static fn(): string => $locale;
 		if ( determine_locale() === $locale ) {
-			// Plugins for several languages name the page's also where another is spoken.
+			// Multilingual plugins return the page's language even after a switch.
 			add_filter( 'locale', $name, PHP_INT_MAX );
 		}
 		try {
@@ -110,7 +110,7 @@ final class SiteLanguage {
 		}
 	}
 
-	/** As `get_locale()` before anybody filters it or switches, and so not of the page. */
+	/** Returns what `get_locale()` would before any filter or switch, so not the page's language. */
 	private static function own(): string {
 		$constant = defined( 'WPLANG' ) ? WPLANG : '';
 		$locale   = get_option( 'WPLANG', is_multisite() ? get_site_option( 'WPLANG', $constant ) : $constant );

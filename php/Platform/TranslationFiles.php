@@ -5,31 +5,31 @@ declare( strict_types=1 );
 namespace Atoll\Platform;
 
 /**
- * Tells WordPress which catalogues of translations lie in the plugin's folder: to find out, it goes through the folder
- * on each page, and then looks for one in English, in which the texts are written. English needs none, and no related
- * one in its stead.
+ * Tells WordPress which translation files are in the plugin's folder. Otherwise WordPress scans the folder on each
+ * page, and then looks for English files. The texts are written in English, so it needs no files, not even related
+ * ones.
  */
 final class TranslationFiles {
 
 	private const DOMAIN = 'atoll';
 
-	/** @param string $folder Without a slash at its end. */
+	/** @param string $folder Without a trailing slash. */
 	public function __construct( private string $folder ) {}
 
 	/**
-	 * Filter `pre_get_language_files_from_path`.
+	 * Runs on filter `pre_get_language_files_from_path`.
 	 *
-	 * @param mixed $files Another plugin's answer; null for none.
-	 * @return mixed Paths of the catalogues in the present language.
+	 * @param mixed $files Result of another plugin; null if there is none.
+	 * @return mixed Paths of the translation files in the current language.
 	 */
 	public function files( mixed $files, string $folder ): mixed {
 		return null === $files && $this->isOurs( $folder ) ? $this->catalogues( determine_locale() ) : $files;
 	}
 
 	/**
-	 * Filter `lang_dir_for_domain`. WordPress falls back on the plugin's folder for every language.
+	 * Runs on filter `lang_dir_for_domain`. WordPress falls back to the plugin's folder for every language.
 	 *
-	 * @param mixed $folder Where the catalogue is looked for; false for nowhere.
+	 * @param mixed $folder Folder to search; false for none.
 	 */
 	public function folder( mixed $folder, string $domain, string $locale ): mixed {
 		return self::DOMAIN === $domain && is_string( $folder ) && $this->isOurs( $folder )
@@ -39,10 +39,10 @@ final class TranslationFiles {
 	}
 
 	/**
-	 * Filters `load_textdomain_mofile` and `load_script_translation_file`: where a language has no catalogue, a related
-	 * one's.
+	 * Runs on filters `load_textdomain_mofile` and `load_script_translation_file`: if a language has no file, uses a
+	 * related one's.
 	 *
-	 * @param mixed $file Path of the catalogue that WordPress looks for.
+	 * @param mixed $file Path of the file that WordPress looks for.
 	 */
 	public function related( mixed $file, mixed $domain ): mixed {
 		return self::DOMAIN === $domain && is_string( $file )
@@ -51,7 +51,7 @@ final class TranslationFiles {
 			: $file;
 	}
 
-	/** @param string $locale Such as `en_AU`, with whatever follows. */
+	/** @param string $locale Such as `en_AU`, may have a suffix. */
 	private static function isEnglish( string $locale ): bool {
 		return str_starts_with( "{$locale}_", 'en_' );
 	}

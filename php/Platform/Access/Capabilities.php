@@ -7,8 +7,8 @@ namespace Atoll\Platform\Access;
 use Atoll\Platform\Migrations\Migration;
 
 /**
- * Atoll's own capabilities. Administrators have all of them, editors all but the site's settings; a role plugin may
- * deal them out otherwise.
+ * Atoll's own capabilities. By default, administrators have all of them, and editors all but those for the site's
+ * settings. A role plugin can change that.
  */
 final class Capabilities implements Migration {
 
@@ -22,12 +22,12 @@ final class Capabilities implements Migration {
 	public const EDIT_NOTIFICATIONS = 'atoll_edit_notifications';
 	public const INVITE_CLIENTS     = 'atoll_invite_clients';
 
-	/** Those who look after content and enquiries. */
+	/** Roles that manage content and enquiries. */
 	private const ROLES = array( 'administrator', 'editor' );
 
 	/**
-	 * The capabilities of a post type: every primitive is one of ours, so that no other role may do by accident what
-	 * WordPress lets it do with posts.
+	 * Returns the capabilities of a post type. All primitive ones are ours: no role has access just because it may edit
+	 * posts.
 	 *
 	 * @return array<string, string> By WordPress' names.
 	 */
@@ -92,8 +92,8 @@ final class Capabilities implements Migration {
 	}
 
 	/**
-	 * A capability that any role has was dealt out before: what a role lacks was taken away from it. Written at once,
-	 * so that none has one which another was yet to get.
+	 * Grants new capabilities to roles. A capability that any role has was granted before, so a role without it lost it
+	 * on purpose. All roles are saved in one write, so that none has a capability that another is still to get.
 	 *
 	 * @param list<string> $names
 	 */

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access;
 
-/** A network's main site: what its people have once for all of its sites is signed and sealed with the keys there. */
+/** A network's main site. Its keys sign and seal data that users have once for all sites of the network. */
 final class MainSite {
 
 	/**
-	 * Does something there; on a site without a network, here.
+	 * Runs work on the main site; without a network, on the current site.
 	 *
 	 * @template T
 	 * @param \Closure(): T $work

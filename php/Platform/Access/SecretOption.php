@@ -7,8 +7,8 @@ namespace Atoll\Platform\Access;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * A secret of the site in an option: made when it is first needed, and never again. WordPress' add_option() would
- * replace one that another request has made meanwhile, or that a database which is just coming back could not show.
+ * A secret of the site in an option, created when first needed, and only once. WordPress' add_option() would replace
+ * one that another request has created in the meantime, or that a recovering database could not return.
  */
 final class SecretOption {
 
@@ -17,9 +17,9 @@ final class SecretOption {
 	public function __construct( private \wpdb $wpdb, private string $name ) {}
 
 	/**
-	 * 64 hexadecimal digits.
+	 * Returns 64 hexadecimal digits.
 	 *
-	 * @throws StorageFailed When the database neither shows one nor keeps one.
+	 * @throws StorageFailed When the database neither returns nor stores the secret.
 	 */
 	public function value(): string {
 		$stored = get_option( $this->name );
@@ -34,7 +34,7 @@ final class SecretOption {
 				bin2hex( random_bytes( self::BYTES ) )
 			)
 		);
-		// WordPress remembers that there was none.
+		// WordPress has cached that the option does not exist.
 		foreach ( array( 'alloptions', 'notoptions', $this->name ) as $key ) {
 			wp_cache_delete( $key, 'options' );
 		}

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Access;
 
 /**
- * Signs what leaves the server and must come back unchanged. The key is the plugin's own, so that signatures stay valid
- * when WordPress' salts change.
+ * Signs data that leaves the server and must come back unchanged. The key is the plugin's own, so that signatures stay
+ * valid when WordPress' salts change.
  */
 final class Signer {
 
@@ -19,14 +19,14 @@ final class Signer {
 	}
 
 	/**
-	 * @param string $purpose What it is signed for, so that one signature is never taken for another.
+	 * @param string $purpose What the signature is for, so that it is not valid for anything else.
 	 * @return string 64 hexadecimal digits.
 	 */
 	public function sign( string $purpose, string $text ): string {
 		return hash_hmac( 'sha256', $purpose . "\n" . $text, $this->secret->value() );
 	}
 
-	/** As {@see sign()}, the same on all sites of a network: its main site's key. */
+	/** Like {@see sign()}, but with the main site's key, so that it is the same on all sites of a network. */
 	public function signForNetwork( string $purpose, string $text ): string {
 		return MainSite::run( fn(): string => $this->sign( $purpose, $text ) );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\AccessLog;
 
-/** What somebody did with entries, as the log keeps it. */
+/** What a user did with entries, as stored in the access log. */
 enum AccessAction: string {
 
 	case Viewed     = 'viewed';
@@ -16,7 +16,7 @@ enum AccessAction: string {
 	case Exported   = 'exported';
 	case Deleted    = 'deleted';
 
-	/** Of a person, whose user name is the detail. */
+	/** Concerns a user, not an entry; the detail is their user name. */
 	case TwoStepEnded = 'two-step-ended';
 
 	public function label(): string {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\AccessLog;
 
-/** Which lines of the log are shown. */
+/** Criteria for rows of the access log. */
 final class AccessCriteria {
 
 	/**
-	 * @param int               $user   User id; 0 for everybody.
-	 * @param AccessAction|null $action Null for all.
-	 * @param int               $entry  An entry's id; 0 for all.
+	 * @param int               $user   User id; 0 for all users.
+	 * @param AccessAction|null $action Null for all actions.
+	 * @param int               $entry  Entry id; 0 for all entries.
 	 */
 	public function __construct(
 		public readonly int $user = 0,

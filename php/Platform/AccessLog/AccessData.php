@@ -12,12 +12,10 @@ use Atoll\Platform\Privacy\PersonalDataGroup;
 use Atoll\Platform\Privacy\PersonalDataItem;
 use Atoll\Platform\SiteDateFormat;
 
-/**
- * What the access log says of a member of staff. Exported and never erased: it serves those whose entries they saw.
- */
+/** The access log's rows about a member of staff. Exported but never erased: the log protects people with entries. */
 final class AccessData implements ErasableDataSource, PagedDataSource {
 
-	/** Lines that are read at once. */
+	/** Rows read in one query. */
 	private const BATCH = 500;
 
 	public function __construct( private AccessRepository $accesses ) {}

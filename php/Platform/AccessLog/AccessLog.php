@@ -8,15 +8,15 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * Writes down who saw or took entries. What cannot be written down is told to the server's log and stops nobody: staff
+ * Logs who viewed or exported entries. A failure to log goes to the server's error log and does not stop anybody: staff
  * must be able to work while the table is locked or the disk is full.
  */
 final class AccessLog {
 
-	/** Seconds in which a screen that is opened again, as after each of its forms, counts as one view. */
+	/** Seconds in which an entry's screen opened again, as after each of its forms, counts as the same view. */
 	private const SAME_VIEW_SECONDS = 600;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private AccessRepository $accesses, private \Closure $clock ) {}
 
 	public function viewed( int $entry, Visitor $visitor ): void {
@@ -32,12 +32,13 @@ final class AccessLog {
 	}
 
 	/**
-	 * A list shows answers too. The same part of it, asked for again at once, counts as one view; searches, whose words
-	 * are not kept, cannot be compared. Of a search the number alone, too, says whether a person is among them.
+	 * Logs a list view, because lists show answers too. The same part of a list, requested again soon, counts as one
+	 * view. Searches cannot be compared, because their terms are not stored. A search without rows on the page is
+	 * logged with its total, because even the number of results reveals whether a person is among them.
 	 *
-	 * @param int                     $shown      How many it shows.
-	 * @param array<array-key, mixed> $parameters Which, as they were asked for.
-	 * @param int                     $total      How many it says there are.
+	 * @param int                     $shown      Number of entries shown.
+	 * @param array<array-key, mixed> $parameters Parameters of the list, as requested.
+	 * @param int                     $total      Total number of results, as shown.
 	 */
 	public function listed( int $shown, array $parameters, Visitor $visitor, int $total ): void {
 		$entries = 0 === $shown && RequestParameters::haveSearchTerms( $parameters ) ? $total : $shown;
@@ -60,11 +61,11 @@ final class AccessLog {
 	}
 
 	/**
-	 * One entry is found by its number; several are one line, as they were moved.
+	 * Logs a move. A single entry is logged by its id; several are one row, as they were moved together.
 	 *
 	 * @param non-empty-list<int> $entries Ids.
 	 * @param string              $from    active, spam or trash.
-	 * @param string              $to      Another one.
+	 * @param string              $to      One of the others.
 	 */
 	public function moved( array $entries, string $from, string $to, Visitor $visitor ): void {
 		$move = array( 'from' => $from, 'to' => $to );
@@ -76,16 +77,16 @@ final class AccessLog {
 	}
 
 	/**
-	 * @param string $detail Id of a file, where it was one: its name may name a client and would outlive the file. Of a
-	 * move from where and to where, as JSON.
+	 * @param string $detail For a file, its id: a file name may contain a client's name and would outlive the file. For
+	 *                       a move, from where and to where, as JSON.
 	 */
 	public function record( AccessAction $action, int $entry, Visitor $visitor, string $detail = '' ): void {
 		$this->safely( fn() => $this->add( $action, $visitor, $entry, 1, $detail ) );
 	}
 
 	/**
-	 * @param int                     $entries    How many.
-	 * @param array<array-key, mixed> $parameters Which, as they were asked for.
+	 * @param int                     $entries    Number of entries.
+	 * @param array<array-key, mixed> $parameters Parameters that selected them, as requested.
 	 */
 	public function recordMany( AccessAction $action, int $entries, array $parameters, Visitor $visitor ): void {
 		$this->safely( fn() => $this->add( $action, $visitor, 0, $entries, $this->detail( $parameters ) ) );

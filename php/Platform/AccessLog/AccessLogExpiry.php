@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\AccessLog;
 
-/** Deletes old lines of the log once a day. Stopped half way or run twice, it does no harm. */
+/** Deletes old rows of the access log daily. Safe to stop half way or to run twice. */
 final class AccessLogExpiry {
 
 	/**
-	 * Days that a line is kept: a year, so that whoever looks into a yearly review or a complaint finds all of it, and
-	 * five weeks to notice. Longer would be a file on the staff without a purpose.
+	 * Days for which a row is kept: a year, so that a yearly review or a complaint finds all of it, plus five weeks to
+	 * notice. Longer would be a record of staff activity without a purpose.
 	 */
 	public const DAYS = 400;
 
 	private const DAY   = 86400;
 	private const BATCH = 5000;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private AccessRepository $accesses, private \Closure $clock ) {}
 
 	public function run(): void {

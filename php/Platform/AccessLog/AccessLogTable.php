@@ -7,7 +7,7 @@ namespace Atoll\Platform\AccessLog;
 use Atoll\Platform\Migrations\Table;
 use Atoll\Platform\Migrations\Tables;
 
-/** Who saw what: one row for each time that somebody opened or took entries, never changed. */
+/** Table with one row for each time that somebody opened or exported entries. Rows do not change. */
 final class AccessLogTable extends Table {
 
 	public const NAME = 'atoll_access_log';
@@ -20,8 +20,8 @@ final class AccessLogTable extends Table {
 		return array( $this->create( ... ), $this->accesses->forgetFiles( ... ) );
 	}
 
-	// `entry_id` is 0 for what was done to many; `detail` is then what was asked for, as JSON
-	// without the words of a search, else a file's id, or from where and to where it was moved.
+	// `entry_id` is 0 for an action on several entries; `detail` then holds the request's parameters as JSON, without
+	// search terms. Otherwise it holds a file's id, or from where and to where the entry was moved.
 	protected function columns(): string {
 		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 user_id bigint(20) unsigned NOT NULL DEFAULT 0,

@@ -6,14 +6,14 @@ namespace Atoll\Platform\AccessLog;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** One line of the access log. */
+/** A row of the access log. */
 final class AccessRecord {
 
 	/**
-	 * @param int    $entryId 0 for what was done to many.
-	 * @param int    $entries How many it was done to.
-	 * @param string $detail  Id of a file; of an export what was asked for, of a move from where and to where, as
-	 *                        JSON.
+	 * @param int    $entryId 0 for an action on several entries.
+	 * @param int    $entries Number of entries.
+	 * @param string $detail  Id of a file; for an export the request's parameters, for a move from where and to where,
+	 *                        as JSON.
 	 * @param string $date    UTC, `Y-m-d H:i:s`.
 	 */
 	public function __construct(

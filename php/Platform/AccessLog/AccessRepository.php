@@ -7,10 +7,10 @@ namespace Atoll\Platform\AccessLog;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The access log's table. Nothing else reads or writes it. */
+/** The table of the access log. No other class reads or writes it. */
 final class AccessRepository {
 
-	/** As uploads get them. */
+	/** Pattern of uploads' ids. */
 	private const FILE_ID = '^[0-9a-f]{32}$';
 
 	public function __construct( private Queries $queries ) {}
@@ -57,8 +57,8 @@ final class AccessRepository {
 	}
 
 	/**
-	 * @param int $limit Rows at once, so that nobody waits for the table.
-	 * @return int How many went.
+	 * @param int $limit Maximum number of rows, so that the table is not locked for long.
+	 * @return int Number of deleted rows.
 	 * @throws StorageFailed
 	 */
 	public function deleteBefore( string $date, int $limit ): int {
@@ -70,7 +70,7 @@ final class AccessRepository {
 	}
 
 	/**
-	 * Names of files that were downloaded, which name clients: lines once had them in place of the files' ids.
+	 * Deletes names of downloaded files, which may contain clients' names; older versions stored them instead of ids.
 	 *
 	 * @throws StorageFailed
 	 */

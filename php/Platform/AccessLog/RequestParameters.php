@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Platform\AccessLog;
 
 /**
- * Removes search terms, which are answers of people as often as not, from what was asked for: the log says that there
- * was a search and by which field, and outlives the entries themselves.
+ * Removes search terms, which are often people's answers, from a request's parameters: the access log only says that
+ * there was a search and in which field, because it outlives the entries.
  */
 final class RequestParameters {
 
 	private const LEFT_OUT = '…';
 
 	/**
-	 * @param array<array-key, mixed> $parameters As a list's address, a command or a client of the API asked for it.
+	 * @param array<array-key, mixed> $parameters Parameters of a list's URL, a command or an API request.
 	 * @return array<array-key, mixed>
 	 */
 	public static function withoutSearchTerms( array $parameters ): array {
@@ -33,7 +33,7 @@ final class RequestParameters {
 		return ! self::isEmpty( $parameters['search'] ?? '' ) || ! self::isEmpty( $parameters['filter'] ?? '' );
 	}
 
-	/** Of `key:operator:value` the value. */
+	/** Removes the value from `key:operator:value`. */
 	private static function filter( mixed $filter ): string {
 		$parts = explode( ':', is_string( $filter ) ? $filter : '', 3 );
 		return implode( ':', array( ...array_slice( $parts, 0, 2 ), self::LEFT_OUT ) );

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Database;
 
 /**
- * The value of an option that WordPress autoloads. Each page asks for it many times, so that its text is read once, and
- * again where WordPress holds another one.
+ * The value of an autoloaded option that each page reads many times. Unserialises the text only once, and again if
+ * WordPress' cached text changes.
  */
 final class AutoloadedOption {
 
@@ -15,9 +15,9 @@ final class AutoloadedOption {
 
 	public function __construct( private string $name ) {}
 
-	/** Null where it is not autoloaded. */
+	/** Returns null if the option is not autoloaded. */
 	public function value(): mixed {
-		// WordPress' own function applies filters besides.
+		// get_option() would also apply filters.
 		$all  = wp_cache_get( 'alloptions', 'options' );
 		$all  = is_array( $all ) ? $all : wp_load_alloptions();
 		$text = $all[ $this->name ] ?? null;

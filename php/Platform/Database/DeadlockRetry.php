@@ -7,30 +7,30 @@ namespace Atoll\Platform\Database;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Tries a write again that the database ended because of another one (deadlock, lock timeout), and which may succeed a
- * moment later. Only for a single statement outside a transaction, or for a whole transaction: the database has rolled
- * back what came before it too.
+ * Retries a write that failed because of a concurrent one (deadlock, lock timeout) and may succeed a moment later. Only
+ * for a single statement outside a transaction, or for a whole transaction, because the database has rolled back all of
+ * the transaction.
  */
 final class DeadlockRetry {
 
 	/**
-	 * Changed since it was read (MariaDB from 11.6); a lock that was waited for too long; a deadlock, also with another
-	 * node of a cluster.
+	 * MySQL error codes: row changed since it was read (MariaDB from 11.6); lock wait timeout; deadlock, also with
+	 * another node of a cluster.
 	 */
 	private const CODES = array( 1020, 1205, 1213, self::UNPREPARED );
 
-	/** A node that has lost its cluster, or has not joined it yet: another one may be reached by connecting again. */
+	/** Error code of a node that has left its cluster, or not joined it yet. Reconnecting may reach another node. */
 	private const UNPREPARED = 1047;
 
-	/** What SQLite says, which has no such numbers. */
+	/** SQLite's error message; it has no such codes. */
 	private const WORDS = '/database (?:table )?is locked/i';
 
 	private const TRIES = 8;
 
-	/** No further try after so many seconds: waiting for a lock takes 50 of them on most servers. */
+	/** No more tries after this many seconds: a lock wait alone takes 50 on most servers. */
 	private const SECONDS = 20;
 
-	/** Milliseconds before the second try; up to twice as many before each further one. */
+	/** Milliseconds before the second try; the pause up to doubles before each further try. */
 	private const PAUSE = 10;
 
 	public function __construct( private \wpdb $wpdb ) {}
@@ -38,10 +38,10 @@ final class DeadlockRetry {
 	/**
 	 * @template T
 	 * @param callable(): T $write
-	 * @param (\Closure(): bool)|null $isRetryable Whether the write may succeed later, where the connection no longer
-	 * tells.
+	 * @param (\Closure(): bool)|null $isRetryable Whether the write may succeed later, if the connection no longer
+	 *        holds the error.
 	 * @return T
-	 * @throws StorageFailed When it failed for another reason, or once too often.
+	 * @throws StorageFailed When the write failed for another reason, or in all tries.
 	 */
 	public function retry( callable $write, ?\Closure $isRetryable = null ): mixed {
 		$isRetryable ??= $this->isRetryable( ... );
@@ -56,7 +56,7 @@ final class DeadlockRetry {
 						throw $failed;
 					}
 				}
-				// At random, so that two writes that met do not meet again.
+				// A random pause, so that two conflicting writes do not meet again.
 				usleep( random_int( 500, 1000 ) * self::PAUSE * 2 ** ( $try - 1 ) );
 				$this->wpdb->check_connection( false );
 			}
@@ -65,7 +65,7 @@ final class DeadlockRetry {
 		}
 	}
 
-	/** Whether the statement that has just failed did so because of another one, and may succeed later. */
+	/** Whether the last statement failed because of a concurrent one and may succeed later. */
 	public function isRetryable(): bool {
 		$connection = $this->wpdb->__get( 'dbh' );
 		return ( $connection instanceof \mysqli && in_array( $connection->errno, self::CODES, true ) )

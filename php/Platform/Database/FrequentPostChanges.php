@@ -6,30 +6,30 @@ namespace Atoll\Platform\Database;
 
 use WP_Post;
 
-/** Forgets what is kept of frequent posts when one of them changes. */
+/** Clears the stored frequent posts when one of them changes. */
 final class FrequentPostChanges {
 
-	/** @var array<int, string> Types of posts that this request has changed and does not know as kept, by number. */
+	/** @var array<int, string> Types, by id, of posts that this request has changed and that were not stored then. */
 	private array $changed = array();
 
 	public function __construct( private FrequentPostsOption $option ) {}
 
-	/** Actions that tell of a change to a post. */
+	/** Runs on actions about changes to a post. */
 	public function notePost( int $post, WP_Post $changed ): void {
 		$this->note( $post, $changed->post_type );
 	}
 
-	/** Actions that tell of a change to a post's meta. */
+	/** Runs on actions about changes to a post's meta. */
 	public function noteMeta( mixed $meta, int $post ): void {
 		$this->note( $post, (string) get_post_type( $post ) );
 	}
 
-	/** The action that tells of a change to a post's terms. */
+	/** Runs on the action about changes to a post's terms. */
 	public function noteTerms( int $post ): void {
 		$this->note( $post, (string) get_post_type( $post ) );
 	}
 
-	/** Action `shutdown`: another request may have kept what this one has changed since it began. */
+	/** Runs on action `shutdown`: another request may have stored a post that this request has changed since. */
 	public function forgetChanged(): void {
 		if ( $this->option->hasStored( $this->changed ) ) {
 			$this->option->forget();

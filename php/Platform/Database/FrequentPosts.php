@@ -8,22 +8,22 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Posts that nearly every request needs, such as the picture that networks show. They are kept with their meta in an
- * option that WordPress loads anyway, and put into its cache before somebody asks, so that every filter applies as
- * usual. A change of one of them forgets all ({@see FrequentPostChanges}), and so does an hour. Where the site has an
- * object cache, nothing is kept here.
+ * Posts that nearly every request needs, such as the picture for social networks. An autoloaded option stores them with
+ * their meta, and they are added to the cache before they are read, so that all filters apply as usual. A change to one
+ * of them clears all ({@see FrequentPostChanges}); they also expire after an hour. Not used on sites with a persistent
+ * object cache.
  *
  * @phpstan-import-type Kept from FrequentPostsOption
  */
 final class FrequentPosts {
 
-	/** Posts of more bytes, meta included, are read from the database. */
+	/** Larger posts, in bytes including meta, are read from the database. */
 	private const MAX_BYTES = 8000;
 
-	/** So many posts and queries are kept; further ones are read from the database. */
+	/** Maximum number of stored posts and queries; others are read from the database. */
 	private const MAX_POSTS = 30;
 
-	/** As get_posts() asks. */
+	/** The defaults of get_posts(). */
 	private const PUBLISHED = array(
 		'post_status'         => 'publish',
 		'ignore_sticky_posts' => true,
@@ -32,7 +32,7 @@ final class FrequentPosts {
 
 	public function __construct( private FrequentPostsOption $option ) {}
 
-	/** Posts with what their permalinks need. */
+	/** Loads posts into the cache, including the parents that their permalinks need. */
 	public function prime( int ...$ids ): void {
 		$absent = array_filter( $ids, static fn( int $id ): bool => $id > 0 && false === wp_cache_get( $id, 'posts' ) );
 		if ( array() === $absent || wp_using_ext_object_cache() ) {
@@ -52,8 +52,8 @@ final class FrequentPosts {
 	}
 
 	/**
-	 * Published ones, as get_posts(): they are looked up after every filter has changed the query. Where nothing of the
-	 * type is published, there is no query.
+	 * Finds published posts like get_posts(). Looks the query up after all filters have changed it. If the post type
+	 * has no published posts, there is no query.
 	 *
 	 * @param array{post_type: string, ...<string, mixed>} $arguments
 	 * @return list<WP_Post>
@@ -107,7 +107,7 @@ final class FrequentPosts {
 	}
 
 	/**
-	 * @param array<int>       $ids     New ones.
+	 * @param array<int>       $ids         Ids of the posts to add.
 	 * @param Kept             $kept
 	 * @param \Closure(): bool $isUnchanged Whether the query that found them still finds the same.
 	 */
@@ -118,7 +118,7 @@ final class FrequentPosts {
 		}
 		$kept['types'] = array_values( array_unique( $kept['types'] ) );
 		$this->option->write( $kept );
-		// Another request may have changed one between the query and this write, and found nothing to forget.
+		// Another request may have changed a post between the query and this write, with nothing to clear yet.
 		foreach ( $ids as $id ) {
 			wp_cache_delete( $id, 'posts' );
 			wp_cache_delete( $id, 'post_meta' );
@@ -132,7 +132,7 @@ final class FrequentPosts {
 	/**
 	 * @param array<int> $ids
 	 * @param Kept       $kept
-	 * @return Kept With these posts.
+	 * @return Kept Including these posts.
 	 */
 	private function with( array $ids, array $kept ): array {
 		foreach ( $ids as $id ) {

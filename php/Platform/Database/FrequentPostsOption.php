@@ -5,8 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Database;
 
 /**
- * What is kept of frequent posts, in an option that WordPress loads anyway: their rows and meta, and the answers to
- * questions for posts of some types.
+ * The autoloaded option with the frequent posts: their rows and meta, and the results of queries for some post types.
  *
  * @phpstan-type Kept array{at: int, posts: array<int, array<string, mixed>>, meta: array<int, mixed>,
  *     found: array<string, list<int>>, types: list<string>, none?: list<string>}
@@ -24,12 +23,12 @@ final class FrequentPostsOption {
 		$this->option = new AutoloadedOption( self::NAME );
 	}
 
-	/** @return Kept Nothing where it is older than an hour. */
+	/** @return Kept Empty if it is older than an hour. */
 	public function read(): array {
 		return $this->valid( $this->option->value() );
 	}
 
-	/** Whether the option says that nothing of a type is published. */
+	/** Whether the option says that no post of a type is published. */
 	public function knowsNone( string $type ): bool {
 		return in_array( $type, $this->read()['none'] ?? array(), true );
 	}
@@ -43,15 +42,15 @@ final class FrequentPostsOption {
 		delete_option( self::NAME );
 	}
 
-	/** Whether a post, or an answer that it may belong to, is kept, as far as this request knows. */
+	/** Whether a post, or a query result that may include it, is stored, as far as this request has read. */
 	public function has( int $post, string $type ): bool {
 		return self::isIn( $this->read(), $post, $type );
 	}
 
 	/**
-	 * Whether one of them is kept in the database, whatever this request has read.
+	 * Whether one of these posts is stored in the database, no matter what this request has read.
 	 *
-	 * @param array<int, string> $posts Types by number.
+	 * @param array<int, string> $posts Post types by id.
 	 */
 	public function hasStored( array $posts ): bool {
 		$text = $this->wpdb->get_var(

@@ -5,20 +5,20 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Database;
 
 /**
- * A lock that every database has: one row of the options table, taken by its unique name.
- * It carries its end, so that a killed process holds nobody up for longer than that.
+ * A lock that works on every database: a row in the options table, taken by its unique name. It stores its time of
+ * expiry, so that a killed process blocks nobody after that.
  */
 final class OptionLock {
 
-	/** Seconds by which the clocks of several web servers may differ. */
+	/** Maximum difference in seconds between the clocks of several web servers. */
 	public const CLOCK_TOLERANCE = 300;
 
 	private string $token = '';
 
-	/** @param int $seconds How long a holder may be silent before it counts as dead. */
+	/** @param int $seconds Seconds after which a holder that does not renew the lock counts as dead. */
 	public function __construct( private \wpdb $wpdb, private string $name, private int $seconds = 120 ) {}
 
-	/** True when this process now holds the lock. */
+	/** Returns true if this process now holds the lock. */
 	public function acquire(): bool {
 		$token = $this->newToken();
 		if ( $this->insert( $token ) || $this->takeOver( $token ) ) {
@@ -28,7 +28,7 @@ final class OptionLock {
 		return false;
 	}
 
-	/** Prolongs a lock that is held; false when another process took it over meanwhile. */
+	/** Extends a held lock; returns false if another process has taken it over. */
 	public function renew(): bool {
 		$token = $this->newToken();
 		if ( ! $this->replace( $this->token, $token ) ) {
@@ -50,12 +50,12 @@ final class OptionLock {
 		);
 	}
 
-	/** Compare and set, so that of two processes that see a dead lock one gets it. */
+	/** Takes over an expired lock. Compares and sets, so that only one of two processes gets it. */
 	private function takeOver( string $token ): bool {
 		$current = (string) $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT option_value FROM {$this->wpdb->options} WHERE option_name = %s", $this->name )
 		);
-		// One that ends later than any could was taken while the server's clock was ahead.
+		// A lock that ends later than possible was taken while the server's clock was ahead.
 		if ( (int) $current > time() && (int) $current <= time() + $this->seconds + self::CLOCK_TOLERANCE ) {
 			return false;
 		}

@@ -6,11 +6,11 @@ namespace Atoll\Platform\Database;
 
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Numbers of posts, for those who must not take a query that failed for one that found none. */
+/** Post ids, for code that must not mistake a failed query for an empty result. */
 final class PostIds {
 
 	/**
-	 * All of them, in no order.
+	 * Returns all ids, unordered.
 	 *
 	 * @param array<string, mixed> $args Arguments of WP_Query.
 	 * @return list<int>
@@ -19,7 +19,7 @@ final class PostIds {
 	public static function find( array $args ): array {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
-		$wpdb->flush(); // Of an earlier error: WordPress may have the answer cached, and send no query.
+		$wpdb->flush(); // Clears an earlier error: if the result is cached, WordPress sends no query.
 		$query = new \WP_Query(
 			$args + array( 'posts_per_page' => -1, 'fields' => 'ids', 'orderby' => 'none', 'no_found_rows' => true )
 		);

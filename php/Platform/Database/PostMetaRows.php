@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Database;
 
-/** All meta of a post at once, for posts that are about to be deleted. */
+/** All meta of a post that is about to be deleted. */
 final class PostMetaRows {
 
 	/**
-	 * Deletes them, which WordPress would look up and delete one by one. It asks for some of them while it deletes the
-	 * post, such as where its files are: those it still finds in its cache.
+	 * Deletes all rows at once; WordPress would select and delete them one by one. While it deletes the post, WordPress
+	 * still finds the values that it needs, such as the paths of files, in its cache.
 	 */
 	public static function delete( int $post ): void {
 		/** @var \wpdb $wpdb */

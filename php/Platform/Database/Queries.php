@@ -9,22 +9,22 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Migrations\Tables;
 
 /**
- * Asks the database: every value is prepared, and a query that fails is an exception. To WordPress it merely found
- * nothing, and what is found decides what is shown, opened and deleted.
+ * Database queries. All values are prepared, and a failed query throws an exception. WordPress would treat it as an
+ * empty result, although the result decides what is shown, opened and deleted.
  *
  *     $queries->rows( 'SELECT * FROM {atoll_drafts} WHERE user_id = %d AND id IN (%d)', $user, $ids );
  *
- * In SQL `{atoll_drafts}` stands for the product's table of that name and `{posts}` for WordPress' own; a list that is
- * given for one placeholder fills as many as it has values, and must have one.
+ * In SQL, `{atoll_drafts}` stands for the plugin's table of that name and `{posts}` for WordPress' own. A list given
+ * for one placeholder fills as many placeholders as it has values; it must not be empty.
  */
 final class Queries {
 
-	/** @var bool Whether the product's tables are the network's, of which its main site has the only ones. */
+	/** @var bool Whether the plugin's tables are those of the network's main site. */
 	private bool $areShared = false;
 
 	public function __construct( private \wpdb $wpdb ) {}
 
-	/** For tables that all sites of a network count in together. */
+	/** Returns an instance for tables that all sites of a network share. */
 	public function ofNetwork(): self {
 		$shared            = clone $this;
 		$shared->areShared = true;
@@ -34,7 +34,7 @@ final class Queries {
 	/**
 	 * @param literal-string              $sql
 	 * @param string|int|list<string|int> ...$values
-	 * @return int Rows that changed.
+	 * @return int Number of changed rows.
 	 * @throws StorageFailed
 	 */
 	public function write( string $sql, string|int|array ...$values ): int {
@@ -43,12 +43,12 @@ final class Queries {
 	}
 
 	/**
-	 * Adds one row.
+	 * Inserts a row.
 	 *
-	 * @param literal-string                    $table As between braces in SQL.
-	 * @param array<literal-string, string|int> $row   By column.
-	 * @return int Its id; 0 where the table makes none.
-	 * @throws StorageFailed Also when one of its keys is taken.
+	 * @param literal-string                    $table Name as between braces in SQL.
+	 * @param array<literal-string, string|int> $row   Values by column.
+	 * @return int Id of the row; 0 if the table does not generate ids.
+	 * @throws StorageFailed Also when one of its keys already exists.
 	 */
 	public function insert( string $table, array $row ): int {
 		$columns = implode( ', ', array_keys( $row ) );
@@ -57,7 +57,7 @@ final class Queries {
 		return $this->id();
 	}
 
-	/** Of the row that was written last. */
+	/** Returns the id of the row that was inserted last. */
 	public function id(): int {
 		return $this->wpdb->insert_id;
 	}
@@ -87,7 +87,7 @@ final class Queries {
 	/**
 	 * @param literal-string              $sql
 	 * @param string|int|list<string|int> ...$values
-	 * @return list<string> What stands first in each row.
+	 * @return list<string> The first column of each row.
 	 * @throws ReadFailed
 	 */
 	public function column( string $sql, string|int|array ...$values ): array {
@@ -97,7 +97,7 @@ final class Queries {
 	/**
 	 * @param literal-string              $sql
 	 * @param string|int|list<string|int> ...$values
-	 * @return string|null What stands first in the first row.
+	 * @return string|null The first column of the first row.
 	 * @throws ReadFailed
 	 */
 	public function value( string $sql, string|int|array ...$values ): ?string {
@@ -105,23 +105,23 @@ final class Queries {
 		return null === $row ? null : (string) reset( $row );
 	}
 
-	/** Finds this anywhere: a value for LIKE. */
+	/** Returns a value for LIKE that finds the text anywhere. */
 	public function like( string $text ): string {
 		return '%' . $this->likeBeginning( $text );
 	}
 
-	/** Finds what begins with this: a value for LIKE. */
+	/** Returns a value for LIKE that finds what begins with the text. */
 	public function likeBeginning( string $text ): string {
 		return $this->wpdb->esc_like( $text ) . '%';
 	}
 
-	/** Whether MariaDB or MySQL answers, not SQLite. */
+	/** Whether the database is MariaDB or MySQL, not SQLite. */
 	public function isMysql(): bool {
 		return $this->wpdb->__get( 'dbh' ) instanceof \mysqli;
 	}
 
 	/**
-	 * Whoever catches the failure logs it, without what people typed: WordPress would log the whole query.
+	 * Keeps WordPress from logging the query with all that people typed; the code that catches the exception logs it.
 	 *
 	 * @template T
 	 * @param \Closure(): T $query

@@ -6,13 +6,10 @@ namespace Atoll\Platform\Database;
 
 use Atoll\Platform\Errors\ErrorLog;
 
-/**
- * Logs what the database refused without what people typed: WordPress itself writes the whole query to the log, with
- * every value in it.
- */
+/** Logs database errors without what people typed; WordPress itself logs the whole query with all values. */
 final class QueryErrors {
 
-	/** Errors after which a write is tried again, or that reveal a duplicate: whoever gives up logs them. */
+	/** Errors after which a write is retried, or that reveal a duplicate. The code that gives up logs them. */
 	private const EXPECTED = '/^(?:Duplicate entry|Deadlock|Lock wait|Record has changed)|UNIQUE constraint|is locked/i';
 
 	private const TABLE = '/\b(?:INTO|FROM|UPDATE|TABLE)\s+[`"]?(\w+)/i';

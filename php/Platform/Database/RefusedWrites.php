@@ -6,10 +6,7 @@ namespace Atoll\Platform\Database;
 
 use Atoll\Platform\Errors\StorageFailed;
 
-/**
- * Notices a write that the database refused within work of WordPress' own, which goes on as if nothing were and says
- * that it is done.
- */
+/** Detects writes that the database refuses within WordPress' own functions, which ignore that and report success. */
 final class RefusedWrites {
 
 	private const WRITE = '/^\s*(?:INSERT\s+(?:IGNORE\s+)?INTO|REPLACE\s+INTO|UPDATE|DELETE\s+FROM)\s+`?(\w+)/i';
@@ -18,10 +15,10 @@ final class RefusedWrites {
 
 	/**
 	 * @template T
-	 * @param list<string>  $tables Whole names of those whose writes count: other plugins' are their own business.
-	 * @param callable(): T $work   In a transaction, which takes back what came before.
+	 * @param list<string>  $tables Full names of the tables to watch; those of other plugins are not our concern.
+	 * @param callable(): T $work   Runs in a transaction, so that its earlier writes can be rolled back.
 	 * @return T
-	 * @throws StorageFailed At the next query, or when the work is done.
+	 * @throws StorageFailed At the next query, or at the end of the work.
 	 */
 	public function stop( array $tables, callable $work ): mixed {
 		$last  = '';

@@ -6,21 +6,21 @@ namespace Atoll\Platform\Database;
 
 use wpdb;
 
-/** What the database keeps the tables of WordPress with. */
+/** Storage engines of WordPress' tables. */
 final class TableEngines {
 
-	/** Of MySQL and MariaDB, those that keep no transactions. */
+	/** Engines of MySQL and MariaDB without transactions. */
 	private const WITHOUT_TRANSACTIONS = array( 'MyISAM', 'Aria', 'MEMORY', 'CSV' );
 
 	public function __construct( private wpdb $wpdb, private Queries $queries ) {}
 
 	/**
-	 * @return list<string> Names of WordPress' own tables in which nothing is taken back that fails half way.
+	 * @return list<string> Names of WordPress' own tables that cannot roll back.
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	public function withoutTransactions(): array {
 		if ( ! $this->wpdb->__get( 'dbh' ) instanceof \mysqli ) {
-			return array(); // SQLite, which always can.
+			return array(); // SQLite always supports transactions.
 		}
 		return $this->queries->column(
 			'SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME IN (%s)'

@@ -6,17 +6,19 @@ namespace Atoll\Platform\Database;
 
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Runs writes so that all of them happen or none, on MariaDB, MySQL and SQLite. A nested one is part of its outer. */
+/**
+ * Runs writes completely or not at all, on MariaDB, MySQL and SQLite. A nested transaction is part of the outer one.
+ */
 final class Transaction {
 
 	private bool $isOpen = false;
 
-	/** @var list<\Closure(): void> Work to be done after the commit. */
+	/** @var list<\Closure(): void> Work to run after the commit. */
 	private array $afterCommit = array();
 
 	private DeadlockRetry $retry;
 
-	/** Whether the last transaction was rolled back because of another connection's. */
+	/** Whether the last transaction was rolled back because of another connection. */
 	private bool $isRetryable = false;
 
 	public function __construct( private \wpdb $wpdb ) {
@@ -24,11 +26,11 @@ final class Transaction {
 	}
 
 	/**
-	 * As {@see run()}, and once more when the database rolled everything back because of another connection: a
-	 * deadlock, also one that another node of a cluster reports at the commit.
+	 * Like {@see run()}, but retries when the database rolled everything back because of another connection: a
+	 * deadlock, including one that another node of a cluster reports at the commit.
 	 *
 	 * @template T
-	 * @param callable(): T $work Can be done again: it changes nothing but what it writes through $wpdb.
+	 * @param callable(): T $work Must be repeatable: it changes nothing except through $wpdb.
 	 * @return T
 	 * @throws \Throwable As {@see run()}.
 	 */
@@ -42,7 +44,7 @@ final class Transaction {
 	 * @template T
 	 * @param callable(): T $work Writes through $wpdb and throws when a write fails.
 	 * @return T
-	 * @throws \Throwable Whatever the work throws, after everything it wrote was rolled back.
+	 * @throws \Throwable Any exception that the work throws, after all its writes were rolled back.
 	 */
 	public function run( callable $work ): mixed {
 		if ( $this->isOpen ) {
@@ -50,7 +52,7 @@ final class Transaction {
 		}
 		$retries = $this->stopReconnecting();
 		$guard   = $this->requireUnbroken( ... );
-		// The caller handles and logs a failure; on some sites $wpdb would print it into the response.
+		// The caller handles and logs failures; on some sites $wpdb would print them into the response.
 		$suppressed = $this->wpdb->suppress_errors();
 		try {
 			$this->command( 'START TRANSACTION' );
@@ -63,7 +65,7 @@ final class Transaction {
 			$this->isRetryable = $this->retry->isRetryable();
 			remove_filter( 'query', $guard );
 			$this->wpdb->query( 'ROLLBACK' );
-			wp_cache_delete( 'alloptions', 'options' ); // It has options that the database has no longer.
+			wp_cache_delete( 'alloptions', 'options' ); // It holds options that were rolled back.
 			throw $error;
 		} finally {
 			remove_filter( 'query', $guard );
@@ -76,7 +78,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs work after the commit, and never after a rollback; at once where no transaction is open.
+	 * Runs work after the commit, never after a rollback; at once if no transaction is open.
 	 *
 	 * @param \Closure(): void $work
 	 */
@@ -96,8 +98,8 @@ final class Transaction {
 	}
 
 	/**
-	 * A cluster can end a transaction at any statement, even a read, whose caller may take the failure for no rows.
-	 * Each later write would then be committed on its own.
+	 * Stops before the next query if a cluster has ended the transaction. That can happen at any statement, even at a
+	 * read whose caller takes the failure for an empty result. Each later write would then be committed on its own.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -107,7 +109,7 @@ final class Transaction {
 			: $sql;
 	}
 
-	/** $wpdb must not reconnect within a transaction: the new connection would commit each later write on its own. */
+	/** Keeps $wpdb from reconnecting within a transaction: each later write would then be committed on its own. */
 	private function stopReconnecting(): int {
 		$retries = $this->wpdb->__get( 'reconnect_retries' );
 		$this->wpdb->__set( 'reconnect_retries', 0 );

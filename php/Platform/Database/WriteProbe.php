@@ -8,15 +8,15 @@ use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Whether the database takes writes. Tried, not guessed: one that was made read-only, or lost its quorum, still answers
- * questions.
+ * Checks whether the database accepts writes, by writing. A database that was made read-only, or has lost its quorum,
+ * still answers reads.
  */
 final class WriteProbe {
 
-	/** Seconds for which one row is enough, so that asking often writes no more. */
+	/** Seconds during which one row is enough, so that frequent checks do not write more. */
 	private const WINDOW = 10;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private \wpdb $wpdb, private DeadlockRetry $retry, private \Closure $clock ) {}
 
 	public function takesWrites(): bool {
@@ -37,7 +37,7 @@ final class WriteProbe {
 		}
 	}
 
-	/** 0 where the row is there already. */
+	/** Returns 0 if the row already exists. */
 	private function insert( int $end ): int {
 		$changedRows = $this->wpdb->query(
 			$this->wpdb->prepare(

@@ -8,14 +8,14 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Platform\PluginPaths;
 
 /**
- * What touches only a line or two of markup that works without it, and shares nothing: no island, and no library. Marks
- * its places, and prints each script once, at the end of the pages that need it.
+ * Small scripts that enhance a line or two of markup, which also works without them. Unlike islands they share no code
+ * or library. Marks the markup, and prints each script once, at the end of the pages that need it.
  */
 final class Enhancements {
 
 	/**
-	 * Every one there is: a folder of src/enhancements and a line here. A few lines stand in the page itself; what
-	 * stands on every page of a site is a file, which browsers keep.
+	 * All enhancements: each has a folder in src/enhancements and a line here. Short scripts are printed inline; those
+	 * that every page of a site needs are files (true), which browsers cache.
 	 */
 	private const IS_FILE = array(
 		'announce-sent' => false,
@@ -29,21 +29,21 @@ final class Enhancements {
 		'share' => false,
 	);
 
-	/** @var array<string, string> Name to its script, as in plugin/build. */
+	/** @var array<string, string> Scripts by name, as paths in the plugin. */
 	private array $used = array();
 
 	public function __construct( private PluginPaths $paths ) {}
 
 	/**
-	 * HTML with an enhancement around it.
+	 * Wraps HTML in an enhancement.
 	 *
-	 * @param string               $name  As in the list.
-	 * @param array<string, mixed> $props For it. No secret, and on a page for everybody nothing personal.
-	 * @param string               $html  What works without it, escaped.
+	 * @param string               $name  Name from the list above.
+	 * @param array<string, mixed> $props Props; never secrets, and nothing personal on a page that is the same for all.
+	 * @param string               $html  Escaped HTML that works without the script.
 	 */
 	public function wrap( string $name, array $props, string $html ): string {
 		if ( ! isset( self::IS_FILE[ $name ] ) ) {
-			// For developers, never printed.
+			// For developers; never printed.
 			throw new \LogicException(
 				sprintf(
 					'There is no enhancement "%s"; php/Platform/Enhancements/Enhancements.php lists %s.',
@@ -69,13 +69,13 @@ final class Enhancements {
 			if ( self::IS_FILE[ $name ] ) {
 				$this->printFile( $script );
 			} else {
-				// As a module, what it names stays its own.
+				// As a module, its variables are not global.
 				wp_print_inline_script_tag( (string) file_get_contents( $file ), array( 'type' => 'module' ) );
 			}
 		}
 	}
 
-	/** @param string $script As in plugin/build, without extension. */
+	/** @param string $script Path in the plugin, without extension. */
 	private function printFile( string $script ): void {
 		/** @var array{version: string} $asset Written by webpack. */
 		$asset = require $this->paths->plugin( "{$script}.asset.php" );

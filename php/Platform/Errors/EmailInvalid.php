@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-/** What was typed is no email address. */
+/** Error: the typed text is not an email address. */
 final class EmailInvalid extends PublicError {
 
 	public function __construct( string $message ) {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /**
- * The one place where anything that was thrown becomes an answer. Every entry point catches `\Throwable` and shows the
- * failure in its own way: REST as JSON, a page above its form, a screen as a notice.
+ * The single place that turns any exception into a response. Every entry point catches `\Throwable` and shows the
+ * failure in its own way: REST as JSON, a page above its form, an admin screen as a notice.
  */
 final class ErrorBoundary {
 
@@ -25,7 +25,7 @@ final class ErrorBoundary {
 			: new Failure( 500, self::UNEXPECTED, $this->sentence( $reference ) );
 	}
 
-	/** Not among the contract's sentences: a contract that cannot be read is one of the errors that it reports. */
+	/** The sentence is not in the contract, because an unreadable contract is one of the errors that it reports. */
 	private function sentence( string $reference ): string {
 		return sprintf(
 			/* translators: %s: what finds the error in the site's log, such as 3F9A21C0. */

@@ -5,26 +5,26 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /**
- * What the log keeps of an error: its class, its place and its trace. No arguments, and nothing that a message
- * quotes, since those are what people typed.
+ * Logs exceptions: class, location and trace. Leaves out arguments and everything that a message quotes, because that
+ * is what people typed.
  */
 final class ErrorLog {
 
 	private const REFERENCE_BYTES = 4;
 
-	/** What is quoted, but for the names of keys, columns and tables, which databases quote too. */
+	/** Quoted text, except names of keys, columns, tables and indexes, which databases quote too. */
 	private const QUOTED = '/(?<!key |column |table |index )(["\'`“])[^"\'`”]*["\'`”]/u';
 
-	/** What databases quote of a query, with whatever quotes are in that. */
+	/** Values that databases quote from a query, including quotes within them. */
 	private const VALUE = '/\b(near|value:?|entry) (["\'`]).*?\2(?= for | at line | at row |$)/su';
 
 	private const EMAIL = '/[^\s@<>"\']+@[^\s@<>"\']+/u';
 
 	/**
-	 * An expected error is logged only where it has something to say to whoever runs the site.
+	 * Logs an exception. An expected error is only logged if it has something to say to the people who run the site.
 	 *
 	 * @param string $work What failed, such as `a spam signal`; empty for a request as a whole.
-	 * @return string What finds the error in the log, to be told to whoever asks; empty for an expected error.
+	 * @return string Reference of the error in the log, to show to the user; empty for an expected error.
 	 */
 	public function write( \Throwable $error, string $work = '' ): string {
 		$what = '' === $work ? '' : "{$work}: ";
@@ -37,12 +37,12 @@ final class ErrorLog {
 		return $reference;
 	}
 
-	/** A line about what went wrong, without what it quotes. */
+	/** Logs a line about a problem, without what it quotes. */
 	public function note( string $text ): void {
 		$this->line( $this->redact( $text ) );
 	}
 
-	/** Some hosts take the function away. */
+	/** Some hosts disable error_log(). */
 	private function line( string $text ): void {
 		function_exists( 'error_log' ) && error_log( "Atoll: {$text}" );
 	}
@@ -55,7 +55,7 @@ final class ErrorLog {
 			. $cause;
 	}
 
-	/** @param array<string, mixed> $frame As {@see \Throwable::getTrace()} has it, whose arguments are left out. */
+	/** @param array<string, mixed> $frame A frame of {@see \Throwable::getTrace()}; its arguments are left out. */
 	private function frame( int $depth, array $frame ): string {
 		$text = static fn( string $key ): string => is_scalar( $frame[ $key ] ?? null ) ? (string) $frame[ $key ] : '';
 		return "\n#{$depth} {$text( 'file' )}:{$text( 'line' )} {$text( 'class' )}{$text( 'type' )}{$text( 'function' )}()";

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-/** An error as whoever sent the request is told of it. */
+/** An error as it is reported to the sender of a request. */
 final class Failure {
 
 	/**
 	 * @param int                   $status  HTTP status.
 	 * @param string                $code    Machine-readable, in snake_case.
-	 * @param string                $message What happened and what to do next, translated, plain text.
-	 * @param array<string, string> $headers Of the answer, by name.
-	 * @param array<string, mixed>  $details What a client may need besides the words.
+	 * @param string                $message What happened and what to do next; translated plain text.
+	 * @param array<string, string> $headers Response headers by name.
+	 * @param array<string, mixed>  $details Data that a client may need besides the message.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -22,7 +22,7 @@ final class Failure {
 		public readonly array $details = array(),
 	) {}
 
-	/** The status and headers of a page that tells of it. */
+	/** Sends the status and headers of a page that shows the failure. */
 	public function sendHead(): void {
 		status_header( $this->status );
 		foreach ( $this->headers as $name => $value ) {
@@ -30,7 +30,7 @@ final class Failure {
 		}
 	}
 
-	/** As WordPress' REST API, its abilities and its screens pass errors on; it has no room for headers. */
+	/** Returns a WP_Error for WordPress' REST API, abilities and screens. It cannot hold headers. */
 	public function toWpError(): \WP_Error {
 		return new \WP_Error( $this->code, $this->message, array( 'status' => $this->status ) + $this->details );
 	}

@@ -10,7 +10,7 @@ final class NotAllowed extends PublicError {
 		parent::__construct( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atoll' ), 403 );
 	}
 
-	/** As a permission callback of WordPress' REST API says it: 401 to visitors, whom a login may help. */
+	/** Returns the error for a permission callback of WordPress' REST API: 401 for visitors, who may still log in. */
 	public static function inRest(): \WP_Error {
 		$error = new self();
 		return new \WP_Error(

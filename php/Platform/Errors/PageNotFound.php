@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-/** There is no such page for this visitor: never made, a draft or private. One answer for all of them. */
+/** Error: a page does not exist, or is a draft or private. One message for all of them. */
 final class PageNotFound extends PublicError {
 
 	public function __construct() {

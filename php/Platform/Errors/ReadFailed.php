@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-/** The database did not say what is kept. The same request may be sent again. */
+/** Error: a read from the database failed. The same request may be sent again. */
 final class ReadFailed extends StorageFailed {
 
 	public function __construct( string $detail ) {

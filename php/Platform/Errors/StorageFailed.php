@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-/** The database refused a write. Nothing was stored, and the same request may be sent again. */
+/** Error: the database refused a write. Nothing was stored, and the same request may be sent again. */
 class StorageFailed extends PublicError {
 
 	/**
-	 * @param string $detail What the database said; for the log, never for a visitor.
-	 * @param string $words  For the visitor; empty for those of a write.
+	 * @param string $detail Database error; for the log, never for a visitor.
+	 * @param string $words  Message for the visitor; empty for the message about a write.
 	 */
 	public function __construct( private string $detail, string $words = '' ) {
 		parent::__construct(

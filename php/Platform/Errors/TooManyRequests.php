@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-/** The same was asked for too often in a short time; it may be asked for again after a while. */
+/** Error: too many requests in a short time. The same request may be sent again later. */
 final class TooManyRequests extends PublicError {
 
-	/** Seconds from which on a wait is told in hours. */
+	/** Seconds above which the message gives the wait in hours. */
 	private const LONG = 3600;
 
-	/** @param int $seconds Until it may be tried again. */
+	/** @param int $seconds Seconds until the next try is allowed. */
 	public function __construct( private int $seconds ) {
 		parent::__construct(
 			'atoll_too_many',

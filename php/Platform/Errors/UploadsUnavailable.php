@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-/** The server cannot keep a file: its disk is full, its folder cannot be written to. Forms without files still work. */
+/** Error: the server cannot store files (disk full, folder not writable). Forms without files still work. */
 final class UploadsUnavailable extends PublicError {
 
 	/** @param string $detail For the log, never for a visitor. */

@@ -6,7 +6,7 @@ namespace Atoll\Platform\Health;
 
 use Atoll\Platform\Database\WriteProbe;
 
-/** Whether the database takes what visitors send. */
+/** Health check of whether the database accepts writes. */
 final class DatabaseHealth extends HealthCheck implements MonitoredComponent {
 
 	public const COMPONENT = 'database:responseTime';

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Health;
 
-/** A link below a finding in Site Health, which does something about it. */
+/** A link below a result in Site Health that fixes the problem. */
 final class HealthAction {
 
-	/** @param string $url Whole address, as wp_nonce_url() makes it: its ampersands are written for HTML. */
+	/** @param string $url Absolute URL, with ampersands escaped for HTML as wp_nonce_url() does. */
 	public function __construct( public readonly string $url, public readonly string $label ) {}
 
 	public function html(): string {

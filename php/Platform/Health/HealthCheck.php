@@ -6,18 +6,18 @@ namespace Atoll\Platform\Health;
 
 use Atoll\Platform\Errors\ErrorLog;
 
-/** One thing that is checked: a line of WordPress’ Site Health screen and of `wp atoll doctor`. */
+/** A health check: a test on WordPress’ Site Health screen and a line of `wp atoll doctor`. */
 abstract class HealthCheck {
 
-	/** Unique, such as `atoll_mail`. */
+	/** Returns a unique name, such as `atoll_mail`. */
 	abstract public function name(): string;
 
-	/** What is checked. */
+	/** Returns what is checked, as a label. */
 	abstract public function label(): string;
 
 	abstract protected function look(): HealthResult;
 
-	/** What is so; also where it could not look, as at a table that is gone: one line, and all others beside it. */
+	/** Returns the result. If the check itself fails, as when a table is missing, the other checks still run. */
 	final public function result(): HealthResult {
 		try {
 			return $this->look();
@@ -31,12 +31,12 @@ abstract class HealthCheck {
 		}
 	}
 
-	/** The part of the product that it is about, as its badge says. */
+	/** Returns the product area for the badge. */
 	public function area(): string {
 		return __( 'Forms', 'atoll' );
 	}
 
-	/** Whether it asks the site over the web, which takes seconds where nothing answers. */
+	/** Whether it sends HTTP requests to the site, which may take seconds to time out. */
 	public function asksSite(): bool {
 		return false;
 	}

@@ -12,10 +12,10 @@ final class HealthResult {
 	public const CRITICAL    = 'critical';
 
 	/**
-	 * @param string            $status      One of the above, in WordPress' words.
-	 * @param string            $label       What is so, as a heading.
-	 * @param string            $description What it means and how to fix it, plain text.
-	 * @param HealthAction|null $action      What fixes it at once, where something does.
+	 * @param string            $status      One of the constants above, as WordPress calls them.
+	 * @param string            $label       The result as a heading.
+	 * @param string            $description What it means and how to fix it; plain text.
+	 * @param HealthAction|null $action      A link that fixes it at once, if there is one.
 	 */
 	private function __construct(
 		public readonly string $status,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Health;
 
-/** What monitoring found of a component, in the words of draft-inadarei-api-health-check-06. */
+/** A measurement of a component for monitoring, in the terms of draft-inadarei-api-health-check-06. */
 final class Measurement {
 
 	public const PASS = 'pass';
@@ -12,9 +12,9 @@ final class Measurement {
 	public const FAIL = 'fail';
 
 	/**
-	 * @param string         $status One of the above.
-	 * @param int|float|null $value  Null where it cannot be known.
-	 * @param string         $unit   Of the value, such as `s`.
+	 * @param string         $status One of the constants above.
+	 * @param int|float|null $value  Null if unknown.
+	 * @param string         $unit   Unit of the value, such as `s`.
 	 */
 	public function __construct(
 		public readonly string $status,

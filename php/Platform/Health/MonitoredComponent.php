@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Health;
 
-/** A {@see HealthCheck} that monitoring asks every few seconds: it costs an indexed query at most, and no request. */
+/** A {@see HealthCheck} that monitoring runs every few seconds: at most an indexed query, and no HTTP request. */
 interface MonitoredComponent {
 
-	/** What is measured, as `component:measurement`. */
+	/** Returns the name of the measurement, as `component:measurement`. */
 	public function component(): string;
 
 	public function measure(): Measurement;

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Health;
 
-/** What monitoring shows to be told more than strangers: `ATOLL_HEALTH_SECRET` of wp-config.php, in a header. */
+/** The secret with which monitoring sees details: `ATOLL_HEALTH_SECRET` from wp-config.php, sent in a header. */
 final class MonitoringSecret {
 
 	public const HEADER = 'X-Atoll-Health';
 
-	/** Characters; fewer could be guessed. */
+	/** Minimum number of characters; shorter secrets could be guessed. */
 	private const LENGTH = 24;
 
-	/** @param string $secret Empty where there is none. */
+	/** @param string $secret Empty if none is defined. */
 	public function __construct( private string $secret ) {}
 
 	public static function ofSite(): self {
@@ -20,7 +20,7 @@ final class MonitoringSecret {
 		return new self( is_string( $secret ) ? $secret : '' );
 	}
 
-	/** In a time that does not tell how much of it was right. */
+	/** Compares in constant time. */
 	public function matches( string $secret ): bool {
 		return strlen( $this->secret ) >= self::LENGTH && hash_equals( $this->secret, $secret );
 	}

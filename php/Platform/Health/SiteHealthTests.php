@@ -6,15 +6,15 @@ namespace Atoll\Platform\Health;
 
 use Atoll\Platform\Rest\RestNamespaces;
 
-/** The checks as tests of WordPress' Site Health. */
+/** The health checks as tests for WordPress' Site Health. */
 final class SiteHealthTests {
 
 	/** @param list<HealthCheck> $checks */
 	public function __construct( private array $checks ) {}
 
 	/**
-	 * Filter `site_status_tests`. Its screen runs direct tests before it sends anything, and asks for the others once
-	 * it is shown.
+	 * Filters `site_status_tests`. The Site Health screen runs direct tests before it sends anything, and requests the
+	 * async ones after it has loaded.
 	 *
 	 * @param array<string, array<string, mixed>> $tests
 	 * @return array<string, array<string, mixed>>
@@ -35,7 +35,7 @@ final class SiteHealthTests {
 		return $tests;
 	}
 
-	/** @return array<string, mixed>|null What one of them finds, in Site Health's words; null if there is none such. */
+	/** @return array<string, mixed>|null A check's result in Site Health's format; null if there is no such check. */
 	public function line( string $name ): ?array {
 		foreach ( $this->checks as $check ) {
 			if ( $check->name() === $name ) {

@@ -7,8 +7,8 @@ namespace Atoll\Platform\Health;
 use Atoll\Platform\Database\TableEngines;
 
 /**
- * Whether the database can take back what fails half way. Atoll makes its own tables so that it can; WordPress' own, of
- * logins, posts and settings, may be as old as the site.
+ * Health check of whether the database can roll back. Atoll's own tables can. WordPress' tables for users, posts and
+ * options may be as old as the site.
  */
 final class TransactionsHealth extends HealthCheck {
 

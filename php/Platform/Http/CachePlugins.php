@@ -7,18 +7,18 @@ namespace Atoll\Platform\Http;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * Empties the page caches of other plugins. They know when a page is edited, but not that a form, a notification or a
- * setting stands on it.
+ * Clears the page caches of other plugins. They notice when a page is edited, but not when a form, a notification or a
+ * setting that the page shows has changed.
  */
 final class CachePlugins {
 
-	/** Action `atoll_pages_changed`. */
+	/** Runs on action `atoll_pages_changed`. */
 	public function clear(): void {
 		$this->safely( 'Speed Optimizer', fn() => $this->call( 'sg_cachepress_purge_cache' ) );
 		$this->safely( 'W3 Total Cache', fn() => $this->call( 'w3tc_flush_posts' ) );
 		$this->safely( 'WP-Optimize', fn() => $this->call( 'wpo_cache_flush' ) );
 		$this->safely( 'WP Rocket', fn() => $this->call( 'rocket_clean_domain' ) );
-		// Without an argument it would empty those of all sites of a network.
+		// Without an argument it would clear the caches of all sites of a network.
 		$this->safely( 'WP Super Cache', fn() => $this->call( 'wp_cache_clear_cache', get_current_blog_id() ) );
 		$this->safely( 'Breeze', static fn() => do_action( 'breeze_clear_all_cache' ) );
 		$this->safely( 'Cache Enabler', static fn() => do_action( 'cache_enabler_clear_site_cache' ) );
@@ -33,7 +33,7 @@ final class CachePlugins {
 	}
 
 	/**
-	 * One that fails keeps no other from it.
+	 * Keeps an error in one plugin from stopping the others.
 	 *
 	 * @param \Closure(): void $clear
 	 */

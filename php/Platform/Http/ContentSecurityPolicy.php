@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Http;
 
 /**
- * A Content-Security-Policy for pages of a site that asks for one: no script runs but those that were printed by
- * WordPress' functions, and those that these bring. While a page is made, each of them carries a nonce. A page for one
- * person keeps it. A page that may be cached gets the hashes of its inline scripts instead: a nonce that many read is
- * none.
+ * A Content-Security-Policy for sites that ask for one: the only scripts that run are those printed with WordPress'
+ * functions, and those that these load. While a page is generated, each of these scripts has a nonce. A page for one
+ * person keeps it. A page that may be cached gets hashes of its inline scripts instead, because a nonce that is cached
+ * does not protect.
  */
 final class ContentSecurityPolicy {
 
-	/** WordPress' filters of what it prints. */
+	/** WordPress' filters for attributes of script tags. */
 	private const ATTRIBUTES = array( 'wp_script_attributes', 'wp_inline_script_attributes' );
 
 	private const FIXED = array(
@@ -24,14 +24,14 @@ final class ContentSecurityPolicy {
 
 	private string $nonce = '';
 
-	/** @var array<string, list<string>> What the site adds, by directive. */
+	/** @var array<string, list<string>> Sources that the site adds, by directive. */
 	private array $added = array();
 
-	/** Filter `template_include`, the last: from here on a page is made. */
+	/** Runs as the last callback of filter `template_include`, before the page is generated. */
 	public function begin( mixed $template ): mixed {
 		/**
-		 * Sources that a site's pages may use beside its own, by directive: `array()` for none. Nothing is sent while
-		 * this is null.
+		 * Filters the sources that a site's pages may use besides its own, by directive; `array()` for none. While this
+		 * is null, no policy is sent.
 		 *
 		 * @param array<string, list<string>>|null $sources
 		 */
@@ -46,13 +46,14 @@ final class ContentSecurityPolicy {
 		foreach ( self::ATTRIBUTES as $filter ) {
 			add_filter( $filter, fn( array $attributes ): array => array( 'nonce' => $this->nonce ) + $attributes );
 		}
-		// Nobody may send a part of it before it is known which scripts there are.
+		// Nothing may be flushed before all scripts are known.
 		ob_start( $this->finish( ... ), 0, PHP_OUTPUT_HANDLER_CLEANABLE | PHP_OUTPUT_HANDLER_REMOVABLE );
 		return $template;
 	}
 
 	/**
-	 * A line feed, as the lines of a text field end with, would keep PHP from sending the header at all.
+	 * Splits sources at spaces and line feeds. A line feed, as at the end of lines in a text field, would keep PHP from
+	 * sending the header.
 	 *
 	 * @param array<array-key, mixed> $sources
 	 * @return list<string>

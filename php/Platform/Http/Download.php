@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Http;
 
-/** The head of an answer that is a file for its visitor alone. */
+/** Headers of a response that is a file for one visitor. */
 final class Download {
 
 	/**
-	 * @param string $name   As whoever saves it reads it, with its ending.
+	 * @param string $name   File name with extension, as the visitor sees it.
 	 * @param string $type   Media type.
-	 * @param ?int   $length Bytes; null where they are not counted.
+	 * @param ?int   $length Bytes; null if unknown.
 	 */
 	public function __construct( private string $name, private string $type, private ?int $length = null ) {}
 
-	/** Sends it; what follows is the file. */
+	/** Sends the headers; the file follows. */
 	public function begin(): void {
 		FileOutput::begin();
 		NoStoreHeaders::send();
@@ -26,7 +26,7 @@ final class Download {
 		}
 	}
 
-	/** The name in full (RFC 6266), and in ASCII for programs that know no better. */
+	/** Returns the full name (RFC 6266), and one in ASCII for old programs. */
 	public static function fileName( string $name ): string {
 		$ascii = (string) preg_replace( '/[^A-Za-z0-9._ ()-]/', '_', $name );
 		return "filename=\"{$ascii}\"; filename*=UTF-8''" . rawurlencode( $name );

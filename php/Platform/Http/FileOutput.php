@@ -4,34 +4,34 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Http;
 
-/** A file as the answer, as fast as the visitor's line takes it. */
+/** Output of a file as the response, at the speed of the visitor's connection. */
 final class FileOutput {
 
 	private const BLOCK = 1048576;
 
-	/** Before its headers: what was printed so far is no part of it, and it may take its time. */
+	/** Prepares the output, before the headers: discards what was printed so far and removes the time limit. */
 	public static function begin(): void {
 		while ( ob_get_level() > 0 && @ob_end_clean() ) {
-			continue; // Some plugin's buffer may be one that cannot be ended.
+			continue; // Another plugin's buffer may not be removable.
 		}
-		// Some hosts take the function away.
+		// Some hosts disable set_time_limit().
 		if ( function_exists( 'set_time_limit' ) ) {
 			set_time_limit( 0 );
 		}
 	}
 
 	/**
-	 * @param resource $file   At the first byte to send.
+	 * @param resource $file   Positioned at the first byte to send.
 	 * @param int      $length Bytes.
 	 */
 	public static function send( mixed $file, int $length ): void {
 		while ( $length > 0 && ! feof( $file ) && ! connection_aborted() ) {
 			$block = (string) fread( $file, min( self::BLOCK, $length ) );
 			if ( '' === $block ) {
-				return; // The disk does not give the rest.
+				return; // The file ended early or cannot be read.
 			}
 			$length -= strlen( $block );
-			echo $block; // A file's bytes, declared as such.
+			echo $block; // A file's bytes, as the Content-Type header says.
 			flush();
 		}
 	}

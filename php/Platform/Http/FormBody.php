@@ -7,40 +7,40 @@ namespace Atoll\Platform\Http;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * Reads form bodies without PHP's own limit: `max_input_vars` cuts `$_POST` silently (at 1,000 by default), which would
- * lose answers of a long form.
+ * Reads form bodies without PHP's own limit: `max_input_vars` (1,000 by default) truncates `$_POST` silently, which
+ * would lose answers of a long form.
  */
 final class FormBody {
 
-	/** More inputs than any form has; beyond it a body is an attack, not a form. */
+	/** More inputs than any form has; a body with more is an attack. */
 	private const MAX_INPUTS = 20000;
 
 	/**
-	 * All inputs of the present request.
+	 * Returns all inputs of the current request.
 	 *
 	 * @return array<int|string, mixed> Unslashed.
-	 * @throws BadRequest When it may have been cut.
+	 * @throws BadRequest When some inputs may be missing.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
 	public function posted(): array {
 		return self::isUrlencoded() ? $this->urlencoded( self::raw() ) : $this->multipart( wp_unslash( $_POST ) );
 	}
 
-	/** Whether the present request's body is what browsers send of a form without files. */
+	/** Whether the current request's body is in the format that browsers use for forms without files. */
 	public static function isUrlencoded(): bool {
 		$type = $_SERVER['CONTENT_TYPE'] ?? ''; // Compared only.
 		return is_string( $type ) && str_starts_with( strtolower( $type ), 'application/x-www-form-urlencoded' );
 	}
 
-	/** The present request's body as it came over the wire; empty for multipart form data. */
+	/** Returns the current request's raw body; empty for multipart form data. */
 	public static function raw(): string {
 		return (string) file_get_contents( 'php://input' );
 	}
 
 	/**
-	 * @param string $body As it came over the wire.
-	 * @return array<string, mixed> Names as PHP makes them (dots are underscores); `name[]` gives a list.
-	 * @throws BadRequest When there are absurdly many inputs.
+	 * @param string $body Raw body.
+	 * @return array<string, mixed> Names as PHP makes them (dots become underscores); `name[]` gives a list.
+	 * @throws BadRequest When there are far too many inputs.
 	 */
 	public function urlencoded( string $body ): array {
 		if ( substr_count( $body, '&' ) >= self::MAX_INPUTS ) {
@@ -57,7 +57,7 @@ final class FormBody {
 	}
 
 	/**
-	 * PHP alone can read a multipart body, so one that may have been cut is refused.
+	 * Returns multipart inputs. Only PHP can read a multipart body, so one that may be truncated is refused.
 	 *
 	 * @param array<int|string, mixed> $parsed `$_POST`, unslashed.
 	 * @return array<int|string, mixed>
@@ -86,13 +86,13 @@ final class FormBody {
 			$inputs[ $base ] = $value;
 			return;
 		}
-		// Whatever stands in the brackets, it is a list; no input of ours has named parts.
+		// A list, whatever is between the brackets; none of our inputs use keys.
 		$list            = is_array( $inputs[ $base ] ?? null ) ? $inputs[ $base ] : array();
 		$list[]          = $value;
 		$inputs[ $base ] = $list;
 	}
 
-	/** PHP drops the whole body then, with nothing but its length to tell. */
+	/** Whether the body is larger than PHP accepts. PHP then drops all of it, and only its length shows that. */
 	public static function exceedsPostLimit(): bool {
 		$length = is_numeric( $_SERVER['CONTENT_LENGTH'] ?? null ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
 		$limit  = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );

@@ -9,20 +9,20 @@ use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 
 /**
- * Work that the site does in a second request, which it sends to itself and does not wait for. Not by WordPress' cron,
- * which starts at most once a minute.
+ * Work in a second request, which the site sends to itself without waiting for the response. WP-Cron would start at
+ * most once a minute.
  */
 final class LoopbackRequest {
 
 	private const LIFETIME = 60;
 
-	/** Seconds for the connection, also on a busy machine, and for the request to begin before we close it. */
+	/** Seconds to connect, also on a busy server; seconds for the request to start before we close the connection. */
 	private const CONNECT_TIMEOUT = 5;
 	private const START_SECONDS   = 1;
 
 	/**
 	 * @param string           $action Unique, such as `atoll_send_mail`.
-	 * @param \Closure(): void $work   May run twice at once.
+	 * @param \Closure(): void $work   Must allow two runs at the same time.
 	 */
 	public function __construct( private string $action, private Signer $signer, private \Closure $work ) {}
 
@@ -44,7 +44,7 @@ final class LoopbackRequest {
 		remove_action( 'http_api_curl', $closeOnceSent );
 	}
 
-	/** cURL would wait for the answer as long as for the connection, and a visitor with it. */
+	/** Closes the connection once the request is sent; else the visitor would wait with cURL until the timeout. */
 	private function closeOnceSent( mixed $curl ): void {
 		if ( ! $curl instanceof \CurlHandle ) {
 			return;
@@ -63,7 +63,7 @@ final class LoopbackRequest {
 		);
 	}
 
-	/** For `wp_ajax_{action}`, with and without a login: only what this site has signed, and lately. */
+	/** Runs on `wp_ajax_{action}`, with and without a login: accepts only what this site has just signed. */
 	public function respond(): never {
 		$time = $this->parameter( 'time' );
 		if (
@@ -80,12 +80,12 @@ final class LoopbackRequest {
 		try {
 			( new QueryErrors() )->withoutValues( $this->work );
 		} catch ( \Throwable $error ) {
-			( new ErrorBoundary() )->failure( $error ); // Nobody reads the answer: the log is told.
+			( new ErrorBoundary() )->failure( $error ); // Nobody reads the response, so the error is logged.
 		}
 	}
 
 	private function parameter( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // Compared with a signature only.
+		$value = $_GET[ $name ] ?? ''; // Only compared with a signature.
 		return is_string( $value ) ? $value : '';
 	}
 }

@@ -4,21 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Http;
 
-/**
- * Keeps an answer that is for one person alone out of caches: the browser's, proxies' and those of WordPress' plugins.
- */
+/** Keeps a response that is for one person out of all caches: the browser's, proxies' and WordPress plugins'. */
 final class NoStoreHeaders {
 
-	/** Does nothing to headers where they are sent already. */
+	/** Does not change headers that were already sent. */
 	public static function send(): void {
 		if ( ! headers_sent() ) {
 			nocache_headers();
-			header( 'Cache-Control: private, no-store' ); // Of a visitor too, whom WordPress tells less strictly.
+			header( 'Cache-Control: private, no-store' ); // WordPress' headers for visitors are less strict.
 		}
 		self::disablePageCache();
 	}
 
-	/** By the name that page caches agree on. */
+	/** Defines the constant that page caches respect. */
 	public static function disablePageCache(): void {
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 	}

@@ -7,14 +7,14 @@ namespace Atoll\Platform\Http;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * Tells whoever keeps pages, such as a page cache, that some of them are no longer what they were. Once for a request,
- * after its last change, and without saying which: a form, a menu or a notification may stand on any page.
+ * Notifies page caches and other plugins that pages have changed. Once per request, after its last change, and without
+ * naming pages: a form, a menu or a notification may be on any page.
  */
 final class PageChanges {
 
 	private const PUBLISHED = 'publish';
 
-	/** WordPress' options that pages, feeds or robots.txt show something of. */
+	/** WordPress options that affect pages, feeds or robots.txt. */
 	private const OPTIONS = array(
 		'WPLANG',
 		'avatar_default',
@@ -59,7 +59,7 @@ final class PageChanges {
 		'wp_page_for_privacy_policy',
 	);
 
-	/** What one widget says; a theme's logo, and which menus stand where. */
+	/** Options with the texts of widgets, and with a theme's logo and menu locations. */
 	private const GROUPS_OF_OPTIONS = '/^(?:widget|theme_mods)_/';
 
 	private bool $isNoted = false;
@@ -71,51 +71,51 @@ final class PageChanges {
 		}
 	}
 
-	/** Action `transition_post_status`. */
+	/** Runs on action `transition_post_status`. */
 	public function notePost( string $to, string $from, \WP_Post $post ): void {
 		if ( in_array( self::PUBLISHED, array( $to, $from ), true ) && $this->isPartOfPages( $post->post_type ) ) {
 			$this->note();
 		}
 	}
 
-	/** Action `deleted_post`. */
+	/** Runs on action `deleted_post`. */
 	public function noteDeleted( int $id, \WP_Post $post ): void {
 		$this->notePost( '', $post->post_status, $post );
 	}
 
-	/** Actions `added_option`, `updated_option` and `deleted_option`. */
+	/** Runs on actions `added_option`, `updated_option` and `deleted_option`. */
 	public function noteOption( string $name ): void {
 		if ( in_array( $name, self::OPTIONS, true ) || 1 === preg_match( self::GROUPS_OF_OPTIONS, $name ) ) {
 			$this->note();
 		}
 	}
 
-	/** Actions `profile_update`, `delete_user` and `remove_user_from_blog`: articles name who wrote them. */
+	/** Runs on actions `profile_update`, `delete_user` and `remove_user_from_blog`: posts show their author. */
 	public function noteUser( int $id ): void {
 		if ( user_can( $id, 'edit_posts' ) ) {
 			$this->note();
 		}
 	}
 
-	/** Action `wp_update_comment_count`: of approved comments, which others than editors' notes are. */
+	/** Runs on action `wp_update_comment_count`, which counts approved comments only, without editors' notes. */
 	public function noteComments( int $post, int $count, int $before ): void {
 		if ( $count !== $before ) {
 			$this->note();
 		}
 	}
 
-	/** The answer is made by then: an exception in another plugin must not make it an error. */
+	/** Fires the action. The response is complete, so an exception in another plugin must not make it an error. */
 	public function notify(): void {
 		$this->isNoted = false;
 		try {
-			/** Pages of the site look different now, for whoever keeps them. */
+			/** Fires after pages of the site have changed, for page caches. */
 			do_action( 'atoll_pages_changed' );
 		} catch ( \Throwable $fault ) {
 			( new ErrorLog() )->write( $fault, 'a listener of changed pages' );
 		}
 	}
 
-	/** Pages and posts; and what editors make of which they consist: forms, notifications, templates, menus. */
+	/** Whether pages show posts of this type: pages and posts, and forms, notifications, templates or menus in them. */
 	private function isPartOfPages( string $type ): bool {
 		$is = get_post_type_object( $type );
 		return null !== $is && ( $is->public || $is->show_in_rest );

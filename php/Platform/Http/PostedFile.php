@@ -7,12 +7,12 @@ namespace Atoll\Platform\Http;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
-/** One file of a multipart body, as PHP received it. */
+/** A file from a multipart body, as PHP received it. */
 final class PostedFile {
 
 	/**
-	 * @param string $name  As the browser calls it; nothing about it is believed.
-	 * @param string $path  Where PHP keeps it until the request ends.
+	 * @param string $name  Name from the browser; not to be trusted.
+	 * @param string $path  PHP's temporary file, which exists until the request ends.
 	 * @param int    $error One of PHP's UPLOAD_ERR constants.
 	 */
 	public function __construct(
@@ -33,8 +33,8 @@ final class PostedFile {
 	}
 
 	/**
-	 * @throws BadRequest         When it is too large for PHP, or was cut.
-	 * @throws UploadsUnavailable When the server could not keep it.
+	 * @throws BadRequest         When the file is too large for PHP, or incomplete.
+	 * @throws UploadsUnavailable When the server could not store it.
 	 */
 	public function requireComplete(): self {
 		return match ( true ) {

@@ -6,13 +6,13 @@ namespace Atoll\Platform\Http;
 
 use Atoll\Platform\Errors\BadRequest;
 
-/** The files of the present request's multipart body. */
+/** The files of the current request's multipart body. */
 final class PostedFiles {
 
 	/**
-	 * Those of one input, in the order they were chosen; empty places, where nothing was chosen, are left out.
+	 * Returns the files of one input, in the order in which they were chosen; empty places are left out.
 	 *
-	 * @param string $name Of the input, with or without `[]`.
+	 * @param string $name Name of the input, with or without `[]`.
 	 * @return list<PostedFile>
 	 */
 	public function of( string $name ): array {
@@ -38,8 +38,8 @@ final class PostedFiles {
 	}
 
 	/**
-	 * Most files that one request brings for certain. Those beyond `max_file_uploads` (20 by default) PHP drops without
-	 * a word, so that of exactly as many nobody knows whether they are all.
+	 * Returns the most files that one request certainly transfers. PHP silently drops files beyond `max_file_uploads`
+	 * (20 by default), so if exactly that many arrive, some may be missing.
 	 */
 	public static function mostAtOnce(): int {
 		return max( 1, (int) ini_get( 'max_file_uploads' ) - 1 );
@@ -69,7 +69,9 @@ final class PostedFiles {
 		}
 	}
 
-	/** PHP lists the files of `name[]` by property, and the one of `name` not at all. */
+	/**
+	 * Returns a property of one file: PHP lists the files of `name[]` by property, but does not make a list for `name`.
+	 */
 	private static function at( mixed $values, int|string $index ): mixed {
 		return is_array( $values ) ? ( $values[ $index ] ?? null ) : $values;
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Platform\Http;
 
 use WP_HTML_Tag_Processor;
 
-/** The scripts of a page that carry a nonce, as sources of a Content-Security-Policy; the nonce is taken away. */
+/** A page's scripts that have the nonce, as sources for a Content-Security-Policy; removes the nonce. */
 final class PrintedScripts {
 
 	private string $html;
@@ -29,7 +29,7 @@ final class PrintedScripts {
 		return $this->html;
 	}
 
-	/** @return list<string> Hashes of inline scripts, and other origins that scripts are loaded from. */
+	/** @return list<string> Hashes of inline scripts, and other origins from which scripts are loaded. */
 	public function sources(): array {
 		return array_values( array_unique( $this->sources ) );
 	}
@@ -56,7 +56,7 @@ final class PrintedScripts {
 		$this->sources[] = "'sha256-" . base64_encode( hash( 'sha256', $code, true ) ) . "'";
 	}
 
-	/** Code that the loader of islands puts into the page later. */
+	/** Adds the hashes of code that the island loader inserts later. */
 	private function addParts( string $manifest ): void {
 		$data = json_decode( $manifest, true );
 		foreach ( is_array( $data ) && is_array( $data['parts'] ?? null ) ? $data['parts'] : array() as $part ) {

@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Http;
 
 /**
- * Keeps other sites out of a page that is for one person, or whose address holds a key: none shows it in a frame, where
- * somebody could be led to press a button that they do not see, none learns its address, and nothing in it may use a
- * device of whoever reads it. No search engine keeps it, whichever plugin prints its robots tag.
+ * Headers for a page that is for one person, or whose URL holds a key. Other sites cannot show it in a frame, where
+ * users could be tricked into pressing a hidden button, and do not learn its URL. Nothing on it may use the reader's
+ * devices. Search engines do not index it, whichever plugin prints the robots tag.
  */
 final class PrivatePageHeaders {
 
-	/** Does nothing once headers are sent. */
+	/** Does nothing if headers were already sent. */
 	public static function send(): void {
 		if ( headers_sent() ) {
 			return;
@@ -20,7 +20,7 @@ final class PrivatePageHeaders {
 		header( 'Referrer-Policy: same-origin' );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'Permissions-Policy: camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()' );
-		// Beside those that a site or another plugin has: all of them hold.
+		// Added to the headers of the site or other plugins: all of them apply.
 		foreach ( array( "Content-Security-Policy: frame-ancestors 'self'", 'X-Robots-Tag: noindex' ) as $header ) {
 			in_array( $header, headers_list(), true ) || header( $header, false );
 		}

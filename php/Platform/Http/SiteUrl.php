@@ -5,21 +5,21 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Http;
 
 /**
- * Addresses on this very site: same scheme, host and port (an origin, RFC 6454). Other sites of its network may share
- * these, as folders beside it: {@see contains()}.
+ * URLs on this site: same scheme, host and port (an origin, RFC 6454). Other sites of the network may share these, in
+ * folders of their own: see {@see contains()}.
  */
 final class SiteUrl {
 
-	/** For JSON Schema: nothing, a path, or a whole address of this site. */
+	/** Returns a pattern for JSON Schema: an empty string, a path, or an absolute URL on this site. */
 	public function pattern(): string {
 		$origin = preg_quote( $this->origin(), '#' );
 		return '^$|^(' . $origin . ')?/(?![/\\\\])[^\\\\\\x00-\\x20]*$|^' . $origin . '$';
 	}
 
 	/**
-	 * The part after the host, which stays true when the site moves: `/portal/?tab=files#top`.
+	 * Returns the part after the host, which stays valid when the site moves: `/portal/?tab=files#top`.
 	 *
-	 * @return string Empty for an address elsewhere, or none.
+	 * @return string Empty for a URL of another site, or an empty URL.
 	 */
 	public function path( string $url ): string {
 		$url = trim( $url );
@@ -30,18 +30,18 @@ final class SiteUrl {
 		return esc_url_raw( '' === $path ? '/' : $path );
 	}
 
-	/** A whole address from a path of {@see path()}, or from any address of this site; empty for another's. */
+	/** Returns an absolute URL for a path of {@see path()}, or for any URL on this site; empty for other sites. */
 	public function absolute( string $url ): string {
 		$path = $this->path( $url );
 		return '' === $path ? '' : $this->origin() . $path;
 	}
 
-	/** The whole address that is asked for, with its query. */
+	/** Returns the absolute URL of the current request, with its query. */
 	public function current(): string {
 		return $this->absolute( add_query_arg( array() ) );
 	}
 
-	/** Scheme, host and port, as the owner wrote them into the site's address. */
+	/** Returns scheme, host and port, as written in the site's URL. */
 	public function origin(): string {
 		$home = (array) wp_parse_url( home_url() );
 		$port = isset( $home['port'] ) ? ':' . $home['port'] : '';
@@ -49,8 +49,8 @@ final class SiteUrl {
 	}
 
 	/**
-	 * Whether a whole address leads to this site, with either scheme, and not to one that shares its host: the site may
-	 * be a folder, and other sites of its network folders beside it.
+	 * Whether an absolute URL, of either scheme, leads to this site and not to another on the same host: the site may
+	 * be a folder, beside folders of other sites of its network.
 	 */
 	public function contains( string $url ): bool {
 		$home   = (array) wp_parse_url( home_url( '/' ) );
@@ -68,7 +68,7 @@ final class SiteUrl {
 			&& ( ! is_multisite() || $this->siteAt( $path ) === get_current_blog_id() );
 	}
 
-	/** @return int 0 for none. */
+	/** @return int 0 if there is none. */
 	private function siteAt( string $path ): int {
 		$site = get_site_by_path( (string) get_site()?->domain, $path );
 		return false === $site ? 0 : (int) $site->blog_id;

@@ -6,9 +6,7 @@ namespace Atoll\Platform\Http;
 
 use Atoll\Platform\Errors\TooMuchText;
 
-/**
- * The most text that one request may bring, whichever way it comes. Files are not text, and have limits of their own.
- */
+/** The maximum amount of text in one request, in any format. Files do not count; they have limits of their own. */
 final class TextLimit {
 
 	public const BYTES = 1048576;
@@ -21,7 +19,7 @@ final class TextLimit {
 	}
 
 	/**
-	 * Bytes of all names and values, whatever they are nested in.
+	 * Returns the number of bytes in all names and values, including nested ones.
 	 *
 	 * @param array<array-key, mixed> $inputs
 	 */

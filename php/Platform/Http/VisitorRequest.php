@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Http;
 
-/** What the site answers to somebody who is not logged in: it asks itself. */
+/** A request that the site sends to itself as a visitor who is not logged in. */
 final class VisitorRequest {
 
 	/** Seconds. */
 	private const TIMEOUT = 5;
 
-	/** @return array<string, mixed>|\WP_Error As wp_remote_get() answers. */
+	/** @return array<string, mixed>|\WP_Error As wp_remote_get() returns it. */
 	public static function get( string $url ): array|\WP_Error {
 		return wp_remote_get(
 			$url,

@@ -8,24 +8,24 @@ use WP_HTML_Tag_Processor;
 use WP_Scripts;
 
 /**
- * What the loader reads: which scripts each island of the page needs, in order, with the code that WordPress prints
- * between them. We read what WordPress prints, so that every filter of other plugins applies.
+ * The data for the loader: the scripts that each island on the page needs, in order, with the code that WordPress
+ * prints between them. It is parsed from what WordPress prints, so that the filters of other plugins apply.
  */
 final class IslandManifest {
 
-	/** @var list<string|array{text: string}> A script by its address, or code that stands between two of them. */
+	/** @var list<string|array{text: string}> Scripts by URL, or inline code between two of them. */
 	private array $parts = array();
 
-	/** @var array<string, list<int>> Handle to indices of its parts. */
+	/** @var array<string, list<int>> Indices of parts by script handle. */
 	private array $partIndexes = array();
 
-	/** What addresses of this site begin with, its slash included. */
+	/** The start of URLs on this site, with its trailing slash. */
 	private string $site;
 
-	/** What most addresses begin with: WordPress' own scripts. */
+	/** The start of most URLs: those of WordPress' own scripts. */
 	private string $base;
 
-	/** @param array{token: string, mark: string}|null $session That the page is made for; null for visitors. */
+	/** @param array{token: string, mark: string}|null $session Session that the page is made for; null for visitors. */
 	public function __construct(
 		private WP_Scripts $scripts,
 		private KeptScripts $kept,
@@ -37,7 +37,7 @@ final class IslandManifest {
 	}
 
 	/**
-	 * @param list<string> $names Islands of this page.
+	 * @param list<string> $names Islands on this page.
 	 * @return array{base: string, parts: list<string|array{text: string}>, islands: array<string, list<int>>,
 	 * session?: array{token: string, mark: string}}
 	 */
@@ -59,8 +59,8 @@ final class IslandManifest {
 	}
 
 	/**
-	 * @return list<string> The handle and everything it needs that the page has not printed, in order; empty when
-	 * something is missing.
+	 * @return list<string> The handle and all its dependencies that the page has not printed yet, in order; empty if
+	 *         one is missing.
 	 */
 	private function handlesFor( string $handle ): array {
 		$this->scripts->to_do = array();
@@ -99,7 +99,7 @@ final class IslandManifest {
 		return $parts;
 	}
 
-	/** An address of this site relative to the base. */
+	/** Shortens a URL of this site: relative to the base if possible, else to the site. */
 	private function relative( string $source ): string {
 		return match ( true ) {
 			str_starts_with( $source, $this->base ) => substr( $source, strlen( $this->base ) ),
@@ -108,7 +108,7 @@ final class IslandManifest {
 		};
 	}
 
-	/** Without the name that WordPress gives it for developers. */
+	/** Removes the sourceURL comment that WordPress adds for developers. */
 	private function code( string $text ): string {
 		return trim( (string) preg_replace( '~^//# sourceURL=\S+$~m', '', $text ) );
 	}

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Islands;
 
-/** Which parts of the form island a form needs on this site, and what each is told. */
+/** The parts of the form island that a form needs on this site, with their settings. */
 final class IslandParts {
 
 	/**
-	 * @param array<string, \Closure(): IslandPartSettings> $settings By name, asked for by forms that need the part;
-	 * one that is not among them needs to be told nothing.
+	 * @param array<string, \Closure(): IslandPartSettings> $settings Factories by part name, called for forms that need
+	 *        the part; parts without one have no settings.
 	 */
 	public function __construct( private array $settings ) {}
 
 	/**
-	 * @param list<string> $names What the form asks for.
-	 * @return array<string, array<string, string>> Name to settings.
+	 * @param list<string> $names Parts that the form needs.
+	 * @return array<string, array<string, string>> Settings by part name.
 	 */
 	public function needed( array $names, int $formNumber ): array {
 		$needed = array();

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Islands;
 
-/** Every island there is: a folder of src/islands and a line here. */
+/** All islands: each has a folder in src/islands and a line here. */
 final class IslandRegistry {
 
 	/**
-	 * What wakes each: load, intent, approach, which is intent with one script at a time, or near, which is
-	 * intent and, before it, coming near the view.
+	 * The trigger that starts each island: `load`; `intent`, an interaction; `approach`, like `intent` but with one
+	 * script at a time; `near`, like `intent`, but also when the island comes near the viewport.
 	 */
 	private const TRIGGERS = array(
 		'calculator'    => 'near',
@@ -17,7 +17,7 @@ final class IslandRegistry {
 		'guard'         => 'load',
 		'header'        => 'approach',
 		'modal'         => 'intent',
-		'notifications' => 'intent', // Or once src/enhancements/due-notifications finds that one is due.
+		'notifications' => 'intent', // Or when src/enhancements/due-notifications finds one that is due.
 		'qr-code'       => 'load',
 	);
 
@@ -26,10 +26,10 @@ final class IslandRegistry {
 		return array_keys( self::TRIGGERS );
 	}
 
-	/** @throws \LogicException For a name that is not in the list. */
+	/** @throws \LogicException For an unknown name. */
 	public function trigger( string $name ): string {
 		return self::TRIGGERS[ $name ] ?? throw new \LogicException(
-			// For developers, never printed.
+			// For developers; never printed.
 			sprintf( 'There is no island "%s"; php/Platform/Islands/IslandRegistry.php lists %s.', $name, implode( ', ', $this->names() ) )
 		);
 	}

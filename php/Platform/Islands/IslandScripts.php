@@ -7,16 +7,16 @@ namespace Atoll\Platform\Islands;
 use Atoll\Platform\PluginPaths;
 use WP_Scripts;
 
-/** WordPress' scripts with the islands' own beside them, apart from those that the page prints. */
+/** The scripts of islands, kept apart from WordPress' scripts that the page itself prints. */
 final class IslandScripts {
 
 	public function __construct( private PluginPaths $paths ) {}
 
 	/**
-	 * A copy to print from. What the page has printed already counts as done, and WordPress' own list stays as it is.
+	 * Returns a copy of WordPress' scripts to print islands from. What the page has already printed counts as done, and
+	 * WordPress' own list does not change.
 	 *
-	 * @param array<string, list<string>> $islands Names whose scripts are wanted, with their parts; one that is not
-	 * built is left out.
+	 * @param array<string, list<string>> $islands Names of islands with their parts; without those not built.
 	 */
 	public function withIslands( array $islands ): WP_Scripts {
 		$scripts            = clone wp_scripts();
@@ -29,7 +29,7 @@ final class IslandScripts {
 			}
 		}
 		if ( isset( $islands['form'] ) ) {
-			// What a modal shows is a form: both are fetched at once.
+			// A modal shows a form, so both are loaded at once.
 			$this->addBefore( $scripts, self::handle( 'form' ), self::handle( 'modal' ) );
 		}
 		if ( ! is_user_logged_in() ) {
@@ -42,12 +42,10 @@ final class IslandScripts {
 		return 'atoll-island-' . $island;
 	}
 
-	/**
-	 * A part runs before its island, which finds it there. One that is not built does not keep the island from running.
-	 */
+	/** Adds a part. It runs before its island, which finds it there. If it is not built, the island runs without it. */
 	private function addPart( WP_Scripts $scripts, string $island, string $part ): void {
 		$handle = str_contains( $part, '/' )
-			? str_replace( '/', '-', $part ) // Another plugin's, which has registered it with WordPress.
+			? str_replace( '/', '-', $part ) // From another plugin, which has registered it with WordPress.
 			: self::handle( "$island.$part" );
 		$this->add( $scripts, $handle, "islands/$island.$part" );
 		$this->addBefore( $scripts, $handle, self::handle( $island ) );
@@ -59,7 +57,7 @@ final class IslandScripts {
 		}
 	}
 
-	/** @param string $entry As in plugin/build, without extension. */
+	/** @param string $entry Path in plugin/build, without extension. */
 	private function add( WP_Scripts $scripts, string $handle, string $entry ): void {
 		$file = $this->paths->plugin( "build/$entry.asset.php" );
 		if ( is_readable( $file ) && ! isset( $scripts->registered[ $handle ] ) ) {
@@ -69,7 +67,7 @@ final class IslandScripts {
 		}
 	}
 
-	/** A visitor's page may come from a cache, where a nonce would have gone stale; calls of visitors need none. */
+	/** Removes the nonce from visitors' pages, whose requests need none: a cached page may outlive the nonce. */
 	private function removeNonce( WP_Scripts $scripts ): void {
 		if ( ! isset( $scripts->registered['wp-api-fetch'] ) ) {
 			return;

@@ -7,20 +7,20 @@ namespace Atoll\Platform\Islands;
 use Atoll\Platform\PluginPaths;
 
 /**
- * The islands of the page that is being made: marks their places, and prints at its end what the loader needs to wake
- * them. A page without an island gets nothing.
+ * The islands of the current page. Prints their placeholders and, at the end of the page, the data with which the
+ * loader starts them. Pages without islands get neither.
  */
 final class Islands {
 
-	/** Id of the script that wakes them. */
+	/** Id of the loader's script. */
 	public const LOADER = 'atoll-loader';
 
-	/** @var array<string, list<string>> Name to its parts. */
+	/** @var array<string, list<string>> Parts by island name. */
 	private array $used = array();
 
 	/**
-	 * @param \Closure(): (array{token: string, mark: string}|null) $session That the page is made for; asked when it
-	 * ends.
+	 * @param \Closure(): (array{token: string, mark: string}|null) $session Returns the session for which the page is
+	 *        made; called at the end of the page.
 	 */
 	public function __construct(
 		private PluginPaths $paths,
@@ -31,9 +31,9 @@ final class Islands {
 	) {}
 
 	/**
-	 * Says that the page holds an island whose markup prints its own attributes.
+	 * Registers an island whose markup prints its own attributes.
 	 *
-	 * @param list<string> $parts Scripts of the island that this page needs beside it: folders in its `parts`.
+	 * @param list<string> $parts Scripts that the island needs on this page: folders in its `parts`.
 	 */
 	public function markUsed( string $name, array $parts = array() ): void {
 		$this->registry->trigger( $name );
@@ -42,18 +42,18 @@ final class Islands {
 		);
 	}
 
-	/** Whether the page holds it, as far as it has been made by now. */
+	/** Whether the page has the island, as far as it has been generated. */
 	public function isUsed( string $name ): bool {
 		return isset( $this->used[ $name ] );
 	}
 
 	/**
-	 * An island's place.
+	 * Returns an island's placeholder.
 	 *
-	 * @param string               $name  As in the catalogue.
-	 * @param array<string, mixed> $props For its component. No secret, and on a page for everybody nothing personal.
-	 * @param string               $html  What works without it, escaped.
-	 * @param string|null          $on    What wakes it here, where that is not what wakes it elsewhere.
+	 * @param string               $name  Name from the registry.
+	 * @param array<string, mixed> $props Props; never secrets, and nothing personal on a page that is the same for all.
+	 * @param string               $html  Escaped HTML that works without the script.
+	 * @param string|null          $on    Trigger, if it differs from the island's usual one.
 	 */
 	public function placeholder( string $name, array $props, string $html, ?string $on = null ): string {
 		$this->markUsed( $name );

@@ -8,27 +8,27 @@ use Atoll\Platform\Services\LazyCallback;
 use WP_Scripts;
 
 /**
- * What WordPress prints for scripts, kept from page to page: to print twenty and to read what was printed took longer
- * than the form they belong to. An entry counts for the very script that it was made from, in one language, for an
- * hour. Where a plugin filters what is printed, nothing is kept.
+ * The output of WordPress for scripts, stored for further pages: to print and parse twenty scripts took longer than the
+ * form that they belong to. An entry is valid for exactly the script that it was made from, in one language, for an
+ * hour. If a plugin filters the output, nothing is stored.
  *
  * @phpstan-type Parts list<string|array{text: string}>
  */
 final class KeptScripts {
 
-	/** Since when, and of each script in each language what it was made from and its parts. */
+	/** Option with the time of creation and, for each script and language, the script's fingerprint and parts. */
 	public const OPTION = 'atoll_island_scripts';
 
 	/** Seconds. */
 	private const LIFETIME = 3600;
 
-	/** So many scripts are kept; every request reads them. */
+	/** Maximum number of stored scripts, because every request reads them. */
 	private const MAX_SCRIPTS = 60;
 
-	/** Characters of one script's parts: what is longer is read anew. */
+	/** Maximum number of characters for one script's parts; longer ones are not stored. */
 	private const MAX_LENGTH = 4000;
 
-	/** Filters of what WordPress prints for a script. */
+	/** Filters of WordPress' output for scripts. */
 	private const FILTERS = array(
 		'script_loader_src',
 		'script_loader_tag',
@@ -44,13 +44,13 @@ final class KeptScripts {
 
 	private bool $isFiltered = false;
 
-	/** What all of the page's scripts have in common. */
+	/** What all scripts on the page have in common. */
 	private string $language = '';
 	private string $site     = '';
 
 	private bool $hasNew = false;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private \Closure $clock ) {}
 
 	/**
@@ -68,7 +68,7 @@ final class KeptScripts {
 			return $kept['scripts'][ $name ][1];
 		}
 		$parts = $read();
-		// A script whose inline code differs from page to page would be written on each: the first of the hour stays.
+		// A script whose inline code differs from page to page is stored only once, or each page would write it.
 		$isNew = ! isset( $kept['scripts'][ $name ] );
 		if ( $isNew && strlen( (string) wp_json_encode( $parts ) ) <= self::MAX_LENGTH ) {
 			$kept['scripts'][ $name ] = array( $fingerprint, $parts );
@@ -78,7 +78,7 @@ final class KeptScripts {
 		return $parts;
 	}
 
-	/** To be called once the page's scripts are read. Nothing of a logged-in user is stored: it may name them. */
+	/** Call it when the page's scripts are read. Nothing is stored for logged-in users, as it may name them. */
 	public function store(): void {
 		$count = count( $this->kept['scripts'] ?? array() );
 		if ( $this->hasNew && ! is_user_logged_in() && $count <= self::MAX_SCRIPTS ) {
@@ -101,12 +101,12 @@ final class KeptScripts {
 			: array( 'at' => $now, 'scripts' => array() );
 	}
 
-	/** Others than WordPress, whose Interactivity API marks modules, and this plugin. */
+	/** Whether plugins filter the output, other than this one and WordPress' Interactivity API, which marks modules. */
 	private function isFilteredByOthers(): bool {
 		/** @var array<string, \WP_Hook> $hooks */
 		$hooks = $GLOBALS['wp_filter'];
 		foreach ( array_intersect_key( $hooks, array_flip( self::FILTERS ) ) as $hook ) {
-			/** @var array<string, array{function: callable}> $callbacks Of one priority. */
+			/** @var array<string, array{function: callable}> $callbacks Callbacks of one priority. */
 			foreach ( $hook->callbacks as $callbacks ) {
 				foreach ( array_column( $callbacks, 'function' ) as $callback ) {
 					$object = is_array( $callback ) ? $callback[0] : $callback;
@@ -119,7 +119,7 @@ final class KeptScripts {
 		return false;
 	}
 
-	/** Of all that WordPress makes its tags from. */
+	/** Returns a hash of all that affects WordPress' output for a script. */
 	private function fingerprint( WP_Scripts $scripts, string $handle ): string {
 		return md5(
 			serialize(

@@ -9,14 +9,14 @@ use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Health\Measurement;
 use Atoll\Platform\Health\MonitoredComponent;
 
-/** Scheduled jobs of ours, and whether WordPress runs them. */
+/** Health check of whether WordPress runs our scheduled jobs. */
 final class JobsHealth extends HealthCheck implements MonitoredComponent {
 
 	private const HOOK_PREFIX = 'atoll_';
 	/** Seconds after which a job that has not run is stuck. */
 	private const STUCK = 3600;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private \Closure $clock, private ScheduledJobs $jobs ) {}
 
 	public function name(): string {
@@ -62,7 +62,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 		return 'cron:delay';
 	}
 
-	/** Seconds by which the latest job is late. */
+	/** Measures how many seconds the most overdue job is late. */
 	public function measure(): Measurement {
 		$now  = ( $this->clock )();
 		$late = max( 0, $now - min( array( $now, ...array_values( $this->due() ) ) ) );
@@ -74,7 +74,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 		return (string) wp_date( 'Y-m-d H:i', $time );
 	}
 
-	/** @return array<string, int> When each is due, by its hook. */
+	/** @return array<string, int> Due times by hook. */
 	private function due(): array {
 		$due = array();
 		foreach ( _get_cron_array() as $time => $hooks ) {

@@ -10,22 +10,22 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
- * What is done again and again, each in an event of WordPress' cron of its own. Late or never, a job changes nothing
- * for visitors; stopped half way or run twice, it does no harm. Events are planned with the site's tables, where
- * somebody works behind the site, and by cron and the command line, so that no visitor's page looks for them.
+ * Recurring jobs, each with its own WP-Cron event. Visitors notice nothing if a job runs late or never, and it is safe
+ * to stop one half way or to run it twice. Events are scheduled with the site's tables, in wp-admin, by WP-Cron and on
+ * the command line, so that visitors' pages need not check for them.
  */
 final class ScheduledJobs {
 
-	/** How often, as WordPress' cron calls it. */
+	/** Recurrences, as WP-Cron names them. */
 	public const DAILY        = 'daily';
 	public const FIVE_MINUTES = 'atoll_five_minutes';
 
-	/** Seconds after which a job that died may be started again: the next time at the latest. */
+	/** Seconds after which a job that has crashed may start again: at the latest with the next event. */
 	private const LOCK_SECONDS = array( self::DAILY => 900, self::FIVE_MINUTES => 120 );
 
 	/**
-	 * @param array<string, array<string, \Closure(): mixed>> $jobs What each does, by how often and its event's name.
-	 * @param \Closure( string, int ): OptionLock              $lock By its name and seconds.
+	 * @param array<string, array<string, \Closure(): mixed>> $jobs Work by recurrence and event name.
+	 * @param \Closure( string, int ): OptionLock              $lock Returns a lock for a name and a number of seconds.
 	 */
 	public function __construct( private array $jobs, private \Closure $lock ) {}
 
@@ -46,7 +46,7 @@ final class ScheduledJobs {
 		}
 	}
 
-	/** @return list<string> Events that are not planned, or not before long. */
+	/** @return list<string> Events that are not scheduled, or only for far too late. */
 	public function unplanned(): array {
 		$events = array_keys( array_merge( ...array_values( $this->jobs ) ) );
 		return array_values( array_filter( $events, static fn( string $event ): bool => ! self::isPlanned( $event ) ) );
@@ -69,7 +69,7 @@ final class ScheduledJobs {
 		return $interval > 0 && $last <= time() + 2 * $interval;
 	}
 
-	/** Nothing while another process is at the same job. */
+	/** Runs a job, unless another process is running it. */
 	public function run( string $event ): void {
 		foreach ( $this->jobs as $interval => $jobs ) {
 			if ( isset( $jobs[ $event ] ) ) {
@@ -86,7 +86,7 @@ final class ScheduledJobs {
 	public function intervals( array $schedules ): array {
 		$schedules[ self::FIVE_MINUTES ] = array(
 			'interval' => 300,
-			// Plugins plan events while they load, when it is too early for the site's language.
+			// Plugins schedule events while they load, when it is too early for translations.
 			'display'  => did_action( 'init' ) ? __( 'Every five minutes', 'atoll' ) : self::FIVE_MINUTES,
 		);
 		return $schedules;

@@ -7,10 +7,10 @@ namespace Atoll\Platform\Jobs;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorLog;
 
-/** Work that is done after the answer was sent, so that the time of the answer says nothing about it. */
+/** Work done after the response was sent, so that the response time reveals nothing about it. */
 final class ShutdownTask {
 
-	/** Before mail is sent, which the work may queue. */
+	/** Before emails are sent, because the work may queue some. */
 	private const PRIORITY = PHP_INT_MAX - 1;
 
 	/** @param \Closure(): void $work */

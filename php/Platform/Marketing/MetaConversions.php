@@ -8,34 +8,34 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\PlatformProvider;
 
 /**
- * Tells Meta's Conversions API of clicks on phone links (spec 7). The access token stays on this server, and so does
- * everything about the person: what leaves is that a click happened, when, on which page and in what kind of browser,
- * which the API demands of events of websites.
+ * Reports clicks on phone links to Meta's Conversions API (spec 7). The access token and everything about the person
+ * stay on this server. What is sent is that a click happened, when, on which page and with which user agent; the API
+ * requires these for website events.
  *
- * The queue is WordPress' cron: a lost conversion costs nobody anything, so it needs no table.
+ * WP-Cron is the queue: a lost conversion harms nobody, so it needs no table.
  *
  * @see https://developers.facebook.com/documentation/ads-commerce/conversions-api/parameters
  */
 final class MetaConversions {
 
-	/** A version of Meta's Graph API lives for about two years; the filter lets a site go ahead. */
+	/** Versions of Meta's Graph API last for about two years; with the filter a site can use a newer one. */
 	private const ENDPOINT = 'https://graph.facebook.com/v24.0';
 
 	/** Seconds before each further try. */
 	private const DELAYS = array( 60, 600, 3600 );
 
-	/** So many wait at most: more than any broker's telephone takes, and little for a cron list. */
+	/** Maximum number of queued clicks: more than any broker gets, and few for WP-Cron's list. */
 	private const MAX_WAITING = 100;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private ThirdPartyServices $services, private \Closure $clock ) {}
 
 	/**
-	 * Takes a click for sending.
+	 * Queues a click.
 	 *
-	 * @param string $event     The click's id; taken once.
+	 * @param string $event     The click's id; queued once.
 	 * @param string $page      Path on this site's host.
-	 * @param string $userAgent As the browser named itself.
+	 * @param string $userAgent The browser's user agent.
 	 */
 	public function queue( string $event, string $page, string $userAgent ): void {
 		if ( $this->waiting() < self::MAX_WAITING ) {
@@ -72,7 +72,7 @@ final class MetaConversions {
 
 	/**
 	 * @param array{event: string, page: string, agent: string, time: int, tries: int} $click
-	 * @return bool Whether it is done with: what the vendor refuses once it will refuse again.
+	 * @return bool Whether no more tries are needed; also true if Meta refuses the event, as it would again.
 	 */
 	private function post( array $click ): bool {
 		$settings = $this->services->settings();
@@ -109,7 +109,7 @@ final class MetaConversions {
 			'event_time'       => $click['time'],
 			'event_id'         => $click['event'],
 			'action_source'    => 'website',
-			// Of the whole host: what the browser says begins with the folder that the site is in.
+			// Relative to the host: the browser's path includes the site's folder.
 			'event_source_url' => \WP_Http::make_absolute_url( $click['page'], home_url( '/' ) ),
 			'user_data'        => array(
 				'client_user_agent' => $click['agent'],

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Marketing;
 
-/** Something of another company's that a page loads once its visitor has agreed. */
+/** A service of another company that pages load once the visitor has agreed. */
 final class ThirdPartyService {
 
 	public const ANALYTICS   = 'analytics';
@@ -12,10 +12,10 @@ final class ThirdPartyService {
 	public const REVIEWS     = 'reviews';
 
 	/**
-	 * @param string $name     Names its file in src/enhancements/consent/vendors.
-	 * @param string $category What a visitor agrees to: ANALYTICS, ADVERTISING or REVIEWS.
-	 * @param string $vendor   As people know it.
-	 * @param string $id       The site's number with the vendor; public. Empty where it needs none.
+	 * @param string $name     Name of its file in src/enhancements/consent/vendors.
+	 * @param string $category What the visitor has to agree to: ANALYTICS, ADVERTISING or REVIEWS.
+	 * @param string $vendor   Name by which people know it.
+	 * @param string $id       The site's public id with the vendor; empty if none is needed.
 	 */
 	public function __construct(
 		public readonly string $name,

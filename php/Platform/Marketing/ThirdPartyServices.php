@@ -7,10 +7,10 @@ namespace Atoll\Platform\Marketing;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 
-/** Which services of others are on; none until the owner fills one in. */
+/** Third-party services that are enabled; none until the site owner enters an id. */
 final class ThirdPartyServices {
 
-	/** Settings without which none is on. */
+	/** Settings with ids; without any of these, no service is enabled. */
 	private const IDS = array( 'analyticsId', 'tagManagerId', 'pixelId', 'trustBusinessId' );
 
 	public function __construct( private Settings $settings ) {}
@@ -18,8 +18,8 @@ final class ThirdPartyServices {
 	/** @return list<ThirdPartyService> */
 	public function enabled(): array {
 		/**
-		 * Whether services of others may learn of the page that is made: false where it is private, a login page, or
-		 * its address holds a secret.
+		 * Filters whether third-party services may learn of the current page: false if it is private, a login page, or
+		 * its URL holds a secret.
 		 *
 		 * @param bool $allowed
 		 */
@@ -52,12 +52,12 @@ final class ThirdPartyServices {
 		return $enabled;
 	}
 
-	/** Whether the owner has filled any in; a page may still leave them out. */
+	/** Whether the site owner has entered any id; a page may still leave all services out. */
 	public function isAnyConfigured(): bool {
 		return '' !== implode( '', array_map( $this->settings()->string( ... ), self::IDS ) );
 	}
 
-	/** Whether clicks on phone links are counted; spec 7. */
+	/** Whether clicks on phone links are counted (spec 7). */
 	public function countsCalls(): bool {
 		return '' !== $this->settings()->string( 'pixelId' ) && '' !== $this->settings()->string( 'conversionToken' );
 	}
@@ -72,7 +72,7 @@ final class ThirdPartyServices {
 			);
 	}
 
-	/** Where to chat, or '' where that is off. */
+	/** Returns the URL of the chat; empty if it is off. */
 	public function chatUrl(): string {
 		$page = $this->settings()->string( 'accessFacebookChatPageId' );
 		return $this->settings()->bool( 'accessToggleFacebookChat' ) && '' !== $page

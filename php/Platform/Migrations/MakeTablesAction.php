@@ -6,13 +6,13 @@ namespace Atoll\Platform\Migrations;
 
 use Atoll\Platform\PlatformProvider;
 
-/** The action of wp-admin that makes tables anew, by the name that Site Health sends it under. */
+/** The wp-admin action that creates missing tables, as Site Health links it. */
 final class MakeTablesAction {
 
-	/** For admin-post.php, and the name of its nonce. */
+	/** Action for admin-post.php, and of its nonce. */
 	public const ACTION = PlatformProvider::MAKE_TABLES;
 
-	/** Whole address that does it, for whoever it is printed for. */
+	/** Returns the absolute URL of the action, for the current user. */
 	public static function address(): string {
 		return wp_nonce_url( add_query_arg( 'action', self::ACTION, admin_url( 'admin-post.php' ) ), self::ACTION );
 	}

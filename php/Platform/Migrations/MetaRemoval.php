@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
-/** What Atoll keeps beside posts, terms and users of others: everything whose key begins with atoll_ or _atoll_. */
+/** Removes Atoll's meta of posts, terms and users: everything whose key begins with atoll_ or _atoll_. */
 final class MetaRemoval {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * Through WordPress, so that its caches know of it.
+	 * Removes meta through WordPress' functions, which clear its caches.
 	 *
-	 * @param bool         $includesUsers Also what is kept beside users, whom a network's sites have in common.
-	 * @param list<string> $except        Keys that stay.
+	 * @param bool         $includesUsers Whether to include user meta, which the sites of a network share.
+	 * @param list<string> $except        Keys to keep.
 	 */
 	public function remove( bool $includesUsers, array $except = array() ): void {
 		$tables = array( 'post' => $this->wpdb->postmeta, 'term' => $this->wpdb->termmeta );

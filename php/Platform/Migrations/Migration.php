@@ -5,21 +5,22 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Migrations;
 
 /**
- * What one service keeps in the database, as steps that are added at the end and never changed.
- * The version of a service is the number of its steps that have run.
+ * A service's data in the database, as steps. New steps are added at the end; existing ones never change. The version
+ * of a service is the number of its steps that have run.
  */
 interface Migration {
 
-	/** Key under which progress is kept, such as `entries`. */
+	/** Returns the key for the progress, such as `entries`. */
 	public function name(): string;
 
 	/**
-	 * Each step may run twice (a process can die between a step and the note that it ran), so each is idempotent.
+	 * Returns the steps. Each is idempotent, because it may run twice: a process can die after a step but before it has
+	 * recorded that.
 	 *
 	 * @return list<callable(): void>
 	 */
 	public function steps(): array;
 
-	/** Removes everything the steps made. Only uninstalling calls it, and only when the owner asked. */
+	/** Removes everything that the steps created. Only called on uninstall, if the site owner asked for it. */
 	public function remove(): void;
 }

@@ -8,32 +8,32 @@ use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * Brings each service's tables to the version the code expects: one process at a time, one step at a time,
- * noting each finished step, so that a stopped run is taken up where it stopped.
+ * Migrates each service's tables to the version that the code expects: one process at a time, one step at a time.
+ * Records each finished step, so that an interrupted run continues where it stopped.
  *
- * On multisite every site keeps its own progress and is migrated by its first request.
+ * On multisite, every site has its own progress and is migrated by its first request.
  */
 final class Migrator {
 
 	public const OPTION = 'atoll_schema';
 
-	/** Transient while {@see attempt()} rests, so that not every request asks for what was just refused. */
+	/** Transient during which {@see attempt()} waits after a failure, so that not every request tries again. */
 	public const PAUSE = 'atoll_migration_pause';
 
 	private const PAUSE_SECONDS = 60;
 
 	/**
-	 * @param \Closure(): list<Migration> $migrations In the order in which they run.
-	 * @param int                         $steps      How many they have together.
+	 * @param \Closure(): list<Migration> $migrations Returns the migrations in the order in which they run.
+	 * @param int                         $steps      Total number of their steps.
 	 */
 	public function __construct( private \Closure $migrations, private int $steps, private OptionLock $lock ) {}
 
-	/** Whether so many steps have been taken in all: costs one autoloaded option. */
+	/** Whether this many steps have run in total. Reads a single autoloaded option. */
 	public static function isDone( int $steps ): bool {
 		return array_sum( self::done() ) === $steps;
 	}
 
-	/** Whether another site of the network has tables of ours: it goes on, or keeps its data. */
+	/** Whether another site of the network has our tables: the plugin is active there, or its data was kept. */
 	public static function hasRunOnOtherSites(): bool {
 		if ( ! is_multisite() ) {
 			return false;
@@ -48,14 +48,14 @@ final class Migrator {
 	}
 
 	/**
-	 * As {@see run()}, for a request that is about something else: where a step fails, it goes on with the tables there
-	 * are, and another tries again a minute later. The log and {@see TablesHealth} tell of it.
+	 * Like {@see run()}, for a request that is about something else: if a step fails, the request continues with the
+	 * tables that exist, and another one tries again a minute later. The log and {@see TablesHealth} report it.
 	 */
 	public function attempt(): void {
 		$this->carefully( $this->run( ... ) );
 	}
 
-	/** @param \Closure(): void $work May fail, and is not tried within a minute of something that did. */
+	/** @param \Closure(): void $work May fail; not run within a minute after a failure. */
 	public function carefully( \Closure $work ): void {
 		if ( get_transient( self::PAUSE ) ) {
 			return;
@@ -68,7 +68,7 @@ final class Migrator {
 		}
 	}
 
-	/** @param \Closure(): mixed $work Left to whoever holds the lock: a request goes on with the tables there are. */
+	/** @param \Closure(): mixed $work Skipped if another process holds the lock: the request continues without it. */
 	public function locked( \Closure $work ): void {
 		if ( ! $this->lock->acquire() ) {
 			return;
@@ -86,7 +86,7 @@ final class Migrator {
 		}
 		$this->locked(
 			function (): void {
-				// Who held the lock a moment ago may have taken all steps since this request read how far they are.
+				// The previous holder of the lock may have run all steps since this request read the progress.
 				wp_cache_delete( 'alloptions', 'options' );
 				wp_cache_delete( self::OPTION, 'options' );
 				foreach ( ( $this->migrations )() as $migration ) {
@@ -103,7 +103,7 @@ final class Migrator {
 		delete_option( self::OPTION );
 	}
 
-	/** @return list<string> Names of what is not brought up to date. */
+	/** @return list<string> Names of migrations that are not complete. */
 	public function pending(): array {
 		$done    = self::done();
 		$pending = array_filter(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
-/** What Atoll keeps in WordPress' options: everything whose name begins with atoll_. */
+/** Removes Atoll's options: everything whose name begins with atoll_. */
 final class OptionRemoval {
 
 	private const PREFIXES = array( 'atoll_', '_transient_atoll_', '_transient_timeout_atoll_' );
@@ -12,9 +12,9 @@ final class OptionRemoval {
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * Through WordPress, so that its caches know of it.
+	 * Removes options through WordPress' functions, which clear its caches.
 	 *
-	 * @param list<string> $except Names that stay.
+	 * @param list<string> $except Names to keep.
 	 */
 	public function remove( array $except = array() ): void {
 		foreach ( self::PREFIXES as $prefix ) {

@@ -4,29 +4,29 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
-/** Lets MariaDB and MySQL keep a table compressed, where they can. Where they cannot, it stays as it is. */
+/** Compresses a table on MariaDB and MySQL, if the server supports that. */
 final class RowCompression {
 
-	/** What decides whether they can. */
+	/** Server variables that decide whether it does. */
 	private const VARIABLES = array( 'innodb_file_per_table', 'innodb_page_size', 'innodb_read_only_compressed' );
 
-	/** Bytes of a page, beyond which none is compressed. */
+	/** Maximum page size in bytes for compression. */
 	private const LARGEST = 16384;
 
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * Rewrites the table; whoever writes to it waits meanwhile.
+	 * Rewrites the table; writes to it wait until that is done.
 	 *
-	 * @param string $table   With the site's prefix.
-	 * @param int    $maxRows Rows that are rewritten within seconds; a table that had more is left to its owner.
+	 * @param string $table   Name with the site's prefix.
+	 * @param int    $maxRows Number of rows that can be rewritten within seconds; larger tables are left as they are.
 	 */
 	public function apply( string $table, int $maxRows ): void {
 		if ( ! $this->wpdb->__get( 'dbh' ) instanceof \mysqli || ! self::isPossible( $this->variables() ) ) {
 			return;
 		}
 		if ( (int) $this->wpdb->get_var( "SELECT MAX( id ) FROM {$table}" ) <= $maxRows ) {
-			// A server that refuses all the same, as hosts' own kinds do, keeps the table as it made it.
+			// If the server refuses anyway, as some hosts' variants do, the table stays as it was created.
 			$suppressed = $this->wpdb->suppress_errors();
 			$this->wpdb->query( "ALTER TABLE {$table} ROW_FORMAT=COMPRESSED" );
 			$this->wpdb->suppress_errors( $suppressed );
@@ -34,10 +34,10 @@ final class RowCompression {
 	}
 
 	/**
-	 * Compressed tables need a file of their own and pages of the usual size; MariaDB 10.6.0 to 10.6.5 only reads them,
-	 * unless it is told otherwise.
+	 * Whether the server can compress tables: they need a file per table and pages of the usual size. MariaDB 10.6.0 to
+	 * 10.6.5 only reads compressed tables by default.
 	 *
-	 * @param array<string, string> $variables Of the server, by name.
+	 * @param array<string, string> $variables Server variables by name.
 	 */
 	public static function isPossible( array $variables ): bool {
 		return 'ON' === ( $variables['innodb_file_per_table'] ?? '' )

@@ -4,24 +4,24 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
-/** A service's table, made in one step; one that has changed since adds further steps. */
+/** A service's table, created in one step; later changes add further steps. */
 abstract class Table implements Migration {
 
-	/** @var string Without the site's prefix, such as `atoll_entries`. */
+	/** @var string Name without the site's prefix, such as `atoll_entries`. */
 	public const NAME = '';
 
-	/** @var list<string> What columns of other tables that hold its ids are called: {@see Tables::create()}. */
+	/** @var list<string> Names of columns in other tables that hold its ids: {@see Tables::create()}. */
 	public const REFERRED_AS = array();
 
-	/** @var bool Whether what is in it is gone with it. One that a backup left out is made anew where it does not. */
+	/** @var bool Whether a loss of its rows matters. If not, a table that a backup left out is created again. */
 	public const NEEDS_BACKUP = true;
 
 	public function __construct( protected Tables $tables ) {}
 
-	/** Column and key lines of its first step, one per line. */
+	/** Returns the column and key definitions of its first step, one per line. */
 	abstract protected function columns(): string;
 
-	/** Those that it has after all of its steps. */
+	/** Returns the definitions after all of its steps. */
 	protected function allColumns(): string {
 		return $this->columns();
 	}
@@ -34,7 +34,7 @@ abstract class Table implements Migration {
 		return $this->tables->has( static::NAME );
 	}
 
-	/** @return list<string> Its columns and keys that are not there: {@see Tables::lacking()}. */
+	/** @return list<string> Columns and keys that do not exist: {@see Tables::lacking()}. */
 	public function lacking(): array {
 		return $this->tables->lacking( static::NAME, $this->allColumns() );
 	}
@@ -43,7 +43,7 @@ abstract class Table implements Migration {
 		return array( $this->create( ... ) );
 	}
 
-	/** Makes it, or adds what it lacks. */
+	/** Creates the table, or adds missing columns and keys. */
 	public function complete(): void {
 		$this->tables->create( static::NAME, $this->allColumns(), static::REFERRED_AS );
 	}

@@ -6,25 +6,25 @@ namespace Atoll\Platform\Migrations;
 
 use Atoll\Platform\Errors\ErrorLog;
 
-/** Tables that are not as their steps left them: somebody changed them, or a backup was restored without them. */
+/** Repairs tables that differ from what their steps created: somebody changed them, or a restored backup lacks them. */
 final class TableRepair {
 
 	public function __construct( private Migrator $migrator ) {}
 
-	/** @return array<string, Table> Those that are not there, by their names. */
+	/** @return array<string, Table> Missing tables by name. */
 	public function missing(): array {
 		return array_filter( $this->migrator->tables(), static fn( Table $table ): bool => ! $table->exists() );
 	}
 
-	/** @return array<string, list<string>> What tables lack that are there and up to date, by the tables' names. */
+	/** @return array<string, list<string>> Missing columns and keys of existing, migrated tables, by table name. */
 	public function lacking(): array {
 		$existing = array_filter( $this->readyTables(), static fn( Table $table ): bool => $table->exists() );
 		return array_filter( array_map( static fn( Table $table ): array => $table->lacking(), $existing ) );
 	}
 
 	/**
-	 * Gives tables the parts that they lack: somebody took them away, or a refusal went unnoticed once. No step is
-	 * taken again, as some change what is in a table. One that needs no backup is made anew.
+	 * Adds missing columns and keys to tables: somebody removed them, or an error went unnoticed. Does not run steps
+	 * again, because some change the table's data. Creates missing tables that need no backup.
 	 */
 	public function complete(): void {
 		$this->completeThose(
@@ -34,21 +34,21 @@ final class TableRepair {
 		);
 	}
 
-	/** Of {@see complete()} only whole tables, for a request that met none. */
+	/** Creates missing tables only, see {@see complete()}, for a request that has missed one. */
 	public function replaceLost(): void {
 		$this->completeThose( static fn( Table $table ): bool => ! $table::NEEDS_BACKUP && ! $table->exists() );
 	}
 
 	/**
-	 * Makes every table that is not there, empty: only where its owner says so, who may have a backup. The log tells
-	 * of those that the database refuses.
+	 * Creates all missing tables, empty. Only when the site owner asks for it, as they may have a backup. Tables that
+	 * the database refuses are logged.
 	 */
 	public function makeMissing(): void {
 		$this->migrator->locked( fn() => array_map( $this->make( ... ), $this->missing() ) );
 	}
 
 	/**
-	 * One that the database refuses keeps no other waiting.
+	 * Completes tables; an error in one does not stop the others.
 	 *
 	 * @param \Closure( Table ): bool $isMeant
 	 */
@@ -64,10 +64,10 @@ final class TableRepair {
 	}
 
 	/**
-	 * The log tells of each that the database refuses.
+	 * Completes tables; those that the database refuses are logged.
 	 *
 	 * @param array<string, Table> $tables
-	 * @throws \RuntimeException Names them, once all were tried.
+	 * @throws \RuntimeException When any was refused, after all were tried.
 	 */
 	private function completeAll( array $tables ): void {
 		$refused = array();
@@ -94,7 +94,7 @@ final class TableRepair {
 		}
 	}
 
-	/** @return array<string, Table> Those whose steps have all been taken. */
+	/** @return array<string, Table> Tables whose steps have all run. */
 	private function readyTables(): array {
 		return array_diff_key( $this->migrator->tables(), array_flip( $this->migrator->pending() ) );
 	}

@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
-/** Creates and drops tables in the SQL that MariaDB, MySQL and WordPress' SQLite driver all take. */
+/** Creates and drops tables with SQL that works on MariaDB, MySQL and WordPress' SQLite driver. */
 final class Tables {
 
-	/** What the names of all our tables begin with, after the site's prefix. */
+	/** Start of the names of all our tables, after the site's prefix. */
 	private const OURS = 'atoll_';
 
-	/** What tells the name of a key from a column's. */
+	/** Prefix that tells names of keys from names of columns. */
 	private const KEY = 'key ';
 
-	/** @var bool Whether they are the network's, of which its main site has the only ones. */
+	/** @var bool Whether the tables are those of the network's main site. */
 	private bool $areShared = false;
 
 	public function __construct( private \wpdb $wpdb ) {}
 
-	/** Those that all sites of a network count in together. */
+	/** Returns an instance for tables that all sites of a network share. */
 	public function ofNetwork(): self {
 		$shared            = clone $this;
 		$shared->areShared = true;
@@ -26,27 +26,27 @@ final class Tables {
 	}
 
 	/**
-	 * Creates a table, or adds the columns and keys it lacks (dbDelta's rules of layout hold).
+	 * Creates a table, or adds missing columns and keys (layout as dbDelta() requires).
 	 *
-	 * @param string       $name       Without the site's prefix, such as `atoll_entries`.
-	 * @param string       $columns    Column and key lines, one per line.
-	 * @param list<string> $referredAs Columns of other tables that hold its ids, such as `entry_id`. A new one begins
-	 * above those that are there, as what was kept of somebody else would be taken for a new row's.
-	 * @throws \RuntimeException When the table is not there afterwards, or lacks a part, so that the step counts as not
-	 * done. What dbDelta() returns is what it wanted to do, also where the database refused.
+	 * @param string       $name       Name without the site's prefix, such as `atoll_entries`.
+	 * @param string       $columns    Column and key definitions, one per line.
+	 * @param list<string> $referredAs Columns in other tables that hold its ids, such as `entry_id`. A new table starts
+	 * above existing ids; otherwise leftover data of a deleted row would count as a new row's.
+	 * @throws \RuntimeException When the table or a part of it is missing afterwards, so that the step does not count
+	 *         as done. dbDelta() returns what it tried, even if the database refused it.
 	 */
 	public function create( string $name, string $columns, array $referredAs = array() ): void {
 		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress', which is not among the checked ones)
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$table = $this->prefix() . $name;
-		// InnoDB by name: a server whose default is another engine would silently ignore transactions.
+		// Names InnoDB, because a server with another default engine would silently ignore transactions.
 		$options = "ENGINE=InnoDB {$this->wpdb->get_charset_collate()}";
 		if ( array() !== $referredAs && ! $this->has( $name ) ) {
 			$taken    = ( new TakenIds( $this->wpdb ) )->highest( $this->prefix() . self::OURS, $referredAs );
 			$options .= ' AUTO_INCREMENT=' . ( $taken + 1 );
 		}
 		dbDelta( "CREATE TABLE {$table} (\n{$columns}\n) {$options};" );
-		$error = $this->wpdb->last_error; // Of the last query; WordPress logged each one that was refused.
+		$error = $this->wpdb->last_error; // From the last query; WordPress has logged all errors.
 		if ( ! $this->has( $name ) ) {
 			throw new \RuntimeException( "The table {$table} could not be created: {$error}" );
 		}
@@ -58,7 +58,7 @@ final class Tables {
 
 	/**
 	 * @param string $columns As for {@see create()}.
-	 * @return list<string> Columns and keys that a table is to have and has not, such as `size` and `key entry_id`.
+	 * @return list<string> Columns and keys that the table lacks, such as `size` and `key entry_id`.
 	 */
 	public function lacking( string $name, string $columns ): array {
 		$table  = $this->prefix() . $name;
@@ -69,9 +69,9 @@ final class Tables {
 	}
 
 	/**
-	 * Keeps it compressed, where the database can.
+	 * Compresses the table, if the database can.
 	 *
-	 * @param int $maxRows Rows; a larger table stays as it is.
+	 * @param int $maxRows Maximum number of rows; larger tables are left as they are.
 	 */
 	public function compress( string $name, int $maxRows ): void {
 		( new RowCompression( $this->wpdb ) )->apply( $this->prefix() . $name, $maxRows );
@@ -82,14 +82,14 @@ final class Tables {
 		$existing = (string) $this->wpdb->get_var(
 			$this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $table ) )
 		);
-		return 0 === strcasecmp( $table, $existing ); // Some servers keep names in lower case.
+		return 0 === strcasecmp( $table, $existing ); // Some servers store names in lower case.
 	}
 
 	public function drop( string $name ): void {
-		$this->wpdb->query( "DROP TABLE IF EXISTS {$this->prefix()}{$name}" ); // A name of ours.
+		$this->wpdb->query( "DROP TABLE IF EXISTS {$this->prefix()}{$name}" ); // One of our own names.
 	}
 
-	/** Of a line for a column its name, of one for a key that with the word before it. */
+	/** Returns the column's name from a column definition, or the key's name with its prefix from a key definition. */
 	private static function nameOf( string $line ): string {
 		return 1 === preg_match( '/^(?|(PRIMARY) KEY|(?:UNIQUE |FULLTEXT )?KEY (\w+)) /', $line, $key )
 			? self::KEY . $key[1]
@@ -97,8 +97,8 @@ final class Tables {
 	}
 
 	/**
-	 * @param string $query About a table of ours.
-	 * @return list<string> One column of what the database shows.
+	 * @param string $query Query about one of our tables.
+	 * @return list<string> One column of the result.
 	 */
 	private function shown( string $query, string $column ): array {
 		return array_map( strval( ... ), array_column( (array) $this->wpdb->get_results( $query, ARRAY_A ), $column ) );
@@ -108,7 +108,7 @@ final class Tables {
 		return $this->areShared ? self::networkPrefix( $this->wpdb ) : $this->wpdb->prefix;
 	}
 
-	/** What names of a network's shared tables begin with; of a single site, its own. */
+	/** Returns the prefix of tables that a network's sites share; on a single site, its own. */
 	public static function networkPrefix( \wpdb $wpdb ): string {
 		return is_multisite() ? $wpdb->get_blog_prefix( get_main_site_id() ) : $wpdb->prefix;
 	}

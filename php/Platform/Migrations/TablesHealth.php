@@ -8,7 +8,7 @@ use Atoll\Platform\Health\HealthAction;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
-/** Whether every table is there, with every column and key, as this version of the plugin expects it. */
+/** Health check of whether all tables exist, with all columns and keys that this version of the plugin expects. */
 final class TablesHealth extends HealthCheck {
 
 	public function __construct( private Migrator $migrator, private TableRepair $repair ) {}

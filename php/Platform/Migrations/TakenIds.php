@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
-/** Ids that the tables of a site know of another one, which may be gone. */
+/** Ids of a table that a site's other tables still refer to, even if the table is lost. */
 final class TakenIds {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * @param string       $prefix  What the names of the tables begin with.
-	 * @param list<string> $columns Those that hold such ids, in whichever table.
-	 * @return int 0 for none.
-	 * @throws \RuntimeException When the database does not tell.
+	 * @param string       $prefix  Start of the names of the tables.
+	 * @param list<string> $columns Columns that hold such ids, in any table.
+	 * @return int 0 if there are none.
+	 * @throws \RuntimeException When a query fails.
 	 */
 	public function highest( string $prefix, array $columns ): int {
 		$highest = 0;
@@ -26,8 +26,8 @@ final class TakenIds {
 	}
 
 	/**
-	 * @param string $query Of names of ours alone.
-	 * @return list<string> Its first column.
+	 * @param string $query Contains only our own names.
+	 * @return list<string> The first column of the result.
 	 */
 	private function first( string $query ): array {
 		$values = $this->wpdb->get_col( $query );

@@ -6,10 +6,10 @@ namespace Atoll\Platform\Privacy;
 
 use WP_User;
 
-/** Whose data is asked for. */
+/** The person whose data is requested. */
 final class DataSubject {
 
-	/** @param int $userId 0 for somebody without an account. */
+	/** @param int $userId 0 if the person has no account. */
 	private function __construct( public readonly string $email, public readonly int $userId ) {}
 
 	public static function user( WP_User $user ): self {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Privacy;
 
-/** A source that can forget what it keeps, as soon as somebody asks for it. */
+/** A data source that can erase its data on request. */
 interface ErasableDataSource extends PersonalDataSource {
 
 	/**
-	 * As much as one request has time for.
+	 * Erases as much as one request has time for.
 	 *
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Privacy;
 
-/** What was forgotten, and what was not. */
+/** The result of an erasure: what was erased and what was retained. */
 final class ErasureResult {
 
 	/**
-	 * @param int          $removed  Things that are gone.
-	 * @param bool         $isAll    False when something stays.
-	 * @param list<string> $messages Why; plain text, for whoever works on the request.
-	 * @param bool         $isDone   False when it is to be asked again, for there is more.
+	 * @param int          $removed  Number of erased items.
+	 * @param bool         $isAll    False if something is retained.
+	 * @param list<string> $messages Reasons in plain text, for the staff who handle the request.
+	 * @param bool         $isDone   False if there is more, so that it has to be called again.
 	 */
 	public function __construct(
 		public readonly int $removed,

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Privacy;
 
-/** A source that may keep more about somebody than one request can tell. */
+/** A data source that may hold more about a person than one request can export. */
 interface PagedDataSource extends PersonalDataSource {
 
 	/**
-	 * @param int $from How many groups are left out: those that were told already.
-	 * @return iterable<PersonalDataGroup> Always in the same order, and read as it is asked for.
+	 * @param int $from Number of groups to skip, because they were already exported.
+	 * @return iterable<PersonalDataGroup> Always in the same order, read lazily.
 	 */
 	public function from( DataSubject $subject, int $from ): iterable;
 }

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Privacy;
 
-/** Facts that belong together, such as those of one application. */
+/** A group of data that belongs together, such as an application's. */
 final class PersonalDataGroup {
 
 	/**
-	 * @param string                 $id    Unique in its source.
+	 * @param string                 $id    Unique within its source.
 	 * @param list<PersonalDataItem> $facts
 	 */
 	public function __construct(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Privacy;
 
-/** One thing that is kept about somebody: what it is called, and what it says; plain text. */
+/** An item of personal data, with name and value in plain text. */
 final class PersonalDataItem {
 
 	public function __construct( public readonly string $name, public readonly string $value ) {}

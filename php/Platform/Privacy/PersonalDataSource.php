@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Privacy;
 
-/** A part of the product that keeps something about people, and can tell all of it. */
+/** A source of personal data: a part of the plugin that stores data about people and can export all of it. */
 interface PersonalDataSource {
 
-	/** Unique, such as `atoll-profile`. */
+	/** Returns a unique name, such as `atoll-profile`. */
 	public function name(): string;
 
-	/** As a heading. */
+	/** Returns the title, used as a heading. */
 	public function title(): string;
 
-	/** @return iterable<PersonalDataGroup> Read as it is asked for, so that much of it is never held at once. */
+	/** @return iterable<PersonalDataGroup> Read lazily, so that only a little is in memory at once. */
 	public function of( DataSubject $subject ): iterable;
 }

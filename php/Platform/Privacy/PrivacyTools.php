@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Privacy;
 
-/** Lets sources answer WordPress' own tools, "Export Personal Data" and "Erase Personal Data". */
+/** Connects data sources with WordPress' own tools, "Export Personal Data" and "Erase Personal Data". */
 final class PrivacyTools {
 
-	/** Groups that one request tells; WordPress asks for the next ones. */
+	/** Groups exported per request; WordPress requests the next ones. */
 	private const PAGE = 100;
 
-	/** @param list<PersonalDataSource> $sources Those that cannot erase are only exported. */
+	/** @param list<PersonalDataSource> $sources Sources that cannot erase are only exported. */
 	public function __construct( private array $sources ) {}
 
 	/**
@@ -50,7 +50,7 @@ final class PrivacyTools {
 		return $erasers;
 	}
 
-	/** @return array{data: list<array<string, mixed>>, done: bool} As WordPress asks for it. */
+	/** @return array{data: list<array<string, mixed>>, done: bool} In WordPress' format. */
 	private function export( PersonalDataSource $source, DataSubject $subject, int $page ): array {
 		$isPaged = $source instanceof PagedDataSource;
 		$groups  = $isPaged ? $source->from( $subject, ( $page - 1 ) * self::PAGE ) : $source->of( $subject );
@@ -60,7 +60,7 @@ final class PrivacyTools {
 				'group_id'    => $source->name(),
 				'group_label' => $source->title(),
 				'item_id'     => "{$source->name()}-{$record->id}",
-				// WordPress prints values as HTML.
+				// WordPress prints the values as HTML.
 				'data'        => array_map(
 					static fn( PersonalDataItem $item ): array => array(
 						'name' => esc_html( $item->name ),
@@ -76,7 +76,7 @@ final class PrivacyTools {
 		return array( 'data' => $data, 'done' => true );
 	}
 
-	/** @return array<string, mixed> As WordPress asks for it. */
+	/** @return array<string, mixed> In WordPress' format. */
 	private function erase( ErasableDataSource $source, DataSubject $subject ): array {
 		$erasure = $source->erase( $subject );
 		return array(

@@ -9,7 +9,7 @@ use Atoll\Platform\Errors\TooMuchText;
 use Atoll\Platform\Http\TextLimit;
 
 /**
- * Refuses large bodies before WordPress decodes them. Of multipart, which brings files, {@see RequestBody} measures the
+ * Refuses large bodies before WordPress decodes them. For multipart, which has files, {@see RequestBody} counts the
  * text.
  */
 final class BodyLimit {
@@ -17,7 +17,7 @@ final class BodyLimit {
 	public function __construct( private RestNamespaces $namespaces ) {}
 
 	/**
-	 * Filter `rest_pre_dispatch`.
+	 * Runs on filter `rest_pre_dispatch`.
 	 *
 	 * @param mixed                                  $result
 	 * @param \WP_REST_Request<array<string, mixed>> $request

@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Rest;
 
 /**
- * Keeps other sites out of our routes. WordPress lets any origin call its REST API with the visitor's cookies and read
- * the answer; ours may be read only by the origins an owner lists, only under gf/v2, and never with cookies.
+ * Closes our routes to other sites. WordPress lets any origin call its REST API with the visitor's cookies and read the
+ * response. Our responses can only be read by origins that the site owner lists, only under gf/v2, never with cookies.
  */
 final class CrossOriginPolicy {
 
-	/** List of origins such as `https://app.example.com`; empty by default. */
+	/** Option with a list of origins such as `https://app.example.com`; empty by default. */
 	public const OPTION = 'atoll_allowed_origins';
 
 	public function __construct( private RestNamespaces $namespaces ) {}
 
 	/**
-	 * Filter `rest_pre_serve_request`, before core's own.
+	 * Runs on filter `rest_pre_serve_request`, before core's own callback.
 	 *
 	 * @param mixed                                  $served
 	 * @param mixed                                  $result

@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Rest;
 
 /**
- * Postpones most of WordPress' own work in a call, which serves only other calls: its REST routes, and blocks. If a
- * block is rendered after all, or another route is called from within, it is done then.
+ * Defers work of WordPress that a request for one of our routes does not need: registering its REST routes, and blocks.
+ * If the request renders a block or calls another route after all, the work is done then.
  */
 final class DeferredCore {
 
-	/** How WordPress names the functions by which it registers blocks and their patterns. */
+	/** Names of WordPress' functions that register blocks and their patterns. */
 	private const BLOCKS = '/^(_?(wp_)?register_(block_core|core_block|legacy_post_comments_block|theme_block_patterns))/';
 
-	/** @var list<\Closure(): mixed> What is to be done for blocks. */
+	/** @var list<\Closure(): mixed> Deferred registrations of blocks. */
 	private array $blocks = array();
 
 	private bool $hasRoutes = true;
@@ -21,9 +21,9 @@ final class DeferredCore {
 	public function __construct( private RestNamespaces $namespaces ) {}
 
 	/**
-	 * Action `init`, before anything is registered.
+	 * Runs on action `init`, before anything is registered.
 	 *
-	 * @param \Closure(): void $register What else registers blocks.
+	 * @param \Closure(): void $register Registers our own blocks.
 	 */
 	public function defer( \Closure $register ): void {
 		$this->hasRoutes = ! remove_action( 'rest_api_init', 'create_initial_rest_routes', 99 );
@@ -38,15 +38,15 @@ final class DeferredCore {
 			}
 		}
 		$this->blocks[] = $register;
-		$this->blocks[] = \WP_Block_Supports::init( ... ); // It has looked at what is registered, once.
+		$this->blocks[] = \WP_Block_Supports::init( ... ); // It reads the registered blocks, once.
 	}
 
-	/** Whether blocks are still to be registered, ours among them. */
+	/** Whether blocks, including ours, are still to be registered. */
 	public function isDeferring(): bool {
 		return array() !== $this->blocks;
 	}
 
-	/** @param mixed $result Given back as it is. */
+	/** @param mixed $result Returned unchanged. */
 	private function beforeBlock( mixed $result ): mixed {
 		$waiting      = $this->blocks;
 		$this->blocks = array();
@@ -57,7 +57,7 @@ final class DeferredCore {
 	}
 
 	/**
-	 * @param mixed                                  $result  Given back as it is.
+	 * @param mixed                                  $result  Returned unchanged.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function beforeCall( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
@@ -69,7 +69,7 @@ final class DeferredCore {
 		return $result;
 	}
 
-	/** @return array<int, list<mixed>> What is called at `init`, by priority. */
+	/** @return array<int, list<mixed>> Callbacks of `init` by priority. */
 	private function callbacks(): array {
 		/** @var array<string, \WP_Hook> $wp_filter */
 		global $wp_filter;

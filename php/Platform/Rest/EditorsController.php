@@ -7,7 +7,7 @@ namespace Atoll\Platform\Rest;
 use Atoll\Platform\Errors\NotAllowed;
 
 /**
- * Core's posts controller for a post type that only its editors may read: a form holds routing and admin labels, a
+ * Core's posts controller for a post type that only its editors may read: forms contain routing and admin labels, and a
  * site notice may not have begun.
  */
 final class EditorsController extends \WP_REST_Posts_Controller {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Rest;
 
-/** Lets clients ask for some fields of an answer by WordPress' `_fields`, which can take them out of arrays alone. */
+/** Lets clients select fields of a response with WordPress' `_fields`, which only works on arrays. */
 final class FieldSelection {
 
 	/**
-	 * Data that fields can be taken out of. Where there are none, `_fields` is removed from the request.
+	 * Converts data so that fields can be selected. If it has no fields, removes `_fields` from the request.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */

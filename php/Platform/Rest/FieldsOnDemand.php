@@ -6,10 +6,10 @@ namespace Atoll\Platform\Rest;
 
 use Atoll\Platform\Services\Hooks;
 
-/** Fields of posts in the REST API, registered only by a call whose route is about such posts. */
+/** REST fields of posts, registered only in requests for a route of such posts. */
 final class FieldsOnDemand {
 
-	/** Whether the answer comes from the path or below it, lists its routes, or calls them (a batch). */
+	/** Whether a route is the path or below it, lists its routes, or calls them (a batch). */
 	public static function concerns( string $route, string $path ): bool {
 		$route = untrailingslashit( strtolower( $route ) );
 		return str_starts_with( "{$route}/", "{$path}/" ) || str_starts_with( "{$path}/", "{$route}/" )
@@ -17,8 +17,8 @@ final class FieldsOnDemand {
 	}
 
 	/**
-	 * Registers the fields before WordPress registers the posts' routes (99), in a call that asks for them, and outside
-	 * of any call. A call inside of another one may be the first to ask.
+	 * Registers the fields before WordPress registers the posts' routes (99), in a request that needs them, and outside
+	 * of REST requests. A nested request may be the first that needs them.
 	 *
 	 * @param \Closure(): (callable(): void) $answer
 	 * @param non-empty-list<string>         $paths  Such as `/wp/v2/pages`.

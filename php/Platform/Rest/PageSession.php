@@ -6,14 +6,14 @@ namespace Atoll\Platform\Rest;
 
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 
-/** The session that a page was made for, as its scripts need to know it when they call. */
+/** The session for which a page is made, as its scripts need it for their requests. */
 final class PageSession {
 
 	public function __construct( private SessionFingerprint $fingerprint ) {}
 
 	/**
-	 * @return array{token: string, mark: string}|null Where it can be checked, and whose it is; null for visitors,
-	 * whose pages are everybody's.
+	 * @return array{token: string, mark: string}|null The URL that checks the session, and the user's mark; null for
+	 *         visitors, whose pages are the same for all.
 	 */
 	public function current(): ?array {
 		return is_user_logged_in()

@@ -8,17 +8,17 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\ErrorBoundary;
 
 /**
- * WordPress' routes for our types of post, registered only by a call that asks for one of them: registering them takes
- * longer than anything else of ours in the REST API. Code outside a call finds them as ever.
+ * WordPress' routes for our post types, registered only in requests that need them: that takes longer than everything
+ * else of ours in the REST API. Code outside a REST request finds them as usual.
  */
 final class PostTypeRoutes {
 
 	private const OUR_NAMESPACE = 'Atoll\\';
 
-	/** @var array<int, \WP_Post_Type> Whose routes are not registered. */
+	/** @var array<int, \WP_Post_Type> Post types whose routes are not registered. */
 	private array $hiddenTypes = array();
 
-	/** Action `rest_api_init`, before WordPress registers its routes (99). */
+	/** Runs on action `rest_api_init`, before WordPress registers its routes (99). */
 	public function hide(): void {
 		$this->hiddenTypes = wp_is_serving_rest_request() ? self::types() : array();
 		foreach ( $this->hiddenTypes as $type ) {
@@ -26,7 +26,7 @@ final class PostTypeRoutes {
 		}
 	}
 
-	/** Action `rest_api_init`, after that. */
+	/** Runs on action `rest_api_init`, after that. */
 	public function restore(): void {
 		foreach ( $this->hiddenTypes as $type ) {
 			$type->show_in_rest = true;
@@ -34,10 +34,10 @@ final class PostTypeRoutes {
 	}
 
 	/**
-	 * Filter `rest_pre_dispatch`, before WordPress looks for what answers. Its controllers set parameters in whatever
-	 * the JSON of a request was, and break over JSON that is a mere text or number.
+	 * Runs on filter `rest_pre_dispatch`, before WordPress looks for the route. WordPress' controllers set parameters
+	 * within a request's decoded JSON, and break if it is only a text or number.
 	 *
-	 * @param mixed                                  $result  Given back as it is, but for such a request of ours.
+	 * @param mixed                                  $result  Returned unchanged, except for such requests of ours.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function addRequested( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
@@ -45,7 +45,7 @@ final class PostTypeRoutes {
 		$isOurs = false;
 		foreach ( $this->hiddenTypes as $index => $type ) {
 			$path = "/{$type->rest_namespace}/{$type->rest_base}";
-			// A batch finds what answers its parts before it dispatches them.
+			// A batch looks for all of its routes before it dispatches them.
 			if ( FieldsOnDemand::concerns( $route, $path ) ) {
 				$isOurs = $isOurs || str_starts_with( trailingslashit( $route ), "{$path}/" );
 				unset( $this->hiddenTypes[ $index ] );

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Rest;
 
-/** A route's answer. */
+/** A route's reply. */
 final class Reply {
 
 	/**
 	 * @param array<int|string, mixed>|object|string $data    JSON body.
 	 * @param array<string, string>                  $headers
-	 * @throws \LogicException For a `Location` that would not arrive as it was meant: PHP-FPM leaves the status 200 out
-	 *                         of what it tells the web server, which makes 302 of the rest.
+	 * @throws \LogicException For a `Location` with a status that would not arrive: PHP-FPM does not pass the status
+	 *                         200 on to the web server, which then makes it a 302.
 	 */
 	public function __construct(
 		public readonly array|object|string $data,

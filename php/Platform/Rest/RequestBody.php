@@ -7,10 +7,10 @@ namespace Atoll\Platform\Rest;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Http\FormBody;
 
-/** Reads a REST request's body whole, or refuses it; a body that was cut is never taken for a complete one. */
+/** Reads a REST request's complete body, or refuses it; a truncated body never counts as complete. */
 final class RequestBody {
 
-	/** Levels of lists within lists that any of our bodies needs, with room to spare. */
+	/** Maximum nesting of lists; more than any of our bodies needs. */
 	private const DEPTH = 64;
 
 	public function __construct( private FormBody $forms ) {}
@@ -25,7 +25,7 @@ final class RequestBody {
 			return array();
 		}
 		$type = $request->get_content_type()['value'] ?? '';
-		$body = (string) $request->get_body(); // Null where PHP made the request, whatever WordPress promises.
+		$body = (string) $request->get_body(); // Null if PHP code made the request, despite WordPress' docblock.
 		if ( $request->is_json_content_type() ) {
 			return $this->json( $body );
 		}
@@ -43,7 +43,7 @@ final class RequestBody {
 		if ( '' === $body ) {
 			return array();
 		}
-		// Digits that are too many for a number of PHP's stay as they were sent.
+		// Integers that are too large for PHP stay as they were sent.
 		$data = json_decode( $body, true, self::DEPTH, JSON_BIGINT_AS_STRING );
 		if ( JSON_ERROR_DEPTH === json_last_error() ) {
 			throw new BadRequest( 'atoll_nested_too_deep', __( 'The data is nested too deep.', 'atoll' ) );

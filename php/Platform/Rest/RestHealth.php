@@ -9,9 +9,9 @@ use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Http\VisitorRequest;
 
 /**
- * Site Health: whether visitors reach the site's REST API. WordPress' own line asks as the administrator who looks, for
- * whom it is open though another plugin may have closed it for everybody else. The screen waits for it, as for that
- * line of WordPress': where the API is closed for administrators too, it could not be fetched afterwards.
+ * Site Health test of whether visitors reach the REST API. WordPress' own test runs as the current administrator, who
+ * may have access even though another plugin has closed the API to all others. The screen waits for this test, as for
+ * WordPress' own: if the API is closed to administrators too, the result could not be requested later.
  */
 final class RestHealth extends HealthCheck {
 

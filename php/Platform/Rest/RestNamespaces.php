@@ -4,25 +4,25 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Rest;
 
-/** The REST namespaces that are ours on this site. */
+/** The REST namespaces that belong to Atoll on this site. */
 final class RestNamespaces {
 
 	public const ATOLL   = 's1t2/v1';
 	public const GRAVITY = 'gf/v2';
 
-	/** Parameter of the query that names the language of the answer, such as `de_DE`. */
+	/** Query argument that names the language of the response, such as `de_DE`. */
 	public const LOCALE = 'atoll_locale';
 
 	/**
-	 * Where a route is called: a whole address of this site.
+	 * Returns a route's absolute URL.
 	 *
-	 * @param string $path With a slash in front: `/forms/12`.
+	 * @param string $path With a leading slash: `/forms/12`.
 	 */
 	public static function url( string $namespace, string $path ): string {
 		return rest_url( $namespace . $path );
 	}
 
-	/** Whether a route such as `/gf/v2/forms` is answered by us. */
+	/** Whether a route such as `/gf/v2/forms` is ours. */
 	public function isOurs( string $route ): bool {
 		return $this->isIn( $route, self::ATOLL )
 			|| ( $this->isIn( $route, self::GRAVITY ) && ! $this->gravityFormsIsActive() );
@@ -32,7 +32,7 @@ final class RestNamespaces {
 		return str_starts_with( ltrim( strtolower( $route ), '/' ) . '/', $namespace . '/' );
 	}
 
-	/** Gravity Forms answers its own routes where it is installed; asked late, when all plugins have loaded. */
+	/** Whether Gravity Forms is active, and handles its own routes. Call it when all plugins have loaded. */
 	public function gravityFormsIsActive(): bool {
 		return class_exists( 'GFForms', false ) || class_exists( 'GFAPI', false );
 	}

@@ -7,8 +7,8 @@ namespace Atoll\Platform\Rest;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /**
- * One method of one path. What it takes and answers is in contract/rest/<SCHEMA>.schema.json; trouble it expects is
- * thrown as an {@see \Atoll\Platform\Errors\PublicError} and becomes an answer in {@see RouteHandler}.
+ * One method of one path. Its request and response are described in contract/rest/<SCHEMA>.schema.json. Expected errors
+ * are thrown as {@see \Atoll\Platform\Errors\PublicError}; {@see RouteHandler} makes them responses.
  */
 interface Route {
 

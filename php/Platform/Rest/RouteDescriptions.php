@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Rest;
 
 /**
- * Tells clients what the bodies of our routes hold: WordPress describes only what it checks before a route runs.
+ * Describes the bodies of our routes to clients: WordPress only describes what it checks before a route runs.
  *
  * @phpstan-type Description array{endpoints?: list<array{methods: list<string>, args: array<string, mixed>}>}
  */
@@ -14,7 +14,7 @@ final class RouteDescriptions {
 	public function __construct( private Routes $routes, private RouteSchemas $schemas ) {}
 
 	/**
-	 * Filter `rest_pre_dispatch`, after WordPress has answered OPTIONS (10).
+	 * Runs on filter `rest_pre_dispatch`, after WordPress has handled OPTIONS (10).
 	 *
 	 * @param mixed $result
 	 */
@@ -28,9 +28,9 @@ final class RouteDescriptions {
 	}
 
 	/**
-	 * Filter `rest_route_data`, of indexes.
+	 * Runs on filter `rest_route_data`, for indexes.
 	 *
-	 * @param array<string, Description> $described By route.
+	 * @param array<string, Description> $described Descriptions by route.
 	 * @return array<string, Description>
 	 */
 	public function describeAll( array $described ): array {

@@ -11,13 +11,13 @@ use Atoll\Platform\Errors\Failure;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Platform\SiteLanguage;
 
-/** Between WordPress' REST server and our routes: reads the request, and turns every outcome into a response. */
+/** Connects WordPress' REST server with our routes: reads the request, and turns every outcome into a response. */
 final class RouteHandler {
 
 	public function __construct( private CurrentVisitor $visitors, private RequestBody $body ) {}
 
 	/**
-	 * In the language that the address names, where WordPress has it: that of the page whose script calls.
+	 * Responds in the language named in the URL, if WordPress has it: that of the page whose script sent the request.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -28,7 +28,7 @@ final class RouteHandler {
 			: $this->answer( $route, $request );
 	}
 
-	/** WordPress takes whatever is no error, and neither false nor null, for a permission. */
+	/** Returns true, false or an error: WordPress grants permission for anything but an error, false or null. */
 	public function allows( Route $route ): bool|\WP_Error {
 		$allowed = $this->guard(
 			fn() => $route->allows( $this->visitors->current() ) ? true : NotAllowed::inRest()
@@ -68,7 +68,7 @@ final class RouteHandler {
 		}
 	}
 
-	/** A WP_Error cannot carry headers. */
+	/** Converts a failure with its headers, which a WP_Error cannot hold. */
 	private function errorResponse( Failure $failure ): \WP_REST_Response|\WP_Error {
 		if ( array() === $failure->headers ) {
 			return $failure->toWpError();

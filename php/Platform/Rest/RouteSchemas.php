@@ -7,15 +7,15 @@ namespace Atoll\Platform\Rest;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\PluginPaths;
 
-/** The REST contract: what each route takes, as WordPress' argument definitions. */
+/** The REST contract: parameters of each route, as WordPress' argument definitions. */
 final class RouteSchemas {
 
 	public function __construct( private PluginPaths $paths ) {}
 
 	/**
-	 * Arguments that WordPress checks before a route runs, taken from the schema's `query`. Those in the path are left
-	 * to its pattern: WordPress would look for them in the body first. Bodies are read by the routes, since what a form
-	 * may hold depends on the form.
+	 * Returns the arguments that WordPress validates before a route runs, from the schema's `query`. Leaves out those
+	 * in the path, which its pattern validates, because WordPress would look for them in the body first. Routes read
+	 * the body themselves, since what a form may hold depends on the form.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -27,7 +27,7 @@ final class RouteSchemas {
 		);
 	}
 
-	/** @return array<string, array<string, mixed>> What the schema's `body` names, as arguments. */
+	/** @return array<string, array<string, mixed>> The properties of the schema's `body`, as arguments. */
 	public function body( string $name ): array {
 		return $this->properties( $name, 'body' );
 	}
@@ -46,16 +46,16 @@ final class RouteSchemas {
 	}
 
 	/**
-	 * What is described in a file of its own, since several endpoints take it, or else what is given.
+	 * Resolves a reference to a separate file that several endpoints share; otherwise returns the same schema.
 	 *
-	 * @param string $folder Of the schema, which names the file from there.
+	 * @param string $folder Folder of the schema, which names the file relative to itself.
 	 */
 	private function resolved( JsonData $described, string $folder ): JsonData {
 		$resource = $described->string( '$ref' );
 		return '' === $resource ? $described : $this->read( "{$folder}/{$resource}" );
 	}
 
-	/** @param string $file Within contract/rest. */
+	/** @param string $file Path in contract/rest. */
 	private function read( string $file ): JsonData {
 		return JsonData::of(
 			json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$file}" ) ), true )

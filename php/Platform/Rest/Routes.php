@@ -7,22 +7,22 @@ namespace Atoll\Platform\Rest;
 use Atoll\Platform\Services\Services;
 
 /**
- * Registers the routes that providers list. A call of the REST API makes only those that answer its address; whoever
- * wants to know all there are, such as the index or another plugin outside a call, gets them all.
+ * Registers the routes that providers list. A REST request registers only those that match its route; code that needs
+ * all routes, such as the index or another plugin outside a REST request, gets all of them.
  */
 final class Routes {
 
-	/** @var array<string, true> What is registered, by namespace and path. */
+	/** @var array<string, true> Registered routes, by namespace and path. */
 	private array $added = array();
 
-	/** @param array<string, array<string, list<class-string<Route>>>> $routes By namespace and path. */
+	/** @param array<string, array<string, list<class-string<Route>>>> $routes Route classes by namespace and path. */
 	public function __construct(
 		private array $routes,
 		private Services $services,
 		private RestNamespaces $namespaces,
 	) {}
 
-	/** Action `rest_api_init`, which begins a server. */
+	/** Runs on action `rest_api_init`, when a REST server starts. */
 	public function addAtOnce(): void {
 		$this->added = array();
 		if ( ! wp_is_serving_rest_request() ) {
@@ -31,9 +31,9 @@ final class Routes {
 	}
 
 	/**
-	 * Filter `rest_pre_dispatch`, before WordPress looks for what answers.
+	 * Runs on filter `rest_pre_dispatch`, before WordPress looks for the route.
 	 *
-	 * @param mixed                                  $result  Given back as it is.
+	 * @param mixed                                  $result  Returned unchanged.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function addRequested( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
@@ -41,7 +41,7 @@ final class Routes {
 		return $result;
 	}
 
-	/** The name in contract/rest of one of our routes; null for others'. */
+	/** Returns the schema name of one of our routes; null for other routes. */
 	public function schema( string $route, string $method ): ?string {
 		foreach ( $this->routes as $namespace => $paths ) {
 			if ( $this->namespaces->isIn( $route, $namespace ) && $this->namespaces->isOurs( $namespace ) ) {
@@ -57,7 +57,7 @@ final class Routes {
 
 	private function addMatching( string $route ): void {
 		foreach ( $this->routes as $namespace => $paths ) {
-			// A batch finds what answers its parts before it dispatches them.
+			// A batch looks for all of its routes before it dispatches them.
 			$all = in_array( strtolower( $route ), array( '', '/', "/{$namespace}", '/batch/v1' ), true );
 			if (
 				( ! $all && ! $this->namespaces->isIn( $route, $namespace ) )
@@ -73,7 +73,7 @@ final class Routes {
 		}
 	}
 
-	/** @param list<class-string<Route>> $routes One for each method. */
+	/** @param list<class-string<Route>> $routes One class for each method. */
 	private function add( string $namespace, string $path, array $routes ): void {
 		if ( isset( $this->added[ $namespace . $path ] ) ) {
 			return;

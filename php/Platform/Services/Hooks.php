@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Services;
 
-/** Adds hooks whose callbacks are made when the hook fires, so that a request loads only what it runs. */
+/** Adds hooks whose callbacks are created when the hook fires, so that a request loads only the code that it runs. */
 final class Hooks {
 
-	/** Whether hooks are answered no more. */
+	/** Whether hooks no longer run. */
 	private bool $isOver = false;
 
 	/**
-	 * @param \Closure(): callable            $make    Makes the callback: `fn() => $this->get( X::class )->y( ... )`.
-	 * @param int                             $arguments How many of the hook's arguments it takes.
-	 * @param (\Closure(mixed...): bool)|null $when      Asked when the hook fires, with its arguments, whether the
-	 *                                                   callback is made and called at all; null for always.
+	 * @param \Closure(): callable            $make    Creates the callback: `fn() => $this->get( X::class )->y( ... )`.
+	 * @param int                             $arguments Number of the hook's arguments that the callback takes.
+	 * @param (\Closure(mixed...): bool)|null $when      Called with the hook's arguments when it fires: whether to
+	 *                                                   create and call the callback; null for always.
 	 */
 	public function action(
 		string $hook,
@@ -27,7 +27,7 @@ final class Hooks {
 	}
 
 	/**
-	 * As {@see action()}. Where `$when` says no, the value is given back as it came.
+	 * Like {@see action()}, for filters. If `$when` returns false, the value is returned unchanged.
 	 *
 	 * @param \Closure(): callable            $make
 	 * @param (\Closure(mixed...): bool)|null $when
@@ -43,18 +43,18 @@ final class Hooks {
 	}
 
 	/**
-	 * Ends them as soon as WordPress' upgrader has cleared the plugin's folder for another version: the request goes
-	 * on, and what it has not loaded yet would be of that one.
+	 * Stops all hooks once WordPress' upgrader has cleared the plugin's folder for another version: the request
+	 * continues, but any class that it has not loaded yet would be from that version.
 	 *
 	 * @param string            $pluginFile Absolute path of the plugin's main file.
-	 * @param \Closure(): mixed $last       Called then, with nothing but what is loaded.
+	 * @param \Closure(): mixed $last       Called at that moment; may only use loaded classes.
 	 */
 	public function endWithFiles( string $pluginFile, \Closure $last ): void {
 		add_filter(
 			'upgrader_clear_destination',
 			function ( mixed $isCleared, mixed $local, mixed $cleared = '' ) use ( $pluginFile, $last ): mixed {
 				$folder = '/' . wp_basename( WP_PLUGIN_DIR ) . '/' . dirname( plugin_basename( $pluginFile ) );
-				// Of a server that is reached by FTP the path begins elsewhere.
+				// Over FTP, the path starts differently.
 				if ( is_string( $cleared ) && str_ends_with( untrailingslashit( $cleared ), $folder ) ) {
 					$this->isOver = true;
 					$last();

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Services;
 
 /**
- * What WordPress calls when a hook fires: makes the callback, and calls it. An object of three properties, since a
- * closure that holds them takes several times its memory, and each request makes some hundreds.
+ * The callable that WordPress calls when a hook fires: creates the real callback and calls it. An object with three
+ * properties, because a closure over the same values takes several times the memory, and each request creates hundreds.
  */
 final class LazyCallback {
 
@@ -20,9 +20,7 @@ final class LazyCallback {
 		private ?\Closure $when
 	) {}
 
-	/**
-	 * Called by PHP itself, as WordPress calls its hooks: what other plugins pass is converted to the callback's types.
-	 */
+	/** Calls the callback through PHP, as WordPress does: arguments from other plugins are converted to its types. */
 	public function __invoke( mixed ...$arguments ): mixed {
 		return ! $this->hooks->isOver() && ( null === $this->when || ( $this->when )( ...$arguments ) )
 			? call_user_func_array( ( $this->make )(), $arguments )

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Services;
 
 /**
- * The classes of an interface that providers list, for who needs one of them: only that one is made.
+ * The classes of an interface that providers list, for code that needs one of them: only that one is created.
  *
  * @template T of NamedService
  */
@@ -17,7 +17,7 @@ final class NamedServices {
 	 */
 	public function __construct( public readonly array $classes, private \Closure $make ) {}
 
-	/** @return T|null The one of that name. */
+	/** @return T|null The service with that name. */
 	public function find( string $name ): ?NamedService {
 		foreach ( $this->classes as $class ) {
 			if ( $name === $class::NAME ) {

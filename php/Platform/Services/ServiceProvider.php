@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Services;
 
 /**
- * What one part of the product brings, by name: nothing of it is made before it is needed. Providers are asked while
- * plugins load, so they make no query, print nothing and translate nothing.
+ * Registers what one part of the plugin provides; nothing is created before it is needed. Providers run while plugins
+ * load, so they do not query, print or translate anything.
  */
 abstract class ServiceProvider {
 
 	final public function __construct( protected readonly Services $services ) {}
 
 	/**
-	 * Factories of services whose constructors' types do not say it all.
+	 * Returns factories of services that cannot be created from their constructor's types alone.
 	 *
 	 * @return array<class-string, \Closure(): object>
 	 */
@@ -22,7 +22,7 @@ abstract class ServiceProvider {
 	}
 
 	/**
-	 * Classes of an interface or a parent that another part asks all of ({@see Services::all()}).
+	 * Returns classes by an interface or parent of which another part needs all classes ({@see Services::all()}).
 	 *
 	 * @return array<class-string, list<class-string>>
 	 */
@@ -30,26 +30,26 @@ abstract class ServiceProvider {
 		return array();
 	}
 
-	/** Hooks of every request. */
+	/** Adds hooks for every request. */
 	public function hooks( Hooks $hooks ): void {}
 
-	/** Hooks of wp-admin, its editors and the command line. */
+	/** Adds hooks for wp-admin, its editors and the command line. */
 	public function adminHooks( Hooks $hooks ): void {}
 
-	/** Hooks of pages of the site: not of the REST API, admin-ajax.php or the login screen. */
+	/** Adds hooks for pages of the site: not for the REST API, admin-ajax.php or the login screen. */
 	public function pageHooks( Hooks $hooks ): void {}
 
 	/**
-	 * Hooks of a site with the product's theme, from the action `after_setup_theme` on, and of every request that is
-	 * not for a page: it may switch themes, so that each hook checks again.
+	 * Adds hooks for sites with the plugin's theme, from action `after_setup_theme` on; also in all requests that are
+	 * not for a page. Those may switch themes, so each hook checks again.
 	 */
 	public function themeHooks( Hooks $hooks ): void {}
 
-	/** Hooks of the REST API, from its action `rest_api_init` on. */
+	/** Adds hooks for the REST API, from its action `rest_api_init` on. */
 	public function restHooks( Hooks $hooks ): void {}
 
 	/**
-	 * REST routes by their namespace and path, a regular expression below it.
+	 * Returns REST routes by namespace and by path, which is a regular expression below the namespace.
 	 *
 	 * @return array<string, array<string, list<class-string<\Atoll\Platform\Rest\Route>>>>
 	 */
@@ -57,17 +57,17 @@ abstract class ServiceProvider {
 		return array();
 	}
 
-	/** @return array<string, \Closure(): mixed> What is done once a day, by its event in WordPress' cron. */
+	/** @return array<string, \Closure(): mixed> Daily jobs by WP-Cron event. */
 	public function jobs(): array {
 		return array();
 	}
 
-	/** @return array<string, \Closure(): mixed> What is done every five minutes, likewise. */
+	/** @return array<string, \Closure(): mixed> Jobs for every five minutes, by WP-Cron event. */
 	public function frequentJobs(): array {
 		return array();
 	}
 
-	/** Takes back what was left in WordPress beyond a request, such as a planned event; what people made stays. */
+	/** Removes what outlives a request in WordPress, such as scheduled events; content stays. */
 	public function deactivate(): void {}
 
 	/**

@@ -10,11 +10,11 @@ use ReflectionNamedType;
 use ReflectionParameter;
 
 /**
- * The services of a request, each made when its first caller asks for it, and then the same for all.
+ * The services of a request. Each is created when it is first needed, and then shared.
  *
- * A class is made from its constructor's types. What those do not say, a {@see ServiceProvider} says in a factory.
- * Only providers hold this object, what makes them (Composition\Product) and what makes the routes that they list
- * (Rest\Routes): everything else is handed what it needs.
+ * A class is created from its constructor's types. Where those are not enough, a {@see ServiceProvider} has a factory.
+ * Only providers hold this object, and the code that creates them (Composition\Product) and the routes that they list
+ * (Rest\Routes): all other classes get what they need in their constructor.
  */
 final class Services {
 
@@ -27,23 +27,23 @@ final class Services {
 	/** @var array<class-string, list<class-string>> */
 	private array $members = array();
 
-	/** @var list<class-string> What is being made, outermost first. */
+	/** @var list<class-string> Classes that are being created, outermost first. */
 	private array $making = array();
 
 	/**
-	 * @param array<string, mixed> $arguments What a parameter of no class is given by its name, wherever it stands:
-	 *                                        `clock`, which tells the seconds since the epoch.
+	 * @param array<string, mixed> $arguments Values for parameters that are not objects, by parameter name, in any
+	 *                                        class: `clock`, which returns seconds since the epoch.
 	 */
 	public function __construct( private array $arguments ) {
 		$this->instances[ self::class ] = $this;
 	}
 
-	/** @param array<class-string, \Closure(): object> $factories By what they make. */
+	/** @param array<class-string, \Closure(): object> $factories Factories by the class that they create. */
 	public function add( array $factories ): void {
 		$this->factories = $factories + $this->factories;
 	}
 
-	/** @param array<class-string, list<class-string>> $members By their interface or parent. */
+	/** @param array<class-string, list<class-string>> $members Classes by their interface or parent. */
 	public function extend( array $members ): void {
 		foreach ( $members as $kind => $names ) {
 			$this->members[ $kind ] = array( ...( $this->members[ $kind ] ?? array() ), ...$names );
@@ -54,20 +54,20 @@ final class Services {
 	 * @template T of object
 	 * @param class-string<T> $name
 	 * @return T
-	 * @throws LogicException When it cannot be made: a fault of the code, which the tests find.
+	 * @throws LogicException When it cannot be created: a bug, which the tests find.
 	 */
 	public function get( string $name ): object {
 		/** @var T */
 		return $this->instances[ $name ] ??= $this->create( $name );
 	}
 
-	/** @param class-string $name Whether anybody has asked for it in this request. */
+	/** @param class-string $name Whether this service was created in this request. */
 	public function isMade( string $name ): bool {
 		return isset( $this->instances[ $name ] );
 	}
 
 	/**
-	 * All of a kind that providers list.
+	 * Returns all services of a kind that providers list.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $kind
@@ -80,7 +80,7 @@ final class Services {
 	}
 
 	/**
-	 * All of a kind that providers list, each made when it is asked for.
+	 * Returns all services of a kind that providers list, each created when it is needed.
 	 *
 	 * @template T of NamedService
 	 * @param class-string<T> $kind
@@ -94,7 +94,7 @@ final class Services {
 	}
 
 	/**
-	 * A new object of the class: with the named arguments, and services for the rest.
+	 * Creates a new object of a class, with the named arguments, and services for the rest.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $name

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Settings;
 
-/** Whether the plugin's data goes when the plugin is deleted, which the site's owner says. */
+/** The setting for whether the plugin's data is deleted with the plugin. */
 final class DataDeletion {
 
 	public const GROUP = 'deletion';

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings;
 
 /**
- * Which number a place shows, and what a tap on it dials: the same in header, footer, calls to action, links and
- * messages.
+ * The phone number that is shown in a place, and the one that it dials: the same rules for header, footer, calls to
+ * action, links and messages.
  */
 final class DisplayedPhone {
 
-	/** Area codes, by the state that the company's address is in. */
+	/** Area codes by the state in the company's address. */
 	private const AREAS = array(
 		'ACT' => '02',
 		'NSW' => '02',
@@ -25,7 +25,7 @@ final class DisplayedPhone {
 	public function __construct( private Settings $settings ) {}
 
 	/**
-	 * As people read it: the company's, unless the place has its own. Empty when there is none.
+	 * Returns the number as text: the place's own, else the company's. Empty if there is none.
 	 *
 	 * @param string $custom Such as `1300 BROKER`, or empty.
 	 */
@@ -33,7 +33,7 @@ final class DisplayedPhone {
 		return '' === $custom ? $this->settings->group( 'company' )->string( 'phone' ) : $custom;
 	}
 
-	/** The same as an address, such as `tel:1300276537`; empty when it cannot be dialled. */
+	/** Returns the number as a URL, such as `tel:1300276537`; empty if it cannot be dialled. */
 	public function url( string $custom = '' ): string {
 		$state  = $this->settings->group( 'company' )->map( 'address' )->string( 'state' );
 		$number = ( new PhoneNumber( self::AREAS[ $state ] ?? '' ) )->number( $this->text( $custom ) );

@@ -6,16 +6,16 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Settings that are not asked for, as those beside them stand: nobody could see or mend what is wrong with one. */
+/** Settings that the screen hides because of other settings' values: nobody could see or fix an error in one. */
 final class HiddenSettings {
 
 	public function __construct( private SettingsValidator $validator ) {}
 
 	/**
-	 * @param JsonData                $settings By name, as contract/settings describes them.
+	 * @param JsonData                $settings Settings by name, as described in contract/settings.
 	 * @param array<array-key, mixed> $input
-	 * @param array<array-key, mixed> $stored   What holds where nothing was sent; what is missing is the default.
-	 * @return array<array-key, mixed> The input without what is hidden and could not be kept.
+	 * @param array<array-key, mixed> $stored   Values of settings that were not sent; missing ones have the default.
+	 * @return array<array-key, mixed> The input without hidden settings that are invalid.
 	 */
 	public function withoutInvalid( JsonData $settings, array $input, array $stored ): array {
 		$values = $input + $stored;

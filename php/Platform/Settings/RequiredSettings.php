@@ -6,15 +6,12 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
 
-/**
- * Settings that others beside them make necessary: `needed` in contract/settings says when, and what is said without
- * them.
- */
+/** Settings that other settings make required: `needed` in contract/settings says when, and has the message. */
 final class RequiredSettings {
 
 	/**
-	 * @param JsonData     $settings By name, as contract/settings describes them.
-	 * @param array<mixed> $input    By name; what is missing is the default.
+	 * @param JsonData     $settings Settings by name, as described in contract/settings.
+	 * @param array<mixed> $input    Values by name; missing ones have the default.
 	 * @return array<string, string> Complaints by name.
 	 */
 	public function complaints( JsonData $settings, array $input ): array {

@@ -9,10 +9,10 @@ use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Reads and keeps groups of settings for those who edit them. */
+/** Reads and saves groups of settings for the people who edit them. */
 final class SavedSettings {
 
-	/** Fires after a group was saved, so that caches of pages can drop what they hold. Argument: the group's name. */
+	/** Action after a group was saved, so that page caches can be cleared. Argument: the group's name. */
 	public const SAVED = 'atoll_settings_saved';
 
 	public function __construct(
@@ -29,9 +29,9 @@ final class SavedSettings {
 		return $this->secrets->hidden( $this->settings->shape( $group ), $this->settings->group( $group )->all() );
 	}
 
-	/** Names what is kept at present; another one after each change. */
+	/** Returns a name for the current values, which changes with them. */
 	public function version( string $group ): string {
-		// Keyed, since secrets are in it.
+		// Keyed, because the values include secrets.
 		return wp_hash(
 			$group . (string) wp_json_encode( get_option( $this->settings->option( $group ), array() ) ),
 			'nonce'
@@ -39,16 +39,16 @@ final class SavedSettings {
 	}
 
 	/**
-	 * Keeps a group. What was not sent stays as it is.
+	 * Saves a group. Settings that were not sent stay as they are.
 	 *
 	 * @param array<array-key, mixed> $input
-	 * @param string                  $version What the sender saw.
+	 * @param string                  $version The version that the sender has seen.
 	 * @throws SettingsInvalid|SettingsChanged|StorageFailed
 	 */
 	public function save( string $group, array $input, string $version ): void {
 		$input = $this->validated( $group, $input );
 		if ( ! $this->lock->acquire() ) {
-			throw new SettingsChanged(); // Somebody saves at this very moment.
+			throw new SettingsChanged(); // Somebody else is saving right now.
 		}
 		try {
 			$this->clearCache( $group );
@@ -63,7 +63,7 @@ final class SavedSettings {
 		$this->announce( $group );
 	}
 
-	/** They are saved by then: an exception in another plugin must not make the response an error. */
+	/** Fires the action. The group is saved, so an exception in another plugin must not make the response an error. */
 	private function announce( string $group ): void {
 		try {
 			do_action( self::SAVED, $group );
@@ -73,10 +73,10 @@ final class SavedSettings {
 	}
 
 	/**
-	 * What a group would be if this was saved.
+	 * Returns the group as it would be after saving.
 	 *
-	 * @param array<array-key, mixed> $input What is left out is as it is kept.
-	 * @return array<string, mixed> Every setting of the group.
+	 * @param array<array-key, mixed> $input Settings that are left out stay as they are.
+	 * @return array<string, mixed> All settings of the group.
 	 * @throws SettingsInvalid
 	 */
 	public function preview( string $group, array $input ): array {
@@ -85,7 +85,7 @@ final class SavedSettings {
 
 	/**
 	 * @param array<array-key, mixed> $input
-	 * @return array<array-key, mixed> What of it would change something.
+	 * @return array<array-key, mixed> The valid input, without unchanged secrets and invalid hidden settings.
 	 * @throws SettingsInvalid
 	 */
 	private function validated( string $group, array $input ): array {
@@ -98,7 +98,7 @@ final class SavedSettings {
 
 	/**
 	 * @param array<array-key, mixed> $input
-	 * @return array<string, mixed> Every setting of the group.
+	 * @return array<string, mixed> All settings of the group.
 	 */
 	private function merged( string $group, array $input ): array {
 		$stored = $this->settings->group( $group )->all();
@@ -109,7 +109,7 @@ final class SavedSettings {
 	 * @param array<array-key, mixed> $stored
 	 * @param array<array-key, mixed> $input
 	 * @param JsonData                $shape  Settings by name.
-	 * @return array<array-key, mixed> What was kept with what was sent in its place, also within objects.
+	 * @return array<array-key, mixed> The stored values, replaced by the sent ones, also within objects.
 	 */
 	private function merge( array $stored, array $input, JsonData $shape ): array {
 		foreach ( $input as $name => $value ) {
@@ -130,13 +130,13 @@ final class SavedSettings {
 	 * @throws StorageFailed
 	 */
 	private function store( string $option, array $values ): void {
-		// WordPress says false also where nothing had to be written.
+		// WordPress also returns false if there was nothing to write.
 		if ( ! update_option( $option, $values ) && get_option( $option ) !== $values ) {
 			throw new StorageFailed( "the option {$option} was not written" );
 		}
 	}
 
-	/** What this request read before it held the lock may be old. */
+	/** Clears what this request has cached from before it got the lock. */
 	private function clearCache( string $group ): void {
 		wp_cache_delete( $this->settings->option( $group ), 'options' );
 		wp_cache_delete( 'alloptions', 'options' );
@@ -144,9 +144,9 @@ final class SavedSettings {
 	}
 
 	/**
-	 * Only what differs from the defaults, so that a better default reaches those who never chose.
+	 * Keeps only values that differ from the defaults, so that improved defaults reach sites that never changed them.
 	 *
-	 * @param array<string, mixed> $values Every setting of the group.
+	 * @param array<string, mixed> $values All settings of the group.
 	 * @return array<string, mixed>
 	 */
 	private function withoutDefaults( string $group, array $values ): array {

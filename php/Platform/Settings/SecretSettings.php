@@ -6,13 +6,13 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Keeps secrets on the server: those who edit settings learn whether one is set, and may put another in its place. */
+/** Keeps secrets on the server: people who edit settings see whether a secret is set, and can replace it. */
 final class SecretSettings {
 
 	/**
 	 * @param JsonData             $shape  Settings of a group by name.
 	 * @param array<string, mixed> $values
-	 * @return array<string, mixed> The same with `{ isSet }` for each secret.
+	 * @return array<string, mixed> The values with `{ isSet }` in place of each secret.
 	 */
 	public function hidden( JsonData $shape, array $values ): array {
 		foreach ( $this->names( $shape ) as $name ) {
@@ -23,7 +23,7 @@ final class SecretSettings {
 
 	/**
 	 * @param array<string, mixed> $input
-	 * @return array<string, mixed> Without the secrets that came back as they were shown, which stay as they are.
+	 * @return array<string, mixed> The input without secrets that were sent back as they were shown: they stay.
 	 */
 	public function withoutUnchanged( JsonData $shape, array $input ): array {
 		foreach ( $this->names( $shape ) as $name ) {

@@ -7,15 +7,15 @@ namespace Atoll\Platform\Settings;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * One thing that a value must be; a small class each in Checks, and in the room that knows what is asked for. Providers
- * list them.
+ * A check for values of settings: a small class in Checks, or in the room that has the requirement. Listed by
+ * providers.
  */
 interface SettingCheck {
 
 	/**
-	 * What is wrong with a value and how to fix it; empty when nothing is, and for a setting without such a limit.
+	 * Returns what is wrong with a value and how to fix it; empty if it is valid, or the setting has no such limit.
 	 *
-	 * @param JsonData $setting As contract/settings describes it.
+	 * @param JsonData $setting The setting, as described in contract/settings.
 	 */
 	public function complaint( JsonData $setting, mixed $value ): string;
 }

@@ -6,13 +6,13 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** What `when` of contract/settings says: that a setting is asked for, or needed, while others beside it stand so. */
+/** Conditions in `when` of contract/settings: a setting is shown, or required, while others have certain values. */
 final class SettingConditions {
 
 	/**
-	 * @param JsonData                $when     By the name of another setting, the values that it must have one of.
-	 * @param JsonData                $settings Those beside it by name, as contract/settings describes them.
-	 * @param array<array-key, mixed> $values   By name; what is missing is the default.
+	 * @param JsonData                $when     Allowed values of other settings, by name.
+	 * @param JsonData                $settings The group's settings by name, as described in contract/settings.
+	 * @param array<array-key, mixed> $values   Values by name; missing ones have the default.
 	 */
 	public static function hold( JsonData $when, JsonData $settings, array $values ): bool {
 		foreach ( $when->all() as $name => $allowed ) {

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Settings;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\PluginPaths;
 
-/** The site's settings in words, for those who edit them: titles, descriptions, choices and messages. */
+/** Texts of the site's settings, for the people who edit them: titles, descriptions, choices and messages. */
 final class SettingDescriptions {
 
 	private ?JsonData $groups = null;

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Settings;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Completes what was stored with the contract's defaults; what has another type than it should reads as unset.
+ * Completes stored values with the contract's defaults; a value of the wrong type counts as unset.
  *
  * @phpstan-type Setting array{type: string, default: mixed, values?: list<mixed>, settings?: array<string, mixed>}
  */
@@ -15,7 +15,7 @@ final class SettingValues {
 
 	/**
 	 * @param JsonData $shape Settings by name.
-	 * @return array<string, mixed> Every setting of the shape, and nothing else.
+	 * @return array<string, mixed> All settings of the shape, and nothing else.
 	 */
 	public function completed( JsonData $shape, mixed $stored ): array {
 		/** @var array<string, Setting> $settings */

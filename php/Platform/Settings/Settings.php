@@ -7,31 +7,31 @@ namespace Atoll\Platform\Settings;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * The site's settings, by the groups of contract/settings. Each group is one option, atoll_<group>; what was never
- * set has the contract's default.
+ * The site's settings, in the groups of contract/settings. Each group is an option, atoll_<group>; settings that were
+ * never set have the contract's default.
  */
 final class Settings {
 
 	private ?JsonData $shapes = null;
 
-	/** @var list<string> Names of other options that are read together with the groups. */
+	/** @var list<string> Names of other options that are read in the same query as the groups. */
 	private array $alongside = array();
 
-	/** @var array<string, array{mixed, JsonData}> What is stored of a group, and that completed with the defaults. */
+	/** @var array<string, array{mixed, JsonData}> Each group's stored value, and the same completed with defaults. */
 	private array $cache = array();
 
-	/** @param string $file plugin/build/settings-shapes.php. */
+	/** @param string $file Path of plugin/build/settings-shapes.php. */
 	public function __construct( private string $file, private SettingValues $values ) {}
 
 	/**
-	 * For the server's eyes: secrets are in it.
+	 * Returns a group's values, including secrets; for server code only.
 	 *
 	 * @param string $name Such as `company`.
 	 * @throws \LogicException For a group that is not in the contract.
 	 */
 	public function group( string $name ): JsonData {
 		if ( array() === $this->cache ) {
-			// Those that were never saved are not among the options that WordPress loads ahead.
+			// Groups that were never saved are not among the autoloaded options.
 			wp_prime_option_caches(
 				array( ...array_map( $this->option( ... ), $this->names() ), ...$this->alongside )
 			);
@@ -43,17 +43,17 @@ final class Settings {
 		return $this->cache[ $name ][1];
 	}
 
-	/** Reads other options in the groups' own query, for who asks before the first group is read. */
+	/** Reads other options in the groups' own query. Call it before the first group is read. */
 	public function readAlongside( string ...$options ): void {
 		$this->alongside = array( ...$this->alongside, ...array_values( $options ) );
 	}
 
-	/** @return array<string, mixed> What a group is where nothing was ever set. */
+	/** @return array<string, mixed> A group's default values. */
 	public function defaults( string $name ): array {
 		return $this->completed( $name, array() );
 	}
 
-	/** @return array<string, mixed> Every setting of the group: those stored where they fit, the defaults elsewhere. */
+	/** @return array<string, mixed> All settings of the group: stored values if valid, else the defaults. */
 	public function completed( string $name, mixed $stored ): array {
 		return $this->values->completed( $this->shape( $name ), $stored );
 	}
@@ -63,19 +63,19 @@ final class Settings {
 		return array_keys( $this->shapes()->all() );
 	}
 
-	/** Where a group is kept. */
+	/** Returns the name of a group's option. */
 	public function option( string $name ): string {
 		return 'atoll_' . $name;
 	}
 
 	/**
-	 * Types, defaults and limits of a group's settings, by name.
+	 * Returns types, defaults and limits of a group's settings, by name.
 	 *
 	 * @throws \LogicException
 	 */
 	public function shape( string $name ): JsonData {
 		return $this->shapes()->has( $name ) ? $this->shapes()->map( $name ) : throw new \LogicException(
-			// For developers, never printed.
+			// For developers; never printed.
 			sprintf( 'There are no settings "%s"; contract/settings has %s.', $name, implode( ', ', $this->names() ) )
 		);
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A group of settings was saved, in another window or by somebody else, since this client read it. */
+/** Error: a group of settings was saved since this client read it, in another window or by somebody else. */
 final class SettingsChanged extends PublicError {
 
 	public function __construct() {

@@ -6,10 +6,10 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** Values that a setting cannot have. */
+/** Error: values are invalid for their settings. */
 final class SettingsInvalid extends PublicError {
 
-	/** @param array<string, string> $problems By the setting's place, such as `links.0.url`. */
+	/** @param array<string, string> $problems Problems by the setting's path, such as `links.0.url`. */
 	public function __construct( private array $problems ) {
 		parent::__construct(
 			'atoll_settings_invalid',

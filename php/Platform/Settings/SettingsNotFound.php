@@ -6,7 +6,7 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A group of settings that there is not. */
+/** Error: there is no such group of settings. */
 final class SettingsNotFound extends PublicError {
 
 	public function __construct() {

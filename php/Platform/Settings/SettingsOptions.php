@@ -7,8 +7,8 @@ namespace Atoll\Platform\Settings;
 use Atoll\Platform\Migrations\Migration;
 
 /**
- * An option for each group of settings, also where nothing was ever set: WordPress autoloads what is there, and asks
- * the database on each request for what is not. A group that comes later needs another step, the same again.
+ * An option for each group of settings, even if none was ever set: WordPress autoloads options that exist, but queries
+ * missing ones in each request. A new group needs another step that does the same again.
  */
 final class SettingsOptions implements Migration {
 

@@ -7,22 +7,22 @@ namespace Atoll\Platform\Settings;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Checks\TypeCheck;
 
-/** Says what is wrong with the values of a group before they are kept. */
+/** Validates the values of a group before they are stored. */
 final class SettingsValidator {
 
-	/** @param list<SettingCheck> $checks In the order of providers; of complaints about one value the first counts. */
+	/** @param list<SettingCheck> $checks In the order of providers; the first complaint about a value counts. */
 	public function __construct( private array $checks, private RequiredSettings $required ) {}
 
 	/**
-	 * @param JsonData $settings By name, as contract/settings describes them.
-	 * @param mixed    $values   As they were sent.
-	 * @return array<string, string> Complaints by the setting's place, such as `links.0.url`; empty when all is well.
+	 * @param JsonData $settings Settings by name, as described in contract/settings.
+	 * @param mixed    $values   Values as they were sent.
+	 * @return array<string, string> Complaints by the setting's path, such as `links.0.url`; empty if all are valid.
 	 */
 	public function problems( JsonData $settings, mixed $values, string $path = '' ): array {
 		$input    = JsonData::of( $values )->all();
 		$problems = array();
 		foreach ( $input as $key => $value ) {
-			$name      = (string) $key; // PHP makes numbers of keys that look like some.
+			$name      = (string) $key; // PHP turns numeric keys into integers.
 			$problems += $settings->has( $name )
 				? $this->of( $settings->map( $name ), $value, $path . $name )
 				: array( $path . $name => __( 'There is no such setting.', 'atoll' ) );

@@ -9,8 +9,8 @@ use Atoll\Platform\PluginPaths;
 use Atoll\Platform\SiteLanguage;
 
 /**
- * The entries that lists of settings begin with, in other languages than the contract's. An entry is known by its
- * `name`, and of its words those are translated that nobody has changed.
+ * Translations of the default entries in lists of settings. An entry is identified by its `name`; its texts are
+ * translated unless somebody has changed them.
  */
 final class TranslatedEntries {
 
@@ -20,16 +20,16 @@ final class TranslatedEntries {
 
 	/**
 	 * @param array<string, mixed> $values Settings of the group.
-	 * @return array<string, mixed> The same in the site's language, which is what visitors read.
+	 * @return array<string, mixed> The settings in the site's language, which visitors read.
 	 */
 	public function shown( string $group, array $values ): array {
 		return $this->replaced( $values, SiteLanguage::in( fn(): array => $this->words( $group ) ) );
 	}
 
 	/**
-	 * Undoes {@see shown()}, so that words that nobody changed go on being translated.
+	 * Undoes {@see shown()}, so that texts that nobody has changed are still translated in future.
 	 *
-	 * @param array<array-key, mixed> $values Settings of the group, whatever was sent.
+	 * @param array<array-key, mixed> $values Settings of the group, as they were sent.
 	 * @return array<array-key, mixed>
 	 */
 	public function kept( string $group, array $values ): array {
@@ -41,8 +41,8 @@ final class TranslatedEntries {
 	}
 
 	/**
-	 * @return array<string, array<string, array<string, string>>> By list and entry: the contract's words, and what
-	 * they are in the language that is spoken now.
+	 * @return array<string, array<string, array<string, string>>> By list and entry: translations in the current
+	 *         language by the contract's texts.
 	 */
 	public function words( string $group ): array {
 		$lists    = JsonData::of( require $this->paths->plugin( 'build/settings-entries.php' ) )->map( $group );
@@ -55,7 +55,7 @@ final class TranslatedEntries {
 				foreach ( array_filter( $entry->all(), 'is_string' ) as $part => $text ) {
 					$words[ $list ][ $name ][ $text ] = $translated[ $place ]->string( (string) $part );
 				}
-				unset( $words[ $list ][ $name ][ $name ] ); // It is never translated.
+				unset( $words[ $list ][ $name ][ $name ] ); // The name is never translated.
 			}
 		}
 		return $words;
@@ -64,7 +64,7 @@ final class TranslatedEntries {
 	/**
 	 * @template Key of array-key
 	 * @param array<Key, mixed>                                   $values
-	 * @param array<string, array<string, array<string, string>>> $words  As words() gives them.
+	 * @param array<string, array<string, array<string, string>>> $words  As words() returns them.
 	 * @return array<Key, mixed>
 	 */
 	private function replaced( array $values, array $words ): array {

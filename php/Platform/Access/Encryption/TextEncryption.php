@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Encryption;
 
-/** Seals text so that only this site can open it, and only for what it was sealed for. */
+/** Seals text so that only this site can open it, and only in the context it was sealed for. */
 final class TextEncryption {
 
 	public function __construct( private EncryptionKeys $keys ) {}
 
 	/**
-	 * @param string $context What the text belongs to; with another one it cannot be opened.
+	 * @param string $context What the text belongs to; it cannot be opened with a different one.
 	 * @return string The key's id, a dot, and base64.
 	 */
 	public function seal( string $text, string $context ): string {
@@ -19,7 +19,7 @@ final class TextEncryption {
 		return "{$keyId}." . base64_encode( Cipher::encrypt( $text, $context, $keys[ $keyId ] ) );
 	}
 
-	/** Null when it was changed, moved, or sealed by a key that the site no longer has. */
+	/** Returns null if the text was changed, moved, or sealed with a key that the site no longer has. */
 	public function open( string $sealed, string $context ): ?string {
 		[ $keyId, $base64 ] = explode( '.', $sealed, 2 ) + array( '', '' );
 
@@ -27,15 +27,15 @@ final class TextEncryption {
 		return null === $key ? null : Cipher::decrypt( (string) base64_decode( $base64, true ), $context, $key );
 	}
 
-	/** 32 bytes that nobody can work out without the key. */
+	/** Returns a digest of 32 bytes that nobody can compute without the key. */
 	public function digest( string $text ): string {
 		$keys = $this->keys->all();
 		return hash_hmac( 'sha256', $text, (string) reset( $keys ), true );
 	}
 
 	/**
-	 * Hashes of an email address, one per key: equal addresses have equal ones, and nobody without the key can tell
-	 * whose they are.
+	 * Returns hashes of an email address, one for each key. Equal addresses have equal hashes, but nobody without the
+	 * key can tell the address.
 	 *
 	 * @return list<string>
 	 */

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Identity;
 
-/** Reads from the request who is asking. */
+/** The visitor who sent the current request. */
 final class CurrentVisitor {
 
 	public function current(): Visitor {
 		return new Visitor( get_current_user_id(), $this->ip(), $this->userAgent() );
 	}
 
-	/** The address that the connection comes from, be it the visitor's or a proxy's. */
+	/** Returns the IP address of the connection, which may be a proxy's. */
 	public function connection(): string {
 		return $this->server( 'REMOTE_ADDR' );
 	}
@@ -20,7 +20,7 @@ final class CurrentVisitor {
 		$address = $this->connection();
 
 		/**
-		 * The visitor's address. Sites behind a proxy that they trust may read it from that proxy's header.
+		 * Filters the visitor's IP address. Sites behind a proxy that they trust may read it from that proxy's header.
 		 *
 		 * @param string $address The connection's address.
 		 */
@@ -33,7 +33,7 @@ final class CurrentVisitor {
 	}
 
 	private function server( string $name ): string {
-		$value = $_SERVER[ $name ] ?? ''; // Cleaned in the next line.
+		$value = $_SERVER[ $name ] ?? ''; // Sanitised in the next line.
 		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
 	}
 }

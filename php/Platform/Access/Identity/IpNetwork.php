@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Identity;
 
-/** The network of an IP address: many addresses of version 6 belong to one household. */
+/** The network of an IP address: one household has many IPv6 addresses. */
 final class IpNetwork {
 
 	/**
-	 * An address of version 4, the first half of one of version 6, which a provider deals out as a whole. Servers that
-	 * listen to both write version 4 as `::ffff:203.0.113.7`, which all begin alike.
+	 * Returns an IPv4 address, or the first half of an IPv6 address, which a provider assigns as a whole. Servers that
+	 * listen on both write IPv4 as `::ffff:203.0.113.7`, and those addresses all have the same first half.
 	 */
 	public static function of( string $ip ): string {
 		$ip     = (string) preg_replace( '/^::ffff:(?=[\d.]+$)/iD', '', $ip );

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Identity;
 
-/** Headers in which proxies name the visitor. */
+/** Headers in which proxies send the visitor's address. */
 final class ProxyHeader {
 
 	public const NAMES = array( 'X-Forwarded-For', 'CF-Connecting-IP', 'True-Client-IP', 'X-Real-IP' );
 
-	/** What the present request brought; empty for nothing. Anybody can send it. */
+	/** Returns a header of the current request; empty if it was not sent. Anybody can send it. */
 	public function value( string $name ): string {
 		$value = $_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) ] ?? '';
 		return is_string( $value ) ? wp_unslash( $value ) : '';

@@ -4,21 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Identity;
 
-/** Proxies that the owner trusts: whom they name as the visitor is believed, what anybody else says is not. */
+/** Proxies that the site owner trusts. Only they are believed when they name the visitor's address. */
 final class TrustedProxies {
 
 	/**
-	 * @param list<string> $networks Addresses, and networks in the notation of RFC 4632: `192.0.2.0/24`,
-	 * `2001:db8::/32`.
+	 * @param list<string> $networks Addresses or networks (notation of RFC 4632): `192.0.2.0/24`, `2001:db8::/32`.
 	 */
 	public function __construct( private array $networks ) {}
 
 	/**
-	 * The visitor's address: the right-most hop that is no proxy of ours. A client can write what it likes to the left
-	 * of that.
+	 * Returns the visitor's address: the right-most hop that is not one of our proxies. Clients can write anything to
+	 * the left of that.
 	 *
 	 * @param string $connection The connection's own address.
-	 * @param string $header     What came in the header that the proxies use: addresses, separated by commas.
+	 * @param string $header     Value of the header that the proxies use: comma-separated addresses.
 	 */
 	public function visitor( string $connection, string $header ): string {
 		$hops    = array( ...array_map( self::address( ... ), explode( ',', $header ) ), $connection );
@@ -26,7 +25,7 @@ final class TrustedProxies {
 		while ( $this->trusts( $visitor ) && array() !== $hops ) {
 			$hop = array_pop( $hops );
 			if ( '' === $hop ) {
-				break; // Nothing to the left of what is no address can be believed.
+				break; // Anything to the left of an invalid address cannot be trusted.
 			}
 			$visitor = $hop;
 		}
@@ -37,7 +36,7 @@ final class TrustedProxies {
 		return array() !== array_filter( $this->networks, fn( string $network ) => $this->isIn( $address, $network ) );
 	}
 
-	/** Whether it is an address or a network. One of length nothing is neither: everybody would be a proxy. */
+	/** Whether a text is an address or a network. A prefix length of 0 is invalid: it would trust every address. */
 	public static function isNetwork( string $text ): bool {
 		return null !== self::network( $text );
 	}
@@ -48,7 +47,7 @@ final class TrustedProxies {
 		return null !== $range && strlen( $bits ) === $range['size'] && str_starts_with( $bits, $range['prefix'] );
 	}
 
-	/** @return array{size: int, prefix: string}|null How many bits its addresses have, and which they begin with. */
+	/** @return array{size: int, prefix: string}|null Number of bits in its addresses, and the bits they begin with. */
 	private static function network( string $text ): ?array {
 		$parts  = explode( '/', $text, 2 );
 		$length = $parts[1] ?? null;
@@ -60,7 +59,7 @@ final class TrustedProxies {
 			: null;
 	}
 
-	/** An address as ones and zeros, of version 4 also when it is written as one of version 6; empty for none. */
+	/** Returns an address as ones and zeros, IPv4-mapped IPv6 as IPv4; empty if the address is invalid. */
 	private static function bits( string $address ): string {
 		$plain  = (string) preg_replace( '/^::ffff:(?=[\d.]+$)/iD', '', $address );
 		$packed = false === filter_var( $plain, FILTER_VALIDATE_IP ) ? false : inet_pton( $plain );
@@ -72,7 +71,7 @@ final class TrustedProxies {
 			);
 	}
 
-	/** Without the port and brackets that some proxies write; empty for what is no address. */
+	/** Returns a hop without the port and brackets that some proxies add; empty if it is not an address. */
 	private static function address( string $hop ): string {
 		$hop = trim( $hop );
 		if (

@@ -7,8 +7,8 @@ namespace Atoll\Platform\Access\Identity;
 use WP_User;
 
 /**
- * Names of users as they typed them. WordPress stores them as HTML (`pre_user_first_name` and the like), so that the
- * ampersand of “Tom & Jo” is one entity there, which plain text and whatever escapes once more would show.
+ * Users' names as they were typed. WordPress stores them as HTML (`pre_user_first_name` and others), so the ampersand
+ * in “Tom & Jo” is stored as an entity. Plain text, or escaping it again, would show that entity.
  */
 final class UserName {
 

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Identity;
 
-/** Who is asking, as WordPress established it from the session; never what the request says about itself. */
+/** The sender of a request, as WordPress established it from the session; never as the request claims. */
 final class Visitor {
 
 	/**
-	 * @param int    $userId    0 for nobody.
-	 * @param string $ip        Address of the connection, at most 45 characters.
+	 * @param int    $userId    0 if not logged in.
+	 * @param string $ip        IP address, at most 45 characters.
 	 * @param string $userAgent Shortened to 500 characters, valid UTF-8.
 	 */
 	public function __construct( private int $userId, private string $ip, private string $userAgent ) {}
@@ -34,7 +34,7 @@ final class Visitor {
 		return $this->userId > 0 && user_can( $this->userId, $capability );
 	}
 
-	/** The same connection without its login, for a request that carries a cookie but no proof of intent. */
+	/** Returns the visitor as logged out, for a request that has a cookie but no proof of intent. */
 	public function withoutLogin(): self {
 		return new self( 0, $this->ip, $this->userAgent );
 	}

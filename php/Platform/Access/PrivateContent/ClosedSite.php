@@ -7,17 +7,17 @@ namespace Atoll\Platform\Access\PrivateContent;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * A site whose private pages nothing guards: to WordPress they are pages like any other, found by its search, its feeds
- * and its REST API. Until the plugin runs again, only people who are logged in may see it.
+ * Closes a site while nothing guards its private pages: without the plugin's guard, WordPress shows them like all other
+ * pages and includes them in search, feeds and REST API. Until the plugin runs again, only logged-in users get in.
  */
 final class ClosedSite {
 
-	/** Seconds after which caches and search engines ask again. */
+	/** Seconds after which caches and search engines may try again. */
 	private const RETRY_AFTER = 3600;
 
 	public function __construct( private PrivatePosts $posts ) {}
 
-	/** Action `init`, which every way to a page comes by. */
+	/** Runs on action `init`, which fires before any page is shown. */
 	public function enforce(): void {
 		if ( is_user_logged_in() || $this->isNeeded() || ! $this->hasPrivatePosts() ) {
 			return;
@@ -30,7 +30,7 @@ final class ClosedSite {
 		);
 	}
 
-	/** By those who log in to mend it, and by WordPress itself; none of it shows a page to strangers. */
+	/** Whether staff need the request to repair the site, or WordPress does. None of these shows visitors a page. */
 	private function isNeeded(): bool {
 		return is_login() || is_admin() || wp_doing_cron() || defined( 'WP_CLI' );
 	}

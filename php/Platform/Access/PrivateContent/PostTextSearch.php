@@ -7,15 +7,15 @@ namespace Atoll\Platform\Access\PrivateContent;
 use Atoll\Platform\Database\Queries;
 
 /**
- * Finds what everybody may read by the words in it, without WordPress' own ideas of what a search is. Bytes are
- * compared, not letters: by the rules of a language it takes seven times as long.
+ * Finds public texts that contain given strings, bypassing WordPress' search. Compares bytes, because a comparison by
+ * language rules (collation) takes seven times as long.
  */
 final class PostTextSearch {
 
-	/** Words per query. */
+	/** Search strings per query. */
 	private const WORDS_PER_QUERY = 40;
 
-	/** Keys of meta that belong to files, or that WordPress makes of other texts. */
+	/** Meta keys that belong to files, or that WordPress derives from other texts. */
 	public const EXCLUDED_KEYS = array(
 		'_wp_attached_file',
 		'_wp_attachment_metadata',
@@ -26,11 +26,11 @@ final class PostTextSearch {
 	public function __construct( private Queries $queries ) {}
 
 	/**
-	 * Published posts of any type that hold one of these words, in their content or in their meta.
+	 * Returns published posts of any type whose content or meta contains one of these strings.
 	 *
 	 * @param list<string> $words
-	 * @param list<int>    $except Posts that not everybody may read.
-	 * @return array<int, string> Content and meta by number.
+	 * @param list<int>    $except Posts that are not public.
+	 * @return array<int, string> Content and meta by post id.
 	 */
 	public function postsWith( array $words, array $except ): array {
 		$texts = array();
@@ -43,7 +43,7 @@ final class PostTextSearch {
 	}
 
 	/**
-	 * Texts of options that hold one of these words: widgets, themes, settings.
+	 * Returns texts of options that contain one of these strings: widgets, themes, settings.
 	 *
 	 * @param list<string> $words
 	 */
@@ -65,7 +65,7 @@ final class PostTextSearch {
 	}
 
 	/**
-	 * Contents of these posts.
+	 * Returns the content of these posts.
 	 *
 	 * @param list<int> $posts
 	 * @return list<string>

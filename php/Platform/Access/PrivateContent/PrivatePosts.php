@@ -9,30 +9,30 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The posts that only people who are logged in may see, with all that lies below them. An option that WordPress loads
- * anyway lists them; where they are too many for that the list is one query, kept by the object cache until a post
- * changes. The posts and their meta are the truth: the option is forgotten whenever they change, and after a day.
+ * The posts that only logged-in users may see, including all subpages. An autoloaded option lists them. If they are too
+ * many for that, they are queried, and the object cache keeps the list until a post changes. The posts and their meta
+ * are authoritative: the option is deleted whenever they change, and expires after a day.
  */
 final class PrivatePosts {
 
-	/** Post meta: needs a login. */
+	/** Post meta: whether the post needs a login. */
 	public const PRIVATE_META = 'atoll_private';
 
-	/** Post meta: is where to log in, which everybody has to see. */
+	/** Post meta: whether the post is a login page, which everybody has to see. */
 	public const LOGIN_META = 'atoll_portal';
 	public const METAS      = array( self::PRIVATE_META, self::LOGIN_META );
 
-	/** When the database was asked, and the type of each by id, or MANY; missing until then. */
+	/** Option with the time of the query, and the post types by id, or MANY. Absent before the first query. */
 	public const OPTION = 'atoll_private_posts';
 	private const MANY  = 'many';
 
-	/** So many fit into an option that each request reads. */
+	/** Maximum number of posts in the option, which every request loads. */
 	private const MAX_LISTED = 200;
 
 	private const CACHE_GROUP = 'atoll';
 	private const LIFETIME    = 86400;
 
-	/** What has settings of its own; the first of them lie below each other. */
+	/** Post types with these meta; the first one is hierarchical. */
 	private const TYPES = array( 'page', 'post' );
 
 	private AutoloadedOption $option;
@@ -42,8 +42,8 @@ final class PrivatePosts {
 	}
 
 	/**
-	 * @return array<int, string> Type by number, whatever their status.
-	 * @throws StorageFailed Where the database does not say: nothing may be taken for public then.
+	 * @return array<int, string> Post type by id, for posts of any status.
+	 * @throws StorageFailed When the query fails: no post may count as public then.
 	 */
 	public function all(): array {
 		$listed = $this->listed();
@@ -66,17 +66,17 @@ final class PrivatePosts {
 		return isset( $this->all()[ $post ] );
 	}
 
-	/** Whether the option says that there are none; the database is not asked. */
+	/** Whether the option says that there are none; does not query the database. */
 	public function isKnownToBeEmpty(): bool {
 		return array() === $this->listed();
 	}
 
-	/** Has them found anew. */
+	/** Deletes the list, so that the next call queries the database. */
 	public function forget(): void {
 		delete_option( self::OPTION );
 	}
 
-	/** @return array<int, string>|null What the option says; null where it says nothing. */
+	/** @return array<int, string>|null The posts in the option; null if it has no list. */
 	private function listed(): ?array {
 		$stored = $this->option->value() ?? get_option( self::OPTION );
 		$posts  = is_array( $stored ) && ( $stored['at'] ?? 0 ) > time() - self::LIFETIME
@@ -94,7 +94,7 @@ final class PrivatePosts {
 			return;
 		}
 		update_option( self::OPTION, array( 'at' => time(), 'posts' => $isMany ? self::MANY : $found ), true );
-		// Another request may have made one private between the query and this write.
+		// Another request may have made a post private between the query and this write.
 		if ( ! $isMany && $this->find() !== $found ) {
 			$this->forget();
 		}
@@ -125,12 +125,12 @@ final class PrivatePosts {
 			}
 		}
 		$private = array_diff_key( $private, $login );
-		ksort( $private ); // In one order, so that two results can be compared.
+		ksort( $private ); // Sorted, so that two results can be compared.
 		return $private;
 	}
 
 	/**
-	 * @return list<array<string, string|null>> Each mark that is set, and each page that lies below another.
+	 * @return list<array<string, string|null>> A row for each mark that is set, and for each subpage.
 	 * @throws StorageFailed
 	 */
 	private function rows(): array {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\RateLimits;
 
-/** How long one must wait after the nth try in a row: nothing at first, then twice as long each time, up to a limit. */
+/** The wait after a number of tries in a row: none at first, then twice as long each time, up to a limit. */
 final class GrowingDelay {
 
 	/**
-	 * @param int $freeTries   Tries without a wait between them.
-	 * @param int $firstDelay  Seconds after the last of them.
+	 * @param int $freeTries   Number of tries without a wait between them.
+	 * @param int $firstDelay  Seconds to wait after the last of these.
 	 * @param int $maxDelay    Seconds.
 	 * @param int $forgetAfter Seconds after which tries are forgotten.
 	 */
@@ -20,7 +20,7 @@ final class GrowingDelay {
 		public readonly int $forgetAfter
 	) {}
 
-	/** Seconds; `$tries` counts the one that was just made. */
+	/** Returns the wait in seconds; `$tries` includes the current one. */
 	public function after( int $tries ): int {
 		return $tries < $this->freeTries
 			? 0

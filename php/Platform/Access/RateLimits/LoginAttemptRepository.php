@@ -9,12 +9,12 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The rows of {@see LoginAttemptTable}, written so that parallel requests and several web servers count together. */
+/** The rows of {@see LoginAttemptTable}. Writes are safe for parallel requests and several web servers. */
 final class LoginAttemptRepository {
 
 	/**
-	 * Changes that others may make to a row between the look at it and its change: after so many, one is told to try
-	 * again. A login makes three (counted, taken back, forgotten), and a whole office logs in at nine.
+	 * Maximum number of times that other requests may change the row between our read and write; then the user is told
+	 * to try again. A login makes three changes (counts, takes back, forgets), and a whole office may log in at 9 am.
 	 */
 	private const MAX_ROUNDS = 60;
 
@@ -24,15 +24,15 @@ final class LoginAttemptRepository {
 		$this->queries = $queries->ofNetwork();
 	}
 
-	/** Seconds until the next try; 0 when there may be one, or nothing is known. */
+	/** Returns seconds until the next try; 0 if one is allowed now, or the row cannot be read. */
 	public function wait( string $bucket, GrowingDelay $delay, int $now ): int {
 		return $this->remaining( $this->read( $bucket ), $delay, $now );
 	}
 
 	/**
-	 * Counts one try, unless one has to wait.
+	 * Counts a try, unless a wait applies.
 	 *
-	 * @return int Seconds to wait; 0 when the try was counted, or nothing could be.
+	 * @return int Seconds to wait; 0 if the try was counted, or could not be.
 	 */
 	public function countTry( string $bucket, GrowingDelay $delay, int $now ): int {
 		for ( $round = 0; $round < self::MAX_ROUNDS; $round++ ) {
@@ -52,15 +52,15 @@ final class LoginAttemptRepository {
 	}
 
 	/**
-	 * Takes one of so many things that may be done within a time that begins with each of them.
+	 * Takes one of a limited number of slots. Each slot is free again after the given time.
 	 *
-	 * @param non-empty-list<string> $buckets One for each.
-	 * @param int                    $seconds Until it is free again.
-	 * @return bool Whether one was free, or nothing could be counted.
+	 * @param non-empty-list<string> $buckets One bucket for each slot.
+	 * @param int                    $seconds Time until the slot is free again.
+	 * @return bool Whether a slot was free, or nothing could be counted.
 	 */
 	public function takeSlot( array $buckets, int $seconds, int $now ): bool {
 		foreach ( $buckets as $bucket ) {
-			// What ends later was noted while the server's clock was ahead.
+			// A row that ends later was written while the server's clock was ahead.
 			$this->run(
 				'DELETE FROM {atoll_throttles} WHERE bucket = %s AND ends > %d',
 				$bucket,
@@ -73,7 +73,7 @@ final class LoginAttemptRepository {
 		return false;
 	}
 
-	/** Takes back a try that {@see countTry()} counted, and the wait that began with it. */
+	/** Takes back a try that {@see countTry()} counted, and the wait that it started. */
 	public function takeBackTry( string $bucket ): void {
 		$this->run( 'UPDATE {atoll_throttles} SET tries = tries - 1, opens = 0 WHERE bucket = %s AND tries > 0', $bucket );
 	}
@@ -92,8 +92,8 @@ final class LoginAttemptRepository {
 	}
 
 	/**
-	 * Seconds. What is longer than any wait was noted while the server's clock was ahead, and would keep people out
-	 * until then.
+	 * Returns the remaining wait in seconds. A longer wait than the maximum was written while the server's clock was
+	 * ahead, and is ignored; it would lock people out until then.
 	 *
 	 * @param array{tries: int, opens: int, ends: int}|null $row
 	 */
@@ -117,7 +117,7 @@ final class LoginAttemptRepository {
 	}
 
 	/**
-	 * Only if nobody else has meanwhile.
+	 * Counts a try, only if no other request has changed the row since.
 	 *
 	 * @param array{tries: int, opens: int, ends: int} $row
 	 */
@@ -135,7 +135,7 @@ final class LoginAttemptRepository {
 		);
 	}
 
-	/** 0 when the row is there already. What is over is forgotten along the way. */
+	/** Returns 0 if the row already exists. Also deletes expired rows. */
 	private function insert( string $bucket, int $tries, int $opens, int $ends, int $now ): int|false {
 		$this->run( 'DELETE FROM {atoll_throttles} WHERE ends < %d', $now );
 		return $this->run(
@@ -149,7 +149,7 @@ final class LoginAttemptRepository {
 
 	/**
 	 * @param literal-string $sql
-	 * @return int|false Rows that changed; false when the database could not.
+	 * @return int|false Number of changed rows; false if the database failed.
 	 */
 	private function run( string $sql, string|int ...$values ): int|false {
 		try {

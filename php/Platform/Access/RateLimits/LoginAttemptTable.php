@@ -9,9 +9,8 @@ use Atoll\Platform\Migrations\Table;
 use Atoll\Platform\Migrations\Tables;
 
 /**
- * What {@see LoginAttempts} counts. It holds no name and no address, only hashes that need the site's own key to be
- * made. The people of a network are the same on all its sites, so that all count in its main site's table: whoever
- * guesses has no more tries where there are more sites.
+ * Table of what {@see LoginAttempts} counts. Stores no names or addresses, only hashes made with the site's key. A
+ * network's sites share their users, so all count in the main site's table: with more sites there are not more tries.
  */
 final class LoginAttemptTable extends Table {
 
@@ -22,7 +21,7 @@ final class LoginAttemptTable extends Table {
 		parent::__construct( $tables->ofNetwork() );
 	}
 
-	/** `opens` is when the next try may be, `ends` when the row is forgotten: seconds since the epoch. */
+	/** `opens` is when the next try is allowed, `ends` when the row expires: seconds since the epoch. */
 	protected function columns(): string {
 		return 'bucket char(64) NOT NULL,
 tries int(10) unsigned NOT NULL,
@@ -32,7 +31,7 @@ PRIMARY KEY  (bucket),
 KEY ends (ends)';
 	}
 
-	/** It goes with the last site, which need not be the main one: that may never have had the plugin. */
+	/** Drops the table with the last site, which may not be the main one: that site may never have had the plugin. */
 	public function remove(): void {
 		if ( ! Migrator::hasRunOnOtherSites() ) {
 			parent::remove();

@@ -10,27 +10,27 @@ use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\TooManyRequests;
 
 /**
- * Slows down those who guess passwords, and nobody else for long. Three things are counted:
+ * Slows down people who guess passwords, and nobody else for long. Counts three things:
  *
- * - tries at one account from one network: each wait is twice the last one, up to a quarter of an hour;
- * - tries from one network at any account, and at one account from anywhere, with far more patience.
+ * - tries for one account from one network: each wait is twice the last one, up to 15 minutes;
+ * - tries from one network for any account, and for one account from anywhere, with far higher limits.
  *
- * So a stranger who guesses holds up himself. Even with many networks he cannot keep somebody out of an account: from
- * a network where that somebody has logged in before, the third count is not asked.
+ * So an attacker only slows down themselves. Even with many networks they cannot lock the owner out of an account: on a
+ * network from which that account has logged in before, the third count does not apply.
  *
- * {@see check()} counts a try as failed before its outcome is known, so that parallel guesses count too, and
- * {@see succeeded()} takes it back: there is nothing to call after a failure. An account that is not there is counted
- * as one that is, so that no answer reveals which exist. When the database cannot count, nobody is held back: no login
+ * {@see check()} counts a try as failed before its outcome is known, so that parallel guesses count too. {@see
+ * succeeded()} takes it back; after a failure there is nothing to call. Accounts that do not exist are counted like
+ * those that do, so that no response reveals which exist. If the database cannot count, nobody has to wait: no login
  * works then either.
  */
 final class LoginAttempts {
 
 	private const DAY = 86400;
 
-	/** Days for which a network counts as one where somebody has logged in before. */
+	/** Days for which a network counts as known after a login from it. */
 	private const KNOWN_DAYS = 90;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private LoginAttemptRepository $attempts,
 		private Signer $signer,
@@ -38,17 +38,17 @@ final class LoginAttempts {
 	) {}
 
 	/**
-	 * Call it before the password is looked at; a correct one counts for nothing while one must wait.
+	 * Counts a try. Call it before checking the password; a right one is not accepted during a wait.
 	 *
 	 * @param string $action  What is tried, such as `login`.
-	 * @param string $account One name for each account, or what was typed where there is none.
+	 * @param string $account The same name for all tries on one account; if there is none, the typed text.
 	 * @throws TooManyRequests With the seconds until the next try.
 	 */
 	public function check( string $action, string $account, Visitor $visitor ): void {
 		$now    = ( $this->clock )();
 		$delays = $this->delays( $action, $account, $visitor, $now );
-		// Looked at first: tries while one has to wait are not counted anywhere, or hammering at one account would
-		// hold up its network and its owner.
+		// Reads all waits first: tries during a wait are not counted, or hammering one account would also lock out its
+		// network and its owner.
 		foreach ( $delays as $bucket => $delay ) {
 			$this->assertNoWait( $this->attempts->wait( $bucket, $delay, $now ) );
 		}
@@ -57,7 +57,7 @@ final class LoginAttempts {
 		}
 	}
 
-	/** Forgets the tries from here, and remembers that this network is one that the account is used from. */
+	/** Forgets the tries from this network, and remembers that the account has logged in from it. */
 	public function succeeded( string $action, string $account, Visitor $visitor ): void {
 		$this->takeBack( $action, $account, $visitor );
 		$now = ( $this->clock )();
@@ -69,7 +69,7 @@ final class LoginAttempts {
 		);
 	}
 
-	/** Counts the last try as none: it was no guess, and nobody was let in. */
+	/** Takes back the last try, when it was not a guess and nobody was logged in. */
 	public function takeBack( string $action, string $account, Visitor $visitor ): void {
 		foreach ( array_keys( $this->delays( $action, $account, $visitor, ( $this->clock )() ) ) as $bucket ) {
 			$this->attempts->takeBackTry( $bucket );
@@ -83,7 +83,7 @@ final class LoginAttempts {
 		}
 	}
 
-	/** @return array<string, GrowingDelay> By bucket. */
+	/** @return array<string, GrowingDelay> Delays by bucket. */
 	private function delays( string $action, string $account, Visitor $visitor, int $now ): array {
 		return array(
 			$this->pair( $action, $account, $visitor ) => new GrowingDelay( 5, 15, 900, self::DAY ),

@@ -7,20 +7,20 @@ namespace Atoll\Platform\Access\RateLimits;
 use Atoll\Platform\Access\Signer;
 
 /**
- * Limits mail to one mailbox that people can cause who need not be its owner (links to reset a password, to a saved
- * form), from whatever network: a few at once, then one after ever longer times. Above the limit nothing is sent, and
- * the link in the last mail stays valid. What forms send because an answer names the mailbox has a limit of its own.
+ * Limits emails to one mailbox that people other than its owner can trigger (links to reset a password or to resume a
+ * form), from any network: a few at once, then one after ever longer waits. Above the limit nothing is sent, and the
+ * link in the last email stays valid. Emails that a form sends to an address among the answers have their own limit.
  */
 final class MailRateLimit {
 
 	private const DAY  = 86400;
 	private const HOUR = 3600;
 
-	/** Mails from forms to one mailbox in any {@see FORM_TIME} seconds: a flood is one an hour in the long run. */
+	/** Emails from forms to one mailbox in {@see FORM_TIME} seconds: on average one an hour at most. */
 	private const FORM_MAILS = 5;
 	private const FORM_TIME  = 5 * self::HOUR;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private LoginAttemptRepository $attempts,
 		private Signer $signer,
@@ -28,11 +28,11 @@ final class MailRateLimit {
 	) {}
 
 	/**
-	 * Counts a mail, unless it is too much.
+	 * Counts an email, unless it exceeds the limit.
 	 *
-	 * @param string $topic What it is about. Each is counted separately, so that mail about one thing does not show in
-	 * the limit of another.
-	 * @return int Seconds until one may be sent; 0 when this one may.
+	 * @param string $topic What the email is about. Each topic is counted separately, so that the limit of one does not
+	 *                      reveal emails about another.
+	 * @return int Seconds until one may be sent; 0 if this one may.
 	 */
 	public function wait( string $topic, string $mailbox ): int {
 		$delay = new GrowingDelay( 5, 300, self::HOUR, self::DAY );
@@ -40,8 +40,7 @@ final class MailRateLimit {
 	}
 
 	/**
-	 * Counts a mail that may be about any form and that nobody repeats, unless its mailbox has had five in the last
-	 * five hours.
+	 * Counts an email from any form (nobody can request it again), unless the mailbox had five in the last five hours.
 	 */
 	public function allowsForms( string $mailbox ): bool {
 		$slots = array_map(

@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Access\RateLimits;
 
 /**
- * One person's mailbox, whichever of its addresses was typed: in any case, with what follows a plus sign (RFC 5233),
- * and for Google's with dots, which it ignores. Whoever fills somebody's mailbox would use them all.
+ * One person's mailbox, however its address is written: in any case, with a plus suffix (RFC 5233), and at Gmail with
+ * dots, which Google ignores. An attacker who floods a mailbox would use all of these.
  */
 final class MailboxKey {
 
 	private const GOOGLE = array( 'gmail.com', 'googlemail.com' );
 
-	/** The same for every address of one mailbox; of what is no address the name itself. */
+	/** Returns the same text for all addresses of one mailbox; if it is not an address, the name itself. */
 	public static function of( string $typed ): string {
 		$name = LoginName::of( $typed );
 		$at   = strrpos( $name, '@' );

@@ -12,28 +12,28 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\TooManyRequests;
 
 /**
- * How often one address may do one thing in one minute, or how much of it in a day. Counted in a table and by one
- * statement, so that parallel requests and several web servers count together. When the database cannot count, nobody
- * is refused: what follows reports a broken database itself.
+ * Limits how often, or how much, one network may do something in a minute or a day. Counts in a table with a single
+ * statement, so that parallel requests and several web servers count together. If the database cannot count, nobody is
+ * refused: the code that follows reports the broken database.
  */
 final class RateLimit {
 
-	/** Every sixteenth new count deletes those whose time is over. */
+	/** Prefix of hashes: one in sixteen new counts deletes expired ones. */
 	private const CLEANUP_PREFIX = '0';
 
 	private const MINUTE = 60;
 	public const DAY     = 86400;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	/**
-	 * Counts once more. Those who may edit forms are not counted.
+	 * Counts an action. Users who may edit forms are not counted.
 	 *
-	 * @param string $name    What is being done, such as `submissions`.
-	 * @param int    $amount  How much of it this is; one time, where times are counted.
-	 * @param int    $seconds Of what length of time: all begin a new one together, days at midnight UTC.
-	 * @throws TooManyRequests When it would be more than `$limit` in this minute or day.
+	 * @param string $name    What is done, such as `submissions`.
+	 * @param int    $amount  Amount to add; 1 to count times.
+	 * @param int    $seconds Length of the period. All periods of one length begin together, days at midnight UTC.
+	 * @throws TooManyRequests When the total would exceed `$limit` in this period.
 	 */
 	public function count(
 		string $name,
@@ -50,18 +50,18 @@ final class RateLimit {
 		$bucket = $this->bucket( $name, IpNetwork::of( $visitor->ip() ), $end );
 		if ( $this->add( $bucket, $amount, $end, $now ) > $limit ) {
 			if ( $amount > 1 ) {
-				$this->add( $bucket, -$amount, $end, $now ); // What is refused takes nothing of what is left.
+				$this->add( $bucket, -$amount, $end, $now ); // Refused actions do not count.
 			}
 			throw new TooManyRequests( $end - $now );
 		}
 	}
 
 	/**
-	 * How often, or how much of, something was seen on this day (UTC), this time included, whoever brought it.
+	 * Counts how often, or how much of, something was seen today (UTC), from any visitor.
 	 *
-	 * @param string $subject Kept as a hash only.
-	 * @param int    $amount  How much of it this is; one time, where times are counted, and 0 to ask only.
-	 * @return int 0 when that could not be counted.
+	 * @param string $subject Stored as a hash only.
+	 * @param int    $amount  Amount to add; 1 to count times, 0 to only read the total.
+	 * @return int The total including this amount; 0 if it could not be counted.
 	 */
 	public function tally( string $name, string $subject, int $amount = 1 ): int {
 		$now = ( $this->clock )();
@@ -73,7 +73,7 @@ final class RateLimit {
 		return hash( 'sha256', "{$name}\n{$subject}\n{$end}" );
 	}
 
-	/** How much it is in this time, this included; 0 when that could not be counted. */
+	/** Returns the total in this period, including this amount; 0 if it could not be counted. */
 	private function add( string $bucket, int $amount, int $end, int $now ): int {
 		try {
 			$hits = $this->queries->isMysql()
@@ -88,7 +88,7 @@ final class RateLimit {
 		}
 	}
 
-	/** MariaDB and MySQL answer an INSERT with what LAST_INSERT_ID() was given. */
+	/** Adds and reads at once: MariaDB and MySQL return the value given to LAST_INSERT_ID(). */
 	private function addAndRead( string $bucket, int $amount, int $end ): int {
 		$this->queries->write(
 			'INSERT INTO {atoll_rate_limits} (bucket, hits, ends) VALUES (%s, LAST_INSERT_ID(%d), %d)
@@ -101,7 +101,7 @@ final class RateLimit {
 		return $this->queries->id();
 	}
 
-	/** SQLite knows no such answer. */
+	/** Adds, then reads, because SQLite does not return the value. */
 	private function addThenRead( string $bucket, int $amount, int $end ): int {
 		$this->queries->write(
 			'INSERT INTO {atoll_rate_limits} (bucket, hits, ends) VALUES (%s, %d, %d)

@@ -7,8 +7,8 @@ namespace Atoll\Platform\Access\RateLimits;
 use Atoll\Platform\Migrations\Table;
 
 /**
- * What {@see RateLimit} counts, for a minute or a day. It holds no IP address, only a hash that includes the end of its
- * period, so that hashes of two periods cannot be compared.
+ * Table of what {@see RateLimit} counts, for a minute or a day. Stores no IP addresses, only hashes that include the
+ * end of their period, so that hashes of two periods cannot be compared.
  */
 final class RateLimitTable extends Table {
 

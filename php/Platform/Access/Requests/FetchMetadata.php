@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Requests;
 
-/** Why the browser asks. */
+/** Fetch metadata of the current request: why the browser sends it. */
 final class FetchMetadata {
 
-	/** Whether it fetches ahead what nobody has asked for yet: Sec-Purpose, Fetch standard, 3.6. */
+	/** Whether the browser prefetches the page, without a navigation (Sec-Purpose, Fetch standard, 3.6). */
 	public function isSpeculative(): bool {
 		return str_starts_with( $this->header( 'HTTP_SEC_PURPOSE' ), 'prefetch' );
 	}
 
 	/**
-	 * Whether somebody goes to the page, and it is not fetched ahead, nor as a picture or a frame of another one:
-	 * Sec-Fetch-Dest, Fetch standard, 3.1. What a browser does not say counts as a visit.
+	 * Whether the request is a navigation, rather than a prefetch, an image or a frame of another page (Sec-Fetch-Dest,
+	 * Fetch standard, 3.1). Without the header, it counts as one.
 	 */
 	public function isVisit(): bool {
 		return ! $this->isSpeculative()

@@ -7,12 +7,12 @@ namespace Atoll\Platform\Access\Requests;
 use Atoll\Platform\Http\SiteUrl;
 
 /**
- * Whether a request comes from a page of this very site: what a browser says of itself in headers that no page can set
- * (Fetch Metadata; Fetch standard, 3.2). It stands in for a nonce where there can be none yet, as before a login.
+ * Checks that a request comes from a page of this site, by headers that browsers set and pages cannot (Fetch Metadata;
+ * Fetch standard, 3.2). Replaces a nonce where there cannot be one yet, such as before a login.
  */
 final class SameOrigin {
 
-	/** A POST whose `Sec-Fetch-Site` or `Origin` says same origin. A client that says neither is refused. */
+	/** Whether it is a POST with this site in `Sec-Fetch-Site` or `Origin`. Clients that send neither are refused. */
 	public function isOwnPost(): bool {
 		if ( 'POST' !== $this->server( 'REQUEST_METHOD' ) ) {
 			return false;
@@ -21,7 +21,7 @@ final class SameOrigin {
 		return '' === $site ? $this->origin() === $this->server( 'HTTP_ORIGIN' ) : 'same-origin' === $site;
 	}
 
-	/** Whether a link of this site was followed. A browser that says nothing of it was perhaps sent by another site. */
+	/** Whether a link on this site was followed. Without any header, another site may have sent the visitor. */
 	public function isOwnLink(): bool {
 		$site = $this->server( 'HTTP_SEC_FETCH_SITE' );
 		return '' === $site
@@ -29,7 +29,7 @@ final class SameOrigin {
 			: 'same-origin' === $site;
 	}
 
-	/** As browsers name it: in lower case, whatever the owner wrote into the site's address. */
+	/** Returns the origin as browsers send it: in lower case, however the site's URL is written. */
 	private function origin(): string {
 		return strtolower( ( new SiteUrl() )->origin() );
 	}

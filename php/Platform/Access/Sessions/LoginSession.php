@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Sessions;
 
-/** A login of one person in one browser. */
+/** A user's login session in one browser. */
 final class LoginSession {
 
 	/**
-	 * @param string $token Secret: the one in the cookie. Never print it.
-	 * @param int    $begun When the password was given: seconds since the epoch.
-	 * @param int    $ends  Until when it lasts if nothing is done.
+	 * @param string $token Secret token from the cookie. Never print it.
+	 * @param int    $begun When the user logged in: seconds since the epoch.
+	 * @param int    $ends  When the session ends without further activity.
 	 */
 	public function __construct(
 		public readonly int $userId,

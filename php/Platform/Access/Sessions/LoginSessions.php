@@ -7,24 +7,24 @@ namespace Atoll\Platform\Access\Sessions;
 use WP_Session_Tokens;
 
 /**
- * WordPress' own sessions, which it keeps as one list for each person and writes back whole. Where Atoll changes one,
- * it does so only if the list is still what it was read as: of two requests at once neither undoes the other, and above
- * all none brings back a session that the other has ended.
+ * WordPress' own sessions, which it stores as one list for each user and writes as a whole. Atoll writes a change only
+ * if the list is still the same as when it was read. So two requests at once do not undo each other's changes; in
+ * particular, none restores a session that the other has ended.
  *
- * On a site that keeps sessions elsewhere (filter `session_token_manager`) they can be ended, but not prolonged.
+ * On sites that store sessions elsewhere (filter `session_token_manager`), they can be ended, but not extended.
  */
 final class LoginSessions {
 
 	private const META = 'session_tokens';
 
-	/** Requests that change one person's sessions in the same moment. */
+	/** Maximum number of tries when other requests change the same user's sessions. */
 	private const MAX_TRIES = 5;
 
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * The session of the request's login cookie, also in REST without a nonce, where WordPress ignores the cookie. Null
-	 * for an invalid one.
+	 * Returns the session of the request's login cookie; null if the cookie is invalid. Also works in REST requests
+	 * without a nonce, for which WordPress ignores the cookie.
 	 */
 	public function current(): ?LoginSession {
 		$user = wp_validate_auth_cookie( '', 'logged_in' );
@@ -41,9 +41,9 @@ final class LoginSessions {
 	}
 
 	/**
-	 * Uses a cookie that is just being set as the present one, so that nonces of this answer belong to its session.
+	 * Uses a cookie that is just being set for the rest of the request, so that nonces belong to its session.
 	 *
-	 * @param string $cookie As action `set_logged_in_cookie` tells it.
+	 * @param string $cookie Value from action `set_logged_in_cookie`.
 	 */
 	public function useCookie( string $cookie ): void {
 		$_COOKIE[ LOGGED_IN_COOKIE ] = $cookie;
@@ -56,7 +56,7 @@ final class LoginSessions {
 			$session->userId,
 			static function ( array $sessions ) use ( $key, $ends ): ?array {
 				if ( ! is_array( $sessions[ $key ] ?? null ) ) {
-					return null; // Ended meanwhile.
+					return null; // Ended in the meantime.
 				}
 				$sessions[ $key ]['expiration'] = $ends;
 				return $sessions;
@@ -65,7 +65,7 @@ final class LoginSessions {
 		return $isChanged ? $session->withEnd( $ends ) : $this->find( $session->userId, $session->token );
 	}
 
-	/** @return bool Whether it is certain that it has ended. */
+	/** @return bool Whether the session has certainly ended. */
 	public function end( LoginSession $session ): bool {
 		$key = $this->key( $session );
 		if (
@@ -80,7 +80,7 @@ final class LoginSessions {
 		return null === $this->find( $session->userId, $session->token );
 	}
 
-	/** Every other session of the same person. */
+	/** Ends all other sessions of the user. */
 	public function endOthers( LoginSession $session ): void {
 		WP_Session_Tokens::get_instance( $session->userId )->destroy_others( $session->token );
 	}
@@ -89,14 +89,14 @@ final class LoginSessions {
 		WP_Session_Tokens::get_instance( $user )->destroy_all();
 	}
 
-	/** As WordPress names sessions, whose list holds no token. */
+	/** Returns the key by which WordPress lists the session; the list does not store tokens. */
 	private function key( LoginSession $session ): string {
 		return hash( 'sha256', $session->token );
 	}
 
 	/**
-	 * @param \Closure(array<mixed>): (array<mixed>|null) $change Null when there is nothing to change.
-	 * @return bool Whether it was written.
+	 * @param \Closure(array<mixed>): (array<mixed>|null) $change Returns null if there is nothing to change.
+	 * @return bool Whether the change was written.
 	 */
 	private function change( int $user, \Closure $change ): bool {
 		for ( $round = 0; $round < self::MAX_TRIES; $round++ ) {

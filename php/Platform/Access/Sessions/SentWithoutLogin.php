@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Sessions;
 
-/** Nobody is logged in now: the login that opened the form has ended. */
+/** Error: the login with which a form was opened has ended, and nobody is logged in now. */
 final class SentWithoutLogin extends SessionChanged {
 
 	public function __construct() {

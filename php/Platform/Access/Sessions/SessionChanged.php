@@ -7,8 +7,8 @@ namespace Atoll\Platform\Access\Sessions;
 use Atoll\Platform\Errors\PublicError;
 
 /**
- * The login that a form was opened with is not the one that sends it. Each way in which that can be has a class and a
- * message of its own.
+ * Error: a form was sent with a different login than it was opened with. Each subclass has its own message for one way
+ * in which that can happen.
  */
 abstract class SessionChanged extends PublicError {
 

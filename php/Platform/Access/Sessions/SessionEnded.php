@@ -6,7 +6,7 @@ namespace Atoll\Platform\Access\Sessions;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** The cookie is good and the session behind it over, so that nothing is done in its name. */
+/** Error: the cookie is valid, but its session has ended, so nothing is done. */
 final class SessionEnded extends PublicError {
 
 	public function __construct() {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Sessions;
 
-/** Somebody else is logged in than when the form was opened, who gets nothing of what was typed. */
+/** Error: a different user is logged in than when the form was opened. They do not get what was typed. */
 final class SessionOfSomebodyElse extends SessionChanged {
 
 	public function __construct() {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Sessions;
 
-/** The person who opened the form has logged in again. */
+/** Error: the user who opened the form has logged in again since. */
 final class SessionRenewed extends SessionChanged {
 
 	public function __construct() {

@@ -19,10 +19,10 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * GET s1t2/v1/health: whether this machine can take what visitors send, for balancers; how the site is, for monitoring
- * that shows the secret and for administrators (draft-inadarei-api-health-check-06).
+ * GET s1t2/v1/health: whether this server accepts what visitors send, for load balancers; and the state of the site,
+ * for administrators and for monitoring with the secret (draft-inadarei-api-health-check-06).
  *
- * Only a database that takes nothing is a failure: whatever else is wrong, taking the machine away would make it worse.
+ * Only a database that refuses writes is a failure: for any other problem, taking the server out would make it worse.
  */
 final class GetHealth implements Route {
 
@@ -40,7 +40,7 @@ final class GetHealth implements Route {
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // Strangers learn one word.
+		return true; // Others only see a status.
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
@@ -80,7 +80,7 @@ final class GetHealth implements Route {
 		);
 	}
 
-	/** What cannot be measured, as where its table is gone, is a failure of that component alone. */
+	/** A component that cannot be measured, as when its table is missing, fails without affecting the others. */
 	private function measure( MonitoredComponent $component ): Measurement {
 		try {
 			return $component->measure();

@@ -11,7 +11,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/health/{check}: a line that takes seconds to look at, for Site Health's screen once it is shown. */
+/** GET s1t2/v1/health/{check}: a slow health check, which the Site Health screen requests after it has loaded. */
 final class GetHealthCheck implements Route {
 
 	public const METHOD = 'GET';

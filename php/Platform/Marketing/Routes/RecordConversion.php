@@ -13,13 +13,13 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/conversion: a visitor who agreed to advertising has followed a phone link (spec 7). */
+/** GET s1t2/v1/conversion: records that a visitor who agreed to advertising has followed a phone link (spec 7). */
 final class RecordConversion implements Route {
 
 	public const METHOD = 'GET';
 	public const SCHEMA = 'atoll/conversion';
 
-	/** In a minute, from one address. */
+	/** Maximum per minute and IP network. */
 	private const PER_MINUTE = 10;
 
 	public function __construct(
@@ -29,7 +29,7 @@ final class RecordConversion implements Route {
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // It tells nothing; how often one may call is limited.
+		return true; // It reveals nothing, and is rate limited.
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
@@ -52,7 +52,7 @@ final class RecordConversion implements Route {
 			: throw new BadRequest( 'rest_invalid_param', __( 'An event is 20 letters and digits.', 'atoll' ) );
 	}
 
-	/** Only the path: a query may hold what is personal. */
+	/** Returns the path only, as a query may hold personal data. */
 	private function page( Input $input ): string {
 		$path = wp_parse_url( $input->text( 'page' ), PHP_URL_PATH );
 		return is_string( $path ) && str_starts_with( $path, '/' ) ? $path : '/';

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Settings\Checks;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** A number lies between the setting's minimum and maximum. */
+/** Checks that a number is between the setting's minimum and maximum. */
 final class BoundsCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Settings\Checks;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** A page or an image that is chosen is there. 0 is none. */
+/** Checks that a chosen page or image exists. 0 stands for none. */
 final class ExistsCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {

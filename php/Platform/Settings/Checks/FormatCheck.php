@@ -8,12 +8,10 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\PhoneNumber;
 use Atoll\Platform\Settings\SettingCheck;
 
-/**
- * What is entered by a control of a kind is written as that kind is: addresses, colours, phone numbers. Empty is fine.
- */
+/** Checks the format of values from certain controls: URLs, colours, phone numbers. Empty values are valid. */
 final class FormatCheck implements SettingCheck {
 
-	/** A path of this site, an anchor, or an address of the web, of mail or of a telephone; nothing that runs. */
+	/** A path on this site, an anchor, or a URL of the web, an email address or a phone number; no script URLs. */
 	private const URL = '~^(/(?![/\\\\])[^\s<>"\\\\]*|\#[^\s<>"]*|https?://[^\s<>"/?\#@]+([/?\#][^\s<>"]*)?|mailto:[^\s<>"]+@[^\s<>"]+|tel:\+?[0-9 ()-]+)$~Diu';
 
 	private const COLOUR = '/^#([0-9a-f]{3}|[0-9a-f]{6})$/Di';

@@ -7,13 +7,13 @@ namespace Atoll\Platform\Settings\Checks;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** A text has at most `maxLength` characters, a list at most `max` entries. */
+/** Checks that a text has at most `maxLength` characters, a list at most `max` entries. */
 final class LengthCheck implements SettingCheck {
 
-	/** Of a text that says nothing of its own. */
+	/** Default limit for texts. */
 	private const CHARACTERS = 1000;
 
-	/** Of a list that says nothing of its own. */
+	/** Default limit for lists. */
 	private const ENTRIES = 100;
 
 	public function complaint( JsonData $setting, mixed $value ): string {

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Settings\Checks;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** A value is one of the setting's choices. */
+/** Checks that a value is one of the setting's choices. */
 final class OfferedCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {

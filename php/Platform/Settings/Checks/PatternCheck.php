@@ -7,7 +7,7 @@ namespace Atoll\Platform\Settings\Checks;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** A text fits the setting's pattern; an empty one always does. */
+/** Checks that a text matches the setting's pattern; an empty text always does. */
 final class PatternCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {
@@ -15,7 +15,7 @@ final class PatternCheck implements SettingCheck {
 		if ( '' === $pattern || ! is_string( $value ) || '' === $value ) {
 			return '';
 		}
-		// D: PHP's $ would also match before a line break at the end.
+		// D, because PHP's $ would also match before a line break at the end.
 		return 1 === preg_match( '~' . str_replace( '~', '\~', $pattern ) . '~Du', $value )
 			? ''
 			: $setting->string( 'message', __( 'This does not have the right form.', 'atoll' ) );

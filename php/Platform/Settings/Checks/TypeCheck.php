@@ -7,7 +7,7 @@ namespace Atoll\Platform\Settings\Checks;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** A value is of the setting's type. Nothing is cast: "7" is no number. */
+/** Checks that a value has the setting's type. Does not cast: "7" is not a number. */
 final class TypeCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {

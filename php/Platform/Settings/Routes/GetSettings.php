@@ -10,7 +10,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/settings/{group}: its values, without secrets, and their version. */
+/** GET s1t2/v1/settings/{group}: the group's values, without secrets, and their version. */
 final class GetSettings implements Route {
 
 	public const METHOD = 'GET';

@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 use Atoll\Platform\Settings\SettingDescriptions;
 
-/** GET s1t2/v1/settings: every group with its words, limits and values: all that a screen needs to edit them. */
+/** GET s1t2/v1/settings: all groups with texts, limits and values: everything that a screen needs to edit them. */
 final class ListSettings implements Route {
 
 	public const METHOD = 'GET';

@@ -10,16 +10,13 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/**
- * POST s1t2/v1/settings/styles/preview: what a look would be as a style sheet, and whether it can be read. Keeps
- * nothing.
- */
+/** POST s1t2/v1/settings/styles/preview: the style sheet for styles, and whether they are readable. Saves nothing. */
 final class PreviewStyles implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'atoll/settings-preview';
 
-	/** @param \Closure(mixed): array<string, mixed> $preview By the values of the group styles. */
+	/** @param \Closure(mixed): array<string, mixed> $preview Takes the values of the group `styles`. */
 	public function __construct( private \Closure $preview ) {}
 
 	public function allows( Visitor $visitor ): bool {

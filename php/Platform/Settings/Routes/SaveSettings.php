@@ -13,8 +13,9 @@ use Atoll\Platform\Rest\Route;
 use Atoll\Platform\Settings\SavedSettings;
 
 /**
- * PUT s1t2/v1/settings/{group}: keeps the group, or nothing of it. 400 with `data.problems` by the settings' places;
- * 409 when the version that was sent is not the present one. A secret is sent as text, or as it was shown to keep it.
+ * PUT s1t2/v1/settings/{group}: saves the group, completely or not at all. Responds with 400 and `data.problems` by the
+ * settings' paths, or 409 if the sent version is not the current one. A secret is sent as text to change it, or as it
+ * was shown to keep it.
  */
 final class SaveSettings implements Route {
 

@@ -9,7 +9,7 @@ use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\Settings\SettingsNotFound;
 use Atoll\Platform\Settings\TranslatedEntries;
 
-/** Groups of settings as the routes take and answer them. */
+/** Groups of settings in the format of the REST routes. */
 final class SettingGroups {
 
 	public function __construct(
@@ -36,7 +36,7 @@ final class SettingGroups {
 	}
 
 	/**
-	 * What {@see answer()} gave and somebody has edited, as it is kept.
+	 * Converts edited values from {@see answer()} to the format in which they are stored.
 	 *
 	 * @param array<array-key, mixed> $values
 	 * @return array<array-key, mixed>

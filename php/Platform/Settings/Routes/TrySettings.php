@@ -12,8 +12,8 @@ use Atoll\Platform\Rest\Route;
 use Atoll\Platform\Settings\SavedSettings;
 
 /**
- * POST s1t2/v1/settings/{group}/try: makes pages with values that are not saved, for whoever asks and for some minutes.
- * 400 with `data.problems` as when they are saved.
+ * POST s1t2/v1/settings/{group}/try: previews pages with unsaved values, for the current user and for some minutes.
+ * Responds with 400 and `data.problems` as for saving.
  */
 final class TrySettings implements Route {
 
@@ -21,8 +21,8 @@ final class TrySettings implements Route {
 	public const SCHEMA = 'atoll/settings-try';
 
 	/**
-	 * @param \Closure( string, array<string, mixed> ): string $keep Takes a group and its values, gives the token of
-	 * pages made with them.
+	 * @param \Closure( string, array<string, mixed> ): string $keep Takes a group and its values, returns the token for
+	 * pages with these values.
 	 */
 	public function __construct(
 		private SettingGroups $groups,
