@@ -8,8 +8,8 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * Logs who viewed or exported entries. A failure to log goes to the server's error log and does not stop anybody: staff
- * must be able to work while the table is locked or the disk is full.
+ * Logs who viewed, exported or changed entries. A failure to log goes to the server's error log and does not stop
+ * anybody: staff must be able to work while the table is locked or the disk is full.
  */
 final class AccessLog {
 

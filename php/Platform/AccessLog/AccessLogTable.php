@@ -7,7 +7,7 @@ namespace Atoll\Platform\AccessLog;
 use Atoll\Platform\Migrations\Table;
 use Atoll\Platform\Migrations\Tables;
 
-/** Table with one row for each time that somebody opened or exported entries. Rows do not change. */
+/** Table with one row for each access of staff to entries. Rows do not change. */
 final class AccessLogTable extends Table {
 
 	public const NAME = 'atoll_access_log';

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Islands;
 use Atoll\Platform\PluginPaths;
 use WP_Scripts;
 
-/** The scripts of islands, kept apart from WordPress' scripts that the page itself prints. */
+/** WordPress' scripts with those of the islands added, in a list apart from the one that the page prints. */
 final class IslandScripts {
 
 	public function __construct( private PluginPaths $paths ) {}

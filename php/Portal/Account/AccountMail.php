@@ -14,7 +14,7 @@ final class AccountMail {
 
 	/**
 	 * @param \Closure(): array{subject: string, lines: list<string>, after?: list<string>} $texts As for
-	 * {@see MailTemplate::message()}, like the link; the subject without the site's name.
+	 * {@see MailTemplate::message()}, but the subject comes without the site's name.
 	 */
 	public function message( string $to, \Closure $texts, string $link = '' ): MailMessage {
 		return $this->template->message(

@@ -7,8 +7,8 @@ namespace Atoll\Portal\Invitations;
 use Atoll\Platform\Migrations\Table;
 
 /**
- * Table with one row for each invitation until it expires. Stores only a keyed hash of the token. Stores the email
- * address as it was typed: once the invitation is accepted, WordPress has the same one in its users table.
+ * Table with one row for each invitation until it expires. Stores only a keyed hash of the token. The email address
+ * is not hashed: once the invitation is accepted, WordPress has the same one in its users table.
  */
 final class InvitationsTable extends Table {
 

@@ -6,7 +6,7 @@ namespace Atoll\Portal\PrivateContent;
 
 use WP_User_Query;
 
-/** Hides authors of private pages only: WordPress lists users who have published posts. */
+/** Hides users whose published posts are all private: WordPress lists users who have published posts. */
 final class AuthorFilter {
 
 	public function __construct( private PrivatePages $pages ) {}

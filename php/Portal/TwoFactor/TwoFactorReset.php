@@ -9,7 +9,7 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
 use WP_User;
 
-/** Switches two-step login off for a user without phone and recovery codes. Emails the user and logs the access. */
+/** Switches two-step login off for a user without phone and recovery codes. Emails them; the access log records it. */
 final class TwoFactorReset {
 
 	public function __construct( private TwoFactorChanges $changes, private AccessLog $log ) {}

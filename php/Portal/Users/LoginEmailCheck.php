@@ -25,7 +25,7 @@ final class LoginEmailCheck {
 		}
 	}
 
-	/** Whether WordPress stores the address unchanged. Some, as with an ampersand, it alters and could not find again. */
+	/** Whether WordPress stores the address unchanged. It alters some, as with an ampersand, and then finds nobody. */
 	private function isStoredAsItIs( string $email ): bool {
 		$stored = apply_filters( 'pre_user_email', wp_slash( $email ) );
 		return is_string( $stored ) && wp_unslash( $stored ) === $email;
