@@ -7,7 +7,7 @@ namespace Atoll\Portal\Invitations;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The table of invitations. */
+/** The table of invitations. No other class reads or writes it. */
 final class InvitationRepository {
 
 	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */

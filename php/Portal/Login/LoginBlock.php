@@ -30,7 +30,7 @@ final class LoginBlock {
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'atoll-login' ) ) . ">{$content}</div>";
 	}
 
-	/** Returns the notice for other pages; {@see AccessGuard} redirects logged-in users from login pages. */
+	/** Returns the notice for other pages; the access guard redirects logged-in users from login pages. */
 	private function loggedInNotice(): string {
 		return Html::element(
 			'p',

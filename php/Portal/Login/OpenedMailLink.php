@@ -20,7 +20,7 @@ final class OpenedMailLink {
 		private CurrentVisitor $visitors
 	) {}
 
-	/** Whether the login page has something to show to a logged-in user; else {@see AccessGuard} redirects them. */
+	/** Whether the login page has something to show to a logged-in user; else the access guard redirects them. */
 	public function needsLoginPage(): bool {
 		return $this->visitors->current()->isLoggedIn()
 			&& ( $this->isInvitation()

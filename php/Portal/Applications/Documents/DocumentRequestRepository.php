@@ -9,7 +9,7 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The table of document requests. No other class reads or writes it. */
+/** The table of document requests. Only DeleteApplicationRecord also writes to it, when entries are deleted. */
 final class DocumentRequestRepository {
 
 	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */

@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The table of application records. */
+/** The table of application records. {@see DeleteApplicationRecord} also deletes from it, with the entries. */
 final class ApplicationRecordRepository {
 
 	public function __construct( private Queries $queries ) {}

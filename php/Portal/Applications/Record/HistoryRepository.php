@@ -9,7 +9,7 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\SiteLanguage;
 
-/** The table of events. */
+/** The table of events. Only {@see DeleteApplicationRecord} also writes to it, when entries are deleted. */
 final class HistoryRepository {
 
 	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
