@@ -10,11 +10,15 @@ use Atoll\Forms\Submission\ValidatedAnswers;
 /** What the form that changes an entry shows: the stored answers, or those that were refused and why. */
 final class EntryEdit {
 
-	/** @param bool $isConflict Whether somebody else has changed the entry meanwhile: both ways on are offered then. */
+	/**
+	 * @param bool         $isConflict Whether somebody else has changed the entry meanwhile: both ways on are offered.
+	 * @param list<string> $deleted    Ids of kept answers that are to be deleted.
+	 */
 	public function __construct(
 		public readonly Answers $answers,
 		public readonly ?ValidatedAnswers $validated,
 		public readonly string $refusal,
 		public readonly bool $isConflict,
+		public readonly array $deleted,
 	) {}
 }

@@ -14,12 +14,17 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Form\ErrorSummary;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Changes\UnaskedAnswers;
 use Atoll\Forms\Entries\Entry;
 
 /** Prints a form's questions one below the other, with an entry's answers in them. */
 final class EntryEditForm {
 
-	public function __construct( private FormEngine $engine, private FieldMarkup $fields ) {}
+	public function __construct(
+		private FormEngine $engine,
+		private FieldMarkup $fields,
+		private KeptAnswersForm $kept
+	) {}
 
 	/**
 	 * Whether a field can be changed here: files stay as they were sent, and what is no answer has nothing to change.
@@ -47,7 +52,9 @@ final class EntryEditForm {
 			}
 		}
 		$invalid = array_values( array_filter( $views, static fn( FieldView $view ) => $view->isInvalid() ) );
-		$printed = implode( '', array_map( $this->fields->render( ... ), $views ) );
+		$kept    = UnaskedAnswers::each( $entry->answers, $form, $resolved );
+		$printed = implode( '', array_map( $this->fields->render( ... ), $views ) )
+			. $this->kept->render( $form, $entry, $kept, $edit->deleted );
 		return $this->refusal( $edit->refusal, $entry, $edit->isConflict )
 			. '<div class="atoll-form atoll-edit" id="' . esc_attr( $ids->form() ) . '"><h2>'
 			. esc_html__( 'Edit answers', 'atoll' ) . '</h2><div data-atoll="summary">'

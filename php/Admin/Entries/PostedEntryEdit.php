@@ -6,6 +6,7 @@ namespace Atoll\Admin\Entries;
 
 use Atoll\Admin\AdminMenu;
 use Atoll\Admin\Entries\Actions\EntryActionController;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
@@ -31,6 +32,9 @@ final class PostedEntryEdit {
 	private string $refusal              = '';
 	private bool $isConflict             = false;
 
+	/** @var list<string> Ids of kept answers. */
+	private array $deleted = array();
+
 	public function __construct(
 		private EntryAdminService $entryAdmin,
 		private FormEngine $engine,
@@ -45,14 +49,16 @@ final class PostedEntryEdit {
 
 	public function edit( Entry $entry, Form $form ): EntryEdit {
 		$answers = $this->typed ?? $this->engine->fromEntry( $form, $entry->answers );
-		return new EntryEdit( $answers, $this->validated, $this->refusal, $this->isConflict );
+		return new EntryEdit( $answers, $this->validated, $this->refusal, $this->isConflict, $this->deleted );
 	}
 
 	/** Ends the request when the answers are saved. */
 	public function save( Entry $entry, Form $form ): void {
 		try {
-			$this->typed = $this->engine->answers( $form, $this->request->wholeBody() );
-			$nonce       = $this->request->posted( EntryEditScreen::NONCE );
+			$body          = $this->request->wholeBody();
+			$this->typed   = $this->engine->answers( $form, $body );
+			$this->deleted = array_values( ( new JsonData( $body ) )->strings( KeptAnswersForm::DELETED ) );
+			$nonce         = $this->request->posted( EntryEditScreen::NONCE );
 			if ( false === wp_verify_nonce( $nonce, EntryEditScreen::nonce( $entry->id ) ) ) {
 				status_header( 403 );
 				$this->refusal = __(
@@ -63,7 +69,13 @@ final class PostedEntryEdit {
 			}
 			$version = (int) $this->request->posted( InputNames::ENTRY_VERSION );
 			$outcome = ( new QueryErrors() )->withoutValues(
-				fn() => $this->entryAdmin->edit( $entry, $this->typed->toEntry(), $version, $this->visitors->current() )
+				fn() => $this->entryAdmin->edit(
+					$entry,
+					$this->typed->toEntry(),
+					$version,
+					$this->visitors->current(),
+					$this->deleted
+				)
 			);
 		} catch ( MalformedAnswer $malformed ) {
 			$this->fail( new UnreadableAnswer( $malformed, '' ) );

@@ -98,12 +98,19 @@ final class EntryAdminService {
 	 * @param array<array-key, string> $answers Keyed as in an entry, all of them: what is missing is empty from now on,
 	 *                                          but for what {@see UnaskedAnswers} keeps.
 	 * @param int                      $version The one that the editor has seen.
+	 * @param list<string>             $deleted Ids of what is not kept any more ({@see KeptAnswer}).
 	 * @throws \Atoll\Forms\Entries\Changes\EntryChanged  When somebody else has changed the entry since.
 	 * @throws \Atoll\Forms\Entries\Changes\EntryMovedMeanwhile  When it is among the spam or in the trash.
 	 * @throws \Atoll\Forms\Definitions\FormNotFound  When no version of its form is left to validate by.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
-		return $this->editor->edit( $entry, $answers, $version, $by );
+	public function edit(
+		Entry $entry,
+		array $answers,
+		int $version,
+		Visitor $by,
+		array $deleted = array()
+	): StoredEntry|ValidatedAnswers {
+		return $this->editor->edit( $entry, $answers, $version, $by, $deleted );
 	}
 }

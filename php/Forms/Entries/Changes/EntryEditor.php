@@ -40,9 +40,16 @@ final class EntryEditor {
 
 	/**
 	 * @param array<array-key, string> $answers As {@see EntryAdminService::edit()} takes them.
+	 * @param list<string>             $deleted As it takes them.
 	 * @throws \Atoll\Platform\Errors\PublicError As it throws.
 	 */
-	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
+	public function edit(
+		Entry $entry,
+		array $answers,
+		int $version,
+		Visitor $by,
+		array $deleted
+	): StoredEntry|ValidatedAnswers {
 		if ( ! $entry->isActive() ) {
 			throw new EntryMovedMeanwhile( $entry );
 		}
@@ -51,7 +58,7 @@ final class EntryEditor {
 		$typed      = $this->engine->fromEntry( $form, $this->withKept( $form, $entry->answers, $answers ) );
 		$resolved   = $this->engine->resolve( $form, $typed );
 		$verdict    = $this->engine->validate( $form, $resolved );
-		$unasked    = UnaskedAnswers::of( $entry->answers, $form, $resolved );
+		$unasked    = UnaskedAnswers::of( $entry->answers, $form, $resolved, $deleted );
 		$isEditable = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) )
 			&& ! self::isAnswered( $form->field( $id ), $resolved, $verdict, $unasked );
 		$messages   = array_filter( $verdict->messages(), $isEditable, ARRAY_FILTER_USE_KEY );

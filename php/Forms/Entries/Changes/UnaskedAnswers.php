@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Changes;
 
-use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\Field;
-use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\Logic\ResolvedAnswers;
@@ -14,32 +12,89 @@ use Atoll\Engine\Shapes\SelectionShape;
 
 /**
  * Answers of an entry that its form has no place for: to questions, parts and boxes that it does not have, and choices
- * that it does not offer. Nobody who changes the others sees them, so they stay as they are; but where a question is of
- * another kind now, a new answer to it takes the place of the old one.
+ * that it does not offer. Nobody who changes the others can type them, so they stay as they are until staff delete
+ * them; but where a question is of another kind now, a new answer to it takes the place of the old one.
  */
 final class UnaskedAnswers {
 
 	/**
 	 * @param array<array-key, string> $stored  By the keys of an entry.
 	 * @param ResolvedAnswers          $changed What takes the place of the others.
+	 * @param list<string>             $deleted Ids of those that are not kept ({@see KeptAnswer}).
 	 * @return array<array-key, string> What stands beside those; of a list that was changed, in place of it: with what
 	 *                                  was chosen, also what was once.
 	 */
-	public static function of( array $stored, Form $form, ResolvedAnswers $changed ): array {
-		$given = self::given( $form, $changed );
-		$kept  = array_filter(
+	public static function of( array $stored, Form $form, ResolvedAnswers $changed, array $deleted = array() ): array {
+		$given  = self::given( $form, $changed );
+		$isKept = static fn( int|string $key ): bool => ! in_array( self::id( $key, $form ), $deleted, true );
+		$lists  = array();
+		foreach ( self::lists( $stored, $form, $changed ) as list( $field, $values ) ) {
+			$isListed = static fn( string $value ): bool => ! in_array( "{$field->id}:{$value}", $deleted, true );
+			$kept     = array_filter( $values, $isListed );
+			if ( array() !== $kept ) {
+				$chosen = AnswerValue::texts( $changed->answers()->value( $field->id ) );
+				$list   = array_values( array_unique( array( ...$chosen, ...$kept ) ) );
+				$lists += ( new SelectionShape() )->toEntry( $field, $list );
+			}
+		}
+		return $lists + array_filter( self::single( $stored, $form, $changed, $given ), $isKept, ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * Each that stays while nobody deletes it.
+	 *
+	 * @param array<array-key, string> $stored As above.
+	 * @param ResolvedAnswers          $shown  What a form shows: of these, what it does not offer cannot be sent.
+	 * @return list<KeptAnswer>
+	 */
+	public static function each( array $stored, Form $form, ResolvedAnswers $shown ): array {
+		$each = array();
+		foreach ( self::lists( $stored, $form, $shown ) as list( $field, $values ) ) {
+			foreach ( $values as $value ) {
+				$each[] = new KeptAnswer( "{$field->id}:{$value}", $field->id, (string) $field->id, $value );
+			}
+		}
+		$texts = array();
+		$given = array_filter(
+			self::given( $form, $shown ),
+			static function ( string $answer, int|string $key ) use ( $form ): bool {
+				$field = $form->field( (int) $key );
+				return null !== $field && AskedAnswer::isAsked( $field, (string) $key, $answer );
+			},
+			ARRAY_FILTER_USE_BOTH
+		);
+		foreach ( self::single( $stored, $form, $shown, $given ) as $key => $text ) {
+			$texts[ self::id( $key, $form ) ][] = $text;
+		}
+		foreach ( $texts as $id => $parts ) {
+			$each[] = new KeptAnswer( (string) $id, (int) $id, (string) $id, implode( "\n", $parts ) );
+		}
+		return $each;
+	}
+
+	/** Of a question that the form does not have all parts are deleted together. */
+	private static function id( int|string $key, Form $form ): string {
+		return (string) ( null === $form->field( (int) $key ) ? (int) $key : $key );
+	}
+
+	/**
+	 * @param array<array-key, string> $stored
+	 * @param array<array-key, string> $given What takes their place.
+	 * @return array<array-key, string> All but those in lists.
+	 */
+	private static function single( array $stored, Form $form, ResolvedAnswers $changed, array $given ): array {
+		return array_filter(
 			array_diff_key( $stored, $given ),
 			static function ( string $answer, int|string $key ) use ( $form, $changed, $given ): bool {
 				$field = $form->field( (int) $key );
 				return null === $field || (
 					! $changed->isHidden( $field->id )
-						&& ! self::isAsked( $field, (string) $key, $answer )
+						&& ! AskedAnswer::isAsked( $field, (string) $key, $answer )
 						&& ! self::isReplaced( (string) $key, $given )
 				);
 			},
 			ARRAY_FILTER_USE_BOTH
 		);
-		return self::lists( $stored, $form, $changed ) + $kept;
 	}
 
 	/** @return array<array-key, string> What was answered: parts that nobody sees stay as they were stored. */
@@ -51,43 +106,19 @@ final class UnaskedAnswers {
 		return $given;
 	}
 
-	private static function isAsked( Field $field, string $key, string $answer ): bool {
-		if ( ! $field->holds( $key ) || isset( $field->record()[ $key ] ) ) {
-			return $field->holds( $key );
-		}
-		$selects = array_filter(
-			$field->inputs,
-			static fn( FieldInput $input ): bool => $key === $input->id && 'select' === $input->control
-		);
-		$isAsked = static fn( FieldInput $select ): bool => in_array( $answer, self::values( $select->choices ), true );
-		return array() === $selects
-			? $field->isList() || ! $field->isChosen() || in_array( $answer, self::values( $field->choices ), true )
-			: array() !== array_filter( $selects, $isAsked );
-	}
-
-	/**
-	 * @param list<Choice> $choices
-	 * @return list<string>
-	 */
-	private static function values( array $choices ): array {
-		return array_column( $choices, 'value' );
-	}
-
 	/**
 	 * @param array<array-key, string> $stored
-	 * @return array<array-key, string> Lists that had choices which are not offered: what is chosen, and those.
+	 * @return list<array{Field, non-empty-list<string>}> What lists had that is not offered.
 	 */
 	private static function lists( array $stored, Form $form, ResolvedAnswers $changed ): array {
-		$shape = new SelectionShape();
 		$lists = array();
 		foreach ( $form->fields() as $field ) {
 			$before = $field->isList() && ! $changed->isHidden( $field->id )
-				? AnswerValue::texts( $shape->fromEntry( $field, $stored ) )
+				? AnswerValue::texts( ( new SelectionShape() )->fromEntry( $field, $stored ) )
 				: array();
-			$kept   = array_diff( $before, self::values( $field->choices ) );
+			$kept   = array_values( array_diff( $before, array_column( $field->choices, 'value' ) ) );
 			if ( array() !== $kept ) {
-				$chosen = AnswerValue::texts( $changed->answers()->value( $field->id ) );
-				$lists += $shape->toEntry( $field, array_values( array_unique( array( ...$chosen, ...$kept ) ) ) );
+				$lists[] = array( $field, $kept );
 			}
 		}
 		return $lists;

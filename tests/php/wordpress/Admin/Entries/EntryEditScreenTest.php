@@ -58,7 +58,7 @@ final class EntryEditScreenTest extends SiteTestCase {
 	#[TestWith( array( 'trash', 'in the trash now' ) )]
 	#[TestWith( array( 'spam', 'among the spam now' ) )]
 	public function test_what_was_typed_is_kept_where_somebody_has_moved_the_entry( string $to, string $advice ): void {
-		Inside::get( EntryAdminService::class )->move( array( $this->entry()->id ), $to, new Visitor( 1, '', '' ) );
+		$this->move( $to );
 		$answer = $this->save( array( 'input_1' => 'Joanna' ) );
 		$this->assertSame( 409, $answer->status );
 		$this->assertStringContainsString( $advice, $answer->body );
@@ -67,12 +67,12 @@ final class EntryEditScreenTest extends SiteTestCase {
 		$this->assertStringContainsString( 'See the entry', $answer->body );
 		$this->assertSame( 'Jo', $this->entry()->answers[1] );
 
-		Inside::get( EntryAdminService::class )->move( array( $this->entry()->id ), 'active', new Visitor( 1, '', '' ) );
+		$this->move( 'active' );
 		$this->assertSame( 303, $this->save( array( 'input_1' => 'Joanna' ), 1 )->status, 'once it is back' );
 	}
 
 	public function test_what_was_typed_is_kept_where_the_page_is_too_old_and_the_entry_in_the_trash(): void {
-		Inside::get( EntryAdminService::class )->move( array( $this->entry()->id ), 'trash', new Visitor( 1, '', '' ) );
+		$this->move( 'trash' );
 		$answer = $this->save( array( 'input_1' => 'Joanna', 'atoll_edit_nonce' => 'old' ) );
 		$this->assertSame( 403, $answer->status );
 		$this->assertStringContainsString( 'value="Joanna"', $answer->body );
@@ -81,10 +81,28 @@ final class EntryEditScreenTest extends SiteTestCase {
 	public function test_an_answer_is_not_stored_in_the_trash_that_an_entry_was_put_into_meanwhile(): void {
 		$seen = $this->entry();
 		$form = Inside::get( EntryTexts::class )->formOf( $seen ) ?? $this->fail( 'no form' );
-		Inside::get( EntryAdminService::class )->move( array( $seen->id ), 'trash', new Visitor( 1, '', '' ) );
+		$this->move( 'trash' );
 		$entries = Inside::get( SubmittedEntries::class );
 		$this->assertNull( $entries->updateAnswers( $seen, $form, array( '1' => 'Joanna' ), $seen->version ) );
 		$this->assertSame( 'Jo', $this->entry()->answers[1] );
+	}
+
+	public function test_an_answer_that_the_form_does_not_offer_any_more_can_be_deleted(): void {
+		global $wpdb;
+		$id     = $this->entry()->id;
+		$stored = $this->entry()->answers + array( '7' => 'Another <place>', '99.1' => 'gone', '99.2' => 'too' );
+		$row    = array( 'answers' => wp_json_encode( $stored ) );
+		$wpdb->update( "{$wpdb->prefix}atoll_entries", $row, array( 'id' => $id ) );
+		$form = $this->browser->get( "/wp-admin/admin.php?page=atoll-entries&entry={$id}&edit=1" )->body;
+		$this->assertStringContainsString( 'Delete “Another &lt;place&gt;” (State)', $form );
+		$this->assertStringContainsString( 'name="atoll_delete_kept[]" value="99"', $form );
+
+		$refused = $this->save( array( 'input_2' => 'nobody', 'atoll_delete_kept' => array( '99' ) ) );
+		$this->assertMatchesRegularExpression( '~name="atoll_delete_kept\[\]" value="99" checked~', $refused->body );
+		$this->assertSame( 303, $this->save( array( 'atoll_delete_kept' => array( '99' ) ) )->status );
+		$this->assertEquals( array_diff_key( $stored, array( '99.1' => 1, '99.2' => 1 ) ), $this->entry()->answers );
+		$this->save( array( 'atoll_delete_kept' => array( '7' ) ) );
+		$this->assertArrayNotHasKey( 7, $this->entry()->answers );
 	}
 
 	public function test_who_may_only_look_changes_nothing(): void {
@@ -118,7 +136,7 @@ final class EntryEditScreenTest extends SiteTestCase {
 		);
 	}
 
-	/** @param array<string, string> $typed */
+	/** @param array<string, string|list<string>> $typed */
 	private function save( array $typed, ?int $version = null ): HttpAnswer {
 		$id     = $this->entry()->id;
 		$hidden = array(
@@ -131,6 +149,10 @@ final class EntryEditScreenTest extends SiteTestCase {
 				$typed + $hidden + array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
 			)
 		);
+	}
+
+	private function move( string $to ): void {
+		Inside::get( EntryAdminService::class )->move( array( $this->entry()->id ), $to, new Visitor( 1, '', '' ) );
 	}
 
 	private function entry(): Entry {
