@@ -1,11 +1,10 @@
-import { CheckboxControl, Notice, ProgressBar, Spinner } from '@wordpress/components';
+import { CheckboxControl, Notice, ProgressBar } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { DialogActions } from '../../../builder/dialog-actions';
 import { countInSentence, formatNumber } from '../format-count';
 import { screenData } from '../screen-data';
 import { chosenColumns } from './columns';
-import { doneWords } from './done-words';
 import type { ExportRequest } from './download';
 import { useColumns } from './use-columns';
 import { useExport } from './use-export';
@@ -23,12 +22,11 @@ export interface ExportDialogProps {
 
 /** Which columns, how many rows, and how far it is. */
 export function ExportDialog( { query, form, count, counted, onClose }: ExportDialogProps ) {
-	const [ known, reload ] = useColumns( form );
-	const columns = known.status === 'ready' ? known.columns : [];
+	const { columns, error, load } = useColumns( form );
 	const [ changed, setChanged ] = useState< Record< string, boolean > >( {} );
 	const { state, start, cancel } = useExport( screenData().export! );
 	const chosen = chosenColumns( columns, changed );
-	const dialog = useFocusOnButton( known.status === 'failed' ? known.status : state.status );
+	const dialog = useFocusOnButton( error || state.status );
 
 	if ( state.status === 'running' ) {
 		return (
@@ -52,25 +50,31 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 	if ( state.status === 'done' ) {
 		return (
 			<div className="atoll-dialog" ref={ dialog }>
-				<p role="status">{ doneWords( state.rows, state.missing ) }</p>
+				<p role="status">
+					{ sprintf(
+						/* translators: %s: number of entries. */
+						__( 'The file is on your device. Entries: %s.', 'atoll' ),
+						formatNumber( state.rows )
+					) }
+					{ query.ids &&
+						state.rows < count &&
+						' ' + __( 'The others were moved or deleted meanwhile.', 'atoll' ) }
+				</p>
 				<DialogActions confirm={ __( 'Close', 'atoll' ) } onConfirm={ onClose } />
 			</div>
 		);
 	}
 	return (
 		<div className="atoll-dialog" ref={ dialog }>
-			{ state.error && (
-				<Notice status="error" isDismissible={ false }>
-					{ state.error }
-				</Notice>
-			) }
-			{ known.status === 'failed' && (
+			{ ( error || state.error ) && (
 				<Notice
 					status="error"
 					isDismissible={ false }
-					actions={ [ { label: __( 'Try again', 'atoll' ), onClick: reload } ] }
+					actions={
+						error ? [ { label: __( 'Try again', 'atoll' ), onClick: load } ] : []
+					}
 				>
-					{ known.error }
+					{ error || state.error }
 				</Notice>
 			) }
 			<p>
@@ -87,20 +91,17 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 				{ ! form &&
 					__( 'Choose one form in the list to export its answers too.', 'atoll' ) }
 			</p>
-			{ known.status === 'loading' && <Spinner /> }
-			{ known.status === 'ready' && (
-				<fieldset className="atoll-export__columns">
-					<legend>{ __( 'Columns', 'atoll' ) }</legend>
-					{ columns.map( ( { key, heading } ) => (
-						<CheckboxControl
-							key={ key }
-							label={ heading }
-							checked={ chosen.includes( key ) }
-							onChange={ ( is ) => setChanged( { ...changed, [ key ]: is } ) }
-						/>
-					) ) }
-				</fieldset>
-			) }
+			<fieldset className="atoll-export__columns">
+				<legend>{ __( 'Columns', 'atoll' ) }</legend>
+				{ columns.map( ( { key, heading } ) => (
+					<CheckboxControl
+						key={ key }
+						label={ heading }
+						checked={ chosen.includes( key ) }
+						onChange={ ( is ) => setChanged( { ...changed, [ key ]: is } ) }
+					/>
+				) ) }
+			</fieldset>
 			<DialogActions
 				confirm={ __( 'Download', 'atoll' ) }
 				onConfirm={ () =>

@@ -62,29 +62,21 @@ export async function download(
 	onProgress: ( done: number, total: number ) => void
 ): Promise< number > {
 	try {
-		const { name, rows } = await fetchInto(
-			destination,
-			endpoint,
-			request,
-			signal,
-			onProgress
-		);
-		await destination.close( name );
-		return rows;
+		return await fetchInto( destination, endpoint, request, signal, onProgress );
 	} catch ( thrown ) {
 		await destination.abort().catch( () => {} );
 		throw thrown;
 	}
 }
 
-/** @return The file's name, and how many rows it has. */
+/** @return How many rows the file has. */
 async function fetchInto(
 	destination: Destination,
 	endpoint: ExportEndpoint,
 	request: ExportRequest,
 	signal: AbortSignal,
 	onProgress: ( done: number, total: number ) => void
-): Promise< { name: string; rows: number } > {
+): Promise< number > {
 	const body = new URLSearchParams( {
 		_wpnonce: endpoint.nonce,
 		query: JSON.stringify( request.query ),
@@ -125,11 +117,9 @@ async function fetchInto(
 	}
 	if ( done === 0 ) {
 		throw new Error(
-			__(
-				'There is no file, since it would be empty: these entries were moved or deleted meanwhile. Load the list again to see what is there.',
-				'atoll'
-			)
+			__( 'There is no file: these entries were moved or deleted meanwhile.', 'atoll' )
 		);
 	}
-	return { name: fileNameIn( answer.headers.get( 'Content-Disposition' ) ), rows: done };
+	await destination.close( fileNameIn( answer.headers.get( 'Content-Disposition' ) ) );
+	return done;
 }

@@ -20,7 +20,7 @@ export function ExportButton( props: Omit< ExportDialogProps, 'onClose' > ) {
 					size="medium"
 					onRequestClose={ close }
 				>
-					<ExportDialog { ...props } onClose={ close } />
+					<ExportDialog key={ props.form } { ...props } onClose={ close } />
 				</Modal>
 			) }
 		</>

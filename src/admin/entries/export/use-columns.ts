@@ -1,35 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import { listExportColumns, type EntryColumn } from '../../../api/admin/entries';
 import { errorMessage } from '../wording';
 
-type Columns =
-	| { status: 'loading' }
-	| { status: 'failed'; error: string }
-	| { status: 'ready'; columns: EntryColumn[] };
+/** `error` says why they did not come. */
+const NONE = { columns: [] as EntryColumn[], error: '' };
 
 /**
  * What can be in the file, and what asks for it again after it failed.
  *
- * @param form A form's number; 0 for several.
+ * @param form A form's number; 0 for several. Another one takes another dialog.
  */
-export function useColumns( form: number ): [ Columns, () => void ] {
-	const [ state, setState ] = useState< Columns >( { status: 'loading' } );
-	const cancel = useRef( () => {} );
+export function useColumns( form: number ) {
+	const [ state, setState ] = useState( NONE );
 	const load = useCallback( () => {
-		let isCurrent = true;
-		cancel.current = () => {
-			isCurrent = false;
-		};
-		setState( { status: 'loading' } );
+		setState( NONE );
 		listExportColumns( form ).then(
-			( columns ) => isCurrent && setState( { status: 'ready', columns } ),
-			( thrown ) =>
-				isCurrent && setState( { status: 'failed', error: errorMessage( thrown ) } )
+			( columns ) => setState( { columns, error: '' } ),
+			( thrown ) => setState( { ...NONE, error: errorMessage( thrown ) } )
 		);
 	}, [ form ] );
-	useEffect( () => {
-		load();
-		return () => cancel.current();
-	}, [ load ] );
-	return [ state, load ];
+	useEffect( load, [ load ] );
+	return { ...state, load };
 }

@@ -6,8 +6,7 @@ import { download, type ExportEndpoint, type ExportRequest } from './download';
 type State =
 	| { status: 'idle'; error: string }
 	| { status: 'running'; done: number; total: number }
-	/** Rows that the file has, and how many entries that were chosen one by one are not among them. */
-	| { status: 'done'; rows: number; missing: number };
+	| { status: 'done'; rows: number };
 
 /** One export: starts it, follows its progress, cancels it. */
 export function useExport( endpoint: ExportEndpoint ) {
@@ -24,8 +23,7 @@ export function useExport( endpoint: ExportEndpoint ) {
 			const rows = await download( endpoint, request, destination, signal, ( done, total ) =>
 				setState( { status: 'running', done, total } )
 			);
-			const missing = request.query.ids ? Math.max( 0, count - rows ) : 0;
-			setState( { status: 'done', rows, missing } );
+			setState( { status: 'done', rows } );
 		} catch ( thrown ) {
 			const message =
 				( thrown as Error ).message ||
