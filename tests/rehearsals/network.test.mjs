@@ -3,10 +3,11 @@
  * Each test goes on where the one before ended.
  */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import {
+	leaveFile,
 	PLUGIN_ADMIN,
 	startNetwork,
 	TURN_OFF,
@@ -37,18 +38,6 @@ const deleteSite = ( number, alsoData ) =>
 		require_once ABSPATH . 'wp-admin/includes/ms.php';
 		wp_delete_site( ${ number } );`
 	);
-
-const UNKNOWN = 'a'.repeat( 32 );
-
-/** A file that no row knows, old enough to be noted by the site that it belongs to. */
-function leaveFile( number ) {
-	const folder = join( files, `site-${ number }`, 'aa' );
-	const file = join( folder, UNKNOWN );
-	mkdirSync( folder, { recursive: true } );
-	writeFileSync( file, 'x' );
-	utimesSync( file, 1, 1 );
-	return file;
-}
 
 before( async () => {
 	( { site, files, on } = await startNetwork( 'rehearsal-network' ) );
@@ -109,16 +98,6 @@ test( 'a link to another site’s form opens none of this one’s', () => {
 	assert.deepEqual( marked( '/two/', links ), [ false, true, true, false ] );
 } );
 
-test( 'one site clears up its own files and nobody else’s', () => {
-	const [ first, second ] = [ 1, 2 ].map( leaveFile );
-	on(
-		'/',
-		`update_option( 'atoll_unknown_files', array( '${ UNKNOWN }' => time() - 31 * DAY_IN_SECONDS ), false );
-		do_action( 'atoll_uploads_clean' );`
-	);
-	assert.deepEqual( [ existsSync( first ), existsSync( second ) ], [ false, true ] );
-} );
-
 test( 'each site has a theme and no events of the plugin while that is off, and wears its own again afterwards', () => {
 	const [ other ] = on( '/four/', WEARS );
 	on(
@@ -157,17 +136,8 @@ test( 'a network that is done with the plugin leaves it to a site that switched 
 	on( '/', TURN_ON );
 } );
 
-test( 'files of every site lie beside the web server’s folder, of which a site’s path is no part', () => {
-	const folder = `echo wp_json_encode( dirname( ( new ReflectionMethod( Atoll\\Forms\\Uploads\\Storage\\StorageFolder::class, 'outside' ) )->invoke( new Atoll\\Forms\\Uploads\\Storage\\StorageFolder() ) ) );`;
-	const beside = dirname( site.wordpressDir );
-	assert.deepEqual(
-		[ '/', '/two/' ].map( ( path ) => on( path, folder ) ),
-		[ beside, beside ]
-	);
-} );
-
 test( 'a site that is deleted leaves its data, unless its owner asked', () => {
-	[ 2, 3, 4 ].forEach( leaveFile );
+	[ 2, 3, 4 ].forEach( ( number ) => leaveFile( join( files, `site-${ number }` ) ) );
 	deleteSite( 2, false );
 	deleteSite( 3, true );
 	assert.ok( tablesOf( 2 ).length > 10 );

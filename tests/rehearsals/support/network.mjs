@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { configure } from './configure.mjs';
 import { php, startSite } from './site.mjs';
 
@@ -34,6 +34,18 @@ export const WEAR_AND_KEEP = `switch_theme( 'atoll' );
 	$id = wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'], $page );
 	do_action( 'atoll_keep_files' );
 	echo wp_json_encode( array( 'file' => $file['file'], 'isPublic' => is_file( $file['file'] ) ) );`;
+
+/** Stored name of a file that no row knows. */
+export const UNKNOWN = 'a'.repeat( 32 );
+
+/** Leaves that file, old enough to be cleared up, in a site's folder of visitors' files. Answers its path. */
+export function leaveFile( siteFolder ) {
+	const file = join( siteFolder, 'aa', UNKNOWN );
+	mkdirSync( dirname( file ), { recursive: true } );
+	writeFileSync( file, 'x' );
+	utimesSync( file, 1, 1 );
+	return file;
+}
 
 /**
  * A network of sites with its main site alone, the plugin switched off, and visitors' files in a folder of the test's.

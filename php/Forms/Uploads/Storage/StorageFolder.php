@@ -21,6 +21,9 @@ final class StorageFolder {
 	public const CANARY      = 'canary.txt';
 	public const CANARY_TEXT = 'Visitors’ files lie here. Whoever can read this over the web could read them too.';
 
+	/** What the name of a network's site's folder begins with, before its number. */
+	private const OF_SITE = 'site-';
+
 	private const ACCESS_DENIED = array(
 		'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nOrder deny,allow\nDeny from all\n</IfModule>\n",
 		'web.config' => "<?xml version=\"1.0\"?>\n<configuration><system.webServer><authorization><deny users=\"*\" /></authorization></system.webServer></configuration>\n",
@@ -94,7 +97,7 @@ final class StorageFolder {
 	}
 
 	/**
-	 * Deletes it with all it holds, if it belongs to this site.
+	 * Deletes it with all it holds but for other sites' folders, if it belongs to this site.
 	 *
 	 * @param list<string> $except Subfolders that stay, out of the web's reach as before.
 	 */
@@ -103,16 +106,28 @@ final class StorageFolder {
 		if ( null === $path || ! is_dir( $path ) || ! $this->claim() ) {
 			return;
 		}
+		$others = glob( "{$path}/" . self::OF_SITE . '*', GLOB_ONLYDIR ) ?: array();
+		array_push( $except, ...array_map( 'basename', $others ) );
 		$this->clear( $path, $except );
 		array() === $except ? rmdir( $path ) : $this->denyAccess( $path );
 	}
 
 	private function named(): ?string {
 		if ( defined( 'ATOLL_UPLOADS_DIR' ) && is_string( ATOLL_UPLOADS_DIR ) && '' !== ATOLL_UPLOADS_DIR ) {
-			// Each site of a network cleans up, and is deleted, on its own.
-			return untrailingslashit( ATOLL_UPLOADS_DIR ) . ( is_multisite() ? '/site-' . get_current_blog_id() : '' );
+			$folder = untrailingslashit( ATOLL_UPLOADS_DIR );
+			return is_multisite() ? self::ofNetwork( $folder ) : $folder;
 		}
 		return null;
+	}
+
+	/**
+	 * Each site of a network cleans up, and is deleted, on its own. The main site's files stay where they were when it
+	 * was no network yet, beside the others' folders: the note of its owner is there from then.
+	 */
+	private static function ofNetwork( string $folder ): string {
+		$own = "{$folder}/" . self::OF_SITE . get_current_blog_id();
+		return is_main_site() && ! @is_dir( $own ) && @is_file( "{$folder}/" . FolderOwner::NAME )
+			&& ( new FolderOwner() )->claim( $folder ) ? $folder : $own;
 	}
 
 	/**
