@@ -87,10 +87,14 @@ final class MailDelivery {
 			&& $mail->message->ends <= ( $this->clock )();
 	}
 
-	/** Counted at its first attempt only. */
+	/**
+	 * Counted until a try has said how it ended: one whose process died may have done so before that. What somebody of
+	 * the site has tried again is counted no more.
+	 */
 	private function isOverLimit( QueuedMail $mail ): bool {
 		return $mail->message->bounded
-			&& 1 === count( $mail->story )
+			&& $mail->attempts === count( $mail->story )
+			&& array() === array_filter( array_column( $mail->story, 'hasEnded' ) )
 			&& in_array( false, array_map( $this->rateLimit->allowsForms( ... ), $mail->message->to ), true );
 	}
 

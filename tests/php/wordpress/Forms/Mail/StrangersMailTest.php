@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Mail\Queue\MailClaims;
 use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Notifications\FormNotifications;
@@ -47,6 +48,17 @@ final class StrangersMailTest extends StrangersMailTestCase {
 			array( $this->countTo( '/^jo/i' ), $this->toClient( $entries[6] )->status ),
 			'staff can send it anyway'
 		);
+	}
+
+	public function test_a_process_that_dies_before_it_has_asked_does_not_let_more_through(): void {
+		$form = $this->make();
+		for ( $turn = 0; $turn < 6; $turn++ ) {
+			$this->send( $form );
+		}
+		$this->assertCount( 12, $this->mailClaims()->claim( 20 ) );
+		$this->delivery( static fn(): int => time() + MailClaims::SECONDS + 60 )->run( 60 );
+		$this->assertSame( array( 6, 5 ), array( $this->countTo( '/^broker@/' ), $this->countTo( '/^jo/i' ) ) );
+		$this->assertSame( 1, $this->mailCounts()->held( 60 ) );
 	}
 
 	public function test_site_health_tells_of_mail_that_is_held(): void {
