@@ -30,7 +30,7 @@ final class MailClaims {
 	/** What each attempt changes, begun or ended; {@see attemptValues()} has the values. */
 	private const ATTEMPT = 'status = %s, attempts = %d, story = %s, due = %s, claimed_until = %s';
 
-	public function __construct( private MailRows $rows ) {}
+	public function __construct( private MailRows $rows, private SentMailMarkers $sentMarkers ) {}
 
 	/** A random id for one claim of one process. */
 	public static function newClaimId(): string {
@@ -115,12 +115,12 @@ final class MailClaims {
 		);
 	}
 
-	/** Null when another process has claimed it, or when nothing came of its last try: it is given up then. */
+	/** Null when another process has claimed it, or after its last try, which then has ended. */
 	private function tryToClaim( JsonData $row ): ?QueuedMail {
 		$attempts = (int) $row->string( 'attempts' );
 		$story    = QueuedMail::storyOf( $row );
 		if ( RetryDelay::isGivenUpAfter( $attempts ) ) {
-			$this->replace( $row, $this->attemptValues( QueuedMail::FAILED, $attempts, $story, 0, 0 ) );
+			$this->end( $row, $attempts, $story );
 			return null;
 		}
 		$story[] = new SendAttempt( $this->rows->time(), '', false );
@@ -131,6 +131,21 @@ final class MailClaims {
 		)
 			? $this->rows->mails( 'id = %d', $row->string( 'id' ) )[0] ?? null
 			: null;
+	}
+
+	/**
+	 * Gives it up, unless its sender died after a mail server had accepted it.
+	 *
+	 * @param list<SendAttempt> $story
+	 */
+	private function end( JsonData $row, int $attempts, array $story ): void {
+		$mail = $this->rows->mails( 'id = %d', $row->string( 'id' ) )[0] ?? null;
+		if ( null !== $mail && $this->sentMarkers->has( $mail ) ) {
+			$this->markSent( $mail );
+			$this->sentMarkers->remove( $mail );
+		} else {
+			$this->replace( $row, $this->attemptValues( QueuedMail::FAILED, $attempts, $story, 0, 0 ) );
+		}
 	}
 
 	/**

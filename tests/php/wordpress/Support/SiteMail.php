@@ -48,7 +48,7 @@ trait SiteMail {
 
 	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
 	protected function mailClaims( ?\Closure $clock = null ): MailClaims {
-		return new MailClaims( $this->mailRows( $clock ) );
+		return new MailClaims( $this->mailRows( $clock ), $this->sentMarkers() );
 	}
 
 	/** One whose mail another process sends. */

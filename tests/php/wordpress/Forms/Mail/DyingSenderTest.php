@@ -35,6 +35,19 @@ final class DyingSenderTest extends MailQueueTestCase {
 		$this->assertStringContainsString( 'has not said how that ended', $story[8]->words() );
 	}
 
+	public function test_what_the_mail_server_has_taken_at_the_last_try_is_sent_and_not_given_up(): void {
+		$this->queue( $this->message() );
+		for ( $try = 0; $try < 9; $try++ ) {
+			$this->secondsUntilClaimed();
+		}
+		$this->sentMarkers()->add( $this->only() );
+		$this->time += MailClaims::SECONDS;
+		$this->assertSame( array(), $this->mailClaims( fn() => $this->time )->claim( 1 ) );
+		$this->assertSame( QueuedMail::SENT, $this->only()->status );
+		$this->assertSame( '', $this->only()->lastAttempt()?->words() );
+		$this->assertFalse( $this->sentMarkers()->has( $this->only() ) );
+	}
+
 	public function test_the_sender_that_queued_it_counts_as_its_first(): void {
 		$mail = $this->mails->addClaimed( $this->message(), 7, 3 );
 		$this->assertEquals( $this->only(), $mail, 'as it would be read' );
