@@ -44,21 +44,25 @@ final class FormState {
 	 * @param array<int, string> $refusals By field id.
 	 */
 	public function withRefusals( array $refusals ): self {
+		$submitted = $this->submitted;
+		if ( null === $submitted || array() === $refusals ) {
+			return $this;
+		}
 		$messages = $this->messages;
 		$notices  = array( (string) $this->notice );
-		foreach ( null === $this->submitted ? array() : array_diff_key( $refusals, $messages ) as $id => $refusal ) {
-			$field = $this->submitted->resolved->isHidden( $id ) ? null : $this->submitted->form->field( $id );
+		foreach ( array_diff_key( $refusals, $messages ) as $id => $refusal ) {
+			$field = $submitted->resolved->isHidden( $id ) ? null : $submitted->form->field( $id );
 			if ( $this->page === $field?->page ) {
 				$messages[ $id ] = $refusal;
 			} elseif ( null !== $field ) {
-				$words     = $this->submitted->form->text( 'summaryItem' );
+				$words     = $submitted->form->text( 'summaryItem' );
 				$notices[] = Text::fill( $words, label: $field->label, message: $refusal );
 			}
 		}
 		$notice = trim( implode( ' ', $notices ) );
 		return new self(
 			$this->number,
-			$this->submitted,
+			$submitted,
 			$this->page,
 			$this->seen,
 			$messages,
