@@ -37,6 +37,32 @@ it( 'takes as many as there is room for, and says which are left out', () => {
 	expect( extra ).toBe( 'At most 2. Left out: b.pdf.' );
 } );
 
+it( 'takes a file that it has once more in its own place, since the server may have lost it', () => {
+	const again = new File( [ new Uint8Array( 10 ) ], 'a.pdf', { lastModified: 5 } );
+	const choose = ( modified: number ) =>
+		chooseFiles(
+			field(),
+			[ again ],
+			[ item( 'a.pdf', { modified } ), item( 'x.pdf', { modified: 5 } ) ],
+			texts
+		);
+	expect( names( choose( 5 ).accepted ) ).toEqual( [ 'a.pdf' ] );
+	// Of one that came with the form nobody knows when it was changed.
+	expect( names( choose( 0 ).accepted ) ).toEqual( [ 'a.pdf' ] );
+	expect( choose( 4 ).extra ).toBe( 'At most 2. Left out: a.pdf.' );
+} );
+
+it( 'lets a file that it has take the place of one that was chosen after it', () => {
+	const later = item( 'b.pdf', { state: 'sending' } );
+	const { replaced } = chooseFiles(
+		field( { multipleFiles: false } ),
+		[ file( 'a.pdf' ) ],
+		[ item( 'a.pdf' ), later ],
+		texts
+	);
+	expect( replaced ).toEqual( [ later ] );
+} );
+
 it( 'sends nothing that the form knows to be wrong', () => {
 	const { refused, accepted } = chooseFiles(
 		field(),

@@ -3,7 +3,7 @@ import type { PublicField } from '../../../../../contract/public-definition';
 import type { FormTexts } from '../../../../../contract/texts';
 import { fillText } from '../../../texts/fill-text';
 import { checkFile } from './check-file';
-import { isAccepted, maxFilesOf } from './current-files';
+import { isAccepted, isSame, maxFilesOf } from './current-files';
 
 /** What becomes of files that were chosen. */
 interface Choice {
@@ -15,12 +15,6 @@ interface Choice {
 	/** Earlier files that are removed, where there may be one only; one that has arrived stays until the new one has. */
 	replaced: UploadItem[];
 }
-
-/** Whether a file completes one that arrived in part; then it does not count as another file. */
-const isCompletion = ( file: File, existing: UploadItem[] ) =>
-	existing.some(
-		( { name, size, state } ) => state === 'partial' && name === file.name && size === file.size
-	);
 
 /**
  * Sorts chosen files: what the form can tell is wrong is not sent at all (the server checks
@@ -39,7 +33,9 @@ export const chooseFiles = (
 		return message === null ? [] : [ { file, message } ];
 	} );
 	const valid = files.filter( ( file ) => ! refused.some( ( one ) => one.file === file ) );
-	const completing = valid.filter( ( file ) => isCompletion( file, acceptedItems ) );
+	const completing = valid.filter( ( file ) =>
+		acceptedItems.some( ( item ) => isSame( item, file ) )
+	);
 	const added = valid.filter( ( file ) => ! completing.includes( file ) );
 	const room =
 		maxFiles === 1 ? 1 - completing.length : Math.max( 0, maxFiles - acceptedItems.length );
@@ -47,9 +43,9 @@ export const chooseFiles = (
 	const filenames = extra.map( ( { name } ) => name ).join( ', ' );
 	const sentence = maxFiles === 1 ? texts.uploadExtraOne : texts.uploadExtra;
 	const accepted = [ ...completing, ...added.slice( 0, room ) ];
-	const isNew = accepted.length > completing.length;
+	const [ chosen ] = accepted;
 	const isReplaced = ( item: UploadItem ) =>
-		! isAccepted( item ) || ( isNew && item.state !== 'done' );
+		! isAccepted( item ) || ( chosen && item.state !== 'done' && ! isSame( item, chosen ) );
 	return {
 		accepted,
 		refused: maxFiles === 1 ? refused.slice( -1 ) : refused,

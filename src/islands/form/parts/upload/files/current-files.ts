@@ -33,6 +33,16 @@ export const currentFiles = (
 /** What was not refused: it is there, on its way, or may yet come. */
 export const isAccepted = ( { state }: UploadItem ): boolean => state !== 'refused';
 
+/**
+ * Whether a file that is chosen is one that is there, in part or whole: it takes that one's place, and counts as no
+ * other. The server may have lost it. Of a whole one that came with the form nobody knows when it was changed.
+ */
+export const isSame = ( { modified, name, size, state }: UploadItem, file: File ): boolean =>
+	name === file.name &&
+	size === file.size &&
+	( state === 'partial' ||
+		( state === 'done' && ( ! modified || modified === file.lastModified ) ) );
+
 /** The form has it. */
 export const isThere = ( { state }: UploadItem ): boolean =>
 	state === 'done' || state === 'attached';

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../../../forms';
 import type { Context } from '../../../context';
 import { fillText } from '../../../texts/fill-text';
 import { attachFiles } from '../files/attach-files';
-import { currentFiles, maxFilesOf } from '../files/current-files';
+import { currentFiles, isSame, maxFilesOf } from '../files/current-files';
 import { writeList } from '../files/file-list';
 
 const itemOf = (
@@ -23,16 +23,6 @@ const itemOf = (
 	state: 'waiting',
 	message: '',
 } );
-
-/** What is there in part, from before, of a file or of another version of it. */
-const partOf = ( items: UploadItem[], field: number, { name, size }: File ) =>
-	items.find(
-		( item ) =>
-			item.field === field &&
-			item.state === 'partial' &&
-			item.name === name &&
-			item.size === size
-	);
 
 /** The keys of files that another one has come in the place of. */
 const replacedBy = (
@@ -88,7 +78,9 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 		all,
 		change,
 		find: ( key: string ) => all().find( ( item ) => item.key === key ),
-		findPart: ( field: number, file: File ) => partOf( all(), field, file ),
+		/** What is there from before, in part or whole, of a file or of another version of it. */
+		findSame: ( field: number, file: File ) =>
+			all().find( ( item ) => item.field === field && isSame( item, file ) ),
 		/** Drops what a file that has arrived was chosen instead of. Returns the keys of that. */
 		dropReplaced: ( item: UploadItem ): string[] => {
 			const keys = replacedBy( item, all(), fields );

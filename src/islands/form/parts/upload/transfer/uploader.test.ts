@@ -153,6 +153,22 @@ it( 'sends again what was sent for another filling, and names it', async () => {
 	expect( items() ).toMatchObject( [ { state: 'sending' } ] );
 } );
 
+it( 'sends a file anew, in its place, that the server has lost by the time it is chosen again', async () => {
+	const uploader = open( { ...FIELD, multipleFiles: true } );
+	uploader.add( 6, [ file( 'a.pdf' ) ] );
+	await settle();
+	await arrive( 'a.pdf' );
+	FakeRequest.use();
+	uploader.add( 6, [ file( 'a.pdf' ) ] );
+	await settle();
+	const asked = FakeRequest.sent.find( ( { body } ) => body.get( 'upload' ) === 'server-a.pdf' )!;
+	asked.answer( { status: 'error', error: { code: 'atoll_upload_gone', message: '' } }, 404 );
+	await settle();
+	await arrive( 'a.pdf', undefined );
+	expect( items() ).toMatchObject( [ { name: 'a.pdf', state: 'done' } ] );
+	expect( sentFilenames() ).toEqual( [ 'a.pdf' ] );
+} );
+
 describe( 'where another plugin closes the REST API for visitors', () => {
 	const input = () => document.querySelector< HTMLInputElement >( '[type=file]' )!;
 	const attachedNames = () => [ ...( input().files ?? [] ) ].map( ( { name } ) => name );

@@ -5,7 +5,7 @@ import { senderOf, type Sender } from './sender';
 import { uploadListOf, type UploadList } from './upload-list';
 
 export interface Uploader {
-	/** Sends files; of those that are partly there, the rest. */
+	/** Sends files; of those that are there, what the server lacks. */
 	add: ( field: number, files: File[] ) => void;
 	/** Keeps in mind a file that is not sent at all, and why. */
 	refuse: ( field: number, file: File, message: string ) => void;
@@ -49,15 +49,15 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 	const sender = senderOf( context, settings, list );
 
 	const addOne = ( field: number, file: File ) => {
-		const part = list.findPart( field, file );
-		if ( part ) {
-			sender.assignToForm( part.key );
-			if ( part.modified !== file.lastModified ) {
+		const same = list.findSame( field, file );
+		if ( same ) {
+			sender.assignToForm( same.key );
+			if ( same.modified !== file.lastModified ) {
 				// The rest of another version would make a file of neither.
-				list.change( part, { id: '', modified: file.lastModified } );
+				list.change( same, { id: '', modified: file.lastModified } );
 			}
 		}
-		sender.queue( part ?? list.add( field, file ), file );
+		sender.queue( same ?? list.add( field, file ), file );
 	};
 
 	return {
