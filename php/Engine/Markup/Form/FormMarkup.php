@@ -72,8 +72,9 @@ final class FormMarkup {
 	}
 
 	private function props( Form $form, FormRenderContext $context ): string {
+		$definition = Html::json( $this->definition->of( $form, $context->given ) );
 		return '<script type="application/json" data-atoll="props">{"definition":'
-			. Html::json( $this->definition->of( $form, $context->given ) ) . ',' . $context->props( $form ) . '}</script>';
+			. $definition . ',' . $context->props( $form ) . '}</script>';
 	}
 
 	/** Beside the form, since it holds one of its own. */

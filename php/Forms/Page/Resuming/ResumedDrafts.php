@@ -58,7 +58,7 @@ final class ResumedDrafts implements ResumedSubmission {
 		}
 	}
 
-	/** The page's form is saved as another draft from now on. It says still what it saw: sent, it takes no newer file. */
+	/** The page's form is saved as another draft from now on. It still says what it saw: sent, it takes no new file. */
 	public function saveApart(): void {
 		$this->isApart = true;
 	}

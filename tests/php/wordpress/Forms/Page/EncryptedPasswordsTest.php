@@ -41,7 +41,6 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 						'type'       => 'password',
 						'label'      => 'Password',
 						'isRequired' => true,
-						'minLength'  => 8,
 						'inputs'     => null,
 					),
 					array( 'id' => 2, 'type' => 'page' ),
@@ -67,23 +66,6 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 		$this->assertStringNotContainsString( self::PASSWORD, $second->body );
 		$this->assertSame( 303, $this->send( $this->hidden( $second->body ) )->status );
 		$this->assertSame( 1, $this->countEntries() );
-	}
-
-	public function test_scripts_ask_for_it_again_only_where_it_is_to_be_mended(): void {
-		$this->assertTrue( $this->isRequired( Http::get( $this->page )->body ) );
-		$refused = $this->send( array( 'input_3' => '', 'input_1' => self::PASSWORD ) );
-		$this->assertSame( 422, $refused->status );
-		$this->assertFalse( $this->isRequired( $refused->body ) );
-		$short = $this->send( array( 'input_3' => '', 'input_1' => 'short' ) );
-		$this->assertSame( 422, $short->status );
-		$this->assertTrue( $this->isRequired( $short->body ) );
-	}
-
-	/** What the form's island is told of the password. */
-	private function isRequired( string $html ): bool {
-		$this->assertSame( 1, preg_match( '~data-atoll="props">(.*?)</script>~s', $html, $found ) );
-		$props = json_decode( $found[1], true, 16, JSON_THROW_ON_ERROR );
-		return array_column( $props['definition']['fields'], null, 'id' )[1]['required'] ?? true;
 	}
 
 	public function test_what_was_not_sealed_here_counts_for_nothing(): void {

@@ -38,7 +38,11 @@ final class RefusedAmongOthersTest extends PlainUploadTestCase {
 						'kind'             => 'text',
 						'label'            => 'Why',
 						'page'             => 1,
-						'conditionalLogic' => array( 'actionType' => 'show', 'logicType' => 'all', 'rules' => array( $shown ) ),
+						'conditionalLogic' => array(
+							'actionType' => 'show',
+							'logicType'  => 'all',
+							'rules'      => array( $shown ),
+						),
 					),
 				),
 			)
@@ -63,6 +67,9 @@ final class RefusedAmongOthersTest extends PlainUploadTestCase {
 		}
 		$before = $send( 'back', '1 4 6' );
 		$this->assertSame( 200, $before->status );
-		$this->assertMatchesRegularExpression( '~class="atoll-notice"[^>]*><p>Payslip – shell\.php - ~', $before->body );
+		$this->assertMatchesRegularExpression(
+			'~class="atoll-notice"[^>]*><p>Payslip – shell\.php - ~',
+			$before->body
+		);
 	}
 }
