@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/browser/axe';
 import { isCovered } from '../support/browser/covered';
 import { layoutShiftOf, recordLayoutShift } from '../support/browser/layout-shift';
+import { addNotifications } from '../support/screens/notifications';
+import { Panel } from '../support/screens/panel';
 import { choose } from '../support/site/stand-in';
 import { expect, test } from '../support/test';
 
@@ -51,6 +53,33 @@ test( 'nothing is asked of others before leave was given, and never after it was
 	await expect( page.getByRole( 'button', { name: 'Privacy choices' } ) ).toBeVisible();
 	await expect( notice( page ) ).toBeHidden();
 	expect( [ ...hosts ] ).toEqual( [] );
+} );
+
+test( 'on a small screen the open menu lies over the notice', async ( { page } ) => {
+	await page.setViewportSize( { width: 390, height: 560 } );
+	await page.goto( '/about/' );
+	await notice( page ).waitFor();
+	const panel = new Panel( page );
+	await panel.button.click();
+	await panel.settled();
+	await panel.sheet.evaluate( ( sheet ) => sheet.scrollTo( 0, sheet.scrollHeight ) );
+	// What is inert does not count as what lies over something.
+	await page
+		.locator( '[inert]:has(.atoll-consent)' )
+		.evaluate( ( around ) => around.removeAttribute( 'inert' ) );
+	const last = panel.sheet.locator( ':is(a, button):visible' ).last();
+	expect( await isCovered( last ) ).toBe( false );
+} );
+
+test( 'a notification that has the focus lies over the notice', async ( { page } ) => {
+	const site = await addNotifications();
+	await page.setViewportSize( { width: 640, height: 512 } );
+	await page.goto( site.paths[ 0 ]! );
+	await notice( page ).waitFor();
+	const close = page.getByRole( 'button', { name: 'Close: Open until six' } );
+	await close.focus();
+	await expect.poll( () => isCovered( close ) ).toBe( false );
+	await site.remove();
 } );
 
 test( 'by keyboard alone: accepted first thing on the page, changed later in the footer', async ( {
