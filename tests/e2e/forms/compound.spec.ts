@@ -155,6 +155,30 @@ test( 'parts and rows are mended where they are', async ( { page } ) => {
 	} );
 } );
 
+test( 'what is to be mended is seen with its message, also where its question is higher than the window', async ( {
+	page,
+	marker,
+} ) => {
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	await form.fill( {
+		...ANSWERS,
+		input_1_6: surname( marker ),
+		input_2_5: '',
+		'input_3[]': [ 'Car', '$1' ],
+	} );
+	// Or it would be seen on the way past it.
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.setViewportSize( { width: 320, height: 256 } );
+	await form.submit.click();
+	const postcode = form.input( 'input_2_5' );
+	await expect( postcode ).toBeFocused();
+	await expect( postcode ).toBeInViewport( { ratio: 1 } );
+	await expect( form.root.locator( '[data-input="2.5"] .atoll-error' ) ).toBeInViewport( {
+		ratio: 1,
+	} );
+} );
+
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 

@@ -61,3 +61,18 @@ it( 'goes past a link in the description, which stands before the control, to wh
 it( 'goes to a link where there is nothing else', () => {
 	expect( focusedOf( DESCRIPTION ) ).toBe( 'link' );
 } );
+
+/** What is scrolled into the middle of a window of 256 pixels. */
+const scrolledOf = ( height: number ): string => {
+	window.innerHeight = 256;
+	jest.spyOn( Element.prototype, 'scrollHeight', 'get' ).mockReturnValue( height );
+	focusedOf( '<label for="street">Street</label><input id="street" aria-invalid="true">' );
+	const [ scrolled ] = jest.mocked( Element.prototype.scrollIntoView ).mock.contexts;
+	return ( scrolled as HTMLElement ).tagName;
+};
+
+it( 'brings the whole field into view where the window is high enough, else what has the focus', () => {
+	expect( scrolledOf( 255 ) ).toBe( 'DIV' );
+	jest.mocked( Element.prototype.scrollIntoView ).mockClear();
+	expect( scrolledOf( 300 ) ).toBe( 'INPUT' );
+} );
