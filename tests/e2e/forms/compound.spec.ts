@@ -205,6 +205,20 @@ test.describe( 'without JavaScript', () => {
 		const [ entry ] = await entriesWith( last );
 		expect( answersOf( entry ?? {} ) ).toEqual( stored( last ) );
 	} );
+
+	test( 'the summary leads to what is to be mended, below its question and its message', async ( {
+		page,
+	} ) => {
+		await page.goto( path );
+		const form = new FormOnPage( page );
+		await form.submit.click();
+		await page.setViewportSize( { width: 1280, height: 500 } );
+		await form.root.locator( '.atoll-summary a', { hasText: 'Postcode' } ).click();
+		const part = form.root.locator( '[data-input="2.5"]' );
+		for ( const shown of [ 'label', '.atoll-error', 'input' ] ) {
+			await expect( part.locator( shown ) ).toBeInViewport( { ratio: 1 } );
+		}
+	} );
 } );
 
 /** Id of the cell that the summary leads to. */
