@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to what lies above the page that is shown.
+ * Links to the parent pages of the page being viewed.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

@@ -18,7 +18,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 				<PanelBody title={ __( 'Heading', 'atoll' ) }>
 					<ToggleControl
 						label={ __( 'Show title and description', 'atoll' ) }
-						help={ __( 'Off where the page says them already.', 'atoll' ) }
+						help={ __( 'Switch off if the page already has its own heading and introduction.', 'atoll' ) }
 						checked={ showTitle }
 						onChange={ ( next ) => setAttributes( { showTitle: next } ) }
 					/>
@@ -42,7 +42,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 					<TextControl
 						label={ __( 'Address of that page', 'atoll' ) }
 						help={ __(
-							'With an address, only the first two questions stand here, and that page answers them.',
+							'If you enter an address, only the first 2 questions show here, and that page gives the result.',
 							'atoll'
 						) }
 						value={ url }

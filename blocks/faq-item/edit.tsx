@@ -30,7 +30,7 @@ export function Edit( {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Name in links', 'atoll' ) }
+					label={ __( 'Link name (anchor)', 'atoll' ) }
 					help={ __(
 						'What follows # in a link that opens this question. Left empty, it is made from the question.',
 						'atoll'

@@ -38,7 +38,7 @@ export const Label = ( {
 					isButton ? submit : __( 'Type the question, or / to choose its kind', 'atoll' )
 				}
 				aria-label={
-					isButton ? __( 'Words of the button', 'atoll' ) : __( 'Question', 'atoll' )
+					isButton ? __( 'Button text', 'atoll' ) : __( 'Question', 'atoll' )
 				}
 			/>
 			{ ! isButton && ! required && kind.settings.includes( 'required' ) && (

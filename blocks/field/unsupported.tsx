@@ -25,7 +25,7 @@ export const Unsupported = ( { attributes }: { attributes: FieldAttributes } ) =
 				<PanelBody title={ title }>
 					<p>
 						{ __(
-							'It came with an import and is kept as it came, for exports. It can be moved and removed here, but not changed.',
+							'It was imported, and is kept unchanged for exports. You can move or remove it here, but not edit it.',
 							'atoll'
 						) }
 					</p>

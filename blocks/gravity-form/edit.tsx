@@ -17,7 +17,7 @@ import { replacement } from './replacement';
 export function Edit( { attributes, clientId }: BlockEditProps< GravityFormAttributes > ) {
 	const { replaceBlock } = useDispatch( blockEditorStore );
 	const replace = () => replaceBlock( clientId, replacement( attributes ) );
-	const label = __( 'Replace by Atoll form', 'atoll' );
+	const label = __( 'Replace with Atoll form', 'atoll' );
 	const missing = sprintf(
 		/* translators: %s: number of a form. */
 		__( 'Visitors see nothing here: form %s is not published, or it is not here.', 'atoll' ),

@@ -51,7 +51,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttrib
 	const unsaid =
 		! alt.trim() && ! decorative
 			? __(
-					'Visitors do not see this picture yet. Say in the sidebar what it shows, or that it only decorates.',
+					'Visitors do not see this picture yet. In the sidebar, describe what it shows or mark it as decorative.',
 					'atoll'
 				)
 			: '';

@@ -16,8 +16,8 @@ export const Sidebar = ( {
 	<ContentControls>
 		<PanelBody title={ __( 'Picture', 'atoll' ) }>
 			<ToggleControl
-				label={ __( 'Only decorates', 'atoll' ) }
-				help={ __( 'Screen readers then pass it by.', 'atoll' ) }
+				label={ __( 'Decorative only', 'atoll' ) }
+				help={ __( 'Screen readers skip it.', 'atoll' ) }
 				checked={ decorative }
 				onChange={ ( chosen ) => setAttributes( { decorative: chosen } ) }
 			/>
@@ -43,7 +43,7 @@ export const Sidebar = ( {
 			<ToggleControl
 				label={ __( 'The first thing that visitors see', 'atoll' ) }
 				help={ __(
-					'Fetched before everything else. For one picture at the top of a page.',
+					'Loads first. Use this for one picture at the top of a page.',
 					'atoll'
 				) }
 				checked={ priority }

@@ -49,13 +49,13 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< NewsListAtt
 						label={ __( 'Layout', 'atoll' ) }
 						value={ layout }
 						options={ [
-							{ value: 'lines', label: __( 'One below the other', 'atoll' ) },
+							{ value: 'lines', label: __( 'In a column', 'atoll' ) },
 							{ value: 'columns', label: __( 'Side by side', 'atoll' ) },
 						] }
 						onChange={ ( chosen ) => setAttributes( { layout: chosen } ) }
 					/>
 					<ToggleControl
-						label={ __( 'Say what each is about', 'atoll' ) }
+						label={ __( 'Show a summary of each article', 'atoll' ) }
 						checked={ excerpts }
 						onChange={ ( chosen ) => setAttributes( { excerpts: chosen } ) }
 					/>

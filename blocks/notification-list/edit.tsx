@@ -13,7 +13,7 @@ export type NotificationListAttributes = {
 const Empty = () => (
 	<Notice status="info" isDismissible={ false }>
 		{ __(
-			'No notice is on for every page at present. Those for some pages stand here on these alone.',
+			'No notice is set to show on every page at the moment. Notices for certain pages appear here on those pages only.',
 			'atoll'
 		) }
 	</Notice>

@@ -32,7 +32,7 @@ export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAt
 					/>
 					<TextControl
 						__next40pxDefaultSize
-						label={ __( 'Words before the number', 'atoll' ) }
+						label={ __( 'Text before the number', 'atoll' ) }
 						placeholder={ __( 'Call us on', 'atoll' ) }
 						value={ label }
 						onChange={ ( value ) => setAttributes( { label: value } ) }

@@ -54,7 +54,7 @@ export const sitePart =
 						] }
 					/>
 					<Link href={ settingsAddress( group ) }>{ settings }</Link>
-					<Link href="nav-menus.php">{ __( 'Entries of the menus', 'atoll' ) }</Link>
+					<Link href="nav-menus.php">{ __( 'Menu items', 'atoll' ) }</Link>
 				</PanelBody>
 			</InspectorControls>
 			<Preview name={ name } attributes={ attributes } />

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plain links that pass an article on, without anything of the networks on the page.
+ * Plain links for sharing an article. Nothing is loaded from social networks.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

@@ -6,5 +6,5 @@ import metadata from './block.json';
 registerServerRendered(
 	metadata,
 	icon,
-	<p>{ __( 'Pages with a similar address, and the entries of the main menu', 'atoll' ) }</p>
+	<p>{ __( 'Pages with a similar address, and the items of the main menu', 'atoll' ) }</p>
 );

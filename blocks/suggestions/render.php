@@ -1,6 +1,6 @@
 <?php
 /**
- * For the page that nobody finds: pages with a similar address, and the main ways from here.
+ * For the “Page not found” page: pages with a similar address, and the main menu’s links.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

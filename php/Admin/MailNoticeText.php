@@ -52,15 +52,15 @@ final class MailNoticeText {
 				$latest->hasEnded
 					/* translators: 1: number of mails, 2: date and time, 3: what the mail server said. */
 					? _n(
-						'%1$d email has been refused since %2$s and is tried again. The mail server said: %3$s',
-						'%1$d emails have been refused since %2$s and are tried again. The mail server said: %3$s',
+						'Since %2$s the mail server has refused %1$d email. We keep trying. The server said: %3$s',
+						'Since %2$s the mail server has refused %1$d emails. We keep trying. The server said: %3$s',
 						$count,
 						'atoll'
 					)
 					/* translators: 1: number of mails, 2: date and time. */
 					: _n(
-						'%1$d email has been tried since %2$s and is tried again: PHP was stopped in the middle of it. Its error log, or your host, can tell why.',
-						'%1$d emails have been tried since %2$s and are tried again: PHP was stopped in the middle of them. Its error log, or your host, can tell why.',
+						'We have been trying to send %1$d email since %2$s, but PHP stopped each time. We keep trying. PHP’s error log, or your host, can tell you why.',
+						'We have been trying to send %1$d emails since %2$s, but PHP stopped each time. We keep trying. PHP’s error log, or your host, can tell you why.',
 						$count,
 						'atoll'
 					),

@@ -43,7 +43,7 @@ final class PortalHealth extends HealthCheck {
 			array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) )
 		);
 		if ( array() === array_filter( $pages ) ) {
-			return HealthResult::good( __( 'The client portal is not used', 'atoll' ), __( 'No page is named for it in Atoll’s settings, under “Client portal”.', 'atoll' ) );
+			return HealthResult::good( __( 'The client portal is not used', 'atoll' ), __( 'No page is chosen for it in Atoll’s settings, under “Client portal”.', 'atoll' ) );
 		}
 		$isLoginPrivate = $pages[ self::LOGIN ] > 0 && $this->meta->of( $pages[ self::LOGIN ] )->isPrivate;
 		if ( $isLoginPrivate ) {
@@ -52,11 +52,11 @@ final class PortalHealth extends HealthCheck {
 		$problems = array_merge( ...array_map( $this->problems( ... ), array_keys( $pages ), $pages ) );
 		return match ( true ) {
 			array() !== $problems => HealthResult::recommended(
-				__( 'The client portal is half set up', 'atoll' ),
+				__( 'The client portal is only partly set up', 'atoll' ),
 				implode( ' ', $problems )
 			),
 			self::hasNoTimeZone() => HealthResult::recommended(
-				__( 'The client portal may show wrong days', 'atoll' ),
+				__( 'The client portal may show the wrong dates', 'atoll' ),
 				__( 'The site keeps to UTC, so what a client in Sydney sends before ten in the morning counts as the day before. Choose a city as the time zone in WordPress, under Settings → General.', 'atoll' )
 			),
 			default               => HealthResult::good(
@@ -80,16 +80,16 @@ final class PortalHealth extends HealthCheck {
 				sprintf(
 					0 === $page
 						/* translators: %s: what a page is for, such as "Dashboard". */
-						? __( '%s: no page is named. Name one in Atoll’s settings, under “Client portal”.', 'atoll' )
+						? __( '%s: no page is chosen. Choose one in Atoll’s settings, under “Client portal”.', 'atoll' )
 						/* translators: %s: what a page is for, such as "Dashboard". */
-						: __( '%s: the page that the settings name is not there, or not published.', 'atoll' ),
+						: __( '%s: the page chosen in the settings does not exist or is not published.', 'atoll' ),
 					$title
 				),
 			);
 		}
 		$isPublic = self::LOGIN !== $setting && ! $this->meta->of( $page )->isPrivate;
 		/* translators: %s: what a page is for. */
-		$public = __( '%s: the page is not private. Visitors see nothing of a client’s on it, but find a page that is not for them.', 'atoll' );
+		$public = __( '%s: the page is not private. Visitors can open it, although they see no client’s details there.', 'atoll' );
 		$block  = sprintf(
 			/* translators: 1: what a page is for, 2: name of a block. */
 			__( '%1$s: the page does not hold the block %2$s.', 'atoll' ),

@@ -13,7 +13,7 @@ test( 'what one person answered is neither sent nor shown to another who logs in
 	await logInAs( page, ( await addClient() ).id );
 	await form.submit.click();
 	await expect( page.getByRole( 'alertdialog' ) ).toContainText(
-		'Somebody else is logged in now'
+		'Someone else is logged in now'
 	);
 	await expect( form.input( 'input_1' ) ).toHaveValue( '' );
 	await page.getByRole( 'button', { name: 'Continue' } ).click();

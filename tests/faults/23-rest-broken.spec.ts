@@ -11,8 +11,8 @@ import { health } from './support/health';
 const SAVED = /formtoken=/;
 
 for ( const [ rest, said ] of [
-	[ 'closed', /closed for visitors/ ],
-	[ 'noisy', /prints something/ ],
+	[ 'closed', /cannot use the REST API/ ],
+	[ 'noisy', /adds output/ ],
 ] as const ) {
 	test( `a form is sent though another plugin makes the REST API ${ rest }, which Site Health tells`, async ( {
 		page,

@@ -60,7 +60,7 @@ test( 'a client of this site alone is deleted, and told so', () => {
 		2: 'atoll_client',
 	} );
 	assert.deepEqual( [ login, sessions ], [ false, 0 ] );
-	assert.match( section, /my login is deleted for good/ );
+	assert.match( section, /my account and login will be permanently deleted/ );
 	assert.match( section, /Deleted at once: your login and profile/ );
 	assert.match( notice, /your login is deleted/ );
 	assert.match( mail, /your login, your profile and .* are deleted/ );
@@ -72,7 +72,7 @@ test( 'who goes to another site besides keeps their login, logged out everywhere
 		2: 'atoll_client',
 	} );
 	assert.deepEqual( [ login, member, sessions ], [ true, false, 0 ] );
-	assert.match( section, /I understand that my account here is closed for good/ );
+	assert.match( section, /I understand that my account here will be permanently closed/ );
 	for ( const told of [ section, notice, mail ] ) {
 		assert.match( told, /[Yy]our login.* stays?.*because you use .* on another site too/ );
 		assert.doesNotMatch( told, /login[^.]*deleted|Deleted at once: your login/ );

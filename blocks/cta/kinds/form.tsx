@@ -29,7 +29,7 @@ function Destination( {
 				<PageField
 					label={ __( 'Page with the form', 'atoll' ) }
 					help={ __(
-						'The form opens above this page. Without JavaScript visitors are taken to it on the page you choose, or else on one that shows it.',
+						'The form opens in a window over this page. Visitors without JavaScript go to the page you choose here, or to another page that shows the form.',
 						'atoll'
 					) }
 					value={ { url: fallbackUrl } }
@@ -42,7 +42,7 @@ function Destination( {
 
 export const form = (): Kind => ( {
 	title: __( 'Call to action: form in a modal', 'atoll' ),
-	description: __( 'Opens one of your forms above the page.', 'atoll' ),
+	description: __( 'Opens one of your forms in a window over the page.', 'atoll' ),
 	keywords: [ __( 'popup', 'atoll' ), __( 'enquiry', 'atoll' ), __( 'contact', 'atoll' ) ],
 	icon,
 	heading: __( 'Form', 'atoll' ),

@@ -115,8 +115,8 @@ final class EntryRemoval {
 		return 0 === $count ? '' : sprintf(
 			/* translators: %d: number of entries. */
 			_n(
-				'%d entry is held from deletion, and stays.',
-				'%d entries are held from deletion, and stay.',
+				'%d entry is kept from deletion and was not deleted.',
+				'%d entries are kept from deletion and were not deleted.',
 				$count,
 				'atoll'
 			),

@@ -71,7 +71,7 @@ final class AccessLogMarkup {
 		if ( 0 === $record->userId ) {
 			return AccessAction::Downloaded === $record->action
 				? __( 'By a signed link', 'atoll' )
-				: __( 'By command, nobody logged in', 'atoll' );
+				: __( 'From the command line, no user', 'atoll' );
 		}
 		return get_userdata( $record->userId )->display_name
 			/* translators: %d: id of a user. */
@@ -84,7 +84,7 @@ final class AccessLogMarkup {
 			AccessAction::Downloaded => isset( $files[ $record->detail ] )
 				/* translators: %s: name of a file. */
 				? sprintf( __( 'Downloaded %s', 'atoll' ), $files[ $record->detail ] )
-				: __( 'Downloaded a file that is gone', 'atoll' ),
+				: __( 'Downloaded a file that has since been deleted', 'atoll' ),
 			AccessAction::TwoStepEnded => sprintf(
 				/* translators: %s: user name. */
 				__( 'Switched off the two-step login of %s', 'atoll' ),
@@ -100,8 +100,8 @@ final class AccessLogMarkup {
 			Entry::TRASH => __( 'Moved to the trash', 'atoll' ),
 			Entry::SPAM  => __( 'Marked as spam', 'atoll' ),
 			default      => Entry::SPAM === $move->string( 'from' )
-				? __( 'Taken out of the spam', 'atoll' )
-				: __( 'Taken out of the trash', 'atoll' ),
+				? __( 'Marked as not spam', 'atoll' )
+				: __( 'Restored from the trash', 'atoll' ),
 		};
 	}
 

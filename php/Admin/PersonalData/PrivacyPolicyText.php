@@ -23,7 +23,7 @@ final class PrivacyPolicyText {
 		$parts = array(
 			__( 'What you send us', 'atoll' )     => array(
 				__( 'When you fill in one of our forms we keep your answers and the files that you send, the time, the page you sent them from, your IP address and details of your browser. We use them to reply to you, to work on your application, and to keep out spam.', 'atoll' ),
-				__( 'A form that you save to finish later is kept, encrypted, for 30 days from the last time that you saved it, and then deleted. Passwords that you type into a form are checked and not kept.', 'atoll' ),
+				__( 'If you save a form to finish later, we keep it encrypted for 30 days from when you last saved it, and then delete it. We check passwords you type into a form, but do not keep them.', 'atoll' ),
 				...$this->ipSentences( $forms ),
 				...$this->retentionSentences( $forms ),
 			),
@@ -32,9 +32,9 @@ final class PrivacyPolicyText {
 			),
 			__( 'Emails', 'atoll' )                 => array(
 				__( 'We keep the emails that this site has sent about your form together with it, and delete them when we delete it.', 'atoll' ),
-				__( 'Emails that belong to no form that you sent, such as links to saved forms or news of your login, are deleted after 30 days.', 'atoll' ),
+				__( 'We delete other emails, such as links to saved forms and emails about your login, after 30 days.', 'atoll' ),
 			),
-			__( 'Who looks at it', 'atoll' )      => array(
+			__( 'Who sees your information', 'atoll' )      => array(
 				__( 'Our staff who work on enquiries and applications see what you send. The site records which of them opened or exported what, and when.', 'atoll' ),
 				...( $this->services )(),
 			),
@@ -55,7 +55,7 @@ final class PrivacyPolicyText {
 		return array_map(
 			static fn( array $form ): string => sprintf(
 				/* translators: %s: title of a form. */
-				__( 'Your IP address is not kept with what you send by the form “%s”.', 'atoll' ),
+				__( 'We do not keep your IP address with what you send through the form “%s”.', 'atoll' ),
 				$form['title']
 			),
 			array_values( array_filter( $forms, static fn( array $form ): bool => ! $form['keepsIp'] ) )

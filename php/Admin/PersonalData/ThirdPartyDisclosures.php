@@ -27,7 +27,7 @@ final class ThirdPartyDisclosures {
 			'google' === $addresses ? __( 'While you type an address, what you typed is sent to Google Maps so that it can suggest the rest.', 'atoll' ) : '',
 			$this->isAkismetOn() ? __( 'What you send may be checked for spam by Akismet, a service of Automattic: it sees your answers, email address, IP address and details of your browser.', 'atoll' ) : '',
 			$this->services->showsReviews() ? __( 'If you agree, our reviews are shown by Trustpilot: Trustpilot sees your IP address, details of your browser and which page you are on.', 'atoll' ) : '',
-			$this->countsVisits() ? __( 'If you agree, we use services that count visits and show advertising. We name them where we ask you.', 'atoll' ) : '',
+			$this->countsVisits() ? __( 'If you agree, we use services that count visits and measure or show advertising. We list them when we ask you.', 'atoll' ) : '',
 		);
 		return array_values( array_filter( $sentences ) );
 	}

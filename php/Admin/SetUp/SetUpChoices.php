@@ -9,7 +9,7 @@ final class SetUpChoices {
 
 	/** Before there is a demo site. */
 	public static function offer(): string {
-		$intro = __( 'Start with a finished broker’s website and make it yours, or with what is here.', 'atoll' );
+		$intro = __( 'Start with a finished broker’s website and make it yours, or keep what you already have.', 'atoll' );
 		return sprintf( '<p>%s</p>', esc_html( $intro ) ) . self::demo() . self::empty();
 	}
 
@@ -38,9 +38,9 @@ final class SetUpChoices {
 					'Adds the pages of “Banksia Finance”, a broker that does not exist, with their articles, forms, pictures and menus.',
 					'atoll'
 				),
-				__( 'Puts on Atoll’s theme, and sets the site’s name, its front page and its addresses.', 'atoll' ),
+				__( 'Activates Atoll’s theme, and sets the site’s name, home page and page addresses.', 'atoll' ),
 				__(
-					'Leaves your own pages and posts as they are. You can take it away again here; what you have changed by then stays.',
+					'Leaves your own pages and posts as they are. You can remove the demo here later. Anything you have changed by then stays.',
 					'atoll'
 				),
 			),
@@ -65,7 +65,7 @@ final class SetUpChoices {
 	public static function stopButton(): string {
 		return SetUpCard::button(
 			SetUpActions::REMOVE,
-			__( 'Stop and take it away', 'atoll' ),
+			__( 'Stop and remove it', 'atoll' ),
 			'button-link button-link-delete'
 		);
 	}
@@ -77,7 +77,7 @@ final class SetUpChoices {
 			$label,
 			array(
 				__(
-					'Deletes the pages, articles, forms, menus and pictures that it added and nobody has changed, and puts back the settings and the theme of before.',
+					'Deletes the pages, articles, forms, menus and pictures that it added and that nobody has changed, and restores the earlier settings and theme.',
 					'atoll'
 				),
 				__(

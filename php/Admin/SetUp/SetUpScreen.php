@@ -46,7 +46,7 @@ final class SetUpScreen {
 		if ( null === $titles ) {
 			return '';
 		}
-		$notice = '<p>' . esc_html__( 'The demo site is gone, and the settings of before are back.', 'atoll' ) . '</p>';
+		$notice = '<p>' . esc_html__( 'The demo site has been removed, and your earlier settings are back.', 'atoll' ) . '</p>';
 		if ( $titles ) {
 			$items   = array_map(
 				static fn( string $title ): string => '<li>' . esc_html( $title ) . '</li>',

@@ -35,7 +35,7 @@ final class CaptchaHealth extends HealthCheck {
 
 	private function good(): HealthResult {
 		return HealthResult::good(
-			__( 'Nothing is known to be wrong with the captcha', 'atoll' ),
+			__( 'No problems found with the captcha', 'atoll' ),
 			__( 'The last form that was sent with one could be checked.', 'atoll' )
 		);
 	}

@@ -49,17 +49,17 @@ final class ScriptHealth extends HealthCheck {
 
 	private function untouched(): HealthResult {
 		return HealthResult::good(
-			__( 'Forms come alive for visitors', 'atoll' ),
+			__( 'The forms’ script is working', 'atoll' ),
 			__( 'Their script reaches visitors as it was printed.', 'atoll' )
 		);
 	}
 
 	private function changed( \WP_Post $post ): HealthResult {
 		return HealthResult::recommended(
-			__( 'Another plugin holds back the script of forms, or takes it away', 'atoll' ),
+			__( 'Another plugin delays or removes the forms’ script', 'atoll' ),
 			sprintf(
 				/* translators: 1: title of a page, 2: id of a script. */
-				__( 'Visitors get “%1$s” without the script “%2$s” as it was printed. A plugin for speed does that: leave the script out there, where it delays, combines or removes scripts. Until then a form may be sent as a whole page, and answers be checked only then.', 'atoll' ),
+				__( 'On “%1$s”, visitors do not get the script “%2$s” unchanged. A caching or speed plugin usually causes this: exclude the script where that plugin delays, combines or removes scripts. Until then, forms still work, but the page may reload when one is sent, and answers may be checked only then.', 'atoll' ),
 				get_the_title( $post ),
 				Islands::LOADER
 			)

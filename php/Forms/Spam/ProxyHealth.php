@@ -50,7 +50,7 @@ final class ProxyHealth extends HealthCheck {
 			);
 		}
 		return HealthResult::recommended(
-			__( 'The site seems to stand behind a proxy', 'atoll' ),
+			__( 'The site appears to be behind a proxy', 'atoll' ),
 			/* translators: 1: name of an HTTP header, 2: an IP address. */
 			sprintf( __( 'This request came with the header %1$s from %2$s. If that is your proxy or content delivery network, choose the header and enter its addresses in Atoll → Settings → Spam filter and limits. Until then all visitors count as one, and soon have to wait. If it is not yours, there is nothing to do.', 'atoll' ), $sentHeader, $connection )
 		);

@@ -97,7 +97,7 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			'emailConfirmEnabled'     => __( '“%s” asks for the email address once, not twice.', 'atoll' ),
 			/* translators: %s: a field's label. */
-			'enableOtherChoice'       => __( '“%s” offers no “Other” choice with a text of one’s own.', 'atoll' ),
+			'enableOtherChoice'       => __( '“%s” does not offer an “Other” choice for people to type into.', 'atoll' ),
 			/* translators: %s: a field's label. */
 			'noDuplicates'            => __( '“%s” also takes an answer that somebody gave before.', 'atoll' ),
 			/* translators: %s: a field's label. */

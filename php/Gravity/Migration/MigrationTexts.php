@@ -11,7 +11,7 @@ final class MigrationTexts {
 
 	public static function formNotImported( string $title, string $reason ): string {
 		/* translators: 1: title of a form, 2: why not. */
-		return sprintf( __( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $title, $reason );
+		return sprintf( __( 'The form “%1$s” was not imported: %2$s', 'atoll' ), $title, $reason );
 	}
 
 	/** @return list<string> That it came in, then each thing that is to be mended first or works otherwise here. */
@@ -28,7 +28,7 @@ final class MigrationTexts {
 
 	public static function entryNotImported( int $id, string $reason ): string {
 		/* translators: 1: number of an entry, 2: why not. */
-		return sprintf( __( 'Entry %1$d did not come in: %2$s', 'atoll' ), $id, $reason );
+		return sprintf( __( 'Entry %1$d was not moved: %2$s', 'atoll' ), $id, $reason );
 	}
 
 	public static function entryWaits( int $id, int $form ): string {

@@ -22,7 +22,7 @@ enum AccessAction: string {
 	public function label(): string {
 		return match ( $this ) {
 			self::Viewed     => __( 'Viewed', 'atoll' ),
-			self::Listed     => __( 'Saw in a list', 'atoll' ),
+			self::Listed     => __( 'Viewed in a list', 'atoll' ),
 			self::Edited     => __( 'Edited', 'atoll' ),
 			self::Moved      => __( 'Moved to the trash or spam, or back', 'atoll' ),
 			self::Printed    => __( 'Opened to print', 'atoll' ),

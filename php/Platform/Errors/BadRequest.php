@@ -20,7 +20,7 @@ final class BadRequest extends PublicError {
 	public static function tooLarge(): self {
 		return new self(
 			'atoll_body_too_large',
-			__( 'This is more than the server takes at once. Please send fewer or smaller files.', 'atoll' ),
+			__( 'Your files are too large to send together. Please send fewer or smaller files.', 'atoll' ),
 			413
 		);
 	}

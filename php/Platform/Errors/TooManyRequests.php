@@ -28,8 +28,8 @@ final class TooManyRequests extends PublicError {
 		return sprintf(
 			/* translators: %d: minutes, 2 or more. */
 			_n(
-				'That was a lot in a short time. Nothing was lost: wait %d minute, then try again.',
-				'That was a lot in a short time. Nothing was lost: wait %d minutes, then try again.',
+				'There were too many attempts in a short time. Nothing was lost: wait %d minute, then try again.',
+				'There were too many attempts in a short time. Nothing was lost: wait %d minutes, then try again.',
 				$minutes,
 				'atoll'
 			),
@@ -40,7 +40,7 @@ final class TooManyRequests extends PublicError {
 	private function hours( int $hours ): string {
 		return sprintf(
 			/* translators: %d: hours. */
-			_n( 'That was a lot for one day. Nothing was lost: wait %d hour, then try again.', 'That was a lot for one day. Nothing was lost: wait %d hours, then try again.', $hours, 'atoll' ),
+			_n( 'You have reached today’s limit. Nothing was lost: wait %d hour, then try again.', 'You have reached today’s limit. Nothing was lost: wait %d hours, then try again.', $hours, 'atoll' ),
 			$hours
 		);
 	}

@@ -29,7 +29,7 @@ final class DatabaseHealth extends HealthCheck implements MonitoredComponent {
 			)
 			: HealthResult::critical(
 				__( 'The database does not take what visitors send', 'atoll' ),
-				__( 'Forms tell people to try again later. Look whether its disk is full, whether it was made read-only, and whether Atoll’s tables are there.', 'atoll' )
+				__( 'Forms ask people to try again later. Check whether the database’s disk is full, whether the database is read-only, and whether Atoll’s tables exist.', 'atoll' )
 			);
 	}
 

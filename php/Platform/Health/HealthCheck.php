@@ -25,7 +25,7 @@ abstract class HealthCheck {
 			( new ErrorLog() )->write( $fault, "the health check {$this->name()}" );
 			return HealthResult::critical(
 				/* translators: %s: what is checked. */
-				sprintf( __( '%s: this could not be looked at', 'atoll' ), $this->label() ),
+				sprintf( __( '%s: this could not be checked', 'atoll' ), $this->label() ),
 				__( 'The line “Tables” says whether the database has all that it needs. If it does, PHP’s log says what else went wrong.', 'atoll' )
 			);
 		}

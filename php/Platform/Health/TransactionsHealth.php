@@ -33,7 +33,7 @@ final class TransactionsHealth extends HealthCheck {
 				__( 'Some database tables cannot roll back', 'atoll' ),
 				sprintf(
 					/* translators: %s: names of tables. */
-					__( 'These tables are of a kind that knows no transactions: %s. Enquiries are safe, but a login that is made or deleted while the database fails may be left by half. Make a backup, then ask your host to convert them to InnoDB.', 'atoll' ),
+					__( 'These tables do not support transactions: %s. Enquiries are safe, but an account that is being created or deleted when the database fails may be left incomplete. Make a backup, then ask your host to convert the tables to InnoDB.', 'atoll' ),
 					implode( ', ', $tables )
 				)
 			);

@@ -35,7 +35,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 			return HealthResult::critical(
 				__( 'Scheduled jobs do not run', 'atoll' ),
 				/* translators: %s: names of jobs. */
-				sprintf( __( 'These are missing from WordPress’ scheduled events, or are planned far too late, as when the server’s clock was wrong: %s. Opening any screen of wp-admin plans them anew. If they go missing again, another plugin removes them.', 'atoll' ), implode( ', ', $unplanned ) )
+				sprintf( __( 'These are missing from WordPress’ scheduled events, or scheduled far too late, which can happen when the server’s clock was wrong: %s. Open any screen in wp-admin to schedule them again. If they go missing again, another plugin is removing them.', 'atoll' ), implode( ', ', $unplanned ) )
 			);
 		}
 		if ( array() === $stuck ) {
@@ -54,7 +54,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 		return HealthResult::critical(
 			__( 'Scheduled jobs do not run', 'atoll' ),
 			/* translators: %s: names of jobs, each with a date and time. */
-			sprintf( __( 'These should have run long ago: %s. WordPress’ scheduled events do not run here: check wp-cron.', 'atoll' ), implode( ', ', $late ) )
+			sprintf( __( 'These jobs are long overdue: %s. WordPress’ scheduled events are not running. Ask your host to check WP-Cron, or set up a real cron job for wp-cron.php.', 'atoll' ), implode( ', ', $late ) )
 		);
 	}
 

@@ -36,11 +36,11 @@ final class RestHealth extends HealthCheck {
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		if ( 200 !== $status ) {
 			/* translators: %d: status code of HTTP. */
-			$description = sprintf( __( 'The REST API is closed for visitors: it answered %d. A plugin for security or the web server does that; leave s1t2/v1 and gf/v2 open there.', 'atoll' ), $status );
+			$description = sprintf( __( 'Visitors cannot use the REST API: it answered %d. A security plugin or the web server is usually the cause. Allow s1t2/v1 and gf/v2 there.', 'atoll' ), $status );
 			return $this->broken( $description );
 		}
 		if ( ! is_array( json_decode( wp_remote_retrieve_body( $answer ), true ) ) ) {
-			$description = __( 'A plugin or theme prints something before the answers of the REST API, so that browsers cannot read them. Messages of PHP are such: switch off WP_DEBUG_DISPLAY, and plugins one by one to find which it is.', 'atoll' );
+			$description = __( 'A plugin or theme adds output before the REST API’s answers, so browsers cannot read them. PHP warnings are a common cause: switch off WP_DEBUG_DISPLAY. If that does not help, switch off plugins one at a time to find the cause.', 'atoll' );
 			return $this->broken( $description );
 		}
 		return HealthResult::good(

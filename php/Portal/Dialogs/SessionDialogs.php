@@ -85,7 +85,7 @@ final class SessionDialogs {
 			array(
 				'data-failed'  => __( 'We could not reach the server. Try again before the time is up.', 'atoll' ),
 				'data-longest' => __(
-					'You have been logged in for as long as a login can last. Save what you are doing now, then log in again.',
+					'You have reached the longest time you can stay logged in. Save what you are doing now, then log in again.',
 					'atoll'
 				),
 			)
@@ -110,9 +110,9 @@ final class SessionDialogs {
 	private function changed(): ModalDialog {
 		return new ModalDialog(
 			'changed',
-			__( 'Somebody else is logged in now', 'atoll' ),
+			__( 'Someone else is logged in now', 'atoll' ),
 			__(
-				'This page belongs to a different login from the one that this browser has now. So that nothing gets mixed up, the answers on it were cleared and not sent. Forms that were saved before are not touched.',
+				'This page was opened by a different person from the one now logged in. To keep their answers private, we cleared them from this page and sent nothing. Forms that were already saved have not changed.',
 				'atoll'
 			),
 			ModalDialog::actions( ModalDialog::button( 'close', __( 'Continue', 'atoll' ), 'primary' ) ),

@@ -39,7 +39,7 @@ final class PrivateFilesHealth extends HealthCheck {
 	protected function look(): HealthResult {
 		$private = $this->store->all();
 		if ( $this->hasUnmoved( $private ) ) {
-			$text = __( 'Files that only private pages show still lie where everybody can fetch them: PHP may not write to the private folder, or may not delete from the folder of media. PHP’s log names each file. Let PHP write to the folder that the line “Visitors’ files” names, and to wp-content/uploads.', 'atoll' );
+			$text = __( 'Files that only private pages show are still where anyone can download them. PHP may not be allowed to write to the private folder or to delete from the media folder. PHP’s log lists each file. Give PHP write access to the folder shown under “Visitors’ files” and to wp-content/uploads.', 'atoll' );
 			return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $text );
 		}
 		if ( array() !== $private && $this->access->isOpen() ) {

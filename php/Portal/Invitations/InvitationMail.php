@@ -30,7 +30,7 @@ final class InvitationMail {
 	private function texts( Invitation $invitation ): array {
 		$site = $this->template->siteName();
 		/* translators: %s: name of the site. */
-		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
+		$subject = sprintf( __( 'Your client portal at %s', 'atoll' ), $site );
 		$lines   = array(
 			'' === $invitation->firstName
 				? __( 'Hello,', 'atoll' )
@@ -40,8 +40,8 @@ final class InvitationMail {
 				/* translators: %s: name of the site. */
 				? sprintf( __( 'You can now follow your application with %s online: check its status, send documents that we ask for, and read what you have told us. Only you and our team can see it.', 'atoll' ), $site )
 				/* translators: %s: name of the site. */
-				: sprintf( __( 'You now have private pages at %s, where you can apply for a loan, save it and finish later, and send us documents safely. Only you and our team can see them.', 'atoll' ), $site ),
-			__( 'This link takes you there:', 'atoll' ),
+				: sprintf( __( 'You now have a client portal at %s. Use it to apply for a loan, save your application and finish it later, and send us documents safely. Only you and our team can see what is in it.', 'atoll' ), $site ),
+			__( 'Use this link to get started:', 'atoll' ),
 		);
 		$notes   = sprintf(
 			/* translators: %s: date and time. */

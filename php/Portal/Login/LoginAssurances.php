@@ -18,7 +18,7 @@ final class LoginAssurances {
 			__( 'Type your password on this page only. We never ask for it by email or over the phone.', 'atoll' ),
 			sprintf(
 				/* translators: %d: number of minutes. */
-				__( 'Nothing is remembered on this device. You are logged out when you close the browser, or after %d minutes in which nothing happens.', 'atoll' ),
+				__( 'We do not keep you logged in on this device. You are logged out when you close the browser, or after %d minutes without activity.', 'atoll' ),
 				$this->settings->group( 'portal' )->int( 'idleMinutes' )
 			),
 		);

@@ -39,7 +39,7 @@ final class LoginBlock {
 				. Html::element(
 					'a',
 					array( 'href' => $this->urls->dashboard() ),
-					Html::text( __( 'Go to your pages', 'atoll' ) )
+					Html::text( __( 'Go to your applications', 'atoll' ) )
 				)
 		);
 	}

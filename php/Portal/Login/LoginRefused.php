@@ -19,7 +19,7 @@ final class LoginRefused extends PublicError {
 		parent::__construct(
 			'atoll_login_refused',
 			'' !== $words ? $words : __(
-				'Your email and password are right, but this site’s protection refused the login. Try again in a while, or ask us.',
+				'Your email and password are correct, but this site’s security blocked the login. Try again later, or contact us.',
 				'atoll'
 			),
 			403

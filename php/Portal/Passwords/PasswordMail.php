@@ -45,6 +45,7 @@ final class PasswordMail {
 			fn(): array => array(
 				'subject' => $this->changedSubject(),
 				'lines'   => $this->changedLines(),
+				'after'   => $this->mail->contact(),
 			),
 			$forgotten
 		);
@@ -55,7 +56,7 @@ final class PasswordMail {
 	}
 
 	public function changedText( string $forgotten ): string {
-		return implode( "\n\n", array( ...$this->changedLines(), $forgotten ) ) . "\n";
+		return implode( "\n\n", array( ...$this->changedLines(), $forgotten, ...$this->mail->contact() ) ) . "\n";
 	}
 
 	public function siteName(): string {
@@ -67,7 +68,7 @@ final class PasswordMail {
 		return array(
 			__( 'Hello,', 'atoll' ),
 			/* translators: %s: name of the site. */
-			sprintf( __( 'somebody, most likely you, asked to choose a new password at %s. This link lets you:', 'atoll' ), $this->siteName() ),
+			sprintf( __( 'Someone, most likely you, asked to choose a new password at %s. Use this link to choose it:', 'atoll' ), $this->siteName() ),
 		);
 	}
 
@@ -100,8 +101,8 @@ final class PasswordMail {
 		return array(
 			__( 'Hello,', 'atoll' ),
 			/* translators: %s: name of the site. */
-			sprintf( __( 'the password that you log in with at %s was just changed, and you are logged out on every other device.', 'atoll' ), $this->siteName() ),
-			__( 'If that was you, there is nothing to do. If it was not, call us, and choose another password here:', 'atoll' ),
+			sprintf( __( 'The password you use to log in at %s was just changed. You have been logged out on every other device.', 'atoll' ), $this->siteName() ),
+			__( 'If that was you, you do not need to do anything. If it was not, contact us, and choose another password straight away with this link:', 'atoll' ),
 		);
 	}
 }

@@ -98,7 +98,7 @@ final class PortalActions {
 	private function run( string $name, PostedFields $fields ): RedirectResponse|PageResponse {
 		$action = $this->actions->find( $name ) ?? throw new ValidationFailed(
 			array(),
-			__( 'This form is not known here. Please load the page again.', 'atoll' ),
+			__( 'We could not find this form. Please reload the page and try again.', 'atoll' ),
 			400
 		);
 		if ( ! $this->origin->isOwnPost() || ( ! $action::FOR_LOGGED_OUT && ! $this->nonces->isValid( $fields ) ) ) {
@@ -121,9 +121,9 @@ final class PortalActions {
 	/** Returns the reason for a refusal. The page is shown with a new nonce, so pressing the button again works. */
 	private function refusal( PostedFields $fields ): string {
 		return $this->nonces->isOfAnotherUser( $fields )
-			? __( 'Somebody else is logged in now than when this page was opened, so nothing was done.', 'atoll' )
+			? __( 'You are not logged in as the person who opened this page, so nothing was done.', 'atoll' )
 			: __(
-				'You have logged in again since you opened this page, so nothing was done yet. Please press the button once more. Passwords have to be typed and files chosen again; everything else is still here.',
+				'You have logged in again since you opened this page, so nothing was sent. Enter your password and choose your files again, if the form asks for them, then press the button again. Everything else is still here.',
 				'atoll'
 			);
 	}

@@ -20,7 +20,7 @@ final class TwoFactorMail {
 				__( 'two-step login is on', 'atoll' ),
 				/* translators: %s: name of the site. */
 				__(
-					'two-step login was just switched on for your login at %s. From now on it asks for a code of your authenticator app besides your password. Keep your recovery codes where you find them without your phone.',
+					'Two-step login was just switched on for your account at %s. From now on you need a code from your authenticator app as well as your password. Keep your recovery codes somewhere you can find them without your phone.',
 					'atoll'
 				),
 			)
@@ -33,7 +33,7 @@ final class TwoFactorMail {
 			static fn(): array => array(
 				__( 'two-step login is off', 'atoll' ),
 				/* translators: %s: name of the site. */
-				__( 'two-step login was just switched off for your login at %s. Your password alone logs you in.', 'atoll' ),
+				__( 'Two-step login was just switched off for your account at %s. You now log in with your password only.', 'atoll' ),
 			)
 		);
 	}
@@ -44,7 +44,7 @@ final class TwoFactorMail {
 			static fn(): array => array(
 				__( 'new recovery codes', 'atoll' ),
 				/* translators: %s: name of the site. */
-				__( 'new recovery codes were just made for your login at %s. The old ones no longer work.', 'atoll' ),
+				__( 'New recovery codes were just created for your account at %s. The old ones no longer work.', 'atoll' ),
 			)
 		);
 	}
@@ -62,7 +62,8 @@ final class TwoFactorMail {
 			'lines'   => array(
 				__( 'Hello,', 'atoll' ),
 				sprintf( $sentence, $this->mail->siteName() ),
-				__( 'If that was you, there is nothing to do. If it was not, choose another password and call us.', 'atoll' ),
+				__( 'If that was you, you do not need to do anything. If it was not, change your password straight away and contact us.', 'atoll' ),
+				...$this->mail->contact(),
 			),
 		);
 	}

@@ -12,7 +12,7 @@ final class AccountExists extends PublicError {
 	public function __construct() {
 		parent::__construct(
 			'atoll_account_exists',
-			__( 'You have a login with us already. Please log in with it.', 'atoll' ),
+			__( 'You already have an account with us. Please log in.', 'atoll' ),
 			409
 		);
 	}

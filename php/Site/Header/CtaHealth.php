@@ -39,7 +39,7 @@ final class CtaHealth extends HealthCheck {
 				__( 'Each leads to a page, to a form that is open or to a phone number.', 'atoll' )
 			)
 			: HealthResult::recommended(
-				__( 'Visitors do not see a call to action of the header', 'atoll' ),
+				__( 'A call to action in the header is hidden from visitors', 'atoll' ),
 				sprintf(
 					/* translators: %s: labels of calls to action, each in quotation marks. */
 					__( 'It leads nowhere: its form is closed or in the trash, or it has no number. This is so for %s. Open the form again, or choose something else in the header’s settings.', 'atoll' ),

@@ -9,7 +9,7 @@ use Atoll\Site\Breadcrumbs\Breadcrumb;
 use Atoll\Site\Breadcrumbs\BreadcrumbTrail;
 use Atoll\Site\Head\PageSummaries;
 
-/** Links to what lies above the page that is shown. The page itself is left out: its heading follows. */
+/** Links to the parent pages of the page being viewed. The page itself is left out: its heading follows. */
 final class BreadcrumbsBlock implements NewsBlock {
 
 	public function __construct( private PageSummaries $summaries, private BreadcrumbTrail $trail ) {}

@@ -52,7 +52,7 @@ final class NotificationPostType {
 	private function texts(): array {
 		return ! CurrentRequest::mayShowNames() ? array( 'labels' => array( 'name' => self::NAME ) ) : array(
 			'labels'      => $this->labels(),
-			'description' => __( 'Short messages that appear above every page.', 'atoll' ),
+			'description' => __( 'Short messages shown over the bottom of pages.', 'atoll' ),
 		);
 	}
 
@@ -74,7 +74,7 @@ final class NotificationPostType {
 			'items_list_navigation'    => __( 'Pages of the list of site notices', 'atoll' ),
 			'item_published'           => __( 'Site notice published.', 'atoll' ),
 			'item_published_privately' => __( 'Site notice published privately: visitors do not see it.', 'atoll' ),
-			'item_reverted_to_draft'   => __( 'Site notice taken back: it is a draft again.', 'atoll' ),
+			'item_reverted_to_draft'   => __( 'Site notice unpublished. It is a draft again.', 'atoll' ),
 			'item_scheduled'           => __( 'Site notice scheduled.', 'atoll' ),
 			'item_trashed'             => __( 'Site notice moved to the trash.', 'atoll' ),
 			'item_updated'             => __( 'Site notice saved.', 'atoll' ),

@@ -37,7 +37,7 @@ export const PageSettingsPanel = () => {
 				<ToggleControl
 					label={ __( 'Only for people who are logged in', 'atoll' ) }
 					help={ __(
-						'Visitors are sent to log in first, also from the pages below it. Search, feeds and site maps leave it out, and its files with it; menus show it where you put it.',
+						'Visitors must log in first. This includes its child pages. Search, feeds and sitemaps leave out the page and its files. Menus still show it if you add it.',
 						'atoll'
 					) }
 					disabled={ settings.isLoginPage }
@@ -59,7 +59,7 @@ export const PageSettingsPanel = () => {
 				<ToggleControl
 					label={ __( 'This is a login page', 'atoll' ) }
 					help={ __(
-						'Everybody may see it, and whoever is logged in already is sent on.',
+						'Everyone can see it. People who are already logged in go straight to the next page.',
 						'atoll'
 					) }
 					checked={ settings.isLoginPage }

@@ -70,7 +70,7 @@ it( 'adds to a list with the defaults, and says where an entry is wrong', () => 
 	expect( screen.getByLabelText( 'Address' ) ).toHaveAccessibleDescription( 'No.' );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Add' } ) );
 	expect( onChange ).toHaveBeenCalledWith( 'links', [ { url: 'x y' }, { url: '/' } ] );
-	expect( screen.getByRole( 'button', { name: 'Move entry 1 up' } ) ).toHaveAttribute(
+	expect( screen.getByRole( 'button', { name: 'Move item 1 up' } ) ).toHaveAttribute(
 		'aria-disabled',
 		'true'
 	);

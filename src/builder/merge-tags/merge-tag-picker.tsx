@@ -28,12 +28,12 @@ const Choices = ( { fields, context = 'message', onPick }: Props ) => {
 	return (
 		<div className="atoll-merge-tags">
 			<SearchControl
-				label={ __( 'Search answers and facts', 'atoll' ) }
+				label={ __( 'Search answers and details', 'atoll' ) }
 				hideLabelFromVision={ false }
 				value={ search }
 				onChange={ setSearch }
 			/>
-			<NavigableMenu aria-label={ __( 'Answers and facts', 'atoll' ) }>
+			<NavigableMenu aria-label={ __( 'Answers and details', 'atoll' ) }>
 				{ groups.map( ( { name, tags, title } ) => (
 					<MenuGroup key={ name } label={ title }>
 						{ tags.map( ( { label, tag } ) => (
@@ -58,7 +58,7 @@ export const MergeTagPicker = ( { onPick, ...props }: Props ) => (
 			<Button
 				__next40pxDefaultSize
 				icon={ icon }
-				label={ __( 'Insert an answer or a fact', 'atoll' ) }
+				label={ __( 'Insert an answer or detail', 'atoll' ) }
 				aria-expanded={ isOpen }
 				aria-haspopup="true"
 				onClick={ onToggle }

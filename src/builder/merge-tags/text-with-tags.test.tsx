@@ -25,7 +25,7 @@ it( 'inserts at the caret that was left, and lets one go on typing behind it', a
 	input.focus();
 	input.setSelectionRange( 5, 5 );
 
-	await user.click( screen.getByRole( 'button', { name: 'Insert an answer or a fact' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Insert an answer or detail' } ) );
 	await user.type( screen.getByRole( 'searchbox' ), 'name of the site' );
 	await user.click( await screen.findByRole( 'menuitem', { name: /Name of the site/ } ) );
 	expect( input ).toHaveValue( 'Dear {site_name}, hello' );

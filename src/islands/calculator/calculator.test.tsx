@@ -108,7 +108,7 @@ describe( 'a calculator', () => {
 		type( 'rate', 'six' );
 		fireEvent.change( box( 'rate' ), { target: { value: 'sixish' } } );
 		expect( message( 'rate' ) ).toBe(
-			'Please enter a rate such as 6.2. Until then 6.20% is used.'
+			'Please enter a rate, such as 6.2. For now we have used 6.20%.'
 		);
 	} );
 
@@ -126,7 +126,7 @@ describe( 'a calculator', () => {
 		type( 'rate', 'six' );
 		wait( 1000 );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
-			/^rate: Please enter a rate such as 6\.2\. Until then 6\.20% is used\. .*\$3,981\.05/
+			/^rate: Please enter a rate, such as 6\.2\. For now we have used 6\.20%\. .*\$3,981\.05/
 		);
 		type( 'rate', '6' );
 		wait( 1000 );

@@ -93,7 +93,7 @@ test( 'by mouse: from the loan application to a page, a modal, the mail and the 
 		await openEditor( page, 'wp-admin/post-new.php?post_type=atoll_form' );
 		await page.getByRole( 'option', { name: 'Loan application' } ).click();
 		await nameOfForm( page ).fill( name );
-		await question( page, 'Who lends to you now' ).fill( 'Your lender today' );
+		await question( page, 'Your current lender' ).fill( 'Your lender today' );
 	} );
 
 	await test.step( 'has a broker told of everybody who refinances', async () => {
@@ -104,7 +104,7 @@ test( 'by mouse: from the loan application to a page, a modal, the mail and the 
 		await dialog.getByRole( 'textbox', { name: 'Addresses' } ).fill( broker );
 		const subject = dialog.getByRole( 'textbox', { name: 'Subject' } );
 		await subject.fill( 'To refinance: ' );
-		await dialog.getByRole( 'button', { name: 'Insert an answer or a fact' } ).nth( 1 ).click();
+		await dialog.getByRole( 'button', { name: 'Insert an answer or detail' } ).nth( 1 ).click();
 		await page.getByRole( 'menuitem', { name: /Your name – First name/ } ).click();
 		await expect( subject ).toHaveValue( 'To refinance: {Your name (First name):7.3}' );
 		await dialog.getByRole( 'button', { name: 'Add a condition' } ).click();

@@ -164,7 +164,7 @@ test( 'a form of them is judged alike on both sides, sent, stored once, mailed a
 			mimeType: 'application/json',
 			buffer: await readFile( file ),
 		} );
-		await plain.getByRole( 'button', { name: 'Look at this file' } ).click();
+		await plain.getByRole( 'button', { name: 'Check this file' } ).click();
 		await plain.getByRole( 'button', { name: /^Import/ } ).click();
 		await expect( plain.getByRole( 'status' ) ).toBeVisible();
 		const copies =

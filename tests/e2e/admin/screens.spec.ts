@@ -102,7 +102,7 @@ test( 'long words of a form widen neither its import nor its export on a telepho
 		mimeType: 'application/json',
 		buffer: Buffer.from( JSON.stringify( [ form ] ) ),
 	} );
-	await page.getByRole( 'button', { name: 'Look at this file' } ).click();
+	await page.getByRole( 'button', { name: 'Check this file' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'What is in this file' } ) ).toBeFocused();
 	await page.getByText( 'Kept with the form, not shown' ).click();
 	expect( await widthOf( page ) ).toBe( 320 );

@@ -50,7 +50,7 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 	await there.getByLabel( 'Interest rate' ).first().fill( 'ninety' );
 	await there.getByRole( 'button', { name: 'Calculate' } ).click();
 	await there.getByRole( 'link', { name: 'Some of your figures could not be used' } ).click();
-	await expect( there.getByText( 'Please enter a rate such as 6.2.' ) ).toBeInViewport();
+	await expect( there.getByText( 'Please enter a rate, such as 6.2.' ) ).toBeInViewport();
 	await expect( there.getByLabel( 'Interest rate' ).first() ).toBeFocused();
 	await expect( there.getByLabel( 'Loan amount' ).first() ).toHaveValue( '480,000' );
 	await context.close();

@@ -129,7 +129,7 @@ test( 'nothing that one person chose is sent for another who logs in meanwhile',
 	await logInAs( page, other.id );
 	await send( page );
 	await expect( page.getByRole( 'alertdialog' ) ).toContainText(
-		'Somebody else is logged in now'
+		'Someone else is logged in now'
 	);
 	await page.getByRole( 'button', { name: 'Continue' } ).click();
 	await expect( page.locator( 'main' ) ).not.toContainText( 'payslips' );

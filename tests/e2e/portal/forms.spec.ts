@@ -83,7 +83,7 @@ test( 'nothing that one person typed is posted for another who logs in meanwhile
 	await logInAs( page, other.id );
 	await save( page );
 	await expect( page.getByRole( 'alertdialog' ) ).toContainText(
-		'Somebody else is logged in now'
+		'Someone else is logged in now'
 	);
 	expect( posts ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Continue' } ).click();

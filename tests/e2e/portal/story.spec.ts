@@ -74,7 +74,7 @@ test( 'from the invitation to the last log out', async ( { browser, marker } ) =
 	} );
 
 	await test.step( 'who sets a password and is in', async () => {
-		const mail = await mailbox.read( email, /private pages/ );
+		const mail = await mailbox.read( email, /client portal/ );
 		await client.goto( linkIn( mail, /http[^\s"<>]+invitation=[0-9a-f]{64}/ ) );
 		const press = () =>
 			client.getByRole( 'button', { name: 'Set password and log in' } ).click();

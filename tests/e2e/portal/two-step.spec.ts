@@ -99,7 +99,7 @@ test.describe( 'with JavaScript', () => {
 		await begin.getByLabel( 'Your password' ).fill( client.password );
 		await begin.getByRole( 'button', { name: 'Continue' } ).click();
 		const key = await page.locator( '.atoll-profile__key' ).innerText();
-		await expect( page.getByText( 'add an entry by typing this key' ) ).toBeFocused();
+		await expect( page.getByText( 'add this site, and type this key' ) ).toBeFocused();
 		await expect( page.locator( '.atoll-profile__key' ) ).toBeInViewport();
 		await expect( page.getByRole( 'img', { name: 'QR code of the key' } ) ).toBeVisible();
 		expect( await violationsOf( page ) ).toEqual( [] );

@@ -37,7 +37,7 @@ final class RevokeInvitationAction implements EntryAction {
 
 	public static function notices(): array {
 		return array(
-			'invitation-taken-back' => __( 'The invitation is taken back: its link no longer works.', 'atoll' ),
+			'invitation-taken-back' => __( 'The invitation has been cancelled. Its link no longer works.', 'atoll' ),
 		);
 	}
 }

@@ -41,11 +41,11 @@ final class ClientPanel implements EntryPanel {
 			return $this->client( $entry );
 		}
 		if ( ! $this->links->arePossible() ) {
-			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Nobody can be invited yet: an administrator names the login page first, in Atoll’s settings under “Client portal”.', 'atoll' ) ) );
+			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. To invite them, an administrator must first choose the login page in Atoll’s settings, under “Client portal”.', 'atoll' ) ) );
 		}
 		$invitation = $this->invitations->openFor( $entry->id );
 		$intro      = null === $invitation
-			? Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Invite them, so that they can follow it and send documents: it becomes theirs once they accept.', 'atoll' ) ) )
+			? Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Invite them to the portal so they can follow it and send documents. It becomes their application when they accept.', 'atoll' ) ) )
 			: $this->invitedText( $invitation );
 		return $intro
 			. (
@@ -80,7 +80,7 @@ final class ClientPanel implements EntryPanel {
 			$record,
 			RevokeInvitationAction::NAME,
 			'',
-			__( 'Take the invitation back', 'atoll' ),
+			__( 'Cancel the invitation', 'atoll' ),
 			'',
 			'button-link button-link-delete'
 		)

@@ -111,13 +111,13 @@ final class RequestsPanel implements EntryPanel {
 		return array(
 			__( 'Your two most recent payslips', 'atoll' ),
 			__( 'Your last tax return and notice of assessment', 'atoll' ),
-			__( 'Bank statements of the last three months', 'atoll' ),
+			__( 'Bank statements for the last 3 months', 'atoll' ),
 			__( 'Photo ID: driver licence or passport', 'atoll' ),
-			__( 'Statements of your current home loan', 'atoll' ),
+			__( 'Statements for your current home loan', 'atoll' ),
 			__( 'Statements of credit cards and personal loans', 'atoll' ),
 			__( 'Council rates notice', 'atoll' ),
 			__( 'Contract of sale', 'atoll' ),
-			__( 'Financial statements of your business for two years', 'atoll' ),
+			__( 'Two years of financial statements for your business', 'atoll' ),
 		);
 	}
 }

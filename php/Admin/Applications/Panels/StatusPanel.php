@@ -26,7 +26,7 @@ final class StatusPanel implements EntryPanel {
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
 		if ( ! $entry->isActive() ) {
-			return '<p>' . esc_html__( 'This entry is in the trash or among the spam. Move it back first to work on it.', 'atoll' ) . '</p>';
+			return '<p>' . esc_html__( 'This entry is in the trash or spam. Restore it before you work on it.', 'atoll' ) . '</p>';
 		}
 		$html = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $record->status->title ) ) );
 		if ( '' !== $record->status->sentence ) {

@@ -26,7 +26,7 @@ final class MoveEntryAction implements EntryAction {
 	public static function notices(): array {
 		return array(
 			'moved-active' => __( 'The entry is back among the active ones.', 'atoll' ),
-			'moved-spam'   => __( 'The entry is among the spam now.', 'atoll' ),
+			'moved-spam'   => __( 'The entry is now in spam.', 'atoll' ),
 			'moved-trash'  => __( 'The entry is in the trash now.', 'atoll' ),
 		);
 	}

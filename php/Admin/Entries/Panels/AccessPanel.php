@@ -18,7 +18,7 @@ final class AccessPanel implements EntryPanel {
 	public function __construct( private AccessRepository $accesses, private AccessLogMarkup $markup ) {}
 
 	public function title(): string {
-		return __( 'Seen by', 'atoll' );
+		return __( 'Viewed by', 'atoll' );
 	}
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {

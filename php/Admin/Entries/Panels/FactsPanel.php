@@ -18,7 +18,7 @@ final class FactsPanel implements EntryPanel {
 	public function __construct( private EntryTexts $texts, private EntryActionForms $forms ) {}
 
 	public function title(): string {
-		return __( 'How it came', 'atoll' );
+		return __( 'Submission details', 'atoll' );
 	}
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {

@@ -86,7 +86,7 @@ final class MailPanel implements EntryPanel {
 			$lines[] = sprintf(
 				match ( true ) {
 					/* translators: 1: date and time, 2: a sentence. */
-					! $attempt->hasEnded  => __( '%1$s: begun. %2$s', 'atoll' ),
+					! $attempt->hasEnded  => __( '%1$s: started. %2$s', 'atoll' ),
 					/* translators: 1: date and time, 2: what the mail server said. */
 					$attempt->hasFailed() => __( '%1$s: not sent. %2$s', 'atoll' ),
 					/* translators: %s: date and time. */
@@ -107,8 +107,8 @@ final class MailPanel implements EntryPanel {
 					),
 				),
 				QueuedMail::HELD    => array( __( 'Held: forms have sent five emails to this mailbox within five hours, and the person who entered the address may not be its owner.', 'atoll' ) ),
-				QueuedMail::COPIED  => array( __( 'Held: it waited when this site was copied or moved. In a copy, leave it: the original sends it.', 'atoll' ) ),
-				QueuedMail::FAILED  => array( __( 'Given up: nothing more is tried. Please tell them another way.', 'atoll' ) ),
+				QueuedMail::COPIED  => array( __( 'Held: this email was waiting when the site was copied or moved. If this is a copy, leave it, because the original site sends it. If this is the site itself, send it.', 'atoll' ) ),
+				QueuedMail::FAILED  => array( __( 'Not sent: we have stopped trying. Please contact them another way.', 'atoll' ) ),
 				default       => array(),
 			},
 		);

@@ -28,15 +28,15 @@ final class SpamPanel implements EntryPanel {
 			$holdsMail = $this->spam->holdsMail( $entry );
 			return $this->paragraph(
 				$holdsMail
-					? __( 'This entry is among the spam. Nobody was told of it.', 'atoll' )
-					: __( 'This entry is among the spam. No emails about it are held back.', 'atoll' )
+					? __( 'This entry is in spam. Nobody was notified.', 'atoll' )
+					: __( 'This entry is in spam. No emails about it are held back.', 'atoll' )
 			) . $reasons
 				. ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->releaseForm( $record, $holdsMail ) : '' );
 		}
 		return '' === $reasons
 			? ''
 			: $this->paragraph(
-				__( 'This entry is not taken for spam. These signs were noticed when it came:', 'atoll' )
+				__( 'This entry was not marked as spam. These signs were noticed when it arrived:', 'atoll' )
 			)
 				. $reasons;
 	}

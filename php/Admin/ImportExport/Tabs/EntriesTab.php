@@ -45,7 +45,7 @@ final class EntriesTab implements ImportExportTab {
 		// Another site can lead somebody here, and must not set it going.
 		$wasRun = false !== wp_verify_nonce( $this->request->query( self::CONTINUE_NONCE ), self::CONTINUE_NONCE );
 		$goesOn = $wasRun && ! $report->isFinished;
-		return sprintf( '<p>%s</p>', esc_html__( 'Brings the forms and entries of Gravity Forms’ own tables into Atoll: with their numbers where these are free, dates, notes, files, marks and senders. Nobody gets an email, and nothing is changed or deleted there. It can be stopped and started again at any time.', 'atoll' ) )
+		return sprintf( '<p>%s</p>', esc_html__( 'Copies forms and entries from Gravity Forms’ tables into Atoll, with their dates, notes, files, stars and senders, and with their numbers if those are free. No emails are sent, and nothing in Gravity Forms is changed or deleted. You can stop and continue at any time.', 'atoll' ) )
 			. $this->progress( $report, $goesOn, $wasRun )
 			. ImportPageLayout::form(
 				self::NAME,
@@ -97,11 +97,11 @@ final class EntriesTab implements ImportExportTab {
 
 	private function details( MigrationReport $report ): string {
 		$titles = array(
-			'entries' => __( 'Entries that did not come in', 'atoll' ),
+			'entries' => __( 'Entries that were not moved', 'atoll' ),
 			'files'   => __( 'Files that were not copied', 'atoll' ),
 			'numbers' => __( 'Numbers that changed', 'atoll' ),
 			'access'  => __( 'Programs and roles that need access', 'atoll' ),
-			'drafts'  => __( 'Half-filled forms that stay behind', 'atoll' ),
+			'drafts'  => __( 'Partly completed forms that are not moved', 'atoll' ),
 			'forms'   => __( 'Forms', 'atoll' ),
 		);
 		$html   = '';

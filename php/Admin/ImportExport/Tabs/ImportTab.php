@@ -98,7 +98,7 @@ final class ImportTab implements ImportExportTab {
 
 	private function fileForm(): string {
 		$maxSize = min( FormsFile::MAX_BYTES, wp_max_upload_size() );
-		return sprintf( '<p>%s</p>', esc_html__( 'Bring forms from Gravity Forms or from another site with Atoll. In Gravity Forms, choose Import/Export, then Export Forms, and take the file from there.', 'atoll' ) )
+		return sprintf( '<p>%s</p>', esc_html__( 'Import forms from Gravity Forms or from another site with Atoll. In Gravity Forms, choose Import/Export, then Export Forms, and download the file.', 'atoll' ) )
 			. ImportPageLayout::form(
 				self::NAME,
 				self::READ,
@@ -108,7 +108,7 @@ final class ImportTab implements ImportExportTab {
 					esc_html__( 'File with forms (JSON)', 'atoll' ),
 					/* translators: %s: a size, such as "20 MB". */
 					esc_html( sprintf( __( 'At most %s. You see what is in it before anything is imported.', 'atoll' ), FileSize::text( $maxSize ) ) ),
-					esc_html__( 'Look at this file', 'atoll' )
+					esc_html__( 'Check this file', 'atoll' )
 				),
 				true
 			);

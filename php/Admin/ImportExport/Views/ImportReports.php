@@ -91,7 +91,7 @@ final class ImportReports {
 		)
 			. sprintf( '<p>%s</p>', esc_html( implode( ', ', $report->brought ) ) )
 			. ( '' === $report->renumbered ? '' : sprintf( '<p>%s</p>', esc_html( $report->renumbered ) ) )
-			. $this->warning( __( 'Comes in as a draft, until this is fixed:', 'atoll' ), $report->problems )
+			. $this->warning( __( 'Will be imported as a draft until this is fixed:', 'atoll' ), $report->problems )
 			. $this->details( __( 'Kept with the form, not shown', 'atoll' ), $report->kept )
 			. $this->details( __( 'Works differently here', 'atoll' ), $report->differences );
 	}

@@ -82,7 +82,7 @@ final class FormPostType {
 			'items_list_navigation'    => __( 'Pages of the list of forms', 'atoll' ),
 			'item_published'           => __( 'Form published: it takes answers now.', 'atoll' ),
 			'item_updated'             => __( 'Form updated.', 'atoll' ),
-			'item_reverted_to_draft'   => __( 'Form taken back: it is a draft again.', 'atoll' ),
+			'item_reverted_to_draft'   => __( 'Form unpublished. It is a draft again.', 'atoll' ),
 			'item_trashed'             => __( 'Form moved to the trash.', 'atoll' ),
 		);
 	}

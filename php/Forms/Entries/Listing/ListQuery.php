@@ -107,7 +107,7 @@ final class ListQuery {
 			1 !== preg_match( '/^\d{1,9}(\.\d{1,9})?$/D', $key )
 				|| ! in_array( $operator, AnswerCondition::OPERATORS, true )
 		) {
-			throw new BadRequest( 'atoll_filter_unknown', __( 'This filter is not understood. Take it away, and choose it again.', 'atoll' ) );
+			throw new BadRequest( 'atoll_filter_unknown', __( 'We could not read this filter. Remove it and choose it again.', 'atoll' ) );
 		}
 		$isList = in_array( $operator, array( 'in', 'notin' ), true );
 		$field  = $form?->field( (int) $key );

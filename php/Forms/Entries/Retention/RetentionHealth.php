@@ -32,12 +32,12 @@ final class RetentionHealth extends HealthCheck {
 		return array() === $undecided
 			? HealthResult::good(
 				__( 'Every form says how long its entries are kept', 'atoll' ),
-				__( 'Entries that are older are deleted once a day. Those on hold stay; one whose emails were not sent stays until they are, or for 30 days after the last try.', 'atoll' )
+				__( 'Older entries are deleted once a day. Entries kept from deletion stay. An entry whose emails could not be sent stays until they are sent, or for 30 days after the last attempt.', 'atoll' )
 			)
 			: HealthResult::recommended(
 				__( 'Choose how long entries are kept', 'atoll' ),
 				/* translators: %s: titles of forms. */
-				sprintf( __( 'Nobody has chosen yet how long entries of these forms are kept, so they are kept for ever: %s. Choose it in each form’s settings, under Privacy. To keep them for ever is a choice too.', 'atoll' ), $titles )
+				sprintf( __( 'You have not chosen how long to keep the entries of these forms, so they are kept indefinitely: %s. Choose in each form’s settings, under Privacy. You can choose to keep them indefinitely.', 'atoll' ), $titles )
 			);
 	}
 }

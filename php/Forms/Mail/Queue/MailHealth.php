@@ -22,7 +22,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 	}
 
 	public function label(): string {
-		return __( 'Emails about enquiries', 'atoll' );
+		return __( 'Emails about entries', 'atoll' );
 	}
 
 	/** The first of these that is so. */
@@ -32,7 +32,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 			?? $this->copied()
 			?? $this->held()
 			?? $this->failedWithoutEntry()
-			?? HealthResult::good( __( 'Emails about enquiries are being sent', 'atoll' ), __( 'Nothing is waiting for long, and nothing was given up in the last 30 days.', 'atoll' ) );
+			?? HealthResult::good( __( 'Emails about entries are being sent', 'atoll' ), __( 'Nothing is waiting for long, and nothing was given up in the last 30 days.', 'atoll' ) );
 	}
 
 	public function component(): string {
@@ -49,12 +49,12 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 	private function failed(): ?HealthResult {
 		$count = $this->mails->failed( MailCounts::MONTH );
 		return 0 === $count ? null : HealthResult::critical(
-			__( 'Some emails about enquiries could not be sent', 'atoll' ),
+			__( 'Some emails about entries could not be sent', 'atoll' ),
 			sprintf(
 				/* translators: %d: number of mails. */
 				_n(
-					'%d email about an enquiry could not be sent in the last 30 days, and we stopped trying. Its entry shows why.',
-					'%d emails about enquiries could not be sent in the last 30 days, and we stopped trying. Their entries show why.',
+					'%d email about an entry could not be sent in the last 30 days. We have stopped trying. The entry shows why.',
+					'%d emails about entries could not be sent in the last 30 days. We have stopped trying. Their entries show why.',
 					$count,
 					'atoll'
 				),
@@ -67,12 +67,12 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 	private function late(): ?HealthResult {
 		$count = $this->mails->late( MailCounts::LATE );
 		return 0 === $count ? null : HealthResult::recommended(
-			__( 'Emails about enquiries are waiting', 'atoll' ),
+			__( 'Emails about entries are waiting', 'atoll' ),
 			sprintf(
 				/* translators: %d: number of mails. */
 				_n(
-					'%d email about an enquiry has been waiting for more than an hour. Check that your mail server takes emails, and that WordPress’ scheduled events run.',
-					'%d emails about enquiries have been waiting for more than an hour. Check that your mail server takes emails, and that WordPress’ scheduled events run.',
+					'%d email about an entry has been waiting for more than an hour. Check that your mail server accepts emails and that WordPress’ scheduled events are running.',
+					'%d emails about entries have been waiting for more than an hour. Check that your mail server accepts emails and that WordPress’ scheduled events are running.',
 					$count,
 					'atoll'
 				),

@@ -22,7 +22,7 @@ final class AkismetSignal implements SpamSignal {
 			return null;
 		}
 		return true === $this->akismet->isSpam( AkismetComment::of( $context ) )
-			? new SpamReason( 'akismet', self::POINTS, __( 'Akismet takes it for spam.', 'atoll' ) )
+			? new SpamReason( 'akismet', self::POINTS, __( 'Akismet marked it as spam.', 'atoll' ) )
 			: null;
 	}
 }

@@ -23,7 +23,7 @@ final class DisallowedKeysSignal implements SpamSignal {
 			$visitor->ip(),
 			$visitor->userAgent()
 		)
-			? new SpamReason( 'disallowed', self::POINTS, __( 'It holds something of the list of disallowed words in Settings → Discussion.', 'atoll' ) )
+			? new SpamReason( 'disallowed', self::POINTS, __( 'It contains a word from the disallowed list in Settings → Discussion.', 'atoll' ) )
 			: null;
 	}
 }

@@ -24,7 +24,7 @@ final class FormTokenSignal implements SpamSignal {
 				2,
 				__( 'It was sent without a page that shows the form.', 'atoll' )
 			),
-			FormTokenState::Forged  => new SpamReason( 'token_forged', 3, __( 'What shows that it came from a page of this site was made up.', 'atoll' ) ),
+			FormTokenState::Forged  => new SpamReason( 'token_forged', 3, __( 'The proof that it came from a page of this site was forged.', 'atoll' ) ),
 			FormTokenState::Stale   => new SpamReason( 'token_stale', 1, __( 'The page that it was sent from was more than two months old.', 'atoll' ) ),
 			FormTokenState::Good    => null,
 		};

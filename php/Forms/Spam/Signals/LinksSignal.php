@@ -31,7 +31,7 @@ final class LinksSignal implements SpamSignal {
 		foreach ( self::WEIGHTS as $minimum => $points ) {
 			if ( $links >= $minimum ) {
 				/* translators: %d: number of links. */
-				return new SpamReason( 'links', $points, sprintf( __( 'It holds %d links.', 'atoll' ), $links ) );
+				return new SpamReason( 'links', $points, sprintf( __( 'It contains %d links.', 'atoll' ), $links ) );
 			}
 		}
 		return null;

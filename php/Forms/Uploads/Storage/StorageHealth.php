@@ -74,8 +74,8 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		$text = sprintf(
 			/* translators: 1: path of a folder, 2: number of files. */
 			_n(
-				'PHP does not find the folder of visitors’ files, %1$s, nor the %2$d file in it. If it is gone, connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php. If it is there, let PHP look into it: open_basedir or its permissions keep PHP out.',
-				'PHP does not find the folder of visitors’ files, %1$s, nor the %2$d files in it. If it is gone, connect its disk again, bring it back from a backup, or name the folder in which they lie now with the constant ATOLL_UPLOADS_DIR in wp-config.php. If it is there, let PHP look into it: open_basedir or its permissions keep PHP out.',
+				'PHP cannot find the folder for visitors’ files, %1$s, or the %2$d file in it. If the folder is missing, reconnect its disk, restore it from a backup, or set ATOLL_UPLOADS_DIR in wp-config.php to the folder where the files are now. If it exists, give PHP access to it: its permissions or open_basedir block PHP.',
+				'PHP cannot find the folder for visitors’ files, %1$s, or the %2$d files in it. If the folder is missing, reconnect its disk, restore it from a backup, or set ATOLL_UPLOADS_DIR in wp-config.php to the folder where the files are now. If it exists, give PHP access to it: its permissions or open_basedir block PHP.',
 				$lost,
 				'atoll'
 			),
@@ -101,7 +101,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 			return null;
 		} catch ( UploadsUnavailable $error ) {
 			/* translators: %s: technical reason. */
-			$text = sprintf( __( 'Forms refuse files until this is fixed; everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
+			$text = sprintf( __( 'Forms cannot accept files until this is fixed. Everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
 			return HealthResult::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $text );
 		}
 	}
@@ -130,7 +130,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		}
 		$text = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after 30 days. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
 		return HealthResult::recommended(
-			__( 'Visitors’ files lie in the folder of another site', 'atoll' ),
+			__( 'Visitors’ files are stored in another site’s folder', 'atoll' ),
 			$text
 		);
 	}
@@ -140,7 +140,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 			return null;
 		}
 		/* translators: %s: path of a folder. */
-		$text = sprintf( __( 'They lie in %s, chosen when WordPress ran in another folder than now. If that was an earlier release of the site, they are lost when it is deleted: move the folder to a place that stays, and name it with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' ), $this->folder->path() );
+		$text = sprintf( __( 'They are in %s, chosen when WordPress ran in a different folder. If that was an earlier release of the site, deleting that release deletes the files. Move the folder somewhere permanent and set ATOLL_UPLOADS_DIR in wp-config.php to it.', 'atoll' ), $this->folder->path() );
 		return HealthResult::recommended( __( 'Visitors’ files lie with an earlier release', 'atoll' ), $text );
 	}
 

@@ -41,7 +41,7 @@ final class DeleteEntry implements Route {
 		if ( $input->flag( 'force' ) ) {
 			$previous = $this->replies->of( $entry );
 			if ( array() === $this->entryAdmin->delete( array( $id ) ) ) {
-				throw new BadRequest( 'atoll_entry_held', __( 'This entry is held from deletion, so nothing was done. Take it off hold first if it may go.', 'atoll' ), 409 );
+				throw new BadRequest( 'atoll_entry_held', __( 'This entry is kept from deletion, so nothing was done. To delete it, choose “Allow deletion” first.', 'atoll' ), 409 );
 			}
 			$this->log->record( AccessAction::Deleted, $id, $visitor );
 			return new Reply(

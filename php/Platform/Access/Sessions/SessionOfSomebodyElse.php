@@ -8,6 +8,6 @@ namespace Atoll\Platform\Access\Sessions;
 final class SessionOfSomebodyElse extends SessionChanged {
 
 	public function __construct() {
-		parent::__construct( __( 'Somebody else is logged in now than when this form was opened, so it was not sent.', 'atoll' ) );
+		parent::__construct( __( 'You are not logged in as the person who opened this form, so it was not sent. To send it as yourself, fill it in again.', 'atoll' ) );
 	}
 }

@@ -60,7 +60,7 @@ final class AccountClosing {
 			$this->notes->add(
 				$entry,
 				__(
-					'The client closed their account. The application stays here and is nobody’s in the portal now.',
+					'The client closed their account. The application stays here, but can no longer be opened in the portal.',
 					'atoll'
 				),
 				$by

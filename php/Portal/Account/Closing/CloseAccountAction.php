@@ -44,7 +44,7 @@ final class CloseAccountAction implements PortalAction {
 		return array(
 			'account-closed' => new PortalNotice(
 				__( 'Your account is closed', 'atoll' ),
-				__( 'Your account is closed and your login is deleted. Thank you for being our client.', 'atoll' ),
+				__( 'Your account is closed and your login has been deleted. Thank you for being our client.', 'atoll' ),
 				hasLeft: true,
 			),
 			'account-closed-here' => new PortalNotice(

@@ -33,14 +33,15 @@ final class ClosingMail {
 	private function toClient( WP_User $user, bool $isLoginKept ): MailMessage {
 		return $this->mail->message(
 			$user->user_email,
-			static fn(): array => array(
+			fn(): array => array(
 				'subject' => __( 'your account is closed', 'atoll' ),
 				'lines'   => array(
 					__( 'Hello,', 'atoll' ),
 					$isLoginKept
-						? __( 'your account here is closed, as you asked, and what you had started but not sent is deleted. Your login and profile stay, because you use them on another site too. Applications that you have sent stay with us for as long as the law asks us to keep them.', 'atoll' )
-						: __( 'your account is closed, as you asked: your login, your profile and what you had started but not sent are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.', 'atoll' ),
-					__( 'If it was not you, please call us at once.', 'atoll' ),
+						? __( 'Your account here is closed, as you asked, and anything you had started but not sent has been deleted. Your login and profile stay, because you use them on another site too. We keep the applications you have sent for as long as the law requires.', 'atoll' )
+						: __( 'Your account is closed, as you asked. Your login, your profile and anything you had started but not sent have been deleted. We keep the applications you have sent for as long as the law requires.', 'atoll' ),
+					__( 'If you did not ask for this, contact us straight away.', 'atoll' ),
+					...$this->mail->contact(),
 				),
 			)
 		);

@@ -21,7 +21,7 @@ final class EmailChangeMail {
 				'subject' => __( 'confirm your new email address', 'atoll' ),
 				'lines'   => array(
 					__( 'Hello,', 'atoll' ),
-					__( 'you asked us to use this address for your login and our emails. This link takes you to your profile, where you confirm it:', 'atoll' ),
+					__( 'You asked us to use this address for your login and for our emails. Use this link to go to your profile and confirm it:', 'atoll' ),
 				),
 				'after'   => array(
 					sprintf(
@@ -48,7 +48,7 @@ final class EmailChangeMail {
 				'subject' => __( 'this email address is in use', 'atoll' ),
 				'lines'   => array(
 					__( 'Hello,', 'atoll' ),
-					__( 'somebody asked us to use this address for another login. You have a login with it already, so nothing was changed. If that was you, log in with it, or choose another address for the other login.', 'atoll' ),
+					__( 'Someone asked us to use this address for another account. You already have an account with it, so we changed nothing. If that was you, log in with this address, or choose a different address for the other account.', 'atoll' ),
 					__( 'If it was not you, there is nothing you have to do.', 'atoll' ),
 				),
 			)
@@ -59,12 +59,13 @@ final class EmailChangeMail {
 	public function addressChanged( string $oldEmail ): MailMessage {
 		return $this->mail->message(
 			$oldEmail,
-			static fn(): array => array(
+			fn(): array => array(
 				'subject' => __( 'your email address was changed', 'atoll' ),
 				'lines'   => array(
 					__( 'Hello,', 'atoll' ),
-					__( 'you now log in with another email address, and we send our emails there. This is our last email to this address.', 'atoll' ),
-					__( 'If it was not you who changed it, please call us at once.', 'atoll' ),
+					__( 'You now log in with another email address, and we will send our emails there. This is our last email to this address.', 'atoll' ),
+					__( 'If you did not change it, contact us straight away.', 'atoll' ),
+					...$this->mail->contact(),
 				),
 			)
 		);

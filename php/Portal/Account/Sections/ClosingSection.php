@@ -37,8 +37,8 @@ final class ClosingSection implements ProfileSection {
 			new FormLine(
 				CloseAccountAction::FIELD,
 				$isLoginKept
-					? __( 'I understand that my account here is closed for good', 'atoll' )
-					: __( 'I understand that my login is deleted for good', 'atoll' ),
+					? __( 'I understand that my account here will be permanently closed', 'atoll' )
+					: __( 'I understand that my account and login will be permanently deleted', 'atoll' ),
 				'checkbox'
 			),
 			$this->confirmation->line(),

@@ -40,7 +40,7 @@ final class DataSection implements ProfileSection {
 			),
 			$this->confirmation->line(),
 		);
-		return ProfileParagraph::html( __( 'One file with your profile, every application with its answers and history, the names of your documents, what you have started but not sent, and the emails you got from us about it. The documents themselves are on the pages of your applications.', 'atoll' ) )
+		return ProfileParagraph::html( __( 'One file with your profile, each application with its answers and history, the names of your documents, anything you have started but not sent, and our emails to you about it. You can download the documents themselves from your application pages.', 'atoll' ) )
 			. $this->folded->html(
 				DownloadDataAction::NAME,
 				__( 'Download your data', 'atoll' ),

@@ -74,7 +74,7 @@ final class DashboardMarkup {
 		$sentence = match ( true ) {
 			$missing > 0                     => MissingDocumentRows::sentence( $missing ),
 			$contents->isEmpty()             => __( 'You have not started an application yet.', 'atoll' ),
-			array() !== $contents->running() => __( 'No document is missing.', 'atoll' ),
+			array() !== $contents->running() => __( 'We do not need any documents from you.', 'atoll' ),
 			default                          => '',
 		};
 		$text = Html::text( trim( "{$hello} {$sentence}" ) );

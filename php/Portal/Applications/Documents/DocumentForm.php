@@ -24,7 +24,7 @@ final class DocumentForm {
 	/** Returns the error for files that are too large for the server. */
 	public static function tooLarge(): string {
 		return __(
-			'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.',
+			'These files are too large to send together, so nothing was sent. Please send fewer or smaller files.',
 			'atoll'
 		);
 	}

@@ -40,7 +40,7 @@ final class ClaimDraftOffer {
 		return match ( true ) {
 			$draft->ownerId > 0 => $draft->ownerId === $user ? $this->claimedNotice() : '',
 			$user > 0           => $this->frame(
-				$this->paragraph( __( 'You saved this form before you logged in. Save once more what you have typed since, then keep it with your applications.', 'atoll' ) ) . $this->button( $draft, $link, 'secondary' )
+				$this->paragraph( __( 'You saved this form before you logged in. If you have changed anything since, save it again. Then you can keep it with your applications.', 'atoll' ) ) . $this->button( $draft, $link, 'secondary' )
 			),
 			default             => $this->frame( $this->loginLink( $draft ) ),
 		};

@@ -47,7 +47,7 @@ final class ClientMail {
 			static fn(): array => array(
 				/* translators: %s: a document, such as "Two recent payslips". */
 				'subject'    => sprintf( __( 'No longer needed: %s', 'atoll' ), $request->title ),
-				'paragraphs' => array( __( 'We asked you for this document and do not need it any more, so there is nothing to do:', 'atoll' ), $request->title ),
+				'paragraphs' => array( __( 'We asked you for this document but no longer need it. You do not need to do anything:', 'atoll' ), $request->title ),
 				'link'       => __( 'See your application', 'atoll' ),
 			)
 		);

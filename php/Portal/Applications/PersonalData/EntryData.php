@@ -98,6 +98,6 @@ final class EntryData implements ErasableDataSource, PagedDataSource {
 
 	private function heldReason( int $id ): string {
 		/* translators: %d: number of an entry. */
-		return sprintf( __( 'Entry %d is held from deletion, so it was kept. Take it off hold first if it may go.', 'atoll' ), $id );
+		return sprintf( __( 'Entry %d is kept from deletion, so it was not erased. To erase it, choose “Allow deletion” on the entry first.', 'atoll' ), $id );
 	}
 }

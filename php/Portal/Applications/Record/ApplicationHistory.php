@@ -28,7 +28,7 @@ final class ApplicationHistory {
 
 	/** Call it in the transaction that revokes the invitations. @throws \Atoll\Platform\Errors\PublicError */
 	public function addRevokedInvitation( Entry $entry, Visitor $by, ?int $seenVersion ): void {
-		$sentence = static fn(): string => __( 'Invitation taken back.', 'atoll' );
+		$sentence = static fn(): string => __( 'Invitation cancelled.', 'atoll' );
 		$this->add( $entry, HistoryEvent::UNINVITED, $sentence, $by, $seenVersion );
 	}
 

@@ -57,7 +57,7 @@ final class HistoryTexts {
 	private static function missing(): BadRequest {
 		return new BadRequest(
 			'atoll_text_missing',
-			__( 'There is nothing in it yet. Please write something first.', 'atoll' ),
+			__( 'Please write a note or message first.', 'atoll' ),
 			422
 		);
 	}

@@ -60,7 +60,7 @@ final class AcceptInvitationAction implements PortalAction {
 		return array(
 			InvitationAcceptance::WELCOME => new PortalNotice(
 				__( 'Welcome', 'atoll' ),
-				__( 'Welcome. These pages are yours: only you and our team can see them.', 'atoll' ),
+				__( 'Welcome to your client portal. Only you and our team can see what is in it.', 'atoll' ),
 			),
 			InvitationAcceptance::ENDED => new PortalNotice(
 				__( 'That invitation has expired', 'atoll' ),

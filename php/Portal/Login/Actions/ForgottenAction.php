@@ -54,7 +54,7 @@ final class ForgottenAction implements PortalAction {
 		return array(
 			self::SENT => new PortalNotice(
 				__( 'Check your email', 'atoll' ),
-				__( 'If this address belongs to a login, a link to choose a new password is on its way to it. If it has not arrived in a few minutes, check your junk mail, or ask us.', 'atoll' ),
+				__( 'If there is an account with this email address, we have sent it a link to choose a new password. If the email does not arrive in a few minutes, check your junk or spam folder, or contact us.', 'atoll' ),
 			),
 		);
 	}

@@ -73,7 +73,7 @@ final class InvitationView implements LoginPageView {
 	}
 
 	private function logIn( Invitation $invitation ): string {
-		return $this->parts->paragraph( __( 'You have a login with us already. Log in with it, and the application that you were invited to joins your others.', 'atoll' ) )
+		return $this->parts->paragraph( __( 'You already have an account with us. Log in to add this application to your others.', 'atoll' ) )
 			. $this->logInView->form(
 				$invitation->email,
 				array( InvitationLinks::PARAMETER => $this->request->invitation() )
@@ -81,7 +81,7 @@ final class InvitationView implements LoginPageView {
 	}
 
 	private function accepted(): string {
-		return $this->parts->paragraph( __( 'It was made when you first sent your password. Log in with your email address and that password.', 'atoll' ) )
+		return $this->parts->paragraph( __( 'We created it when you chose your password. Log in with your email address and that password.', 'atoll' ) )
 			. $this->parts->nextSteps( $this->parts->forgottenLink() );
 	}
 

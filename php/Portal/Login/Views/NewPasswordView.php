@@ -44,7 +44,7 @@ final class NewPasswordView implements LoginPageView {
 					$invitation
 				);
 		}
-		return $this->parts->paragraph( __( 'You are logged in with it at once. Wherever else you are logged in, that login ends.', 'atoll' ) )
+		return $this->parts->paragraph( __( 'We will log you in straight away, and log you out on your other devices.', 'atoll' ) )
 			. $this->forms->render(
 				NewPasswordAction::NAME,
 				__( 'Set password and log in', 'atoll' ),

@@ -29,7 +29,8 @@ final class OtherAccountView implements LoginPageView {
 
 	public function html(): string {
 		/* translators: 1: email address that a link was sent to, 2: email address of who is logged in. */
-		$explanation = sprintf( __( 'This link is for %1$s. You are logged in as %2$s, and nothing has happened to that login.', 'atoll' ), $this->openedLink->owner(), wp_get_current_user()->user_email );
+		$words       = __( 'This link is for %1$s. You are still logged in as %2$s.', 'atoll' );
+		$explanation = sprintf( $words, $this->openedLink->owner(), wp_get_current_user()->user_email );
 		return $this->parts->paragraph( $explanation )
 			. $this->parts->paragraph( __( 'To use the link, log out first. Before you do, send or save what you have started in other windows.', 'atoll' ) )
 			. $this->forms->render(

@@ -45,7 +45,7 @@ final class SeedOfferMarkup {
 		);
 		return ProfileParagraph::html(
 			__(
-				'Open your authenticator app, such as the one of your password manager, and add an entry by typing this key:',
+				'Open your authenticator app (your password manager may have one), add this site, and type this key:',
 				'atoll'
 			),
 			hasFocus: ! $this->state->isRefused() // If there are errors, they take the focus.

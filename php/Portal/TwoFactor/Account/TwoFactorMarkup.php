@@ -42,7 +42,7 @@ final class TwoFactorMarkup {
 	private function off( int $headingLevel ): string {
 		return ProfileParagraph::html(
 			__(
-				'Off. Once it is on, logging in takes your password and a code that an authenticator app on your phone shows. Somebody who learns your password cannot log in with it alone.',
+				'Off. When it is on, you log in with your password and a code from an authenticator app on your phone. Someone who finds out your password cannot log in with that alone.',
 				'atoll'
 			)
 		)

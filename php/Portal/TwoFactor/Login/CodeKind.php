@@ -26,7 +26,7 @@ enum CodeKind: string {
 	public function instructions(): string {
 		return match ( $this ) {
 			self::App      => __(
-				'Your password is right. Open your authenticator app, and enter the code of six digits that it shows for this site.',
+				'Your password is correct. Open your authenticator app and enter the 6-digit code it shows for this site.',
 				'atoll'
 			),
 			self::Recovery => __(

@@ -94,7 +94,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->
-<p class="has-lead-font-size"><?php esc_html_e( 'Ask us, and we add the answer here.', 'atoll' ); ?></p>
+<p class="has-lead-font-size"><?php esc_html_e( 'Ask us, and we will add the answer here.', 'atoll' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:group {"className":"atoll-actions","layout":{"type":"default"}} -->

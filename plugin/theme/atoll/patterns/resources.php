@@ -70,7 +70,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->
-<p class="has-lead-font-size"><?php esc_html_e( 'Bring us what you found out. We check it, and take it from there.', 'atoll' ); ?></p>
+<p class="has-lead-font-size"><?php esc_html_e( 'Bring us what you found out. We will check it and take it from there.', 'atoll' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:group {"className":"atoll-actions","layout":{"type":"default"}} -->

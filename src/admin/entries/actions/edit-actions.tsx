@@ -71,7 +71,7 @@ export const editActions = ( { mark, move }: EntryActions ): Action< EntryRow >[
 		},
 		{
 			id: 'release',
-			label: __( 'Allow deletion again', 'atoll' ),
+			label: __( 'Allow deletion', 'atoll' ),
 			icon: unlock,
 			isEligible: ( { isHeld } ) => isHeld,
 			run: ( entries ) => mark( entries, { held: false } ),

@@ -53,8 +53,8 @@ const MARKED: Record< keyof EntryMarks, { on: CountedText; off: CountedText } > 
 			sprintf(
 				/* translators: %d: number of entries. */
 				_n(
-					'%d entry may be deleted again.',
-					'%d entries may be deleted again.',
+					'%d entry is no longer kept from deletion.',
+					'%d entries are no longer kept from deletion.',
 					count,
 					'atoll'
 				),

@@ -53,7 +53,7 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 				<p role="status">
 					{ sprintf(
 						/* translators: %s: number of entries. */
-						__( 'The file is on your device. Entries: %s.', 'atoll' ),
+						__( 'Your file has been downloaded. Entries: %s.', 'atoll' ),
 						formatNumber( state.rows )
 					) }
 					{ query.ids &&

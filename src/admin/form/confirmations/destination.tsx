@@ -23,7 +23,7 @@ export const Destination = ( { confirmation, fields, onChange }: Props ) => {
 	return (
 		<Flex direction="column" gap={ 4 }>
 			<RadioControl
-				label={ __( 'Once the form was sent', 'atoll' ) }
+				label={ __( 'After the form is sent', 'atoll' ) }
 				selected={ type }
 				options={ [
 					{ value: 'message', label: __( 'Show a message in its place', 'atoll' ) },
@@ -57,7 +57,7 @@ export const Destination = ( { confirmation, fields, onChange }: Props ) => {
 					type="url"
 					label={ __( 'Address', 'atoll' ) }
 					help={ __(
-						'A whole address, or one of this site that begins with /.',
+						'A full address, or the part after your domain, such as /thank-you/.',
 						'atoll'
 					) }
 					value={ url }

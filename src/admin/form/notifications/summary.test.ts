@@ -25,7 +25,7 @@ it.each( [
 	[
 		'another event',
 		{ event: 'form_saved', to: 'a@x.au' },
-		'Came with another event than sending; Atoll does not send it.',
+		'Imported with an event other than sending the form. Atoll does not send it.',
 	],
 ] )( 'says whom it goes to: %s', ( _, notification, expected ) => {
 	expect( summaryOf( { id: 'a', ...notification } as never, FIELDS ) ).toBe( expected );

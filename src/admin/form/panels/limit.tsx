@@ -33,7 +33,7 @@ export const Limit = () => {
 					<SettingProblems setting="limitEntriesCount" />
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'Counted', 'atoll' ) }
+						label={ __( 'Limit applies', 'atoll' ) }
 						value={ period }
 						options={ [
 							{ value: '', label: __( 'In total', 'atoll' ) },

@@ -11,7 +11,7 @@ const SETTINGS = [ 'scheduleStart', 'scheduleEnd', 'limitEntriesCount' ];
 export const OpeningPanel = () => (
 	<FormPanel
 		name="atoll-form-opening"
-		title={ __( 'When and who', 'atoll' ) }
+		title={ __( 'Availability', 'atoll' ) }
 		settings={ SETTINGS }
 	>
 		<Flex direction="column" gap={ 4 }>

@@ -14,7 +14,7 @@ export const PrivacyPanel = () => {
 				<WholeNumber
 					label={ __( 'Delete entries after this many days', 'atoll' ) }
 					help={ __(
-						'With their files, notes and emails. 0 keeps them until somebody deletes them; left empty, nothing is decided yet, and they are kept too.',
+						'Their files, notes and emails are deleted too. Enter 0 to keep entries until someone deletes them. If you leave this empty, they are also kept, and Site Health reminds you to decide.',
 						'atoll'
 					) }
 					min={ 0 }

@@ -77,13 +77,13 @@ const Instructions = ( { number }: { number: number } ) => (
 		<CopyableText
 			label={ __( 'Shortcode', 'atoll' ) }
 			text={ `[atoll_form id="${ number }"]` }
-			help={ __( 'Does the same where there are no blocks.', 'atoll' ) }
+			help={ __( 'Use this where you cannot add a block.', 'atoll' ) }
 		/>
 		<CopyableText
 			label={ __( 'End of a link', 'atoll' ) }
 			text={ `#atoll-form-${ number }` }
 			help={ __(
-				'A link to the page with the form, with this at its end, opens the form above any other page.',
+				'Add this to the end of a link to the form’s page, and the link opens the form in a window over whatever page it is on.',
 				'atoll'
 			) }
 		/>

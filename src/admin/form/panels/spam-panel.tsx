@@ -13,7 +13,7 @@ const AboutCaptcha = () => (
 		{ useFormFields().some( ( { shape } ) => shape === 'token' )
 			? __( 'The form has a captcha, which people meet before they send it.', 'atoll' )
 			: __(
-					'Should spam get through all the same, add a Captcha to the form: press + in the form and look for it.',
+					'If spam still gets through, add a Captcha to the form: select + in the form and search for it.',
 					'atoll'
 				) }
 	</p>

@@ -59,7 +59,7 @@ it( 'offers to reload where another tab has saved meanwhile', async () => {
 	await expect( save( conflict ) ).rejects.toBe( conflict );
 	expect( select( notices ).getNotices() ).toMatchObject( [
 		{
-			content: expect.stringMatching( /^Another tab/ ),
+			content: expect.stringMatching( /in another tab/ ),
 			actions: [ { label: 'Reload the page' } ],
 		},
 	] );

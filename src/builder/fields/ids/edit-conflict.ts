@@ -18,7 +18,7 @@ const TAB = crypto.getRandomValues( new Uint32Array( 3 ) ).join( '-' );
 const offerReload = () =>
 	void dispatch( notices ).createErrorNotice(
 		__(
-			'Another tab has other questions of this form. Copy what you added here, then reload the page and add it again.',
+			'This form has different questions in another tab. Copy what you added here, then reload the page and add it again.',
 			'atoll'
 		),
 		{

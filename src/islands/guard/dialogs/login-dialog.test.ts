@@ -24,7 +24,7 @@ it( 'asks for a code in the same dialog, and goes on', async () => {
 	server[ '/login' ] = [ needed, { body: {} } ];
 	await logIn();
 	expect( code() ).toHaveFocus();
-	expect( code() ).toHaveAccessibleDescription( /^Your password is right\. .* recovery codes/ );
+	expect( code() ).toHaveAccessibleDescription( /^Your password is correct\. .* recovery codes/ );
 	expect( screen.queryByLabelText( 'Password' ) ).not.toBeVisible();
 	expect( within( dialog()! ).queryByRole( 'alert' ) ).toBeEmptyDOMElement();
 	server[ '/token' ] = session();

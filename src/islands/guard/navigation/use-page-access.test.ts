@@ -169,7 +169,7 @@ it( 'shows nothing of one person to another, and says why', async () => {
 	server[ '/token' ] = session( 'flo' );
 	await leaveAndReturn();
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
-		'the answers on it were cleared and not sent'
+		'we cleared them from this page and sent nothing'
 	);
 	expect( input.value ).toBe( '' );
 	expect( sessionStorage.getItem( 'atoll-form-1' ) ).toBeNull();

@@ -88,7 +88,7 @@ it( 'says so when the login cannot last longer, and lets people finish', async (
 	server[ '/token' ] = session( 'jo', 110 );
 	await clickButton( 'Stay logged in' );
 	expect( warning() ).toHaveTextContent(
-		'You have been logged in for as long as a login can last.'
+		'You have reached the longest time you can stay logged in.'
 	);
 } );
 

@@ -110,7 +110,7 @@ it( 'sends nothing of one person for another who logs in, and empties the form',
 	server[ '/token' ] = session( 'flo' );
 	await logIn();
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
-		'Somebody else is logged in now'
+		'Someone else is logged in now'
 	);
 	expect( sentAnswers() ).toHaveLength( 1 );
 	expect( input( 1 ) ).toHaveValue( '' );

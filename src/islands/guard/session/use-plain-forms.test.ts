@@ -99,7 +99,7 @@ it( 'posts nothing of one person for another who is logged in, and empties the f
 	server[ '/token' ] = session( 'flo' );
 	await save();
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
-		'Somebody else is logged in now'
+		'Someone else is logged in now'
 	);
 	expect( posted ).toEqual( [] );
 	expect( screen.getByLabelText( 'Your password' ) ).toHaveValue( '' );

@@ -122,8 +122,8 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->assertSame( '', $this->shown( 'dashboard' ), 'servers that put mail off for some minutes are common' );
 		$this->time += 3600;
 		$this->assertStringContainsString(
-			'1 email has been refused since ' . SiteDateFormat::text( $since )
-				. ' and is tried again. The mail server said: 535 authentication failed',
+			'Since ' . SiteDateFormat::text( $since )
+				. ' the mail server has refused 1 email. We keep trying. The server said: 535 authentication failed',
 			$this->shown( 'dashboard' )
 		);
 		$this->assertSame( array( 7 ), $this->mailCounts( fn() => $this->time )->entriesWithFailures( array( 7, 8 ) ) );

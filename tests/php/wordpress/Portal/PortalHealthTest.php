@@ -96,7 +96,7 @@ final class PortalHealthTest extends SiteTestCase {
 		yield 'a page is in the trash' => array(
 			static fn( array $pages ) => wp_trash_post( $pages['profilePage'] ),
 			'recommended',
-			'Profile: the page that the settings name is not there',
+			'Profile: the page chosen in the settings does not exist',
 		);
 		yield 'a page is not named' => array(
 			static fn() => update_option(
@@ -104,7 +104,7 @@ final class PortalHealthTest extends SiteTestCase {
 				array( 'applicationPage' => 0 ) + (array) get_option( 'atoll_portal' )
 			),
 			'recommended',
-			'One application: no page is named.',
+			'One application: no page is chosen.',
 		);
 		yield 'a page is empty' => array(
 			static fn( array $pages ) => wp_update_post(

@@ -44,7 +44,7 @@ export function Entry( props: Props ) {
 					icon={ chevronUp }
 					data-move={ -1 }
 					// translators: %d: place of an entry in a list, counted from 1.
-					label={ sprintf( __( 'Move entry %d up', 'atoll' ), number ) }
+					label={ sprintf( __( 'Move item %d up', 'atoll' ), number ) }
 					accessibleWhenDisabled
 					disabled={ props.isFirst }
 					onClick={ () => onMove( -1 ) }
@@ -54,7 +54,7 @@ export function Entry( props: Props ) {
 					icon={ chevronDown }
 					data-move={ 1 }
 					// translators: %d: place of an entry in a list, counted from 1.
-					label={ sprintf( __( 'Move entry %d down', 'atoll' ), number ) }
+					label={ sprintf( __( 'Move item %d down', 'atoll' ), number ) }
 					accessibleWhenDisabled
 					disabled={ props.isLast }
 					onClick={ () => onMove( 1 ) }
@@ -64,7 +64,7 @@ export function Entry( props: Props ) {
 					icon={ trash }
 					isDestructive
 					// translators: %d: place of an entry in a list, counted from 1.
-					label={ sprintf( __( 'Remove entry %d', 'atoll' ), number ) }
+					label={ sprintf( __( 'Remove item %d', 'atoll' ), number ) }
 					onClick={ onRemove }
 				/>
 			</div>

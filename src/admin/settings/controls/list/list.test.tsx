@@ -39,8 +39,8 @@ const focused = () => screen.getByText( 'Add' ).ownerDocument.activeElement;
 
 it( 'moves the focus along with an entry, so that pressing again moves the same one', () => {
 	render( <Screen /> );
-	fireEvent.click( screen.getByLabelText( 'Move entry 3 up' ) );
-	expect( focused() ).toBe( screen.getByLabelText( 'Move entry 2 up' ) );
+	fireEvent.click( screen.getByLabelText( 'Move item 3 up' ) );
+	expect( focused() ).toBe( screen.getByLabelText( 'Move item 2 up' ) );
 	fireEvent.click( focused()! );
 	expect( titles() ).toEqual( [ 'Three', 'One', 'Two' ] );
 	expect( screen.getByRole( 'group', { name: 'Entry 1' } ) ).toBeTruthy();

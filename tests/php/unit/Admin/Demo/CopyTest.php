@@ -12,7 +12,7 @@ final class CopyTest extends TestCase {
 
 	private const PLUGIN = __DIR__ . '/../../../../../plugin';
 
-	private const HOURS = 'Monday to Friday, 8.30 am to 5.30 pm, Sydney time.';
+	private const HOURS = 'Monday to Friday, 8:30 am to 5:30 pm, Sydney time.';
 
 	/** English that nobody here would say, and promises that another page takes back. */
 	private const UNWANTED = '~\bbeside the price|\bit is no (?:credit|offer|advice|promise)|\bfour sums|as a person would|lodged with any|by letter|and for nothing else|delete your details|answer what you can|\bat hand\b|is there a point in|with the other person’s leave~iu';
@@ -47,7 +47,7 @@ final class CopyTest extends TestCase {
 	public function test_who_may_be_called_in_the_evening_reads_so_beside_the_opening_hours(): void {
 		self::assertStringContainsString( 'Saturdays', self::words( self::demo( 'enquiry.json' ) ) );
 		foreach ( array( 'contact.html', 'apply.html' ) as $page ) {
-			self::assertStringContainsString( self::HOURS . ' If an evening or a Saturday suits you better, we call you then.', self::words( self::demo( $page ) ) );
+			self::assertStringContainsString( self::HOURS . ' If an evening or a Saturday suits you better, we will call you then.', self::words( self::demo( $page ) ) );
 		}
 		self::assertStringContainsString( self::HOURS, self::words( self::demo( 'form-confirmation.html' ) ) );
 	}

@@ -24,7 +24,7 @@ final class DoctorCommandTest extends CommandTestCase {
 		$this->assertMatchesRegularExpression( '/^\d+\.\d+/', $found['Atoll'] );
 		$this->assertStringEndsWith( 'All are there and up to date.', $found['Tables'] );
 		$this->assertStringContainsString( 'none stuck', $found['Scheduled jobs'] );
-		$this->assertArrayHasKey( 'Emails about enquiries', $found );
+		$this->assertArrayHasKey( 'Emails about entries', $found );
 	}
 
 	public function test_a_job_that_does_not_run_and_mail_that_was_given_up_end_it_with_1(): void {
@@ -33,7 +33,7 @@ final class DoctorCommandTest extends CommandTestCase {
 		$report = array_column( json_decode( $this->fails( 'doctor', '--format=json' ), true ), 'status', 'check' );
 		$this->assertSame(
 			array( 'critical', 'critical' ),
-			array( $report['Scheduled jobs'], $report['Emails about enquiries'] )
+			array( $report['Scheduled jobs'], $report['Emails about entries'] )
 		);
 	}
 

@@ -146,7 +146,7 @@ final class EntryCommandTest extends CommandTestCase {
 	public function test_what_is_held_stays_and_is_told(): void {
 		Inside::get( EntryRepository::class )->setFlags( array( $this->jo ), held: true );
 		$this->assertStringContainsString(
-			'1 entry deleted. 1 entry is held from deletion, and stays.',
+			'1 entry deleted. 1 entry is kept from deletion and was not deleted.',
 			$this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--yes' )
 		);
 		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--format=ids' ) );

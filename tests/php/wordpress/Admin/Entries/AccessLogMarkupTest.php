@@ -17,17 +17,17 @@ final class AccessLogMarkupTest extends SiteTestCase {
 	/** @return iterable<string, array{AccessAction, string}> */
 	public static function nobody(): iterable {
 		yield 'a file by its address' => array( AccessAction::Downloaded, 'By a signed link' );
-		yield 'an export by the shell' => array( AccessAction::Exported, 'By command, nobody logged in' );
-		yield 'a deletion by the shell' => array( AccessAction::Deleted, 'By command, nobody logged in' );
-		yield 'a two-step login by the shell' => array( AccessAction::TwoStepEnded, 'By command, nobody logged in' );
+		yield 'an export by the shell' => array( AccessAction::Exported, 'From the command line, no user' );
+		yield 'a deletion by the shell' => array( AccessAction::Deleted, 'From the command line, no user' );
+		yield 'a two-step login by the shell' => array( AccessAction::TwoStepEnded, 'From the command line, no user' );
 	}
 
 	/** @return iterable<string, array{string, string, string}> */
 	public static function moves(): iterable {
 		yield 'to the trash' => array( 'active', 'trash', 'Moved to the trash' );
 		yield 'from the trash to the spam' => array( 'trash', 'spam', 'Marked as spam' );
-		yield 'from the spam' => array( 'spam', 'active', 'Taken out of the spam' );
-		yield 'from the trash' => array( 'trash', 'active', 'Taken out of the trash' );
+		yield 'from the spam' => array( 'spam', 'active', 'Marked as not spam' );
+		yield 'from the trash' => array( 'trash', 'active', 'Restored from the trash' );
 	}
 
 	#[DataProvider( 'moves' )]

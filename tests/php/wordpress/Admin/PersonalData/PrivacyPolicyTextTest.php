@@ -37,10 +37,10 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 
 	public function test_it_names_forms_that_store_no_ip_address(): void {
 		$this->form();
-		$this->assertStringNotContainsString( 'IP address is not kept', $this->suggested() );
+		$this->assertStringNotContainsString( 'keep your IP address', $this->suggested() );
 		$this->form( 'enquiry', array( 'title' => 'Call me', 'atoll' => array( 'preventIP' => true ) ) );
 		$this->assertStringContainsString(
-			'Your IP address is not kept with what you send by the form “Call me”.',
+			'We do not keep your IP address with what you send through the form “Call me”.',
 			$this->suggested()
 		);
 	}

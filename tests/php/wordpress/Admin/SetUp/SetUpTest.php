@@ -71,7 +71,7 @@ final class SetUpTest extends SiteTestCase {
 			$this->assertSame( $next, $this->state->step() );
 			$html = $this->screen();
 			$this->assertStringContainsString( 'aria-current="step"', $html );
-			$this->assertStringContainsString( 'Stop and take it away', $html );
+			$this->assertStringContainsString( 'Stop and remove it', $html );
 			$this->assertStringContainsString( 'document.forms[ "atoll-demo" ].submit()', $html );
 		}
 		$this->choose( SetUpActions::DEMO );

@@ -87,7 +87,7 @@ final class DyingSenderTest extends MailQueueTestCase {
 		$since       = SiteDateFormat::text( $this->time );
 		$this->time += 3601;
 		$this->assertStringContainsString(
-			"1 email has been tried since {$since} and is tried again: PHP was stopped",
+			"We have been trying to send 1 email since {$since}, but PHP stopped each time",
 			$this->notice()
 		);
 		$this->mailClaims( fn() => $this->time )->claim( 1 );

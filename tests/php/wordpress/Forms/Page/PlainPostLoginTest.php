@@ -58,7 +58,7 @@ final class PlainPostLoginTest extends PlainPostTestCase {
 		foreach ( array( $hidden, $hiddenAfterwards ) as $fields ) {
 			$answer = $this->send( self::GOOD . $fields, array( $other ) );
 			$this->assertSame( 403, $answer->status );
-			$this->assertStringContainsString( 'Somebody else is logged in', $answer->body );
+			$this->assertStringContainsString( 'not logged in as the person who opened this form', $answer->body );
 			$this->assertStringNotContainsString( 'jo@example.com', $answer->body );
 			$this->assertSame( 0, $this->countEntries() );
 		}

@@ -141,6 +141,6 @@ final class EntryFilesTest extends EntryFilesTestCase {
 		$markup = new AccessLogMarkup( $this->repository() );
 		$this->assertStringContainsString( '>Downloaded Jane Citizen payslip.pdf<', $markup->render( $lines, true ) );
 		$this->repository()->delete( $this->find( $id ) );
-		$this->assertStringContainsString( '>Downloaded a file that is gone<', $markup->render( $lines, true ) );
+		$this->assertStringContainsString( 'file that has since been deleted<', $markup->render( $lines, true ) );
 	}
 }

@@ -43,7 +43,7 @@ final class LostFolderTest extends MovedFolderTestCase {
 		$this->assertSame( 'critical', $health['status'] );
 		$this->assertSame( 'Visitors’ files are missing', $health['label'] );
 		$this->assertStringContainsString( self::GONE, $health['description'] );
-		$this->assertStringContainsString( 'nor the 3 files in it', $health['description'] );
+		$this->assertStringContainsString( 'or the 3 files in it', $health['description'] );
 		$this->assertStringContainsString( 'open_basedir', $health['description'] );
 		$this->assertSame( array( 0, 1, false, false ), array( $cleaned, count( $said ), $deleted, $isMade ) );
 		$this->assertNotNull( $this->find( $ids[1] ), 'It stays known, to be removed once its folder is back.' );

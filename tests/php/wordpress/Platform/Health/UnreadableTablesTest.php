@@ -79,7 +79,7 @@ final class UnreadableTablesTest extends CommandTestCase {
 		$this->takeAway( 'atoll_mail' );
 		$line = apply_filters( 'site_status_tests', array() )['direct']['atoll_mail']['test']();
 		$this->assertSame( 'critical', $line['status'] );
-		$this->assertSame( 'Emails about enquiries: this could not be looked at', $line['label'] );
+		$this->assertSame( 'Emails about entries: this could not be checked', $line['label'] );
 		$this->assertStringContainsString( 'PHP’s log', $line['description'] );
 	}
 

@@ -55,7 +55,7 @@ final class DashboardTest extends ApplicationPagesTestCase {
 		$this->statusChange()->set( $this->entry, 'waiting', 'Please call us.', $this->staff, mails: true );
 		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
 		$this->assertStringContainsString( 'We need something from you before we can continue.', $shown );
-		$this->assertStringContainsString( '>Hello Jo. No document is missing.<', $shown );
+		$this->assertStringContainsString( '>Hello Jo. We do not need any documents from you.<', $shown );
 	}
 
 	public function test_an_application_that_has_ended_waits_for_no_document(): void {

@@ -59,7 +59,7 @@ final class HeldMailTest extends ApplicationScreenTestCase {
 		$this->assertSame( $isOffered, str_contains( $screen, self::OFFER ) );
 	}
 
-	#[TestWith( array( self::SIGNS, 'Nobody was told of it.', true ) )]
+	#[TestWith( array( self::SIGNS, 'Nobody was notified.', true ) )]
 	#[TestWith( array( '', 'No emails about it are held back.', false ) )]
 	public function test_among_the_spam_it_is_offered_where_there_is_some(
 		string $spam,

@@ -14,7 +14,7 @@ final class InvitationPanelTest extends ApplicationScreenTestCase {
 		delete_option( 'atoll_portal' );
 		$this->entry = $this->entryOf( 0 );
 		$browser     = Browser::of( $user = $this->staff->userId() );
-		$this->assertStringContainsString( 'Nobody can be invited yet', $browser->get( $this->path() )->body );
+		$this->assertStringContainsString( 'must first choose the login page', $browser->get( $this->path() )->body );
 		$this->assertSame(
 			409,
 			$this->act( $browser, $user, 'invite-client', self::ACTIONS['invite-client'] )->status
@@ -31,7 +31,7 @@ final class InvitationPanelTest extends ApplicationScreenTestCase {
 		$this->assertStringContainsString( 'Invited: right@example.com.', $browser->get( $this->path() )->body );
 		$this->assertSame( 303, $this->act( $browser, $user, 'take-invitation-back', array() )->status );
 		$this->assertSame( 0, $this->rows()['invited'] );
-		$this->assertSame( 'Invitation taken back.', $this->history()[0] );
+		$this->assertSame( 'Invitation cancelled.', $this->history()[0] );
 	}
 
 	public function test_an_invitation_is_filled_in_from_the_answers(): void {

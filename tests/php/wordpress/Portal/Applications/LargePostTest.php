@@ -32,7 +32,7 @@ final class LargePostTest extends ApplicationPagesTestCase {
 		$this->assertSame( 413, $page->status );
 		$this->assertStringContainsString( '<title>Error – ', $page->body );
 		$this->assertMatchesRegularExpression(
-			'~<div [^>]*role="alert" tabindex="-1" autofocus><p>These files together are more~',
+			'~<div [^>]*role="alert" tabindex="-1" autofocus><p>These files are too large~',
 			$page->body
 		);
 		$this->assertSame( 1, substr_count( $page->body, ' autofocus' ) );

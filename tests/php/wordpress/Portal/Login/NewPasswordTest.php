@@ -146,7 +146,7 @@ final class NewPasswordTest extends NewPasswordTestCase {
 			array( $known->status, $known->header( 'Location' ), $known->body ),
 			array( $unknown->status, $unknown->header( 'Location' ), $unknown->body )
 		);
-		$this->assertStringContainsString( 'is on its way', Http::get( $known->header( 'Location' ) )->body );
+		$this->assertStringContainsString( 'we have sent it a link', Http::get( $known->header( 'Location' ) )->body );
 	}
 
 	public function test_nothing_is_looked_up_before_the_answer(): void {

@@ -41,7 +41,7 @@ final class RefusedLoginsTest extends LoginTestCase {
 
 	public function test_one_that_says_nothing_is_spoken_for(): void {
 		update_option( 'atoll_test_refusal', ' ' );
-		$this->assertStringContainsString( 'protection refused the login', $this->call( self::PASSWORD )['message'] );
+		$this->assertStringContainsString( 'security blocked the login', $this->call( self::PASSWORD )['message'] );
 	}
 
 	public function test_nobody_else_learns_anything(): void {

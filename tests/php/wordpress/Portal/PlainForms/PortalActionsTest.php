@@ -80,7 +80,7 @@ final class PortalActionsTest extends PortalActionsTestCase {
 		$user = $this->actAs( 'atoll_client' );
 		$body = array( NonceFields::NONCE => 'of before' )
 			+ $this->fields( array( 'name' => 'Kim', 'secret' => 'kelp forest' ) );
-		$this->assertStringContainsString( 'press the button once more', $this->send( $body )?->getMessage() ?? '' );
+		$this->assertStringContainsString( 'press the button again', $this->send( $body )?->getMessage() ?? '' );
 		$html = $this->portalForm()->render(
 			'rename',
 			'Save',
@@ -97,7 +97,7 @@ final class PortalActionsTest extends PortalActionsTestCase {
 		$this->actAs( 'atoll_client' );
 		$body = $this->fields( array( 'name' => 'Kim' ) );
 		$this->actAs( 'atoll_client' );
-		$this->assertStringContainsString( 'Somebody else', $this->send( $body )?->getMessage() ?? '' );
+		$this->assertStringContainsString( 'the person who opened', $this->send( $body )?->getMessage() ?? '' );
 		$this->assertStringNotContainsString(
 			'Kim',
 			$this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ) ) )

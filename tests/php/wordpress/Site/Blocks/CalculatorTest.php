@@ -66,7 +66,7 @@ final class CalculatorTest extends SiteTestCase {
 
 	/** @return iterable<string, array{mixed, string, string}> */
 	public static function hostile(): iterable {
-		$unreadable = 'Please enter an amount such as 650,000. Until then $650,000 is used.';
+		$unreadable = 'Please enter an amount, such as 650,000. For now we have used $650,000.';
 		yield 'nothing' => array( '', $unreadable, '650000' );
 		yield 'a script' => array( '"><script>alert(1)</script>', $unreadable, '650000' );
 		yield 'no UTF-8' => array( "\xff\xfe", $unreadable, '650000' );
