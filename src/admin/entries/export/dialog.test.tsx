@@ -82,11 +82,11 @@ it.each( [
 } );
 
 it.each( [
-	[ 'all that the list has', {}, 'The file is on your device. Entries: 8.' ],
+	[ 'all that the list has', {}, 'Your file has been downloaded. Entries: 8.' ],
 	[
 		'fewer than were chosen',
 		{ ids: '1,2' },
-		'The file is on your device. Entries: 8. The others were moved or deleted meanwhile.',
+		'Your file has been downloaded. Entries: 8. The others were moved or deleted meanwhile.',
 	],
 ] )( 'says how many entries the file has: %s', async ( _, query, words ) => {
 	jest.mocked( downloads.download ).mockResolvedValue( 8 );

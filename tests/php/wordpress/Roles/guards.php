@@ -14,8 +14,8 @@ namespace Atoll\Tests\WordPress\Roles;
 
 $who    = static fn( string $who, string $limit = '' ): array => array( 'who may' => $who, 'limit' => $limit );
 $meant  = static fn( string $intent, string $limit = '' ): array => array(
-	'shows that it is meant' => $intent,
-	'limit'                  => $limit,
+	'proof of intent' => $intent,
+	'limit'           => $limit,
 );
 $needs  = static fn( string $capability ): array => array( 'capability' => $capability );
 $does   = static fn( string $does, string $often ): array => array( 'does' => $does, 'runs' => $often );

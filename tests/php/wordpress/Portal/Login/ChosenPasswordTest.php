@@ -80,7 +80,7 @@ final class ChosenPasswordTest extends NewPasswordTestCase {
 		);
 		GuardedPage::check( $page );
 		$this->assertStringContainsString(
-			"This link is for {$this->email}. You are logged in as " . get_userdata( $other )->user_email,
+			"This link is for {$this->email}. You are still logged in as " . get_userdata( $other )->user_email,
 			$page->body
 		);
 		$this->assertStringNotContainsString( 'new-password', $page->body );

@@ -95,7 +95,7 @@ final class InvitationPageTest extends InvitationPageTestCase {
 		$token   = $this->token( $entry );
 		$another = Browser::of( $this->user( PortalRoles::CLIENT ) );
 		$this->assertStringContainsString(
-			"This link is for {$this->email}. You are logged in as",
+			"This link is for {$this->email}. You are still logged in as",
 			$another->get( $this->invitationUrl( $token ) )->body
 		);
 		$this->assertTrue( $this->isLoggedIn( $another ) );
