@@ -18,7 +18,10 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 				<PanelBody title={ __( 'Heading', 'atoll' ) }>
 					<ToggleControl
 						label={ __( 'Show title and description', 'atoll' ) }
-						help={ __( 'Switch off if the page already has its own heading and introduction.', 'atoll' ) }
+						help={ __(
+							'Switch off if the page already has its own heading and introduction.',
+							'atoll'
+						) }
 						checked={ showTitle }
 						onChange={ ( next ) => setAttributes( { showTitle: next } ) }
 					/>

@@ -37,9 +37,7 @@ export const Label = ( {
 				placeholder={
 					isButton ? submit : __( 'Type the question, or / to choose its kind', 'atoll' )
 				}
-				aria-label={
-					isButton ? __( 'Button text', 'atoll' ) : __( 'Question', 'atoll' )
-				}
+				aria-label={ isButton ? __( 'Button text', 'atoll' ) : __( 'Question', 'atoll' ) }
 			/>
 			{ ! isButton && ! required && kind.settings.includes( 'required' ) && (
 				<span className="atoll-field__optional"> { optional }</span>

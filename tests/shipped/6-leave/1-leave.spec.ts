@@ -48,7 +48,9 @@ test( 'the demo site goes, and what was before it is back', async ( { owner, vis
 	await owner.goto( 'wp-admin/admin.php?page=atoll-set-up' );
 	owner.once( 'dialog', ( dialog ) => void dialog.accept() );
 	await owner.getByRole( 'button', { name: 'Remove the demo' } ).click();
-	await expect( owner.getByText( 'The demo site has been removed' ) ).toBeVisible( { timeout: 60_000 } );
+	await expect( owner.getByText( 'The demo site has been removed' ) ).toBeVisible( {
+		timeout: 60_000,
+	} );
 	expect( await theme( owner ) ).toBe( 'twentytwentyfive' );
 	expect( ( await visitor.request.get( 'about/' ) ).status() ).toBe( 404 );
 	await visitor.goto( '' );

@@ -12,7 +12,10 @@ export const fieldOf = ( { to = '', toField }: Notification ): string => toField
 export const summaryOf = ( notification: Notification, fields: FormField[] ): string => {
 	const { event = SUBMISSION, routing = [], to = '', toType } = notification;
 	if ( event !== SUBMISSION ) {
-		return __( 'Imported with an event other than sending the form. Atoll does not send it.', 'atoll' );
+		return __(
+			'Imported with an event other than sending the form. Atoll does not send it.',
+			'atoll'
+		);
 	}
 	if ( toType === 'routing' ) {
 		const addresses = [ ...new Set( routing.map( ( { email } ) => email ).filter( Boolean ) ) ];

@@ -32,7 +32,10 @@ export const Schedule = () => {
 	const [ isScheduled = false ] = useFormSetting( 'scheduleForm' );
 	return (
 		<>
-			<ToggleSetting setting="scheduleForm" label={ __( 'Only between certain dates', 'atoll' ) } />
+			<ToggleSetting
+				setting="scheduleForm"
+				label={ __( 'Only between certain dates', 'atoll' ) }
+			/>
 			{ isScheduled && (
 				<>
 					<Moment

@@ -43,7 +43,10 @@ export function Secret( { setting, value, onChange, describedBy }: ControlProps 
 				label={ setting.title }
 				help={
 					isStored( stored )
-						? __( 'If you leave this empty, the current one is removed when you save.', 'atoll' )
+						? __(
+								'If you leave this empty, the current one is removed when you save.',
+								'atoll'
+							)
 						: setting.description
 				}
 				value={ textOf( value ) }
