@@ -9,25 +9,26 @@ use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Errors\ReadFailed;
 
-/** A form where a page asks for it in Gravity Forms' words: perhaps with its title, its description and answers. */
+/** Form that a page embeds with Gravity Forms' shortcode or block, optionally with title, description and answers. */
 final class GravityEmbed {
 
 	/**
-	 * @param \Closure( int, array<string, string> ): string $render A form's HTML, by its number and what it begins
-	 * with; escaped.
+	 * @param \Closure( int, array<string, string> ): string $render Returns a form's escaped HTML, by the form's number
+	 * and its prefilled answers.
 	 */
 	public function __construct( private FormRepository $forms, private \Closure $render ) {}
 
 	/**
-	 * @param string $fieldValues Answers as a query: `name=Jo&topic=First,Second`. What the page's address says wins.
-	 * @return string Escaped HTML; empty for visitors where there is no such form.
+	 * @param string $fieldValues Prefilled answers as a query string: `name=Jo&topic=First,Second`. The query of the
+	 *                            page's address takes precedence.
+	 * @return string Escaped HTML; for visitors empty where there is no such form.
 	 */
 	public function html( int $number, bool $title, bool $description, string $fieldValues ): string {
 		$html = ( $this->render )( $number, $this->answers( $fieldValues ) );
 		return '' === $html ? '' : $this->heading( $number, $title, $description ) . $html;
 	}
 
-	/** The number of the form with this title; 0 when there is none, or the database does not tell: its page shows. */
+	/** Returns the number of the form with this title; 0 if none has it or the database read fails (page still shows). */
 	public function numberByTitle( string $title ): int {
 		try {
 			$titles = '' === $title ? array() : array_column( $this->forms->list(), 'title', 'number' );
@@ -52,7 +53,7 @@ final class GravityEmbed {
 			);
 	}
 
-	/** Only forms that came from Gravity Forms have one. */
+	/** Returns a form's description; only forms that came from Gravity Forms have one. */
 	private function description( int $number ): string {
 		$meta = get_post_meta( $this->forms->findAnyOrNull( $number )->postId ?? 0, FormSource::GRAVITY, true );
 		return trim(

@@ -10,8 +10,8 @@ use Atoll\Site\Blocks\BlockRegistration;
 use Atoll\Site\Blocks\BlockWrapper;
 
 /**
- * Where a page shows a form by a shortcode or by Gravity Forms' block. While Gravity Forms is active, it handles its
- * own.
+ * Shortcodes and block by which pages embed a form. While Gravity Forms is active, its own shortcodes and block are
+ * left to it.
  */
 final class GravityEmbeds {
 
@@ -44,13 +44,13 @@ final class GravityEmbeds {
 	}
 
 	/**
-	 * @param mixed $attributes What WordPress read between the brackets; an empty text for none.
+	 * @param mixed $attributes The shortcode's attributes as WordPress parsed them; an empty string if there are none.
 	 * @param bool  $default    Whether title and description are shown where the attributes do not say.
 	 */
 	private function shortcode( mixed $attributes, bool $default ): string {
 		$values = JsonData::of( $attributes );
 		if ( ! in_array( $values->string( 'action', 'form' ), array( '', 'form' ), true ) ) {
-			return ''; // Polls, logins and conditions of add-ons.
+			return ''; // Polls, logins and conditional content of add-ons.
 		}
 		$id    = trim( $values->string( 'id' ) );
 		$title = '' === $id ? $values->string( 'name' ) : $id;

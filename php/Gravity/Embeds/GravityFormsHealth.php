@@ -11,8 +11,8 @@ use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Rest\RestNamespaces;
 
 /**
- * Which plugin answers for Gravity Forms' shortcode, block and REST API: itself where it is active, or Atoll; who
- * worked with it and cannot with Atoll; and what is lost once it is deactivated.
+ * Site Health check: which plugin (Gravity Forms where active, else Atoll) handles Gravity Forms' shortcode, block and
+ * REST API, which users and programs cannot work with Atoll yet, and what is lost once Gravity Forms is deactivated.
  */
 final class GravityFormsHealth extends HealthCheck {
 
@@ -48,7 +48,7 @@ final class GravityFormsHealth extends HealthCheck {
 		};
 	}
 
-	/** Also for the import screen. */
+	/** Explains what Gravity Forms handles while it is active; the import screen shows the sentence too. */
 	public static function sentence(): string {
 		return __( 'Its shortcode, its block and its REST API (gf/v2) show and take Gravity Forms’ own forms. When your forms and entries have moved to Atoll, deactivate Gravity Forms: pages then show Atoll’s forms of the same number.', 'atoll' );
 	}

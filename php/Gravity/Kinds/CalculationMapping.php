@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** A number's formula. Gravity Forms switches it on and off beside it, and counts with decimals. */
+/** Formula of a number field. Gravity Forms has a separate switch for it, and keeps decimals while calculating. */
 final class CalculationMapping implements KindMapping {
 
 	public function __construct( private bool $isTolerant ) {}

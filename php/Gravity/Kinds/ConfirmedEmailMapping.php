@@ -7,12 +7,12 @@ namespace Atoll\Gravity\Kinds;
 use Atoll\Gravity\LooseValues;
 
 /**
- * What an email begins with that Gravity Forms asks for twice: it is its first input that says so, whose id is the
- * field's own, and what the field itself may still say is passed over. Here it is asked once.
+ * Texts of an email field that Gravity Forms asks for twice. They belong to its first input, whose id is the field's
+ * own; texts that the field itself may still have are ignored. Atoll asks for the email address once.
  */
 final class ConfirmedEmailMapping implements KindMapping {
 
-	/** Atoll's => Gravity Forms'. */
+	/** Atoll's setting => Gravity Forms' property. */
 	private const TEXTS = array(
 		'placeholder'  => 'placeholder',
 		'defaultValue' => 'defaultValue',
@@ -23,7 +23,7 @@ final class ConfirmedEmailMapping implements KindMapping {
 		return array_keys( self::TEXTS );
 	}
 
-	/** An empty text where the field says something that its input does not. */
+	/** Returns an empty text where the field has a text but its first input does not. */
 	public function read( array $gravity ): array {
 		$input = self::first( $gravity );
 		$texts = array();
@@ -53,7 +53,7 @@ final class ConfirmedEmailMapping implements KindMapping {
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @return array<string, mixed>|null Null where it is asked once.
+	 * @return array<string, mixed>|null The first input; null where the email address is asked for once.
 	 */
 	private static function first( array $gravity ): ?array {
 		$inputs = empty( $gravity['emailConfirmEnabled'] ) ? null : $gravity['inputs'] ?? null;

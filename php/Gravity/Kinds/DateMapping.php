@@ -6,14 +6,14 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** A date's format: Gravity Forms leaves its default unnamed, which is not Atoll's, and names ymd differently. */
+/** Date format. Gravity Forms leaves its default out, which differs from Atoll's, and names `ymd` differently. */
 final class DateMapping implements KindMapping {
 
 	private const GRAVITY_DEFAULT = 'mdy';
-	/** Atoll's => Gravity Forms', where they differ. */
+	/** Atoll's name => Gravity Forms' name, where they differ. */
 	private const NAMES = array( 'ymd' => 'ymd_slash' );
 
-	/** @param string $usual A date's format in a form of Atoll's own that names none. */
+	/** @param string $usual Default date format of a field in a form that was made in Atoll. */
 	public function __construct( private bool $isTolerant, private string $usual ) {}
 
 	public function names(): array {

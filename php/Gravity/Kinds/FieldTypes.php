@@ -7,13 +7,13 @@ namespace Atoll\Gravity\Kinds;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\FieldKind;
 
-/** Gravity Forms' types and our kinds, each by the other's name: `gravity` of contract/fields/<kind>/kind.json. */
+/** Converts between Gravity Forms' field types and our kinds, by `gravity` in contract/fields/<kind>/kind.json. */
 final class FieldTypes {
 
-	/** The type of a kind that names none of Gravity Forms': a text field, which every client can read. */
+	/** Exported type of a kind for which Gravity Forms has no type: a text field, which every client can read. */
 	private const FALLBACK = 'text';
 
-	/** @var array<string, string>|null Kinds by type, and by type and input type with a space between them. */
+	/** @var array<string, string>|null Kinds by type, and by type and input type joined by a space. */
 	private ?array $kinds = null;
 
 	/** @param \Closure(): Contract $contract */
@@ -24,15 +24,15 @@ final class FieldTypes {
 	}
 
 	/**
-	 * The kind of a type that both plugins have; null for any other.
+	 * Returns the kind of a type that both plugins have; null for any other type.
 	 *
-	 * @param string $inputType What a field of several looks is at the moment; empty for any other field.
+	 * @param string $inputType How a field with several looks is shown; empty for any other field.
 	 */
 	public function kindOf( string $type, string $inputType = '' ): ?string {
 		return $this->kinds()[ "{$type} {$inputType}" ] ?? $this->kinds()[ $type ] ?? null;
 	}
 
-	/** @return list<string> Types of fields that need no settings but their texts and choices. */
+	/** @return list<string> Types of fields that need no settings other than texts and choices. */
 	public function plainTypes(): array {
 		$kinds = array_filter( array_map( $this->kind( ... ), array_unique( array_values( $this->kinds() ) ) ) );
 		$plain = array_filter( $kinds, self::isPlain( ... ) );
@@ -44,14 +44,14 @@ final class FieldTypes {
 		return $gravity?->string( 'type' ) ?: $gravity?->string( 'travelsAs' ) ?: self::FALLBACK;
 	}
 
-	/** Whether Gravity Forms does not have the kind, so that the kind's name is exported beside the type. */
+	/** Whether Gravity Forms does not have the kind, so that the kind's name is exported along with the type. */
 	public function isAtollOnly( string $name ): bool {
 		$kind = $this->kind( $name );
-		// A kind of another plugin stays what it is while that plugin is off.
+		// A kind that another plugin registers keeps its name while that plugin is inactive.
 		return null === $kind ? str_contains( $name, '/' ) : '' === $kind->gravity()->string( 'type' );
 	}
 
-	/** No button, no password or captcha, whose values are not stored, and no question that needs a right answer. */
+	/** Whether the kind is not a button, not a password or captcha (their values are not stored), and not a quiz. */
 	private static function isPlain( FieldKind $kind ): bool {
 		$isNotStored = in_array( $kind->shape, array( 'secret', 'token' ), true );
 		return 'grid' === $kind->place && ! $isNotStored && ! $kind->hasSetting( 'correctValue' );

@@ -7,15 +7,15 @@ namespace Atoll\Gravity\Kinds;
 use Atoll\Gravity\Forms\ChoiceMapper;
 
 /**
- * Settings of kinds that both plugins have in different shapes: by the kind's settings, in the order of writing.
+ * Mappings of settings that both plugins store in different shapes, chosen by a kind's settings, in writing order.
  */
 final class KindMappings {
 
 	public function __construct( private FieldTypes $types, private ChoiceMapper $choices ) {}
 
 	/**
-	 * @param bool $isTolerant Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
-	 * @return list<KindMapping> None for a kind that Gravity Forms does not have: it travels as it is.
+	 * @param bool $isTolerant Whether the form came from Gravity Forms, and so keeps that plugin's defaults.
+	 * @return list<KindMapping> Empty for a kind that Gravity Forms does not have: its settings are exported unchanged.
 	 */
 	public function of( string $name, bool $isTolerant ): array {
 		$kind = $this->types->kind( $name );

@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** A list's columns, which Gravity Forms keeps as choices, and switches on beside them. */
+/** Columns of a list field, which Gravity Forms stores as choices, with a separate switch. */
 final class ListMapping implements KindMapping {
 
 	public function names(): array {

@@ -6,26 +6,26 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** What an address begins with in its lists: a part's default value, in Gravity Forms a property of the field. */
+/** Default state and country of an address: settings of the part in Atoll, properties of the field in Gravity Forms. */
 final class PartDefaults {
 
-	/** By part. */
+	/** Gravity Forms' property by part. */
 	private const PROPERTIES = array( 'state' => 'defaultState', 'country' => 'defaultCountry' );
 
-	/** What older Gravity Forms calls a Canadian address' state. */
+	/** Property in which older Gravity Forms keeps the default state of a Canadian address. */
 	private const PROVINCE = 'defaultProvince';
 
 	public function __construct( private PartNumbers $numbers, private bool $isTolerant ) {}
 
-	/** Whether it is not the part's input that says what the part begins with. */
+	/** Whether the part's default value is a property of the field instead of the part's input. */
 	public function has( string $part ): bool {
 		return isset( self::PROPERTIES[ $part ] );
 	}
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @param bool                 $isHidden Whether nobody sees the part: what it holds is then what somebody chose.
-	 * @return array{defaultValue?: string} Empty text where nothing is chosen and the kind would choose something.
+	 * @param bool                 $isHidden Whether the part is hidden: any default value was then set by an editor.
+	 * @return array{defaultValue?: string} Empty text where none is set but the kind has a default of its own.
 	 */
 	public function read( string $part, array $gravity, bool $isHidden ): array {
 		$property = self::PROPERTIES[ $part ] ?? '';
@@ -35,7 +35,7 @@ final class PartDefaults {
 		$isProvince = 'state' === $part && 'canadian' === ( $gravity['addressType'] ?? '' )
 			&& ! empty( $gravity[ self::PROVINCE ] );
 		$value      = LooseValues::text( $gravity[ $isProvince ? self::PROVINCE : $property ] ?? '' );
-		// A hidden part holds nothing unless that is said; one that moved in may show again, and is to be empty then.
+		// A hidden part has no value unless one is set; an imported part may be shown again, and is then to be empty.
 		$saysItself = $isHidden && ( '' !== $value || ! $this->isTolerant );
 		$unsaid     = $saysItself ? '' : $this->numbers->defaultValue( $part );
 		return $value === $unsaid ? array() : array( 'defaultValue' => $value );

@@ -6,12 +6,12 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Engine\Contract\FieldKind;
 
-/** How the inputs of a compound field are numbered, which both plugins do alike, and what Gravity Forms calls them. */
+/** Numbers of the inputs of a compound field, the same in both plugins, and Gravity Forms' labels for them. */
 final class PartNumbers {
 
 	public function __construct( private FieldKind $kind ) {}
 
-	/** @return array<int, string> Parts by the number behind the dot, 0 where there is none. */
+	/** @return array<int, string> Parts by the number after the dot of the input's id; 0 for an id without a dot. */
 	public function all(): array {
 		$parts = array();
 		foreach ( $this->kind->everyInput() as $input ) {
@@ -21,12 +21,12 @@ final class PartNumbers {
 		return $parts;
 	}
 
-	/** What Gravity Forms calls an input while nobody has named it otherwise. */
+	/** Returns Gravity Forms' default label for an input. */
 	public function label( int $number ): string {
 		return $this->kind->gravity()->map( 'labels' )->string( $this->all()[ $number ] ?? '' );
 	}
 
-	/** What a part begins with while nobody has chosen otherwise. */
+	/** Returns a part's own default value; empty if it has none. */
 	public function defaultValue( string $part ): string {
 		foreach ( $this->kind->everyInput() as $input ) {
 			if ( $input->string( 'part' ) === $part && $input->has( 'defaultValue' ) ) {
@@ -36,7 +36,7 @@ final class PartNumbers {
 		return '';
 	}
 
-	/** `3` of `5.3`, 0 of `5`. */
+	/** Returns the number after the dot of an input's id: 3 for `5.3`, 0 for `5`. */
 	public static function ofInput( string $id ): int {
 		return (int) ( explode( '.', $id, 2 )[1] ?? 0 );
 	}

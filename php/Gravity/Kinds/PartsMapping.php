@@ -8,10 +8,10 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Gravity\Forms\ChoiceMapper;
 use Atoll\Gravity\LooseValues;
 
-/** What an editor changed of the inputs of a compound field: `inputs`, by part in Atoll's, a list in Gravity Forms'. */
+/** An editor's settings for the inputs of a compound field (`inputs`): by part in Atoll, a list in Gravity Forms. */
 final class PartsMapping implements KindMapping {
 
-	/** Atoll's => Gravity Forms'. */
+	/** Atoll's setting => Gravity Forms' property. */
 	private const TEXTS = array(
 		'label'        => 'customLabel',
 		'placeholder'  => 'placeholder',
@@ -20,7 +20,7 @@ final class PartsMapping implements KindMapping {
 		'autocomplete' => 'autocompleteAttribute',
 	);
 
-	/** Flags of an address by which Gravity Forms before 1.9 hid its parts, and which it still heeds. */
+	/** Properties by which Gravity Forms before 1.9 hid parts of an address; newer versions still heed them. */
 	private const HIDING = array(
 		'line2'   => 'hideAddress2',
 		'state'   => 'hideState',
@@ -30,8 +30,8 @@ final class PartsMapping implements KindMapping {
 	private PartDefaults $defaults;
 
 	/**
-	 * @param JsonData $gravity Of the kind: whether parts may be hidden, and which ones a field of a tolerant form may
-	 * leave empty.
+	 * @param JsonData $gravity Of the kind: whether parts can be hidden, and which ones may be left empty in a tolerant
+	 * form.
 	 */
 	public function __construct(
 		private PartNumbers $numbers,
@@ -95,7 +95,7 @@ final class PartsMapping implements KindMapping {
 		}
 		$set     = array_filter( $part, static fn( string $text ) => '' !== $text );
 		$choices = $this->choices->read( $input['choices'] ?? null );
-		$mayHide = $byNumber && $this->gravity->bool( 'mayHideParts' ); // A date needs all of its own.
+		$mayHide = $byNumber && $this->gravity->bool( 'mayHideParts' ); // All parts of a date are needed.
 		return $set
 			+ ( null === $choices ? array() : array( 'choices' => $choices ) )
 			+ ( $mayHide ? array( 'hidden' => ! $input || ! empty( $input['isHidden'] ) ) : array() );

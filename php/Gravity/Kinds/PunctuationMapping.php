@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Kinds;
 
 /**
- * Whether names and addresses take apostrophes, hyphens and spaces. Gravity Forms always takes them and has no setting
- * for it: only an export of ours says that they are refused.
+ * Whether names and addresses accept apostrophes, hyphens and spaces. Gravity Forms always accepts them and has no
+ * setting for it: only an export from Atoll can say that they are refused.
  */
 final class PunctuationMapping implements KindMapping {
 

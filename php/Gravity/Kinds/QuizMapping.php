@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** A quiz' right answers, which the Quiz add-on marks on its choices. */
+/** Correct answers of a quiz field, which the Quiz add-on marks on the choices. */
 final class QuizMapping implements KindMapping {
 
 	private const SEVERAL = 'checkbox';
@@ -29,7 +29,7 @@ final class QuizMapping implements KindMapping {
 	public function write( array $settings, array $gravity ): array {
 		$stored  = $settings['correctValue'] ?? array();
 		$isFirst = $stored === ( $this->read( $gravity )['correctValue'][0] ?? null );
-		// Where one choice is the answer, imports once stored the first right one alone: it says nothing of the others.
+		// For single-choice fields, earlier imports stored only the first correct answer: keep the others as imported.
 		if ( $isFirst && self::SEVERAL !== ( $gravity['gquizFieldType'] ?? '' ) ) {
 			return $gravity;
 		}

@@ -7,12 +7,12 @@ namespace Atoll\Gravity\Kinds;
 use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Gravity\LooseValues;
 
-/** Limits of a number, which Gravity Forms keeps as they are typed in the field's format: "10.000" or "0,5". */
+/** Minimum and maximum of a number. Gravity Forms stores them as typed in the field's format: "10.000" or "0,5". */
 final class RangeMapping implements KindMapping {
 
 	private const LIMITS = array( 'rangeMin', 'rangeMax' );
 
-	/** With the format, as limits are written anew when that changes. */
+	/** Includes the number format, since the limits are rewritten when it changes. */
 	public function names(): array {
 		return array( 'numberFormat', ...self::LIMITS );
 	}
@@ -48,7 +48,7 @@ final class RangeMapping implements KindMapping {
 		return NumberFormat::tryFrom( LooseValues::text( $gravity['numberFormat'] ?? '' ) ) ?? NumberFormat::DecimalDot;
 	}
 
-	/** A whole one without decimals, as it comes back from the editor. */
+	/** Returns a whole number as an integer, as the editor sends it. */
 	private static function number( int|float $number ): int|float {
 		return (float) (int) $number === (float) $number ? (int) $number : $number;
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** Gravity Forms' section, a heading between fields with a text below it: here a field of kind html. */
+/** Gravity Forms' section: a heading between fields, with a text below. In Atoll a field of kind `html`. */
 final class SectionMapping implements KindMapping {
 
 	private const TYPE = 'section';
@@ -27,7 +27,7 @@ final class SectionMapping implements KindMapping {
 		);
 	}
 
-	/** A field that is more than a heading and a text by now is exported as HTML. */
+	/** A section that no longer consists of a heading and a text is exported as an HTML field. */
 	public function write( array $settings, array $gravity ): array {
 		$content = LooseValues::text( $settings['content'] ?? '' );
 		if ( self::TYPE !== ( $gravity['type'] ?? '' ) ) {

@@ -7,7 +7,7 @@ namespace Atoll\Gravity\Kinds;
 use Atoll\Gravity\LooseValues;
 
 /**
- * A field that is filled in and sent without being seen: in Gravity Forms a type of its own, or a field's visibility.
+ * Whether a field is filled in and sent without being shown: in Gravity Forms a type (`hidden`) or a visibility.
  */
 final class VisibilityMapping implements KindMapping {
 

@@ -8,8 +8,8 @@ use Atoll\Gravity\Kinds\KindMapping;
 use Atoll\Gravity\LooseValues;
 
 /**
- * A moment in the site's time: `2026-03-01T09:30:00` in Atoll; in Gravity Forms a date `03/01/2026`, beside it the hour
- * from 1 to 12, the minute, and `am` or `pm`, each a property of the form.
+ * Date and time in the site's time zone: `2026-03-01T09:30:00` in Atoll. Gravity Forms has four properties of the form:
+ * a date (`03/01/2026`), the hour from 1 to 12, the minute, and `am` or `pm`.
  */
 final class DateTimeMapping implements KindMapping {
 
@@ -22,7 +22,7 @@ final class DateTimeMapping implements KindMapping {
 		return array( $this->name );
 	}
 
-	/** What is no date is not set, and stays as it came. */
+	/** A value that is not a date counts as not set, and stays in the export as it came. */
 	public function read( array $gravity ): array {
 		$date = LooseValues::text( $gravity[ $this->name ] ?? '' );
 		if (

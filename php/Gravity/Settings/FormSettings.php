@@ -8,7 +8,7 @@ use Atoll\Gravity\Forms\FieldProperty;
 use Atoll\Gravity\Kinds\KindMapping;
 use Atoll\Gravity\LooseValues;
 
-/** The settings that forms of both plugins have. What is empty or off counts as not set. */
+/** Form settings that both plugins have. Settings that are empty or off count as not set. */
 final class FormSettings {
 
 	private const TEXTS = array(
@@ -58,7 +58,7 @@ final class FormSettings {
 		);
 	}
 
-	/** @return list<string> Atoll's. */
+	/** @return list<string> Names of the settings in Atoll. */
 	public function names(): array {
 		return array(
 			...array_column( $this->properties, 'name' ),
@@ -68,7 +68,7 @@ final class FormSettings {
 
 	/**
 	 * @param array<string, mixed> $gravity A form in Gravity Forms' JSON.
-	 * @return array<string, mixed> Those of its settings that are set.
+	 * @return array<string, mixed> Atoll's settings that are set.
 	 */
 	public function read( array $gravity ): array {
 		$settings = array();
@@ -83,8 +83,8 @@ final class FormSettings {
 
 	/**
 	 * @param array<string, mixed> $source
-	 * @param array<string, mixed> $gravity The form as it came.
-	 * @return array<string, mixed> The same with what changed since.
+	 * @param array<string, mixed> $gravity The form as it was imported.
+	 * @return array<string, mixed> The same form with the settings that have changed since.
 	 */
 	public function write( array $source, array $gravity ): array {
 		$before = $this->read( $gravity );

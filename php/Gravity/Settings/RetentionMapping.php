@@ -8,8 +8,8 @@ use Atoll\Gravity\Kinds\KindMapping;
 use Atoll\Gravity\LooseValues;
 
 /**
- * How many days entries are kept: `retentionDays`, 0 for ever; in Gravity Forms `personalData.retention`. Its policy
- * `trash` deletes nothing, so it is not read as one that does: it stays as it came.
+ * Number of days for which entries are kept: `retentionDays`, 0 for ever; in Gravity Forms `personalData.retention`.
+ * That plugin's policy `trash` deletes nothing, so it is not read as a limit and stays in the export as it came.
  */
 final class RetentionMapping implements KindMapping {
 

@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\Formats\Text;
 
-/** Several choices of one input: a list; read also as JSON, or as texts with commas between them. */
+/** Several choices of one input. Clients get a list, and may send a list, JSON, or texts separated by commas. */
 final class ChoicesValueMapping implements ValueMapping {
 
 	public function show( Field $field, string $stored ): string|array {

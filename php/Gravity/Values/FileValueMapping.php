@@ -8,8 +8,8 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Forms\Uploads\UploadLinks;
 
 /**
- * Files: signed addresses instead of ids, one text, or a list where the field takes several. They are never read: only
- * what was uploaded is a file.
+ * Uploaded files. Clients get signed addresses instead of ids: one text, or a list where the field takes several files.
+ * Values that clients send are ignored: only an upload makes a file.
  */
 final class FileValueMapping implements ValueMapping {
 

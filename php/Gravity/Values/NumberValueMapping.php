@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Values;
 
 use Atoll\Engine\Definition\Field;
 
-/** A number is plain there ("1200000.5"); an entry keeps it as somebody types it in the question's format. */
+/** Numbers. Clients use plain ones ("1200000.5"); an entry stores them as typed in the field's number format. */
 final class NumberValueMapping implements ValueMapping {
 
 	public function __construct( private TextValueMapping $text ) {}

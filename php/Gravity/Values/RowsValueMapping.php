@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\Formats\Text;
 
-/** Rows: a list of texts where there is one column, of objects by column where there are several. */
+/** Rows of a list field: a list of texts where there is one column, else a list of objects keyed by column. */
 final class RowsValueMapping implements ValueMapping {
 
 	public function show( Field $field, string $stored ): string|array {
@@ -41,15 +41,15 @@ final class RowsValueMapping implements ValueMapping {
 		if ( 1 === $width ) {
 			return $cells[0] ?? '';
 		}
-		/** @var array<array-key, string> $row Columns may be called 0, 1 and so on, which JSON would have as a list. */
+		/** @var array<array-key, string> $row Columns titled 0, 1 and so on would make this a list in JSON. */
 		$row = array_combine( $field->columns, array_pad( array_slice( $cells, 0, $width ), $width, '' ) );
 		return array_is_list( $row ) ? (object) $row : $row;
 	}
 
-	/** @return list<string> One for each column, by its title or its place. */
+	/** @return list<string> One cell for each column, found by the column's title or its position. */
 	private function cells( Field $field, mixed $row ): array {
 		$row    = is_array( $row ) ? $row : array( $row );
-		$isList = array_is_list( $row ); // A column may have a number for its title.
+		$isList = array_is_list( $row ); // A list has no titles, though a column may have a number as its title.
 		$cells  = array();
 		foreach ( $field->columns as $index => $title ) {
 			$cell    = ( $isList ? null : $row[ $title ] ?? null ) ?? $row[ $index ] ?? '';

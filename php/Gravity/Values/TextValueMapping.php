@@ -7,14 +7,14 @@ namespace Atoll\Gravity\Values;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Formats\Text;
 
-/** A text is the same on both sides. */
+/** Texts, which are the same in both plugins. */
 final class TextValueMapping implements ValueMapping {
 
 	public function show( Field $field, string $stored ): string {
 		return $stored;
 	}
 
-	/** @return string Numbers and booleans count as texts; what is no text at all is no answer. */
+	/** @return string Numbers and booleans count as texts; any other value counts as no answer. */
 	public function read( Field $field, mixed $value ): string {
 		$text = Text::of( $value );
 		return Text::isUnicode( $text ) ? Text::lines( $text ) : '';

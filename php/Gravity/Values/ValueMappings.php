@@ -7,7 +7,7 @@ namespace Atoll\Gravity\Values;
 use Atoll\Engine\Definition\Field;
 use Atoll\Forms\Uploads\UploadLinks;
 
-/** The mapping for each kind of value that Gravity Forms' clients get in another form than the entry keeps. */
+/** Mappings for the shapes of values that Gravity Forms' clients get in another form than entries store them. */
 final class ValueMappings {
 
 	/** @param array<string, ValueMapping> $mappings By shape. */
