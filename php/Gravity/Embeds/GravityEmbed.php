@@ -28,7 +28,7 @@ final class GravityEmbed {
 		return '' === $html ? '' : $this->heading( $number, $title, $description ) . $html;
 	}
 
-	/** Returns the number of the form with this title; 0 if none has it or the database read fails (page still shows). */
+	/** Returns the number of the form with this title; 0 if none, or if the database fails: the page still shows. */
 	public function numberByTitle( string $title ): int {
 		try {
 			$titles = '' === $title ? array() : array_column( $this->forms->list(), 'title', 'number' );

@@ -6,18 +6,18 @@ namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Definition\Field;
 
-/** The files that an answer of Gravity Forms' names, as its type of field writes them. */
+/** Files that an answer in Gravity Forms names, in the notation of its field's type. */
 final class AnsweredFiles {
 
-	/** A signature is told by its name alone. */
+	/** Folder of signatures, whose answers hold only a file name. */
 	private const SIGNATURES = GravityFiles::FOLDER . 'signatures/';
 
-	/** Stands between the address of a picture and what was typed beside it: a title, a caption. */
+	/** Separates the address of a picture (`post_image`) from the title, caption and so on that were typed with it. */
 	private const SEPARATOR = '|:|';
 
 	/**
 	 * @param list<string> $addresses
-	 * @param list<string> $words     What the answer says beside them.
+	 * @param list<string> $words     Texts that the answer holds besides the addresses.
 	 */
 	private function __construct(
 		private Field $field,
@@ -40,10 +40,10 @@ final class AnsweredFiles {
 	}
 
 	/**
-	 * What an answer that is files has no place for.
+	 * Returns what the imported answer cannot hold: texts, and the addresses if not every file was copied.
 	 *
-	 * @param int $copied How many of them are here now.
-	 * @return array<string, string> By the field's name; none where all of it is here.
+	 * @param int $copied How many of the files were copied.
+	 * @return array<string, string> By the field's name; empty if nothing is left over.
 	 */
 	public function remainder( int $copied ): array {
 		$lines = array( ...$copied < count( $this->addresses ) ? $this->addresses : array(), ...$this->words );
@@ -52,7 +52,7 @@ final class AnsweredFiles {
 			: array( "{$this->field->label} ({$this->field->id})" => implode( "\n", $lines ) );
 	}
 
-	/** @return list<string> Of one row of a repeater, or all. */
+	/** @return list<string> Addresses in one line: all of the answer, or one row of a repeater. */
 	private static function addresses( string $line ): array {
 		$list = json_decode( $line, true );
 		return array_values(

@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\KeptFields;
 
-/** Imports the answers of one entry, and the files among them, which are stored at once. */
+/** Imports the answers of one entry; files among them are copied straight away. */
 final class AnswersImporter {
 
 	public function __construct(

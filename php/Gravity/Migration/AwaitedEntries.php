@@ -7,8 +7,8 @@ namespace Atoll\Gravity\Migration;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Which entries of Gravity Forms are still to be imported. One that was imported and deleted here, by age, by hand or
- * because a person asked for it, is none of them: later runs, which look for new entries, must not import it again.
+ * Tells which entries of Gravity Forms are still to be imported. Entries that were imported and then deleted in Atoll
+ * (by retention, by hand or on a person's request) are not: later runs, which look for new entries, must skip them.
  */
 final class AwaitedEntries {
 
@@ -16,12 +16,12 @@ final class AwaitedEntries {
 	private int $lastSeenId = 0;
 
 	/**
-	 * @var array<int, int> By Gravity Forms' form: the id from which on its entries are to be imported, also those up
-	 * to lastSeenId.
+	 * @var array<int, int> By Gravity Forms' form id: the entry id from which on the form's entries are to be imported,
+	 * even those up to lastSeenId.
 	 */
 	private array $firstIds = array();
 
-	/** @var array<int, true> Entries that could not be stored, by id. */
+	/** @var array<int, true> Entries that could not be stored, by entry id. */
 	private array $failed = array();
 
 	public static function from( JsonData $data ): self {
@@ -41,19 +41,19 @@ final class AwaitedEntries {
 		return array( 'seen' => $this->lastSeenId, 'from' => $this->firstIds, 'failed' => array_keys( $this->failed ) );
 	}
 
-	/** @param int $form As Gravity Forms numbers it. */
+	/** @param int $form The form's id in Gravity Forms. */
 	public function has( int $id, int $form ): bool {
 		return $id > $this->lastSeenId
 			|| isset( $this->failed[ $id ] )
 			|| $id >= ( $this->firstIds[ $form ] ?? PHP_INT_MAX );
 	}
 
-	/** The form was imported anew: all of its entries are to be imported. */
+	/** Expects all entries of a form that has been newly imported, even if they were imported with an earlier copy. */
 	public function expectForm( int $form ): void {
 		$this->firstIds[ $form ] = 0;
 	}
 
-	/** The entry cannot be imported before its form. Entries are looked at in the order of their ids. */
+	/** Expects the form's entries from this id on: they need the form first. Entries are read in order of id. */
 	public function waitForForm( int $id, int $form ): void {
 		$this->firstIds[ $form ] = min( $id, $this->firstIds[ $form ] ?? $id );
 	}
@@ -69,7 +69,7 @@ final class AwaitedEntries {
 		}
 	}
 
-	/** A run has finished, at this id. */
+	/** Notes that a run has finished, and the highest entry id that it looked at. */
 	public function finishRun( int $id ): void {
 		$this->lastSeenId = max( $id, $this->lastSeenId );
 	}

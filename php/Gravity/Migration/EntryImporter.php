@@ -14,7 +14,7 @@ use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Imports one entry with its files and notes, all or nothing, as it was: nothing is validated and nobody gets mail.
+ * Imports one entry unchanged, with its files and notes, all or nothing. Nothing is validated and no email is sent.
  */
 final class EntryImporter {
 
@@ -27,7 +27,7 @@ final class EntryImporter {
 		private GravityNotes $notes,
 	) {}
 
-	/** Identifies an imported entry. No submission has such a key: those are hashes. */
+	/** Returns the key of an imported entry. It never equals the key of a submission, which is a hash. */
 	public static function idempotencyKey( int $id ): string {
 		return "gravity-forms:{$id}";
 	}
@@ -35,8 +35,8 @@ final class EntryImporter {
 	/**
 	 * @param list<JsonData> $metas
 	 * @param list<JsonData> $notes
-	 * @return int Its id here.
-	 * @throws StorageFailed When it could not be stored.
+	 * @return int The entry's id in Atoll.
+	 * @throws StorageFailed When the entry could not be stored.
 	 */
 	public function import( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
 		$id       = (int) $row->string( 'id' );

@@ -14,8 +14,8 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\PublicError;
 
 /**
- * Imports the entries of Gravity Forms' own tables, with their forms. It can be stopped anywhere: a form or an entry is
- * imported with all that belongs to it or not at all, and keeps its old number, so that the next run skips it.
+ * Imports the entries of Gravity Forms' own tables, with their forms. A run can be stopped at any point: a form or an
+ * entry is imported completely or not at all, and remembers its old number, so that the next run skips it.
  */
 final class EntryMigration {
 
@@ -24,8 +24,8 @@ final class EntryMigration {
 	private const BATCH = 100;
 
 	/**
-	 * @param \Closure( \Closure( FormReport ): void ): FormMigration $forms A new one for each run: it remembers what
-	 *                                                                      it found.
+	 * @param \Closure( \Closure( FormReport ): void ): FormMigration $forms Makes a new one for each run, since it
+	 *                                                                      remembers the forms that it found.
 	 */
 	public function __construct(
 		private GravityTables $tables,
@@ -42,32 +42,32 @@ final class EntryMigration {
 	}
 
 	/**
-	 * Whether entries are only where Gravity Forms had them before version 2.3, which moves them itself when it is
-	 * updated.
+	 * Whether entries are only in the tables that Gravity Forms used before version 2.3. A newer version of the plugin
+	 * moves them itself.
 	 */
 	public function isTooOld(): bool {
 		return $this->tables->areOld();
 	}
 
-	/** What to do when they are too old. */
+	/** Tells what to do when the entries are in the old tables. */
 	public static function tooOldNotice(): string {
 		return __( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' );
 	}
 
-	/** How far it has come. */
+	/** Returns how far the migration has come. */
 	public function report(): MigrationReport {
 		return MigrationReport::from( get_option( self::OPTION ) );
 	}
 
 	/**
-	 * Resumes where the last run stopped; after a finished run it starts again, for entries that were added since.
+	 * Resumes where the last run stopped. After a finished run it starts again, for entries that were added since.
 	 *
-	 * @param (callable( int, int ): void)|null $progress Gets after each entry how many were looked at, and how many
-	 *                                                    there are.
-	 * @param int|null $limit    At most so many entries; null for all.
+	 * @param (callable( int, int ): void)|null $progress Called after each entry with the number of entries looked at
+	 *                                                    and the number of all entries.
+	 * @param int|null $limit    How many entries are looked at, at most; null for all.
 	 * @param bool     $restarts Whether it starts again after a finished run.
-	 * @throws BadRequest While another one runs: each would import every form.
-	 * @throws \Atoll\Platform\Errors\ReadFailed When the database does not tell what there is.
+	 * @throws BadRequest While another run is in progress: each run would import every form.
+	 * @throws \Atoll\Platform\Errors\ReadFailed When the database cannot be read.
 	 */
 	public function run( ?callable $progress = null, ?int $limit = null, bool $restarts = true ): MigrationReport {
 		$this->lock->acquire() || throw $this->busy();
@@ -85,7 +85,7 @@ final class EntryMigration {
 		$start  = $report->cursor;
 		$forms  = ( $this->forms )( fn( FormReport $form ) => $this->keepForm( $form, $report ) );
 		if ( 0 === $start && ! $report->isFinished ) {
-			$this->save( $report ); // Before transactions change it: a cache may think it there though they failed.
+			$this->save( $report ); // Before any transaction: a cached option would survive a rollback.
 			$this->importForms( $forms, $report );
 			$this->leftBehind->tell( $report );
 		}
@@ -103,8 +103,8 @@ final class EntryMigration {
 	}
 
 	/**
-	 * All of them, also those without entries. What did not come in is told at last: until then nothing is saved but
-	 * with a form that came in, so that a run that goes on tells it once.
+	 * Imports all forms, also those without entries. Failures are added to the report last: until then the report is
+	 * saved only along with an imported form, so a run that is interrupted and resumed reports each failure once.
 	 */
 	private function importForms( FormMigration $forms, MigrationReport $report ): void {
 		$failures = array();
@@ -121,7 +121,7 @@ final class EntryMigration {
 		}
 	}
 
-	/** A form came in: all of its entries are to come too, also those that came in once and were deleted with it. */
+	/** Records an imported form and expects all of its entries, also those that were deleted with an earlier import. */
 	private function keepForm( FormReport $form, MigrationReport $report ): void {
 		$report->awaited->expectForm( $form->came );
 		foreach ( MigrationTexts::formImported( $form ) as $sentence ) {
@@ -181,7 +181,7 @@ final class EntryMigration {
 		$formNumber    = $this->number( $id, $gravityFormId, $forms, $report );
 		$newId         = $this->writer->findImported( $formNumber, EntryImporter::idempotencyKey( $id ) );
 		if ( 0 === $newId && ! $report->awaited->has( $id, $gravityFormId ) ) {
-			return; // It was imported, and deleted here.
+			return; // Imported earlier, then deleted in Atoll.
 		}
 		if ( 0 === $newId ) {
 			$form = $forms->form( $gravityFormId );
@@ -199,7 +199,7 @@ final class EntryMigration {
 		}
 	}
 
-	/** @throws PublicError While the form cannot be imported; its entries wait for it. */
+	/** @throws PublicError When the form cannot be imported; its entries then wait for it. */
 	private function number( int $id, int $gravityFormId, FormMigration $forms, MigrationReport $report ): int {
 		try {
 			return $forms->number( $gravityFormId );
@@ -214,7 +214,7 @@ final class EntryMigration {
 	/**
 	 * @param list<JsonData> $metas
 	 * @param list<JsonData> $notes
-	 * @throws PublicError When it cannot be stored; the next run tries again.
+	 * @throws PublicError When the entry cannot be stored; the next run tries again.
 	 */
 	private function copyEntry( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
 		try {

@@ -16,13 +16,13 @@ use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Which form here an entry belongs to: one that was imported before, else one that is imported now. */
+/** Finds the form in Atoll that an entry belongs to, and imports it if that has not happened yet. */
 final class FormMigration {
 
-	/** @var array<int, int> Numbers here by Gravity Forms' ids. */
+	/** @var array<int, int> Numbers in Atoll by ids in Gravity Forms. */
 	private array $numbers = array();
 
-	/** @param \Closure( FormReport ): void $keepReport Keeps what is told of a form, with the form or not at all. */
+	/** @param \Closure( FormReport ): void $keepReport Saves the report on a form, in the form's own transaction. */
 	public function __construct(
 		private GravityTables $tables,
 		private FormRepository $forms,
@@ -33,19 +33,19 @@ final class FormMigration {
 	) {}
 
 	/**
-	 * @param int $id Of the form in Gravity Forms.
-	 * @throws BadRequest When it is neither here nor in Gravity Forms.
+	 * @param int $id The form's id in Gravity Forms.
+	 * @throws BadRequest When the form is in neither Atoll nor Gravity Forms.
 	 */
 	public function number( int $id ): int {
 		return $this->numbers[ $id ] ??= $this->find( $id ) ?: $this->importForm( $id );
 	}
 
-	/** The same as it is read by; null while it cannot be compiled. */
+	/** Returns the same form as compiled; null while it cannot be compiled. */
 	public function form( int $id ): ?Form {
 		return $this->forms->findAny( $this->number( $id ) )?->form;
 	}
 
-	/** A form imported from that one: its meta says so, and it has the title or all of the fields. */
+	/** Finds a form imported from this id, by its post meta; it must also have the same title or all of the fields. */
 	private function find( int $id ): int {
 		$posts = get_posts(
 			array(
@@ -103,7 +103,7 @@ final class FormMigration {
 		return $report->number;
 	}
 
-	/** The form as a file would have it; null when its tables hold none. */
+	/** Returns the form as an exported file has it; null when Gravity Forms' tables do not have it. */
 	private function json( int $id ): ?\stdClass {
 		$row  = array_values(
 			array_filter( $this->tables->forms(), static fn( JsonData $item ) => $id === (int) $item->string( 'id' ) )
@@ -122,11 +122,11 @@ final class FormMigration {
 		$form->fields    = is_array( $form->fields ?? null ) ? $form->fields : array();
 		$form->is_active = $row->string( 'is_active' );
 		$form->is_trash  = '1' === $row->string( 'is_trash' );
-		$form->version   = $form->version ?? '1.0'; // Gravity Forms' own tables hold no other forms.
+		$form->version   = $form->version ?? '1.0'; // Every form in Gravity Forms' own tables came from it.
 		return $form;
 	}
 
-	/** JSON, or what PHP serialized before version 1.9. */
+	/** Decodes JSON, or PHP's serialized format, which Gravity Forms used before version 1.9. */
 	private static function decoded( string $value ): mixed {
 		return is_serialized( $value )
 			? json_decode( (string) wp_json_encode( unserialize( $value, array( 'allowed_classes' => false ) ) ) )

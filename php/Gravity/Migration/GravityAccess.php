@@ -7,20 +7,20 @@ namespace Atoll\Gravity\Migration;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Access\Capabilities;
 
-/** Who works with Gravity Forms and cannot with Atoll: programs by its API keys, roles by its capabilities. */
+/** Finds those who work with Gravity Forms but cannot with Atoll yet: programs by API keys, roles by capabilities. */
 final class GravityAccess {
 
-	/** What its own begin with, and the one for all of them. */
+	/** Gravity Forms' capabilities: the prefix of most, and the one that grants all. */
 	private const THEIRS = '/^(gravityforms_|gform_full_access$)/';
 
 	public function __construct( private GravityTables $tables ) {}
 
-	/** @return list<string> For the report of a move: what stops, and what to do. */
+	/** @return list<string> For the report of a migration: what stops working, and what to do. */
 	public function sentences(): array {
 		return array( ...$this->ofKeys( $this->keyHolders() ), ...$this->ofRoles() );
 	}
 
-	/** @return list<string> What is left to do: whoever has an application password is taken to have been seen to. */
+	/** @return list<string> What is left to do. Key holders with an application password count as done. */
 	public function remaining(): array {
 		$waiting = array_filter(
 			$this->keyHolders(),

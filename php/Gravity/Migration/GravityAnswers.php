@@ -10,7 +10,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Gravity\Values\ValueMappings;
 
-/** What Gravity Forms keeps of an entry beside its row: answers by number, files by address, and what add-ons wrote. */
+/** Reads what Gravity Forms stores about an entry outside its row: answers by input id, files, and add-ons' data. */
 final class GravityAnswers {
 
 	/** Shapes whose answers are not stored. */
@@ -20,8 +20,7 @@ final class GravityAnswers {
 
 	/**
 	 * @param list<JsonData> $metas
-	 * @param Form           $form  With the fields that it keeps without asking them: answers to those are texts, files
-	 *                              or secrets.
+	 * @param Form           $form  Includes its kept fields, whose answers are texts, files or secrets.
 	 * @return array{answers: array<array-key, string>, files: array<int, AnsweredFiles>, others: array<string, string>}
 	 */
 	public function read( array $metas, Form $form ): array {
@@ -45,7 +44,7 @@ final class GravityAnswers {
 	}
 
 	/**
-	 * Rows of a repeater have one value each under the same key.
+	 * Joins values under the same key: each row of a repeater has one.
 	 *
 	 * @param list<JsonData> $metas
 	 * @return array<array-key, string>
@@ -68,7 +67,7 @@ final class GravityAnswers {
 		return is_serialized( $value ) ? unserialize( $value, array( 'allowed_classes' => false ) ) : $value;
 	}
 
-	/** What PHP serialized, as JSON, which people can read. */
+	/** Converts a value that PHP serialized to JSON, which people can read. */
 	private function text( string $value ): string {
 		$decoded = $this->decoded( $value );
 		return is_scalar( $decoded )

@@ -7,15 +7,15 @@ namespace Atoll\Gravity\Migration;
 use Atoll\Platform\SiteDateFormat;
 
 /**
- * Forms that visitors saved in Gravity Forms to continue later. They stay there: what a draft of ours holds is
- * encrypted with the token of its link, and theirs lead to Gravity Forms alone.
+ * Drafts that visitors saved in Gravity Forms. They are not migrated: Atoll encrypts drafts with the token of their
+ * link, and the links that these visitors have work only in Gravity Forms.
  */
 final class GravityDrafts {
 
-	/** As long as Gravity Forms keeps them where nobody says otherwise. */
+	/** Gravity Forms' default for how long drafts are kept. */
 	private const DAYS = 30;
 
-	/** Seconds. */
+	/** One day, in seconds. */
 	private const DAY = 86400;
 
 	private const DATE_FORMAT = 'Y-m-d H:i:s';
@@ -23,7 +23,7 @@ final class GravityDrafts {
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private GravityTables $tables, private \Closure $clock ) {}
 
-	/** @return list<string> How many there are, and what to do before Gravity Forms is deactivated. */
+	/** @return list<string> How many drafts there are, and what to do before Gravity Forms is deactivated. */
 	public function sentences(): array {
 		$lifetime = $this->days() * self::DAY;
 		$drafts   = $this->tables->drafts( gmdate( self::DATE_FORMAT, ( $this->clock )() - $lifetime ) );
@@ -43,7 +43,7 @@ final class GravityDrafts {
 		);
 	}
 
-	/** Gravity Forms asks the site's code by this hook, and so do we. */
+	/** Applies Gravity Forms' filter, by which the site's code may change the number of days. */
 	private function days(): int {
 		$days = apply_filters( 'gform_incomplete_submissions_expiration_days', self::DAYS );
 		return is_numeric( $days ) ? max( 0, (int) $days ) : self::DAYS;

@@ -7,18 +7,18 @@ namespace Atoll\Gravity\Migration;
 use Atoll\Forms\Uploads\Receiving\LocalFileImport;
 use Atoll\Platform\Errors\PublicError;
 
-/** Copies uploaded files out of Gravity Forms' folder, which the web server can read, into Atoll's private one. */
+/** Copies uploads from Gravity Forms' folder, which the web server can read, to Atoll's private folder. */
 final class GravityFiles {
 
-	/** Where Gravity Forms keeps files, within the uploads folder. */
+	/** Gravity Forms' folder for uploads, within WordPress' uploads folder. */
 	public const FOLDER = '/gravity_forms/';
 
 	public function __construct( private LocalFileImport $files ) {}
 
 	/**
 	 * @param list<string> $addresses As the entry holds them.
-	 * @param int          $entry     Its number there.
-	 * @return list<string> Public ids of those that are here now.
+	 * @param int          $entry     The entry's number in Gravity Forms.
+	 * @return list<string> Public ids of the files that were copied.
 	 */
 	public function copy(
 		int $formNumber,
@@ -54,7 +54,7 @@ final class GravityFiles {
 		return $ids;
 	}
 
-	/** Reports an answer that is text but names a file in Gravity Forms' folder: the file is not copied. */
+	/** Reports a text answer that names a file in Gravity Forms' folder, since that file is not copied. */
 	public function reportNamed( string $key, string $answer, int $entry, MigrationReport $report ): void {
 		if ( str_contains( stripslashes( $answer ), self::FOLDER ) ) {
 			/* translators: 1: number of an entry, 2: number of a form's field. */
@@ -62,7 +62,7 @@ final class GravityFiles {
 		}
 	}
 
-	/** Whatever the site's address was then; empty when it is not there, or lies elsewhere. */
+	/** Finds the file on this server, whatever the site's address was then; empty if missing or outside the folder. */
 	private function path( string $address ): string {
 		$url    = (string) wp_parse_url( $address, PHP_URL_PATH );
 		$offset = strpos( $url, self::FOLDER );

@@ -9,11 +9,11 @@ use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\Applications\Record\HistoryRepository;
 
 /**
- * Notes of an entry, and as one more note what Atoll has no place for: payments, posts that were made, data of add-ons.
+ * Imports an entry's notes, and adds a note with data that Atoll has no place for: payments, created posts, add-ons.
  */
 final class GravityNotes {
 
-	/** Characters of one note. */
+	/** Maximum length of one note, in characters. */
 	private const LENGTH = 15000;
 
 	private const PROPERTIES = array(
@@ -28,16 +28,16 @@ final class GravityNotes {
 		'post_id',
 	);
 
-	/** Properties that every entry has: without others beside them no note is written. */
+	/** Properties that every entry has: a note is written only if there are others besides. */
 	private const ALWAYS_SET = array( 'currency' => true, 'is_fulfilled' => true );
 
 	public function __construct( private HistoryRepository $history ) {}
 
 	/**
-	 * To be called in the transaction that copies the entry.
+	 * Must be called in the transaction that copies the entry.
 	 *
 	 * @param list<JsonData>        $notes
-	 * @param array<string, string> $others By name.
+	 * @param array<string, string> $others Values by name.
 	 */
 	public function copy( int $entry, JsonData $row, array $notes, array $others ): void {
 		$otherData = $this->otherData( $row, $others );

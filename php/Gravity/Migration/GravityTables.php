@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Migrations\Tables;
 
-/** Gravity Forms' own tables, as its documentation has them. They are only ever read. */
+/** Gravity Forms' own tables, as its documentation describes them. They are only read, never changed. */
 final class GravityTables {
 
 	public function __construct( private \wpdb $wpdb ) {}
@@ -17,22 +17,22 @@ final class GravityTables {
 		return $this->has( 'gf_entry' ) && $this->has( 'gf_form' ) && $this->has( 'gf_form_meta' );
 	}
 
-	/** Whether there are entries only in the tables that it had before version 2.3. */
+	/** Whether there are entries only in the tables that Gravity Forms used before version 2.3. */
 	public function areOld(): bool {
 		return ! $this->exist() && $this->has( 'rg_lead' );
 	}
 
-	/** @return list<JsonData> Rows of its forms, by number. */
+	/** @return list<JsonData> Rows of the forms, by number. */
 	public function forms(): array {
 		return $this->read( "SELECT * FROM {$this->wpdb->prefix}gf_form ORDER BY id" );
 	}
 
-	/** What a form is, each part as JSON. */
+	/** Returns the parts of a form, each as JSON. */
 	public function form( int $id ): ?JsonData {
 		return $this->read( "SELECT * FROM {$this->wpdb->prefix}gf_form_meta WHERE form_id = %d", $id )[0] ?? null;
 	}
 
-	/** @param int $until Only those up to this id. */
+	/** @param int $until Counts entries up to this id. */
 	public function count( int $until = PHP_INT_MAX ): int {
 		$rows = $this->read( "SELECT COUNT(*) AS count FROM {$this->wpdb->prefix}gf_entry WHERE id <= %d", $until );
 		return (int) ( $rows[0] ?? new JsonData( array() ) )->string( 'count' );
@@ -45,7 +45,7 @@ final class GravityTables {
 
 	/**
 	 * @param non-empty-list<int> $entries
-	 * @return array<int, list<JsonData>> By entry, in the order they were written.
+	 * @return array<int, list<JsonData>> By entry, in the order in which they were written.
 	 */
 	public function metas( array $entries ): array {
 		return $this->byEntry( 'gf_entry_meta', $entries );
@@ -53,17 +53,17 @@ final class GravityTables {
 
 	/**
 	 * @param non-empty-list<int> $entries
-	 * @return array<int, list<JsonData>> As above.
+	 * @return array<int, list<JsonData>> By entry, in the order in which they were written.
 	 */
 	public function notes( array $entries ): array {
 		return $this->has( 'gf_entry_notes' ) ? $this->byEntry( 'gf_entry_notes', $entries ) : array();
 	}
 
 	/**
-	 * What was saved to be continued later.
+	 * Counts drafts that visitors saved to continue later.
 	 *
-	 * @param string $since UTC, `Y-m-d H:i:s`: what is older has expired.
-	 * @return JsonData `count`, and `latest`, when the last of them was saved.
+	 * @param string $since UTC, `Y-m-d H:i:s`. Older drafts have expired.
+	 * @return JsonData `count`, and `latest`: when the last one was saved.
 	 */
 	public function drafts( string $since ): JsonData {
 		$rows = $this->has( 'gf_draft_submissions' )

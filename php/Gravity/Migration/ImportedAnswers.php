@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Migration;
 
-/** What was answered in an entry of Gravity Forms, as entries keep it here. */
+/** Answers of an entry from Gravity Forms, in the form in which Atoll stores them. */
 final class ImportedAnswers {
 
 	/**
 	 * @param array<array-key, string> $answers By input id.
-	 * @param list<string>             $uploads Public ids of the files among them.
-	 * @param array<string, string>    $others  What add-ons kept with the entry, by name.
+	 * @param list<string>             $uploads Public ids of the files among the answers.
+	 * @param array<string, string>    $others  Add-ons' data about the entry, by name.
 	 */
 	public function __construct(
 		public readonly array $answers,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Migration;
 
-/** What does not move with the entries, and is to be seen to before Gravity Forms is deactivated. */
+/** Reports what does not move with the entries and needs attention before Gravity Forms is deactivated. */
 final class LeftBehind {
 
 	public function __construct( private GravityAccess $access, private GravityDrafts $drafts ) {}

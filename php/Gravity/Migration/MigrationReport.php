@@ -6,29 +6,29 @@ namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** How far the migration of entries has come, and its messages. It is kept from one run to the next. */
+/** How far the migration of entries has come, with its messages. It is kept from one run to the next. */
 final class MigrationReport {
 
-	/** How many messages of one kind are kept; those beyond it are counted. */
+	/** How many messages of one kind are kept; further ones are only counted. */
 	private const MAX_SENTENCES = 500;
 
-	/** Id of the last entry that was looked at, as Gravity Forms numbers it. */
+	/** Gravity Forms' id of the last entry that was looked at. */
 	public int $cursor = 0;
 
-	/** All there are. */
+	/** Number of all entries. */
 	public int $total = 0;
 
-	/** Looked at so far. */
+	/** Number of entries looked at so far. */
 	public int $done = 0;
 
-	/** Those of them that were imported, now or before. */
+	/** How many of them have been imported, now or earlier. */
 	public int $moved = 0;
 
 	public bool $isFinished = false;
 
 	/**
-	 * @var array<string, array{count: int, sentences: list<string>}> About numbers that changed, missing files,
-	 * entries that were not imported, imported forms, who loses access, what was saved half-filled.
+	 * @var array<string, array{count: int, sentences: list<string>}> By kind: changed numbers, missing files, entries
+	 * that were not imported, imported forms, who loses access, saved drafts.
 	 */
 	private array $messages = array();
 
@@ -51,7 +51,7 @@ final class MigrationReport {
 		return $report;
 	}
 
-	/** The report of the run after a finished one. */
+	/** Returns the report for the next run after a finished one. */
 	public function nextRun(): self {
 		$this->awaited->finishRun( $this->cursor );
 		return new self( $this->awaited );
@@ -96,7 +96,7 @@ final class MigrationReport {
 
 	/**
 	 * @param 'numbers'|'files'|'entries'|'forms'|'access'|'drafts' $kind
-	 * @return list<string> The first few hundred.
+	 * @return list<string> Up to MAX_SENTENCES of them.
 	 */
 	public function sentences( string $kind ): array {
 		return $this->messages[ $kind ]['sentences'] ?? array();

@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Migration;
 
 use Atoll\Gravity\FormFiles\FormReport;
 
-/** Messages about forms and entries that were imported or were not. */
+/** Messages about forms and entries that were, or were not, imported. */
 final class MigrationTexts {
 
 	public static function formNotImported( string $title, string $reason ): string {
@@ -14,7 +14,7 @@ final class MigrationTexts {
 		return sprintf( __( 'The form “%1$s” was not imported: %2$s', 'atoll' ), $title, $reason );
 	}
 
-	/** @return list<string> That it came in, then each thing that is to be mended first or works otherwise here. */
+	/** @return list<string> First that the form was imported, then what needs fixing or works differently in Atoll. */
 	public static function formImported( FormReport $form ): array {
 		/* translators: 1: title of a form, 2: its number. */
 		$sentence = sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $form->title, $form->number );

@@ -9,14 +9,14 @@ use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Turns the pages of a form for a client that sends one after the other. */
+/** Turns the pages of a form for a client that sends them one by one. */
 final class PageTurn {
 
 	public function __construct( private SubmissionPipeline $pipeline ) {}
 
 	/**
-	 * @return int The page that shows next, from 1; 0 when the form is sent.
-	 * @throws \Atoll\Platform\Errors\PublicError When a page is asked for, and there is no such form or an answer
+	 * @return int The page to show next, from 1; 0 when the form is to be submitted.
+	 * @throws \Atoll\Platform\Errors\PublicError When a page is requested, but the form does not exist or an answer
 	 * cannot be read.
 	 */
 	public function target( SubmissionContext $context, RequestedPages $pages ): int {
@@ -24,9 +24,9 @@ final class PageTurn {
 	}
 
 	/**
-	 * The verdict on the page that was sent, once {@see target()} is known.
+	 * Validates the page that was sent, once {@see target()} has been called.
 	 *
-	 * @throws BadRequest When logic hides the button that leads on.
+	 * @throws BadRequest When conditional logic hides the button to the next page.
 	 */
 	public function validate( SubmissionContext $context, RequestedPages $pages ): ValidatedAnswers {
 		$page      = $pages->source - 1;

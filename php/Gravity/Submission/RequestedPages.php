@@ -8,26 +8,26 @@ use Atoll\Engine\Logic\VisiblePages;
 use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Rest\Input;
 
-/** The page of a form that a client sends, and the one that it asks for next: from 1, as Gravity Forms counts them. */
+/** The page of a form that a client sends and the one it requests next, counted from 1 as in Gravity Forms. */
 final class RequestedPages {
 
-	/** @param int $target 0 to send the form. */
+	/** @param int $target The requested page; 0 to submit the form. */
 	private function __construct( public readonly int $source, private int $target ) {}
 
-	/** @throws \Atoll\Platform\Errors\BadRequest When a list was sent for a page. */
+	/** @throws \Atoll\Platform\Errors\BadRequest When a page is sent as a list. */
 	public static function of( Input $input ): self {
 		return new self( self::number( $input, 'source_page' ) ?: 1, self::number( $input, 'target_page' ) );
 	}
 
-	/** Whether the form is sent, wherever logic leads. */
+	/** Whether the client submits the form, whichever pages conditional logic hides. */
 	public function isSubmission(): bool {
 		return 0 === $this->target;
 	}
 
 	/**
-	 * The page that shows next: one that logic hides gives way to the next one in the same direction.
+	 * Returns the page to show next. In place of a hidden page it is the next one shown in the same direction.
 	 *
-	 * @return int 0 when none is left but to send the form.
+	 * @return int 0 when no page is left and the form is to be submitted.
 	 */
 	public function next( SubmittedAnswers $submitted ): int {
 		if ( $this->isSubmission() ) {
@@ -40,7 +40,7 @@ final class RequestedPages {
 		return null === $page ? 0 : $page + 1;
 	}
 
-	/** As Gravity Forms reads it, without a sign; 0 for what is no number. */
+	/** Reads a page number as Gravity Forms does: without its sign, and 0 for a value that is not a number. */
 	private static function number( Input $input, string $name ): int {
 		return abs( max( -PHP_INT_MAX, (int) $input->field( $name ) ) );
 	}

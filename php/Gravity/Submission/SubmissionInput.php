@@ -12,7 +12,7 @@ use Atoll\Forms\Uploads\Receiving\PostedUploads;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 
-/** A submission as Gravity Forms' clients send it: `input_5`, `input_5_1` or `input_5.1`, text, numbers or booleans. */
+/** Reads a submission of a Gravity Forms client: `input_5`, `input_5_1` or `input_5.1`; text, number or boolean. */
 final class SubmissionInput {
 
 	private const KEY_LENGTH = 20;
@@ -24,7 +24,7 @@ final class SubmissionInput {
 		return $this->uploads->receive( new Submission(
 			$input->int( 'form_id' ),
 			$this->inputs( $input->body() ),
-			// A client that sends no key asks for a new entry each time.
+			// Each submission without a key makes a new entry.
 			'' !== $key ? $key : bin2hex( random_bytes( self::KEY_LENGTH ) ),
 			$visitor,
 			$this->page(),
@@ -45,7 +45,7 @@ final class SubmissionInput {
 		return $inputs;
 	}
 
-	/** The page that the form stood on, as the browser says; without what of its query may be private. */
+	/** Returns the address of the page with the form, as the browser sends it, without private parts of its query. */
 	private function page(): string {
 		$referer = wp_get_raw_referer();
 		return is_string( $referer )

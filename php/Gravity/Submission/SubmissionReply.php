@@ -13,19 +13,19 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Reply;
 
-/** What Gravity Forms answers to a submission. Pages are counted from 1; 0 means that there is no further page. */
+/** Gravity Forms' responses to a submission. Pages are counted from 1; 0 means that there is no further page. */
 final class SubmissionReply {
 
-	/** An answer may repeat what was sent, so nothing between here and the visitor keeps it. */
+	/** Nothing between server and visitor may cache a response, since it may repeat what was sent. */
 	private const NO_STORE = array( 'Cache-Control' => 'no-store' );
 
 	public function __construct( private Confirmations $confirmations ) {}
 
-	/** @param int $target The page to show next when nothing is to be mended. */
+	/** @param int $target The page to show next if all answers are valid. */
 	public function validation( ValidatedAnswers $validated, RequestedPages $pages, int $target = 0 ): Reply {
 		return $validated->isValid()
 			? new Reply(
-				// A list, as PHP's empty arrays are in JSON: clients count what is in it, or go through it.
+				// A list, as PHP's empty arrays are in JSON: clients count the messages or loop over them.
 				$this->valid( $pages, $target ) + array( 'validation_messages' => array() ),
 				headers: self::NO_STORE
 			)
@@ -41,7 +41,7 @@ final class SubmissionReply {
 			);
 	}
 
-	/** Another page shows, and nothing was stored: Gravity Forms then confirms with no words. */
+	/** Responds that another page shows and nothing was stored. The confirmation is empty then, as in Gravity Forms. */
 	public function turned( RequestedPages $pages, int $target ): Reply {
 		return new Reply(
 			$this->valid( $pages, $target ) + array(
@@ -52,7 +52,7 @@ final class SubmissionReply {
 		);
 	}
 
-	/** The form was saved as a draft: its page, and the token that resumes it. */
+	/** Responds that the form was saved as a draft, with the page it was on and the token that resumes it. */
 	public function saved( SavedDraft $draft ): Reply {
 		$link = esc_url( $draft->resumeUrl );
 		return new Reply(
@@ -99,7 +99,7 @@ final class SubmissionReply {
 		);
 	}
 
-	/** The page to show, from 1: the first one that has something to mend. */
+	/** Returns the page to show, from 1: the first one with an invalid field. */
 	private function firstPage( ValidatedAnswers $validated ): int {
 		$form  = $validated->submitted->form;
 		$pages = array_map(

@@ -13,7 +13,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST gf/v2/entries: stores an entry of the form `form_id` as it is sent; 201 with it, its `id` as a number. */
+/** POST gf/v2/entries: stores an entry of the form `form_id` as sent. Answers 201 with the entry; `id` is a number. */
 final class CreateEntry implements Route {
 
 	public const METHOD = 'POST';

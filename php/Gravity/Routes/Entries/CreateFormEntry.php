@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST gf/v2/forms/{form_id}/entries: as POST entries, of the form in the address, whatever the body says. */
+/** POST gf/v2/forms/{form_id}/entries: like POST gf/v2/entries; the address, not the body, names the form. */
 final class CreateFormEntry implements Route {
 
 	public const METHOD = 'POST';

@@ -18,7 +18,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** DELETE gf/v2/entries/{entry_id}: moves the entry to the trash, `force=1` deletes it with all that belongs to it. */
+/** DELETE gf/v2/entries/{entry_id}: moves the entry to the trash; `force=1` deletes it and everything it owns. */
 final class DeleteEntry implements Route {
 
 	public const METHOD = 'DELETE';

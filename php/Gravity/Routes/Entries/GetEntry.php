@@ -16,8 +16,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * GET gf/v2/entries/{entry_id}: one entry; `_field_ids` picks some of its properties, `_labels` adds its fields'
- * labels.
+ * GET gf/v2/entries/{entry_id}: one entry. `_field_ids` limits it to some properties, `_labels` adds the labels of its
+ * fields.
  */
 final class GetEntry implements Route {
 

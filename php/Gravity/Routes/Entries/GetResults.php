@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * GET gf/v2/forms/{form_id}/results: how often each question was answered and each choice chosen, of entries that meet
+ * GET gf/v2/forms/{form_id}/results: how often each question was answered and each choice chosen, in entries that match
  * `search`.
  */
 final class GetResults implements Route {

@@ -12,8 +12,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * GET gf/v2/entries: `{total_count, entries}`, active ones unless `search` names another status; `include` gives a map
- * by id.
+ * GET gf/v2/entries: `{total_count, entries}`, with active entries unless `search` names another status. With `include`
+ * it is a map by id.
  */
 final class ListEntries implements Route {
 

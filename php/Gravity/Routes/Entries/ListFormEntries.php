@@ -11,7 +11,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET gf/v2/forms/{form_id}/entries: as GET entries, of one form; `_labels` stand once beside the list. */
+/** GET gf/v2/forms/{form_id}/entries: like GET gf/v2/entries, for one form; `_labels` are given once, for all. */
 final class ListFormEntries implements Route {
 
 	public const METHOD = 'GET';

@@ -16,7 +16,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST gf/v2/entries/{entry_id}/notifications: puts an entry's mail into the queue once more; answers the ids of the
+ * POST gf/v2/entries/{entry_id}/notifications: queues an entry's notifications again. Answers with the ids of the
  * notifications.
  */
 final class SendNotifications implements Route {
@@ -38,7 +38,7 @@ final class SendNotifications implements Route {
 		$entry  = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
 		$choice = NotificationChoice::of( $entry, $input, $this->forms );
 		if ( array() !== $choice->ids ) {
-			// A submission's notifications depend on their conditions; one chosen by its id does not.
+			// Notifications of a submission depend on their conditions, but not one that is chosen by its id.
 			$isWhole = ! $choice->isById && NotificationChoice::SUBMISSION === $choice->event;
 			$this->notifications->sendFor( $entry, $isWhole ? array() : $choice->ids );
 		}

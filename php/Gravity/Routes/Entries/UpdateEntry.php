@@ -14,7 +14,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** PUT gf/v2/entries/{entry_id}: puts other answers in place of all that it has; properties that are not sent stay. */
+/** PUT gf/v2/entries/{entry_id}: replaces all answers of the entry; properties that are not sent stay as they are. */
 final class UpdateEntry implements Route {
 
 	public const METHOD = 'PUT';

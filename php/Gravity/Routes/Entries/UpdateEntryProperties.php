@@ -14,7 +14,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** PUT gf/v2/entries/{entry_id}/properties: changes those that are sent, such as `status`; answers stay. */
+/** PUT gf/v2/entries/{entry_id}/properties: changes the properties that are sent, such as `status`, not the answers. */
 final class UpdateEntryProperties implements Route {
 
 	public const METHOD = 'PUT';
@@ -28,8 +28,9 @@ final class UpdateEntryProperties implements Route {
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->updateProperties( $input->int( 'entry_id' ), $input->body(), $visitor );
+		// A change of status is logged where it is made; marks (read, starred) are not logged.
 		if ( array() !== array_intersect_key( $input->body(), array_flip( EntryProperties::OF_SENDER ) ) ) {
-			$this->log->record( AccessAction::Edited, $entry->id, $visitor ); // A move is logged as one, a mark not.
+			$this->log->record( AccessAction::Edited, $entry->id, $visitor );
 		}
 		return new Reply( __( 'Entry updated successfully', 'atoll' ) );
 	}

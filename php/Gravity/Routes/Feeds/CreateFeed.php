@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST gf/v2/feeds: refused with the name of the add-on that is not here, so that no client believes its feed works.
+ * POST gf/v2/feeds: always refused, naming the missing add-on, so that no client believes that its feed works.
  */
 final class CreateFeed implements Route {
 

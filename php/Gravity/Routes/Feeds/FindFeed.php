@@ -11,7 +11,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** Whatever is asked of one feed, gf/v2/feeds/{feed_id}: there is none, which clients know by Gravity Forms' code. */
+/** Any request for one feed, gf/v2/feeds/{feed_id}: answers with Gravity Forms' error for a feed that is not found. */
 final class FindFeed implements Route {
 
 	public const METHOD = 'GET, PUT, PATCH, DELETE';

@@ -11,8 +11,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * GET gf/v2/feeds: what add-ons of Gravity Forms do with entries. There are no add-ons here, and therefore no feeds;
- * clients ask all the same.
+ * GET gf/v2/feeds: feeds, by which Gravity Forms' add-ons process entries. The list is always empty, since Atoll runs
+ * none of these add-ons, but clients still request it.
  */
 final class ListFeeds implements Route {
 

@@ -15,8 +15,8 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST gf/v2/forms: a whole form in Gravity Forms' JSON; 201 with the form as it is stored, its `id` included, and in
- * `atoll_report` what of it visitors do not see.
+ * POST gf/v2/forms: creates a form from Gravity Forms' JSON. Answers 201 with the form as stored, including its `id`;
+ * `atoll_report` lists what visitors do not see of it.
  */
 final class CreateForm implements Route {
 

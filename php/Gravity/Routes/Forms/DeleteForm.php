@@ -14,7 +14,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** DELETE gf/v2/forms/{id}: moves the form to the trash, `force=1` deletes it. Its entries stay. */
+/** DELETE gf/v2/forms/{id}: moves the form to the trash; `force=1` deletes it. Its entries are kept. */
 final class DeleteForm implements Route {
 
 	public const METHOD = 'DELETE';

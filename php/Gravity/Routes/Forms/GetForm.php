@@ -11,7 +11,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET gf/v2/forms/{id}: the form, also when it is closed or in the trash (`is_active`, `is_trash`). */
+/** GET gf/v2/forms/{id}: one form, even if it is closed or in the trash (see `is_active` and `is_trash`). */
 final class GetForm implements Route {
 
 	public const METHOD = 'GET';

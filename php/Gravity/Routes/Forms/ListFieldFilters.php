@@ -15,8 +15,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * GET gf/v2/forms/{form_id}/field-filters: by what its entries can be filtered; `_admin_labels` prefers labels that
- * only staff see.
+ * GET gf/v2/forms/{form_id}/field-filters: what the form's entries can be filtered by. `_admin_labels` prefers labels
+ * that only staff see.
  */
 final class ListFieldFilters implements Route {
 

@@ -13,8 +13,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * GET gf/v2/forms: a map by id. Every open form with its title and how many active entries it has; with `include` whole
- * forms in whatever state, `false` where there is none.
+ * GET gf/v2/forms: a map by id of all open forms, each with its title and its number of active entries. With `include`
+ * it has whole forms in any state, and `false` for each form that does not exist.
  */
 final class ListForms implements Route {
 

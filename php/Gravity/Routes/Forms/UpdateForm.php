@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** PUT gf/v2/forms/{id}: replaces the whole form; `is_active: false` closes it, and none leaves it as it is. */
+/** PUT gf/v2/forms/{id}: replaces the whole form. `is_active` opens or closes it; if not sent, that stays as it is. */
 final class UpdateForm implements Route {
 
 	public const METHOD = 'PUT';

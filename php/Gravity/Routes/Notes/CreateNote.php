@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Applications\Record\StaffNotes;
 
-/** POST gf/v2/entries/{entry_id}/notes: writes `value`, in the name of whoever asks; 201 with the note. */
+/** POST gf/v2/entries/{entry_id}/notes: adds the note `value` in the name of the user. Answers 201 with the note. */
 final class CreateNote implements Route {
 
 	public const METHOD = 'POST';

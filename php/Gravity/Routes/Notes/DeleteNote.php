@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Applications\Record\StaffNotes;
 
-/** DELETE gf/v2/notes/{note_id}: deletes it for good; there is no trash for notes. */
+/** DELETE gf/v2/notes/{note_id}: deletes the note for good; notes have no trash. */
 final class DeleteNote implements Route {
 
 	public const METHOD = 'DELETE';

@@ -13,7 +13,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET gf/v2/entries/{entry_id}/notes: a map by id; an empty list where there is none. */
+/** GET gf/v2/entries/{entry_id}/notes: a map by id; an empty list if the entry has no notes. */
 final class ListEntryNotes implements Route {
 
 	public const METHOD = 'GET';

@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET gf/v2/notes: those of all entries, or of the ones that `entry_id` names; a map by id as of one entry. */
+/** GET gf/v2/notes: notes of all entries, or of those named by `entry_id`; a map by id, as for one entry. */
 final class ListNotes implements Route {
 
 	public const METHOD = 'GET';

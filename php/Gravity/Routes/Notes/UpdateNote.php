@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Applications\Record\StaffNotes;
 
-/** PUT gf/v2/notes/{note_id}: puts `value` in its place; who wrote it, and when, stays. */
+/** PUT gf/v2/notes/{note_id}: replaces the note's text with `value`; its author and date stay. */
 final class UpdateNote implements Route {
 
 	public const METHOD = 'PUT';

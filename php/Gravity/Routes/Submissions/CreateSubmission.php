@@ -18,9 +18,9 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST gf/v2/forms/{form_id}/submissions: 200 and the confirmation, or 400 with a message for each field to mend. With
- * `gform_save` nothing is validated, and 200 brings the token of a draft. With `?_validate_only=1` it is
- * {@see ValidateSubmission}. With `target_page` one page is validated, and nothing is stored before the last one.
+ * POST gf/v2/forms/{form_id}/submissions: answers 200 with the confirmation, or 400 with a message for each invalid
+ * field. With `gform_save` nothing is validated, and 200 has the token of a draft. With `?_validate_only=1` see
+ * {@see ValidateSubmission}. With `target_page` one page is validated, and only the last page stores the entry.
  */
 final class CreateSubmission implements Route {
 
@@ -28,8 +28,8 @@ final class CreateSubmission implements Route {
 	public const SCHEMA = 'gravity/submissions';
 
 	/**
-	 * @param \Closure(): ValidateSubmission $validation Both made when they are asked for: most requests send a form.
-	 * @param \Closure(): PageTurn           $pageTurn
+	 * @param \Closure(): ValidateSubmission $validation Made on demand, since most requests submit the whole form.
+	 * @param \Closure(): PageTurn           $pageTurn   Made on demand too.
 	 */
 	public function __construct(
 		private SubmissionPipeline $pipeline,
@@ -40,11 +40,11 @@ final class CreateSubmission implements Route {
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // Forms are there to be sent by anybody; closed ones are not found.
+		return true; // Anybody may submit a form; closed ones are not found.
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		// PHP's own truth, as Gravity Forms has it: "false" is a yes.
+		// PHP's truthiness, as in Gravity Forms: "false" counts as true.
 		if ( (bool) $input->text( '_validate_only' ) ) {
 			return ( $this->validation )()->respond( $input, $visitor );
 		}
@@ -70,7 +70,7 @@ final class CreateSubmission implements Route {
 		if ( 0 === $target ) {
 			return $this->submit( $context, $pages );
 		}
-		// Back they may go, whatever is to be mended.
+		// Going back is allowed even if the page has invalid answers.
 		$validated = $target < $pages->source ? null : $pageTurn->validate( $context, $pages );
 		return false === $validated?->isValid()
 			? $this->reply->validation( $validated, $pages )

@@ -14,8 +14,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST gf/v2/forms/{form_id}/submissions/review: the answers as people check them before they send the form. Ours,
- * beside Gravity Forms' verdict on them.
+ * POST gf/v2/forms/{form_id}/submissions/review: the answers as people review them before they submit the form. Atoll's
+ * own route, alongside Gravity Forms' route for validation.
  */
 final class ReviewSubmission implements Route {
 

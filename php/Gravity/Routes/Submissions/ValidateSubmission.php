@@ -16,8 +16,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST gf/v2/forms/{form_id}/submissions/validation: the verdict on the answers, those of one page with `target_page`,
- * and nothing is stored.
+ * POST gf/v2/forms/{form_id}/submissions/validation: validates the answers, with `target_page` only those of one page,
+ * and stores nothing.
  */
 final class ValidateSubmission implements Route {
 
