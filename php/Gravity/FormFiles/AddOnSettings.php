@@ -6,18 +6,18 @@ namespace Atoll\Gravity\FormFiles;
 
 use Atoll\Gravity\LooseValues;
 
-/** What add-ons of Gravity Forms keep with a form: its feeds, and settings whose names begin with their prefixes. */
+/** Reports what Gravity Forms' add-ons store with a form: feeds, and settings whose names begin with their prefixes. */
 final class AddOnSettings {
 
-	/** Prefixes of add-ons' names; Gravity Forms' own properties begin with none of these. */
+	/** Prefixes of add-ons' settings; none of Gravity Forms' own properties begins with them. */
 	private const PREFIXES = '~^(gp|gw|gf|gravity|gpnf|gppt|gfpdf|gquiz|gsurvey|gpoll|gppa)[A-Z_a-z]*~';
 
-	/** A setting of the Quiz add-on that Atoll has itself. */
+	/** A setting of the Quiz add-on that Atoll supports. */
 	private const SUPPORTED = array( 'gquizFieldType' );
 
 	/**
 	 * @param array<string, mixed>       $gravity
-	 * @param list<array<string, mixed>> $fields  Of the form's source, each with its original.
+	 * @param list<array<string, mixed>> $fields  Fields of the form's source, each with its original.
 	 * @return list<string>
 	 */
 	public function of( array $gravity, array $fields ): array {

@@ -6,12 +6,12 @@ namespace Atoll\Gravity\FormFiles;
 
 use Atoll\Gravity\LooseValues;
 
-/** Confirmations lead to pages by their numbers: of a file from another site, to whatever has the number here. */
+/** Reports where confirmations lead: they name pages by number, which may be another page on this site. */
 final class ConfirmationPages {
 
 	/**
-	 * @param array<string, mixed> $gravity A form of a file.
-	 * @return list<string> Where each of its confirmations leads that leads to a page and is on.
+	 * @param array<string, mixed> $gravity A form of an imported file.
+	 * @return list<string> One sentence for each active confirmation that leads to a page.
 	 */
 	public static function told( array $gravity ): array {
 		$sentences = array();

@@ -7,7 +7,7 @@ namespace Atoll\Gravity\FormFiles;
 use Atoll\Gravity\Forms\Dropdown;
 use Atoll\Gravity\LooseValues;
 
-/** What a field does in Gravity Forms and not in Atoll. The setting is kept all the same, and exported again. */
+/** Reports what a field does in Gravity Forms but not in Atoll. Its settings are kept and exported all the same. */
 final class FieldDifferences {
 
 	private const MERGE_TAG = '~\{[a-z_]+(:[^{}]*)?\}~';
@@ -15,7 +15,7 @@ final class FieldDifferences {
 	public function __construct( private KindDifferences $kinds ) {}
 
 	/**
-	 * @param array<string, mixed> $field Of a form's source, with its original.
+	 * @param array<string, mixed> $field A field of a form's source, with its original.
 	 * @return list<string>
 	 */
 	public function of( array $field ): array {
@@ -42,7 +42,7 @@ final class FieldDifferences {
 	}
 
 	/**
-	 * What Gravity Forms puts something else in the place of.
+	 * Reports texts in which Gravity Forms would replace merge tags or shortcodes.
 	 *
 	 * @param array<string, mixed> $gravity
 	 * @return array<string, string>
@@ -70,7 +70,8 @@ final class FieldDifferences {
 	}
 
 	/**
-	 * Not a hidden one, of which the first choice is sent here too, nor one whose first choice is empty there.
+	 * Whether the field shows its first choice in Gravity Forms and an empty choice in Atoll. Not if its first choice
+	 * is empty, nor if the field is hidden, since a hidden field sends its first choice in Atoll too.
 	 *
 	 * @param array<string, mixed> $field
 	 * @param array<string, mixed> $gravity
@@ -91,7 +92,7 @@ final class FieldDifferences {
 		return '' === $label ? sprintf( __( 'Field %d', 'atoll' ), LooseValues::int( $gravity['id'] ?? 0 ) ) : $label;
 	}
 
-	/** @return array<string, string> By the property that switches it on there. */
+	/** @return array<string, string> Sentences by the Gravity Forms property that switches the feature on. */
 	private function sentences(): array {
 		return array(
 			/* translators: %s: a field's label. */

@@ -6,14 +6,14 @@ namespace Atoll\Gravity\FormFiles;
 
 use Atoll\Gravity\LooseValues;
 
-/** What a form as a whole does in Gravity Forms and not in Atoll. */
+/** Reports what a form as a whole does in Gravity Forms but not in Atoll. */
 final class FormDifferences {
 
 	private const ON_SUBMISSION = array( '', 'form_submission' );
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @param list<int>            $kept    Ids of the fields that it keeps without asking them.
+	 * @param list<int>            $kept    Ids of the form's kept fields, which visitors do not fill in.
 	 * @return list<string>
 	 */
 	public function of( array $gravity, array $kept ): array {
@@ -75,7 +75,7 @@ final class FormDifferences {
 		return $sentences;
 	}
 
-	/** @return array<string, string> What is said of shortcodes in a form's own messages, by their settings. */
+	/** @return array<string, string> Sentences about shortcodes in the form's own messages, by setting. */
 	private function messages(): array {
 		return array(
 			'limitEntriesMessage'    => __( 'The message that the form takes no more entries shows shortcodes as they are written.', 'atoll' ),

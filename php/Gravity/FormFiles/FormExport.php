@@ -10,13 +10,13 @@ use Atoll\Gravity\Forms\FormMapper;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\ReadFailed;
 
-/** Forms as a file that Gravity Forms and Atoll import. */
+/** Exports forms as a file that Gravity Forms and Atoll can import. */
 final class FormExport {
 
-	/** Version of Gravity Forms whose format the file has; it refuses a file that names none. */
+	/** Version of Gravity Forms whose format the file has; that plugin refuses a file without a version. */
 	private const FORMAT = '2.9';
 
-	/** Properties that are left out: they are facts of this site, and Gravity Forms does not export them. */
+	/** Properties of this site's copy of a form, which are left out, as in exports of Gravity Forms. */
 	private const OF_THE_SITE = array( 'is_trash', 'date_created' );
 
 	private const FLAGS = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION;
@@ -28,9 +28,9 @@ final class FormExport {
 	) {}
 
 	/**
-	 * @param list<int> $numbers Public ones; forms that are not there are left out.
+	 * @param list<int> $numbers Public numbers; forms that do not exist are left out.
 	 * @return string JSON: `{"0": {…}, "1": {…}, "version": "2.9"}`.
-	 * @throws ReadFailed When the database does not tell: a file without that form would pass for all of them.
+	 * @throws ReadFailed When the database cannot be read: the file would look complete though a form is missing.
 	 */
 	public function file( array $numbers ): string {
 		$forms   = array_values(
@@ -46,14 +46,14 @@ final class FormExport {
 		);
 	}
 
-	/** As Gravity Forms names it. */
+	/** Returns the name that Gravity Forms gives such a file. */
 	public function fileName(): string {
 		return 'gravityforms-export-' . wp_date( 'Y-m-d' ) . '.json';
 	}
 
 	/**
 	 * @return array<string, mixed>|null Null when there is no such form.
-	 * @throws ReadFailed When the database does not tell.
+	 * @throws ReadFailed When the database cannot be read.
 	 */
 	public function form( int $number ): ?array {
 		$stored = $this->forms->findAny( $number );
@@ -78,7 +78,7 @@ final class FormExport {
 	/**
 	 * @param array<string, mixed> $gravity
 	 * @param array<string, mixed> $original
-	 * @return list<string> Properties with default values, or that a form which came from Gravity Forms never had.
+	 * @return list<string> Properties that have default values, or that the form did not have in Gravity Forms.
 	 */
 	private function omitted( array $gravity, bool $isTolerant, array $original ): array {
 		$omitted = self::OF_THE_SITE;

@@ -13,10 +13,10 @@ use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\PublicError;
 
-/** Imports the forms of a file, each by itself: one that cannot be imported does not stop the others. */
+/** Imports the forms of a file independently: one that cannot be imported does not stop the others. */
 final class FormImport {
 
-	/** Meta of a form's post: its number where it came from. */
+	/** Post meta of a form: its id in Gravity Forms. */
 	public const GRAVITY_ID = 'atoll_gravity_id';
 
 	public function __construct(
@@ -44,8 +44,8 @@ final class FormImport {
 	}
 
 	/**
-	 * @param list<int>|null $chosen Indexes in the file, from 0; null for all.
-	 * @return list<FormReport> Of those that were chosen, in the file's order.
+	 * @param list<int>|null $chosen Indexes of the forms in the file, from 0; null for all.
+	 * @return list<FormReport> Reports on the chosen forms, in the file's order.
 	 */
 	public function import( FormsFile $file, ?array $chosen = null ): array {
 		$reports = array();
@@ -59,8 +59,9 @@ final class FormImport {
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @param list<string>         $told    What differs here, beside what the form itself says.
-	 * @param bool                 $isTrash Whether it lies in the trash there, and so here.
+	 * @param list<string>         $told    Further differences, which the form alone does not show.
+	 * @param bool                 $isTrash Whether the form is in the trash in Gravity Forms; it goes to the trash
+	 *                                      here.
 	 */
 	public function importOne( array $gravity, array $told = array(), bool $isTrash = false ): FormReport {
 		$report = $this->reviewed( $gravity, $told );
@@ -79,8 +80,8 @@ final class FormImport {
 	}
 
 	/**
-	 * All or nothing: a form that does not say where it came from would come again with its entries, and one that is
-	 * not stored must leave its number free.
+	 * Stores the form in one transaction: without its GRAVITY_ID, the migration of entries would import the form again;
+	 * and a form that cannot be stored must leave its number free.
 	 *
 	 * @param array<string, mixed> $gravity
 	 */

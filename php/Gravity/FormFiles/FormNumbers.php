@@ -13,7 +13,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 /** Whether an imported form can keep its number, and if not, why. */
 final class FormNumbers {
 
-	/** The highest that Gravity Forms can give. */
+	/** Highest number that Gravity Forms can assign. */
 	private const MAX = 16777215;
 
 	public function __construct(
@@ -23,8 +23,8 @@ final class FormNumbers {
 	) {}
 
 	/**
-	 * @param array<int, string> $reserved Numbers that forms before it will have, with their titles.
-	 * @return string Empty when it can keep it.
+	 * @param array<int, string> $reserved Titles by number, for earlier forms of the same import.
+	 * @return string Empty when the form can keep its number.
 	 */
 	public function reason( int $number, array $reserved = array() ): string {
 		if ( $number < 1 || $number > self::MAX ) {

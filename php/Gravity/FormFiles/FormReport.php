@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\FormFiles;
 
-/** What an import made of a form, or would make of it, in words for whoever imports it. */
+/** The result of importing a form, or of previewing that, in words for the person who imports it. */
 final class FormReport {
 
 	/**
-	 * @param int          $came        Its number in the file; 0 when that says none.
-	 * @param int          $number      Its number here; 0 before it is imported.
-	 * @param string       $renumbered  Why it has, or will have, another number; empty when it has not.
+	 * @param int          $came        Its number in the file; 0 when the file does not say.
+	 * @param int          $number      Its number on this site; 0 before it is imported.
+	 * @param string       $renumbered  Why its number changes or has changed; empty when it does not.
 	 * @param int          $shown       How many of its fields visitors will see.
 	 * @param int          $fields      How many fields it has.
-	 * @param list<string> $brought     What came in: "12 fields", "3 pages".
+	 * @param list<string> $brought     What was imported: "12 fields", "3 pages".
 	 * @param list<string> $kept        What is kept with the form and exported again, but not shown to visitors.
-	 * @param list<string> $differences What behaves otherwise than in Gravity Forms.
-	 * @param list<string> $problems    Why visitors cannot have it yet; it is imported as a draft then.
+	 * @param list<string> $differences What works differently from Gravity Forms.
+	 * @param list<string> $problems    Why it cannot be published yet; it is then imported as a draft.
 	 * @param string       $failure     Why it could not be imported at all.
 	 */
 	public function __construct(

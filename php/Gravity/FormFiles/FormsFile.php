@@ -10,26 +10,28 @@ use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * The forms of a file that Gravity Forms or Atoll exported: `{"0": {…}, "1": {…}, "version": "2.8"}`, a list of forms,
- * one form alone, or any of these within one more object (`{"forms": …}`, `{"form": …}`).
+ * Forms of a file that Gravity Forms or Atoll exported: `{"0": {…}, "1": {…}, "version": "2.8"}`, a list of forms, a
+ * single form, or any of these wrapped in another object (`{"forms": …}`, `{"form": …}`).
  */
 final class FormsFile {
 
-	/** Bytes: fifty large forms have three million. */
+	/** Maximum size in bytes; fifty large forms take about three million. */
 	public const MAX_BYTES = 20971520;
 
-	/** How deep JSON may be nested: far deeper than the fields and conditions of any form. */
+	/** Maximum nesting of the JSON, far deeper than the fields and conditions of any form. */
 	private const MAX_DEPTH = 64;
 
 	private const WRAPPERS = array( 'forms', 'form', 'data' );
 
 	/**
-	 * @param list<array<string, mixed>> $forms Each with what {@see JsonObjectPaths} needs to write it again as it was.
-	 * @param string                     $version Of the Gravity Forms that wrote the file; empty when it does not say.
+	 * @param list<array<string, mixed>> $forms   Each includes what {@see JsonObjectPaths} needs to export it
+	 *                                            unchanged.
+	 * @param string                     $version Version of Gravity Forms that wrote the file; empty if it does not
+	 *                                            say.
 	 */
 	private function __construct( public readonly array $forms, public readonly string $version ) {}
 
-	/** @throws BadRequest When it cannot be read, or holds no form. */
+	/** @throws BadRequest When the file cannot be read, or has no form. */
 	public static function read( string $text ): self {
 		if ( strlen( $text ) > self::MAX_BYTES ) {
 			throw self::tooLarge();
@@ -53,7 +55,7 @@ final class FormsFile {
 		);
 	}
 
-	/** Some editors begin a file with one. */
+	/** Removes the byte order mark that some editors put at the start of a file. */
 	private static function withoutByteOrderMark( string $text ): string {
 		return str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
 	}
@@ -94,8 +96,8 @@ final class FormsFile {
 	}
 
 	/**
-	 * A form that says nothing of its version, in a file that does, was last saved by a very old Gravity Forms. Forms
-	 * of Atoll's own always say whether entries can be changed.
+	 * Gives the form the file's version if it has none itself: it was then last saved by a very old Gravity Forms.
+	 * Forms made in Atoll are told apart by `entrySave`, which they always have.
 	 *
 	 * @return array<string, mixed>
 	 */

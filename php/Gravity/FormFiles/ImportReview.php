@@ -10,7 +10,7 @@ use Atoll\Forms\Definitions\KeptField;
 use Atoll\Gravity\LooseValues;
 
 /**
- * Says in plain words what of a form is imported, what is kept without being shown, and what behaves otherwise here.
+ * Describes in plain words what of a form is imported, what is kept but not shown, and what works differently in Atoll.
  */
 final class ImportReview {
 
@@ -22,9 +22,9 @@ final class ImportReview {
 	) {}
 
 	/**
-	 * @param int                  $number   Its number in the file; 0 when that says none.
+	 * @param int                  $number   Its number in the file; 0 when the file does not say.
 	 * @param array<string, mixed> $source
-	 * @param list<string>         $problems Why it cannot be published.
+	 * @param list<string>         $problems Why the form cannot be published.
 	 * @param list<string>         $warnings What works, but probably not as intended.
 	 */
 	public function of( int $number, array $source, array $problems, array $warnings ): FormReport {
@@ -93,7 +93,7 @@ final class ImportReview {
 
 	/**
 	 * @param list<array<string, mixed>> $hidden
-	 * @return list<int> Of these fields, and of those within them.
+	 * @return list<int> Ids of these fields, and of the fields nested in them.
 	 */
 	private static function keptIds( array $hidden ): array {
 		$kept = array_map(
@@ -120,7 +120,7 @@ final class ImportReview {
 	}
 
 	/**
-	 * Whether the field has an answer in Gravity Forms that nobody gives.
+	 * Whether Gravity Forms fills the field in by itself.
 	 *
 	 * @param array<string, mixed> $original
 	 */

@@ -10,14 +10,14 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Gravity\Kinds\FieldTypes;
 use Atoll\Gravity\LooseValues;
 
-/** What fields of a kind do otherwise here than in Gravity Forms, as `gravity` of its kind.json says. */
+/** Reports how fields of a kind work differently from Gravity Forms, as described by `gravity` in its kind.json. */
 final class KindDifferences {
 
 	public function __construct( private FieldTypes $types ) {}
 
 	/**
-	 * @param array<string, mixed> $field Of a form's source, with its original.
-	 * @param string               $name  What whoever reads it calls it.
+	 * @param array<string, mixed> $field A field of a form's source, with its original.
+	 * @param string               $name  The field's name in the report.
 	 * @return list<string>
 	 */
 	public function of( array $field, string $name ): array {
@@ -50,7 +50,7 @@ final class KindDifferences {
 	/**
 	 * Whether the field has these settings in Gravity Forms.
 	 *
-	 * @param array<array-key, string> $settings As contract/schema/kind.schema.json has them (There).
+	 * @param array<array-key, string> $settings As defined in contract/schema/kind.schema.json (There).
 	 */
 	private static function haveThese( array $settings, JsonData $original ): bool {
 		foreach ( $settings as $name => $value ) {
@@ -67,7 +67,7 @@ final class KindDifferences {
 		return true;
 	}
 
-	/** @return array<string, string> Of the rule, as it is for a field that sets nothing; none without a rule. */
+	/** @return array<string, string> Parameters of the rule for a field with default settings; empty without a rule. */
 	private static function parameters( FieldKind $kind, string $name ): array {
 		$rule  = $kind->rule( $name );
 		$taken = array_map(

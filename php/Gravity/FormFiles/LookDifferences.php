@@ -7,8 +7,8 @@ namespace Atoll\Gravity\FormFiles;
 use Atoll\Gravity\LooseValues;
 
 /**
- * Settings of how a form looks in Gravity Forms that have no effect here. Only what somebody chose is told: that
- * descriptions stand above what they describe, and that fields are as wide as their columns, holds of every form.
+ * Reports settings of a form's look in Gravity Forms that have no effect in Atoll. Only settings that somebody changed
+ * are reported: descriptions above fields and column widths, say, hold for every form.
  */
 final class LookDifferences {
 
@@ -20,13 +20,13 @@ final class LookDifferences {
 
 	private const BUTTONS = array( 'button' => 1, 'nextButton' => 1, 'previousButton' => 1, 'lastPageButton' => 1 );
 
-	/** Classes by which forms of older versions stand in columns. */
+	/** CSS classes by which older versions of Gravity Forms laid fields out in columns. */
 	private const READY_CLASS = '~(?:^|\s)gf_\w~';
 
 	/**
 	 * @param array<string, mixed>       $source
-	 * @param list<array<string, mixed>> $asked  Its fields that are asked, each with its original.
-	 * @return list<string> One sentence at most.
+	 * @param list<array<string, mixed>> $asked  Fields that visitors see, each with its original.
+	 * @return list<string> At most one sentence.
 	 */
 	public function of( array $source, array $asked ): array {
 		$settings = array( ...array_keys( array_filter( $this->ofForm( $source ) ) ), ...$this->ofFields( $asked ) );
@@ -41,7 +41,7 @@ final class LookDifferences {
 
 	/**
 	 * @param list<array<string, mixed>> $fields
-	 * @return list<string> Settings, each with the fields that it is set in.
+	 * @return list<string> Settings, each with the fields that use it.
 	 */
 	private function ofFields( array $fields ): array {
 		$owners = array();
@@ -60,7 +60,7 @@ final class LookDifferences {
 
 	/**
 	 * @param array<string, mixed> $source
-	 * @return array<string, bool> Whether it is used, by setting.
+	 * @return array<string, bool> Whether each setting is used, by setting.
 	 */
 	private function ofForm( array $source ): array {
 		$gravity = LooseValues::map( $source['gravity'] ?? null );
@@ -96,7 +96,7 @@ final class LookDifferences {
 
 	/**
 	 * @param array<string, mixed> $owner
-	 * @param list<string>         $usual Values of the setting that change nothing here.
+	 * @param list<string>         $usual Values of the setting that make no difference in Atoll.
 	 */
 	private static function isOther( array $owner, string $setting, array $usual ): bool {
 		return ! in_array( LooseValues::text( $owner[ $setting ] ?? '' ), $usual, true );

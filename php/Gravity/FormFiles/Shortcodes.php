@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\FormFiles;
 
-/** Shortcodes in what came from Gravity Forms, of whatever plugin: it need not be on this site. */
+/** Finds shortcodes in imported texts, of any plugin: it may not be installed on this site. */
 final class Shortcodes {
 
 	private const SHORTCODE = '~\[[a-z][\w-]*(\s[^\[\]]*|/)?\]~';
@@ -13,7 +13,7 @@ final class Shortcodes {
 		return 1 === preg_match( self::SHORTCODE, self::withoutCode( $text ) );
 	}
 
-	/** Braces and brackets of style sheets and scripts are their own. */
+	/** Removes style sheets and scripts, whose braces and brackets are not merge tags or shortcodes. */
 	public static function withoutCode( string $text ): string {
 		return (string) preg_replace( '~<(script|style)\b.*?</\1>~is', '', $text );
 	}

@@ -7,16 +7,16 @@ namespace Atoll\Gravity\FormFiles;
 use Atoll\Forms\MergeTags\MergeTags;
 use Atoll\Gravity\LooseValues;
 
-/** What the texts of notifications and confirmations say in Gravity Forms and not in Atoll. */
+/** Reports merge tags and shortcodes in notifications and confirmations that work differently from Gravity Forms. */
 final class TextDifferences {
 
 	private const ADDRESSES = array( 'to', 'replyTo', 'cc', 'bcc' );
 
-	/** @param list<int> $kept Ids of the fields that the form keeps without asking them. */
+	/** @param list<int> $kept Ids of the form's kept fields, which visitors do not fill in. */
 	public function __construct( private array $kept ) {}
 
 	/**
-	 * Of addresses that are to come from a field that is kept, the form's own warnings tell.
+	 * Leaves out addresses that come from a kept field: the compiler's warnings report these.
 	 *
 	 * @param array<string, mixed> $notification
 	 * @return list<string>
@@ -63,7 +63,7 @@ final class TextDifferences {
 
 	/**
 	 * @param array<string, mixed>        $item  A notification or a confirmation.
-	 * @param array<string, list<string>> $found What each sentence tells of; nothing is said of what there is none of.
+	 * @param array<string, list<string>> $found What was found, by sentence; sentences without any are left out.
 	 * @return list<string>
 	 */
 	private static function sentences( array $item, array $found ): array {
@@ -82,7 +82,7 @@ final class TextDifferences {
 
 	/**
 	 * @param array<string, mixed> $item
-	 * @return list<string> Its message, where that has any.
+	 * @return list<string> The message, if it has shortcodes.
 	 */
 	private static function shortcodes( array $item ): array {
 		$message = LooseValues::text( $item['message'] ?? '' );

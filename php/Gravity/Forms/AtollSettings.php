@@ -7,8 +7,8 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 
 /**
- * Settings of a form, a field or a button that only Atoll has. They are exported beside Gravity Forms' own, under a
- * name of ours, and imported again from there.
+ * Settings of a form, a field or a button that only Atoll has. They are exported together with Gravity Forms' settings,
+ * under a key of their own, and imported from there.
  */
 final class AtollSettings {
 
@@ -24,7 +24,7 @@ final class AtollSettings {
 
 	/**
 	 * @param array<string, mixed> $settings All settings.
-	 * @param list<string>         $shared   Names of those that Gravity Forms has, or that are made anew.
+	 * @param list<string>         $shared   Names of settings that Gravity Forms has too, or that are derived.
 	 * @param array<string, mixed> $gravity
 	 * @return array<string, mixed>
 	 */

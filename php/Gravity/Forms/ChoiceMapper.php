@@ -8,11 +8,11 @@ use Atoll\Engine\Shapes\ChoiceNumbers;
 use Atoll\Gravity\Kinds\PartNumbers;
 use Atoll\Gravity\LooseValues;
 
-/** Choices and the inputs that belong to them. */
+/** Converts choices and the inputs that belong to them. */
 final class ChoiceMapper {
 
 	/**
-	 * Of a field: each with the number of its box, where that is not what its place says.
+	 * Reads a field's choices, each with the number of its checkbox where that differs from the one its position gives.
 	 *
 	 * @param array<string, mixed> $gravity
 	 * @return list<array{text: string, value: string, isSelected: bool, number?: int}>|null
@@ -29,7 +29,7 @@ final class ChoiceMapper {
 	}
 
 	/**
-	 * @param list<int> $numbers Of their boxes, 0 for what their place says.
+	 * @param list<int> $numbers Numbers of the checkboxes, 0 where the position gives the number.
 	 * @return list<array{text: string, value: string, isSelected: bool, number?: int}>|null
 	 */
 	public function read( mixed $choices, array $numbers = array() ): ?array {
@@ -47,10 +47,10 @@ final class ChoiceMapper {
 	}
 
 	/**
-	 * Gravity Forms numbers boxes by their place; what left Atoll may have kept its numbers.
+	 * Returns the numbers of the checkboxes. Gravity Forms numbers them by position; exports of Atoll may keep others.
 	 *
 	 * @param array<string, mixed> $gravity
-	 * @return list<int> Empty where they say no more than places do.
+	 * @return list<int> Empty where the numbers are those that positions give.
 	 */
 	private function ownNumbers( array $gravity, int $count ): array {
 		$numbers = array_map(
@@ -62,7 +62,7 @@ final class ChoiceMapper {
 	}
 
 	/**
-	 * Choices in Gravity Forms' JSON, each with what its original had beside text, value and selection (a price, say).
+	 * Writes choices to Gravity Forms' JSON, each with its original's further properties, such as a price.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -79,9 +79,9 @@ final class ChoiceMapper {
 	}
 
 	/**
-	 * One input per checkbox choice.
+	 * Returns one input for each choice of a checkbox field.
 	 *
-	 * @param mixed $choices As a source has them, by number.
+	 * @param mixed $choices Choices of a form source, with their numbers.
 	 * @return list<array{id: string, label: string, name: string}>
 	 */
 	public function inputs( int $fieldId, mixed $choices ): array {

@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Forms;
 
 use Atoll\Gravity\LooseValues;
 
-/** What a dropdown begins with in Gravity Forms: its default value, else its selection, placeholder or first choice. */
+/** What a dropdown starts at in Gravity Forms: its default value, else selected choice, placeholder or first choice. */
 final class Dropdown {
 
 	/** @param array<string, mixed> $gravity */
@@ -16,10 +16,10 @@ final class Dropdown {
 	}
 
 	/**
-	 * Whether it shows its first choice until somebody chooses.
+	 * Whether the dropdown shows its first choice until somebody chooses.
 	 *
 	 * @param array<string, mixed>       $gravity
-	 * @param list<array<string, mixed>> $choices As a source has them.
+	 * @param list<array<string, mixed>> $choices Choices of a form source.
 	 */
 	public static function startsAtFirst( array $gravity, array $choices ): bool {
 		return self::is( $gravity )
@@ -28,7 +28,7 @@ final class Dropdown {
 	}
 
 	/**
-	 * Choices with those selected that it begins with.
+	 * Returns the choices with the one selected that the dropdown starts at.
 	 *
 	 * @param array<string, mixed>                                                     $gravity
 	 * @param list<array{text: string, value: string, isSelected: bool, number?: int}> $choices
@@ -39,14 +39,14 @@ final class Dropdown {
 		$begun   = self::is( $gravity ) && '' !== $default
 			? self::select( $choices, self::indexOf( $default, $choices ) )
 			: $choices;
-		// It is printed also where it is hidden, and browsers send what it starts at.
+		// Gravity Forms prints hidden dropdowns too, and browsers send the choice they start at.
 		return 'hidden' === ( $gravity['visibility'] ?? '' ) && self::startsAtFirst( $gravity, $begun )
 			? self::select( $begun, 0 )
 			: $begun;
 	}
 
 	/**
-	 * Left to begin with the choice that is selected.
+	 * Removes the default value, so that the dropdown starts at the selected choice.
 	 *
 	 * @param array<string, mixed> $gravity
 	 * @return array<string, mixed>
@@ -59,7 +59,7 @@ final class Dropdown {
 
 	/**
 	 * @param list<array{text: string, value: string, isSelected: bool, number?: int}> $choices
-	 * @return int|null Of the choice that a default value names by its value, else by its text.
+	 * @return int|null Index of the choice that a default value names by its value, else by its text.
 	 */
 	private static function indexOf( string $default, array $choices ): ?int {
 		$byValue = array_search( $default, array_column( $choices, 'value' ), true );
@@ -69,7 +69,7 @@ final class Dropdown {
 
 	/**
 	 * @param list<array{text: string, value: string, isSelected: bool, number?: int}> $choices
-	 * @return list<array{text: string, value: string, isSelected: bool, number?: int}> With that one selected alone.
+	 * @return list<array{text: string, value: string, isSelected: bool, number?: int}> Only the chosen one is selected.
 	 */
 	private static function select( array $choices, ?int $chosen ): array {
 		foreach ( array_keys( $choices ) as $index ) {

@@ -6,15 +6,15 @@ namespace Atoll\Gravity\Forms;
 
 use Atoll\Gravity\LooseValues;
 
-/** The `inputs` list that Gravity Forms' clients expect beside a field with several inputs. */
+/** The `inputs` list that Gravity Forms' clients expect in a field with several inputs. */
 final class FieldInputs {
 
 	public function __construct( private ChoiceMapper $choices ) {}
 
 	/**
 	 * @param array<string, mixed> $gravity  The field as it will be sent.
-	 * @param array<string, mixed> $original The field as it once came; empty for one of our own.
-	 * @param bool                 $changed  Whether its choices changed.
+	 * @param array<string, mixed> $original The field as it was imported; empty for a field that was added in Atoll.
+	 * @param bool                 $changed  Whether its choices have changed since.
 	 * @return array<string, mixed>
 	 */
 	public function complete( array $gravity, array $original, bool $changed ): array {

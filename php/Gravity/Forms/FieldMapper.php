@@ -13,12 +13,12 @@ use Atoll\Gravity\Kinds\KindMappings;
 use Atoll\Gravity\LooseValues;
 
 /**
- * A field to and from Gravity Forms' JSON. The original stays with the field under `gravity`, and going back only
- * what changed since is written over it, so that what Atoll does not know comes back as it came.
+ * Converts a field from and to Gravity Forms' JSON. The imported original stays with the field as `gravity`; an export
+ * writes only changed settings over it, so whatever Atoll does not know is exported as it was imported.
  */
 final class FieldMapper {
 
-	/** What a field is, and what follows from the fields around it. */
+	/** Properties that define a field, or that depend on the fields around it. */
 	private const DERIVED = array( 'id', 'kind', 'page', 'gravity', 'sectionLogic' );
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class FieldMapper {
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @param bool $isTolerant Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
+	 * @param bool $isTolerant Whether the form came from Gravity Forms, and so keeps that plugin's defaults.
 	 * @return array<string, mixed>
 	 */
 	public function toSource( array $gravity, bool $isTolerant ): array {
@@ -99,8 +99,8 @@ final class FieldMapper {
 	}
 
 	/**
-	 * @param list<array<string, mixed>> $fields Of the source.
-	 * @return list<int> Ids of those whose answers are the addresses of whoever sends the form.
+	 * @param list<array<string, mixed>> $fields Fields of a form source.
+	 * @return list<int> Ids of the fields for the sender's own email address.
 	 */
 	public function emailAddresses( array $fields ): array {
 		return array_map(
@@ -109,7 +109,7 @@ final class FieldMapper {
 		);
 	}
 
-	/** @param array<string, mixed> $field Of the source. */
+	/** @param array<string, mixed> $field A field of a form source. */
 	private function isSendersAddress( array $field ): bool {
 		$kind = $this->types->kind( LooseValues::text( $field['kind'] ?? '' ) );
 		return 'email' === $kind
@@ -120,7 +120,7 @@ final class FieldMapper {
 	/**
 	 * @param array<string, mixed> $field
 	 * @param list<KindMapping>    $mappings
-	 * @return list<string> Names of its settings that both plugins have, or that are made anew.
+	 * @return list<string> Names of the field's settings that both plugins have, or that are derived.
 	 */
 	private function shared( array $field, array $mappings ): array {
 		$kind    = LooseValues::text( $field['kind'] ?? '' );
@@ -134,8 +134,8 @@ final class FieldMapper {
 	}
 
 	/**
-	 * The kind of a field. One that Gravity Forms hides, or shows to administrators alone, is shown to nobody here; a
-	 * field that is sent without being seen stays one.
+	 * Returns the field's kind. Fields that Gravity Forms hides or shows only to administrators are unsupported, except
+	 * where the kind has a `visibility`: such a field is sent without being shown, as in Gravity Forms.
 	 *
 	 * @param array<string, mixed> $gravity
 	 */

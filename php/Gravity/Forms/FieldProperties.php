@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Forms;
 
 use Atoll\Gravity\LooseValues;
 
-/** The settings that fields of both plugins have. A setting that a kind does not use does no harm there. */
+/** Settings that fields have in both plugins. A setting that a kind does not use does no harm. */
 final class FieldProperties {
 
 	private const TEXT = array(
@@ -22,7 +22,7 @@ final class FieldProperties {
 		'inputName',
 		'allowedExtensions',
 	);
-	/** Limits: 0 is none. */
+	/** Limits, where 0 means no limit. */
 	private const LIMITS = array(
 		'maxLength',
 		'maxRows',
@@ -36,7 +36,7 @@ final class FieldProperties {
 		'choiceLimitMax',
 	);
 	private const FLAGS  = array( 'allowsPrepopulate', 'multipleFiles', 'lookup' );
-	/** Settings that are one of a few words; what Atoll has no word for leaves the kind's default. */
+	/** Settings with a fixed set of values; a value that Atoll does not know leaves the kind's default. */
 	private const OPTIONS = array(
 		'dateType'    => array( 'datefield', 'datedropdown', 'datepicker' ),
 		'timeFormat'  => array( '12', '24' ),
@@ -103,7 +103,7 @@ final class FieldProperties {
 	}
 
 	/**
-	 * Kept as a number when it is one: Gravity Forms stores both 5 and "5".
+	 * Defines a number, which is stored as a number if it is numeric: Gravity Forms stores both 5 and "5".
 	 *
 	 * @param int|null $none The number that counts as not set.
 	 */

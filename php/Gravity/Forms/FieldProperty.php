@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Forms;
 
-/** One setting of a field under both of its names. */
+/** One setting of a field, with its name in both plugins. */
 final class FieldProperty {
 
 	/**
 	 * @param string $name        Name in a form source.
 	 * @param string $gravityName Name in Gravity Forms' JSON.
-	 * @param \Closure(mixed, array<string, mixed>): mixed $read From Gravity Forms' value, and the field that has
-	 *                                                           it, to Atoll's; null means not set.
-	 * @param \Closure(mixed): mixed                       $write From Atoll's value to Gravity Forms'.
+	 * @param \Closure(mixed, array<string, mixed>): mixed $read  Converts Gravity Forms' value to Atoll's; also gets
+	 *                                                            the field. Null means not set.
+	 * @param \Closure(mixed): mixed                       $write Converts Atoll's value to Gravity Forms'.
 	 */
 	public function __construct(
 		public readonly string $name,

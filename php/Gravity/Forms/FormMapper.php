@@ -7,10 +7,10 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 use Atoll\Gravity\Settings\FormSettings;
 
-/** A form to and from Gravity Forms' JSON; see {@see FieldMapper} for what stays as it came. */
+/** Converts a form from and to Gravity Forms' JSON; {@see FieldMapper} says what is exported as it was imported. */
 final class FormMapper {
 
-	/** What a site says about a form, as opposed to what the form is. */
+	/** Properties of a site's copy of a form, which do not belong to the form itself. */
 	private const OF_THE_SITE = array(
 		'id',
 		'is_active',
@@ -22,7 +22,7 @@ final class FormMapper {
 		ReportedForm::KEY,
 	);
 
-	/** What is converted here, each in its own way, and not by a list of settings. */
+	/** Properties that this class converts itself, not by the list of shared settings. */
 	private const MAPPED = array(
 		'title',
 		'isActive',
@@ -49,8 +49,8 @@ final class FormMapper {
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @param bool|null            $isTolerant Whether it came from Gravity Forms; null lets its `version` tell, which
-	 *                                         that plugin writes.
+	 * @param bool|null            $isTolerant Whether it came from Gravity Forms; null if that depends on `version`,
+	 *                                         which that plugin writes.
 	 * @return array<string, mixed>
 	 */
 	public function toSource( array $gravity, ?bool $isTolerant = null ): array {
@@ -114,7 +114,7 @@ final class FormMapper {
 
 	/**
 	 * @param array<string, mixed> $source
-	 * @return array<string, list<array<string, mixed>>> As Gravity Forms has them.
+	 * @return array<string, list<array<string, mixed>>> Confirmations and notifications in Gravity Forms' shape.
 	 */
 	private function lists( array $source ): array {
 		$emails        = $this->fields->emailAddresses( LooseValues::maps( $source['fields'] ?? null ) );
@@ -127,7 +127,7 @@ final class FormMapper {
 
 	/**
 	 * @param array<string, mixed> $source
-	 * @return list<array<string, mixed>> Without the button, which is no field there, and with page breaks, which are.
+	 * @return list<array<string, mixed>> Without a button that Gravity Forms has outside its fields; with page breaks.
 	 */
 	private function fieldsFromSource( array $source, int $number, bool $isTolerant ): array {
 		$all    = LooseValues::maps( $source['fields'] ?? null );

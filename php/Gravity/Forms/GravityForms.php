@@ -14,10 +14,10 @@ use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\ReadFailed;
 
-/** Forms as Gravity Forms' clients create, read and change them. */
+/** Forms that Gravity Forms' clients create, read and change. */
 final class GravityForms {
 
-	/** Code points that fit into the database's column. */
+	/** Maximum length of a title, in code points: that of the database column. */
 	private const MAX_TITLE = 1000;
 
 	public function __construct(
@@ -30,8 +30,8 @@ final class GravityForms {
 
 	/**
 	 * @return array<string, mixed> The form in Gravity Forms' JSON.
-	 * @throws BadRequest 404 when there is no such form, in whatever state.
-	 * @throws ReadFailed When the database does not tell.
+	 * @throws BadRequest 404 when no form in any state has this number.
+	 * @throws ReadFailed When the database cannot be read.
 	 */
 	public function get( int $number ): array {
 		return $this->export( $this->find( $number ) );
@@ -39,8 +39,8 @@ final class GravityForms {
 
 	/**
 	 * @param list<int> $numbers
-	 * @return array<int, array<string, mixed>|false> By number; false where there is no such form, in whatever state.
-	 * @throws ReadFailed When the database does not tell.
+	 * @return array<int, array<string, mixed>|false> By number; false where no form in any state has it.
+	 * @throws ReadFailed When the database cannot be read.
 	 */
 	public function byNumbers( array $numbers ): array {
 		$this->forms->preload( $numbers );
@@ -53,7 +53,7 @@ final class GravityForms {
 	}
 
 	/**
-	 * @return array<int, array{id: string, title: string, entries: string}> Those that visitors may fill in, by number.
+	 * @return array<int, array{id: string, title: string, entries: string}> Forms open to visitors, by number.
 	 */
 	public function open(): array {
 		$open   = array();
@@ -74,7 +74,7 @@ final class GravityForms {
 	/**
 	 * @param array<int|string, mixed> $gravity
 	 * @return array<string, mixed>
-	 * @throws BadRequest When it is not a form, or not one that works.
+	 * @throws BadRequest When the JSON is not a form, or the form would not work.
 	 */
 	public function create( array $gravity ): array {
 		$stored = $this->store( $gravity, $this->writer->create( ... ) );
@@ -82,8 +82,8 @@ final class GravityForms {
 	}
 
 	/**
-	 * One in the trash stays there, as in Gravity Forms, and so do confirmations and notifications that are not sent.
-	 * Whether it is open stays as well, where that is not said.
+	 * Replaces a form. As in Gravity Forms, a form in the trash stays there; confirmations, notifications and
+	 * `is_active` stay as they are if they are not sent.
 	 *
 	 * @param array<int|string, mixed> $gravity
 	 * @return array<string, mixed>
@@ -109,7 +109,7 @@ final class GravityForms {
 	/**
 	 * @param array<int|string, mixed>                   $gravity
 	 * @param callable(array<string, mixed>): StoredForm $write
-	 * @param int                                        $nextId The lowest for a field that comes without an id.
+	 * @param int                                        $nextId Lowest id for fields that are sent without one.
 	 */
 	private function store( array $gravity, callable $write, int $nextId = 1 ): StoredForm {
 		$fields = $gravity['fields'] ?? null;

@@ -7,19 +7,18 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 
 /**
- * Which parts of a form were objects though PHP's arrays would write them as lists: `{}`, and keys that count from 0.
- * Their paths are kept, so that a form is exported as it was imported. A field is found by its id, wherever it is by
- * then.
+ * Records the parts of a form that are JSON objects but would become lists as PHP arrays: `{}`, and keys that count
+ * from 0. With their paths, the form is exported as it was imported. Paths name fields by id, since fields may move.
  */
 final class JsonObjectPaths {
 
-	/** Where the paths are kept among a form's originals. */
+	/** Key in a form's original under which the paths are kept. */
 	public const KEY = 'atoll:objects';
 
 	private const FIELDS = 'fields';
 
 	/**
-	 * @return list<non-empty-list<string>> The longest first, so that what is inside is put right before what holds it.
+	 * @return list<non-empty-list<string>> The longest first, so that inner parts are restored before outer ones.
 	 */
 	public function of( \stdClass $form ): array {
 		$paths = array();
@@ -34,8 +33,8 @@ final class JsonObjectPaths {
 	}
 
 	/**
-	 * @param array<string, mixed> $form  With plain arrays.
-	 * @param mixed                $paths What {@see of()} gave, as it was kept.
+	 * @param array<string, mixed> $form  The form in plain arrays.
+	 * @param mixed                $paths The paths, as they were kept.
 	 * @return array<string, mixed>
 	 */
 	public function restore( array $form, mixed $paths ): array {

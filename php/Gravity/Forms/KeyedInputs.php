@@ -9,14 +9,14 @@ use Atoll\Gravity\Kinds\PartNumbers;
 use Atoll\Gravity\LooseValues;
 
 /**
- * Inputs of Gravity Forms' Multiple Choice and Image Choice: each belongs to the choice with its key, wherever that
- * stands, so that what was answered keeps its meaning while choices move and go.
+ * Inputs of Gravity Forms' Multiple Choice and Image Choice fields. Each belongs to the choice with the same key, so
+ * stored answers keep their meaning when choices are moved or removed.
  */
 final class KeyedInputs {
 
 	/**
 	 * @param array<string, mixed> $gravity A field.
-	 * @return array<array-key, int> Behind the dot of an input's id, by its key; empty where there are no such inputs.
+	 * @return array<array-key, int> Numbers after the dot of the inputs' ids, by key; empty without such inputs.
 	 */
 	public static function numbers( array $gravity ): array {
 		$id      = LooseValues::text( $gravity['id'] ?? '' );
@@ -24,7 +24,7 @@ final class KeyedInputs {
 		foreach ( LooseValues::maps( $gravity['inputs'] ?? null ) as $input ) {
 			$key     = LooseValues::text( $input['key'] ?? '' );
 			$inputId = LooseValues::text( $input['id'] ?? '' );
-			// Gravity Forms gives a tenth choice the whole number that follows the field's: 6 in field 5.
+			// Gravity Forms gives the tenth choice the next whole number, such as 6 in field 5: skip it.
 			if ( '' !== $key && str_starts_with( $inputId, "{$id}." ) ) {
 				$numbers[ $key ] ??= PartNumbers::ofInput( $inputId );
 			}
@@ -33,11 +33,11 @@ final class KeyedInputs {
 	}
 
 	/**
-	 * As Gravity Forms' editor does: inputs stay in their order, those of new choices follow, and those of choices that
-	 * are gone go.
+	 * Writes inputs as Gravity Forms' editor does: existing inputs stay in their order, new choices' inputs follow, and
+	 * inputs of removed choices are removed.
 	 *
-	 * @param array<string, mixed> $gravity  With its choices as a source has them, by number.
-	 * @param array<string, mixed> $original The field as it once came.
+	 * @param array<string, mixed> $gravity  The field with the choices of a form source, with their numbers.
+	 * @param array<string, mixed> $original The field as it was imported.
 	 * @return array<string, mixed>
 	 */
 	public static function write( array $gravity, array $original ): array {

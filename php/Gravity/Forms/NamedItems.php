@@ -7,16 +7,16 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Confirmations and notifications of a form: lists here, and there lists or maps by id. */
+/** Confirmations and notifications of a form: lists in Atoll; lists or maps by id in Gravity Forms. */
 final class NamedItems {
 
 	private const LISTS = array( 'confirmations', 'notifications' );
 
 	/**
-	 * Nothing, an empty text among it, is as good as no list.
+	 * Checks that both are lists. A missing or empty value, such as an empty text, is accepted.
 	 *
 	 * @param array<int|string, mixed> $gravity
-	 * @throws BadRequest For what would be lost, since there is no item in it.
+	 * @throws BadRequest For any other value without items, since it would be lost.
 	 */
 	public static function check( array $gravity ): void {
 		foreach ( self::LISTS as $list ) {
@@ -33,8 +33,8 @@ final class NamedItems {
 
 	/**
 	 * @param array<int|string, mixed> $gravity
-	 * @param array<string, mixed>     $before The form that it takes the place of.
-	 * @return array<int|string, mixed> With the lists of that form where it has none itself.
+	 * @param array<string, mixed>     $before The form that is replaced.
+	 * @return array<int|string, mixed> The form, with the lists of the replaced form where it has none itself.
 	 */
 	public static function complete( array $gravity, array $before ): array {
 		foreach ( self::LISTS as $list ) {
@@ -58,8 +58,8 @@ final class NamedItems {
 
 	/**
 	 * @param array<string, list<array<string, mixed>>> $lists
-	 * @param array<string, mixed>                      $gravity The form as it came.
-	 * @return array<string, mixed> The same form with these lists; one that did not change stays as it came.
+	 * @param array<string, mixed>                      $gravity The form as it was imported.
+	 * @return array<string, mixed> The same form with these lists; an unchanged list stays as it was imported.
 	 */
 	public static function write( array $lists, array $gravity ): array {
 		foreach ( $lists as $list => $items ) {

@@ -6,15 +6,14 @@ namespace Atoll\Gravity\Forms;
 
 use Atoll\Gravity\LooseValues;
 
-/** The id that the next field of a form gets: Gravity Forms keeps it with the form. */
+/** The id that the next new field of a form gets, which Gravity Forms stores with the form. */
 final class NextFieldId {
 
 	/**
-	 * The number that the next field will get. Atoll's is one more than Gravity Forms' where its submit button got
-	 * that.
+	 * Returns the next id. Atoll's is one higher than Gravity Forms' if the form's submit button got the latter.
 	 *
 	 * @param array<string, mixed> $source
-	 * @param array<string, mixed> $gravity With its fields, and its number as it came.
+	 * @param array<string, mixed> $gravity Includes the fields, and `nextFieldId` as it was imported.
 	 */
 	public static function of( array $source, array $gravity ): int {
 		$fields      = LooseValues::maps( $gravity['fields'] ?? null );
@@ -27,8 +26,8 @@ final class NextFieldId {
 	}
 
 	/**
-	 * The fields that an editor added since the form came. Gravity Forms' own next id may be lower than ids of
-	 * imported fields, where an add-on numbered them.
+	 * Returns the fields that were added since the import. Gravity Forms' own next id may be lower than the ids of
+	 * imported fields, if an add-on numbered them.
 	 *
 	 * @param array<string, mixed>       $source
 	 * @param list<array<string, mixed>> $fields In Gravity Forms' JSON.
@@ -45,7 +44,7 @@ final class NextFieldId {
 	}
 
 	/**
-	 * A form whose fields without an id have the next ones, as Gravity Forms' API gives them.
+	 * Gives fields without an id the next ids, as Gravity Forms' API does.
 	 *
 	 * @param array<string, mixed> $gravity
 	 * @return array<string, mixed>

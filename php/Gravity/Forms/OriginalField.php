@@ -7,19 +7,20 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 
 /**
- * What a field came with from Gravity Forms, as it would have come were it what it is now: an editor may have copied
- * the field, or made it another kind of, and its block keeps what it came with.
+ * The Gravity Forms original of a field, adjusted to what the field is now: an editor may have duplicated the field or
+ * changed its kind, while its block keeps the original unchanged.
  */
 final class OriginalField {
 
-	/** What says in Gravity Forms, beside the type, what a field is. */
+	/** Properties that define a field in Gravity Forms besides its type. */
 	private const OF_TYPE = array( 'inputType' => true, 'inputs' => true, 'nameFormat' => true );
 
 	/**
-	 * Under the id that it has now; a copy came with the id of what it was copied from.
+	 * Returns the original under the field's current id. A duplicate still has the original of the field it was made
+	 * from.
 	 *
 	 * @param array<string, mixed> $field
-	 * @return array<string, mixed> Empty when it did not come from there.
+	 * @return array<string, mixed> Empty when the field did not come from Gravity Forms.
 	 */
 	public static function of( array $field ): array {
 		$original = LooseValues::map( $field['gravity'] ?? null );

@@ -7,19 +7,19 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 
 /**
- * A form's pages. In Gravity Forms the words on a page's buttons belong to the page break that ends it, its condition
- * to the break that begins it, and the last page's button and every title to the form.
+ * Pages of a form. In Gravity Forms, a page break holds the button texts of the page before it and the condition of the
+ * page after it; the last page's button and all page titles belong to the form.
  */
 final class PageBreaks {
 
 	private const TYPE = 'page';
 
-	/** Where a page keeps the break that begins it, as it was imported. */
+	/** Key under which a page keeps the imported page break that it starts with. */
 	private const ORIGINAL = 'gravity';
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @return list<array<string, mixed>> One for each page; a form of one page has none.
+	 * @return list<array<string, mixed>> One item for each page; empty for a form of one page.
 	 */
 	public function read( array $gravity ): array {
 		$breaks = $this->breaks( $gravity );
@@ -49,10 +49,10 @@ final class PageBreaks {
 	}
 
 	/**
-	 * Gravity Forms counts pages by its page breaks, which are fields, whatever `pageNumber` says.
+	 * Assigns fields to pages by the page breaks among them, as Gravity Forms does, whatever their `pageNumber` says.
 	 *
-	 * @param list<array<string, mixed>> $fields Of a form's source, each with its original.
-	 * @return list<array<string, mixed>> The others, each with its page, from 0.
+	 * @param list<array<string, mixed>> $fields Fields of a form source, each with its original.
+	 * @return list<array<string, mixed>> Fields other than page breaks, each with its page, from 0.
 	 */
 	public function assignPages( array $fields ): array {
 		$others = array();
@@ -68,9 +68,9 @@ final class PageBreaks {
 	}
 
 	/**
-	 * @param array<string, mixed>       $gravity With its fields.
-	 * @param list<array<string, mixed>> $pages   As in the form's source.
-	 * @return array<string, mixed> The same with these pages; what did not change stays as it came.
+	 * @param array<string, mixed>       $gravity Includes the fields.
+	 * @param list<array<string, mixed>> $pages   Pages of the form source.
+	 * @return array<string, mixed> The same form with these pages; unchanged ones stay as they were imported.
 	 */
 	public function write( array $gravity, array $pages ): array {
 		if ( $this->withoutOriginals( $pages ) === $this->withoutOriginals( $this->read( $gravity ) ) ) {
@@ -105,13 +105,13 @@ final class PageBreaks {
 	}
 
 	/**
-	 * Puts the page breaks in where a field stands on another page than the one before it: those that came, and new
-	 * ones.
+	 * Inserts page breaks wherever a field is on another page than the field before it: the imported page breaks, and
+	 * new ones.
 	 *
 	 * @param list<array<string, mixed>> $fields   In Gravity Forms' JSON.
-	 * @param list<int>                  $pageOf   The page of each, from 0.
+	 * @param list<int>                  $pageOf   Page of each field, from 0.
 	 * @param int                        $lastPage From 0.
-	 * @param list<array<string, mixed>> $pages    As in the form's source.
+	 * @param list<array<string, mixed>> $pages    Pages of the form source.
 	 * @return list<array<string, mixed>>
 	 */
 	public function complete( array $fields, array $pageOf, int $lastPage, array $pages, int $formNumber ): array {
@@ -181,7 +181,7 @@ final class PageBreaks {
 
 	/**
 	 * @param array<string, mixed> $holder
-	 * @return array<string, mixed> With its condition, if it has one.
+	 * @return array<string, mixed> Its conditional logic, if it has any.
 	 */
 	private function logic( array $holder ): array {
 		return array_filter( array( 'conditionalLogic' => LooseValues::map( $holder['conditionalLogic'] ?? null ) ) );

@@ -7,7 +7,7 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\FormFiles\ImportReview;
 use Atoll\Gravity\LooseValues;
 
-/** What a program is told of a form that it has written, as an import tells people: what is hidden and what differs. */
+/** Tells a client about a form that it has written, as an import tells people: what is hidden and what differs. */
 final class ReportedForm {
 
 	public const KEY = 'atoll_report';
@@ -15,12 +15,12 @@ final class ReportedForm {
 	public function __construct( private FormMapper $mapper, private ImportReview $review ) {}
 
 	/**
-	 * @param array<string, mixed>     $form As it is stored, in Gravity Forms' JSON.
-	 * @param array<int|string, mixed> $sent
+	 * @param array<string, mixed>     $form The form as stored, in Gravity Forms' JSON.
+	 * @param array<int|string, mixed> $sent The form as it was sent.
 	 * @return array<string, mixed>
 	 */
 	public function of( array $form, array $sent ): array {
-		// Fields that came without an id have one by now.
+		// Fields that were sent without an id have one in the stored form.
 		$numbered = array( 'fields' => $form['fields'] ?? null ) + LooseValues::map( $sent );
 		$report   = $this->review->of( 0, $this->mapper->toSource( $numbered ), array(), array() );
 		$said     = array_filter( array( 'kept' => $report->kept, 'differences' => $report->differences ) );

@@ -7,8 +7,8 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 
 /**
- * Gravity Forms hides with a section all that stands below it, up to the next section or page. Atoll has no sections,
- * so each of these fields gets the section's condition, and keeps it until an editor changes it there.
+ * Conditions of sections. When Gravity Forms hides a section, it hides all fields up to the next section or page. Atoll
+ * has no sections, so each of these fields gets the section's condition, until an editor changes it.
  */
 final class SectionConditions {
 
@@ -16,7 +16,7 @@ final class SectionConditions {
 	private const SETTING = 'sectionLogic';
 
 	/**
-	 * @param list<array<string, mixed>> $fields Of a form's source, each with its original.
+	 * @param list<array<string, mixed>> $fields Fields of a form source, each with its original.
 	 * @return list<array<string, mixed>>
 	 */
 	public function add( array $fields ): array {
@@ -35,10 +35,10 @@ final class SectionConditions {
 	}
 
 	/**
-	 * Keeps beside a field what has become of its section's condition, where that is no longer the section's.
+	 * Stores with a field the condition that it got from a section, if it now differs from the section's.
 	 *
-	 * @param list<array<string, mixed>> $gravity Fields of Gravity Forms' JSON, without page breaks.
-	 * @param list<array<string, mixed>> $fields  The same as a form's source has them.
+	 * @param list<array<string, mixed>> $gravity Fields in Gravity Forms' JSON, without page breaks.
+	 * @param list<array<string, mixed>> $fields  The same fields as the form source has them.
 	 * @return list<array<string, mixed>>
 	 */
 	public function write( array $gravity, array $fields ): array {
@@ -60,7 +60,7 @@ final class SectionConditions {
 
 	/**
 	 * @param array<string, mixed> $field
-	 * @return array<string, mixed> Without one where it has none.
+	 * @return array<string, mixed> The field with this condition, or without any if it is empty.
 	 */
 	private function with( mixed $logic, array $field ): array {
 		return array_filter( array( self::SETTING => LooseValues::map( $logic ) ) )

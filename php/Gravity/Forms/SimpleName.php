@@ -7,18 +7,19 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 
 /**
- * A name in one box, as fields of older versions of Gravity Forms may have it: answered under the field's own number,
- * and so a text here, of which browsers and mail are told that it is the sender's name.
+ * A name field with a single input, as older versions of Gravity Forms have it. Its answer is stored under the field's
+ * own number, so Atoll has it as a text field whose autocomplete marks it as the sender's name.
  */
 final class SimpleName {
 
-	/** Gravity Forms' type of what it is like. */
+	/** Gravity Forms' type of the field that it is treated as. */
 	public const TYPE     = 'text';
 	public const SETTINGS = array( 'autocomplete' => 'name' );
 
 	/**
-	 * @param array<string, mixed> $field Of a form's source.
-	 * @return array<string, string> Settings that an editor took off, which Gravity Forms cannot say.
+	 * @param array<string, mixed> $field A field of a form source.
+	 * @return array<string, string> Settings that an editor has removed, as empty texts: Gravity Forms has none for
+	 * them.
 	 */
 	public static function emptied( array $field ): array {
 		return array_map(

@@ -8,14 +8,15 @@ use Atoll\Forms\Notifications\FormNotification;
 use Atoll\Gravity\LooseValues;
 
 /**
- * A form without notifications tells nobody in Gravity Forms, and the site's administrator address here. So none there
- * is the standard one here, switched off where the editor sees it; and none here is the standard one there.
+ * Converts forms without notifications. Gravity Forms then sends none; Atoll sends its standard one to the site's admin
+ * address. So none in Gravity Forms becomes the standard one, switched off, and none in Atoll is exported as that one.
  */
 final class StandardNotification {
 
 	/**
-	 * @param mixed     $gravity     As it came; what is no list says nothing, so that Atoll's rule holds.
-	 * @param list<int> $emailFields Ids of the questions for an email address.
+	 * @param mixed     $gravity     As imported; a value that is not a list counts as unset, so Atoll's default
+	 *                               applies.
+	 * @param list<int> $emailFields Ids of the fields for the sender's email address.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function toSource( mixed $gravity, array $emailFields ): array {
@@ -28,8 +29,8 @@ final class StandardNotification {
 	}
 
 	/**
-	 * @param list<array<string, mixed>> $notifications Of the source.
-	 * @param list<int>                  $emailFields   As above.
+	 * @param list<array<string, mixed>> $notifications Notifications of a form source.
+	 * @param list<int>                  $emailFields   Ids of the fields for the sender's email address.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function fromSource( array $notifications, array $emailFields ): array {
@@ -48,7 +49,7 @@ final class StandardNotification {
 		if ( 1 !== count( $notifications ) ) {
 			return false;
 		}
-		// The name in whatever language, flags as whoever wrote them, keys in any order.
+		// The name may be in another language, flags may be of other types, and keys in any order.
 		$named    = array( 'name' => $notification['name'] ) + $notifications[0];
 		$expected = array_map( LooseValues::text( ... ), $notification );
 		$actual   = array_map( LooseValues::text( ... ), $named );

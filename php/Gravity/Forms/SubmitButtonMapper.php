@@ -7,13 +7,13 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\Kinds\FieldTypes;
 use Atoll\Gravity\LooseValues;
 
-/** Gravity Forms keeps a form's send button beside its fields (`button`), Atoll among them. */
+/** Converts a form's submit button: a property of the form (`button`) in Gravity Forms, one of the fields in Atoll. */
 final class SubmitButtonMapper {
 
-	/** The button's type where Gravity Forms has it as a field. */
+	/** Type of the button, where Gravity Forms has it as a field. */
 	private const TYPE = 'submit';
 
-	/** What Gravity Forms' button has too, and what follows from where it stands. */
+	/** Settings that Gravity Forms' button has too, or that depend on the button's position. */
 	private const SHARED = array( 'kind', 'page', 'label', 'conditionalLogic', 'gravity' );
 
 	public function __construct( private FieldTypes $types ) {}
@@ -44,7 +44,7 @@ final class SubmitButtonMapper {
 	}
 
 	/**
-	 * @param array<string, mixed>       $gravity With its fields, as they are exported.
+	 * @param array<string, mixed>       $gravity Includes the exported fields.
 	 * @param list<array<string, mixed>> $fields
 	 * @return array<string, mixed>
 	 */
@@ -76,7 +76,7 @@ final class SubmitButtonMapper {
 	}
 
 	/**
-	 * The fields without a button that Gravity Forms does not have as a field, and with the label that its own has.
+	 * Removes a button that Gravity Forms does not have as a field; one that it has gets its original label back.
 	 *
 	 * @param list<array<string, mixed>> $fields
 	 * @return list<array<string, mixed>>
@@ -113,7 +113,7 @@ final class SubmitButtonMapper {
 	}
 
 	/**
-	 * The number of a button that has none: after all imported ones.
+	 * Returns an id for a button that has none: higher than all imported ones.
 	 *
 	 * @param array<string, mixed> $gravity
 	 */
