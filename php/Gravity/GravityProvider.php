@@ -31,7 +31,7 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Site\Blocks\Blocks;
 
-/** Gravity Forms' REST API, version 2, and a site that moves in from it. */
+/** Registers Gravity Forms' REST API, version 2, its embeds, and the import of its forms and entries. */
 final class GravityProvider extends ServiceProvider {
 
 	private bool $isDeferring = false;
@@ -50,7 +50,7 @@ final class GravityProvider extends ServiceProvider {
 					FormMigration::class,
 					keepReport: $keepReport
 				),
-				// Prolonged with each entry.
+				// Renewed after each entry.
 				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_move_lock', 60 )
 			),
 			Submissions\CreateSubmission::class => fn() => $this->services->make(
@@ -80,7 +80,7 @@ final class GravityProvider extends ServiceProvider {
 			when: fn(): bool => CurrentRequest::mayBeFor( 'submissions' )
 				&& CalledRoute::isSubmission( $this->get( RestNamespaces::class ) )
 		);
-		// After other plugins have added their shortcodes and blocks.
+		// After other plugins have registered their shortcodes and blocks.
 		$hooks->action(
 			'init',
 			fn() => $this->get( GravityEmbeds::class )->add( ... ),
@@ -130,12 +130,12 @@ final class GravityProvider extends ServiceProvider {
 		);
 	}
 
-	/** @param array<string, string> $fieldValues Attributes of the shortcode or block. */
+	/** @param array<string, string> $fieldValues Prefilled answers from the shortcode or block. */
 	private function render( int $number, array $fieldValues ): string {
 		return $this->get( FormRenderer::class )->html( $number, $fieldValues );
 	}
 
-	/** Our blocks are registered with WordPress' own, once something asks for them. */
+	/** Delays the registration of our blocks until WordPress' block registry is used. */
 	private function defer(): void {
 		$this->isDeferring = true;
 		$this->get( DeferredCore::class )->defer(

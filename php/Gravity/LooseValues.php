@@ -18,7 +18,7 @@ final class LooseValues {
 		return is_numeric( $value ) ? (int) $value : 0;
 	}
 
-	/** A field's number; 0 for what can be none. */
+	/** Returns a field's number; 0 for a value that cannot be one. */
 	public static function id( mixed $value ): int {
 		$id = self::int( $value );
 		return $id <= Field::HIGHEST_ID ? max( 0, $id ) : 0;
@@ -33,7 +33,7 @@ final class LooseValues {
 		return $map;
 	}
 
-	/** @return list<array<string, mixed>> The items that are maps themselves. */
+	/** @return list<array<string, mixed>> The items that are maps. */
 	public static function maps( mixed $value ): array {
 		return array_map( self::map( ... ), array_values( array_filter( self::map( $value ), 'is_array' ) ) );
 	}

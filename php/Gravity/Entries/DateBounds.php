@@ -9,33 +9,34 @@ use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * Dates in a search, which are the site's, as the moments that entries know, which are UTC's. A date without a time is
- * the whole day. A moment that an entry's own is more or less than is UTC's too, as entries tell theirs: clients that
- * poll send back what they were told.
+ * Converts the dates of a search, in the site's time zone, to UTC, in which entries store theirs. A date without a time
+ * is a whole day. Dates with a time that are compared by `>`, `>=`, `<` or `<=` count as UTC, like the dates of entries
+ * that clients get: when they poll, they send these back.
  */
 final class DateBounds {
 
-	/** The first and the last moment of a day. */
+	/** First and last time of a day. */
 	private const FIRST = '00:00:00';
 	private const LAST  = '23:59:59';
 
 	/**
-	 * Of `start_date`.
+	 * Converts `start_date`.
 	 *
-	 * @param mixed $date As it was sent.
-	 * @return string `Y-m-d H:i:s`; empty for none.
-	 * @throws BadRequest For what is no date: passed over, it would find more than was meant.
+	 * @param mixed $date The date as it was sent.
+	 * @return string `Y-m-d H:i:s`; empty if there is none.
+	 * @throws BadRequest For a value that is not a date: ignoring it would find more than was asked for.
 	 */
 	public function first( mixed $date ): string {
 		return $this->utc( $this->moment( $date ) );
 	}
 
 	/**
-	 * Of `end_date`: midnight is the day that it begins, as in Gravity Forms, whose clients often send days so.
+	 * Converts `end_date`. As in Gravity Forms, midnight counts as the whole day, since clients often send days that
+	 * way.
 	 *
-	 * @param mixed $date As it was sent.
-	 * @return string `Y-m-d H:i:s`; empty for none.
-	 * @throws BadRequest For what is no date.
+	 * @param mixed $date The date as it was sent.
+	 * @return string `Y-m-d H:i:s`; empty if there is none.
+	 * @throws BadRequest For a value that is not a date.
 	 */
 	public function last( mixed $date ): string {
 		$moment = $this->moment( $date );
@@ -43,9 +44,9 @@ final class DateBounds {
 	}
 
 	/**
-	 * @param list<string> $dates At least one; more for `in` and `notin`. For these and for `is` and `isnot` each is a
-	 *                            whole day, whatever its time.
-	 * @throws BadRequest For what is no date.
+	 * @param list<string> $dates At least one; several for `in` and `notin`. For these, and for `is` and `isnot`, each
+	 *                            counts as a whole day, whatever its time.
+	 * @throws BadRequest For a value that is not a date.
 	 */
 	public function condition( string $key, string $operator, array $dates ): AnswerCondition {
 		$date = $dates[0] ?? '';
@@ -70,7 +71,7 @@ final class DateBounds {
 
 	/**
 	 * @param list<string> $dates
-	 * @return list<string> First and last moment of each.
+	 * @return list<string> First and last moment of each day.
 	 */
 	private function days( array $dates ): array {
 		$moments = array();
@@ -82,14 +83,14 @@ final class DateBounds {
 		return $moments;
 	}
 
-	/** @return string `Y-m-d H:i:s`; empty for none. */
+	/** @return string `Y-m-d H:i:s` in UTC; empty if there is no date. */
 	private function utc( ?\DateTimeImmutable $moment ): string {
 		return null === $moment ? '' : gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() );
 	}
 
 	/**
-	 * @param \DateTimeZone|null        $zone The site's, if none. One that the date itself names, such as a Z, counts
-	 *                                        instead.
+	 * @param \DateTimeZone|null        $zone Null for the site's. A zone that the date itself names, such as Z, takes
+	 *                                        precedence.
 	 * @return \DateTimeImmutable|null Null for an empty text.
 	 * @throws BadRequest
 	 */

@@ -10,25 +10,25 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * The forms of entries for Gravity Forms' clients, who read and write every field that a form has now.
+ * Forms by which Gravity Forms' clients read and write entries: they have every field that a form has now.
  */
 final class EntryForms {
 
 	public function __construct( private FormRepository $forms ) {}
 
 	/**
-	 * The form as it is, for a new entry; null when there is none that can be used.
+	 * Returns the current form, for a new entry; null when there is no usable one.
 	 *
-	 * @throws ReadFailed When the database does not tell.
+	 * @throws ReadFailed When the database cannot be read.
 	 */
 	public function current( int $number ): ?Form {
 		return $this->forms->findAny( $number )?->form;
 	}
 
 	/**
-	 * The form as an entry was sent with, and after that the fields that were added since; null when it is gone.
+	 * Returns the form version that an entry was sent with, followed by fields added since; null when the form is gone.
 	 *
-	 * @throws ReadFailed When the database does not tell.
+	 * @throws ReadFailed When the database cannot be read.
 	 */
 	public function of( Entry $entry ): ?Form {
 		$current = $this->current( $entry->formNumber );

@@ -15,14 +15,14 @@ use Atoll\Gravity\Values\ValueMappings;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * Entries as Gravity Forms' clients write them: properties by name, answers by the keys of their form. Answers that are
- * not sent are empty, as Gravity Forms has it; properties that are not sent, files, what visitors typed in secret, and
- * answers to parts and boxes that the form does not show stay. Parts that it hides, and fields that it keeps without
- * asking them, are written too: many are there for programs alone.
+ * Reads entries that Gravity Forms' clients write: properties by name, answers by key. As in Gravity Forms, answers
+ * that are not sent become empty. What stays if it is not sent: properties, and answers to parts and checkboxes that
+ * the form does not show. Files and secrets always stay. Hidden parts and kept fields can be written too: many are
+ * meant for programs alone.
  */
 final class EntryInput {
 
-	/** Shapes whose values no client may set: files, secrets, tokens of captchas. */
+	/** Shapes whose values clients cannot set: files, secrets, captcha tokens. */
 	private const PROTECTED_SHAPES = array( 'files', 'secret', 'token' );
 
 	public function __construct(
@@ -35,7 +35,7 @@ final class EntryInput {
 
 	/**
 	 * @param array<int|string, mixed> $body
-	 * @param Entry                    $before What it replaces, or a blank one.
+	 * @param Entry                    $before The entry that is replaced, or a blank one.
 	 * @throws BadRequest
 	 */
 	public function read( array $body, Entry $before, Form $form ): Entry {
@@ -46,7 +46,7 @@ final class EntryInput {
 	}
 
 	/**
-	 * The entry with other properties: its answers stay, whatever the body says of them.
+	 * Returns the entry with other properties; its answers stay, even if the body has some.
 	 *
 	 * @param array<int|string, mixed> $body
 	 * @throws BadRequest
@@ -73,7 +73,7 @@ final class EntryInput {
 		return array_filter( $answers, static fn( string $answer ) => '' !== $answer );
 	}
 
-	/** @throws BadRequest When it is a list and the question takes none: stored as nothing, it would be lost. */
+	/** @throws BadRequest When the value is a list but the field takes a single one: it would be stored as empty. */
 	private function answer( Field $field, string $key, mixed $value ): string {
 		$answer = $this->values->of( $field )->read( $field, $value );
 		if ( '' === $answer && is_array( $value ) && ! AnswerValue::isBlank( $value ) ) {
@@ -85,10 +85,10 @@ final class EntryInput {
 	}
 
 	/**
-	 * Answers under keys that a field of the form does not have: as they are sent, else as they were.
+	 * Returns answers under keys that no field of the form has: as they were sent, else as they were stored.
 	 *
 	 * @param array<int|string, mixed> $body
-	 * @param array<array-key, string> $given What is answered under the keys that the form has.
+	 * @param array<array-key, string> $given Answers under the keys that the form has.
 	 * @return array<array-key, string>
 	 * @throws BadRequest
 	 */
@@ -108,7 +108,7 @@ final class EntryInput {
 		return array_filter( $answers, static fn( string $answer ) => '' !== $answer );
 	}
 
-	/** @return array<array-key, string> What no client can set, also answers to fields that are gone. */
+	/** @return array<array-key, string> Stored answers that clients cannot set, including those to removed fields. */
 	private function protectedAnswers( Entry $before, Form $form ): array {
 		return array_filter(
 			$before->answers,

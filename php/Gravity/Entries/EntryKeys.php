@@ -7,10 +7,10 @@ namespace Atoll\Gravity\Entries;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 
-/** Under which keys an entry keeps the answers of a form's fields: `3`, or `5.1` and `5.2`. */
+/** Keys under which an entry stores the answers to a form's fields: `3`, or `5.1` and `5.2`. */
 final class EntryKeys {
 
-	/** Of a shape whose parts are keys of their own; the parts of a date or a time have one key together. */
+	/** Shape whose parts have a key each; the parts of a date or a time share one key. */
 	private const PARTS = 'parts';
 
 	/** @return array<array-key, Field> By key, in the form's order. */

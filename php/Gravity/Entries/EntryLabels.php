@@ -9,13 +9,13 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\Form;
 
 /**
- * The labels that stand beside entries when a client asks for `_labels`: of a field, or of it and each of its inputs.
+ * Labels that clients get along with entries if they send `_labels`: of a field, or of a field and each of its inputs.
  */
 final class EntryLabels {
 
 	public function __construct( private EntryKeys $keys ) {}
 
-	/** @return array<int, string|array<array-key, string>>|object By field; an empty map of a form that is gone. */
+	/** @return array<int, string|array<array-key, string>>|object By field id; an empty map when the form is gone. */
 	public function of( ?Form $form, PickedKeys $picked ): array|object {
 		$labels = array();
 		foreach ( $form?->fields() ?? array() as $field ) {

@@ -12,7 +12,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\Rest\Input;
 
-/** Lists of entries: `{total_count, entries}`, or a map by id of those that `include` names. */
+/** Lists of entries: `{total_count, entries}`, or with `include` a map of the named entries by id. */
 final class EntryLists {
 
 	public function __construct(
@@ -23,12 +23,12 @@ final class EntryLists {
 		private AccessLog $log
 	) {}
 
-	/** @return array<int|string, mixed>|object Of every form, with the labels in each entry. */
+	/** @return array<int|string, mixed>|object Entries of all forms; each has its labels. */
 	public function ofAll( Input $input, Visitor $by ): array|object {
 		return $this->included( $input, $by ) ?? $this->list( $input, $by, $input->flag( '_labels' ) );
 	}
 
-	/** @return array<int|string, mixed>|object Of the form in the address, with its labels once. */
+	/** @return array<int|string, mixed>|object Entries of the form in the address; the labels are given once, for all. */
 	public function ofForm( Input $input, Visitor $by ): array|object {
 		$labels = $input->flag( '_labels' )
 			? array(

@@ -9,8 +9,8 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Gravity\Values\ValueMappings;
 
 /**
- * An entry as Gravity Forms' REST API shows it: values are strings, or lists where the field has several; every input
- * of the form is present.
+ * Converts an entry to the JSON of Gravity Forms' REST API: values are texts, or lists where the field has several
+ * values, and every input of the form is present.
  */
 final class EntryMapper {
 
@@ -21,7 +21,7 @@ final class EntryMapper {
 	) {}
 
 	/**
-	 * @param Form|null $form Null when the form is gone; the entry then shows only what it holds.
+	 * @param Form|null $form Null when the form is gone; the result then has only the answers that the entry has.
 	 * @return array<int|string, string|array<mixed>|null>
 	 */
 	public function map( Entry $entry, ?Form $form ): array {
@@ -42,7 +42,7 @@ final class EntryMapper {
 			+ $this->mappedAnswers( $entry, $form ) + $entry->answers + $this->inputs( $form );
 	}
 
-	/** @return array<int|string, string|array<mixed>> Answers whose value there differs from the stored one. */
+	/** @return array<int|string, string|array<mixed>> Answers that Gravity Forms has in another form than entries. */
 	private function mappedAnswers( Entry $entry, ?Form $form ): array {
 		$mapped = array();
 		foreach ( $form?->fields() ?? array() as $field ) {
@@ -53,7 +53,7 @@ final class EntryMapper {
 		return $mapped;
 	}
 
-	/** @return array<int|string, string> Each input of the form, shown or not, empty. */
+	/** @return array<int|string, string> Every input of the form, shown or hidden, as an empty text. */
 	private function inputs( ?Form $form ): array {
 		return null === $form
 			? array()

@@ -8,15 +8,15 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 
-/** The properties of an entry that Gravity Forms' clients may set. */
+/** Properties of an entry that Gravity Forms' clients can set. */
 final class EntryProperties {
 
-	/** Those that say something of the sender, and not of how far staff are. */
+	/** Properties about the sender, as opposed to marks and status that staff give an entry. */
 	public const OF_SENDER = array( 'created_by', 'date_created', 'ip', 'source_url', 'user_agent' );
 
 	private const DATE_TIME = '/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/';
 
-	/** Code points. */
+	/** Maximum lengths in code points. */
 	private const MAX_URL        = 2000;
 	private const MAX_USER_AGENT = 500;
 
@@ -24,9 +24,9 @@ final class EntryProperties {
 	public function __construct( private \Closure $clock ) {}
 
 	/**
-	 * @param array<int|string, mixed> $body What is not in it stays as it was.
+	 * @param array<int|string, mixed> $body Properties that it does not have stay as they were.
 	 * @param array<array-key, string> $answers
-	 * @throws BadRequest For a status, date or user that there is not, and for a payment or a post.
+	 * @throws BadRequest For an unknown status or user, an invalid date, and any payment or post.
 	 */
 	public function read( array $body, Entry $before, array $answers ): Entry {
 		FixedProperties::check( $body );
@@ -70,7 +70,7 @@ final class EntryProperties {
 			);
 	}
 
-	/** The user that it is from already may be gone. */
+	/** Returns the user. One who does not exist is accepted only if the entry already has them. */
 	private function user( mixed $value, int $before ): int {
 		$user = LooseValues::int( $value ?? $before );
 		return in_array( $user, array( 0, $before ), true ) || false !== get_userdata( $user )
@@ -85,7 +85,7 @@ final class EntryProperties {
 			return $before;
 		}
 		$time = 1 === preg_match( self::DATE_TIME, $text ) ? date_create( "{$text} UTC" ) : false;
-		// PHP takes 31 February for 3 March.
+		// PHP reads 31 February as 3 March.
 		return false === $time || ! str_starts_with( $time->format( 'Y-m-d H:i:s' ), $text )
 			/* translators: %s: name of a property, such as date_created. */
 			? throw new BadRequest( 'invalid_date', sprintf( __( '%s must be a date and time in UTC, such as 2026-01-31 09:30:00.', 'atoll' ), $name ) )

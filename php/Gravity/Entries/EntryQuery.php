@@ -23,7 +23,7 @@ final class EntryQuery {
 		private SearchedFields $fields
 	) {}
 
-	/** @throws BadRequest When `search` is not JSON, or has what it does not take, or what is no date. */
+	/** @throws BadRequest When `search` is not JSON, or has unknown keys or invalid dates. */
 	public function read( Input $input ): EntryCriteria {
 		$search  = $this->search->read( $input );
 		$filters = $search['field_filters'] ?? array();
@@ -54,7 +54,7 @@ final class EntryQuery {
 		);
 	}
 
-	/** @param int $asked Less than 1 for all, as Gravity Forms has it: as many as there can be at once. */
+	/** @param int $asked Requested size; as in Gravity Forms, less than 1 means all: here the maximum. */
 	private function size( int $asked ): int {
 		return $asked < 1 ? self::MAX_PAGE_SIZE : min( self::MAX_PAGE_SIZE, $asked );
 	}

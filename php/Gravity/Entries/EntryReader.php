@@ -6,13 +6,14 @@ namespace Atoll\Gravity\Entries;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
 
-/** Entries for code of the site, which is trusted: nobody is asked for rights, and the access log has no look of it. */
+/** Reads entries for the site's own code, which is trusted: no capabilities are checked and no access is logged. */
 final class EntryReader {
 
 	public function __construct( private EntryRepository $entries, private EntryReplies $replies ) {}
 
 	/**
-	 * @return array<array-key, mixed>|null As `GET gf/v2/entries/{id}?_labels=1` tells it, in arrays; null for none.
+	 * @return array<array-key, mixed>|null As in `GET gf/v2/entries/{id}?_labels=1`, in plain arrays; null if not
+	 * found.
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	public function read( int $id ): ?array {

@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\RestNamespaces;
 
-/** Entries with their forms, cut to the properties a client picked, with the labels it asked for. */
+/** Replies with entries: reads each one's form, picks the requested properties and adds the requested labels. */
 final class EntryReplies {
 
 	public function __construct(
@@ -21,8 +21,8 @@ final class EntryReplies {
 	) {}
 
 	/**
-	 * @param PickedKeys|null $picked   Null for all.
-	 * @param bool            $labelled Whether the labels stand within the entry.
+	 * @param PickedKeys|null $picked   Null for all properties.
+	 * @param bool            $labelled Whether the entry includes the labels.
 	 * @return array<int|string, mixed>
 	 */
 	public function of( Entry $entry, ?PickedKeys $picked = null, bool $labelled = false ): array {
@@ -36,7 +36,7 @@ final class EntryReplies {
 		return $labelled ? $properties + array( '_labels' => $this->labels( $form, $picked ) ) : $properties;
 	}
 
-	/** What POST answers: its id is a number there, as Gravity Forms has it. */
+	/** Returns the reply to POST, in which the id is a number, as in Gravity Forms. */
 	public function created( Entry $entry ): Reply {
 		return new Reply(
 			array( 'id' => $entry->id ) + $this->of( $entry ),
@@ -45,7 +45,7 @@ final class EntryReplies {
 		);
 	}
 
-	/** @return array<int, string|array<array-key, string>>|object By field. */
+	/** @return array<int, string|array<array-key, string>>|object By field id. */
 	public function labels( ?Form $form, PickedKeys $picked ): array|object {
 		return $this->labels->of( $this->withKept( $form ), $picked );
 	}

@@ -14,22 +14,22 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Gravity\LooseValues;
 
 /**
- * How often each question of a form was answered, and each choice chosen. Very many entries are counted in slices of a
- * few seconds: until it says `complete`, asking again goes on where it stopped.
+ * Counts how often each question of a form was answered, and each choice chosen. Very many entries are counted over
+ * several requests of a few seconds each: until `status` is `complete`, the next request continues the count.
  */
 final class EntryResults {
 
-	/** Seconds. */
+	/** Time for which one request counts, in seconds. */
 	private const SLICE_SECONDS = 5;
 	private const LIFETIME      = 600;
 	private const BATCH         = 500;
 
-	/** @param \Closure(): float $clock Seconds. */
+	/** @param \Closure(): float $clock Seconds since the epoch. */
 	public function __construct( private EntryRepository $entries, private Shapes $shapes, private \Closure $clock ) {}
 
 	/**
-	 * @return array<string, mixed> `entry_count`, `status`, `timestamp`, `field_data`, `labels`; `progress` while it is
-	 * incomplete.
+	 * @return array<string, mixed> `entry_count`, `status`, `timestamp`, `field_data`, `labels`; also `progress`, in
+	 * per cent, while the count is incomplete.
 	 */
 	public function of( Form $form, EntryCriteria $criteria ): array {
 		$name  = 'atoll_results_'
@@ -53,7 +53,7 @@ final class EntryResults {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $counts By field.
+	 * @param array<array-key, mixed> $counts Counts so far, by field id.
 	 * @return array{offset: int, counts: array<array-key, mixed>}
 	 */
 	private function countAll( Form $form, EntryCriteria $criteria, int $offset, array $counts ): array {
@@ -83,7 +83,7 @@ final class EntryResults {
 	/**
 	 * @template T
 	 * @param callable( Field ): T $value
-	 * @return array<int, T> By field.
+	 * @return array<int, T> By field id.
 	 */
 	private function perField( Form $form, callable $value ): array {
 		$values = array();
@@ -105,7 +105,7 @@ final class EntryResults {
 			: array_fill_keys( array_map( static fn( $choice ) => $choice->value, $field->choices ), 0 );
 	}
 
-	/** Choices may be called 0, 1 and so on, which JSON would have as a list. */
+	/** Returns counts by choice as an object: choices called 0, 1 and so on would make a list in JSON. */
 	private function shown( mixed $count ): mixed {
 		return is_array( $count ) ? (object) $count : $count;
 	}

@@ -9,12 +9,12 @@ use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * Gravity Forms' `field_filters`: a list of `{key, operator, value}`, with `mode` beside them. Key "0", an empty one
- * and none mean any field. What makes no sense is refused: passed over, it would find more than was meant.
+ * Gravity Forms' `field_filters`: a list of `{key, operator, value}`, which may also have a `mode`. A key that is "0",
+ * empty or missing means any field. Invalid filters are refused: ignoring them would find more than was asked for.
  */
 final class FieldFilters {
 
-	/** Other words for operators, and for properties. */
+	/** Aliases of operators and properties. */
 	private const OPERATORS = array(
 		''       => 'is',
 		'='      => 'is',
@@ -26,13 +26,13 @@ final class FieldFilters {
 	);
 	private const KEYS      = array( 'entry_id' => 'id' );
 
-	/** What they are for a list of values. */
+	/** Operators for a list of values. */
 	private const LIST_OPERATORS = array( 'is' => 'in', 'isnot' => 'notin', 'in' => 'in', 'notin' => 'notin' );
 
-	/** Properties of an entry whose values are moments. */
+	/** Date properties of an entry. */
 	private const DATES = array( 'date_created', 'date_updated' );
 
-	/** Properties that are true or false, and kept as 1 or 0. */
+	/** Boolean properties, stored as 1 or 0. */
 	private const FLAGS = array( 'is_read', 'is_starred' );
 
 	public function __construct( private DateBounds $dates, private SearchedFields $fields ) {}
@@ -56,9 +56,9 @@ final class FieldFilters {
 	}
 
 	/**
-	 * Whether one of them is enough.
+	 * Whether entries need to match only one of the filters.
 	 *
-	 * @throws BadRequest For a mode that there is not.
+	 * @throws BadRequest For an unknown mode.
 	 */
 	public function isAny( mixed $filters ): bool {
 		$mode = LooseValues::map( $filters )['mode'] ?? '';

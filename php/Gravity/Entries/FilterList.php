@@ -9,14 +9,14 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 
 /**
- * By what Gravity Forms' clients may filter a form's entries: `field_filters` takes these keys, operators and values.
+ * What a form's entries can be filtered by: the keys, operators and values that `field_filters` accepts.
  */
 final class FilterList {
 
 	private const TEXT_OPERATORS   = array( 'is', 'isnot', '>', '<', 'contains' );
 	private const CHOICE_OPERATORS = array( 'is', 'isnot' );
 
-	/** All that Gravity Forms has for answers that are lists. */
+	/** Operators that Gravity Forms has for answers that are lists. */
 	private const LIST_OPERATORS = array( 'contains' );
 
 	public function __construct( private EntryKeys $keys ) {}
@@ -38,7 +38,7 @@ final class FilterList {
 		return array( ...$filters, ...$this->ofEntry() );
 	}
 
-	/** @return list<array<string, mixed>> One for a field with choices or one input, one for each part of another. */
+	/** @return list<array<string, mixed>> One for a field with choices or a single input, else one for each part. */
 	private function ofField( Field $field, string $label ): array {
 		$keys = $this->keys->ofField( $field );
 		if ( $field->isChosen() ) {

@@ -7,10 +7,10 @@ namespace Atoll\Gravity\Entries;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Properties that Gravity Forms' entries have for payments and posts, of which there are none here. */
+/** Properties of Gravity Forms' entries for payments and posts, which Atoll's entries do not have. */
 final class FixedProperties {
 
-	/** What every entry tells of them. */
+	/** Their values, which are the same in every entry. */
 	public const VALUES = array(
 		'post_id'          => null,
 		'currency'         => 'AUD',
@@ -25,7 +25,7 @@ final class FixedProperties {
 
 	/**
 	 * @param array<int|string, mixed> $body
-	 * @throws BadRequest For a value that would be lost: neither empty nor what every entry tells.
+	 * @throws BadRequest For a value that would be lost: neither empty nor the fixed one.
 	 */
 	public static function check( array $body ): void {
 		foreach ( self::VALUES as $name => $value ) {

@@ -16,8 +16,8 @@ use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * Entries as Gravity Forms' clients write them: stored as they are sent, not validated, and nobody gets mail. Other
- * code hears of them as of visitors'.
+ * Stores entries that Gravity Forms' clients write, as they are sent: nothing is validated and no email is sent. The
+ * same hooks run as for visitors' entries.
  */
 final class GravityEntries {
 
@@ -71,7 +71,7 @@ final class GravityEntries {
 	}
 
 	/**
-	 * Its answers stay, and so do properties that are not sent.
+	 * Changes properties. Answers stay, and so do properties that are not sent.
 	 *
 	 * @param array<int|string, mixed> $body
 	 * @throws EntryNotFound
@@ -91,7 +91,7 @@ final class GravityEntries {
 	}
 
 	/**
-	 * @param int                           $formNumber The one that it is said to belong to; 0 when nothing is said.
+	 * @param int                           $formNumber The form that the request names; 0 if it names none.
 	 * @param \Closure( Entry, Form ): Entry $change
 	 * @throws EntryNotFound
 	 * @throws BadRequest
@@ -114,13 +114,13 @@ final class GravityEntries {
 		);
 	}
 
-	/** Whatever their order, which is the form's or that of a client. */
+	/** Compares answers regardless of their order, which may be the form's or the client's. */
 	private static function hasOtherAnswers( Entry $entry, Entry $before ): bool {
 		return array() !== array_diff_assoc( $entry->answers, $before->answers )
 			|| array() !== array_diff_assoc( $before->answers, $entry->answers );
 	}
 
-	/** @throws BadRequest When it is gone, or the body names another one. */
+	/** @throws BadRequest When the form is gone, or the request names another form. */
 	private function formOf( Entry $entry, int $formNumber ): Form {
 		return ( in_array( $formNumber, array( 0, $entry->formNumber ), true )
 			? $this->forms->of( $entry )

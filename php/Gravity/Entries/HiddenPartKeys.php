@@ -9,8 +9,8 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Gravity\Kinds\FieldTypes;
 
 /**
- * Keys of a form's parts that it does not show, such as `7.6` for the country of an address: Gravity Forms has all of
- * a field's inputs in an entry, and takes answers to each from programs.
+ * Keys of parts that a form does not show, such as `7.6` for the country of an address. Gravity Forms' entries have all
+ * inputs of a field, and clients may answer each of them.
  */
 final class HiddenPartKeys {
 

@@ -9,8 +9,8 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Portal\Applications\Record\StaffNotes;
 
 /**
- * Notes by id, narrowed by Gravity Forms' parameters `user_id`, `user_name`, `note_type` and `sub_type`, in the order
- * of `sorting`: oldest first without it. As there, all of them at once.
+ * Notes by id. Gravity Forms' parameters `user_id`, `user_name`, `note_type` and `sub_type` filter them, and `sorting`
+ * orders them, oldest first by default. As in Gravity Forms, there is no paging.
  */
 final class NoteLists {
 
@@ -20,7 +20,7 @@ final class NoteLists {
 	public function __construct( private StaffNotes $notes, private NoteReplies $replies ) {}
 
 	/**
-	 * @param list<int> $entries Of all entries when empty.
+	 * @param list<int> $entries Entries whose notes are read; empty for all.
 	 * @return array<int, array<string, string|null>>
 	 */
 	public function read( Input $input, array $entries ): array {
@@ -36,7 +36,8 @@ final class NoteLists {
 	}
 
 	/**
-	 * An empty type is any; an empty name or subtype is none.
+	 * Whether the note matches the parameters. An empty type matches any; an empty name or subtype matches only empty
+	 * ones.
 	 *
 	 * @param array<string, string|null> $note
 	 * @param array<array-key, mixed>    $asked

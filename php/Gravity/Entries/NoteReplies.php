@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Entries;
 
 use Atoll\Portal\Applications\Record\HistoryEvent;
 
-/** Notes on an entry as Gravity Forms' REST API shows them: every value a string. */
+/** Notes on an entry in the shape of Gravity Forms' REST API: every value is a text. */
 final class NoteReplies {
 
 	private const TYPE = 'user';

@@ -11,8 +11,8 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
 
 /**
- * Which notifications a client asks for: `_notifications` by their ids, or all of the event `_event`. In the address or
- * the body.
+ * Notifications that a client chooses: `_notifications` by id, or all of the event `_event`. Both parameters may be in
+ * the query or the body.
  */
 final class NotificationChoice {
 
@@ -20,7 +20,7 @@ final class NotificationChoice {
 
 	/**
 	 * @param list<string> $ids
-	 * @param bool         $isById Whether the client chose each, so that their conditions do not matter.
+	 * @param bool         $isById Whether the client named each one, so that their conditions do not apply.
 	 */
 	private function __construct(
 		public readonly array $ids,
@@ -28,10 +28,10 @@ final class NotificationChoice {
 		public readonly string $event
 	) {}
 
-	/** @throws BadRequest When an id is none of the form's that the entry was sent with. */
+	/** @throws BadRequest When the form version that the entry was sent with has no notification with an id. */
 	public static function of( Entry $entry, Input $input, FormRepository $forms ): self {
-		// Of the version that was sent, as {@see \Atoll\Forms\Notifications\FormNotifications::sendFor()}
-		// reads them.
+		// Use the version that the entry was sent with, as in
+		// {@see \Atoll\Forms\Notifications\FormNotifications::sendFor()}.
 		$form          = $forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		$notifications = null === $form ? array() : FormNotification::allOf( $form );
 		$requestedIds  = array_values(

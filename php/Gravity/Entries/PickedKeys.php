@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Entries;
 
 /**
- * Gravity Forms' `_field_ids`: comma-separated keys such as `1,6.1,date_created`; `6` picks all of field 6; empty picks
- * all.
+ * Gravity Forms' `_field_ids`: comma-separated keys such as `1,6.1,date_created`. `6` picks all of field 6; an empty
+ * list picks everything.
  */
 final class PickedKeys {
 
@@ -24,7 +24,7 @@ final class PickedKeys {
 			|| ( is_numeric( $key ) && in_array( (string) (int) $key, $this->keys, true ) );
 	}
 
-	/** Whether something of a field is picked. */
+	/** Whether a field or any part of it is picked. */
 	public function hasField( int $id ): bool {
 		return array() === $this->keys
 			|| in_array( $id, array_map( intval( ... ), array_filter( $this->keys, 'is_numeric' ) ), true );

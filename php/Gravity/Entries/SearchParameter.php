@@ -10,16 +10,16 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
 
 /**
- * Gravity Forms' parameter `search`: a map, or JSON of one. What it does not know is refused: passed over, it would
- * find more than was meant.
+ * Gravity Forms' parameter `search`: a map, or a map as JSON. Unknown keys are refused: ignoring them would find more
+ * than was asked for.
  */
 final class SearchParameter {
 
 	private const KEYS = array( 'status', 'start_date', 'end_date', 'field_filters' );
 
 	/**
-	 * @return array<int|string, mixed> Of KEYS; empty for every active entry.
-	 * @throws BadRequest When it is not JSON, or has another key.
+	 * @return array<int|string, mixed> Values by KEYS; empty for all active entries.
+	 * @throws BadRequest When the parameter is not JSON, or has an unknown key.
 	 */
 	public function read( Input $input ): array {
 		$search  = $this->decoded( $input->list( 'search' ) );
@@ -39,9 +39,9 @@ final class SearchParameter {
 	}
 
 	/**
-	 * @param mixed $status One of an entry's statuses or a list of them; an empty one is `active`.
+	 * @param mixed $status One of an entry's statuses, or a list of them; empty means `active`.
 	 * @return non-empty-list<string>
-	 * @throws BadRequest For another one.
+	 * @throws BadRequest For an unknown status.
 	 */
 	public function statuses( mixed $status ): array {
 		$statuses = array_map(

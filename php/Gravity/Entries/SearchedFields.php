@@ -12,10 +12,10 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Search\AnswerFilter;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 
-/** What answers that are searched or sorted are, as the forms of the search have their fields now. */
+/** Looks up the fields whose answers are searched or sorted by, in the current forms that a search covers. */
 final class SearchedFields {
 
-	/** Those by which choices are found by their words in a search of any field. */
+	/** Operators by which a search of any field also finds choices by their text. */
 	private const OPERATORS_OF_WORDS = array( 'is', 'contains', 'like' );
 
 	public function __construct( private FormRepository $forms ) {}
@@ -35,7 +35,7 @@ final class SearchedFields {
 	}
 
 	/**
-	 * How an answer that is a number is typed; null where it is none, or where forms do not have it alike.
+	 * Returns the number format of an answer; null where it is not a number, or where the forms' formats differ.
 	 *
 	 * @param list<int> $formNumbers Empty for every form.
 	 */
@@ -53,7 +53,7 @@ final class SearchedFields {
 	}
 
 	/**
-	 * The same of an answer that is sorted by: in the first form alone, as Gravity Forms has it.
+	 * Returns the number format of an answer that is sorted by. As in Gravity Forms, only the first form counts.
 	 *
 	 * @param list<int> $formNumbers
 	 */
@@ -62,10 +62,10 @@ final class SearchedFields {
 	}
 
 	/**
-	 * What entries keep of choices that people find by their words, as Gravity Forms has it in a search of any field.
+	 * Finds the stored values of choices by their texts, as Gravity Forms does in a search of any field.
 	 *
 	 * @param list<int> $formNumbers Empty for every form.
-	 * @return list<AnswerCondition> One for each field that has choices with such words.
+	 * @return list<AnswerCondition> One for each field with choices that match.
 	 */
 	public function chosenBy( string $operator, string $words, array $formNumbers ): array {
 		if ( '' === $words || ! in_array( $operator, self::OPERATORS_OF_WORDS, true ) ) {
