@@ -19,7 +19,7 @@ use Atoll\Engine\Validation\FieldValidator;
 use Atoll\Engine\Validation\ValidationResult;
 
 /**
- * Reads and judges answers; src/forms gives the same verdicts in the browser.
+ * Reads and validates answers. In the browser, src/forms gives the same results.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */
@@ -29,7 +29,7 @@ final class FormEngine {
 
 	/**
 	 * @param array<array-key, mixed> $raw       By input name, as sent; inputs that the form does not have are ignored.
-	 * @param int                     $maxLength Code points of one text.
+	 * @param int                     $maxLength Maximum code points of one text.
 	 * @throws MalformedAnswer
 	 */
 	public function answers( Form $form, array $raw, int $maxLength = RawInputs::MAX_LENGTH ): Answers {
@@ -37,7 +37,7 @@ final class FormEngine {
 		return $this->gather( $form, fn( Field $field ) => $this->shapes->of( $field )->read( $field, $inputs ) );
 	}
 
-	/** @return list<string> Names of the inputs, as PHP has them, whose texts {@see answers()} reads for a field. */
+	/** @return list<string> Names of the inputs that {@see answers()} reads for a field, as PHP names them. */
 	public function inputNames( Field $field ): array {
 		$inputs = new RawInputs( array() );
 		$this->shapes->of( $field )->read( $field, $inputs );
@@ -45,9 +45,9 @@ final class FormEngine {
 	}
 
 	/**
-	 * What a form that nobody has touched shows: its defaults, and what `$raw` fills in.
+	 * Returns the answers that an untouched form shows: default values, and prefilled ones from `$raw`.
 	 *
-	 * @param array<array-key, mixed> $raw By input name, for example from the address.
+	 * @param array<array-key, mixed> $raw By input name, for example from the query of the page's address.
 	 * @throws MalformedAnswer
 	 */
 	public function initial( Form $form, array $raw = array() ): Answers {
@@ -65,7 +65,7 @@ final class FormEngine {
 		);
 	}
 
-	/** @param array<array-key, string> $entry A stored entry's answers. */
+	/** @param array<array-key, string> $entry Answers of a stored entry. */
 	public function fromEntry( Form $form, array $entry ): Answers {
 		return $this->gather(
 			$form,
@@ -74,7 +74,7 @@ final class FormEngine {
 		);
 	}
 
-	/** Applies the form's logic: what shows, and what its answers then are. */
+	/** Applies the form's conditional logic and formulas: what shows, and what the answers are as a result. */
 	public function resolve( Form $form, Answers $answers ): ResolvedAnswers {
 		$resolver = new LogicResolver( $form, $answers );
 		$changed  = $resolver->changed();
@@ -102,9 +102,9 @@ final class FormEngine {
 	}
 
 	/**
-	 * Judges the fields that show.
+	 * Validates the fields that show.
 	 *
-	 * @param int|null $page From 0; all of them when none is given.
+	 * @param int|null $page Page whose fields are validated, from 0; null for all pages.
 	 */
 	public function validate( Form $form, ResolvedAnswers $resolved, ?int $page = null ): ValidationResult {
 		$fields = array();
@@ -118,10 +118,10 @@ final class FormEngine {
 	}
 
 	/**
-	 * Whether something that depends on a condition is to be sent or used. What logic hides is empty to it.
+	 * Whether a condition holds, for something such as a notification that depends on it. Hidden fields count as empty.
 	 *
-	 * @param Answers              $answers          As an entry has them.
-	 * @param array<string, mixed> $conditionalLogic As in the definition; empty for what depends on nothing.
+	 * @param Answers              $answers          The answers of an entry.
+	 * @param array<string, mixed> $conditionalLogic As in the definition; empty if there is no condition.
 	 */
 	public function holds( Form $form, Answers $answers, array $conditionalLogic ): bool {
 		return array() === $conditionalLogic
@@ -130,7 +130,7 @@ final class FormEngine {
 
 	/**
 	 * @param callable( Field ): AnyValue   $read
-	 * @param array<array-key, string>|null $entry What parts that nobody sees hold; null for what the form says.
+	 * @param array<array-key, string>|null $entry Values of hidden parts; null for those that the form defines.
 	 */
 	private function gather( Form $form, callable $read, ?array $entry = null ): Answers {
 		$values = array();

@@ -10,7 +10,7 @@ use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Engine\Logic\ComparableAnswer;
 
 /**
- * The formula of a field; the mirror of src/forms/calculation.
+ * Calculation of a field by its formula; the mirror of src/forms/calculation.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */
@@ -37,10 +37,11 @@ final class Calculation {
 	}
 
 	/**
-	 * What it makes of answers. Several texts, such as ticked boxes, count together.
+	 * Calculates the result for a set of answers. If an answer has several texts, such as ticked checkboxes, their sum
+	 * counts.
 	 *
-	 * @param callable( int ): ( array{Field, AnyValue}|null ) $read A field and its answer, by id; null when it is not
-	 * there.
+	 * @param callable( int ): ( array{Field, AnyValue}|null ) $read Returns a field and its answer by id; null if there
+	 * is no such field.
 	 */
 	public function result( callable $read ): float {
 		return Formula::evaluate(
@@ -49,7 +50,7 @@ final class Calculation {
 		);
 	}
 
-	/** A result as its field holds it. */
+	/** Returns the result as the text that the field holds. */
 	public function written( float $result ): string {
 		return FormulaResult::text( $result, $this->decimals, $this->format );
 	}

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Calculation;
 
 /**
- * Formulas as trees: a number, a field or input by its id, or an operator before what it joins, from left to right;
- * the mirror of src/forms/calculation/formula.ts. {@see FormulaParser} makes them.
+ * Evaluates formulas, which are trees: a number, the id of a field or input, or an operator followed by its operands,
+ * which it joins from left to right. The mirror of src/forms/calculation/formula.ts; {@see FormulaParser} makes trees.
  */
 final class Formula {
 
-	/** @param callable( string ): float $amount What a field or an input of one counts, by its id. */
+	/** @param callable( string ): float $amount Returns the number for a field or an input, by its id. */
 	public static function evaluate( mixed $tree, callable $amount ): float {
 		if ( is_string( $tree ) ) {
 			return $amount( $tree );
@@ -30,7 +30,7 @@ final class Formula {
 		return $result;
 	}
 
-	/** @return list<string> The fields and inputs that it reads, by id. */
+	/** @return list<string> Ids of the fields and inputs that the formula reads. */
 	public static function sources( mixed $tree ): array {
 		if ( is_array( $tree ) ) {
 			return array_merge( ...array_map( self::sources( ... ), array_values( array_slice( $tree, 1 ) ) ) );
@@ -43,7 +43,7 @@ final class Formula {
 			'+'     => $left + $right,
 			'-'     => $left - $right,
 			'*'     => $left * $right,
-			// NAN, so that every result that it is part of is NAN too: such a formula has no result.
+			// NAN makes every result that it is part of NAN too: the formula then has no result.
 			default => 0.0 === abs( $right ) ? NAN : $left / $right,
 		};
 	}

@@ -8,8 +8,8 @@ namespace Atoll\Engine\Calculation;
 final class FormulaError extends \RuntimeException {
 
 	/**
-	 * @param string $problem A sentence of contract/texts/problems.json, by its name.
-	 * @param string $found   What stands where something else was expected.
+	 * @param string $problem Name of a sentence in contract/texts/problems.json.
+	 * @param string $found   What the formula has where something else was expected.
 	 */
 	public function __construct( public readonly string $problem, public readonly string $found = '' ) {
 		parent::__construct( "{$problem} {$found}" );

@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Calculation;
 
 /**
- * Reads a formula in Gravity Forms' notation, once, when its form is saved; the engines evaluate the tree it makes
+ * Parses a formula in Gravity Forms' notation when its form is saved; the engines evaluate the resulting tree
  * ({@see Formula}).
  *
  *     sum     = product { ( "+" | "-" ) product }
  *     product = factor { ( "*" | "/" ) factor }
  *     factor  = ( "+" | "-" ) factor | number | field | "(" sum ")"
  *
- * `1 + {Rate:3} * 2` is `[ "+", 1, [ "*", "3", 2 ] ]`; what one operator joins from left to right is one node.
+ * `1 + {Rate:3} * 2` is `[ "+", 1, [ "*", "3", 2 ] ]`. Operands joined by the same operator are one node.
  */
 final class FormulaParser {
 
-	/** Levels, of brackets and of the tree; far above any formula, far below what would harm. */
+	/** Maximum depth of brackets and of the tree: far above any real formula, far below what would do harm. */
 	private const MAX_DEPTH = 60;
 
 	/** @var list<FormulaToken> */
@@ -94,7 +94,7 @@ final class FormulaParser {
 		return $token->value ?? throw new FormulaError( 'formulaNoNumber', $token->text );
 	}
 
-	/** The next word, if it is one of these signs. */
+	/** Takes the next token if it is one of these signs. */
 	private function take( string ...$signs ): ?string {
 		$token = $this->tokens[ $this->position ] ?? null;
 		if ( null === $token || null !== $token->value || ! in_array( $token->text, $signs, true ) ) {

@@ -6,20 +6,20 @@ namespace Atoll\Engine\Calculation;
 
 use Atoll\Engine\Formats\NumberFormat;
 
-/** What a formula comes to, as its field holds it; the mirror of src/forms/calculation/result.ts. */
+/** Writes a formula's result as the text that its field holds; the mirror of src/forms/calculation/result.ts. */
 final class FormulaResult {
 
-	/** Decimals of a result that is not rounded, as far as a float has them beside its whole part. */
+	/** Maximum decimals of a result that is not rounded; fewer if a float cannot hold them with the whole part. */
 	private const MOST_DECIMALS = 10;
 
-	/** From here on a float cannot hold every whole number. */
+	/** From here on, a float cannot represent every whole number. */
 	private const LIMIT = 1e15;
 
 	/**
-	 * Rounded, and empty when it is zero (spec 5), and when there is none: after a division by zero, or beyond what
-	 * can be told exactly. Never in exponent form.
+	 * Returns the rounded result, never in exponent form. Empty if it is zero (spec 5), if there is none (after a
+	 * division by zero), or if it is too large to be exact.
 	 *
-	 * @param int|null $decimals How many it is rounded to; null keeps them.
+	 * @param int|null $decimals Number of decimals to round to; null keeps them.
 	 */
 	public static function text( float $result, ?int $decimals, NumberFormat $format ): string {
 		$size   = abs( $result );
@@ -34,7 +34,7 @@ final class FormulaResult {
 		return ( $result < 0 ? '-' : '' ) . self::written( $format, substr( $digits, 0, $point ), $fraction );
 	}
 
-	/** Whether it is empty because it is zero, and not because there is none. */
+	/** Whether the text is empty because the result is zero, and not because there is none. */
 	public static function isZero( float $result, ?int $decimals ): bool {
 		$size = abs( $result );
 		return 0.0 === self::scaled( $size, self::places( $size, $decimals ) );
@@ -49,8 +49,8 @@ final class FormulaResult {
 	}
 
 	/**
-	 * The nearest whole number to `$size` × 10^`$places`, halves up. What floats lose on their way (1.005 is
-	 * 1.00499999999999989…) is made good first, so that it is rounded as on paper.
+	 * Returns the whole number nearest to `$size` × 10^`$places`, rounding halves up. The error of floats (1.005 is
+	 * 1.00499999999999989…) is corrected first, so that results are rounded as on paper.
 	 */
 	private static function scaled( float $size, int $places ): float {
 		$exact = $size * 10 ** $places;

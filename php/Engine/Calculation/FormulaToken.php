@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculation;
 
-/** A word of a formula. */
+/** Token of a formula. */
 final class FormulaToken {
 
 	/**
-	 * @param string            $text  As it was written: `+`, `(`, `12.5`, `{Amount:3}`.
-	 * @param string|float|null $value What it counts: a number, or a field's or an input's id as text; null for a sign.
+	 * @param string            $text  As written in the formula: `+`, `(`, `12.5`, `{Amount:3}`.
+	 * @param string|float|null $value A number, or the id of a field or an input as text; null for a sign.
 	 */
 	public function __construct( public readonly string $text, public readonly string|float|null $value ) {}
 }

@@ -7,10 +7,10 @@ namespace Atoll\Engine\Calculation;
 use Atoll\Engine\Formats\FieldTag;
 use Atoll\Engine\Formats\Text;
 
-/** Cuts a formula into words: numbers, fields (`{Label:3}`, `{Label:3.6}`), signs and brackets. */
+/** Splits a formula into tokens: numbers, fields (`{Label:3}`, `{Label:3.6}`), signs and brackets. */
 final class FormulaTokenizer {
 
-	/** Bytes; a sum of 300 fields has fewer. */
+	/** Maximum length in bytes; a sum of 300 fields is shorter. */
 	private const LONGEST = 20000;
 
 	private const WORD = '~\G(?:(?<space>\s+)|(?<number>[0-9]+(?:\.[0-9]*)?|\.[0-9]+)|' . FieldTag::PATTERN
@@ -46,7 +46,7 @@ final class FormulaTokenizer {
 		return null === $digits ? null : (float) $digits;
 	}
 
-	/** What stands there, up to the next blank. */
+	/** Returns the text at this position up to the next white space, for an error message. */
 	private function wordAt( string $formula, int $offset ): string {
 		preg_match( '~\G\S{1,30}~u', $formula, $found, 0, $offset );
 		return $found[0] ?? '';

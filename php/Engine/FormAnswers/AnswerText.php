@@ -12,18 +12,18 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Shapes\Shapes;
 
 /**
- * Answers in words, for people: in mail, exports and wp-admin.
+ * Converts answers to words for people, as in emails, exports and wp-admin.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */
 final class AnswerText {
 
-	/** @param bool $plainNumbers Numbers in the plain way ("850000" instead of "$850,000"), for spreadsheets. */
+	/** @param bool $plainNumbers Whether numbers are plain, as spreadsheets need them: "850000", not "$850,000". */
 	public function __construct( private Shapes $shapes, private bool $plainNumbers = false ) {}
 
 	/**
-	 * @return list<array{field: Field, text: string}> What was answered, in the form's order; plain text, with line
-	 * feeds.
+	 * @return list<array{field: Field, text: string}> Fields that have an answer, in the form's order; plain text with
+	 * line feeds.
 	 */
 	public function of( Form $form, Answers $answers ): array {
 		$texts = array();
@@ -39,15 +39,15 @@ final class AnswerText {
 		return $texts;
 	}
 
-	/** One field's answer; empty when it has none. */
+	/** Returns one field's answer; empty when it has none. */
 	public function text( Field $field, Answers $answers ): string {
 		return $this->words( $field, $answers->value( $field->id ) );
 	}
 
 	/**
-	 * What was answered to one input of a field; empty when nothing was.
+	 * Returns the answer to one input of a field; empty when there is none.
 	 *
-	 * @param string $key In an entry: `3.3`, a first name, or `5.1`, the first of several choices.
+	 * @param string $key Key in an entry: `3.3` is a first name, `5.1` the first of several choices.
 	 */
 	public function part( Field $field, string $key, Answers $answers ): string {
 		$stored = $answers->toEntry()[ $key ] ?? '';
@@ -60,7 +60,7 @@ final class AnswerText {
 		return Text::printable( $stored );
 	}
 
-	/** @param array<array-key, string> $entry A stored entry's answers. */
+	/** @param array<array-key, string> $entry Answers of a stored entry. */
 	public function stored( Field $field, array $entry ): string {
 		return $this->words( $field, $this->shapes->of( $field )->fromEntry( $field, $entry ) );
 	}

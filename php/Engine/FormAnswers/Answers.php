@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Engine\FormAnswers;
 
 /**
- * A person's answers to one form, read and normalised but not judged.
+ * A person's answers to one form, read and normalised but not yet validated.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */
@@ -13,16 +13,16 @@ final class Answers {
 
 	/**
 	 * @param array<int, AnyValue>     $values By field id.
-	 * @param array<array-key, string> $entry  By the keys of Gravity Forms' entries.
+	 * @param array<array-key, string> $entry  By key in Gravity Forms' entries.
 	 */
 	public function __construct( private array $values, private array $entry ) {}
 
-	/** @return AnyValue As the field's shape has it; empty text for a field that the answers do not know. */
+	/** @return AnyValue In the field's shape; an empty text for an unknown field. */
 	public function value( int $fieldId ): string|array {
 		return $this->values[ $fieldId ] ?? '';
 	}
 
-	/** @return list<FileAnswer> None for a field that holds no files. */
+	/** @return list<FileAnswer> Empty for a field without files. */
 	public function files( int $fieldId ): array {
 		$value = $this->value( $fieldId );
 		return array_values(
@@ -34,7 +34,7 @@ final class Answers {
 	}
 
 	/**
-	 * The same with another value for a field; what is stored stays the same.
+	 * Returns the same answers with another value for a field. What is stored stays the same.
 	 *
 	 * @param AnyValue $value
 	 */
@@ -43,9 +43,9 @@ final class Answers {
 	}
 
 	/**
-	 * What is stored: `3`, `5.1`; empty answers are left out.
+	 * Returns what an entry stores, by keys such as `3` or `5.1`. Empty answers are left out.
 	 *
-	 * @return array<array-key, string> PHP makes whole-number keys integers; JSON makes them strings again.
+	 * @return array<array-key, string> PHP turns whole-number keys into integers; JSON turns them into texts again.
 	 */
 	public function toEntry(): array {
 		return $this->entry;

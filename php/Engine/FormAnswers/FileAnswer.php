@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Engine\FormAnswers;
 
 /**
- * A file that was received and is kept. Only the server makes one, so a client cannot claim a file that it did not
+ * A file that was uploaded and stored. Only the server creates one, so a client cannot claim a file that it did not
  * send.
  */
 final class FileAnswer {
 
 	/**
-	 * @param string $name As it is shown: cleaned, with its extension.
-	 * @param int    $size Bytes.
-	 * @param string $id   Under which it is kept: server-made, 32 hexadecimal digits.
+	 * @param string $name Name that is shown: sanitised, with its extension.
+	 * @param int    $size Size in bytes.
+	 * @param string $id   Id under which the server stores it: 32 random hexadecimal digits.
 	 */
 	public function __construct(
 		public readonly string $name,

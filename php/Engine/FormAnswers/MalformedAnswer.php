@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\FormAnswers;
 
-/** An answer that no form control sends, and so not one to judge: its message is for whoever wrote the client. */
+/** Thrown for an answer that no form control sends. The message is for the developer of the client. */
 final class MalformedAnswer extends \RuntimeException {
 
 	public const NOT_TEXT    = 'atoll_answer_not_text';
@@ -13,7 +13,7 @@ final class MalformedAnswer extends \RuntimeException {
 	public const TOO_MANY    = 'atoll_answer_too_many';
 	public const NOT_ROW     = 'atoll_answer_not_row';
 
-	/** @param string $reason One of the constants: machine-readable. */
+	/** @param string $reason One of the constants, which programs can read. */
 	private function __construct( public readonly string $reason, public readonly string $inputName, string $message ) {
 		parent::__construct( $message );
 	}

@@ -6,26 +6,27 @@ namespace Atoll\Engine\FormAnswers;
 
 use Atoll\Engine\Formats\Text;
 
-/** What a client sent, by input name: each read as clean text, or refused. */
+/** Reads the values that a client sent, by input name, as clean texts, or refuses them. */
 final class RawInputs {
 
-	/** Code points; far above any answer, far below what would harm. */
+	/** Maximum code points of one text: far above any answer, far below what would do harm. */
 	public const MAX_LENGTH = 100000;
-	/** Code points of an answer that was refused and is only shown again. */
+	/** Maximum code points of an answer that was refused and is only shown again. */
 	public const MAX_SHOWN = 2000000;
-	/** Texts under one name; likewise. */
+	/** Maximum number of texts under one name: far above any answer, far below what would do harm. */
 	public const MAX_ITEMS = 10000;
 
 	/** @var array<string, true> */
 	private array $readNames = array();
 
 	/**
-	 * @param array<array-key, mixed> $values    Dots in names already underscores, as PHP does.
-	 * @param int                     $maxLength Code points of one text.
+	 * @param array<array-key, mixed> $values    By input name, in which dots are underscores, as in PHP's request
+	 *                                           variables.
+	 * @param int                     $maxLength Maximum code points of one text.
 	 */
 	public function __construct( private array $values, private int $maxLength = self::MAX_LENGTH ) {}
 
-	/** @return list<string> Names of which a text was asked for so far, whether or not there is one. */
+	/** @return list<string> Names that have been read so far, whether or not a value was sent. */
 	public function readNames(): array {
 		return array_map( 'strval', array_keys( $this->readNames ) );
 	}
@@ -35,7 +36,7 @@ final class RawInputs {
 	}
 
 	/**
-	 * Empty when it was not sent. Line ends are line feeds, whatever the wire made of them.
+	 * Returns the text sent under a name; empty if none was sent. All line breaks become line feeds.
 	 *
 	 * @throws MalformedAnswer
 	 */
@@ -45,7 +46,7 @@ final class RawInputs {
 	}
 
 	/**
-	 * Everything that was sent under one name, `input_9[]` or `input_9`; one text alone counts as a list of one.
+	 * Returns all texts sent under one name, `input_9[]` or `input_9`. A single text counts as a list of one.
 	 *
 	 * @return list<string>
 	 * @throws MalformedAnswer
@@ -56,7 +57,8 @@ final class RawInputs {
 	}
 
 	/**
-	 * Rows of cells: sent flat, row after row, as forms do, or as a list of rows, each a list or a map by column.
+	 * Returns rows of cells. They may be sent as a flat list, row after row, as forms do, or as a list of rows, each a
+	 * list or a map by column.
 	 *
 	 * @param non-empty-list<string> $columns
 	 * @return list<list<string>> Every row has every column.
@@ -72,7 +74,7 @@ final class RawInputs {
 		return array_map( static fn( array $row ) => array_pad( $row, count( $columns ), '' ), $rows );
 	}
 
-	/** @return list<FileAnswer> The files that the server has received under a name; a client cannot send one. */
+	/** @return list<FileAnswer> Files that the server received under a name; clients cannot send a FileAnswer. */
 	public function files( string $name ): array {
 		return array_values(
 			array_filter( $this->items( $name ), static fn( mixed $item ) => $item instanceof FileAnswer )
@@ -116,7 +118,7 @@ final class RawInputs {
 			throw MalformedAnswer::notText( $name );
 		}
 		$text = Text::of( $value );
-		// Four bytes at most each, and a line end may be two characters: a cheap look before the costly ones.
+		// A code point has at most four bytes, and a line break two characters: a cheap check before the costly ones.
 		if ( strlen( $text ) > 8 * $this->maxLength ) {
 			throw MalformedAnswer::tooLong( $name, $this->maxLength );
 		}
@@ -130,7 +132,7 @@ final class RawInputs {
 		return $text;
 	}
 
-	/** What PHP makes of `input_9[]`. */
+	/** Returns the name that PHP gives `input_9[]`. */
 	private static function key( string $name ): string {
 		return str_ends_with( $name, '[]' ) ? substr( $name, 0, -2 ) : $name;
 	}

@@ -12,20 +12,20 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Shapes\PartsShape;
 
 /**
- * What rules and formulas see of an answer; the mirror of src/forms/logic/comparable.ts.
+ * Answers in the form in which rules and formulas compare them; the mirror of src/forms/logic/comparable.ts.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */
 final class ComparableAnswer {
 
-	/** A result of exactly zero: its field holds nothing (spec 5), and yet zero is less than 100. */
+	/** A result of exactly zero: its field is empty (spec 5), yet the result is also less than 100. */
 	public const ZERO = array( '', '0' );
 
 	/**
-	 * What an id names of a field's answer.
+	 * Returns the texts of a field's answer, or of one of its inputs.
 	 *
 	 * @param AnyValue $value
-	 * @param string   $source "3" for all of it, "3.6" for what one of the field's inputs holds.
+	 * @param string   $source "3" for the whole answer, "3.6" for one of the field's inputs.
 	 * @return list<string>
 	 */
 	public static function textsAt( Field $field, string|array $value, string $source ): array {
@@ -35,7 +35,7 @@ final class ComparableAnswer {
 		if ( (string) $field->id === $source ) {
 			return self::told( $value );
 		}
-		// An input without choices, such as the minutes of a time, compares as its whole field.
+		// For an input without choices, such as the minutes of a time, the whole field is compared.
 		$choice = self::input( $field, $source )->value ?? '';
 		return array_values(
 			array_filter( self::told( $value ), static fn( string $text ) => '' === $choice || $text === $choice )
@@ -43,7 +43,7 @@ final class ComparableAnswer {
 	}
 
 	/**
-	 * The same as conditions compare it: at least one text, which is empty when nothing was answered.
+	 * Returns the texts as conditions compare them: at least one, which is empty when there is no answer.
 	 *
 	 * @param AnyValue $value
 	 * @return non-empty-list<string>
@@ -60,8 +60,7 @@ final class ComparableAnswer {
 	}
 
 	/**
-	 * Without white space around; letters A to Z count alike in both cases, as in Gravity Forms, whose server folds no
-	 * others.
+	 * Trims white space and lower-cases the letters A to Z, but no others: Gravity Forms' server does the same.
 	 */
 	public static function folded( string $text ): string {
 		return Text::lower( Text::trimmed( $text ) );
@@ -82,7 +81,7 @@ final class ComparableAnswer {
 	}
 
 	/**
-	 * Every text in an answer; of files their names.
+	 * Returns all texts in an answer, and the names of files.
 	 *
 	 * @param AnyValue $value
 	 * @return list<string>

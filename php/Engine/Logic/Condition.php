@@ -6,13 +6,13 @@ namespace Atoll\Engine\Logic;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Shows or hides something by rules; the mirror of src/forms/logic/condition.ts. */
+/** Rules that show or hide something; the mirror of src/forms/logic/condition.ts. */
 final class Condition {
 
 	/** @param list<ConditionRule> $rules */
 	private function __construct( private bool $shows, private bool $needsAll, private array $rules ) {}
 
-	/** @param JsonData $logic As contract/schema/public-definition.schema.json has it; null when there is none. */
+	/** @param JsonData $logic As in contract/schema/public-definition.schema.json; if empty, there is no condition. */
 	public static function from( JsonData $logic ): ?self {
 		$rules = array_map( ConditionRule::from( ... ), $logic->list( 'rules' ) );
 		return array() === $rules
@@ -21,12 +21,12 @@ final class Condition {
 	}
 
 	/**
-	 * Whether what depends on it shows; null while that is open.
+	 * Whether the dependent part of the form shows; null while that is undecided.
 	 *
 	 * @param callable( string ): ?list<non-empty-list<string>> $sources See {@see ConditionRule::holds()}.
 	 */
 	public function shows( callable $sources ): ?bool {
-		// All: one that fails decides. Any: one that holds does.
+		// If all rules are needed, one that fails decides; else one that holds does.
 		$decides = ! $this->needsAll;
 		$isOpen  = false;
 		foreach ( $this->rules as $rule ) {

@@ -10,8 +10,8 @@ use Atoll\Engine\Contract\JsonData;
 final class ConditionRule {
 
 	/**
-	 * @param string $fieldId A field, "3", or one of its inputs, "3.6".
-	 * @param string $value   As {@see ComparableAnswer} would write it.
+	 * @param string $fieldId Id of a field ("3") or of one of its inputs ("3.6").
+	 * @param string $value   In the form of {@see ComparableAnswer}.
 	 */
 	private function __construct( private string $fieldId, private Operator $operator, private string $value ) {}
 
@@ -24,11 +24,11 @@ final class ConditionRule {
 	}
 
 	/**
-	 * Null while it is open; a rule whose result is the same whatever is still open is resolved.
+	 * Whether the rule holds; null while that is undecided. It is decided as soon as no possible answer can change it.
 	 *
-	 * @param callable( string ): ?list<non-empty-list<string>> $sources What an answer may be, by a rule's field id:
-	 * one list of texts once that is resolved, two while it is open whether the field shows, null while it may be
-	 * anything.
+	 * @param callable( string ): ?list<non-empty-list<string>> $sources Returns possible answers by the rule's field
+	 * id: one list of texts once the answer is resolved, two while it is undecided whether the field shows, null while
+	 * the answer may be anything.
 	 */
 	public function holds( callable $sources ): ?bool {
 		$verdicts = array_map(

@@ -12,36 +12,37 @@ use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\AnswerValue;
 
 /**
- * Applies a form's logic to one set of answers; the mirror of src/forms/logic/resolve-logic.ts. What is hidden, or on a
- * hidden page, counts as empty for everything that depends on it. The definition's `order` has every field after those
- * it depends on. Of fields that depend on each other, those whose result is the same whichever of the others show are
- * resolved first; what then still depends on itself shows.
+ * Applies a form's logic to one set of answers; the mirror of src/forms/logic/resolve-logic.ts. A field that is hidden,
+ * or on a hidden page, counts as empty for everything that depends on it. In the definition's `order`, each field comes
+ * after those it depends on. In a group of fields that depend on each other, fields are resolved first whose result is
+ * the same whichever of the others show; fields that still depend on themselves then show.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */
 final class LogicResolver {
 
-	/** @var array<int, AnyValue> Those that logic changed. */
+	/** @var array<int, AnyValue> Values that the logic changed, by field id. */
 	private array $values = array();
 
 	/** @var array<int, true> */
 	private array $hidden = array();
 
-	/** @var array<int, bool> Whether a calculated field came to exactly zero. */
+	/** @var array<int, bool> Whether the result of a calculated field is exactly zero, by field id. */
 	private array $zeros = array();
 
-	/** @var array<int, true> Fields whose value is not resolved yet. */
+	/** @var array<int, true> Fields that are not resolved yet, by id. */
 	private array $open = array();
 
 	/**
-	 * @var array<int, true> The open ones that the last verdict looked at: where it stays open, only they can close it.
+	 * @var array<int, true> Open fields that the last attempt to resolve a field read. Until one is resolved, so is it
+	 * not.
 	 */
 	private array $lacking = array();
 
-	/** @var array<string, non-empty-list<string>> What resolved answers compare as, by a rule's field id. */
+	/** @var array<string, non-empty-list<string>> Resolved answers as they are compared, by a rule's field id. */
 	private array $compared = array();
 
-	/** @var array<int, ?Condition> By page. */
+	/** @var array<int, ?Condition> Conditions by page. */
 	private array $pages;
 
 	public function __construct( private Form $form, private Answers $answers ) {
@@ -59,7 +60,7 @@ final class LogicResolver {
 		return $this->values[ $fieldId ] ?? $this->answers->value( $fieldId );
 	}
 
-	/** @return array<int, AnyValue> By field id: hidden fields, which are empty, and calculated ones. */
+	/** @return array<int, AnyValue> Values of hidden fields, which are empty, and of calculated fields, by field id. */
 	public function changed(): array {
 		return $this->values;
 	}
@@ -69,7 +70,7 @@ final class LogicResolver {
 		return $this->hidden;
 	}
 
-	/** @return array<int, true> By page, from 0: those with nothing to show. */
+	/** @return array<int, true> Pages without anything to show, by page, from 0. */
 	public function hiddenPages(): array {
 		$hidden = array();
 		foreach ( $this->form->pageList() as $page => $settings ) {
@@ -88,7 +89,7 @@ final class LogicResolver {
 		return $hidden;
 	}
 
-	/** @param JsonData $logic Of whatever depends on the answers as they are resolved. */
+	/** @param JsonData $logic Condition of a button, for example, applied to the resolved answers. */
 	public function shows( JsonData $logic ): bool {
 		return false !== Condition::from( $logic )?->shows( $this->sources( ... ) );
 	}
@@ -127,9 +128,9 @@ final class LogicResolver {
 	}
 
 	/**
-	 * Whether a field that was open no longer is.
+	 * Tries to resolve an open field and returns whether that worked.
 	 *
-	 * @phpstan-impure It says by the way what it looked at.
+	 * @phpstan-impure It notes the open fields that it read.
 	 */
 	private function close( Field $field ): bool {
 		$isShown = isset( $this->open[ $field->id ] ) ? $this->fieldShows( $field ) : null;
@@ -140,7 +141,7 @@ final class LogicResolver {
 		return true;
 	}
 
-	/** Whether its formula could be worked out: nothing that it reads is open. */
+	/** Calculates a field's value and returns whether all fields that its formula reads are resolved. */
 	private function fill( Field $field ): bool {
 		$waits       = false;
 		$calculation = Calculation::of( $field );

@@ -9,13 +9,13 @@ use Atoll\Engine\Formats\ClockFormat;
 use Atoll\Engine\Formats\DateFormat;
 
 /**
- * Numbers, dates and times written the same way whatever their format, so that equal values compare as equal texts; the
- * mirror of src/forms/logic/meaning.ts.
+ * Writes numbers, dates and times the same way whatever their format, so that equal values are equal texts; the mirror
+ * of src/forms/logic/meaning.ts.
  */
 final class NormalisedText {
 
 	/**
-	 * "$1,250.00" is "1250", "31/12/2024" is "2024-12-31", "02:30 pm" is "14:30"; what is none of these stays as it is.
+	 * "$1,250.00" becomes "1250", "31/12/2024" "2024-12-31", "02:30 pm" "14:30". Any other text stays as it is.
 	 */
 	public static function of( Field $field, string $text ): string {
 		$number = $field->numberFormat();
@@ -29,7 +29,7 @@ final class NormalisedText {
 		};
 	}
 
-	/** What a rule gives, which {@see PlainNumber::ofRule()} reads where it is a number. */
+	/** Normalises a rule's value; numbers are read by {@see PlainNumber::ofRule()}. */
 	public static function ofRule( Field $field, string $text ): string {
 		$number = $field->numberFormat();
 		return null === $number ? self::of( $field, $text ) : PlainNumber::ofRule( $text, $number );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Logic;
 
-/** How a rule compares; the mirror of src/forms/logic/operators.ts. */
+/** Operators of rules; the mirror of src/forms/logic/operators.ts. */
 enum Operator: string {
 
 	case Is         = 'is';
@@ -17,11 +17,12 @@ enum Operator: string {
 
 	public const DECIMAL = '~^-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)$~D';
 
-	/** Dates and times, as {@see ComparableAnswer} writes them: their order is that of their characters. */
+	/** Patterns of dates and times in the form of {@see ComparableAnswer}, which sort as texts. */
 	private const ORDERED = array( '~^[0-9]{4}-[0-9]{2}-[0-9]{2}$~D', '~^[0-9]{2}:[0-9]{2}$~D' );
 
 	/**
-	 * Whether an answer meets the rule. "Contains" and its like with an empty value never hold, as in Gravity Forms.
+	 * Whether an answer meets the rule. As in Gravity Forms, contains, starts_with and ends_with never hold if the
+	 * rule's value is empty.
 	 *
 	 * @param non-empty-list<string> $given
 	 */
@@ -49,7 +50,7 @@ enum Operator: string {
 		};
 	}
 
-	/** Above 0 when the first is more, below when it is less, not a number where that cannot be said. */
+	/** Returns more than 0 if the first is greater, less than 0 if it is smaller, NAN if they cannot be compared. */
 	private static function order( string $one, string $other ): float {
 		$both = static fn( string $pattern ) => 1 === preg_match( $pattern, $one )
 			&& 1 === preg_match( $pattern, $other );

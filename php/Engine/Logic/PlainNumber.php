@@ -6,13 +6,13 @@ namespace Atoll\Engine\Logic;
 
 use Atoll\Engine\Formats\NumberFormat;
 
-/** Numbers as they are typed, in the plain way; the mirror of src/forms/logic/plain-number.ts. */
+/** Converts typed numbers to plain ones; the mirror of src/forms/logic/plain-number.ts. */
 final class PlainNumber {
 
-	/** More characters than any number that a field takes: work on what people send has a bound. */
+	/** Maximum length: more characters than any number field accepts, to limit the work on input that people send. */
 	private const LONGEST = 40;
 
-	/** With a full stop before the decimals, whichever way it was typed. */
+	/** Writes a number with a full stop before the decimals, in whichever format it was typed. */
 	public static function dotted( string $typed, NumberFormat $format ): string {
 		if ( NumberFormat::DecimalComma !== $format ) {
 			return $typed;
@@ -23,7 +23,8 @@ final class PlainNumber {
 	}
 
 	/**
-	 * "$1,250.00" and "01250" are "1250", so that texts compare as what they mean. What is no number stays as it is.
+	 * "$1,250.00" and "01250" become "1250", so that equal numbers are equal texts. Texts without a number stay as they
+	 * are.
 	 */
 	public static function of( string $typed, NumberFormat $format ): string {
 		$digits = str_replace( array( '$', ',', ' ' ), '', self::dotted( $typed, $format ) );
@@ -36,7 +37,7 @@ final class PlainNumber {
 		return '' === $size ? '0' : $sign . ( str_starts_with( $size, '.' ) ? '0' : '' ) . $size;
 	}
 
-	/** A number that a rule gives may be written the plain way already: in "1.500", the stop is not a thousand's. */
+	/** Reads the number of a rule, which may be plain already: the full stop in "1.500" then starts the decimals. */
 	public static function ofRule( string $text, NumberFormat $format ): string {
 		return self::of( $text, 1 === preg_match( Operator::DECIMAL, $text ) ? NumberFormat::DecimalDot : $format );
 	}

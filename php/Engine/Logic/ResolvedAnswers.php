@@ -6,13 +6,13 @@ namespace Atoll\Engine\Logic;
 
 use Atoll\Engine\FormAnswers\Answers;
 
-/** A set of answers once the form's logic has been applied to it: what shows, and what then counts. */
+/** A set of answers after the form's logic has been applied: what shows, and what the answers are as a result. */
 final class ResolvedAnswers {
 
 	/**
 	 * @param array<int, true> $hiddenFields By field id.
 	 * @param array<int, true> $hiddenPages  By page, from 0.
-	 * @param array<int, true> $hiddenNext   Pages, from 0, that show no button to the next one.
+	 * @param array<int, true> $hiddenNext   Pages without a button to the next page, from 0.
 	 */
 	public function __construct(
 		private Answers $answers,
@@ -22,7 +22,7 @@ final class ResolvedAnswers {
 		private bool $hidesSubmit = false,
 	) {}
 
-	/** What counts and is stored: hidden fields are empty, calculated ones filled in. */
+	/** Returns the answers that are validated and stored: hidden fields are empty, calculated ones are filled in. */
 	public function answers(): Answers {
 		return $this->answers;
 	}

@@ -7,22 +7,22 @@ namespace Atoll\Engine\Logic;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 
-/** A form's pages as they stand for a set of answers: those that logic hides are passed over and not counted. */
+/** Pages of a form for a set of answers: pages that logic hides are skipped and not counted. */
 final class VisiblePages {
 
 	/**
-	 * @param list<JsonData>      $pages   Every page: its title and the words on its buttons.
-	 * @param non-empty-list<int> $visible In their order, from 0.
+	 * @param list<JsonData>      $pages   All pages, with their titles and button texts.
+	 * @param non-empty-list<int> $visible Visible pages in order, from 0.
 	 */
 	private function __construct( private array $pages, private array $visible ) {}
 
-	/** @param ResolvedAnswers|null $resolved Null for every page. */
+	/** @param ResolvedAnswers|null $resolved Null to count every page as visible. */
 	public static function of( Form $form, ?ResolvedAnswers $resolved ): self {
 		$visible = array_filter(
 			range( 0, $form->pages() - 1 ),
 			static fn( int $page ) => null === $resolved || ! $resolved->isPageHidden( $page )
 		);
-		// With every page hidden there would be no way on.
+		// If every page were hidden, nobody could continue.
 		return new self( $form->pageList(), array_values( $visible ) ?: array( 0 ) );
 	}
 
@@ -31,7 +31,7 @@ final class VisiblePages {
 		return $this->visible;
 	}
 
-	/** What a person calls the page: from 1, without those that are hidden. */
+	/** Returns the number that people see for a page: from 1, not counting hidden pages. */
 	public function number( int $page ): int {
 		return max( 1, count( array_filter( $this->visible, static fn( int $one ) => $one <= $page ) ) );
 	}
@@ -40,7 +40,7 @@ final class VisiblePages {
 		return count( $this->visible );
 	}
 
-	/** One page is no pages: nothing leads on or back, and none has to be told from another. */
+	/** Whether there is more than one page. A single page needs no buttons to turn pages, and no page number. */
 	public function areSeveral(): bool {
 		return $this->count() > 1;
 	}
@@ -49,7 +49,7 @@ final class VisiblePages {
 		return $this->visible[0];
 	}
 
-	/** The page itself, or the one to show in its place. */
+	/** Returns the page itself if it is visible, else the page to show in its place. */
 	public function at( int $page ): int {
 		return in_array( $page, $this->visible, true ) ? $page : ( $this->previous( $page ) ?? $this->first() );
 	}
@@ -72,7 +72,7 @@ final class VisiblePages {
 		return null;
 	}
 
-	/** Plain text; may be empty. */
+	/** Returns the page's title in plain text; may be empty. */
 	public function title( int $page ): string {
 		return $this->page( $page )->string( 'title' );
 	}

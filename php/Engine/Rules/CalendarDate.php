@@ -7,7 +7,7 @@ namespace Atoll\Engine\Rules;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\DateFormat;
 
-/** A day of the calendar, written in `format` with two digits for day and month and four for the year (spec 5). */
+/** A valid date, written in `format` with two digits for day and month and four for the year (spec 5). */
 final class CalendarDate implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

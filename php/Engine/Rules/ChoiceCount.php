@@ -6,7 +6,7 @@ namespace Atoll\Engine\Rules;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** From `min` to `max` choices, each a line; either may be absent. */
+/** At least `min` and at most `max` choices, one per line; either limit may be absent. */
 final class ChoiceCount implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Rules;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\ClockFormat;
 
-/** A time of day by 12 or 24 hours (`format`). */
+/** A time of day, on a 12-hour or 24-hour clock (`format`). */
 final class ClockTime implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

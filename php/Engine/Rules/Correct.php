@@ -7,9 +7,9 @@ namespace Atoll\Engine\Rules;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * A right answer to a quiz: SHA-256 of `salt`, a line feed and the answer is one of `hashes`. Neither the page nor the
- * stored definition holds the answer itself, so that it cannot be read by looking; but it is one of the few choices
- * that the page shows, so whoever wants to can try each against the hashes. It is a quiz, not a lock.
+ * A correct quiz answer: the SHA-256 of `salt`, a line feed and the answer is one of `hashes`. Neither the page nor the
+ * stored definition has the answer itself, so nobody can simply read it. It is not a secret, though: the page shows the
+ * few choices, and anybody can try them against the hashes.
  */
 final class Correct implements Rule {
 
@@ -17,7 +17,7 @@ final class Correct implements Rule {
 		return in_array( self::hash( $params->string( 'salt' ), $value ), $params->strings( 'hashes' ), true );
 	}
 
-	/** @param string $answer Of several choices, each a line, in the form's order. */
+	/** @param string $answer If several choices are correct, one per line, in the form's order. */
 	public static function hash( string $salt, string $answer ): string {
 		return hash( 'sha256', "{$salt}\n{$answer}" );
 	}

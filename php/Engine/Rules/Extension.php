@@ -7,7 +7,7 @@ namespace Atoll\Engine\Rules;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\Text;
 
-/** A file name that ends in one of `extensions`, in capitals or not. What is inside is for Uploads to see. */
+/** A file name with one of `extensions`, in upper or lower case. The file's content is checked by the uploads. */
 final class Extension implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

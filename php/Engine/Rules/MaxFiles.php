@@ -6,7 +6,7 @@ namespace Atoll\Engine\Rules;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** At most `max` files; the value is their number. */
+/** At most `max` files. The value is their number. */
 final class MaxFiles implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Rules;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** At most `max` Unicode code points (spec 9), so that an emoji counts once here and in TypeScript. */
+/** At most `max` Unicode code points (spec 9), so that PHP and TypeScript both count an emoji as one. */
 final class MaxLength implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Rules;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** A file of at most `max` megabytes (spec 9), of 1,048,576 bytes each; the value is its size in bytes. */
+/** A file of at most `max` megabytes (spec 9) of 1,048,576 bytes each. The value is its size in bytes. */
 final class MaxSize implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Rules;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\DateFormat;
 
-/** A date in the year `max` or earlier. What is no date is for another rule. */
+/** A date in the year `max` or earlier. Values that are not dates are left to the date rule. */
 final class MaxYear implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Rules;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\DateFormat;
 
-/** A date in the year `min` or later. What is no date is for another rule. */
+/** A date in the year `min` or later. Values that are not dates are left to the date rule. */
 final class MinYear implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Rules;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** One of `values`, to the letter: "01" is not "1". */
+/** Exactly one of `values`: "01" does not match "1". */
 final class Offered implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {

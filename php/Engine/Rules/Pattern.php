@@ -6,7 +6,7 @@ namespace Atoll\Engine\Rules;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Matches `pattern`, once the characters of the class `strip` are dropped. */
+/** A value that matches `pattern` after the characters in the class `strip` are removed. */
 final class Pattern implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {
@@ -17,7 +17,7 @@ final class Pattern implements Rule {
 		return 1 === preg_match( self::regex( $params->string( 'pattern' ) ), $value );
 	}
 
-	/** D: `$` is the very end, as in JavaScript, and not before a last newline too. */
+	/** Adds the modifier D: `$` matches only at the very end, as in JavaScript, not before a final line feed too. */
 	public static function regex( string $pattern ): string {
 		return '~' . str_replace( '~', '\~', $pattern ) . '~uD';
 	}

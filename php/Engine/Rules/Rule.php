@@ -6,9 +6,9 @@ namespace Atoll\Engine\Rules;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Whether a value that is not empty is valid; the message where it is not belongs to the field's kind. */
+/** Checks a value that is not empty. The message for an invalid value belongs to the field's kind. */
 interface Rule {
 
-	/** @param JsonData $params As contract/schema/public-definition.schema.json has them. */
+	/** @param JsonData $params As defined in contract/schema/public-definition.schema.json. */
 	public function holds( string $value, JsonData $params ): bool;
 }

@@ -8,10 +8,10 @@ use Atoll\Engine\Definition\FieldRule;
 
 final class Rules {
 
-	/** @var array<string, Rule> Made when a form asks for them: most pages need few, and many none. */
+	/** @var array<string, Rule> Made on demand: most pages need few rules, and many need none. */
 	private array $instances = array();
 
-	/** @param array<string, class-string<Rule>> $rules By their names in the contract. */
+	/** @param array<string, class-string<Rule>> $rules By name in the contract. */
 	public function __construct( private array $rules ) {}
 
 	public static function standard(): self {
@@ -51,8 +51,8 @@ final class Rules {
 	}
 
 	/**
-	 * The message of the first rule that does not hold for each of the texts, or for `all` of them as lines of one;
-	 * null when all rules hold.
+	 * Returns the message of the first rule that a text breaks; null when there is none. A rule with `of: all` checks
+	 * all texts at once, joined by line feeds.
 	 *
 	 * @param list<FieldRule> $rules
 	 */

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Shapes;
 
-/** The numbers of a list of boxes: the 3 of `5.3`. The mirror of src/builder/fields/choice-numbers.ts. */
+/** Numbers of a field's checkboxes: the 3 in `5.3`. The mirror of src/builder/fields/choice-numbers.ts. */
 final class ChoiceNumbers {
 
-	/** More than any list has. */
+	/** Highest number that a choice can have of its own; no list is this long. */
 	private const HIGHEST = 99999;
 
 	/**
-	 * What a choice keeps for its own stays, wherever it stands; the others are counted on from the highest of these,
-	 * in their order. Cases: contract/logic/choice-numbers.json.
+	 * Returns a number for each choice. A choice keeps its own number wherever it is moved; the others get the numbers
+	 * after the highest of these, in their order. Cases: contract/logic/choice-numbers.json.
 	 *
-	 * @param array<int> $own One for each choice; 0 where it keeps none.
-	 * @return list<int> Each of them once.
+	 * @param array<int> $own One for each choice; 0 for a choice without its own.
+	 * @return list<int> Without duplicates.
 	 */
 	public static function of( array $own ): array {
 		$kept    = array_filter( $own, self::mayBeKept( ... ) );
@@ -23,7 +23,7 @@ final class ChoiceNumbers {
 		$given   = array();
 		foreach ( $own as $number ) {
 			if ( ! self::mayBeKept( $number ) || isset( $given[ $number ] ) ) {
-				// As Gravity Forms does: "5.10" and "5.1" would be one number.
+				// Numbers that end in 0 are skipped, as in Gravity Forms: "5.10" and "5.1" would be the same number.
 				$highest += 9 === $highest % 10 ? 2 : 1;
 				$number   = $highest;
 			}

@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Choice as OfferedChoice;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\FormAnswers\AnswerValue;
 
-/** The value of one choice. */
+/** The value of a single choice. */
 final class ChoiceShape extends OneInputShape {
 
 	public function initial( Field $field ): string {

@@ -11,8 +11,8 @@ use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\FormAnswers\RawInputs;
 
 /**
- * The values of all that was chosen, each once, in the form's order. A choice is known by its value, not by
- * its input's number, so that a page from before the choices were reordered still means what it showed.
+ * The values of all chosen choices, without duplicates, in the form's order. A choice is identified by its value, not
+ * by its input's number, so that a page loaded before the choices were reordered still sends what it showed.
  */
 final class ChoicesShape extends FlatShape {
 
@@ -64,7 +64,7 @@ final class ChoicesShape extends FlatShape {
 
 	/**
 	 * @param array<string> $values
-	 * @return list<string> What is not offered comes last, for its rule to refuse.
+	 * @return list<string> Values that are not offered come last, to be refused by the rule.
 	 */
 	private function ordered( Field $field, array $values ): array {
 		$offered = array_map( static fn( FieldInput $input ) => $input->value, $field->inputs );

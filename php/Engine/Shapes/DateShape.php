@@ -11,18 +11,17 @@ use Atoll\Engine\Formats\DateFormat;
 use Atoll\Engine\Formats\LocalDate;
 
 /**
- * A date as it was typed, whether in one input or in several: "31/12/2024". An entry keeps a day of the calendar as
- * 2024-12-31.
+ * A date as typed, in one input or in several: "31/12/2024". An entry stores a valid date as 2024-12-31.
  */
 final class DateShape extends OneInputShape {
 
-	/** One text is the whole date; several are its parts in the format's order, as Gravity Forms sends them. */
+	/** Reads one text as the whole date, several as its parts in the format's order, as Gravity Forms sends them. */
 	public function read( Field $field, RawInputs $inputs ): string {
 		$texts = $inputs->list( "input_{$field->id}" );
 		return 1 === count( $texts ) ? $texts[0] : DateFormat::of( $field )->join( $texts );
 	}
 
-	/** Where a part begins with something, its parts together. */
+	/** Joins the parts' default values, if any part has one. */
 	public function initial( Field $field ): string {
 		$format = DateFormat::of( $field );
 		$parts  = $format->join( array_column( $format->inputs( $field ), 'defaultValue' ) );
@@ -34,14 +33,14 @@ final class DateShape extends OneInputShape {
 		return array( $field->id => DateFormat::of( $field )->parse( $typed )?->toStored() ?? $typed );
 	}
 
-	/** A draft's half a date stays as it was typed. */
+	/** Reads a stored date; an incomplete date in a draft stays as it was typed. */
 	public function fromEntry( Field $field, array $entry ): string {
 		$stored = $entry[ $field->id ] ?? '';
 		$date   = LocalDate::fromStored( $stored );
 		return null === $date ? $stored : DateFormat::of( $field )->text( $date );
 	}
 
-	/** As Australians write it (spec 9), whatever the form asked for. */
+	/** Returns the date in Australian format (spec 9), whatever the form's format. */
 	public function display( Field $field, string|array $value ): string {
 		$typed = implode( '', AnswerValue::texts( $value ) );
 		$date  = DateFormat::of( $field )->parse( $typed );

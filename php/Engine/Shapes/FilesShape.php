@@ -11,14 +11,14 @@ use Atoll\Engine\FormAnswers\RawInputs;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Validation\FieldValidationResult;
 
-/** Files that the server has received. An entry keeps their ids; their names and sizes are the uploads' to know. */
+/** Files that the server has received. An entry stores their ids; names and sizes are stored with the uploads. */
 final class FilesShape implements Shape {
 
 	public function inputs( int $fieldId, array $choices ): array {
 		return array( new FieldInput( (string) $fieldId, "input_{$fieldId}" ) );
 	}
 
-	/** Whatever a client claims under its name is no file. */
+	/** Reads received files only; values that a client sends under the input's name are ignored. */
 	public function read( Field $field, RawInputs $inputs ): array {
 		return $inputs->files( "input_{$field->id}" );
 	}
@@ -55,7 +55,7 @@ final class FilesShape implements Shape {
 		return array( $field->id => json_encode( $ids, JSON_THROW_ON_ERROR ) );
 	}
 
-	/** Files without their names and sizes, which an entry does not keep. */
+	/** Returns files without names and sizes, which an entry does not have. */
 	public function fromEntry( Field $field, array $entry ): array {
 		$ids = json_decode( $entry[ $field->id ] ?? '', true );
 		return array_map(

@@ -9,7 +9,7 @@ use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Validation\FieldValidationResult;
 
-/** A text or several texts that the field's rules judge alike. */
+/** Base for shapes with one or several texts to which all rules of the field apply alike. */
 abstract class FlatShape implements Shape {
 
 	public function isEmpty( Field $field, string|array $value ): bool {

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Shapes;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\FormAnswers\RawInputs;
 
-/** No answer at all: what is sent for it is ignored. */
+/** No answer; values that are sent for the field are ignored. */
 final class NoneShape extends FlatShape {
 
 	public function inputs( int $fieldId, array $choices ): array {

@@ -9,7 +9,7 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\FormAnswers\RawInputs;
 
-/** One text under one input, whether typed or chosen. */
+/** Base for shapes with one text in one input, typed or chosen. */
 abstract class OneInputShape extends FlatShape {
 
 	public function inputs( int $fieldId, array $choices ): array {

@@ -12,11 +12,11 @@ use Atoll\Engine\Formats\Text as AnyText;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Validation\FieldValidationResult;
 
-/** A text by input, such as the parts of a name: each validated separately, valid only when all are (spec 5). */
+/** Texts by input, such as the parts of a name. Each is validated separately, and all must be valid (spec 5). */
 final class PartsShape implements Shape {
 
 	public function inputs( int $fieldId, array $choices ): array {
-		return array(); // Its kind names them.
+		return array(); // The field's kind defines its parts.
 	}
 
 	public function read( Field $field, RawInputs $inputs ): array {
@@ -32,8 +32,8 @@ final class PartsShape implements Shape {
 	}
 
 	/**
-	 * A choice that still stands where the form put it, such as a country, is no answer by itself; the mirror of
-	 * src/forms/shapes/unanswered-parts.ts.
+	 * Whether nothing was answered. A part that still has its default choice, such as a country, does not count as an
+	 * answer. The mirror of src/forms/shapes/unanswered-parts.ts.
 	 *
 	 * @param array<string, string> $texts By input id.
 	 */
@@ -59,7 +59,7 @@ final class PartsShape implements Shape {
 		return new FieldValidationResult( array_values( $inputs )[0] ?? $missing, $inputs );
 	}
 
-	/** Nothing where nothing was answered: {@see initial()} knows the choices that stand there then. */
+	/** Stores nothing if nothing was answered: {@see initial()} restores the default choices. */
 	public function toEntry( Field $field, string|array $value ): array {
 		return array_filter( AnswerValue::byInput( $value ), static fn( string $text ) => '' !== $text );
 	}
@@ -87,8 +87,8 @@ final class PartsShape implements Shape {
 	}
 
 	/**
-	 * @param string $lines Parts in the order they are read in, a space between words, a line feed between lines.
-	 * @param array<string, string> $words By part.
+	 * @param string $lines Names of the parts in reading order, separated by spaces, and by line feeds between lines.
+	 * @param array<string, string> $words Texts by part.
 	 */
 	private function joined( string $lines, array $words ): string {
 		$joined = array();

@@ -12,7 +12,7 @@ use Atoll\Engine\Formats\Text as AnyText;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Validation\FieldValidationResult;
 
-/** Rows of texts, each with every column. Rows in which nothing was written are none. */
+/** Rows of texts, each with all columns. Empty rows are dropped. */
 final class RowsShape implements Shape {
 
 	public function inputs( int $fieldId, array $choices ): array {
@@ -57,7 +57,8 @@ final class RowsShape implements Shape {
 	}
 
 	/**
-	 * What is no list of rows of this field's columns, from before they were changed, say, is kept as far as it goes.
+	 * Reads stored rows. If they do not fit the field's columns, which may have changed since, they are kept as far as
+	 * possible.
 	 */
 	public function fromEntry( Field $field, array $entry ): array {
 		$stored = $entry[ $field->id ] ?? '';

@@ -9,8 +9,8 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\FormAnswers\RawInputs;
 
 /**
- * A text that is judged, then thrown away: an entry only says that it was given. Where it is asked for twice, two texts
- * that differ are read as two lines, which no password input can send, for a rule to refuse.
+ * A text that is validated, then discarded: an entry only stores that there was one. If it is asked for twice and the
+ * two texts differ, they are read as two lines, which no password input can send, so that a rule refuses them.
  */
 final class SecretShape extends OneInputShape {
 
@@ -29,7 +29,7 @@ final class SecretShape extends OneInputShape {
 		return array( $field->id => self::GIVEN );
 	}
 
-	/** That it was given, and no more; what prints a field never shows it. */
+	/** Returns only whether the secret was given; no output of the field ever shows it. */
 	public function fromEntry( Field $field, array $entry ): string {
 		return '' === ( $entry[ $field->id ] ?? '' ) ? '' : self::GIVEN;
 	}

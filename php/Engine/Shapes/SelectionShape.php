@@ -11,8 +11,8 @@ use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\FormAnswers\RawInputs;
 
 /**
- * The values of all that was chosen in one control, each once, in the order they were sent; an entry keeps them as a
- * JSON list.
+ * The values of all options chosen in one control, without duplicates, in the order in which they were sent. An entry
+ * stores them as a JSON list.
  */
 final class SelectionShape extends FlatShape {
 
@@ -37,7 +37,7 @@ final class SelectionShape extends FlatShape {
 		);
 	}
 
-	/** What is no JSON list was stored before the field became one of several choices: it is one of them. */
+	/** A stored value that is not a JSON list is a single choice, from before the field allowed several. */
 	public function fromEntry( Field $field, array $entry ): array {
 		$stored = $entry[ $field->id ] ?? '';
 		$chosen = json_decode( $stored, true );

@@ -14,14 +14,14 @@ use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Validation\FieldValidationResult;
 
 /**
- * What an answer looks like: a text, a choice, several choices, parts, rows, nothing.
+ * The shape of an answer: a text, a choice, several choices, parts, rows, nothing.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */
 interface Shape {
 
 	/**
-	 * The inputs a field of this shape has, where its kind names no parts.
+	 * Returns the inputs of a field with this shape, unless its kind defines parts.
 	 *
 	 * @param list<Choice> $choices
 	 * @return list<FieldInput>
@@ -35,14 +35,14 @@ interface Shape {
 	public function read( Field $field, RawInputs $inputs ): string|array;
 
 	/**
-	 * What an untouched field holds.
+	 * Returns the value of an untouched field.
 	 *
 	 * @return AnyValue
 	 */
 	public function initial( Field $field ): string|array;
 
 	/**
-	 * Whether a value is no answer at all.
+	 * Whether a value counts as no answer.
 	 *
 	 * @param AnyValue $value
 	 */
@@ -52,10 +52,10 @@ interface Shape {
 	public function judge( Field $field, string|array $value, Rules $rules ): FieldValidationResult;
 
 	/**
-	 * What is stored of a value that is not empty. {@see fromEntry()} gives the value back.
+	 * Returns what is stored for a value that is not empty. {@see fromEntry()} does the reverse.
 	 *
 	 * @param AnyValue $value
-	 * @return array<array-key, string> By the keys of an entry.
+	 * @return array<array-key, string> By key in an entry.
 	 */
 	public function toEntry( Field $field, string|array $value ): array;
 
@@ -66,7 +66,7 @@ interface Shape {
 	public function fromEntry( Field $field, array $entry ): string|array;
 
 	/**
-	 * A value that is not empty, in words for people: plain text, with line feeds.
+	 * Returns a value that is not empty in words for people: plain text with line feeds.
 	 *
 	 * @param AnyValue $value
 	 */

@@ -8,10 +8,10 @@ use Atoll\Engine\Definition\Field;
 
 final class Shapes {
 
-	/** @var array<string, Shape> Made when a form asks for them: most pages need few, and many none. */
+	/** @var array<string, Shape> Made on demand: most pages need few shapes, and many need none. */
 	private array $instances = array();
 
-	/** @param array<string, class-string<Shape>> $shapes By their names in the contract. */
+	/** @param array<string, class-string<Shape>> $shapes By name in the contract. */
 	public function __construct( private array $shapes ) {}
 
 	public static function standard(): self {

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Shapes;
 
 use Atoll\Engine\Definition\Field;
 
-/** A text, kept as it was typed; of an amount of money the plain number. */
+/** A text, stored as it was typed, except that amounts of money are stored as plain numbers. */
 final class TextShape extends OneInputShape {
 
 	public function toEntry( Field $field, string|array $value ): array {

@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\FormAnswers\RawInputs;
 use Atoll\Engine\Formats\ClockFormat;
 
-/** A time of day: `02:30 pm` or `14:30`, as Gravity Forms keeps it too. */
+/** A time of day, `02:30 pm` or `14:30`, in the format in which Gravity Forms stores it too. */
 final class TimeShape extends OneInputShape {
 
 	public function read( Field $field, RawInputs $inputs ): string {
@@ -17,7 +17,7 @@ final class TimeShape extends OneInputShape {
 		return 1 === count( $texts ) ? $format->normalise( $texts[0] ) : $format->join( $texts );
 	}
 
-	/** Where its hour or its minute begins with something, its parts together. */
+	/** Joins the default values of hour and minute, if either has one. */
 	public function initial( Field $field ): string {
 		$format = ClockFormat::of( $field );
 		$parts  = $format->join( array_column( $field->inputs, 'defaultValue' ) );

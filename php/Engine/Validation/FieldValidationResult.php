@@ -9,8 +9,8 @@ final class FieldValidationResult {
 
 	/**
 	 * @param string|null           $message How to fix the field; null when it is valid.
-	 * @param array<string, string> $inputs By input id, where single inputs have to be fixed; the first is the field's
-	 * message.
+	 * @param array<string, string> $inputs  Messages by input id, where single inputs are invalid. The first is also
+	 *                                       the field's message.
 	 */
 	public function __construct( public readonly ?string $message, public readonly array $inputs = array() ) {}
 }

@@ -9,7 +9,7 @@ final class ValidationResult {
 
 	/**
 	 * @param array<int, string>    $messages      By field id, in the form's order.
-	 * @param array<string, string> $inputMessages By input id, likewise.
+	 * @param array<string, string> $inputMessages By input id, in the form's order.
 	 */
 	public function __construct( private array $messages, private array $inputMessages = array() ) {}
 
@@ -30,12 +30,12 @@ final class ValidationResult {
 		return array() === $this->messages;
 	}
 
-	/** @return array<int, string> By field id, in the form's order: how to fix each. */
+	/** @return array<int, string> How to fix each invalid field, by field id, in the form's order. */
 	public function messages(): array {
 		return $this->messages;
 	}
 
-	/** @return array<string, string> By input id: how to fix single inputs of fields that have several. */
+	/** @return array<string, string> How to fix single inputs of fields that have several, by input id. */
 	public function inputMessages(): array {
 		return $this->inputMessages;
 	}

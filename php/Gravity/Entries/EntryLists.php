@@ -28,7 +28,7 @@ final class EntryLists {
 		return $this->included( $input, $by ) ?? $this->list( $input, $by, $input->flag( '_labels' ) );
 	}
 
-	/** @return array<int|string, mixed>|object Entries of the form in the address; the labels are given once, for all. */
+	/** @return array<int|string, mixed>|object Entries of the form in the address, with one list of labels for all. */
 	public function ofForm( Input $input, Visitor $by ): array|object {
 		$labels = $input->flag( '_labels' )
 			? array(
