@@ -8,15 +8,15 @@ use Atoll\Platform\LazyAssets;
 use Atoll\Platform\PluginPaths;
 
 /**
- * The script and the style sheet of a block's own that the editor loads, as WordPress would register them. Fifty of
- * them: only where there is an editor.
+ * Adds each block's own editor script and style sheet, as WordPress would. There are about fifty, so they are added
+ * only where there is an editor.
  */
 final class BlockEditorAssets {
 
 	/** @var array<string, array<string, mixed>> Metadata by folder. */
 	private array $blocks = array();
 
-	/** Whether an editor may follow. */
+	/** Whether the page may show an editor. */
 	private bool $isNeeded = false;
 
 	public function __construct( private PluginPaths $paths, private LazyAssets $assets ) {}
@@ -29,7 +29,7 @@ final class BlockEditorAssets {
 		}
 	}
 
-	/** Adds those of blocks that are registered, and of those to come. */
+	/** Adds the assets of all blocks registered so far and, from now on, of each block as it is registered. */
 	public function add(): void {
 		$this->isNeeded = true;
 		$blocks         = $this->blocks;

@@ -8,22 +8,22 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\PluginPaths;
 
 /**
- * Registers blocks of plugin/build/blocks exactly as register_block_type_from_metadata() does, but without its hundreds
- * of looks at files: the build has listed what is there. Where another plugin filters that, WordPress does it.
+ * Registers the blocks of plugin/build/blocks exactly as register_block_type_from_metadata() does, but from the list
+ * made by the build, without its hundreds of file checks. WordPress registers them if another plugin filters metadata.
  *
  * @phpstan-import-type Arguments from BlocksOnDemand
  */
 final class BlockRegistration {
 
-	/** Dependencies and versions of the editor's scripts, as webpack wrote them. */
+	/** File with the dependencies and versions of the editor scripts, written by webpack. */
 	public const SCRIPT_ASSETS = 'build/blocks/assets.php';
 
 	private const MANIFEST = 'build/blocks-manifest.php';
 
-	/** How metadata names a style sheet of the block's own. */
+	/** The value by which block.json refers to the block's own style sheet. */
 	public const OWN_STYLE = 'file:./index.css';
 
-	/** Keys of block.json that our blocks use, and WordPress' names for them. */
+	/** The keys of block.json that our blocks use, and the names of WordPress' properties for them. */
 	private const PROPERTIES = array(
 		'apiVersion'    => 'api_version',
 		'name'          => 'name',
@@ -44,7 +44,7 @@ final class BlockRegistration {
 		'style'       => 'style_handles',
 	);
 
-	/** WordPress' own filters of block.json: they convert what old blocks say, and ours are not old. */
+	/** WordPress' own filters of block.json. They convert metadata of old blocks, and so never change ours. */
 	private const FILTERS = array(
 		'block_type_metadata'          => array( 'wp_migrate_old_typography_shape' ),
 		'block_type_metadata_settings' => array( 'WP_Duotone::migrate_experimental_duotone_support_flag' ),
@@ -52,12 +52,12 @@ final class BlockRegistration {
 
 	private BlocksOnDemand $onDemand;
 
-	/** @param \Closure(): BlockEditorAssets $assets Asked when a block is registered, which many requests never do. */
+	/** @param \Closure(): BlockEditorAssets $assets Called when a block is registered, which many requests never do. */
 	public function __construct( private PluginPaths $paths, private \Closure $assets ) {
 		$this->onDemand = new BlocksOnDemand( $this->registerNow( ... ) );
 	}
 
-	/** @param array<string, Arguments> $blocks By folder; each with its name, where that is not of its folder. */
+	/** @param array<string, Arguments> $blocks By folder; with a name for blocks not named after their folder. */
 	public function register( array $blocks ): void {
 		if ( BlocksOnDemand::mayWait() ) {
 			$this->onDemand->add( $blocks );
@@ -69,7 +69,7 @@ final class BlockRegistration {
 	/** @param array<string, Arguments> $blocks */
 	private function registerNow( array $blocks ): void {
 		if ( ! $this->canUseManifest() ) {
-			// One file that OPcache holds, instead of each block's JSON. Asking for it may cost WordPress a query.
+			// One file that OPcache holds, instead of each block's JSON. Looking it up may cost WordPress a query.
 			$folder = $this->paths->plugin( 'build/blocks' );
 			wp_register_block_metadata_collection( $folder, $this->paths->plugin( self::MANIFEST ) );
 			foreach ( $blocks as $name => $arguments ) {
@@ -77,10 +77,10 @@ final class BlockRegistration {
 			}
 			return;
 		}
-		/** @var array<string, array<string, mixed>> $manifest By the build; of all blocks. */
+		/** @var array<string, array<string, mixed>> $manifest All blocks; written by the build. */
 		$manifest   = require $this->paths->plugin( self::MANIFEST );
 		$manifest   = array_intersect_key( $manifest, $blocks );
-		$hasEditor  = ! wp_doing_ajax(); // No editor is drawn in an answer of admin-ajax.php.
+		$hasEditor  = ! wp_doing_ajax(); // admin-ajax.php never responds with an editor.
 		$translated = $hasEditor && CurrentRequest::mayShowNames()
 			? ( new BlockTexts() )->translated( $manifest )
 			: $manifest;
@@ -94,18 +94,18 @@ final class BlockRegistration {
 		}
 	}
 
-	/** Whether the manifest holds all that WordPress would read or be told by filters. */
+	/** Whether WordPress would register the same from the manifest: no filters, and the standard style sheets. */
 	private function canUseManifest(): bool {
 		foreach ( self::FILTERS as $hook => $ownFilters ) {
 			if ( array() !== array_diff( $this->callbackIds( $hook ), $ownFilters ) ) {
 				return false;
 			}
 		}
-		return '' !== wp_scripts_get_suffix() && ! is_rtl() // Which change the editor's style sheets.
+		return '' !== wp_scripts_get_suffix() && ! is_rtl() // Both change the editor's style sheets.
 			&& is_file( $this->paths->plugin( self::SCRIPT_ASSETS ) );
 	}
 
-	/** @return list<string> Callbacks: functions and methods by their names, closures by a number. */
+	/** @return list<string> Ids of the hook's callbacks: names of functions and methods, numbers for closures. */
 	private function callbackIds( string $hook ): array {
 		global $wp_filter;
 		/** @var array<string, \WP_Hook> $wp_filter */
@@ -118,7 +118,7 @@ final class BlockRegistration {
 
 	/**
 	 * @param array<string, mixed> $metadata
-	 * @return array<string, mixed> As WP_Block_Type takes it.
+	 * @return array<string, mixed> Settings for WP_Block_Type.
 	 */
 	private function settings( array $metadata, string $folder ): array {
 		/** @var non-falsy-string $name */

@@ -8,13 +8,13 @@ use WP_Block_Supports;
 use WP_Block_Type_Registry;
 
 /**
- * Gives types of block that were registered late the attributes of what they support, such as `className`. WordPress
- * does it at the end of `init` for all types, and offers nothing for one: to do it for all again takes longer than a
- * form.
+ * Adds the attributes for block supports, such as `className`, to block types registered after `init`. At the end of
+ * `init` WordPress adds them to all types, but it has no function for a single type. Adding them to all types again
+ * would take longer than printing a form.
  */
 final class BlockSupports {
 
-	/** @param list<string> $names Of registered types. */
+	/** @param list<string> $names Names of registered block types. */
 	public static function addAttributes( array $names ): void {
 		$callbacks = self::attributeCallbacks();
 		if ( null === $callbacks ) {
@@ -32,12 +32,12 @@ final class BlockSupports {
 	}
 
 	/**
-	 * What adds the attributes, one for each support: WordPress keeps them to itself.
+	 * Returns the callbacks that add attributes, one per block support. WordPress keeps them in a private property.
 	 *
-	 * @return list<callable>|null Null where it keeps them otherwise than it did.
+	 * @return list<callable>|null Null if a newer WordPress stores them differently.
 	 */
 	private static function attributeCallbacks(): ?array {
-		// As PHP names a private property in an array.
+		// A cast to an array names a private property like this.
 		$supports = ( (array) WP_Block_Supports::get_instance() )["\0WP_Block_Supports\0block_supports"] ?? null;
 		return is_array( $supports )
 			? array_values( array_filter( array_column( $supports, 'register_attribute' ), is_callable( ... ) ) )

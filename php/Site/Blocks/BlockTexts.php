@@ -4,23 +4,23 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks;
 
-/** What blocks are called in the editor, in the language of who reads it. */
+/** Translates the names and descriptions of blocks into the user's language. */
 final class BlockTexts {
 
 	public const DOMAIN = 'atoll';
 
-	/** Keys of block.json that are translated. */
+	/** Keys of block.json with translatable text. */
 	private const KEYS = array( 'title', 'description', 'keywords' );
 
 	/**
-	 * @param array<string, array<string, mixed>> $blocks What block.json says, by folder.
+	 * @param array<string, array<string, mixed>> $blocks Metadata by folder.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function translated( array $blocks ): array {
 		return $this->isTranslated() ? array_map( $this->translatedBlock( ... ), $blocks ) : $blocks;
 	}
 
-	/** Whether the site's language, or somebody listening, may change a text. */
+	/** Whether a translation file or a filter may change a text. */
 	private function isTranslated(): bool {
 		return ! get_translations_for_domain( self::DOMAIN ) instanceof \NOOP_Translations
 			|| has_filter( 'gettext_with_context' )

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks;
 
-/** Registers the blocks that the build put into plugin/build/blocks. */
+/** Registers the blocks that were built into plugin/build/blocks. */
 final class Blocks {
 
 	/** Folders of blocks/. */
@@ -39,7 +39,7 @@ final class Blocks {
 
 	private const CALCULATOR = 'calculator';
 
-	/** @param \Closure(): list<array<string, mixed>> $calculators As entries of the inserter. */
+	/** @param \Closure(): list<array<string, mixed>> $calculators Block variations for the inserter. */
 	public function __construct( private BlockRegistration $registration, private \Closure $calculators ) {}
 
 	public function registerBlocks(): void {

@@ -8,39 +8,39 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Site\Theme\BlockTheme;
 
 /**
- * Registers types of block for visitors as they turn up: WordPress makes a schema for each registered type whenever it
- * reads a theme.json, which took half of what the plugin added to a page without a block of ours.
+ * Registers block types for visitors only once a block needs them. WordPress builds a schema for each registered type
+ * whenever it reads a theme.json, which took half of what the plugin added to a page without any of its blocks.
  *
- * Those in the text of the queried posts are registered before WordPress looks at the theme, others just before they
- * are rendered. WordPress then reads theme.json once more, so what templates show is remembered for each kind of page,
- * and registered with the text's. What is remembered makes pages faster and is never needed: it may be out of date.
+ * Types used in the queried posts are registered before WordPress reads the theme; others just before they are
+ * rendered, after which WordPress reads theme.json again. So an option remembers the types in templates, by kind of
+ * page, to register them with those of the posts. It only makes pages faster: it may be missing or out of date.
  *
  * @phpstan-type Arguments array{name?: string, render_callback?: callable, variation_callback?: callable}
  */
 final class BlocksOnDemand {
 
-	/** By kind of page, names of types that such pages have shown outside the text of the queried posts. */
+	/** Names of the types that pages have shown outside the content of the queried posts, by kind of page. */
 	public const OPTION = 'atoll_template_blocks';
 
-	/** Blocks in stored text whose names have a namespace. WordPress' own have none. */
+	/** Matches blocks in saved content whose names have a namespace. WordPress' own are saved without one. */
 	private const NAMES = '~<!--\s+wp:([a-z][a-z0-9-]*/[a-z][a-z0-9-]*)\s~';
 
-	/** @var array<string, array{string, Arguments}> Folder and arguments of what waits, by name. */
+	/** @var array<string, array{string, Arguments}> Folder and arguments of the types not registered yet, by name. */
 	private array $waiting = array();
 
-	/** What is shown, once WordPress may read the theme's data: pages of one kind have one template. */
+	/** Kind of the current page, set from the action `wp` on. Pages of one kind share a template. */
 	private ?string $kind = null;
 
-	/** @param \Closure( array<string, Arguments> ): void $register Takes arguments by folder. */
+	/** @param \Closure( array<string, Arguments> ): void $register Registers types; arguments by folder. */
 	public function __construct( private \Closure $register ) {}
 
 	/**
-	 * Whether types may wait until they turn up: on the login screen, and for visitors in the REST API and on pages.
-	 * Our theme shows many on each page. A theme without block templates prints its head before its blocks.
+	 * Whether types can wait until a block needs them: on the login screen, and for visitors in the REST API and on
+	 * pages. Not with our own theme, which uses many on each page, nor with classic themes, which print the head first.
 	 */
 	public static function mayWait(): bool {
 		if ( doing_filter( 'pre_render_block' ) ) {
-			return false; // They have waited already (DeferredCore), and this block may be one of ours.
+			return false; // DeferredCore has made them wait already, and this block may be one of ours.
 		}
 		if ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
 			return true;
@@ -49,7 +49,7 @@ final class BlocksOnDemand {
 			&& ( ! CurrentRequest::mayBePage() || ( wp_is_block_theme() && ! BlockTheme::isActive() ) );
 	}
 
-	/** @param array<string, Arguments> $blocks By folder; each with its name, where that is not of its folder. */
+	/** @param array<string, Arguments> $blocks By folder; with a name for blocks not named after their folder. */
 	public function add( array $blocks ): void {
 		if ( array() === $this->waiting ) {
 			$this->listen();
@@ -66,10 +66,10 @@ final class BlocksOnDemand {
 		add_filter( 'rest_pre_dispatch', $this->beforeRoute( ... ), PHP_INT_MIN );
 	}
 
-	/** The main query has run, its template is not known yet. */
+	/** Runs on action `wp`: after the main query, before WordPress chooses the template. */
 	private function registerForPage(): void {
 		if ( ! wp_should_load_block_assets_on_demand() ) {
-			$this->register( array_keys( $this->waiting ) ); // WordPress prints the style sheets of all.
+			$this->register( array_keys( $this->waiting ) ); // WordPress prints the style sheets of all types.
 			return;
 		}
 		global $wp_query;
@@ -84,7 +84,7 @@ final class BlocksOnDemand {
 		$this->register( $names );
 	}
 
-	/** A site has few of them, since each page or article is of its type and its template. */
+	/** Returns the kind of the current page. A site has few: singular pages differ by post type and chosen template. */
 	private static function kind(): string {
 		return match ( true ) {
 			is_front_page() => 'front',
@@ -100,7 +100,7 @@ final class BlocksOnDemand {
 		$kinds = get_option( self::OPTION );
 		if ( ! is_array( $kinds ) ) {
 			$kinds = array();
-			update_option( self::OPTION, $kinds, true ); // WordPress asks the database for what is missing, each time.
+			update_option( self::OPTION, $kinds, true ); // WordPress would query for a missing option each time.
 		}
 		/** @var array<string, list<string>> */
 		return array_filter( $kinds, is_array( ... ) );
@@ -109,13 +109,13 @@ final class BlocksOnDemand {
 	/** @param array<string, mixed> $parsed */
 	private function beforeBlock( mixed $html, array $parsed, ?\WP_Block $parent = null ): mixed {
 		if ( null === $parent ) {
-			// WordPress makes those inside when it renders this one.
+			// Inner blocks become objects only when WordPress renders this one.
 			$this->registerLate( $this->waitingIn( $parsed ) );
 		}
 		return $html;
 	}
 
-	/** A menu's entries are no block's inner blocks: WordPress has made the outer ones, and renders them at once. */
+	/** Filters menu items. They are not in a parsed block's inner blocks, and WordPress has created them already. */
 	private function beforeMenu( mixed $entries ): mixed {
 		if ( array() !== $this->waiting && $entries instanceof \WP_Block_List ) {
 			foreach ( $entries as $index => $entry ) {
@@ -123,14 +123,14 @@ final class BlocksOnDemand {
 				$names = $this->waitingIn( $entry->parsed_block );
 				if ( array() !== $names ) {
 					$this->registerLate( $names );
-					$entries[ $index ] = $entry->parsed_block; // To be made anew.
+					$entries[ $index ] = $entry->parsed_block; // WordPress creates the block again from this.
 				}
 			}
 		}
 		return $entries;
 	}
 
-	/** Whoever has logged in by now may ask for the list of types. */
+	/** Filters `rest_pre_dispatch`. Users who have logged in by now may request the list of types. */
 	private function beforeRoute( mixed $result ): mixed {
 		if ( is_user_logged_in() ) {
 			$this->register( array_keys( $this->waiting ) );
@@ -138,13 +138,13 @@ final class BlocksOnDemand {
 		return $result;
 	}
 
-	/** @param list<string> $names Of types that wait. */
+	/** @param list<string> $names Names of types not registered yet. */
 	private function registerLate( array $names ): void {
 		if ( array() === $names ) {
 			return;
 		}
 		if ( ! CurrentRequest::mayBePage() ) {
-			$names = array_keys( $this->waiting ); // Nothing is printed that each type would lengthen.
+			$names = array_keys( $this->waiting ); // Outside of pages, nothing printed gets longer with each type.
 		}
 		$names = $this->register( $names );
 		if ( array() !== $names && null !== $this->kind ) {
@@ -156,8 +156,8 @@ final class BlocksOnDemand {
 	}
 
 	/**
-	 * @param list<string> $names Of any blocks.
-	 * @return list<string> Those that waited.
+	 * @param list<string> $names Names of any block types.
+	 * @return list<string> The names that had not been registered before.
 	 */
 	private function register( array $names ): array {
 		$due = array_intersect_key( $this->waiting, array_flip( $names ) );
@@ -174,10 +174,10 @@ final class BlocksOnDemand {
 
 	/**
 	 * @param array<array-key, mixed> $parsed
-	 * @return list<string> Names of types that wait, of a block and of all that is in it.
+	 * @return list<string> Names of the types not registered yet that the block and its inner blocks need.
 	 */
 	private function waitingIn( array $parsed ): array {
-		/** @var array{blockName?: ?string, innerBlocks?: list<array<string, mixed>>} $parsed By WordPress' parser. */
+		/** @var array{blockName?: ?string, innerBlocks?: list<array<string, mixed>>} $parsed From WordPress' parser. */
 		$name  = $parsed['blockName'] ?? '';
 		$names = isset( $this->waiting[ $name ] ) ? array( $name ) : array();
 		foreach ( $parsed['innerBlocks'] ?? array() as $inner ) {

@@ -20,13 +20,13 @@ use Atoll\Site\Blocks\Cta\PageFormLocator;
 use Atoll\Site\Blocks\Cta\PhoneCta;
 use Atoll\Site\Blocks\Faq\FaqBlock;
 
-/** The blocks, with what editors and forms need of them, and the questions in a text. */
+/** Services for blocks and their editors, calls to action, calculators, and questions and answers (FAQ). */
 final class BlocksProvider extends ServiceProvider {
 
-	/** The class of a question, which is a heading. */
+	/** Class name of a question's heading. */
 	public const FAQ_QUESTION = 'atoll-faq__question';
 
-	/** The class of what holds an answer to a question, and its name. */
+	/** Class name of the element that holds an answer and has its id. */
 	public const FAQ_ANSWER = 'atoll-faq__answer';
 
 	public function services(): array {
@@ -53,7 +53,7 @@ final class BlocksProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		// An editor outside wp-admin.
+		// For editors outside wp-admin.
 		$hooks->action(
 			'enqueue_block_editor_assets', fn() => $this->get( BlockEditorAssets::class )->add( ... ), 0
 		);
@@ -63,11 +63,11 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->action(
 			'init',
 			fn() => $this->get( Blocks::class )->registerBlocks( ... ),
-			// Of few requests, so that the others need not load DeferredCore.
+			// Skipped on most requests, so that they need not load DeferredCore.
 			when: fn(): bool => ! CurrentRequest::mayBeFor( 'submissions' )
 				|| ! $this->get( DeferredCore::class )->isDeferring()
 		);
-		// After WordPress has rendered the blocks.
+		// At 12: after WordPress has rendered the blocks.
 		$hooks->filter(
 			'the_content', static fn() => ( new FaqBlock() )->withUniqueIds( ... ), 12,
 			when: static fn( mixed $text = '' ): bool => is_string( $text ) && str_contains( $text, self::FAQ_ANSWER )

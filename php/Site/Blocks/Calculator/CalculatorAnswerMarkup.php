@@ -7,7 +7,7 @@ namespace Atoll\Site\Blocks\Calculator;
 use Atoll\Engine\Calculators\Texts\CalculatorTexts;
 use Atoll\Engine\Contract\JsonData;
 
-/** Prints what a calculator says: the figure, a sentence, further figures, a chart and its table. */
+/** Prints the result of a calculator: the main figure, a sentence, further figures, a chart and its table. */
 final class CalculatorAnswerMarkup {
 
 	public function __construct( private CalculatorTexts $texts, private ChartMarkup $chart ) {}
@@ -31,7 +31,7 @@ final class CalculatorAnswerMarkup {
 		);
 	}
 
-	/** Leads to the first input that is not what was typed: the page opens at the answer, below all of them. */
+	/** Links to the first input with an error. The page opens at the result, below all inputs. */
 	private function problem( CalculatorView $view ): string {
 		$name = array_key_first( $view->answer->messages );
 		return sprintf(
@@ -112,7 +112,7 @@ final class CalculatorAnswerMarkup {
 		);
 	}
 
-	/** Only a script prints: without one the button does not show. */
+	/** Renders the print button, which is hidden without JavaScript because only a script can print. */
 	private function actions( CalculatorView $view ): string {
 		return sprintf(
 			'<p class="atoll-calculator__actions"><a href="%s" data-hold data-atoll="copy" rel="nofollow">%s</a>'

@@ -17,10 +17,10 @@ use Atoll\Site\Blocks\BlockAttributes;
 /** The block atoll/calculator. */
 final class CalculatorBlock {
 
-	/** What the island need not know of an input. */
+	/** Keys of an input that the island does not need. */
 	private const TEXT_KEYS = array( 'title', 'label', 'hint', 'slider' );
 
-	/** @var array<string, int> How often each kind was printed, since ids are used once. */
+	/** @var array<string, int> How often each kind was printed so far, so that ids are unique. */
 	private array $printed = array();
 
 	public function __construct(
@@ -30,8 +30,8 @@ final class CalculatorBlock {
 	) {}
 
 	/**
-	 * Nothing for a kind that there is not. In a feed it is a link to the page that has the calculator. Called while
-	 * WordPress renders the block.
+	 * Renders the block; nothing for an unknown kind. In feeds it is a link to the page with the calculator. Call it
+	 * while WordPress renders the block.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -72,12 +72,12 @@ final class CalculatorBlock {
 		);
 	}
 
-	/** For readers of a feed, where nothing can be reckoned. */
+	/** Returns a link for feed readers, where a calculator cannot work. */
 	private function feedLink( string $address, string $title ): string {
 		return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $address ), esc_html( $title ) );
 	}
 
-	/** @param string $page Address of the page that the calculator is on; empty where it is this one. */
+	/** @param string $page URL of the page with the calculator; empty if it is the current page. */
 	private function heading( CalculatorView $view, string $title, int $level, string $page ): string {
 		return sprintf(
 			'<div class="atoll-calculator__head"><h%1$d class="atoll-calculator__title" id="%2$s">%3$s</h%1$d><p class="atoll-calculator__about">%4$s</p></div>',
@@ -89,8 +89,8 @@ final class CalculatorBlock {
 	}
 
 	/**
-	 * @param array<array-key, string> $values What the editor set, as typed.
-	 * @param string                   $page   Address of the page that answers.
+	 * @param array<array-key, string> $values Starting values set in the editor, as typed.
+	 * @param string                   $page   URL of the page that shows the result.
 	 */
 	private function view( CalculatorDefinition $definition, array $values, string $page ): CalculatorView {
 		$kind     = $definition->kind;
@@ -128,7 +128,7 @@ final class CalculatorBlock {
 		return new CalculatorInputMarkup( new InputTexts( new NumberText( $this->calculators->texts() ) ) );
 	}
 
-	/** @return array<string, mixed> What the island needs to say the same as the server. */
+	/** @return array<string, mixed> Props with which the island shows the same as the server. */
 	private function props( CalculatorView $view ): array {
 		return array(
 			'kind'       => $view->definition->kind,

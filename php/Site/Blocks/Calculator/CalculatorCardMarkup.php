@@ -6,10 +6,10 @@ namespace Atoll\Site\Blocks\Calculator;
 
 use Atoll\Engine\Calculators\Texts\CalculatorTexts;
 
-/** Prints the first questions of a calculator, whose page answers them. */
+/** Prints the first inputs of a calculator. The result is on the calculator's own page. */
 final class CalculatorCardMarkup {
 
-	/** How many are asked here. */
+	/** The number of inputs on a card. */
 	private const QUESTIONS = 2;
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class CalculatorCardMarkup {
 				esc_attr( $view->id( 'title' ) ),
 				esc_html( $this->texts->text( 'open' ) )
 			),
-			$view->definition->kind . '-result' // Of the first of its kind on that page.
+			$view->definition->kind . '-result' // Id of the first calculator of that kind on its page.
 		);
 	}
 }

@@ -9,17 +9,17 @@ use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Site\Notifications\NotificationPostType;
 
 /**
- * What the block's editor knows of calculators, in the language of whoever edits: what they ask, and what they say of
- * values that they cannot use. `window.atollCalculators`, before the block's script.
+ * Data on calculators for the block editor, in the user's language: their inputs, and the messages for invalid values.
+ * Printed as `window.atollCalculators` before the block's script.
  */
 final class CalculatorEditorData {
 
 	private const SCRIPT = 'atoll-calculator-editor-script';
 
-	/** Types of post that calculators cannot be inserted in. */
+	/** Post types whose editors have no calculators. */
 	private const WITHOUT = array( FormPostType::NAME, NotificationPostType::NAME );
 
-	/** What messages are made of: MessageTexts in src/calculators/texts/messages.ts. */
+	/** Texts for messages: MessageTexts in src/calculators/texts/messages.ts. */
 	private const TEXTS = array(
 		'year', 'years', 'month', 'months', 'least', 'most',
 		'unreadableMoney', 'unreadablePercent', 'unreadableYears', 'unreadableCount', 'unreadableChoice',

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Calculator;
 
-/** A form that asks a page for the answer, by an address that can be shared. */
+/** Prints a calculator's form. It is sent by GET, so the URL of the result can be shared. */
 final class CalculatorFormMarkup {
 
 	/**
 	 * @param string $content  Safe HTML.
-	 * @param string $answerId Id of the answer on the page that is asked.
+	 * @param string $answerId Id of the result on the page that the form is sent to.
 	 */
 	public function html( CalculatorView $view, string $content, string $answerId ): string {
 		return sprintf(
@@ -20,7 +20,9 @@ final class CalculatorFormMarkup {
 		);
 	}
 
-	/** What a form that is sent by GET takes out of its own address. */
+	/**
+	 * Returns hidden inputs with the query arguments of the form's URL, which browsers drop when they send it by GET.
+	 */
 	private function hidden( CalculatorView $view ): string {
 		wp_parse_str( (string) wp_parse_url( $view->page, PHP_URL_QUERY ), $query );
 		$html = '';

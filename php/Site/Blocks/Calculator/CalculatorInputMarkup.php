@@ -7,12 +7,12 @@ namespace Atoll\Site\Blocks\Calculator;
 use Atoll\Engine\Calculators\Texts\InputTexts;
 use Atoll\Engine\Contract\JsonData;
 
-/** Prints what a calculator asks. */
+/** Prints the inputs of a calculator. */
 final class CalculatorInputMarkup {
 
 	public function __construct( private InputTexts $inputs ) {}
 
-	/** @param bool $isBrief Without a hint and a slider. */
+	/** @param bool $isBrief Whether to leave out hint and slider. */
 	public function html( CalculatorView $view, JsonData $input, bool $isBrief = false ): string {
 		$name    = $input->string( 'name' );
 		$message = $view->answer->messages[ $name ] ?? '';
@@ -95,7 +95,7 @@ final class CalculatorInputMarkup {
 		);
 	}
 
-	/** The sign before a number, such as $, or the unit after it, such as years. */
+	/** Returns the sign before a number, such as $, or the unit after a number, such as years. */
 	private function unit( string $text, string $id ): string {
 		return '' === $text
 			? ''
@@ -106,7 +106,7 @@ final class CalculatorInputMarkup {
 			);
 	}
 
-	/** A second way to the same value, for those who can slide; a browser without scripts hides it. */
+	/** Returns a slider as a second way to set the number. Hidden without JavaScript. */
 	private function slider( CalculatorView $view, JsonData $input ): string {
 		if ( ! $input->has( 'slider' ) ) {
 			return '';

@@ -6,7 +6,7 @@ namespace Atoll\Site\Blocks\Calculator;
 
 use Atoll\Engine\Calculators\Texts\CalculatorTexts;
 
-/** Prints a calculator: a form that any browser can send, and the answer to it beside it. */
+/** Prints a calculator: a form that works without JavaScript, and the result beside it. */
 final class CalculatorMarkup {
 
 	public function __construct(

@@ -7,15 +7,15 @@ namespace Atoll\Site\Blocks\Calculator;
 use Atoll\Engine\Calculators\CalculatorDefinition;
 use Atoll\Forms\Page\Rendering\PageAddress;
 
-/** What the page's address asks a calculator: `?calculator=repayment&amount=650000`. Anyone can have written it. */
+/** Reads a calculator's values from the URL: `?calculator=repayment&amount=650000`. They may be anything. */
 final class CalculatorRequest {
 
-	/** Longer is no number that anyone would type. */
+	/** Values are cut after so many characters; no real number is longer. */
 	private const MAX_LENGTH = 40;
 
-	/** @return array<string, string> As typed, by input; nothing where another calculator is asked, or none. */
+	/** @return array<string, string> As typed, by input; empty if the URL names another calculator or none. */
 	public function of( CalculatorDefinition $definition ): array {
-		// Without a nonce: it only reads, and links with it may be shared.
+		// No nonce: the values are only read, and the URL may be shared.
 		$query   = wp_unslash( $_GET );
 		$entered = array();
 		if ( ( $query['calculator'] ?? null ) !== $definition->kind ) {
@@ -32,9 +32,9 @@ final class CalculatorRequest {
 	}
 
 	/**
-	 * Address of the page that is shown, which may be a list, or a later part of a divided text. Of its query it keeps
-	 * what WordPress finds the page by, so that what a visitor was sent with gets into no page that is kept. Where no
-	 * page is shown, as in the editor's preview, it is the post's.
+	 * Returns the URL of the current page, which may be an archive or a later page of a paginated post. Keeps only the
+	 * query arguments by which WordPress finds the page, so that a visitor's own (such as of a campaign) get into no
+	 * page cache. Where there is no current page, as in the editor's preview, returns the post's URL.
 	 */
 	public function page(): string {
 		return 0 === did_action( 'wp' ) ? (string) get_permalink() : ( new PageAddress() )->withPageQuery();

@@ -7,14 +7,14 @@ namespace Atoll\Site\Blocks\Calculator;
 use Atoll\Engine\Calculators\CalculatorAnswer;
 use Atoll\Engine\Calculators\CalculatorDefinition;
 
-/** A calculator on a page: what it is, what was typed into it, and what it says to that. */
+/** A calculator on a page, with the values entered and the result. */
 final class CalculatorView {
 
 	/**
-	 * @param string                    $id       Of its place in the page, and the beginning of all ids in it.
-	 * @param array<string, string>     $entered  As typed, by input.
+	 * @param string                    $id       Id of the element, and prefix of all ids in it.
+	 * @param array<string, string>     $entered  Values as typed, by input.
 	 * @param array<string, int|string> $defaults By input.
-	 * @param string                    $page     Address of the page that it is on.
+	 * @param string                    $page     URL of the page with the calculator.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -29,7 +29,7 @@ final class CalculatorView {
 		return $this->id . '-' . $part;
 	}
 
-	/** The address that shows the same answer to others. */
+	/** Returns a URL that shows the same result to others. */
 	public function link(): string {
 		$query = array_merge( array( 'calculator' => $this->definition->kind ), $this->answer->query );
 		return add_query_arg( array_map( 'rawurlencode', $query ), $this->page ) . '#' . $this->id;

@@ -6,7 +6,7 @@ namespace Atoll\Site\Blocks\Calculator;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Prints a chart as SVG. Places are shares of its width and height, so that words keep their size on every screen. */
+/** Prints a chart as SVG. Positions are percentages, so that text has the same size on every screen. */
 final class ChartMarkup {
 
 	public function html( CalculatorView $view ): string {
@@ -86,7 +86,7 @@ final class ChartMarkup {
 		return null === $mark ? '' : sprintf( '<line class="atoll-chart__mark" data-atoll="mark" x1="%1$s" x2="%1$s" y1="0" y2="100%%"/>', $this->percent( $mark ) );
 	}
 
-	/** @param int $position On the grid. */
+	/** @param int $position Position on the chart's grid. */
 	private function percent( int $position ): string {
 		return $position / 100 . '%';
 	}

@@ -6,15 +6,15 @@ namespace Atoll\Site\Blocks\Calculator;
 
 use Atoll\Engine\Calculators\Calculators;
 
-/** Each calculator as an entry of the inserter, and as something that the others can be turned into. */
+/** Block variations: each calculator has its own in the inserter, and can be transformed into the others. */
 final class Variations {
 
-	/** Pixels: wide enough for the answer to stand beside its questions. */
+	/** In pixels: wide enough to show the result beside the inputs. */
 	private const PREVIEW_WIDTH = 1100;
 
 	public function __construct( private Calculators $calculators ) {}
 
-	/** @return list<array<string, mixed>> As WordPress' editor takes them. */
+	/** @return list<array<string, mixed>> Variations as for registerBlockVariation(). */
 	public function all(): array {
 		return array_map( $this->variation( ... ), $this->calculators->kinds() );
 	}
@@ -29,10 +29,10 @@ final class Variations {
 			'description' => $inserter?->string( 'description' ),
 			'icon'       => $inserter?->string( 'icon' ),
 			'keywords'   => array_values( $data?->strings( 'keywords' ) ?? array() ),
-			'attributes' => array( 'kind' => $kind ), // Other attributes keep their values.
+			'attributes' => array( 'kind' => $kind ), // A transform keeps the other attributes.
 			'example'    => array(
 				'attributes'    => array( 'kind' => $kind ),
-				'viewportWidth' => self::PREVIEW_WIDTH, // WordPress does not take it from the block's example.
+				'viewportWidth' => self::PREVIEW_WIDTH, // WordPress does not take it from the example in block.json.
 			),
 			'isDefault'  => $inserter?->bool( 'isDefault' ),
 			'isActive'   => array( 'kind' ),

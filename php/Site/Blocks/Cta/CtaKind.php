@@ -6,9 +6,9 @@ namespace Atoll\Site\Blocks\Cta;
 
 use Atoll\Site\Blocks\BlockAttributes;
 
-/** What sort of thing a call to action leads to: a page, a form or a telephone. */
+/** A type of call to action: a link to a page, a form or a phone number. */
 interface CtaKind {
 
-	/** Where it leads, or null when there is nowhere to go, and then nothing is printed. */
+	/** Returns the target; null if there is none, so that nothing is printed. */
 	public function target( BlockAttributes $attributes ): ?CtaTarget;
 }

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Cta;
 
-/** Where a call to action leads; nothing is escaped yet. */
+/** The target of a call to action. Nothing is escaped yet. */
 final class CtaTarget {
 
 	/**
-	 * @param string $href        Absolute or relative address, fragment or tel: address.
-	 * @param string $text        What the link says when the editor gave it no label.
-	 * @param bool   $newWindow   Whether it opens beside the present page.
-	 * @param ?int $form The form that it opens above the present page; 0 for none, though it leads to one; null where
-	 * there is none.
-	 * @param bool   $needsScript Whether it leads nowhere for those without JavaScript.
+	 * @param string $href        Absolute or relative URL, fragment or tel: URL.
+	 * @param string $text        Text of the link if the editor left the label empty.
+	 * @param bool   $newWindow   Whether it opens in a new tab.
+	 * @param ?int   $form        Form to open in a modal on the current page; 0 for a form that is not opened in one;
+	 *                            null for links without a form.
+	 * @param bool   $needsScript Whether the link does nothing without JavaScript.
 	 */
 	public function __construct(
 		public readonly string $href,

@@ -7,7 +7,7 @@ namespace Atoll\Site\Blocks\Cta;
 use Atoll\Site\Blocks\BlockAttributes;
 use Atoll\Site\Blocks\BlockWrapper;
 
-/** Prints calls to action: one link each, which works without JavaScript. */
+/** Prints calls to action: one link each, which works without JavaScript wherever it can. */
 final class Ctas {
 
 	private const APPEARANCES = array( 'primary', 'secondary', 'text' );
@@ -16,8 +16,9 @@ final class Ctas {
 	public function __construct( private array $kinds ) {}
 
 	/**
-	 * The block atoll/cta with its wrapper; '' while it leads nowhere or says nothing, since a dead link is worse
-	 * than none. Called while WordPress renders the block, whose class names and spacing the wrapper carries.
+	 * Renders the block atoll/cta with its wrapper; nothing if it has no target or label, because a dead link is worse
+	 * than none. Call it while WordPress renders the block, so that the wrapper has the block's class names and
+	 * spacing.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -27,10 +28,10 @@ final class Ctas {
 	}
 
 	/**
-	 * The link alone.
+	 * Returns the link without a wrapper.
 	 *
-	 * @param string $icon Safe HTML before the label, such as a mark, which may stand alone where there is little
-	 * room.
+	 * @param string $icon Safe HTML before the label, such as an icon. Styles may show it without the label where there
+	 *                     is little room.
 	 */
 	public function link( BlockAttributes $attributes, string $icon = '' ): string {
 		$kind   = $this->kinds[ $attributes->text( 'kind' ) ] ?? null;
@@ -53,12 +54,12 @@ final class Ctas {
 		);
 	}
 
-	/** Whether it is read where no script runs. */
+	/** Whether it is printed in a feed, where no scripts run. */
 	private function isInFeed(): bool {
 		return did_action( 'wp' ) > 0 && is_feed();
 	}
 
-	/** In the label of a call, `{phone}` stands for the number. */
+	/** Replaces `{phone}` in a label with the phone number. */
 	private function withNumber( string $label, ?CtaTarget $target ): string {
 		return null !== $target && str_starts_with( $target->href, 'tel:' )
 			? str_replace( '{phone}', $target->text, $label )

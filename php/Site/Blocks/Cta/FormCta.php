@@ -8,9 +8,9 @@ use Atoll\Forms\Modals\FormLocator;
 use Atoll\Site\Blocks\BlockAttributes;
 
 /**
- * Leads to the form `formId` on this page, or else opens it above this page. Those without JavaScript are led to
- * `fallbackUrl`, or to a page that shows the form; with `leaves` everybody is. Where no page does, it is for those with
- * JavaScript alone. A form that nobody may fill in leads nowhere.
+ * Links to the form `formId` on the current page, or opens it in a modal. Without JavaScript, or for everyone with
+ * `leaves`, links to `fallbackUrl` or to a page that shows the form; if there is neither, only JavaScript can open it.
+ * There is no target if the form is closed.
  */
 final class FormCta implements CtaKind {
 
@@ -39,7 +39,7 @@ final class FormCta implements CtaKind {
 			);
 	}
 
-	/** A page without that form ignores the fragment, so it may stand on every address that has none. */
+	/** Adds the form's anchor to URLs without a fragment. A page without the form ignores it. */
 	private function withAnchor( string $url, int $form ): string {
 		$isPage = 1 === preg_match( '~^(https?:/)?/[^#]*$~iD', $url );
 		return $isPage ? $url . $this->anchor( $form ) : $url;

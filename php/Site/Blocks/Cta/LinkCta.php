@@ -6,7 +6,7 @@ namespace Atoll\Site\Blocks\Cta;
 
 use Atoll\Site\Blocks\BlockAttributes;
 
-/** Leads to an address: `url`, in a new tab with `opensInNewTab`. */
+/** Links to `url`, in a new tab with `opensInNewTab`. */
 final class LinkCta implements CtaKind {
 
 	public function target( BlockAttributes $attributes ): ?CtaTarget {

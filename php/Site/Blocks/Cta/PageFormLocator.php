@@ -9,7 +9,7 @@ use Atoll\Forms\Definitions\Placement\FormPage;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Modals\FormLocator;
 
-/** Finds the forms of the page in its blocks, because a call to action often stands above its form. */
+/** Finds the forms of the current page in its blocks, because a call to action is often above its form. */
 final class PageFormLocator implements FormLocator {
 
 	public function __construct(
@@ -22,7 +22,7 @@ final class PageFormLocator implements FormLocator {
 		$post = is_singular() ? get_queried_object() : null;
 		return $post instanceof \WP_Post
 			&& ! post_password_required( $post )
-			// Of a divided text the page that is shown.
+			// Only the current page of a paginated post.
 			&& in_array( $form, $this->embedded->in( get_the_content( null, false, $post ) ), true )
 			&& null !== $this->forms->findOrNull( $form );
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Site\Blocks\Cta;
 use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Site\Blocks\BlockAttributes;
 
-/** Dials `phone`, or the company's number where that is empty. It is shown as the editor wrote it. */
+/** Dials `phone`, or the company's number if it is empty. Shows the number as the editor typed it. */
 final class PhoneCta implements CtaKind {
 
 	public function __construct( private DisplayedPhone $phone ) {}

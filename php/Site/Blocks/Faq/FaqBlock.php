@@ -9,12 +9,12 @@ use Atoll\Site\Blocks\BlocksProvider;
 use WP_HTML_Tag_Processor;
 
 /**
- * The block atoll/faq. Browsers open a closed answer by themselves when the address names something in it, so the id
- * stands on the answer: a link to a question needs no script.
+ * The block atoll/faq. The id is on the answer because browsers open a closed answer when the URL's fragment names
+ * something inside its details element: links to a question need no script.
  */
 final class FaqBlock {
 
-	/** @param string $content As the editor saved it: details elements. */
+	/** @param string $content Content as saved by the editor: details elements. */
 	public function html( string $content, BlockAttributes $attributes ): string {
 		$group    = $attributes->flag( 'oneAtATime' ) ? wp_unique_id( 'atoll-faq-' ) : '';
 		$question = '';
@@ -36,8 +36,8 @@ final class FaqBlock {
 	}
 
 	/**
-	 * A page's text, in which each answer has an id of its own: blocks know nothing of each other, nor of what else
-	 * has an id.
+	 * Filters `the_content`: gives each answer on the page a unique id. Blocks do not know of each other, or of other
+	 * ids on the page.
 	 */
 	public function withUniqueIds( string $text ): string {
 		$answers = new WP_HTML_Tag_Processor( $text );
@@ -49,7 +49,7 @@ final class FaqBlock {
 		return $answers->get_updated_html();
 	}
 
-	/** @return list<string> Of all that is no answer. */
+	/** @return list<string> Ids of all elements that are not answers. */
 	private function otherIds( string $text ): array {
 		$ids  = array();
 		$tags = new WP_HTML_Tag_Processor( $text );
@@ -62,7 +62,7 @@ final class FaqBlock {
 		return $ids;
 	}
 
-	/** The words up to the end of the element that was just opened. */
+	/** Returns the text up to the end of the current element. */
 	private function words( WP_HTML_Tag_Processor $tags ): string {
 		$element = $tags->get_tag();
 		$words   = '';
@@ -73,7 +73,7 @@ final class FaqBlock {
 	}
 
 	/**
-	 * What an editor chose, or the question in lower case and hyphens; with a number where another has it already.
+	 * Returns the anchor set in the editor, or a slug of the question; with a number if the id is taken.
 	 *
 	 * @param list<string> $taken
 	 */
