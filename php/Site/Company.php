@@ -7,7 +7,7 @@ namespace Atoll\Site;
 use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Platform\Settings\Settings;
 
-/** What the site says about its company; spec 3, modules.company. */
+/** Facts about the company, from the settings (spec 3, modules.company). */
 final class Company {
 
 	public readonly DisplayedPhone $telephone;
@@ -24,27 +24,27 @@ final class Company {
 		return get_bloginfo( 'description' );
 	}
 
-	/** As people read it, such as `1800 975 707`; empty when there is none. */
+	/** Returns the phone number for people to read, such as `1800 975 707`; empty if there is none. */
 	public function phone(): string {
 		return $this->telephone->text();
 	}
 
-	/** The same as an address to dial, such as `tel:1800975707`; empty when it cannot be dialled. */
+	/** Returns the phone number as a URL, such as `tel:1800975707`; empty if it cannot be dialled. */
 	public function phoneUrl(): string {
 		return $this->telephone->url();
 	}
 
-	/** Name of the mark that stands before the company's name. */
+	/** Returns the name of the icon that is shown before the company's name. */
 	public function mark(): string {
 		return $this->text( 'mark' );
 	}
 
-	/** Attachment of the logo, 0 when there is none. */
+	/** Returns the attachment id of the logo; 0 if there is none. */
 	public function logo(): int {
 		return $this->settings->group( 'company' )->int( 'logo' );
 	}
 
-	/** The small print under every page: plain text, paragraphs apart by an empty line. */
+	/** Returns the small print of every page: plain text, with empty lines between paragraphs. */
 	public function disclaimer(): string {
 		return $this->text( 'disclaimer' );
 	}

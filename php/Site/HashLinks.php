@@ -7,8 +7,8 @@ namespace Atoll\Site;
 use Atoll\Platform\PluginPaths;
 
 /**
- * Lets hash links wait for their element (spec 2), on every page: what a link names may be folded away, come with an
- * island, or be added by somebody else's script long after the page.
+ * Lets hash links wait for their target (spec 2), on every page: the element may be inside something closed, be printed
+ * by an island, or be added by a third-party script long after the page has loaded.
  */
 final class HashLinks {
 

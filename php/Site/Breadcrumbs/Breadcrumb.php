@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Breadcrumbs;
 
-/** One step of the way to a page: plain text and an address, not escaped. */
+/** A breadcrumb: plain text and a URL, not escaped. */
 final class Breadcrumb {
 
 	public function __construct( public readonly string $title, public readonly string $url ) {}

@@ -9,12 +9,12 @@ use Atoll\Site\Head\PageKind;
 use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Page\PageMeta;
 
-/** The way from the home page to what is shown; for people and for search engines. */
+/** The breadcrumbs from the home page to the current page, for people and for search engines. */
 final class BreadcrumbTrail {
 
 	public function __construct( private PageMeta $pages ) {}
 
-	/** @return list<Breadcrumb> The last one is the page itself; none for the home page and for what is not there. */
+	/** @return list<Breadcrumb> The last one is the page itself; empty for the home page and for missing pages. */
 	public function to( PageSummary $summary ): array {
 		if ( in_array( $summary->kind, array( PageKind::Front, PageKind::Missing ), true ) ) {
 			return array();
@@ -36,22 +36,22 @@ final class BreadcrumbTrail {
 		};
 	}
 
-	/** @return list<Breadcrumb> The pages above a page, topmost first. */
+	/** @return list<Breadcrumb> The page's ancestors, topmost first. */
 	private function parentPages( \WP_Post $page ): array {
 		$visible = array_filter( get_post_ancestors( $page ), $this->isVisible( ... ) );
 		return array_map( $this->crumb( ... ), array_reverse( array_values( $visible ) ) );
 	}
 
-	/** Visitors see no private page, which may stand above a login page, and none that is not published. */
+	/**
+	 * Whether visitors see a breadcrumb of the page: not of unpublished pages, or of private ones above a login page.
+	 */
 	private function isVisible( int $page ): bool {
 		return is_post_publicly_viewable( $page )
 			? is_user_logged_in() || ! $this->pages->of( $page )->isPrivate
 			: current_user_can( 'read_post', $page );
 	}
 
-	/**
-	 * @return list<Breadcrumb> The page that lists the news and those above it; none where the home page lists them.
-	 */
+	/** @return list<Breadcrumb> The posts page and its ancestors; empty if the home page lists the articles. */
 	private function news(): array {
 		$page = get_post( $this->option( 'page_for_posts' ) );
 		return $page instanceof \WP_Post && $this->option( 'page_for_posts' ) > 0

@@ -7,8 +7,8 @@ namespace Atoll\Site\Consent;
 use Atoll\Platform\Marketing\ThirdPartyServices;
 
 /**
- * A link to chat with the company on Messenger. Meta ended its chat plugin for websites in May 2024; a link does what
- * is left to do, and loads nothing.
+ * A link to chat with the company on Messenger. Meta ended its chat plugin for websites in May 2024; only a link still
+ * works, and it loads nothing.
  */
 final class ChatLink {
 

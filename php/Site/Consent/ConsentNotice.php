@@ -11,9 +11,9 @@ use Atoll\Platform\PlatformProvider;
 use Atoll\Platform\Rest\RestNamespaces;
 
 /**
- * Asks before services of others are used, on sites that use any. The page is everybody's: it carries the question
- * hidden, and a script shows it to those who have not answered. Without JavaScript no service is loaded and nothing
- * is asked.
+ * Asks for consent before third-party services are used, on sites that use any. Because pages are cached for everyone,
+ * the question is printed hidden, and a script shows it to visitors who have not answered. Without JavaScript no
+ * service is loaded and nothing is asked.
  */
 final class ConsentNotice {
 
@@ -59,7 +59,7 @@ final class ConsentNotice {
 	private function props( array $services ): array {
 		$props = array(
 			'site'     => get_current_blog_id(),
-			// Another set of services is another question.
+			// Visitors are asked again if the services change.
 			'version'  => substr(
 				hash(
 					'sha256',
@@ -127,7 +127,7 @@ final class ConsentNotice {
 		);
 	}
 
-	/** Both buttons look the same. */
+	/** Returns the buttons. They look the same, so that neither choice is favoured. */
 	private function buttons(): string {
 		return sprintf(
 			'<div class="atoll-consent__buttons"><button type="button" class="atoll-button atoll-button--secondary" data-atoll="refuse">%s</button><button type="button" class="atoll-button atoll-button--secondary" data-atoll="accept">%s</button></div>',

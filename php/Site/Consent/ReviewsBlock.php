@@ -6,12 +6,12 @@ namespace Atoll\Site\Consent;
 
 use Atoll\Platform\Marketing\ThirdPartyServices;
 
-/** The place of Trustpilot's widget: a link to the reviews, which the widget replaces once its visitor has agreed. */
+/** The placeholder of Trustpilot's widget: a link to the reviews, replaced by the widget once the visitor agrees. */
 final class ReviewsBlock {
 
 	public function __construct( private ThirdPartyServices $services ) {}
 
-	/** The block atoll/reviews; '' where the widget is off. */
+	/** Renders the block atoll/reviews; empty if the widget is off. */
 	public function html(): string {
 		if ( ! $this->services->showsReviews() ) {
 			return '';

@@ -12,7 +12,7 @@ use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
-/** Forms that visitors may fill in, by number and title. */
+/** Open forms, with id and title. */
 final class ContextForms {
 
 	public function __construct(
@@ -22,7 +22,9 @@ final class ContextForms {
 		private LinkedForms $linkedForms
 	) {}
 
-	/** @return list<array{id: int, title: string}> Newest first; none where the database does not tell: pages show. */
+	/**
+	 * @return list<array{id: int, title: string}> Newest first; empty if they cannot be read, so that pages still show.
+	 */
 	public function open(): array {
 		try {
 			return $this->idsAndTitles( array_column( $this->forms->list(), 'number' ) );
@@ -32,7 +34,7 @@ final class ContextForms {
 	}
 
 	/**
-	 * Those that a page's header and content open above it.
+	 * Returns the forms that open in modals from the page's header and content.
 	 *
 	 * @return list<array{id: int, title: string}>
 	 */
@@ -71,7 +73,7 @@ final class ContextForms {
 
 	/**
 	 * @param array<int> $numbers
-	 * @return list<array{id: int, title: string}> Of those that are open.
+	 * @return list<array{id: int, title: string}> Only forms that are open.
 	 */
 	private function idsAndTitles( array $numbers ): array {
 		$this->forms->preload( array_values( $numbers ) );

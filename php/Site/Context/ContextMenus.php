@@ -9,7 +9,7 @@ use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageSettings;
 
-/** The menus of header and footer in the context's names. */
+/** The menus of header and footer, in the names of the page context. */
 final class ContextMenus {
 
 	public function __construct( private Menus $menus, private FooterMenus $footers ) {}

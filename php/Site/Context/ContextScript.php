@@ -5,21 +5,21 @@ declare( strict_types=1 );
 namespace Atoll\Site\Context;
 
 /**
- * The page's context as one JSON script, for pages with somebody to read it. Our own islands get what they need as
- * props, so by default nobody does and it costs no bytes: docs/adr/0012.
+ * Prints the page context as a JSON script, on pages where a script reads it. Our own islands get their data as props,
+ * so by default nothing is printed: docs/adr/0012.
  */
 final class ContextScript {
 
 	public const ID = 'atoll-context';
 
-	/** @param \Closure(): PageContext $context Made when it is printed. */
+	/** @param \Closure(): PageContext $context Created when it is printed. */
 	public function __construct( private \Closure $context ) {}
 
 	public function print(): void {
 		/**
-		 * Whether this page prints its context as `<script type="application/json" id="atoll-context">`.
+		 * Filters whether this page prints its context as `<script type="application/json" id="atoll-context">`.
 		 *
-		 * @param bool $isRead Say true where a script of yours reads it.
+		 * @param bool $isRead Return true if one of your scripts reads it.
 		 */
 		if ( true === apply_filters( 'atoll_print_context', false ) ) {
 			wp_print_inline_script_tag(

@@ -12,9 +12,9 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * What a page knows of the site around it, in the spec's names (3, page context);
+ * The page context: what a page knows about the site around it, in the spec's names (3, page context);
  * contract/rest/atoll/context.schema.json.
- * Everything in it is for everybody: no visitor, no nonce, no secret.
+ * Everything in it is public: no data of a visitor, no nonce, no secret.
  */
 final class PageContext {
 
@@ -28,7 +28,7 @@ final class PageContext {
 	) {}
 
 	/**
-	 * @param int $page Number of a page or post that whoever asks may see; 0 for what is no page.
+	 * @param int $page Id of a page or post that the visitor may see; 0 for anything else, such as an archive.
 	 * @return array<string, mixed>
 	 */
 	public function of( int $page ): array {
@@ -46,7 +46,7 @@ final class PageContext {
 		);
 	}
 
-	/** @return array<string, string> Without what the page does not have. */
+	/** @return array<string, string> Without settings that the page does not have. */
 	private function pageSettings( PageSettings $page ): array {
 		return array_filter(
 			array(
@@ -67,7 +67,7 @@ final class PageContext {
 		$marketing = $this->settings->group( 'marketing' );
 		$hasChat   = $marketing->bool( 'accessToggleFacebookChat' );
 		return array(
-			// Google's key is made for browsers; an Addressr's is not.
+			// Google's keys are meant for browsers; a key of Addressr is not.
 			'accessFeatures'  => array( 'accessGoogleMapsApiKey' => 'google' === $maps->provider ? $maps->key : '' ),
 			'accessMarketing' => array(
 				'accessToggleFacebookChat' => $hasChat,

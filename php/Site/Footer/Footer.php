@@ -8,19 +8,19 @@ use Atoll\Site\Footer\Skins\FooterSkin;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
-/** The foot of every page (spec 2, site chrome): which one the page shows, in the skin that the settings name. */
+/** The footer of every page (spec 2, site chrome), as chosen for the page and in the skin from the settings. */
 final class Footer {
 
-	/** Skins by the values of `footerCustom`. */
+	/** Skins, as stored in the setting `footerCustom`. */
 	private const CUSTOM = 'custom';
 
 	/**
-	 * @param \Closure(): non-empty-array<string, \Closure(): FooterSkin> $skins By name; the first is for settings that
-	 * name none of them.
+	 * @param \Closure(): non-empty-array<string, \Closure(): FooterSkin> $skins By name; the first is the default for
+	 *        unknown names.
 	 */
 	public function __construct( private PageMeta $pages, private FooterViews $views, private \Closure $skins ) {}
 
-	/** @param string $variant `primary` or `secondary`, whatever the page says; anything else leaves it to the page. */
+	/** @param string $variant `primary` or `secondary`, to override the page's setting; anything else follows it. */
 	public function html( string $variant = '' ): string {
 		$variant = in_array( $variant, array( PageSettings::PRIMARY, PageSettings::SECONDARY ), true )
 			? $variant
@@ -37,7 +37,7 @@ final class Footer {
 		);
 	}
 
-	/** The editor fetches the block's preview as HTML, which brings no style sheet along. */
+	/** Adds the style sheet to editors, which fetch the block's preview as HTML without it. */
 	public function enqueueForEditor(): void {
 		wp_enqueue_style( self::style( $this->skin( PageSettings::PRIMARY ) ) );
 		wp_enqueue_style( self::style( $this->skin( PageSettings::SECONDARY ) ) );

@@ -6,18 +6,18 @@ namespace Atoll\Site\Footer;
 
 use Atoll\Site\Menu\MenuItem;
 
-/** Links that stand together in a footer. */
+/** A group of links in a footer. */
 final class FooterMenuGroup {
 
 	/**
-	 * @param string         $title Plain text; empty for links that stand under no parent.
+	 * @param string         $title Plain text; empty for links without a parent.
 	 * @param list<MenuItem> $items
 	 */
 	public function __construct( public readonly string $title, public readonly array $items ) {}
 
 	/**
-	 * A menu as groups: each parent makes one of all that is below it, led by its own page; what stands alone is
-	 * gathered in one at the end.
+	 * Splits a menu into groups: one for each parent, with its own page first and then its descendants. Items without
+	 * submenus form the last group.
 	 *
 	 * @param list<MenuItem> $items
 	 * @return list<self>

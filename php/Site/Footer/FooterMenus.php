@@ -8,10 +8,10 @@ use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageSettings;
 
-/** Which menus the two footers show: the first of their places that has one. */
+/** The menus of the two footers: each shows the first of its menu locations that has a menu. */
 final class FooterMenus {
 
-	/** A site without menus for its footers shows its header's. */
+	/** Locations in order of preference. Sites without footer menus show those of the header. */
 	private const NAV     = array(
 		PageSettings::PRIMARY   => array( Menus::FOOTER, Menus::MAIN ),
 		PageSettings::SECONDARY => array( Menus::FOOTER_SECONDARY, Menus::FOOTER, Menus::MAIN ),

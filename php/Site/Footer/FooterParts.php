@@ -8,12 +8,12 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Menu\MenuLink;
 
-/** The parts that skins put together, each escaped; empty where there is nothing to say. */
+/** The parts of footers, which skins put together. Each is escaped, and empty if there is nothing to show. */
 final class FooterParts {
 
 	public function __construct( private MenuLink $links ) {}
 
-	/** The mark and the company's name. */
+	/** Returns the icon and the company's name. */
 	public function brand( FooterView $footer ): string {
 		return sprintf(
 			'<p class="atoll-footer__brand">%s<span>%s</span></p>',
@@ -46,7 +46,7 @@ final class FooterParts {
 		);
 	}
 
-	/** All groups in one landmark. */
+	/** Returns all groups of links in one navigation landmark. */
 	public function nav( FooterView $footer ): string {
 		$groups = implode( '', array_map( $this->group( ... ), $footer->nav, array_keys( $footer->nav ) ) );
 		return '' === $groups
@@ -70,7 +70,7 @@ final class FooterParts {
 		return $items ? sprintf( '<ul class="atoll-footer__profiles" aria-label="%s">%s</ul>', esc_attr__( 'Our social media profiles', 'atoll' ), implode( '', $items ) ) : '';
 	}
 
-	/** The small print. */
+	/** Returns the small print. */
 	public function legal( FooterView $footer ): string {
 		$paragraphs = array_filter( array( ...$footer->disclaimer, $footer->licence ) );
 		return $paragraphs
@@ -81,7 +81,7 @@ final class FooterParts {
 			: '';
 	}
 
-	/** The last line: whose site it is, the small navigation, and what others add to it. */
+	/** Returns the last line: copyright, small navigation, and what other plugins add. */
 	public function lastLine( FooterView $footer ): string {
 		return sprintf(
 			'<div class="atoll-footer__line"><p>© %s %s</p>%s%s</div>',

@@ -6,19 +6,20 @@ namespace Atoll\Site\Footer;
 
 use Atoll\Site\Menu\MenuItem;
 
-/** What a footer says, whichever skin it has. All text is plain. */
+/** The content of a footer, for every skin. All text is plain. */
 final class FooterView {
 
 	/**
-	 * @param string                                $name            Of the company.
-	 * @param string $mark Its drawing, safe SVG; may be empty, as all texts may.
-	 * @param string                                $phone           As people read it.
-	 * @param list<FooterMenuGroup>                       $nav             footerNav (spec 3).
+	 * @param string                                $name            Name of the company.
+	 * @param string                                $mark            Icon of the company: safe SVG. May be empty, as all
+	 *                                                               texts may.
+	 * @param string                                $phone           For people to read.
+	 * @param list<FooterMenuGroup>                 $nav             footerNav (spec 3).
 	 * @param list<MenuItem>                        $subNav          footerSubNav.
-	 * @param list<array{name: string, url: string}> $profiles       Of the company, elsewhere.
-	 * @param string                                $licence         Under which the company works.
+	 * @param list<array{name: string, url: string}> $profiles       The company's profiles on social networks.
+	 * @param string                                $licence         The company's credit licence.
 	 * @param list<string>                          $disclaimer      Paragraphs.
-	 * @param string                                $acknowledgement Of Country.
+	 * @param string                                $acknowledgement Acknowledgement of Country.
 	 */
 	public function __construct(
 		public readonly string $name,

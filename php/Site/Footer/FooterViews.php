@@ -11,7 +11,7 @@ use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Site\Theme\ThemeIcons;
 
-/** Gathers what a footer says, from the settings, the company and the menus. */
+/** Collects the content of a footer from the settings, the company and the menus. */
 final class FooterViews {
 
 	public function __construct(
@@ -46,7 +46,7 @@ final class FooterViews {
 		);
 	}
 
-	/** Settings of one of the two footers. */
+	/** Returns the settings of one of the two footers. */
 	public function settingsOf( string $variant ): JsonData {
 		return $this->settings->group( 'footer' )->map(
 			PageSettings::SECONDARY === $variant ? 'footerSecondary' : 'footerPrimary'
@@ -67,7 +67,7 @@ final class FooterViews {
 		return $profiles;
 	}
 
-	/** @return list<string> Apart by empty lines. */
+	/** @return list<string> Paragraphs, which are separated by empty lines. */
 	private function paragraphs( string $text ): array {
 		return array_values( array_filter( array_map( trim( ... ), preg_split( '/\R\s*\R/u', $text ) ?: array() ) ) );
 	}

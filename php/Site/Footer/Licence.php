@@ -6,13 +6,13 @@ namespace Atoll\Site\Footer;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Under whose licence the company works, in one line; a credit representative names its licensee. */
+/** The credit licence of the company in one line. A credit representative also names its licensee. */
 final class Licence {
 
 	/** @param JsonData $company Settings of the company. */
 	public function __construct( private JsonData $company ) {}
 
-	/** Plain text; empty where there are no numbers. */
+	/** Returns plain text; empty if there are no licence numbers. */
 	public function line(): string {
 		$abn         = $this->company->string( 'abn' );
 		$parts       = array(

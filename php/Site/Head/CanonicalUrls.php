@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** The one address of each page, whatever was requested: with its slash, without added parameters (spec 9). */
+/** Canonical URLs, whatever was requested: with a trailing slash, without additional query arguments (spec 9). */
 final class CanonicalUrls {
 
-	/** Empty for pages that are not to be kept: searches, and what is not there. */
+	/** Returns the canonical URL; empty for pages that search engines should not keep: searches and missing pages. */
 	public function of( PageKind $kind, ?\WP_Post $post ): string {
 		return match ( $kind ) {
 			PageKind::Search, PageKind::Missing => '',
@@ -31,9 +31,9 @@ final class CanonicalUrls {
 		return is_string( $link ) ? $link : '';
 	}
 
-	/** Empty for a date of which a part is missing: WordPress would complete it by today's. */
+	/** Returns the archive's URL; empty if the date is incomplete, because WordPress would fill in today's. */
 	private function dateArchive(): string {
-		$date  = get_query_var( 'm' ); // Plain permalinks have all parts in it, such as `20240131`.
+		$date  = get_query_var( 'm' ); // With plain permalinks it has all parts, such as `20240131`.
 		$date  = is_string( $date ) ? $date : '';
 		$year  = $this->queryInt( 'year' ) ?: (int) substr( $date, 0, 4 );
 		$month = $this->queryInt( 'monthnum' ) ?: (int) substr( $date, 4, 2 );

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** The page that forms lead to once they were sent (spec 2): nobody is to come to it from elsewhere. */
+/** The page that forms redirect to after submission (spec 2). Visitors should not find it in any other way. */
 final class ConfirmationPage {
 
 	private const PATH = 'form-confirmation';
 
-	/** Number of the page; 0 where there is none. */
+	/** Returns the page's id; 0 if there is none. */
 	public static function id(): int {
 		return (int) get_page_by_path( self::PATH )?->ID;
 	}
 
-	/** The same as a comparison of its number, without a question to the database. */
+	/** Whether a post is the confirmation page. Only compares ids, without a database query. */
 	public static function is( \WP_Post $post ): bool {
 		return 'page' === $post->post_type && self::PATH === $post->post_name && 0 === $post->post_parent;
 	}

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** The document's title: `%s - {site}` (spec 9), with a plain hyphen. */
+/** The document title: `%s - {site}` (spec 9), with a plain hyphen. */
 final class DocumentTitle {
 
 	public function __construct( private SeoPlugins $seoPlugins ) {}
 
-	/** WordPress would make a dash of the hyphen; the parts themselves went through its typography already. */
+	/** Adds filters because WordPress would turn the hyphen into a dash. The parts have been texturized already. */
 	public function addFilters(): void {
 		if ( ! $this->seoPlugins->isActive() ) {
 			remove_filter( 'document_title', 'wptexturize' );
 			add_filter( 'document_title_separator', static fn(): string => '-' );
 			add_filter( 'document_title_parts', $this->parts( ... ) );
-			add_filter( 'single_post_title', MetaText::spaced( ... ), 9 ); // WordPress strips its tags at 10.
+			add_filter( 'single_post_title', MetaText::spaced( ... ), 9 ); // WordPress strips the tags at 10.
 		}
 	}
 
@@ -43,7 +43,7 @@ final class DocumentTitle {
 	}
 
 	/**
-	 * What the site is for, then its name; WordPress has them the other way round.
+	 * Puts the tagline before the site's name on the front page; WordPress prints them the other way round.
 	 *
 	 * @param array<string, string> $parts
 	 * @return array<string, string>

@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** Leaves out what WordPress prints for outdated programs; under the plugin's own theme alone. */
+/** Removes what WordPress prints for outdated programs, only with the plugin's own theme. */
 final class HeadCleanup {
 
-	/** Hook, function and its priority. */
+	/** Hook, function and priority. */
 	private const NEEDLESS = array(
 		array( 'wp_head', 'rsd_link', 10 ),
 		array( 'wp_head', 'wp_generator', 10 ),
 		array( 'wp_head', 'wp_shortlink_wp_head', 10 ),
 		array( 'wp_head', 'rest_output_link_wp_head', 10 ),
 		array( 'template_redirect', 'wp_shortlink_header', 11 ),
-		// Browsers draw emoji by themselves.
+		// Browsers show emoji without a script.
 		array( 'wp_head', 'print_emoji_detection_script', 7 ),
 		array( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles', 10 ),
 		array( 'wp_print_styles', 'print_emoji_styles', 10 ),
-		// Feeds of comments, categories and searches; the news feed stays.
+		// Feeds of comments, categories and searches; the feed of articles stays.
 		array( 'wp_head', 'feed_links_extra', 3 ),
 	);
 
@@ -31,7 +31,7 @@ final class HeadCleanup {
 		}
 		add_filter( 'feed_links_show_comments_feed', '__return_false' );
 		if ( ! is_singular( 'post' ) ) {
-			// Articles are what other sites embed.
+			// Only articles stay embeddable by other sites.
 			remove_action( 'wp_head', 'wp_oembed_add_discovery_links', 4 );
 			remove_action( 'wp_head', 'wp_oembed_add_discovery_links' );
 		}

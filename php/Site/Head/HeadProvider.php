@@ -20,10 +20,10 @@ use Atoll\Site\Head\Schema\WebSiteNode;
 use Atoll\Site\News\ReadingTime;
 use Atoll\Site\Theme\BlockTheme;
 
-/** What a page says of itself to search engines, networks and the title bar. */
+/** Services for the head of pages: the title, and descriptions for search engines and social networks. */
 final class HeadProvider extends ServiceProvider {
 
-	/** The block of a question and its answer. */
+	/** Name of the block with one question and its answer. */
 	public const QUESTION = 'atoll/faq-item';
 
 	public function services(): array {
@@ -52,14 +52,15 @@ final class HeadProvider extends ServiceProvider {
 				&& is_string( $args[0] ?? null ) && str_contains( $args[0], 'en-US' )
 		);
 		$hooks->filter( 'get_canonical_url', fn() => $this->get( MetaTags::class )->canonicalUrl( ... ), 10, 2 );
-		// WordPress lets articles alone have an excerpt, which is the description here.
+		// WordPress supports excerpts only for posts; on pages they serve as the description.
 		$hooks->action( 'init', static fn() => static fn() => add_post_type_support( 'page', 'excerpt' ) );
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		// After Jetpack has said, at 1, whether it prints Open Graph.
+		// At 2: Jetpack decides at 1 whether it prints Open Graph tags.
 		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 2 );
-		// After Jetpack's own at 0. It asks for the heads of stories too, where nothing of ours is.
+		// After Jetpack's own filter at 0. Jetpack also calls it in the head of stories, where the plugin prints
+		// nothing.
 		$hooks->filter(
 			'jetpack_enable_open_graph', fn() => $this->get( MetaTags::class )->enablesJetpack( ... ), 99,
 			when: static fn(): bool => doing_action( 'wp_head' )
@@ -71,7 +72,7 @@ final class HeadProvider extends ServiceProvider {
 			'template_redirect', fn() => $this->get( Robots::class )->sendHeader( ... ), Stage::HEADERS,
 			when: static fn(): bool => ConfirmationPage::isShown()
 		);
-		// After the style sheets, which the browser needs first.
+		// At 99: after the style sheets, which the browser needs first.
 		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 );
 		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutLogins( ... ) );
 		$hooks->filter(
@@ -87,8 +88,8 @@ final class HeadProvider extends ServiceProvider {
 	}
 
 	/**
-	 * The site and its company are described on the front page and on articles. Other pages describe their breadcrumbs
-	 * alone: the rest would repeat their meta tags.
+	 * Returns the nodes for structured data. Site and company are described on the front page and on articles, other
+	 * pages only have their breadcrumbs: the rest would repeat their meta tags.
 	 *
 	 * @return list<SchemaNode>
 	 */

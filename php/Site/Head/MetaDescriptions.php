@@ -6,13 +6,13 @@ namespace Atoll\Site\Head;
 
 use Atoll\Site\Page\PageMeta;
 
-/** The sentence or two that search engines and shared links show: what an editor wrote, or the page's own beginning. */
+/** Descriptions for search engines and shared links: written by an editor, or else the beginning of the page. */
 final class MetaDescriptions {
 
-	/** What search engines show of it, in code points. */
+	/** The length that search engines show, in code points. */
 	private const LIMIT = 200;
 
-	/** A text of up to so many bytes is rendered in one go. */
+	/** Longer content, in bytes, is rendered block by block. */
 	private const RENDERED_BYTES = 2000;
 
 	public function __construct( private PageMeta $pages ) {}
@@ -35,14 +35,14 @@ final class MetaDescriptions {
 		return $post && $this->isPublic( $post ) ? trim( $post->post_excerpt ) : '';
 	}
 
-	/** What needs a password or a login is not described. */
+	/** Whether the post may have a description: not if it needs a password or a login. */
 	private function isPublic( \WP_Post $post ): bool {
 		return ! post_password_required( $post ) && ! $this->pages->of( $post->ID )->isPrivate;
 	}
 
 	/**
-	 * Of the text alone: blocks that make their own content, such as forms, are left out. A long text is not rendered
-	 * further than it is shown.
+	 * Returns the beginning of the post's own text, without blocks that print other content, such as forms. Stops
+	 * reading long content as soon as there is enough.
 	 */
 	private function beginning( \WP_Post $post ): string {
 		$text    = (string) preg_replace( '~<(h1|figure|script|style)\b.*?</\1>~is', ' ', $post->post_content );
@@ -58,7 +58,7 @@ final class MetaDescriptions {
 		return $words;
 	}
 
-	/** @return iterable<string> The blocks of a long text; a short one whole, so that it is parsed once. */
+	/** @return iterable<string> The blocks of long content; short content in one piece, to parse it only once. */
 	private function parts( string $text ): iterable {
 		if ( strlen( $text ) <= self::RENDERED_BYTES ) {
 			yield $text;

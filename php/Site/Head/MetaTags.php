@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** Prints the description, the address and what networks show. */
+/** Prints the description, the canonical URL and the tags for social networks. */
 final class MetaTags {
 
 	public function __construct(
@@ -13,7 +13,9 @@ final class MetaTags {
 		private SeoPlugins $seoPlugins
 	) {}
 
-	/** WordPress answers /page/2/ with the front page, and names it by an address that is not there. */
+	/**
+	 * Filters the canonical URL: WordPress shows the front page for /page/2/, with a canonical URL that does not exist.
+	 */
 	public function canonicalUrl( string $url, \WP_Post $post ): string {
 		return is_front_page() && get_queried_object_id() === $post->ID ? home_url( '/' ) : $url;
 	}
@@ -28,13 +30,13 @@ final class MetaTags {
 			printf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $summary->description ) );
 		}
 		if ( '' !== $summary->url && ! is_singular() ) {
-			// WordPress prints that of single pages.
+			// WordPress prints the canonical URL of single pages itself.
 			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $summary->url ) );
 		}
 		if ( ! $hasOtherText ) {
 			$this->printGraph( $this->graph->of( $summary ) );
 		} elseif ( ! apply_filters( 'jetpack_enable_open_graph', false ) ) {
-			// Networks that find no description here take the page's.
+			// Social networks use the page's description if there is none for them.
 			$this->printGraph( $this->graph->of( $summary->withoutDescription() ) );
 		}
 	}
@@ -52,8 +54,8 @@ final class MetaTags {
 	}
 
 	/**
-	 * Filter `jetpack_enable_open_graph`, in `wp_head`: Jetpack would say the same once more, unless its module “SEO”
-	 * has descriptions of its own. Its X card is a part of that.
+	 * Filters `jetpack_enable_open_graph`, in `wp_head`: Jetpack would print the same tags again, unless its module
+	 * “SEO” has descriptions of its own. Its X card is part of that.
 	 */
 	public function enablesJetpack( mixed $isEnabled ): mixed {
 		return $this->seoPlugins->isActive() || $this->seoPlugins->isJetpackDescribing() ? $isEnabled : false;

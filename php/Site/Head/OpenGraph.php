@@ -6,12 +6,14 @@ namespace Atoll\Site\Head;
 
 use Atoll\Platform\SiteLanguage;
 
-/** What networks show of a shared link: https://ogp.me, and the card of X, which falls back to it. */
+/** Open Graph tags for shared links: https://ogp.me. Also the card of X, which falls back to them. */
 final class OpenGraph {
 
 	public function __construct( private ShareImages $images ) {}
 
-	/** @return list<array{string, string}> Property and content, not escaped; nothing for pages without an address. */
+	/**
+	 * @return list<array{string, string}> Property and content, not escaped; empty for pages without a canonical URL.
+	 */
 	public function of( PageSummary $summary ): array {
 		if ( '' === $summary->url ) {
 			return array();

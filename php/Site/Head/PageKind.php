@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** What sort of page is being shown, as far as its head differs. */
+/** Kinds of pages, as far as their heads differ. */
 enum PageKind {
 	case Front;
 	case Page;
 	case Article;
-	/** The page that lists the news. */
+	/** The posts page, which lists the articles. */
 	case News;
-	/** Lists of one category, author or time. */
+	/** Archives of a category, author or date. */
 	case Archive;
 	case Search;
 	case Missing;

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** Finds out what is being shown, once per page. */
+/** Summarises the current page, once per page. */
 final class PageSummaries {
 
 	private ?PageSummary $summary = null;
 
 	public function __construct( private CanonicalUrls $canonicalUrls, private MetaDescriptions $descriptions ) {}
 
-	/** Only once WordPress has run its main query: from the action `wp` on. */
+	/** Returns the summary. Call it only after the main query: from the action `wp` on. */
 	public function current(): PageSummary {
 		return $this->summary ??= $this->make( $this->kind() );
 	}
 
-	/** Another page is shown now; for tests, which show many in one request. */
+	/** Resets the summary, for tests that show many pages in one request. */
 	public function forget(): void {
 		$this->summary = null;
 	}

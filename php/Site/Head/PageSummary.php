@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** What the head says of the page that is being shown: plain text, not escaped. */
+/** Summary of the current page for its head: plain text, not escaped. */
 final class PageSummary {
 
 	/**
 	 * @param string        $title       Without the site's name.
-	 * @param string        $description Empty when nobody wrote one and none can be made.
-	 * @param string        $url         The one address that it should be known by; empty where it has none.
-	 * @param \WP_Post|null $post        The page or article, also of the list of news.
+	 * @param string        $description Empty if nobody wrote one and none can be generated.
+	 * @param string        $url         Canonical URL; empty if there is none.
+	 * @param \WP_Post|null $post        The page or article; the posts page for the list of articles.
 	 */
 	public function __construct(
 		public readonly PageKind $kind,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** The address of a printed page, beside the logo (src/styles/theme/print.css); on screens the browser shows it. */
+/** The page's URL beside the logo, only on paper (src/styles/theme/print.css): on screens the browser shows it. */
 final class PrintedAddress {
 
 	public function __construct( private PageSummaries $summaries ) {}

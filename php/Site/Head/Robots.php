@@ -7,8 +7,8 @@ namespace Atoll\Site\Head;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * Keeps out of search engines what nobody should find there: missing pages, pages that need a login, the login, and a
- * form's confirmation.
+ * Keeps pages out of search engines: missing pages, pages that need a login, login pages, and the confirmation page of
+ * forms.
  */
 final class Robots {
 
@@ -20,14 +20,16 @@ final class Robots {
 	 */
 	public function add( array $robots ): array {
 		if ( ! did_action( 'wp' ) ) {
-			return $robots; // WordPress' page for an error, before there is a page of the site.
+			return $robots; // WordPress' own error page, before the main query.
 		}
 		$page     = $this->pages->current();
 		$isHidden = is_404() || $page->isPrivate || $page->isLoginPage || ConfirmationPage::isShown();
 		return $isHidden && ! $this->seoPlugins->isActive() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 
-	/** Says it in a header, for where another plugin prints the tag. Pages that need a login send it themselves. */
+	/**
+	 * Sends a header, in case another plugin prints the tag. For pages that need a login, others have sent it already.
+	 */
 	public function sendHeader(): void {
 		headers_sent() || header( 'X-Robots-Tag: noindex', false );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** The picture that stands beside a shared link. */
+/** The image of a shared link. */
 final class ShareImage {
 
 	/**

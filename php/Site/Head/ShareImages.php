@@ -9,10 +9,10 @@ use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Images\ImageSizes;
 
-/** Finds a page's picture for sharing: its featured image, else the site's. */
+/** Finds a page's image for sharing: its featured image, or else the site's. */
 final class ShareImages {
 
-	/** @var array<string, ?ShareImage> By attachment and the time of the last change to any: a page asks many times. */
+	/** @var array<string, ?ShareImage> By attachment and last change of attachments. A page asks many times. */
 	private array $images = array();
 
 	public function __construct( private Settings $settings, private FrequentPosts $posts ) {}
@@ -28,7 +28,7 @@ final class ShareImages {
 		return is_numeric( $front ) && (int) $front > 0 ? (int) get_post_thumbnail_id( (int) $front ) : 0;
 	}
 
-	/** At the size for sharing where that was made, else as it was uploaded. */
+	/** Returns the image in the size for sharing if that exists, or else as it was uploaded. */
 	public function image( int $attachment ): ?ShareImage {
 		if ( $attachment < 1 ) {
 			return null;

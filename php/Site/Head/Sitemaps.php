@@ -6,10 +6,7 @@ namespace Atoll\Site\Head;
 
 use Atoll\Site\Page\PageMeta;
 
-/**
- * WordPress' sitemap without login pages and the confirmation page. Private pages are in no list
- * at all.
- */
+/** Removes login pages and the confirmation page from WordPress' sitemap. Private pages are in no list at all. */
 final class Sitemaps {
 
 	public function __construct( private PageMeta $pages ) {}

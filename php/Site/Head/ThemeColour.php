@@ -7,10 +7,10 @@ namespace Atoll\Site\Head;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Style\DarkMode;
 
-/** Lets the browser's own bars take the colour of the page, by day and by night. */
+/** Gives the browser's toolbars the colour of the page, in the light and the dark scheme. */
 final class ThemeColour {
 
-	/** The palette's colour behind every page. */
+	/** Slug of the background colour of pages in the palette. */
 	private const PAPER = 'paper';
 
 	public function __construct( private DarkMode $darkMode ) {}

@@ -8,7 +8,7 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Settings\Settings;
 
-/** Whether visitors see the calls to action that the headers are set to show. */
+/** A check of Site Health: whether visitors see the calls to action that are switched on in the headers. */
 final class CtaHealth extends HealthCheck {
 
 	public function __construct( private Settings $settings, private HeaderCtas $ctas ) {}

@@ -8,13 +8,13 @@ use Atoll\Platform\ShownBlocks;
 use Atoll\Site\Head\HeadProvider;
 use Atoll\Site\Head\MetaText;
 
-/** The questions and answers that a page's text shows, as plain words: for search engines. */
+/** Reads the questions and answers in a page's content as plain text, for search engines. */
 final class FaqQuestions {
 
 	private const ITEM = HeadProvider::QUESTION;
 
 	/**
-	 * In the page's order; those without a question or an answer are left out.
+	 * Returns the pairs in the order of the page, without those that lack a question or an answer.
 	 *
 	 * @return list<array{question: string, answer: string}>
 	 */

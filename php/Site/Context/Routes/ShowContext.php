@@ -15,8 +15,8 @@ use Atoll\Site\Context\PageContext;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * GET s1t2/v1/context?page=12 or ?url=/about/: what a page knows of the site around it (spec 3). Without either, what
- * holds for what is no page. A page that the visitor may not see is answered as one that does not exist.
+ * GET s1t2/v1/context?page=12 or ?url=/about/: the page context (spec 3). Without either argument, it is that of
+ * requests without a page. For a page that the visitor may not see, the response is the same as for a missing one.
  */
 final class ShowContext implements Route {
 
@@ -34,7 +34,7 @@ final class ShowContext implements Route {
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // What it says stands in the page too.
+		return true; // The page itself says the same.
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
@@ -59,7 +59,7 @@ final class ShowContext implements Route {
 		return $this->mayBeSeen( $page, $visitor ) ? $page : throw new PageNotFound();
 	}
 
-	/** Where the home page lists the news it is no page. */
+	/** Whether the URL is that of the home page, which is not a page if it lists the articles. */
 	private function isHome( string $url ): bool {
 		return '' !== $url && $this->posts->haveSamePath( $url, home_url( '/' ) );
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Site\Footer\Skins;
 use Atoll\Site\Footer\FooterParts;
 use Atoll\Site\Footer\FooterView;
 
-/** Dark background; a large statement beside the navigation. */
+/** A skin with a dark background, and a large statement beside the navigation. */
 final class DefaultSkin implements FooterSkin {
 
 	public function __construct( private FooterParts $parts ) {}

@@ -9,9 +9,9 @@ use Atoll\Site\Footer\FooterView;
 /** A skin of the footer. Its style sheet is src/styles/footer-<name>.css, after footer.css. */
 interface FooterSkin {
 
-	/** What the settings call it. */
+	/** Returns the skin's name in the settings. */
 	public function name(): string;
 
-	/** What stands inside the footer, escaped. */
+	/** Returns the content of the footer element, escaped. */
 	public function html( FooterView $footer ): string;
 }

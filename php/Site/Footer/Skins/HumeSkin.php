@@ -7,7 +7,7 @@ namespace Atoll\Site\Footer\Skins;
 use Atoll\Site\Footer\FooterParts;
 use Atoll\Site\Footer\FooterView;
 
-/** Two halves: the call to action in one, the navigation in the other. */
+/** A skin in two halves: the call to action in one, the navigation in the other. */
 final class HumeSkin implements FooterSkin {
 
 	public function __construct( private FooterParts $parts ) {}
@@ -18,7 +18,7 @@ final class HumeSkin implements FooterSkin {
 
 	public function html( FooterView $footer ): string {
 		return '<div class="atoll-footer__halves"><div class="atoll-footer__call">'
-			. $footer->mark // Its second, large one, as ornament.
+			. $footer->mark // A second, large icon as decoration.
 			. $this->parts->brand( $footer )
 			. $this->parts->statement( $footer )
 			. '<div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer )

@@ -7,10 +7,10 @@ namespace Atoll\Site\Footer\Skins;
 use Atoll\Site\Footer\FooterParts;
 use Atoll\Site\Footer\FooterView;
 
-/** Dark and dense; the name runs over the whole width, as large as it fits. */
+/** A dark and dense skin. The company's name fills the whole width, in letters as large as fit. */
 final class MfisSkin implements FooterSkin {
 
-	/** The least that a name counts, in em: a short one need not fill the screen. */
+	/** Smallest width to assume for a name, in em, so that a short name does not fill the screen. */
 	private const MIN_WIDTH = 4.0;
 
 	public function __construct( private FooterParts $parts ) {}
@@ -31,12 +31,12 @@ final class MfisSkin implements FooterSkin {
 			. $this->parts->lastLine( $footer );
 	}
 
-	/** The style sheet makes it as large as it fits. */
+	/** Returns the company's name, which the style sheet makes as large as fits. */
 	private function wordmark( string $name ): string {
 		return sprintf( '<p class="atoll-footer__wordmark" style="--ems:%.1F"><span>%s</span></p>', max( self::MIN_WIDTH, $this->width( $name ) ), esc_html( $name ) );
 	}
 
-	/** About how wide a text is in a serif, in em: letters are narrow, as most are, or wide. */
+	/** Estimates the width of a text in a serif font, in em: its letters are narrow, wide or average. */
 	private function width( string $text ): float {
 		$narrow = (int) preg_match_all( "/[fijlrtI'’.,\s]/u", $text );
 		$wide   = (int) preg_match_all( '/[mw&@—]|(?!I)\p{Lu}/u', $text );

@@ -7,7 +7,7 @@ namespace Atoll\Site\Footer\Skins;
 use Atoll\Site\Footer\FooterParts;
 use Atoll\Site\Footer\FooterView;
 
-/** Light and centred, its parts below each other as on a letterhead. The name is Japanese for a white dove. */
+/** A light and centred skin, with its parts below each other as on a letterhead. Its name is Japanese: white dove. */
 final class ShirohatoSkin implements FooterSkin {
 
 	public function __construct( private FooterParts $parts ) {}

@@ -7,7 +7,7 @@ namespace Atoll\Site\Footer\Skins;
 use Atoll\Site\Footer\FooterParts;
 use Atoll\Site\Footer\FooterView;
 
-/** One ruled line for each group of links, its name at the edge and its links beside it. */
+/** A skin with a ruled line for each group of links: the title at the edge, and the links beside it. */
 final class ThirdSkin implements FooterSkin {
 
 	public function __construct( private FooterParts $parts ) {}

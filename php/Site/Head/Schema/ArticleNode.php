@@ -10,13 +10,13 @@ use Atoll\Site\Head\PageKind;
 use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Head\ShareImages;
 
-/** An article. Its author is the company, in whose name it is published, and no person. */
+/** The node of an article. The author is the company that publishes it, not a person. */
 final class ArticleNode implements SchemaNode {
 
-	/** Search engines cut headlines after this many code points. */
+	/** Length after which search engines cut headlines, in code points. */
 	private const HEADLINE = 110;
 
-	/** @param \Closure( string ): int $count Words of a text with markup. */
+	/** @param \Closure( string ): int $count Counts the words of a text with markup. */
 	public function __construct(
 		private ShareImages $images,
 		private SchemaIds $ids,

@@ -8,7 +8,7 @@ use Atoll\Site\Breadcrumbs\Breadcrumb;
 use Atoll\Site\Breadcrumbs\BreadcrumbTrail;
 use Atoll\Site\Head\PageSummary;
 
-/** The way to the page. */
+/** The node of a page's breadcrumbs. */
 final class BreadcrumbsNode implements SchemaNode {
 
 	public function __construct( private BreadcrumbTrail $trail, private SchemaIds $ids ) {}

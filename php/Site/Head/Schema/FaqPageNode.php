@@ -7,12 +7,10 @@ namespace Atoll\Site\Head\Schema;
 use Atoll\Site\Head\MetaText;
 use Atoll\Site\Head\PageSummary;
 
-/** Questions that the page answers. */
+/** The node of a page's questions and answers. */
 final class FaqPageNode implements SchemaNode {
 
-	/**
-	 * @param \Closure( string ): list<array{question: string, answer: string}> $questions In a page's stored content.
-	 */
+	/** @param \Closure( string ): list<array{question: string, answer: string}> $questions Reads a page's content. */
 	public function __construct( private \Closure $questions ) {}
 
 	public function node( PageSummary $summary ): array {

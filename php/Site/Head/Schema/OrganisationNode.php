@@ -11,12 +11,12 @@ use Atoll\Site\Head\MetaText;
 use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Head\ShareImages;
 
-/** The broker. Says what the owner filled in, and nothing else. */
+/** The node of the broker. It only has what the owner filled in. */
 final class OrganisationNode implements SchemaNode {
 
 	private const COUNTRY = 'AU';
 
-	/** How the days of the settings are called in full, in their order. */
+	/** Names of the days of the week by their names in the settings, in order. */
 	private const DAYS = array(
 		'Mo' => 'Monday',
 		'Tu' => 'Tuesday',
@@ -27,7 +27,7 @@ final class OrganisationNode implements SchemaNode {
 		'Su' => 'Sunday',
 	);
 
-	/** Settings that identify the company, and what the numbers are called. */
+	/** Settings with numbers that identify the company, and the names of these numbers. */
 	private const NUMBERS = array(
 		'abn'                  => 'ABN',
 		'creditLicence'        => 'Australian Credit Licence',
@@ -100,7 +100,7 @@ final class OrganisationNode implements SchemaNode {
 		);
 	}
 
-	/** @return list<string> From one day to another, over the end of the week where need be. */
+	/** @return list<string> From one day to another, if need be past the end of the week. */
 	private function days( string $from, string $to ): array {
 		$names = array_keys( self::DAYS );
 		$first = (int) array_search( $from, $names, true );

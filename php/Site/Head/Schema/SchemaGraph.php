@@ -8,17 +8,17 @@ use Atoll\Site\Head\PageSummaries;
 use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Head\SeoPlugins;
 
-/** Prints what a page is about as one graph of JSON-LD; nothing on pages that have no address. */
+/** Prints structured data about the page as one JSON-LD graph; nothing on pages without a canonical URL. */
 final class SchemaGraph {
 
-	/** @param \Closure( PageSummary ): list<SchemaNode> $pieces That may have something to say of a page. */
+	/** @param \Closure( PageSummary ): list<SchemaNode> $pieces Nodes that may apply to the page. */
 	public function __construct(
 		private \Closure $pieces,
 		private PageSummaries $summaries,
 		private SeoPlugins $seoPlugins
 	) {}
 
-	/** @return array<string, mixed> Empty where there is nothing to say. */
+	/** @return array<string, mixed> Empty if there is nothing to describe. */
 	public function of( PageSummary $summary ): array {
 		$nodes = '' === $summary->url
 			? array()
@@ -37,7 +37,7 @@ final class SchemaGraph {
 	public function print(): void {
 		$graph = $this->seoPlugins->isActive() ? array() : $this->of( $this->summaries->current() );
 		if ( $graph ) {
-			// Tags are written as \u003C, so that no title can end the element.
+			// JSON has `<` as \u003C, so that no title can end the element.
 			wp_print_inline_script_tag(
 				(string) wp_json_encode( $graph, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
 				array( 'type' => 'application/ld+json' )

@@ -6,7 +6,7 @@ namespace Atoll\Site\Head\Schema;
 
 use Atoll\Site\Head\PageSummary;
 
-/** The ids by which the nodes of a graph refer to each other. */
+/** Ids by which the nodes of a graph refer to each other. */
 final class SchemaIds {
 
 	public function organisation(): string {

@@ -6,12 +6,12 @@ namespace Atoll\Site\Head\Schema;
 
 use Atoll\Site\Head\PageSummary;
 
-/** A thing of https://schema.org that a page may describe. */
+/** A node of structured data (https://schema.org). */
 interface SchemaNode {
 
 	/**
-	 * The node, with `@type` and `@id`; empty where the page does not describe it. What is '', null or an empty list
-	 * in it is left out when it is printed.
+	 * Returns the node with `@type` and `@id`; empty if it does not apply to the page. Properties that are '', null or
+	 * an empty list are not printed.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -10,7 +10,7 @@ use Atoll\Site\Head\PageKind;
 use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Head\ShareImages;
 
-/** The page itself. */
+/** The node of the page itself. */
 final class WebPageNode implements SchemaNode {
 
 	public function __construct(

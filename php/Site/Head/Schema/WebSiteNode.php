@@ -9,7 +9,7 @@ use Atoll\Site\Company;
 use Atoll\Site\Head\MetaText;
 use Atoll\Site\Head\PageSummary;
 
-/** The site, and how it is searched. */
+/** The node of the site, with its search. */
 final class WebSiteNode implements SchemaNode {
 
 	public function __construct( private Company $company, private SchemaIds $ids ) {}
