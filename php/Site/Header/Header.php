@@ -11,15 +11,15 @@ use Atoll\Site\Page\PageSettings;
 use Atoll\Site\Theme\BlockTheme;
 
 /**
- * The head of every page; spec 2 (site chrome) and 3 (headerPrimary, headerSecondary). Its submenus and its panel open
- * without a script; the island adds what only a script can: states for assistive technology, Escape and the arrow keys.
+ * The header of every page; spec 2 (site chrome) and 3 (headerPrimary, headerSecondary). Submenus and menu panel open
+ * without a script; the island adds what needs one: states for assistive technology, Escape and the arrow keys.
  */
 final class Header {
 
-	/** Where the skip link leads: the main element of the plugin's templates. */
+	/** Target of the skip link: id of the main element in the plugin's templates. */
 	private const MAIN = 'main';
 
-	/** What a page's choice is called in the settings. */
+	/** Groups of settings, by the header chosen for a page. */
 	private const GROUPS = array(
 		PageSettings::PRIMARY   => 'headerPrimary',
 		PageSettings::SECONDARY => 'headerSecondary',
@@ -34,9 +34,9 @@ final class Header {
 	) {}
 
 	/**
-	 * The skip link, and the header that the page has, if any.
+	 * Returns the skip link, and the page's header if it has one.
 	 *
-	 * @param string $variant `primary` or `secondary`, whatever the page says; anything else leaves it to the page.
+	 * @param string $variant `primary` or `secondary`, to override the page's setting; anything else follows it.
 	 */
 	public function html( string $variant = '' ): string {
 		$page  = $this->pages->current();
@@ -47,7 +47,7 @@ final class Header {
 			);
 	}
 
-	/** Another theme has its own, WordPress' in one of blocks: nobody else knows what its main element is called. */
+	/** Returns the skip link with our theme only. Other themes have their own; their main element's id is not known. */
 	private function skipLink(): string {
 		return BlockTheme::isActive()
 			? sprintf(

@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Site\Header;
 
 /**
- * How wide a screen must be to hold the bar, so that a page comes with the right menu and nothing moves later. Judged
- * by the number of letters; where that misses, or people enlarge the text, the island falls back to the button of small
- * screens.
+ * Estimates the screen width from which the menu bar fits, so that pages are printed with the right menu and nothing
+ * moves later. The estimate counts letters; if it is wrong, or people enlarge the text, the island falls back to the
+ * menu button of small screens.
  */
 final class HeaderBreakpoint {
 
-	/** Widths are in rem: what one letter takes on average, and all that stands around words. */
+	/** Widths in rem: of an average letter, and of everything around the words. */
 	private const LETTER  = 0.52;
 	private const LOGO    = array( 'letter' => 0.7, 'around' => 3.1 );
 	private const CHEVRON = 1.2;
@@ -19,7 +19,7 @@ final class HeaderBreakpoint {
 	private const TIGHT   = array( 'entry' => 1.0, 'action' => 3.1, 'gaps' => 2.0 );
 
 	/**
-	 * By the breakpoints of spec 9 that a bar may begin at, less the page's edges, and by the space between its words.
+	 * Width that a bar has at the breakpoints of spec 9 where it may begin, without the page's edges, and its spacing.
 	 */
 	private const ROOM = array(
 		'from-992'  => array( 56.0, self::SPACE ),
@@ -27,13 +27,13 @@ final class HeaderBreakpoint {
 		'tight'     => array( 68.0, self::TIGHT ),
 	);
 
-	/** What a bar is called that fits none of them: it has the button at every width. */
+	/** The class name of headers whose bar never fits, so that they have the menu button at every width. */
 	private const NONE = 'compact';
 
 	/**
-	 * Class name's last part: `from-992`, `from-1200`, `tight` (from 1200 on) or `compact`.
+	 * Returns the last part of the class name: `from-992`, `from-1200`, `tight` (from 1200 on) or `compact`.
 	 *
-	 * @param string $name The company's, which the logo shows.
+	 * @param string $name Name of the company, which the logo shows.
 	 */
 	public function modifier( string $name, HeaderContents $contents ): string {
 		$items   = $contents->items;

@@ -6,13 +6,13 @@ namespace Atoll\Site\Header;
 
 use Atoll\Site\Menu\MenuItem;
 
-/** What stands in a header beside the logo: in the bar where that has room, in the panel of small screens elsewhere. */
+/** The content of a header beside the logo. It is shown in the bar, or on small screens in the menu panel. */
 final class HeaderContents {
 
 	/**
 	 * @param list<MenuItem>  $items
 	 * @param list<HeaderCta> $ctas
-	 * @param string          $logOut Safe HTML; empty where there is nothing to log out of.
+	 * @param string          $logOut Safe HTML of the item "Log out"; empty if the page does not show it.
 	 */
 	public function __construct(
 		public readonly array $items,

@@ -8,12 +8,12 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageSettings;
 
-/** What stands in a header, by its settings and by the page that it stands on. */
+/** Reads the content of a header from its settings, for a page. */
 final class HeaderContentsReader {
 
 	public function __construct( private Menus $menus, private HeaderCtas $ctas, private LogOutItem $logOut ) {}
 
-	/** @param JsonData $header Settings of a header. */
+	/** @param JsonData $header Settings of the header. */
 	public function of( JsonData $header, PageSettings $page ): HeaderContents {
 		return new HeaderContents(
 			$this->menus->at( $header->string( 'headerMenu' ) ),

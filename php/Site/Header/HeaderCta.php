@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-/** A call to action that shows. */
+/** A call to action that is shown in a header. */
 final class HeaderCta {
 
 	/**
 	 * @param string $html       The link, escaped.
-	 * @param bool   $isInBurger headerCtaBurgerToggle: it stands in the menu of small screens too.
-	 * @param bool   $isInBar    headerCtaMobileToggle: it stands in the bar of small screens too.
-	 * @param bool   $isTall     headerCtaButtonHeightToggle: it is as tall as the header.
+	 * @param bool   $isInBurger headerCtaBurgerToggle: also shown in the menu panel of small screens.
+	 * @param bool   $isInBar    headerCtaMobileToggle: also shown in the bar of small screens.
+	 * @param bool   $isTall     headerCtaButtonHeightToggle: as tall as the header.
 	 */
 	public function __construct(
 		public readonly string $html,

@@ -9,17 +9,17 @@ use Atoll\Site\Blocks\BlockAttributes;
 use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Theme\ThemeIcons;
 
-/** A header's calls to action, by the spec's settings (3, CTA settings). One that leads nowhere is left out. */
+/** Calls to action of a header, from the settings (spec 3, CTA settings). Those without a target are left out. */
 final class HeaderCtas {
 
-	/** Also when more were stored. */
+	/** The most that are shown, even if the settings hold more. */
 	private const MAX = 3;
 
-	/** @param \Closure(): Ctas $ctas Made when a header is printed. */
+	/** @param \Closure(): Ctas $ctas Called when a header is printed. */
 	public function __construct( private \Closure $ctas, private ThemeIcons $icons ) {}
 
 	/**
-	 * @param JsonData $header Settings of a header.
+	 * @param JsonData $header Settings of the header.
 	 * @return list<HeaderCta>
 	 */
 	public function of( JsonData $header ): array {
@@ -39,10 +39,10 @@ final class HeaderCtas {
 	}
 
 	/**
-	 * Labels of those that are to be shown, but lead nowhere, so that visitors do not see them. A call to a company
-	 * that has given no number is not among them: it waits for that.
+	 * Returns the labels of calls to action that are switched on but have no target, so that visitors do not see them.
+	 * Phone calls are left out if the company has no number yet: they appear once it has.
 	 *
-	 * @param JsonData $header Settings of a header.
+	 * @param JsonData $header Settings of the header.
 	 * @return list<string>
 	 */
 	public function hidden( JsonData $header ): array {
@@ -59,10 +59,10 @@ final class HeaderCtas {
 	}
 
 	/**
-	 * What visitors should do first, other than call: the settings ask for it at the end.
+	 * Returns the most important call to action that is not a phone call: the last one in the settings.
 	 *
-	 * @param JsonData $header Settings of a header.
-	 * @return array<string, mixed> Attributes of the block atoll/cta; empty where there is none.
+	 * @param JsonData $header Settings of the header.
+	 * @return array<string, mixed> Attributes of the block atoll/cta; empty if there is none.
 	 */
 	public function first( JsonData $header ): array {
 		foreach ( array_reverse( array_slice( $header->list( 'headerCtas' ), 0, self::MAX ) ) as $cta ) {
@@ -81,7 +81,7 @@ final class HeaderCtas {
 		);
 	}
 
-	/** @return array<string, mixed> Of the block atoll/cta. */
+	/** @return array<string, mixed> Attributes of the block atoll/cta. */
 	private function attributes( JsonData $cta ): array {
 		return array(
 			'kind'        => $cta->string( 'headerCtaHref' ),

@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Company;
 use Atoll\Site\Menu\MenuBar;
 
-/** A header as HTML: the logo, the menu as a bar, the calls to action, and all of it once more in the panel. */
+/** Renders a header: the logo, the menu as a bar, the calls to action, and all of these again in the menu panel. */
 final class HeaderMarkup {
 
 	public function __construct(
@@ -20,8 +20,8 @@ final class HeaderMarkup {
 	) {}
 
 	/**
-	 * @param JsonData $header   Settings of a header.
-	 * @param bool     $isSticky Whether it stays in view: what links lead to must then stop below it.
+	 * @param JsonData $header   Settings of the header.
+	 * @param bool     $isSticky Whether it stays in view, so that targets of links must stop below it.
 	 */
 	public function html( JsonData $header, HeaderContents $contents, bool $isSticky ): string {
 		return sprintf(

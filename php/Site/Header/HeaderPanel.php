@@ -8,15 +8,15 @@ use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Menu\MenuPanel;
 
 /**
- * The menu of small screens: a disclosure that opens without a script, with all that the bar has no room for. Its
- * button stays where it was and closes it again. What lies behind it is part of the button's label
- * (src/styles/header/panel.css), so that a press beside the panel closes it too.
+ * The menu panel of small screens: a disclosure that opens without a script, with everything that the bar has no room
+ * for. Its button stays in place and closes it again. While it is open, the button's label also covers the page behind
+ * the panel (src/styles/header/panel.css), so that a click beside the panel closes it too.
  */
 final class HeaderPanel {
 
 	public function __construct( private MenuPanel $menu ) {}
 
-	/** '' when there is nothing to put into it. */
+	/** Renders the panel; empty if it has no content. */
 	public function of( HeaderContents $contents ): string {
 		$content = $this->nav( $contents->items ) . $this->actions( $contents );
 		return '' === $content ? '' : sprintf(

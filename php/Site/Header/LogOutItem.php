@@ -8,19 +8,18 @@ use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * The item "Log out", which private pages alone show (spec 2): a button that posts, since it changes something. It
- * holds a nonce, so it is printed for whoever is logged in and for nobody else: pages that visitors share never hold
- * one.
+ * The item "Log out", which only private pages show (spec 2): a button that sends a POST request, because it changes
+ * something. It has a nonce, so it is printed only for logged-in users: pages shared by visitors must not have one.
  */
 final class LogOutItem {
 
-	/** Input that ends the session; its value is a nonce for an action of the same name. */
+	/** Name of the input that logs out; its value is a nonce for an action of the same name. */
 	public const PARAMETER = 'atoll_log_out';
 
 	private bool $isInHeader = false;
 	private bool $isInBar    = false;
 
-	/** For a header: '' where there is nothing to log out of, or the page shows it already. */
+	/** Renders the item for a header; empty if nobody is logged in or the page has it already. */
 	public function form( PageSettings $page ): string {
 		if ( $this->isInBar || ! $this->isFor( $page ) ) {
 			return '';
@@ -29,7 +28,7 @@ final class LogOutItem {
 		return $this->html( '' );
 	}
 
-	/** For a bar of its own: '' where there is nothing to log out of, or the page shows it already. */
+	/** Renders the item for a separate bar; empty if nobody is logged in or the page has it already. */
 	public function formInBar( PageSettings $page ): string {
 		if ( $this->isInBar || $this->isInHeader || ! $this->isFor( $page ) ) {
 			return '';
@@ -38,12 +37,12 @@ final class LogOutItem {
 		return $this->html( '' );
 	}
 
-	/** Whether a header of the page shows it, as far as the page has been made by now. */
+	/** Whether a header has printed the item so far. */
 	public function isInHeader(): bool {
 		return $this->isInHeader;
 	}
 
-	/** The same for a script to submit, on every page of somebody who is logged in. */
+	/** Renders a hidden form for scripts to submit, on every page of a logged-in user. */
 	public function hiddenForm(): string {
 		return $this->html( ' hidden' );
 	}
@@ -63,7 +62,7 @@ final class LogOutItem {
 		);
 	}
 
-	/** The page itself, whose settings say where one logs in, without what else its address asks for. */
+	/** Returns the page's URL without its query: the page's settings name the login page to go to afterwards. */
 	private function address(): string {
 		$page = is_singular() || is_home() ? get_queried_object_id() : 0;
 		return ( $page > 0 ? (string) get_permalink( $page ) : '' ) ?: ( new PageAddress() )->withoutQuery();

@@ -8,15 +8,15 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Company;
 use Atoll\Site\Theme\ThemeIcons;
 
-/** The logo, which leads to the front page (spec 2): a mark with the company's name, the name alone, or a picture. */
+/** The logo, which links to the front page (spec 2): an icon with the company's name, only the name, or an image. */
 final class Logo {
 
-	/** Of the image that WordPress makes: room for twice the height that is shown. */
+	/** Image size that WordPress generates; it is about twice as high as the logo is shown. */
 	private const SIZE = 'medium';
 
 	public function __construct( private Company $company, private ThemeIcons $icons ) {}
 
-	/** @param JsonData $header Settings of a header. */
+	/** @param JsonData $header Settings of the header. */
 	public function of( JsonData $header ): string {
 		return sprintf(
 			'<a class="atoll-header__logo" href="%s" rel="home"%s>%s</a>',
@@ -34,7 +34,7 @@ final class Logo {
 			: $picture;
 	}
 
-	/** '' when it was deleted: mark and name are shown instead. */
+	/** Renders the image; empty if it was deleted, so that icon and name are shown instead. */
 	private function image( int $id ): string {
 		return 0 === $id ? '' : wp_get_attachment_image(
 			$id,

@@ -7,7 +7,8 @@ namespace Atoll\Site\Images;
 use WP_HTML_Tag_Processor;
 
 /**
- * A picture that only decorates, without a caption: some screen readers would announce the figure around it as empty.
+ * Makes the figure around a decorative image without a caption presentational: some screen readers would announce an
+ * empty figure.
  */
 final class DecorativeFigures {
 

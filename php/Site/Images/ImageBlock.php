@@ -7,11 +7,11 @@ namespace Atoll\Site\Images;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Blocks\BlockWrapper;
 
-/** The block atoll/image: a picture of the media library in its own shape or in one of the two ratios. */
+/** The block atoll/image: an image of the media library, uncropped or cropped to one of the two ratios. */
 final class ImageBlock {
 
 	/**
-	 * Empty while no image is chosen, or while nobody has said what it shows or that it decorates.
+	 * Renders the block; empty without an image, or until the editor has described it or marked it as decorative.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -61,7 +61,7 @@ final class ImageBlock {
 		);
 	}
 
-	/** @return array<string, array<string, bool>> What a caption may hold. */
+	/** @return array<string, array<string, bool>> Tags allowed in captions. */
 	private function captionTags(): array {
 		return array(
 			'a'      => array(

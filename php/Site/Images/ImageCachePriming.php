@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-/** Fetches the pictures of a list or of a text at once, with their dark versions, instead of one after another. */
+/** Loads all images of a list or of a page's content at once, with their dark versions, instead of one by one. */
 final class ImageCachePriming {
 
 	/**
@@ -34,7 +34,7 @@ final class ImageCachePriming {
 		return $text;
 	}
 
-	/** @param list<mixed> $attachments Numbers, some of them perhaps none. */
+	/** @param list<mixed> $attachments Attachment ids; some may be invalid. */
 	private function prime( array $attachments ): void {
 		$ids = $this->primePosts( $attachments );
 		$this->primePosts(

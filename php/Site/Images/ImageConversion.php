@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Site\Images;
 
 /**
- * Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their
- * files.
+ * Converts new uploads to smaller formats in WordPress' cron, because that takes seconds. Deletes the converted files
+ * together with their originals.
  */
 final class ImageConversion {
 
-	/** Seconds until another attempt, when the host has ended one before its end. */
+	/** Seconds until the next attempt if the host has ended one early. */
 	private const RETRY_AFTER = 900;
 
 	public function __construct( private SmallerFormats $smallerFormats ) {}

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-/** The two shapes that pictures are cut to: height by width, 416/624 and 192/624 (spec 9, responsive size ratios). */
+/** The two ratios that images are cropped to: height by width, 416/624 and 192/624 (spec 9, responsive size ratios). */
 enum ImageRatio: string {
 	case Wide  = 'wide';
 	case Strip = 'strip';
 
-	/** In CSS pixels; the other sizes are multiples of it. */
+	/** In CSS pixels. The image sizes are multiples of it. */
 	public const WIDTH = 624;
 
-	/** For screens of one, two and three dots to a CSS pixel, and so for wider places too. */
+	/** Device pixels per CSS pixel. The larger sizes also serve wider places. */
 	private const DOTS = array( 1, 2, 3 );
 
-	/** @return positive-int CSS pixels. */
+	/** @return positive-int In CSS pixels. */
 	public function height(): int {
 		return match ( $this ) {
 			self::Wide  => 416,
@@ -23,10 +23,7 @@ enum ImageRatio: string {
 		};
 	}
 
-	/**
-	 * @return array<string, array{positive-int, positive-int}> WordPress' image sizes: width and height in pixels by
-	 * name.
-	 */
+	/** @return array<string, array{positive-int, positive-int}> Image sizes: width and height in pixels, by name. */
 	public function sizes(): array {
 		$sizes = array();
 		foreach ( self::DOTS as $dots ) {
@@ -35,15 +32,15 @@ enum ImageRatio: string {
 		return $sizes;
 	}
 
-	/** Name of the largest of them. */
+	/** Returns the name of the largest size. */
 	public function largest(): string {
 		return $this->name( max( self::DOTS ) );
 	}
 
 	/**
-	 * The largest of them that was made of an upload: small ones have fewer, or none.
+	 * Returns the largest size that an upload has; small uploads have fewer sizes, or none.
 	 *
-	 * @param list<string> $made Names of the sizes there are.
+	 * @param list<string> $made Names of the upload's sizes.
 	 */
 	public function largestOf( array $made ): ?string {
 		$existing = array_intersect( array_reverse( array_keys( $this->sizes() ) ), $made );

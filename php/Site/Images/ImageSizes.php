@@ -6,13 +6,13 @@ namespace Atoll\Site\Images;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** The sizes that WordPress makes of each upload, beyond its own: the spec's two ratios, and that of shared links. */
+/** Adds image sizes to those of WordPress: the two ratios of the spec, and one for shared links. */
 final class ImageSizes {
 
-	/** Of pictures that networks show for a page, 1.91 to 1. */
+	/** Image size for shared links, with a ratio of 1.91 to 1. */
 	public const SHARED = 'atoll-share';
 
-	/** Its width and height in pixels. */
+	/** Width and height of that size in pixels. */
 	private const SHARED_SIZE = array( 1200, 630 );
 
 	public function add(): void {
@@ -25,7 +25,7 @@ final class ImageSizes {
 	}
 
 	/**
-	 * Of a smaller upload WordPress would cut something of another shape, since it enlarges nothing.
+	 * Leaves out sizes larger than the upload: WordPress does not enlarge images and would crop to another ratio.
 	 *
 	 * @param array<string, array{width: int, height: int, crop: mixed}> $sizes
 	 * @param array<string, mixed>                                       $upload

@@ -8,33 +8,33 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Theme\BlockTheme;
 
 /**
- * Tells browsers how wide an image is going to be, from the layout of the plugin's theme: WordPress only knows how wide
- * its file is.
+ * Tells browsers how wide an image will be in the layout of the plugin's theme. WordPress only knows the width of its
+ * file.
  */
 final class ImageWidths {
 
 	/**
-	 * A panorama is never drawn narrower than 900 px, as in src/styles/theme/pictures.css. Telephones draw two or three
-	 * dots for each of them and show less than half of it: they are sent two dots, not three, for the same picture.
+	 * Panoramas are never narrower than 900 px, as in src/styles/theme/pictures.css. Phones, with two or three device
+	 * pixels per CSS pixel, show less than half of one. At 600px they load an image for two device pixels, not three.
 	 */
 	private const PANORAMA = '(min-width: 900px) 100vw, 600px';
 
-	/** By alignment; the widths are those of theme.json's layout, 44 and 80 rem, between edges of 4.5 %. */
+	/** By alignment. Widths are those of theme.json's layout, 44 and 80 rem, with edges of 4.5 %. */
 	private const SIZES = array(
 		''     => '(min-width: 768px) 704px, 91vw',
 		'wide' => '(min-width: 1408px) 1280px, 91vw',
 		'full' => '100vw',
 	);
 
-	/** Featured images: beside the words of an article or of a list, below them on narrow screens. */
+	/** Featured images: beside the text of an article or a list, below it on narrow screens. */
 	private const FEATURED = '(min-width: 992px) 600px, 91vw';
 
-	/** The class that WordPress gives to featured images. */
+	/** Class name that WordPress gives to featured images. */
 	private const IS_FEATURED = 'wp-post-image';
 
 	/**
-	 * A page's first image loads at once. The others wait until they are near, and browsers then find the width by
-	 * themselves (`sizes="auto"`): the third one, which WordPress would load early, may stand at the very end.
+	 * Filters the number of images that load at once: only the first. The others load when they are nearly in view, and
+	 * browsers then find their width themselves (`sizes="auto"`). WordPress' third one might be at the end of the page.
 	 */
 	public function eagerImages( int $images ): int {
 		return is_singular() && BlockTheme::isActive() ? 1 : $images;

@@ -7,13 +7,13 @@ namespace Atoll\Site\Images;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
-/** The sizes and formats that are made of uploads, and how pictures stand in a page, whatever its blocks. */
+/** Services for image sizes and formats of uploads, and for the markup of images in pages. */
 final class ImagesProvider extends ServiceProvider {
 
-	/** The event in WordPress' cron that makes the smaller formats of an upload. */
+	/** Cron event that converts an upload to smaller formats. */
 	public const CONVERT_IMAGE = 'atoll_convert_image';
 
-	/** The class of each picture in a text, before its number. */
+	/** Prefix of the class name, with the attachment id, of each image in a page's content. */
 	private const PICTURE = 'wp-image-';
 
 	public function hooks( Hooks $hooks ): void {
@@ -30,7 +30,7 @@ final class ImagesProvider extends ServiceProvider {
 			'the_posts', fn() => $this->get( ImageCachePriming::class )->primeList( ... ), 10, 2,
 			when: static fn( mixed ...$args ): bool => is_array( $args[0] ?? null ) && count( $args[0] ) > 1
 		);
-		// Before WordPress goes through the text's images (12).
+		// Before WordPress processes the content's images (12).
 		$hooks->filter(
 			'the_content', fn() => $this->get( ImageCachePriming::class )->primeText( ... ), 11,
 			when: static fn( mixed $text = '' ): bool => is_string( $text ) && str_contains( $text, self::PICTURE )
@@ -43,7 +43,7 @@ final class ImagesProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_omit_loading_attr_threshold', fn() => $this->get( ImageWidths::class )->eagerImages( ... )
 		);
-		// WordPress adds the class at 10.
+		// WordPress adds the class name at 10.
 		$hooks->filter(
 			'wp_get_attachment_image_attributes', fn() => $this->get( ImageWidths::class )->setFeaturedSizes( ... ), 20
 		);

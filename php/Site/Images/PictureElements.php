@@ -5,26 +5,28 @@ declare( strict_types=1 );
 namespace Atoll\Site\Images;
 
 /**
- * Puts an image of the media library into a `<picture>` when there is more to offer than its own file: a version for
- * dark screens, or smaller formats. For content, featured images and whatever else WordPress prints of the library.
+ * Wraps an image of the media library in `<picture>` if it has a version for dark screens or smaller formats: images in
+ * content, featured images and all others that WordPress prints.
  */
 final class PictureElements {
 
-	/** Marks an image that already stands in a <picture>: WordPress passes images of a page's content twice. */
+	/** Marks images that are in a <picture> already: WordPress filters images of a page's content twice. */
 	private const DONE = 'data-in-picture';
 
-	/** Under any theme its image is laid out and rounded as a child of its parent, as WordPress' style sheets ask. */
+	/**
+	 * Under any theme the image is laid out and rounded like a child of the <picture>'s parent, as core styles expect.
+	 */
 	private const NO_BOX = 'display:contents;border-radius:inherit';
 
 	/**
-	 * What WordPress says of an image that is enlarged on a click: it draws the button beside it where the image's own
-	 * parent is, and shows it by `img:hover + button`.
+	 * Marks images that enlarge on click. WordPress positions their button by the image's own parent, and shows it with
+	 * `img:hover + button`, so they are not wrapped.
 	 */
 	private const PLACES_BUTTON = 'callbacks.setButtonStyles';
 
 	public function __construct( private PictureSources $sources ) {}
 
-	/** @param string $html One `img` element with its attributes complete. */
+	/** @param string $html One `img` element with all its attributes. */
 	public function wrap( string $html, int $attachment ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if (

@@ -7,18 +7,18 @@ namespace Atoll\Site\Images;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Style\DarkMode;
 
-/** The `<source>` elements that stand before an image: a dark version, then smaller formats. */
+/** Renders the `<source>` elements of a <picture>: a dark version, then smaller formats. */
 final class PictureSources {
 
-	/** Attachment meta: number of the attachment that stands in on dark screens. */
+	/** Attachment meta: id of the attachment to show on dark screens. */
 	public const DARK = '_atoll_dark';
 
 	public function __construct( private DarkMode $darkMode ) {}
 
 	/**
 	 * @param int    $attachment
-	 * @param string $set        The image's own `srcset`; its `src` when it has none.
-	 * @param string $sizes      Its `sizes`.
+	 * @param string $set        `srcset` of the image, or else its `src`.
+	 * @param string $sizes      `sizes` of the image.
 	 */
 	public function of( int $attachment, string $set, string $sizes ): string {
 		return $this->dark( $attachment, $sizes ) . $this->formats( $attachment, $set, $sizes, '' );
@@ -45,7 +45,7 @@ final class PictureSources {
 		return $html;
 	}
 
-	/** @return array<string, array<string, string>> Sibling's file name by format and the original's file name. */
+	/** @return array<string, array<string, string>> File names in smaller formats, by format and original file name. */
 	private function files( int $attachment ): array {
 		$data  = JsonData::of( wp_get_attachment_metadata( $attachment ) );
 		$files = array();
@@ -53,7 +53,7 @@ final class PictureSources {
 			foreach ( array_keys( SmallerFormats::FORMATS ) as $type ) {
 				$sibling = $size->map( SmallerFormats::SOURCES )->map( $type )->string( 'file' );
 				$file    = wp_basename( $size->string( 'file' ) );
-				// A picture that was turned or cut since has another file, and this is of the one before.
+				// An image that was edited since has another file, and this sibling is of the old one.
 				if ( str_starts_with( $sibling, "{$file}." ) ) {
 					$files[ $type ][ $file ] = $sibling;
 				}
@@ -63,7 +63,8 @@ final class PictureSources {
 	}
 
 	/**
-	 * The set with each file's sibling; empty unless every one has it, since a browser chooses the format first.
+	 * Returns the `srcset` with each file replaced by its sibling. Empty unless all files have one, because browsers
+	 * choose the format before the size.
 	 *
 	 * @param array<string, string> $siblings
 	 */

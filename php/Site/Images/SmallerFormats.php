@@ -7,27 +7,27 @@ namespace Atoll\Site\Images;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * The same pictures in smaller formats, beside the files that WordPress made: photo-624x416.jpg.avif. What there is of
- * them stands in the attachment's metadata, for the upload and for each of its sizes:
+ * Converts images to smaller formats, in files beside those of WordPress: photo-624x416.jpg.avif. The attachment's
+ * metadata lists them, for the upload and for each of its sizes:
  * `sources: { "image/avif": { "file": "photo-624x416.jpg.avif", "filesize": 20123 } }`.
  */
 final class SmallerFormats {
 
-	/** Metadata key of a file's siblings. */
+	/** Metadata key of the converted files. */
 	public const SOURCES = 'sources';
 
-	/** Best first, as browsers should take them. */
+	/** Formats in order of preference for browsers. */
 	public const FORMATS = array(
 		'image/avif' => 'avif',
 		'image/webp' => 'webp',
 	);
 
-	/** MIME types of files that become smaller by it. */
+	/** MIME types of files that are converted. */
 	private const SOURCE_TYPES = array( 'image/jpeg', 'image/png' );
 
 	/**
-	 * Makes what has not been tried. Each step is kept at once: hosts end long work wherever it is, and a file that
-	 * they ended it at is passed by the next time.
+	 * Converts the files that have not been tried. Saves after each step, because hosts may end long work at any time;
+	 * a file at which that happened is skipped the next time.
 	 */
 	public function make( int $attachment ): void {
 		$file = get_attached_file( $attachment );
@@ -38,7 +38,7 @@ final class SmallerFormats {
 		) {
 			return;
 		}
-		// PHP makes numbers of names such as "600".
+		// PHP turns names such as "600" into numbers.
 		$names = array_map( strval( ... ), array_keys( $data->array( 'sizes' ) ) );
 		foreach ( array( null, ...$names ) as $name ) {
 			$size = $this->sizeIn( $data, $name );
@@ -53,7 +53,7 @@ final class SmallerFormats {
 		}
 	}
 
-	/** Of one file, when that is deleted. */
+	/** Deletes the converted files of a file. */
 	public function delete( string $file ): void {
 		foreach ( self::FORMATS as $ending ) {
 			if ( is_file( "{$file}.{$ending}" ) ) {
@@ -63,10 +63,10 @@ final class SmallerFormats {
 	}
 
 	/**
-	 * Added to what the metadata is by now: making a file takes seconds, and somebody may have edited the picture.
+	 * Adds files to the current metadata: converting takes seconds, and someone may have edited the image meanwhile.
 	 *
-	 * @param JsonData                                          $size    What it was when it was asked for.
-	 * @param string|null                                       $name    Of the size; null is the upload itself.
+	 * @param JsonData                                          $size    The size as it was before converting.
+	 * @param string|null                                       $name    Name of the size; null for the upload itself.
 	 * @param array<string, array{file: string, filesize: int}> $sources By format.
 	 */
 	private function saveSources( int $attachment, JsonData $size, ?string $name, array $sources ): void {
@@ -87,20 +87,18 @@ final class SmallerFormats {
 		);
 	}
 
-	/** As the database has it, whatever this process has read before. */
+	/** Reads the metadata from the database, whatever is in the cache. */
 	private function metadata( int $attachment ): JsonData {
 		wp_cache_delete( $attachment, 'post_meta' );
 		return JsonData::of( wp_get_attachment_metadata( $attachment ) );
 	}
 
-	/** @param string|null $name Null is the upload itself. */
+	/** @param string|null $name Name of the size; null for the upload itself. */
 	private function sizeIn( JsonData $data, ?string $name ): JsonData {
 		return null === $name ? $data : $data->map( 'sizes' )->map( $name );
 	}
 
-	/**
-	 * @return array<string, array{file: string, filesize: int}> By format; only what is smaller than the file itself.
-	 */
+	/** @return array<string, array{file: string, filesize: int}> By format; only files smaller than the original. */
 	private function makeSiblings( string $file ): array {
 		$sources = array();
 		foreach ( self::FORMATS as $type => $ending ) {

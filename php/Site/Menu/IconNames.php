@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-/** What the drawings of theme/atoll/marks are called, for those who choose one. */
+/** Translated names of the icons in theme/atoll/marks, for people who choose one. */
 final class IconNames {
 
-	/** @param string $icon Name of its file; empty for none. */
+	/** @param string $icon File name without its extension; empty for none. */
 	public static function of( string $icon ): string {
 		return match ( $icon ) {
 			''           => __( 'None', 'atoll' ),

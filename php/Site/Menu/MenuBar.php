@@ -7,9 +7,9 @@ namespace Atoll\Site\Menu;
 use Atoll\Site\Theme\ThemeIcons;
 
 /**
- * A menu as a bar. A parent is a button that opens the sheet below it; its own page, if it has one, heads that sheet,
- * so that nothing is out of reach by touch or keyboard. What lies deeper stands in the sheet, open: nobody has to aim
- * at a menu inside a menu.
+ * A menu as a bar. A parent is a button that opens the sheet below it. The sheet begins with the parent's own page, if
+ * it has one, so that everything can be reached by touch and keyboard. Deeper levels are open inside the sheet, so that
+ * nobody has to aim at a menu inside a menu.
  */
 final class MenuBar {
 
@@ -31,9 +31,9 @@ final class MenuBar {
 	}
 
 	/**
-	 * A press before the island has loaded is kept and answered then. Should it never load, the focus of the press
-	 * opens the sheet (src/styles/header/submenu.css): Safari focuses a button that is pressed only if its `tabindex`
-	 * says so.
+	 * Renders a parent's button. Clicks before the island has loaded are kept and handled then. If it never loads, the
+	 * focus opens the sheet (src/styles/header/submenu.css): Safari focuses a clicked button only if it has a
+	 * `tabindex`.
 	 */
 	private function toggle( MenuItem $item ): string {
 		return sprintf(
@@ -54,7 +54,7 @@ final class MenuBar {
 		);
 	}
 
-	/** What the sheet is about: the parent's own page, or only its name. */
+	/** Renders the top of the sheet: a link to the parent's own page, or only its title. */
 	private function head( MenuItem $item ): string {
 		$html = '' === $item->url
 			? sprintf( '<p class="atoll-submenu__head-title">%s</p>', esc_html( $item->title ) )

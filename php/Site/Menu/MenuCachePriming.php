@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Site\Menu;
 
 /**
- * Fetches what all menus of the page need at once. WordPress fetches each menu by itself: its name, its entries' fields
- * and the pages that they lead to, six queries each.
+ * Loads the data of all menus of the page at once. WordPress loads each menu separately: its name, its items' fields
+ * and the pages that they link to, six queries each.
  */
 final class MenuCachePriming {
 
-	/** @var list<int> Menus that were fetched. */
+	/** @var list<int> Ids of the menus that are loaded. */
 	private array $primed = array();
 
 	/** @param list<int> $menus Ids of the menus that the page may show. */
@@ -24,14 +24,14 @@ final class MenuCachePriming {
 		$entries = $this->ids( is_array( $objects ) ? $objects : array() );
 		update_meta_cache( 'post', $entries );
 		update_object_term_cache( $entries, 'nav_menu_item' );
-		// WordPress looks up the privacy policy to tell whether an entry leads to it.
+		// WordPress looks up the privacy policy page to find out whether an item links to it.
 		$policy = get_option( 'wp_page_for_privacy_policy' );
 		_prime_post_caches( $this->ids( array_filter( array( ...$this->pages( $entries ), $policy ) ) ), false );
 	}
 
 	/**
 	 * @param list<int> $entries
-	 * @return list<int> Ids of the pages and articles that they lead to.
+	 * @return list<int> Ids of the pages and articles that they link to.
 	 */
 	private function pages( array $entries ): array {
 		$leading = array_filter(

@@ -7,12 +7,12 @@ namespace Atoll\Site\Menu;
 use WP_Post;
 
 /**
- * What wp_get_nav_menu_items() gives, each entry a post with a number of its own. Switchers of languages add entries
- * that are none: Polylang copies of one entry with an ID such as “12-fr”, WPML objects of a class of its own.
+ * Turns the results of wp_get_nav_menu_items() into posts, each with its own id. Language switchers add items that are
+ * not posts: Polylang copies of an item with an ID such as “12-fr”, WPML objects of its own class.
  */
 final class MenuEntries {
 
-	/** What an entry is that says no more than its title and address. */
+	/** Defaults for items that only have a title and a URL. */
 	private const DEFAULTS = array(
 		'db_id'            => 0,
 		'menu_item_parent' => 0,
@@ -28,7 +28,7 @@ final class MenuEntries {
 
 	/**
 	 * @param array<mixed> $items
-	 * @return list<WP_Post> Those that others add have numbers below 0: no post has them.
+	 * @return list<WP_Post> Items added by other plugins have negative ids, which no post has.
 	 */
 	public static function of( array $items ): array {
 		$posts   = array();
@@ -57,8 +57,8 @@ final class MenuEntries {
 	}
 
 	/**
-	 * A title as people read it: WordPress stores and filters it as HTML, in which an apostrophe has seven letters. Of
-	 * a flag alone it is what stands for the picture.
+	 * Returns a title as plain text: WordPress stores and filters it as HTML, where an apostrophe takes seven
+	 * characters. For titles that are only an image, such as a flag, returns its alternative text.
 	 */
 	public static function text( string $html ): string {
 		$text = 1 === preg_match( '~<[a-z/!]~i', $html ) ? wp_strip_all_tags( $html ) : $html;

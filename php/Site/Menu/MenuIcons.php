@@ -6,17 +6,17 @@ namespace Atoll\Site\Menu;
 
 use Atoll\Site\Theme\ThemeIcons;
 
-/** Lets editors choose a mark for a menu entry on WordPress' menu screen, by its picture. */
+/** Lets editors choose the icon of a menu item on WordPress' menu screen, from images. */
 final class MenuIcons {
 
 	private const FIELD = 'atoll-icon';
 
-	/** Sheet of src/styles. */
+	/** Handle of a style sheet in src/styles. */
 	private const STYLE = 'atoll-menu-icons';
 
 	public function __construct( private ThemeIcons $icons ) {}
 
-	/** A group of radio buttons whose labels are pictures: their names are heard and shown as hints. */
+	/** Prints radio buttons whose labels are images. Their names are for screen readers, and shown as tooltips. */
 	public function printField( string|int $item ): void {
 		$chosen  = Menus::icon( (int) $item );
 		$choices = '';
@@ -38,7 +38,7 @@ final class MenuIcons {
 		);
 	}
 
-	/** WordPress has checked the menu screen's nonce and the capability before it fires this. */
+	/** Runs on an action of the menu screen, for which WordPress has checked nonce and capability. */
 	public function save( int $menu, int $item ): void {
 		$posted = wp_unslash( $_POST[ self::FIELD ] ?? array() );
 		$name   = is_array( $posted ) ? $posted[ $item ] ?? null : null;

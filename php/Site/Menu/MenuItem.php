@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-/** One entry of a menu, with those below it; spec 3. */
+/** A menu item with the items below it; spec 3. */
 final class MenuItem {
 
 	/**
-	 * @param string         $url        Empty when the entry only holds others together.
-	 * @param string         $icon       Name of a mark, or empty.
+	 * @param string         $url        Empty if the item only groups others.
+	 * @param string         $icon       Name of an icon, or empty.
 	 * @param string         $target     Empty, or `_blank`.
-	 * @param bool           $isExternal Whether it leads to another host.
-	 * @param bool           $isCurrent  Whether it is the page being shown.
+	 * @param bool           $isExternal Whether it links to another host.
+	 * @param bool           $isCurrent  Whether it is the current page.
 	 * @param list<MenuItem> $submenus
-	 * @param bool $isAbove Whether the page being shown belongs below it without being in the menu, as an article to
-	 * the list of articles.
-	 * @param string $rel What the page it leads to is to this one, such as `nofollow`; as in HTML.
-	 * @param string $titleAttribute What its editor adds to the title; empty where that says the same.
+	 * @param bool           $isAbove    Whether the current page belongs below it without being in the menu, as an
+	 *                                   article belongs below the list of articles.
+	 * @param string         $rel        As in HTML, such as `nofollow`.
+	 * @param string         $titleAttribute As set in the editor; empty if it is the same as the title.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -34,7 +34,7 @@ final class MenuItem {
 		public readonly string $titleAttribute = '',
 	) {}
 
-	/** Whether the page being shown is this one or one below it. */
+	/** Whether the current page is this item or one below it. */
 	public function leadsHere(): bool {
 		foreach ( $this->submenus as $item ) {
 			if ( $item->leadsHere() ) {
@@ -44,7 +44,7 @@ final class MenuItem {
 		return $this->isCurrent || $this->isAbove;
 	}
 
-	/** @return list<self> It and all below it, in order, but nothing that only holds others together. */
+	/** @return list<self> The item and all below it, in order, without those that only group others. */
 	public function flattened(): array {
 		$items = '' === $this->url && $this->submenus ? array() : array( $this );
 		foreach ( $this->submenus as $item ) {
@@ -53,7 +53,7 @@ final class MenuItem {
 		return $items;
 	}
 
-	/** Its own page: without those below it, and by another title where one is given. */
+	/** Returns the item without submenus, under another title if one is given. */
 	public function withoutSubmenus( string $title = '' ): self {
 		return new self(
 			$this->id,
@@ -69,7 +69,7 @@ final class MenuItem {
 		);
 	}
 
-	/** @return array<string, mixed> In the spec's names, the same for every page. */
+	/** @return array<string, mixed> In the spec's names; the same on every page. */
 	public function toArray(): array {
 		return array(
 			'title'          => $this->title,

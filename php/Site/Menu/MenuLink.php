@@ -7,16 +7,15 @@ namespace Atoll\Site\Menu;
 use Atoll\Site\Theme\ThemeIcons;
 
 /**
- * What all menus print alike: an entry's link, or its text where it leads nowhere, and how one says that the reader is
- * there.
+ * The parts that all menus share: an item's link, or its text if it has no URL, and the marking of the current page.
  */
 final class MenuLink {
 
 	public function __construct( private ThemeIcons $icons ) {}
 
 	/**
-	 * @param string $name  Class name, which its parts begin with.
-	 * @param string $names All class names of the link, where there are more.
+	 * @param string $name  Class name, and prefix of the class names of its parts.
+	 * @param string $names All class names of the link, if there are more.
 	 */
 	public function html( MenuItem $item, string $name, string $names = '' ): string {
 		return sprintf(
@@ -40,7 +39,7 @@ final class MenuLink {
 		);
 	}
 
-	/** The title alone, for where there is no room for more. */
+	/** Renders only the title, for where there is little room. */
 	public function plain( MenuItem $item ): string {
 		return '' === $item->url ? sprintf( '<span>%s</span>', esc_html( $item->title ) ) : sprintf(
 			'<a href="%s"%s>%s%s</a>',
@@ -51,14 +50,14 @@ final class MenuLink {
 		);
 	}
 
-	/** For assistive technology: the page itself, or the way to it. */
+	/** Returns the attribute that tells assistive technology about the current page, or a parent of it. */
 	public function ariaCurrent( MenuItem $item ): string {
 		$state = $item->isCurrent ? 'page' : ( $item->leadsHere() ? 'true' : '' );
 		return '' === $state ? '' : sprintf( ' aria-current="%s"', $state );
 	}
 
 	/**
-	 * What its editor entered beside the address, and that the reader is there. Another window gets no way back into
+	 * Returns the link's other attributes: those set in the editor, and `aria-current`. A new window gets no access to
 	 * this one.
 	 */
 	private function attributes( MenuItem $item ): string {
@@ -75,7 +74,7 @@ final class MenuLink {
 		return $html . $this->ariaCurrent( $item );
 	}
 
-	/** Says before the click that it leaves this site, or this window. */
+	/** Returns a note for screen readers that the link leaves this site, or opens a new window. */
 	private function leavingHint( MenuItem $item ): string {
 		$words = '_blank' === $item->target
 			? '<span class="screen-reader-text"> ' . esc_html__( '(opens in a new tab)', 'atoll' ) . '</span>'

@@ -7,12 +7,12 @@ namespace Atoll\Site\Menu;
 use Atoll\Site\Theme\ThemeIcons;
 
 /**
- * A menu for small screens. A parent is a disclosure, to any depth and without a script; the one that leads to the page
- * being shown is open. A parent's own page is the first entry in it.
+ * A menu for small screens. Parents are disclosures, to any depth and without a script; the one with the current page
+ * is open. Each begins with the parent's own page.
  */
 final class MenuPanel {
 
-	/** Class names of entries: those of the menu itself, and those below them. */
+	/** Class names of items: of the top level, and of the levels below. */
 	private const TOP   = 'atoll-panel__link atoll-panel__link--top';
 	private const BELOW = 'atoll-panel__link';
 
@@ -51,7 +51,7 @@ final class MenuPanel {
 		);
 	}
 
-	/** A parent's own page, by a name that is not the disclosure's. */
+	/** Returns an item for the parent's own page, with a title different from that of the disclosure. */
 	private function overview( MenuItem $item ): MenuItem {
 		/* translators: %s: title of a menu entry that has others below it, for example "Services". */
 		return $item->withoutSubmenus( sprintf( __( '%s overview', 'atoll' ), $item->title ) );

@@ -7,12 +7,12 @@ namespace Atoll\Site\Menu;
 use WP_Post;
 
 /**
- * Where the page being shown stands in a menu, as WordPress' own menus know it: for archives, the list of articles and
- * plain addresses.
+ * Position of the current page in a menu, found as WordPress' own menus do: also for archives, the posts page and
+ * custom links.
  */
 final class MenuPosition {
 
-	/** Classes by which WordPress says that a page belongs below an entry. */
+	/** Class names by which WordPress marks an item as a parent of the current page. */
 	private const ABOVE = array(
 		'current-menu-ancestor',
 		'current_page_ancestor',
@@ -21,25 +21,27 @@ final class MenuPosition {
 	);
 
 	/**
-	 * Marks the entries, for {@see isCurrent()} and {@see isAbove()}. A search and an address without a page
-	 * stand nowhere, but WordPress counts all that is no page among the articles.
+	 * Marks the items, for {@see isCurrent()} and {@see isAbove()}. Searches and missing pages have no position,
+	 * although WordPress counts everything that is not a page as part of the articles.
 	 *
-	 * @param list<WP_Post> $entries As wp_get_nav_menu_items() gives them.
+	 * @param list<WP_Post> $entries As from wp_get_nav_menu_items().
 	 */
 	public function mark( array $entries ): void {
-		if ( did_action( 'wp' ) > 0 && ! is_404() && ! is_search() ) { // No page is being shown before “wp”.
+		if ( did_action( 'wp' ) > 0 && ! is_404() && ! is_search() ) { // No current page before “wp”.
 			_wp_menu_item_classes_by_context( $entries );
 		}
 	}
 
-	/** @return list<int> Ids of the pages above the one being shown. */
+	/** @return list<int> Ids of the current page's ancestors. */
 	private function parents(): array {
 		return is_page()
 			? array_values( array_filter( get_post_ancestors( get_queried_object_id() ), 'is_int' ) )
 			: array();
 	}
 
-	/** An entry that leads to a part of the page is not the page: the start page has several of them. */
+	/**
+	 * Whether an item is the current page. Links to a part of a page do not count: front pages have several of them.
+	 */
 	public function isCurrent( WP_Post $entry ): bool {
 		return true === ( $entry->current ?? false ) && ! str_contains( (string) $entry->url, '#' );
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Site\Menu;
 use Atoll\Platform\Http\CurrentRequest;
 use WP_Post;
 
-/** WordPress' menus as trees, at the places that header and footer show. */
+/** WordPress' menus as trees, by menu locations in header and footer. */
 final class Menus {
 
 	public const MAIN      = 'main';
@@ -27,16 +27,16 @@ final class Menus {
 		self::FOOTER_SECONDARY_SUB,
 	);
 
-	/** Meta key of a menu entry's mark. */
+	/** Meta key of a menu item's icon. */
 	public const ICON = '_atoll_icon';
 
-	/** Empty where there is no privacy policy, or visitors cannot open it yet. */
+	/** Empty if there is no privacy policy, or visitors cannot open it yet. */
 	private string $policyUrl = '';
 
 	public function __construct( private MenuPosition $position, private MenuCachePriming $priming ) {}
 
 	/**
-	 * The entries at a place, in order; none where no menu was chosen.
+	 * Returns the items at a location, in order; empty if no menu was chosen.
 	 *
 	 * @return list<MenuItem>
 	 */
@@ -52,7 +52,7 @@ final class Menus {
 		return $this->tree( 0, $this->byParent( $posts, $all ) );
 	}
 
-	/** Name of a menu entry's mark, empty when it has none. */
+	/** Returns the name of a menu item's icon; empty if it has none. */
 	public static function icon( int $item ): string {
 		$name = get_post_meta( $item, self::ICON, true );
 		return is_string( $name ) ? $name : '';
@@ -76,18 +76,18 @@ final class Menus {
 		);
 	}
 
-	/** Whether it leads whoever looks to a page that they can open: a draft is not found by visitors. */
+	/** Whether the current user can open the page that an item links to. Visitors, for instance, cannot open drafts. */
 	private function isShown( WP_Post $entry ): bool {
 		$id   = 'post_type' === $entry->type ? (int) $entry->object_id : 0;
 		$page = $id > 0 ? get_post( $id ) : null;
-		// By its status alone: switchers of languages lead to posts of a type that has no pages.
+		// Checks only the status: language switchers link to posts of a type without public pages.
 		return null === $page
 			|| is_post_status_viewable( (string) get_post_status( $page ) )
 			|| current_user_can( 'read_post', $page->ID );
 	}
 
 	/**
-	 * What stands below an entry that is not shown, or is gone with its page, takes that entry's place.
+	 * Groups items by parent. Children of an item that is not shown, or was deleted with its page, take its place.
 	 *
 	 * @param list<WP_Post> $shown
 	 * @param list<WP_Post> $all
@@ -124,7 +124,7 @@ final class Menus {
 	/** @param list<MenuItem> $submenus */
 	private function item( WP_Post $post, array $submenus ): MenuItem {
 		$url   = trim( (string) $post->url );
-		$url   = '#' === $url ? '' : $url; // What people enter for an entry that leads nowhere.
+		$url   = '#' === $url ? '' : $url; // Commonly used for items without a link.
 		$host  = wp_parse_url( $url, PHP_URL_HOST );
 		$title = MenuEntries::text( (string) $post->title );
 		$more  = MenuEntries::text( (string) $post->attr_title );

@@ -9,15 +9,15 @@ use Atoll\Site\Blocks\BlockAttributes;
 use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Header\HeaderCtas;
 
-/** The one thing to do after an article: what the header asks for, else the page for enquiries, else a call. */
+/** The call to action after an article: the header's, or else the contact page, or else a phone call. */
 final class ArticleCta {
 
-	/** Path of a page, as the pattern for it suggests. */
+	/** Path of the contact page, as suggested by its pattern. */
 	private const CONTACT = 'contact';
 
 	public function __construct( private Settings $settings, private HeaderCtas $header, private Ctas $ctas ) {}
 
-	/** @return string The block atoll/cta, as a template holds it; empty where there is nothing that leads anywhere. */
+	/** @return string The block atoll/cta as serialised in templates; empty if it has no target. */
 	public function block(): string {
 		$attributes = $this->header->first( $this->settings->group( 'header' )->map( 'headerPrimary' ) )
 			?: $this->contact()

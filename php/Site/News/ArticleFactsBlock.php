@@ -6,7 +6,7 @@ namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** When an article was published and changed, and how long it takes; of another kind of page, what it is. */
+/** When an article was published and updated, and its reading time. For other posts, the name of their type. */
 final class ArticleFactsBlock implements NewsBlock {
 
 	public function __construct( private ReadingTime $time ) {}

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\News;
 
-/** Articles as a list of links with their dates. */
+/** Renders articles as a list of links with their dates. */
 final class ArticleList {
 
 	/**
 	 * @param list<\WP_Post> $articles
-	 * @param bool           $withExcerpt Whether what they are about is said too.
+	 * @param bool           $withExcerpt Whether to show the excerpts too.
 	 */
 	public function html( array $articles, bool $withExcerpt = false ): string {
 		return sprintf(

@@ -7,10 +7,10 @@ namespace Atoll\Site\News;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\ShownBlocks;
 
-/** The list of an article's parts, and the ids in its text that the list leads to. */
+/** The table of contents of an article, and the ids of the headings that it links to. */
 final class ContentsBlock implements NewsBlock {
 
-	/** A shorter article needs no list. */
+	/** Articles with fewer headings get no table of contents. */
 	private const MIN_HEADINGS = 3;
 
 	private const NAME = 'atoll/contents';
@@ -18,8 +18,8 @@ final class ContentsBlock implements NewsBlock {
 	public function __construct( private Headings $headings ) {}
 
 	/**
-	 * Whether the headings of a post have ids: those of articles, which others link to, and where a list leads to them,
-	 * in the post's own text or in the template that it is shown in.
+	 * Whether the headings of a post get ids: in articles, because other sites link to them, and wherever the post or
+	 * its template has a table of contents.
 	 */
 	public static function leadsInto( ?\WP_Post $post ): bool {
 		$template = $GLOBALS['_wp_current_template_content'] ?? '';
@@ -30,11 +30,11 @@ final class ContentsBlock implements NewsBlock {
 		);
 	}
 
-	/** In an editor, which asks here for a text that it has not saved yet, for any post. */
+	/** Renders the block. The editor's preview requests it over REST for any post, before the post is saved. */
 	public function html( JsonData $attributes, ?\WP_Post $post ): string {
 		$isShown = $post && ! post_password_required( $post )
 			&& ( self::leadsInto( $post ) || wp_is_serving_rest_request() );
-		// Of a divided article the page that is shown.
+		// Only the current page of a paginated article.
 		$headings = $isShown
 			? $this->headings->in( ShownBlocks::of( get_the_content( null, false, $post ) ) )
 			: array();
@@ -56,7 +56,7 @@ final class ContentsBlock implements NewsBlock {
 		);
 	}
 
-	/** A hidden heading takes no id away from one that is shown: both texts are read alike. */
+	/** Filters `the_content`. Leaves out hidden blocks as html() does, so that the ids of both agree. */
 	public function addIds( string $content ): string {
 		return $this->headings->withIds( ShownBlocks::of( $content ) );
 	}

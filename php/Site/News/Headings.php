@@ -9,28 +9,28 @@ use Atoll\Site\Blocks\BlocksProvider;
 use WP_HTML_Tag_Processor;
 
 /**
- * The headings of level 2 in a text, each with an id of its own. The text and its list of contents are read by the same
- * rule, so that their ids agree. A question of the FAQ is led to by the id of its answer.
+ * The level 2 headings in a text, each with a unique id. Content and table of contents use the same rule, so that their
+ * ids agree. Questions of the FAQ are left out: links to them use the id of their answer.
  */
 final class Headings {
 
-	/** Ids of the templates' own elements. */
+	/** Ids of elements in the templates. */
 	private const RESERVED = array( 'main' );
 
-	/** A calculator, whose id is its kind, or a pattern, which may hold one. */
+	/** Matches calculators, whose id is their kind, and patterns, which may contain one. */
 	private const WITH_CALCULATOR = '~<!-- wp:(atoll/calculator|block|pattern) ~';
 
-	/** Code points. */
+	/** In code points. */
 	private const MAX_LENGTH = 60;
 
 	public function __construct( private Calculators $calculators ) {}
 
-	/** @return list<Heading> Those that have words. */
+	/** @return list<Heading> Headings that are not empty. */
 	public function in( string $html ): array {
 		return $this->read( new WP_HTML_Tag_Processor( $html ), $this->ids( $html ) );
 	}
 
-	/** The same text with an id on each of them. */
+	/** Returns the text with an id on each heading. */
 	public function withIds( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		$this->read( $tags, $this->ids( $html ) );
@@ -61,7 +61,7 @@ final class Headings {
 		return $headings;
 	}
 
-	/** Words up to the heading's end, or to the next one where it has none. */
+	/** Returns the text up to the end of the heading, or up to the next one if it is not closed. */
 	private function text( WP_HTML_Tag_Processor $tags ): string {
 		$text = '';
 		while ( $tags->next_token() && 'H2' !== $tags->get_tag() ) {
@@ -74,7 +74,7 @@ final class Headings {
 		return trim( (string) preg_replace( '/[\s\x{00A0}]+/u', ' ', $text ) );
 	}
 
-	/** @return array<string, true> Ids that the text has already, or will have once its blocks are rendered. */
+	/** @return array<string, true> Ids in the text, and those that it will have once its blocks are rendered. */
 	private function ids( string $html ): array {
 		$blocks = preg_match( self::WITH_CALCULATOR, $html ) ? $this->calculators->kinds() : array();
 		$taken  = array_fill_keys( array( ...self::RESERVED, ...$blocks ), true );
@@ -99,7 +99,7 @@ final class Headings {
 		return $id;
 	}
 
-	/** Letters of any script, so that a heading in another language has a readable address too. */
+	/** Returns a slug with letters of any script, so that headings in other languages have readable fragments too. */
 	private function slug( string $text ): string {
 		$slug = trim( (string) preg_replace( '/[^\p{L}\p{M}\p{N}]+/u', '-', mb_strtolower( $text, 'UTF-8' ) ), '-' );
 		$slug = rtrim( mb_substr( $slug, 0, self::MAX_LENGTH, 'UTF-8' ), '-' );

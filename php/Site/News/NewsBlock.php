@@ -6,14 +6,14 @@ namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** What a block of the news templates prints. */
+/** A block of the news templates. */
 interface NewsBlock {
 
 	/**
-	 * Escaped HTML, without the block's wrapper; empty when there is nothing to show.
+	 * Returns escaped HTML, without the block's wrapper; empty if there is nothing to show.
 	 *
-	 * @param JsonData      $attributes The block's, which anyone who may edit it can have set to anything.
-	 * @param \WP_Post|null $post       The article that it stands in, in a preview as it was changed.
+	 * @param JsonData      $attributes Attributes of the block. Anyone who may edit it can set them to anything.
+	 * @param \WP_Post|null $post       The article that contains the block; in a preview, with unsaved changes.
 	 */
 	public function html( JsonData $attributes, ?\WP_Post $post ): string;
 }

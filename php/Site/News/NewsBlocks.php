@@ -6,15 +6,15 @@ namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Prints the blocks of the news templates by their names. */
+/** Renders the blocks of the news templates. */
 final class NewsBlocks {
 
-	/** @param array<string, NewsBlock> $blocks By the block's name without `atoll/`. */
+	/** @param array<string, NewsBlock> $blocks By block name without `atoll/`. */
 	public function __construct( private array $blocks ) {}
 
 	/**
-	 * With the block's wrapper, whose class names and spacing WordPress knows while it renders the block; empty when
-	 * there is nothing to show.
+	 * Returns the block with its wrapper; empty if there is nothing to show. Call it while WordPress renders the block,
+	 * so that the wrapper has the block's class names and spacing.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -27,7 +27,9 @@ final class NewsBlocks {
 		return '' === $html ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $html );
 	}
 
-	/** Where WordPress shows the same, its own copy: a preview's changes are in no other. */
+	/**
+	 * Returns the post by id. If it is the current post, returns WordPress' own copy, with the changes of a preview.
+	 */
 	private function post( mixed $id ): ?\WP_Post {
 		$shown = get_post();
 		if ( ! is_numeric( $id ) || (int) $id === $shown?->ID ) {

@@ -6,7 +6,7 @@ namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** The newest articles, of all or of one category, for any page. */
+/** The newest articles, of all categories or of one, for any page. */
 final class NewsListBlock implements NewsBlock {
 
 	private const MAX = 24;
@@ -38,10 +38,10 @@ final class NewsListBlock implements NewsBlock {
 		);
 	}
 
-	/** What the list leaves out. In a template of lists WordPress names the first of the articles listed. */
+	/** Returns the article to leave out of the list. In archive templates WordPress names the first article listed. */
 	private function articleShown( ?\WP_Post $post ): int {
 		if ( 0 === did_action( 'wp' ) ) {
-			return $post->ID ?? 0; // The editor's preview.
+			return $post->ID ?? 0; // In the editor's preview.
 		}
 		return is_singular() ? get_queried_object_id() : 0;
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Site\News;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
-/** Articles, their list and their search. */
+/** Services for articles, their lists and the search. */
 final class NewsProvider extends ServiceProvider {
 
 	public function services(): array {
@@ -29,7 +29,7 @@ final class NewsProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		// Before WordPress renders the blocks, so that both read the stored text.
+		// Before WordPress renders the blocks, so that both read the saved content.
 		$hooks->filter(
 			'the_content', fn() => $this->get( ContentsBlock::class )->addIds( ... ), 1,
 			when: static fn(): bool => ContentsBlock::leadsInto( get_post() )

@@ -6,20 +6,20 @@ namespace Atoll\Site\News;
 
 use Atoll\Site\Head\MetaText;
 
-/** How long an article takes to read. */
+/** The time that it takes to read an article. */
 final class ReadingTime {
 
-	/** Words that people read in a minute. */
+	/** Words read per minute. */
 	private const WORDS_PER_MINUTE = 230;
 
-	/** The same for scripts that leave no blank between words, in characters. */
+	/** Characters read per minute in scripts without spaces between words. */
 	private const CHARACTERS_PER_MINUTE = 500;
 
 	private const UNSPACED = '\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}';
 
 	/**
-	 * Words in a text with markup. Characters of scripts without blanks count as the part of a word that they take to
-	 * read.
+	 * Counts the words in a text with markup. Characters of scripts without spaces count as a fraction of a word,
+	 * according to reading speed.
 	 */
 	public function words( string $html ): int {
 		$text       = MetaText::of( (string) preg_replace( '/<!--.*?-->|(?=<)/s', ' ', $html ) );
@@ -29,7 +29,7 @@ final class ReadingTime {
 		return $words + (int) round( $characters * self::WORDS_PER_MINUTE / self::CHARACTERS_PER_MINUTE );
 	}
 
-	/** At least one. */
+	/** Returns minutes, at least one. */
 	public function minutes( string $html ): int {
 		return max( 1, (int) round( $this->words( $html ) / self::WORDS_PER_MINUTE ) );
 	}

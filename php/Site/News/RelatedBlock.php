@@ -6,7 +6,7 @@ namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Articles of the same category, nearest by date first: one query. */
+/** Articles of the same category, closest by date first, in one query. */
 final class RelatedBlock implements NewsBlock {
 
 	private const MAX = 6;
@@ -30,7 +30,7 @@ final class RelatedBlock implements NewsBlock {
 			return array();
 		}
 		$order = static fn( string $sql, \WP_Query $query ): string => $query->get( 'atoll_near' )
-			// Safe in SQL: a date and a number of WordPress' own.
+			// Safe in SQL: a date and an id from WordPress.
 			? sprintf(
 				"ABS( DATEDIFF( post_date, '%s' ) ), ID DESC",
 				gmdate( 'Y-m-d', (int) strtotime( $article->post_date . ' UTC' ) )

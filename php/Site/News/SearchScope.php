@@ -6,7 +6,7 @@ namespace Atoll\Site\News;
 
 use Atoll\Site\Head\ConfirmationPage;
 
-/** Visitors' searches look through pages and articles, without the page that thanks for a form. */
+/** Limits visitors' searches to pages and articles, without the confirmation page of forms. */
 final class SearchScope {
 
 	private const TYPES = array( 'page', 'post' );
@@ -19,7 +19,7 @@ final class SearchScope {
 			$query->set( 'post_type', self::TYPES );
 		}
 		if ( '' === trim( (string) wp_unslash( is_string( $query->get( 's' ) ) ? $query->get( 's' ) : '' ) ) ) {
-			// A search for nothing finds nothing, rather than everything.
+			// An empty search finds nothing, rather than everything.
 			$query->set( 'post__in', array( 0 ) );
 			return;
 		}

@@ -6,7 +6,7 @@ namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** The heading of the page that a search leads to: what was searched for, and how much was found. */
+/** The heading of search results: the words searched for, and the number of results. */
 final class SearchSummaryBlock implements NewsBlock {
 
 	public function html( JsonData $attributes, ?\WP_Post $post ): string {

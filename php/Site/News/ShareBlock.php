@@ -8,9 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Site\Head\MetaText;
 
-/**
- * Plain links that pass an article on. Nothing is loaded from the networks, and nothing sent to them, before a click.
- */
+/** Plain links to share an article. Before a click, nothing is loaded from social networks or sent to them. */
 final class ShareBlock implements NewsBlock {
 
 	public function __construct( private Enhancements $enhancements ) {}
@@ -33,7 +31,7 @@ final class ShareBlock implements NewsBlock {
 				true
 			),
 			$this->link( 'https://www.facebook.com/sharer/sharer.php?u=' . rawurlencode( $url ), 'Facebook', true ),
-			// Room for what only some browsers have, so that nothing moves when it shows.
+			// The space is reserved for a button that only some browsers show, so that nothing moves.
 			sprintf( '<button class="atoll-share__link atoll-share__more" type="button" data-atoll="share">%s</button>', esc_html__( 'More ways', 'atoll' ) ),
 		);
 		$html  = sprintf(

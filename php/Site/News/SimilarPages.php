@@ -7,20 +7,20 @@ namespace Atoll\Site\News;
 use Atoll\Site\Head\ConfirmationPage;
 
 /**
- * Pages and articles that may be meant by an address that is not there: whose own address shares a word with it, else
- * those in which a search finds all its words. At most two queries, whatever the path; nothing where nothing is like
- * it.
+ * Finds pages and articles that a missing URL may have meant: those whose slug shares a word with it, or else those
+ * that WordPress' search finds by all of its words. At most two queries, whatever the path; empty if nothing is
+ * similar.
  */
 final class SimilarPages {
 
 	private const MAX = 5;
 
-	/** Rows that are looked at: those with the most of the words, the newest first. */
+	/** Rows that are compared: those with the most words in common, newest first. */
 	private const MAX_ROWS = 60;
 
 	/**
-	 * @param string $path As it was asked for, such as `services/refinance`.
-	 * @return list<\WP_Post> The most alike first.
+	 * @param string $path As requested, such as `services/refinance`.
+	 * @return list<\WP_Post> Most similar first.
 	 */
 	public function to( string $path ): array {
 		$words = new UrlWords( $path );
@@ -46,7 +46,7 @@ final class SimilarPages {
 
 	/** @return list<\WP_Post> */
 	private function find( UrlWords $words ): array {
-		// Only letters and digits are left in the words.
+		// The words have only letters and digits.
 		$likes = array_map(
 			static fn( string $stem ): string => sprintf( "(post_name LIKE '%%%s%%')", $stem ),
 			$words->stems()
@@ -66,7 +66,7 @@ final class SimilarPages {
 	}
 
 	/**
-	 * What WordPress finds in titles and texts, the best first.
+	 * Searches titles and content by WordPress' search, best results first.
 	 *
 	 * @return list<\WP_Post>
 	 */

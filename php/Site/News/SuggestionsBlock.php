@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Menu\Menus;
 
-/** For visitors of an address that does not exist: pages with a similar one, and links to the main pages. */
+/** Suggestions on the page for missing URLs: pages with a similar URL, and links to the main pages. */
 final class SuggestionsBlock implements NewsBlock {
 
 	public function __construct( private SimilarPages $similar, private Menus $menus ) {}

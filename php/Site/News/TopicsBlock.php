@@ -6,7 +6,7 @@ namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** The categories that have articles, as links; the one that is shown says so. */
+/** Links to the categories that have articles; the current one is marked. */
 final class TopicsBlock implements NewsBlock {
 
 	public function html( JsonData $attributes, ?\WP_Post $post ): string {
@@ -35,7 +35,7 @@ final class TopicsBlock implements NewsBlock {
 		return sprintf( '<nav class="atoll-topics" aria-label="%s"><ul class="atoll-topics__list">%s</ul></nav>', esc_attr__( 'Topics', 'atoll' ), implode( '', $links ) );
 	}
 
-	/** Empty where nothing lists all articles: WordPress then gives the home page, which is another page. */
+	/** Returns the URL of the posts page; empty if there is none, because WordPress would return the home page's. */
 	private function newsUrl(): string {
 		$homeIsPage = 'page' === get_option( 'show_on_front' ) && (bool) get_option( 'page_on_front' );
 		return $homeIsPage && ! (bool) get_option( 'page_for_posts' )

@@ -6,23 +6,23 @@ namespace Atoll\Site\News;
 
 use Atoll\Site\Head\MetaText;
 
-/** Links to articles without a title have words too: those that WordPress has for them. */
+/** Gives links to articles without a title a text: “(no title)”, as in WordPress. */
 final class UntitledPosts {
 
-	/** Escaped HTML for a link to the post. */
+	/** Returns a link text as escaped HTML. */
 	public static function title( \WP_Post $post ): string {
 		$title = wp_kses_post( get_the_title( $post ) );
 		return '' === MetaText::of( $title ) ? self::name() : $title;
 	}
 
 	/**
-	 * WordPress' block prints nothing for an empty title, and so no link.
+	 * Filters the title block: WordPress prints nothing for an empty title, and so no link.
 	 *
 	 * @param array<string, mixed> $block
 	 */
 	public static function link( string $html, array $block, \WP_Block $title ): string {
 		$name = array( self::class, 'name' );
-		// While it is rendered again the filter is there: of no post it is empty again.
+		// Rendering again runs this filter again if the block still prints nothing, as without a post: no endless loop.
 		if ( true !== ( $title->attributes['isLink'] ?? false ) || false !== has_filter( 'the_title', $name ) ) {
 			return $html;
 		}

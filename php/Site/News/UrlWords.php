@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\News;
 
-/** Words of an address that say what is there. */
+/** The meaningful words of a URL. */
 final class UrlWords {
 
-	/** Words that are looked at, and letters that make a word. */
+	/** Most words to compare, and letters that a word needs. */
 	private const MAX_WORDS  = 8;
 	private const MIN_LENGTH = 3;
 
-	/** Letters that two words begin with alike when one is a slip or another form of the other. */
+	/** Two words that begin with so many equal letters count as similar: a typing error, or another form. */
 	private const STEM = 5;
 
-	/** Words of addresses that say nothing of what is there. */
+	/** Words of URLs without a meaning. */
 	private const STOP_WORDS = array(
 		'the',
 		'and',
@@ -85,7 +85,7 @@ final class UrlWords {
 		'aspx',
 	);
 
-	/** @var list<string> Lower-case letters and digits alone. */
+	/** @var list<string> In lower case; only letters and digits. */
 	public readonly array $words;
 
 	public function __construct( string $path ) {
@@ -95,12 +95,12 @@ final class UrlWords {
 		$this->words = array_slice( $words, 0, self::MAX_WORDS );
 	}
 
-	/** @return list<string> What the words begin with. */
+	/** @return list<string> Beginnings of the words. */
 	public function stems(): array {
 		return array_map( static fn( string $word ): string => substr( $word, 0, self::STEM ), $this->words );
 	}
 
-	/** Letters of words in common, and of beginnings in common; of two alike the shorter address is more alike. */
+	/** Scores by letters of equal words and of equal beginnings; at the same score, shorter URLs are more similar. */
 	public function similarity( self $other ): float {
 		$same = implode( '', array_intersect( $this->words, $other->words ) );
 		$near = implode( '', array_intersect( $this->stems(), $other->stems() ) );
