@@ -32,7 +32,7 @@ export function Edit( {
 					__nextHasNoMarginBottom
 					label={ __( 'Link name (anchor)', 'atoll' ) }
 					help={ __(
-						'What follows # in a link that opens this question. Left empty, it is made from the question.',
+						'What follows # in a link that opens this question. If you leave this empty, it is made from the question.',
 						'atoll'
 					) }
 					value={ linkName }

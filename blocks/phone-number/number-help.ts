@@ -10,7 +10,10 @@ export const invalidNumberHelp = () =>
 /** What to know below the control of a number. */
 export function numberHelp( phone: string, phoneNumber: PhoneNumber | null | undefined ): string {
 	if ( ! phone.trim() ) {
-		return __( 'Left empty, it is your company’s, from the site settings.', 'atoll' );
+		return __(
+			'If you leave this empty, your company’s is used, from the site settings.',
+			'atoll'
+		);
 	}
 	if ( phoneNumber === undefined ) {
 		return '';

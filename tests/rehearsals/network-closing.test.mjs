@@ -61,7 +61,7 @@ test( 'a client of this site alone is deleted, and told so', () => {
 	} );
 	assert.deepEqual( [ login, sessions ], [ false, 0 ] );
 	assert.match( section, /my account and login will be permanently deleted/ );
-	assert.match( section, /Deleted at once: your login and profile/ );
+	assert.match( section, /Deleted straight away: your login and profile/ );
 	assert.match( notice, /your login is deleted/ );
 	assert.match( mail, /your login, your profile and .* are deleted/ );
 } );
@@ -75,7 +75,7 @@ test( 'who goes to another site besides keeps their login, logged out everywhere
 	assert.match( section, /I understand that my account here will be permanently closed/ );
 	for ( const told of [ section, notice, mail ] ) {
 		assert.match( told, /[Yy]our login.* stays?.*because you use .* on another site too/ );
-		assert.doesNotMatch( told, /login[^.]*deleted|Deleted at once: your login/ );
+		assert.doesNotMatch( told, /login[^.]*deleted|Deleted straight away: your login/ );
 	}
 } );
 

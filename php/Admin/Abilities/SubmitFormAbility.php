@@ -69,7 +69,7 @@ final class SubmitFormAbility implements Ability {
 				'is_sent'  => array( 'type' => 'boolean' ),
 				'message'  => array(
 					'type'        => 'string',
-					'description' => __( 'What the website says to whoever sent the form, as plain text.', 'atoll' ),
+					'description' => __( 'What the website says to the person who sent the form, as plain text.', 'atoll' ),
 				),
 				'problems' => array(
 					'type'  => 'array',

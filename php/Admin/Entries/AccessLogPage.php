@@ -81,7 +81,7 @@ final class AccessLogPage {
 				'selected'         => $criteria->user,
 				'capability'       => Capabilities::VIEW_ENTRIES,
 				'include_selected' => true,
-				'show_option_all'  => __( 'Everybody', 'atoll' ),
+				'show_option_all'  => __( 'Everyone', 'atoll' ),
 			)
 		);
 		$select = Html::element( 'select', array( 'name' => 'action', 'id' => 'atoll-log-action' ), $options );

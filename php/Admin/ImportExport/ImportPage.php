@@ -50,7 +50,7 @@ final class ImportPage {
 		}
 		add_action( 'admin_enqueue_scripts', static fn(): bool => wp_add_inline_style( 'wp-admin', self::STYLE ) );
 		if ( $this->request->wasTruncated() ) {
-			$this->refuse( __( 'This file is larger than the server takes at once. Export fewer forms at a time.', 'atoll' ), 413 );
+			$this->refuse( __( 'This file is larger than the server accepts in one go. Export fewer forms at a time.', 'atoll' ), 413 );
 		} elseif ( '' !== $this->request->posted( self::STEP ) ) {
 			$this->handle();
 		}

@@ -12,7 +12,7 @@ final class DraftChanged extends PublicError {
 	public function __construct() {
 		parent::__construct(
 			'atoll_draft_changed',
-			__( 'This form was saved again since you opened it, in another window or by someone else. Nothing was overwritten: save again to keep yours separately, with a link of its own, or open your link anew to see the newer version.', 'atoll' ),
+			__( 'This form was saved again since you opened it, in another window or by someone else. Nothing was overwritten: save again to keep yours separately, with a link of its own, or open your link again to see the newer version.', 'atoll' ),
 			409
 		);
 	}

@@ -100,7 +100,7 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			'enableOtherChoice'       => __( '“%s” does not offer an “Other” choice for people to type into.', 'atoll' ),
 			/* translators: %s: a field's label. */
-			'noDuplicates'            => __( '“%s” also takes an answer that somebody gave before.', 'atoll' ),
+			'noDuplicates'            => __( '“%s” also accepts an answer that someone gave before.', 'atoll' ),
 			/* translators: %s: a field's label. */
 			'inputMask'               => __( '“%s” has no input mask: any text is taken.', 'atoll' ),
 			/* translators: %s: a field's label. */

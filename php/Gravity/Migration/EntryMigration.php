@@ -226,6 +226,6 @@ final class EntryMigration {
 	}
 
 	private function busy(): BadRequest {
-		return new BadRequest( 'atoll_move_runs', __( 'Entries are being moved already, in another window or by somebody else. Look again in a minute.', 'atoll' ), 409 );
+		return new BadRequest( 'atoll_move_runs', __( 'Entries are being moved already, in another window or by someone else. Look again in a minute.', 'atoll' ), 409 );
 	}
 }

@@ -32,7 +32,7 @@ final class GravityDrafts {
 			sprintf(
 				/* translators: 1: number of forms, 2: a date. */
 				_n(
-					'%1$s form that a visitor saved in Gravity Forms to continue later stays behind, and its link stops working when Gravity Forms is deactivated. Wait until it expires on %2$s, or ask whoever saved it to send it first.',
+					'%1$s form that a visitor saved in Gravity Forms to continue later stays behind, and its link stops working when Gravity Forms is deactivated. Wait until it expires on %2$s, or ask the person who saved it to send it first.',
 					'%1$s forms that visitors saved in Gravity Forms to continue later stay behind, and their links stop working when Gravity Forms is deactivated. Wait until the last of them expires on %2$s, or ask those who saved them to send them first.',
 					$count,
 					'atoll'

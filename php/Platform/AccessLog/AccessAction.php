@@ -29,7 +29,7 @@ enum AccessAction: string {
 			self::Downloaded => __( 'Downloaded a file', 'atoll' ),
 			self::Exported   => __( 'Exported', 'atoll' ),
 			self::Deleted    => __( 'Deleted for good', 'atoll' ),
-			self::TwoStepEnded => __( 'Switched off somebody’s two-step login', 'atoll' ),
+			self::TwoStepEnded => __( 'Switched off someone’s two-step login', 'atoll' ),
 		};
 	}
 }

@@ -31,15 +31,15 @@ final class TablesHealth extends HealthCheck {
 			array(
 				$lost
 					/* translators: %s: names of tables. */
-					? sprintf( __( 'These tables are missing: %s. Restore them from a backup. Without one, “Make the missing tables” on the Site Health screen makes them anew, empty. New entries and forms then get numbers that nothing else has, so that nobody is shown what belonged to somebody else. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', array_keys( $lost ) ) )
+					? sprintf( __( 'These tables are missing: %s. Restore them from a backup. Without one, “Make the missing tables” on the Site Health screen makes them again, empty. New entries and forms then get numbers that nothing else has, so that nobody is shown what belonged to somebody else. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', array_keys( $lost ) ) )
 					: '',
 				$remade
 					/* translators: %s: names of tables. */
-					? sprintf( __( 'These tables are missing: %s. They need no backup: Atoll makes them anew when one is needed, and once a day. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', array_keys( $remade ) ) )
+					? sprintf( __( 'These tables are missing: %s. They need no backup: Atoll makes them again when one is needed, and once a day. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', array_keys( $remade ) ) )
 					: '',
 				$lacking
 					/* translators: %s: names of tables, each with what it lacks in brackets. */
-					? sprintf( __( 'These tables lack columns or keys: %s. Atoll adds them once a day, or at once by the command “wp cron event run atoll_tables_complete”. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', $lacking ) )
+					? sprintf( __( 'These tables lack columns or keys: %s. Atoll adds them once a day, or straight away by the command “wp cron event run atoll_tables_complete”. Where the database refuses, PHP’s log says why.', 'atoll' ), implode( ', ', $lacking ) )
 					: '',
 				$pending
 					/* translators: %s: names of parts of the database. */

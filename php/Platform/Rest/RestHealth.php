@@ -51,7 +51,7 @@ final class RestHealth extends HealthCheck {
 
 	private function broken( string $why ): HealthResult {
 		return HealthResult::critical(
-			__( 'Visitors’ forms do not reach the site at once', 'atoll' ),
+			__( 'Visitors’ forms do not reach the site straight away', 'atoll' ),
 			$why . ' ' . __( 'Until then visitors are told to try again; then their forms are sent or saved as a whole page, with their files.', 'atoll' )
 		);
 	}

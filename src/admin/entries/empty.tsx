@@ -4,7 +4,7 @@ import { screenData } from './screen-data';
 import { START, type ListState, type Tab } from './view/list-state';
 
 const words = (): Record< Tab, string > => ( {
-	inbox: __( 'No entries yet. They appear here as soon as somebody sends a form.', 'atoll' ),
+	inbox: __( 'No entries yet. They appear here as soon as someone sends a form.', 'atoll' ),
 	unread: __( 'Everything is read.', 'atoll' ),
 	starred: __( 'No entry has a star. Star those that you want to find again quickly.', 'atoll' ),
 	spam: __( 'No spam.', 'atoll' ),
@@ -44,7 +44,7 @@ export function Empty( {
 					? sprintf(
 							/* translators: %s: title of a form. */
 							__(
-								'Nobody has sent “%s” yet. Entries appear here as soon as somebody does.',
+								'Nobody has sent “%s” yet. Entries appear here as soon as someone does.',
 								'atoll'
 							),
 							title

@@ -26,7 +26,7 @@ export const TypeControl = () => {
 					value: 'critical',
 					label: __( 'Critical', 'atoll' ),
 					description: __(
-						'Marked “Important” and shown first. Screen readers say it at once.',
+						'Marked “Important” and shown first. Screen readers say it straight away.',
 						'atoll'
 					),
 				},

@@ -49,7 +49,7 @@ export const PageSettingsPanel = () => {
 					<PagePicker
 						label={ __( 'Where to log in', 'atoll' ) }
 						help={ __(
-							'A page of this site with a login form. Left empty, the login page that the site’s settings name.',
+							'A page of this site with a login form. If you leave this empty, the login page from the site’s settings is used.',
 							'atoll'
 						) }
 						value={ settings.loginUrl }
@@ -69,7 +69,7 @@ export const PageSettingsPanel = () => {
 					<PagePicker
 						label={ __( 'Where to go next', 'atoll' ) }
 						help={ __(
-							'The page of this site that people see once they are logged in. Left empty, the dashboard that the site’s settings name.',
+							'The page of this site that people see once they are logged in. If you leave this empty, the dashboard from the site’s settings is used.',
 							'atoll'
 						) }
 						value={ settings.redirectUrl }

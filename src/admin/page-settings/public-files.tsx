@@ -25,7 +25,7 @@ export const PublicFiles = ( { page, isSaving }: SavedPage ) => {
 	return files.length === 0 ? null : (
 		<Notice status="warning" isDismissible={ false }>
 			{ __(
-				'These files of the page stay public, because something else that everybody may see shows them too:',
+				'These files of the page stay public, because something else that everyone can see shows them too:',
 				'atoll'
 			) }
 			<ul>

@@ -52,7 +52,7 @@ it( 'names the notifications and confirmations that go to, ask about or tell of 
 		],
 		confirmations: [
 			{ name: 'Led on', queryString: 'topic={Topic:2:value}' },
-			{ name: 'For everybody', message: 'At 2:00 {today:2' },
+			{ name: 'For everyone', message: 'At 2:00 {today:2' },
 		],
 	};
 	expect( dependentsOf( [ '2' ], [ field( 2, 'Email' ) ], settings ) ).toEqual( [

@@ -39,7 +39,7 @@ const getNewPassword = async ( page: Page, client: Client ) => {
 	await page.getByRole( 'link', { name: 'Forgotten your password?' } ).click();
 	await page.getByLabel( 'Email' ).fill( client.email );
 	await page.getByRole( 'button', { name: 'Send me a link' } ).click();
-	await expect( page.getByRole( 'status' ).first() ).toContainText( 'is on its way' );
+	await expect( page.getByRole( 'status' ).first() ).toContainText( 'we have sent it a link' );
 	const mail = await mailbox.read( client.email, /new password/ );
 	await page.goto( mail.match( /http\S+reset=\d+-[A-Za-z0-9]{20}/ )![ 0 ] );
 	await page.getByLabel( 'New password' ).fill( NEW );

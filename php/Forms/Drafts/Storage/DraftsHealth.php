@@ -43,7 +43,7 @@ final class DraftsHealth extends HealthCheck {
 		if ( $total['bytes'] > self::MANY_BYTES ) {
 			return HealthResult::recommended(
 				__( 'Saved forms are taking up a lot of space', 'atoll' ),
-				$description . ' ' . __( 'Somebody may be flooding the site from many addresses. Saved forms are deleted 30 days after they were last saved; until it is over you can switch saving off in the settings of the form.', 'atoll' )
+				$description . ' ' . __( 'Someone may be flooding the site from many addresses. Saved forms are deleted 30 days after they were last saved; until it is over you can switch saving off in the settings of the form.', 'atoll' )
 			);
 		}
 		return HealthResult::good( __( 'Saved forms take little room', 'atoll' ), $description );

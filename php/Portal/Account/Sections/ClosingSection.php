@@ -44,8 +44,8 @@ final class ClosingSection implements ProfileSection {
 			$this->confirmation->line(),
 		);
 		$ending      = $isLoginKept
-			? __( 'Ended at once: your access to the portal here, and every device’s session. What you have started but not sent is deleted, with its files. Your login and profile stay, because you use them on another site too.', 'atoll' )
-			: __( 'Deleted at once: your login and profile, every device’s session, and what you have started but not sent, with its files.', 'atoll' );
+			? __( 'Ended straight away: your access to the portal here, and every device’s session. What you have started but not sent is deleted, with its files. Your login and profile stay, because you use them on another site too.', 'atoll' )
+			: __( 'Deleted straight away: your login and profile, every device’s session, and what you have started but not sent, with its files.', 'atoll' );
 		return ProfileParagraph::html( $ending )
 			. ProfileParagraph::html( __( 'Kept by us: applications that you have sent, with their documents and our emails about them. A broker must keep records of credit for years, so they stay until we no longer have to keep them. Nobody can open them in the portal then; to ask about them, call us.', 'atoll' ) )
 			. $this->openApplications( $this->applications->open( $user->ID ) )

@@ -65,7 +65,7 @@ final class TwoFactorScreen {
 		$notice  = (string) $this->actions->notice()?->html( 'notice notice-success' );
 		$warning = $this->policy->mustSetUp( $user )
 			? '<div class="notice notice-warning inline"><p>' . esc_html__(
-				'This site asks everybody who can see entries for two-step login. Switch it on to continue.',
+				'This site asks everyone who can see entries for two-step login. Switch it on to continue.',
 				'atoll'
 			) . '</p></div>'
 			: '';

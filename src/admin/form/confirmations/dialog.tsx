@@ -28,7 +28,7 @@ export const ConfirmationDialog = ( { confirmation, fields, onChange, onClose }:
 			{ ! edited.isDefault && (
 				<Condition
 					help={ __(
-						'The first confirmation whose condition holds is used. Without a condition, that is this one for everybody.',
+						'The first confirmation whose condition holds is used. Without a condition, that is this one for everyone.',
 						'atoll'
 					) }
 					subject={ __( 'this confirmation', 'atoll' ) }

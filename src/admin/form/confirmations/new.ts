@@ -5,7 +5,7 @@ import type { Confirmation } from '../settings/types';
 /** The confirmation that people get when the conditions of no other one hold. */
 const defaultConfirmation = (): Confirmation => ( {
 	id: newId(),
-	name: __( 'For everybody', 'atoll' ),
+	name: __( 'For everyone', 'atoll' ),
 	isDefault: true,
 	type: 'message',
 	message: '',

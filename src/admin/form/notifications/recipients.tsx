@@ -69,7 +69,7 @@ export const Recipients = ( { fields, notification, onChange }: Props ) => {
 					__next40pxDefaultSize
 					label={ __( 'Question', 'atoll' ) }
 					help={ __(
-						'A question for an email address. Whoever leaves it empty gets no email.',
+						'A question for an email address. Anyone who leaves it empty gets no email.',
 						'atoll'
 					) }
 					value={ fieldOf( notification ) }

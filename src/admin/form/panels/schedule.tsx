@@ -52,7 +52,7 @@ export const Schedule = () => {
 						{ sprintf(
 							/* translators: %s: a time zone, such as Australia/Sydney. */
 							__(
-								'Times are those of %s. Whoever is still filling in the form when it closes is told so, and can copy the answers.',
+								'Times are those of %s. Anyone still filling in the form when it closes is told so, and can copy the answers.',
 								'atoll'
 							),
 							timeZone()

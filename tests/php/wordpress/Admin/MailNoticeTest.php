@@ -146,7 +146,7 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->refuse( '535' );
 		$this->refuse( '535' );
 		$this->time += 3601;
-		$this->assertStringContainsString( '1 email has been refused', $this->shown( 'dashboard' ) );
+		$this->assertStringContainsString( 'the mail server has refused 1 email', $this->shown( 'dashboard' ) );
 	}
 
 	public function test_mail_that_nobody_has_begun_to_send_is_told_of(): void {

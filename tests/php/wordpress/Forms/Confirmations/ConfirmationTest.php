@@ -8,14 +8,14 @@ final class ConfirmationTest extends ConfirmationTestCase {
 
 	public function test_the_first_whose_condition_the_answers_meet_is_shown_and_the_default_one_else(): void {
 		$number = $this->confirming(
-			array( 'id' => 'd', 'isDefault' => true, 'message' => 'For everybody' ),
+			array( 'id' => 'd', 'isDefault' => true, 'message' => 'For everyone' ),
 			array( 'id' => 'off', 'isActive' => false, 'message' => 'Switched off' ),
 			array( 'id' => 'b', 'message' => 'For a business', 'conditionalLogic' => self::BUSINESS ),
 			array( 'id' => 'c', 'message' => 'For a business too', 'conditionalLogic' => self::BUSINESS ),
 		);
 
 		$this->assertSame( 'For a business', $this->message( $number, 'Business' ) );
-		$this->assertSame( 'For everybody', $this->message( $number, 'Jo' ) );
+		$this->assertSame( 'For everyone', $this->message( $number, 'Jo' ) );
 	}
 
 	public function test_answers_in_a_message_are_text_whatever_they_hold(): void {

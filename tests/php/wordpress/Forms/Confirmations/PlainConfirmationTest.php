@@ -13,7 +13,7 @@ final class PlainConfirmationTest extends ConfirmationTestCase {
 
 	public function test_without_javascript_the_same_confirmation_is_shown_with_the_answers_and_without_telling_them_in_the_address(): void {
 		$number   = $this->confirming(
-			array( 'id' => 'd', 'isDefault' => true, 'message' => 'For everybody' ),
+			array( 'id' => 'd', 'isDefault' => true, 'message' => 'For everyone' ),
 			array(
 				'id'               => 'b',
 				'message'          => 'A business: {Name:1} [gallery] {Email:2}',

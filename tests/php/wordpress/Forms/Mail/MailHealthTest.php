@@ -24,7 +24,7 @@ final class MailHealthTest extends SiteTestCase {
 		$this->giveUp( 0 );
 		$this->giveUp( 7 );
 		$this->assertSame( HealthResult::CRITICAL, $this->judged()->status );
-		$this->assertStringStartsWith( '1 email about an enquiry', $this->judged()->description );
+		$this->assertStringStartsWith( '1 email about an entry', $this->judged()->description );
 	}
 
 	private function judged(): HealthResult {

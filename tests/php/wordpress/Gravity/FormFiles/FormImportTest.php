@@ -84,8 +84,8 @@ final class FormImportTest extends InterchangeTestCase {
 		$different = array(
 			'“Full name” has no input mask',
 			'“Email” asks for the email address once',
-			'“Email” also takes an answer',
-			'“Kind of loan” offers no “Other”',
+			'“Email” also accepts an answer',
+			'“Kind of loan” does not offer an “Other”',
 			'“CAPTCHA” uses the captcha',
 			'“Office” is sent like all emails of this site, not through “postmark”',
 			'“Office” names uploaded files',

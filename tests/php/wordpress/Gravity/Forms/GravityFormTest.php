@@ -71,7 +71,7 @@ final class GravityFormTest extends SiteTestCase {
 		$form   = $this->post( '/gf/v2/forms', array( 'title' => 'Odd', 'fields' => $fields ) )->get_data();
 		$report = array(
 			'kept'        => array( '“Mood”: Atoll has no field of the kind “foo”.' ),
-			'differences' => array( '“Name” also takes an answer that somebody gave before.' ),
+			'differences' => array( '“Name” also accepts an answer that someone gave before.' ),
 		);
 		$this->assertSame( $report, $form['atoll_report'] );
 		$put = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$form['id']}" );
