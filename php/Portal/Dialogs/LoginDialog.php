@@ -21,7 +21,8 @@ final class LoginDialog {
 				'data-no-code' => ( new CodeTexts() )->missing(),
 			)
 		);
-		$fields = self::field( 'log', __( 'Email or username', 'atoll' ), 'text', array( 'autocomplete' => 'username' ) )
+		$name   = array( 'autocomplete' => 'username' );
+		$fields = self::field( 'log', __( 'Email or username', 'atoll' ), 'text', $name )
 			. self::field(
 				'pwd',
 				__( 'Password', 'atoll' ),
