@@ -15,7 +15,7 @@ use Atoll\Engine\Calculators\Texts\NumberText;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\Text;
 
-/** Makes everything that a calculator shows, the mirror of src/calculators/calculate.ts. */
+/** Calculates everything that a calculator shows; the mirror of src/calculators/calculate.ts. */
 final class Calculator {
 
 	private NumberText $numbers;
@@ -30,8 +30,8 @@ final class Calculator {
 	}
 
 	/**
-	 * @param array<string, string>     $entered  As typed, by input.
-	 * @param array<string, int|string> $defaults By input, within the limits.
+	 * @param array<string, string>     $entered  Texts as typed, by input.
+	 * @param array<string, int|string> $defaults Default values by input, within the limits.
 	 */
 	public function calculate(
 		CalculatorDefinition $definition,
@@ -58,7 +58,7 @@ final class Calculator {
 		);
 	}
 
-	/** @return array<string, string> What stands in the gaps of sentences: inputs and figures, as people say them. */
+	/** @return array<string, string> Values for placeholders in sentences: inputs and figures, as people say them. */
 	private function words( CalculatorDefinition $definition, ModelInputs $values, ModelResult $result ): array {
 		$words = array();
 		foreach ( $definition->fields() as $input ) {

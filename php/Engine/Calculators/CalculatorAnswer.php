@@ -7,15 +7,15 @@ namespace Atoll\Engine\Calculators;
 use Atoll\Engine\Calculators\Chart\Chart;
 use Atoll\Engine\Calculators\Models\ModelInputs;
 
-/** Everything that a calculator shows beside its inputs. */
+/** Everything that a calculator shows besides its inputs. */
 final class CalculatorAnswer {
 
 	/**
-	 * @param array<string, string>                           $messages By input: what is wrong with it.
-	 * @param array<string, string>                           $query    What makes the same answer elsewhere, by input.
+	 * @param array<string, string>                           $messages What is wrong with an input, by input.
+	 * @param array<string, string>                           $query    Query by which an address gives this answer.
 	 * @param array{title: string, text: string}              $main
-	 * @param list<array{title: string, text: string}|null> $results In the order of the definition; null where it does
-	 * not apply.
+	 * @param list<array{title: string, text: string}|null> $results In the definition's order; null for a result that
+	 * does not apply.
 	 * @param list<list<string>>                              $rows
 	 */
 	public function __construct(

@@ -6,25 +6,25 @@ namespace Atoll\Engine\Calculators;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** A calculator as contract/calculators/<kind>.json defines it, with words in the site's language. */
+/** A calculator as defined in contract/calculators/<kind>.json, with texts in the site's language. */
 final class CalculatorDefinition {
 
-	/** What the island calculates with. */
+	/** Parts of the definition that the island needs. */
 	private const FOR_ISLAND = array(
 		'model', 'constants', 'inputs', 'figures', 'main', 'cases', 'results', 'chart', 'table',
 	);
 
-	/** @param string $kind Its name, such as `repayment`. */
+	/** @param string $kind Name of the calculator, such as `repayment`. */
 	public function __construct( public readonly string $kind, public readonly JsonData $data ) {}
 
-	/** @return list<JsonData> Everything that is asked for, in order. */
+	/** @return list<JsonData> All inputs, in order. */
 	public function fields(): array {
 		return array_merge(
 			...array_map( static fn( JsonData $group ): array => $group->list( 'fields' ), $this->groups() )
 		);
 	}
 
-	/** @return list<array{fields: list<array<string, mixed>>}> All inputs in one group, without some of their keys. */
+	/** @return list<array{fields: list<array<string, mixed>>}> All inputs in one group, without these keys. */
 	public function inputsWithout( string ...$keys ): array {
 		$fields = array_map(
 			static fn( JsonData $input ): array => array_diff_key( $input->all(), array_flip( $keys ) ),
@@ -33,12 +33,12 @@ final class CalculatorDefinition {
 		return array( array( 'fields' => $fields ) );
 	}
 
-	/** @return list<JsonData> With a title and fields each. */
+	/** @return list<JsonData> Groups of inputs, each with a title and fields. */
 	public function groups(): array {
 		return $this->data->list( 'inputs' );
 	}
 
-	/** @return list<JsonData> With a list each, and some with a title. */
+	/** @return list<JsonData> Groups of results, each with a list, and some with a title. */
 	public function results(): array {
 		return $this->data->list( 'results' );
 	}

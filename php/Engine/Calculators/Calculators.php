@@ -17,10 +17,10 @@ final class Calculators {
 
 	private ?JsonData $data = null;
 
-	/** @param string $file plugin/build/calculators.php. */
+	/** @param string $file Path of plugin/build/calculators.php. */
 	public function __construct( private string $file ) {}
 
-	/** Null for a kind that is not in the contract. */
+	/** Returns a calculator's definition; null for a kind that is not in the contract. */
 	public function definition( string $kind ): ?CalculatorDefinition {
 		$all = $this->data()->map( 'calculators' );
 		return $all->has( $kind ) ? new CalculatorDefinition( $kind, $all->map( $kind ) ) : null;
@@ -40,7 +40,7 @@ final class Calculators {
 		);
 	}
 
-	/** What does a calculator's sums: `npm run contract` refuses a model that is none of these. */
+	/** Returns a calculator's model. `npm run contract` refuses definitions that name any other model. */
 	public function model( CalculatorDefinition $definition ): CalculatorModel {
 		$model = $definition->data->string( 'model' );
 		return match ( $model ) {
@@ -52,7 +52,7 @@ final class Calculators {
 		};
 	}
 
-	/** In the language of this moment. */
+	/** Loads the definitions in the current language. */
 	private function data(): JsonData {
 		return $this->data ??= JsonData::of( require $this->file );
 	}

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Formats;
 
-/** Email addresses as an editor lists them, separated by commas; merge tags may stand for some of them. */
+/** Email addresses in an editor's comma-separated list, which may include merge tags. */
 final class AddressList {
 
-	/** A comma, but for one in a merge tag, where it belongs to a question's label: `{Email (work, please):2}`. */
+	/** A comma, unless it is in a merge tag as part of a field's label: `{Email (work, please):2}`. */
 	private const COMMA = '~,(?![^{}]*\})~';
 
-	/** @return list<string> Trimmed, none empty. */
+	/** @return list<string> Trimmed; empty ones are left out. */
 	public static function split( string $list ): array {
 		return array_values(
 			array_filter(

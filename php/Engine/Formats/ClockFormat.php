@@ -6,7 +6,7 @@ namespace Atoll\Engine\Formats;
 
 use Atoll\Engine\Definition\Field;
 
-/** Time of day by 12 or 24 hours: `02:30 pm` or `14:30`; the mirror of src/forms/clock-format.ts. */
+/** Time of day on a 12-hour or 24-hour clock: `02:30 pm` or `14:30`; the mirror of src/forms/clock-format.ts. */
 enum ClockFormat: string {
 
 	case Twelve     = '12';
@@ -15,7 +15,7 @@ enum ClockFormat: string {
 	private const TYPED  = '~^([0-9]{1,2}):([0-9]{2})(?: ?([AaPp][Mm]))?$~D';
 	private const TWELVE = '~^(?:0[1-9]|1[0-2]):[0-5][0-9] [ap]m$~D';
 	private const TWENTY = '~^(?:[01][0-9]|2[0-3]):[0-5][0-9]$~D';
-	/** By 24 hours, with the am or pm that the hour says by itself. */
+	/** A time on a 24-hour clock that also has the matching am or pm. */
 	private const TWICE = '~^(?:00:[0-5][0-9] am|(?:1[3-9]|2[0-3]):[0-5][0-9] pm)$~D';
 
 	public static function of( Field $field ): self {
@@ -23,9 +23,9 @@ enum ClockFormat: string {
 	}
 
 	/**
-	 * A time out of hours, minutes and am or pm, as they were typed: a single digit gets its zero.
+	 * Joins typed hours, minutes and am or pm to a time. A single digit gets a leading zero.
 	 *
-	 * @param list<string> $parts Empty when hours and minutes are: am or pm alone is no answer.
+	 * @param list<string> $parts If hours and minutes are empty, so is the time: am or pm alone is not an answer.
 	 */
 	public function join( array $parts ): string {
 		list( $hour, $minute, $half ) = array_pad( $parts, 3, '' );
@@ -42,7 +42,7 @@ enum ClockFormat: string {
 		};
 	}
 
-	/** Of what is no time, `14:30 am` say, all that was typed, for a rule to refuse. */
+	/** Converts to a 24-hour time. An invalid time such as `14:30 am` stays as typed, so that a rule refuses it. */
 	private static function byTwentyFour( string $clock, string $half ): string {
 		$typed = "{$clock} {$half}";
 		return match ( 1 ) {
@@ -56,7 +56,7 @@ enum ClockFormat: string {
 		};
 	}
 
-	/** A time in one text, `2:30PM` say, as its parts would have it; anything else as it is. */
+	/** Converts a time in one text, such as `2:30PM`, to the form that its parts would have; other texts stay. */
 	public function normalise( string $typed ): string {
 		return 1 === preg_match( self::TYPED, $typed, $found )
 			? $this->join( array( $found[1], $found[2], $found[3] ?? '' ) )
@@ -68,7 +68,7 @@ enum ClockFormat: string {
 	}
 
 	/**
-	 * What each input holds of a time.
+	 * Splits a time into the values of its inputs.
 	 *
 	 * @return array{hour: string, minute: string, half: string}
 	 */

@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
 
 /**
- * How a date is written: the order of day, month and year, and what stands between (spec 5); the mirror of
+ * Formats of dates: the order of day, month and year, and the separator (spec 5); the mirror of
  * src/forms/date-format.ts.
  */
 enum DateFormat: string {
@@ -34,7 +34,7 @@ enum DateFormat: string {
 		'dot'  => '.',
 	);
 
-	/** Of a field; days come first where it says nothing. */
+	/** Returns a field's format; by default, the day comes first. */
 	public static function of( Field $field ): self {
 		return self::tryFrom( $field->data->string( 'dateFormat' ) ) ?? self::DayFirst;
 	}
@@ -48,8 +48,8 @@ enum DateFormat: string {
 	}
 
 	/**
-	 * The parts of a field in this order, none where it is one input. One that an editor has hidden is left out: then
-	 * no date is complete.
+	 * Returns the inputs for a field's day, month and year in this order; empty if the field has a single input. A part
+	 * that an editor has hidden is left out: no date is complete then.
 	 *
 	 * @return list<FieldInput>
 	 */
@@ -60,9 +60,9 @@ enum DateFormat: string {
 	}
 
 	/**
-	 * A date out of its parts, as they were typed: a single digit of a day or a month gets its zero.
+	 * Joins typed parts to a date. A single digit of a day or a month gets a leading zero.
 	 *
-	 * @param list<string> $parts In order; empty when all of them are.
+	 * @param list<string> $parts In order. If all are empty, so is the date.
 	 */
 	public function join( array $parts ): string {
 		$padded = array_map(
@@ -73,7 +73,7 @@ enum DateFormat: string {
 	}
 
 	/**
-	 * The parts of what was typed, in order; three at most.
+	 * Splits a typed date into its parts, in order; at most three.
 	 *
 	 * @return list<string>
 	 */
@@ -81,7 +81,7 @@ enum DateFormat: string {
 		return explode( $this->separator(), $typed, 3 );
 	}
 
-	/** The day that was typed; null when the calendar has no such day. */
+	/** Parses a typed date; null if it does not exist in the calendar. */
 	public function parse( string $typed ): ?LocalDate {
 		$parts = $this->split( $typed );
 		if ( 3 !== count( $parts ) ) {

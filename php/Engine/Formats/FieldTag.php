@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Formats;
 
 /**
- * The tag of a field, in formulas, texts and lists of recipients: `{Label:3}`, `{Name (First):3.6}` for a part,
- * `{Loan:4:value}`; the mirror of src/builder/field-tag.ts.
+ * Merge tag of a field, in formulas, texts and lists of recipients: `{Label:3}`, `{Name (First):3.6}` for a part,
+ * `{Loan:4:value}`. The mirror of src/builder/field-tag.ts.
  */
 final class FieldTag {
 
 	/**
-	 * What stands between the label and the end. Its group `field` is the field's number with the part's; 0 stands for
-	 * a field of another form.
+	 * Pattern for what follows the label. Its group `field` is the number of the field, or of its part; 0 is for a
+	 * field of another form.
 	 */
 	public const NUMBER = ':(?<field>(?:0|[1-9][0-9]*)(?:\.[1-9][0-9]*)?)(?::(?<modifier>[^{}:]*))?';
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Formats;
 
-/** A day that the calendar has. */
+/** A date that exists in the calendar. */
 final class LocalDate {
 
 	private const DIGITS = '~^(?:[0-9]{4}-[0-9]{2}-[0-9]{2})$~D';
@@ -15,7 +15,7 @@ final class LocalDate {
 		public readonly int $day,
 	) {}
 
-	/** Null unless it is written with four, two and two digits and exists: neither 00 nor 31 February does. */
+	/** Returns null unless the parts have four, two and two digits and the date exists: 00 and 31 February do not. */
 	public static function from( string $year, string $month, string $day ): ?self {
 		if (
 			1 !== preg_match( self::DIGITS, "{$year}-{$month}-{$day}" )
@@ -26,7 +26,7 @@ final class LocalDate {
 		return new self( (int) $year, (int) $month, (int) $day );
 	}
 
-	/** `2024-12-31`, as an entry keeps it. */
+	/** Reads a date as entries store it: `2024-12-31`. */
 	public static function fromStored( string $stored ): ?self {
 		$parts = explode( '-', $stored );
 		return 3 === count( $parts ) ? self::from( $parts[0], $parts[1], $parts[2] ) : null;

@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Formats;
 
 /**
- * An amount of Australian dollars as text, so that no cent is lost; the mirror of src/forms/money.ts. Cases:
+ * Amounts of Australian dollars as text, so that cents stay exact; the mirror of src/forms/money.ts. Cases:
  * contract/logic/amounts.json.
  */
 final class Money {
 
-	/** The pattern of the format `currency` in contract/fields/number, with any decimals: sign, dollars, cents. */
+	/** Pattern of the format `currency` in contract/fields/number, with any decimals: sign, dollars, cents. */
 	private const AMOUNT = '~^(?:(-?)(?:\$ ?)?|\$ ?(-))(?:([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]+))?|\.([0-9]+))$~D';
 
-	/** Of dollars. Longer ones, written with all their commas, might not fit into their field. */
+	/** Maximum digits of the dollars: longer amounts might not fit into their field with all their commas. */
 	private const MOST_DIGITS = 15;
 
-	/** As people read it: "$850,000", "$12.50", "-$1,200". What is no amount stays as it was typed. */
+	/** Writes an amount for people: "$850,000", "$12.50", "-$1,200". Any other text stays as it was typed. */
 	public static function written( string $typed ): string {
 		$parts = self::parts( $typed );
 		return null === $parts
@@ -24,14 +24,14 @@ final class Money {
 			: $parts[0] . '$' . preg_replace( '~\B(?=(?:[0-9]{3})+$)~', ',', $parts[1] ) . $parts[2];
 	}
 
-	/** As programs read it: "850000", "12.50", "-1200". */
+	/** Writes an amount for programs: "850000", "12.50", "-1200". */
 	public static function plain( string $typed ): string {
 		return implode( '', self::parts( $typed ) ?? array( $typed ) );
 	}
 
 	/**
-	 * @return array{string, string, string}|null Sign, whole dollars, and the cents with their point; null for what is
-	 * no amount.
+	 * @return array{string, string, string}|null Sign, whole dollars, and cents with the decimal point; null for a text
+	 * that is not an amount.
 	 */
 	private static function parts( string $typed ): ?array {
 		if ( 1 !== preg_match( self::AMOUNT, $typed, $found, PREG_UNMATCHED_AS_NULL ) ) {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Formats;
 
-/** How a number is typed. What is typed has passed the format's pattern (contract/fields/number). */
+/** Formats of typed numbers. Methods expect numbers that match the format's pattern (contract/fields/number). */
 enum NumberFormat: string {
 
 	case DecimalDot   = 'decimal_dot';
 	case DecimalComma = 'decimal_comma';
 	case Currency     = 'currency';
 
-	/** As they are typed; what is not written so may be plain already, as Gravity Forms keeps it. */
+	/** Numbers as typed in a format; any others may be plain already, as Gravity Forms stores them. */
 	private const DOT_TYPED   = '~^-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)?(?:\.[0-9]+)?$~D';
 	private const COMMA_TYPED = '~^-?(?:[0-9]+|[0-9]{1,3}(?:\.[0-9]{3})+)?(?:,[0-9]+)?$~D';
 
@@ -23,21 +23,21 @@ enum NumberFormat: string {
 	}
 
 	/**
-	 * What was typed as people read it: money with its sign and its thousands apart, other numbers as they were typed.
+	 * Writes a typed number for people: money with dollar sign and thousands separators, other numbers as typed.
 	 */
 	public function written( string $typed ): string {
 		return self::Currency === $this ? Money::written( $typed ) : $typed;
 	}
 
 	/**
-	 * What was typed as it is stored: of money the plain number, other numbers as they were typed, since a year or a
-	 * number of a file has no thousands and nobody could tell afterwards.
+	 * Writes a typed number for storage: money as a plain number, other numbers as typed. A year or a file number has
+	 * no thousands separators, and nobody could tell afterwards.
 	 */
 	public function stored( string $typed ): string {
 		return self::Currency === $this ? Money::plain( $typed ) : $typed;
 	}
 
-	/** What was typed as programs read it: "1234.50" for "1,234.50", "1.234,50" or "$1,234.50". */
+	/** Writes a typed number for programs: "1234.50" for "1,234.50", "1.234,50" or "$1,234.50". */
 	public function plain( string $typed ): string {
 		$plain = match ( true ) {
 			self::DecimalComma === $this => 1 === preg_match( self::COMMA_TYPED, $typed )
@@ -49,7 +49,7 @@ enum NumberFormat: string {
 		return (string) preg_replace( '~^(-?)\.(?=[0-9])~', '${1}0.', $plain );
 	}
 
-	/** A number of a program's as it is stored; one that is typed as people do stays as it is. */
+	/** Writes a plain number for storage; one that is already in this format stays as it is. */
 	public function storedFromPlain( string $number ): string {
 		return match ( true ) {
 			1 !== preg_match( '~^-?[0-9]*\.?[0-9]+$~D', $number ) => $this->stored( $number ),
@@ -58,7 +58,7 @@ enum NumberFormat: string {
 		};
 	}
 
-	/** As a person would type it: `1,234.5`, `1.234,5` or `$1,234.50`. */
+	/** Writes a number as a person would type it: `1,234.5`, `1.234,5` or `$1,234.50`. */
 	public function text( float $number ): string {
 		$decimals = strlen( strrchr( sprintf( '%.15H', $number ), '.' ) ?: '.' ) - 1;
 		$sign     = $number < 0 ? '-' : '';

@@ -4,18 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Formats;
 
-/** What PHP and TypeScript do alike with any text. */
+/** Operations on text that PHP and TypeScript do the same way. */
 final class Text {
 
-	/** The characters that JavaScript's trim() drops. PHP's trim() knows the ASCII ones only. */
+	/** Characters that JavaScript's trim() removes. PHP's trim() only knows those in ASCII. */
 	private const SPACE = '\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
 	private const BLANK = '~\A[' . self::SPACE . ']*\z~u';
-	/** From the first character that is not blank to the last. */
+	/** From the first character that is not white space to the last. */
 	private const TRIMMED = '~[^' . self::SPACE . '](?:.*[^' . self::SPACE . '])?~us';
 
 	/**
-	 * A value out of JSON or of a request as text: a number in plain digits, whatever php.ini's `precision` is, of
-	 * which a float keeps 15; 1 for true; nothing for false, and for what is no text.
+	 * Converts a value from JSON or a request to text. Numbers are written in plain digits, whatever php.ini's
+	 * `precision` is, and floats with 15 significant digits. True becomes 1; false, and values that are not scalar,
+	 * become empty.
 	 */
 	public static function of( mixed $value ): string {
 		if ( ! is_float( $value ) ) {
@@ -29,32 +30,32 @@ final class Text {
 		return 1 === preg_match( self::BLANK, $text );
 	}
 
-	/** Without the white space around it, as JavaScript's trim() gives it. */
+	/** Trims white space as JavaScript's trim() does. */
 	public static function trimmed( string $text ): string {
 		return 1 === preg_match( self::TRIMMED, $text, $found ) ? $found[0] : '';
 	}
 
-	/** Whether it is UTF-8. Not mb_check_encoding(): WordPress does without the mbstring extension. */
+	/** Whether the text is UTF-8. Not by mb_check_encoding(), since WordPress works without the mbstring extension. */
 	public static function isUnicode( string $text ): bool {
 		return 1 === preg_match( '~~u', $text );
 	}
 
-	/** The text with every line end a line feed. */
+	/** Converts all line breaks to line feeds. */
 	public static function lines( string $text ): string {
 		return str_replace( array( "\r\n", "\r" ), "\n", $text );
 	}
 
-	/** With a mark for each control character that no page, mail or spreadsheet may hold, such as a null byte. */
+	/** Replaces control characters that no page, email or spreadsheet may contain, such as a null byte. */
 	public static function printable( string $text ): string {
 		return (string) preg_replace( '~[\x00-\x08\x0E-\x1F\x7F]~', "\u{FFFD}", $text );
 	}
 
-	/** With the letters A to Z small, in every locale; JavaScript's toLowerCase() would know more of them. */
+	/** Lower-cases the letters A to Z in every locale; JavaScript's toLowerCase() would also change others. */
 	public static function lower( string $text ): string {
 		return strtr( $text, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz' );
 	}
 
-	/** Fills {name} in a sentence. */
+	/** Fills the placeholders of a sentence, such as {name}. */
 	public static function fill( string $sentence, string ...$values ): string {
 		$pairs = array();
 		foreach ( $values as $name => $value ) {

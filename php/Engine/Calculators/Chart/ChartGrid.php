@@ -7,10 +7,10 @@ namespace Atoll\Engine\Calculators\Chart;
 use Atoll\Engine\Calculators\Loan\WholeDivision;
 use Atoll\Engine\Calculators\Models\ModelAxis;
 
-/** Puts places and amounts on a chart's own grid, in whole numbers from the top left. */
+/** Converts values and amounts to positions in a chart, in whole numbers from the top left. */
 final class ChartGrid {
 
-	/** Width and height. */
+	/** Width and height of the grid. */
 	public const SIZE = 10000;
 
 	private const MOST_STEPS = 5;
@@ -19,7 +19,7 @@ final class ChartGrid {
 	private int $step;
 	private int $steps;
 
-	/** @param int $most What is to be shown at most, in cents. */
+	/** @param int $most Highest amount in the chart, in cents. */
 	public function __construct( private ModelAxis $axis, int $most ) {
 		$this->step  = $this->stepFor( $most );
 		$this->steps = max( 1, intdiv( $most + $this->step - 1, $this->step ) );
@@ -36,12 +36,12 @@ final class ChartGrid {
 		return self::SIZE - WholeDivision::halfUp( $value * self::SIZE, $this->step * $this->steps );
 	}
 
-	/** @return list<int> The values of the lines across, in cents. */
+	/** @return list<int> Amounts of the horizontal grid lines, in cents. */
 	public function levels(): array {
 		return array_map( fn( int $index ): int => $index * $this->step, range( 0, $this->steps ) );
 	}
 
-	/** A round step, so that at most five of them reach what is to be shown. */
+	/** Returns a round step of which at most five reach the highest amount. */
 	private function stepFor( int $most ): int {
 		for ( $ten = self::LEAST_STEP; ; $ten *= 10 ) {
 			foreach ( array( $ten, $ten * 2, $ten * 5 ) as $step ) {

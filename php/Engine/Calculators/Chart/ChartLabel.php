@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Chart;
 
-/** Where a line's name stands: beside a place of it on the grid, above or below, and to which side. */
+/** Position of a line's label: next to a point on the line, above or below, and to its left or right. */
 final class ChartLabel {
 
 	/**
 	 * @param string $side   `above` or `below`.
-	 * @param string $anchor `start` or `end`.
+	 * @param string $anchor `start` or `end`: which end of the label is at the point.
 	 */
 	public function __construct(
 		public readonly int $across,

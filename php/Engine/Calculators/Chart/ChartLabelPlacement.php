@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Chart;
 
-/** Finds where to name the lines of a chart, the mirror of src/calculators/chart/label.ts. */
+/** Finds positions for the labels of a chart's lines; the mirror of src/calculators/chart/label.ts. */
 final class ChartLabelPlacement {
 
-	/** Places that are tried, across; the earliest with room enough is taken. */
+	/** Horizontal positions that are tried, in order; the first one with the most room is used. */
 	private const PLACES = array( 500, 1500, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500 );
-	/** How far from its line a name's middle is, and how far one of its letters reaches on a narrow screen. */
+	/** Distance from a line to the middle of its label, and the width of a letter on a narrow screen. */
 	private const DISTANCE = 650;
 	private const LETTER   = 330;
-	/** Points of a name at which its distance to the lines is measured, in thirds of its length. */
+	/** Points of a label at which its distance to the lines is measured, in thirds of its length. */
 	private const PARTS = array( 0, 1, 2, 3 );
 
 	private const SIDES = array(
@@ -25,7 +25,7 @@ final class ChartLabelPlacement {
 	/** @param list<ChartLine> $lines */
 	public function __construct( private array $lines ) {}
 
-	/** @param string $name As it is shown. */
+	/** @param string $name Text of the label. */
 	public function of( ChartLine $line, string $name ): ChartLabel {
 		$third = intdiv( mb_strlen( $name, 'UTF-8' ) * self::LETTER, 3 );
 		$best  = null;
@@ -43,7 +43,7 @@ final class ChartLabelPlacement {
 		return $best;
 	}
 
-	/** How far a name there is from the nearest line or edge; at most DISTANCE, which it is from its own line. */
+	/** Returns the distance from a label to the nearest line or edge; at most DISTANCE, that to its own line. */
 	private function roomAt( ChartLabel $label, int $third ): int {
 		$middle = 'above' === $label->side ? $label->down - self::DISTANCE : $label->down + self::DISTANCE;
 		$parts  = array_map(
@@ -54,7 +54,7 @@ final class ChartLabelPlacement {
 		$room   = min( self::DISTANCE, $middle, ChartGrid::SIZE - $middle );
 		foreach ( $this->lines as $line ) {
 			$below = array_map( static fn( int $part ): int => $line->heightAt( $part ) - $middle, $parts );
-			$room  = min( $room, max( min( $below ), -max( $below ) ) ); // Less than 0 where it crosses.
+			$room  = min( $room, max( min( $below ), -max( $below ) ) ); // Negative if the line crosses the label.
 		}
 		return $end >= 0 && $end <= ChartGrid::SIZE ? $room : $room - ChartGrid::SIZE;
 	}

@@ -11,10 +11,10 @@ use Atoll\Engine\Calculators\Models\ModelResult;
 use Atoll\Engine\Calculators\Texts\NumberText;
 use Atoll\Engine\Contract\JsonData;
 
-/** What a model found as a chart, with its words; the mirror of src/calculators/chart. */
+/** Lays out the result of a model as a chart with its texts; the mirror of src/calculators/chart. */
 final class ChartLayout {
 
-	/** Units from one label of the axis to the next. */
+	/** Possible steps from one label of the axis to the next, in units. */
 	private const UNIT_STEPS = array( 1, 2, 5, 10 );
 	private const MOST_UNITS = 6;
 

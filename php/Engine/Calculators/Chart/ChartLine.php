@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Chart;
 
-/** A line of a chart on its grid. */
+/** Line of a chart, as points on the grid. */
 final class ChartLine {
 
 	/** @param list<array{int, int}> $points */
@@ -15,13 +15,13 @@ final class ChartLine {
 			. implode( 'L', array_map( static fn( array $point ): string => implode( ' ', $point ), $this->points ) );
 	}
 
-	/** What is under it. */
+	/** Returns the SVG path of the area under the line. */
 	public function area(): string {
 		$last = $this->points[ count( $this->points ) - 1 ];
 		return sprintf( '%1$sL%2$d %4$dL%3$d %4$dZ', $this->path(), $last[0], $this->points[0][0], ChartGrid::SIZE );
 	}
 
-	/** How far down it is at a place across; its last height after its end. */
+	/** Returns the line's vertical position, from the top, at a horizontal position; after its end, that of its end. */
 	public function heightAt( int $across ): int {
 		foreach ( $this->points as $index => $point ) {
 			if ( $point[0] >= $across ) {

@@ -9,12 +9,12 @@ use Atoll\Engine\Calculators\Models\ModelInputs;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\Text;
 
-/** Reads what was typed: always something within the limits. The mirror of src/calculators/inputs/read-values.ts. */
+/** Reads typed values, limiting them to what is allowed; the mirror of src/calculators/inputs/read-values.ts. */
 final class InputReader {
 
 	/**
-	 * @param array<array-key, string> $texts As typed, by input; what is missing has its default, and no problem.
-	 * @param array<string, int|string> $defaults By input, within the limits; the definition's where there is none.
+	 * @param array<array-key, string> $texts As typed, by input; a missing one gets its default without a problem.
+	 * @param array<string, int|string> $defaults By input, within the limits; else the definition's default is used.
 	 */
 	public function read( CalculatorDefinition $definition, array $texts, array $defaults = array() ): InputReading {
 		$values   = array();
@@ -61,7 +61,7 @@ final class InputReader {
 		return array( $value, $number < $value ? 'least' : 'most' );
 	}
 
-	/** Nothing typed is 0 where 0 may be typed. */
+	/** Reads a typed amount. An empty text counts as 0 where 0 is allowed. */
 	private function typed( JsonData $input, string $text, int $minimum ): ?int {
 		return Text::isBlank( $text ) && 0 === $minimum
 			? 0
@@ -69,7 +69,7 @@ final class InputReader {
 	}
 
 	/**
-	 * The most that an input takes, beside what was read of those before it.
+	 * Returns the maximum of an input, which may depend on the value of an earlier input.
 	 *
 	 * @param array<string, int|string> $values
 	 */

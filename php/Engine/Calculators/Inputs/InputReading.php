@@ -6,7 +6,7 @@ namespace Atoll\Engine\Calculators\Inputs;
 
 use Atoll\Engine\Calculators\Models\ModelInputs;
 
-/** The values that a calculator uses, and why one of them differs from what was typed. */
+/** Values that a calculator uses, and the problems for which one differs from what was typed. */
 final class InputReading {
 
 	/** @param array<string, string> $problems By input: `unreadable`, `least` or `most`. */

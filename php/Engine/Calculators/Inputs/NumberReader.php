@@ -5,33 +5,33 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Calculators\Inputs;
 
 /**
- * How people write each type of number ("$650,000", "650k", "6.2 % p.a.", "30 years"), the mirror of
- * src/calculators/inputs/read-number.ts. A telephone that is set to German or French has a comma on its keys for
- * numbers, and no dot.
+ * Reads each type of number in the ways that people write it ("$650,000", "650k", "6.2 % p.a.", "30 years"); the mirror
+ * of src/calculators/inputs/read-number.ts. The numeric keypad of a phone set to German or French has a comma instead
+ * of a full stop.
  */
 final class NumberReader {
 
-	/** Used for every larger number, which no limit allows. PHP and JavaScript both still hold it as a whole number. */
+	/** Replaces any larger number: it is above every limit, and PHP and JavaScript both have it as an exact integer. */
 	private const LARGEST = 900000000000000;
-	/** Digits that a whole number has at most in JavaScript. */
+	/** Maximum digits of a whole number in JavaScript. */
 	private const LONGEST = 15;
 
 	private const SPACES = array( ' ', "\t", "\r", "\n", "\u{a0}", "\u{2009}", "\u{202f}" );
 
 	/**
-	 * Separators of thousands: every comma but one before the last one or two digits, which begins the decimals
-	 * ("1200,50"); and the dots in front of such a comma ("1.200,50").
+	 * Thousands separators: all commas except one that is followed by one or two final digits, since that starts the
+	 * decimals ("1200,50"); and full stops before such a comma ("1.200,50").
 	 */
 	private const THOUSANDS = '/,(?![0-9]{1,2}[km]?$)|\.(?=.*,[0-9]{1,2}[km]?$)/iD';
 
-	/** How many zeros a letter after the digits adds: 650k is 650000. */
+	/** Number of zeros that a letter after the digits adds: 650k is 650000. */
 	private const ZEROS = array(
 		''  => 0,
 		'k' => 3,
 		'm' => 6,
 	);
 
-	/** Whole part, fraction, thousands or millions; and the decimals that count: cents, thousandths of a per cent. */
+	/** Patterns for whole part, decimals and a letter; and the number of decimals: cents, thousandths of a per cent. */
 	private const TYPES = array(
 		'money'   => array( '/^(?:a?\$)?([0-9]*)(?:[.,]([0-9]*))?([km]?)$/iD', 2 ),
 		'percent' => array( '/^([0-9]*)(?:[.,]([0-9]*))?%?(?:p\.?a\.?)?$/iD', 3 ),
@@ -40,10 +40,10 @@ final class NumberReader {
 	);
 
 	/**
-	 * What someone typed, in cents, thousandths of a per cent, or whole; the first digit that does not count rounds.
+	 * Reads a typed number in cents, in thousandths of a per cent or as a whole number, rounding further decimals.
 	 *
 	 * @param string $type As in contract/calculators.
-	 * @return int|null Null where it is no such number.
+	 * @return int|null Null if the text is not such a number.
 	 */
 	public static function read( string $text, string $type ): ?int {
 		list( $pattern, $decimals ) = self::TYPES[ $type ];

@@ -4,18 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** The mirror of src/calculators/loan/affordable.ts. */
+/** Searches for the largest affordable loan; the mirror of src/calculators/loan/affordable.ts. */
 final class AffordableLoan {
 
-	/** Whole dollars. */
+	/** Step of the search: one dollar, in cents. */
 	private const STEP = 100;
 
 	/**
-	 * The largest loan in whole dollars, in cents, that this repayment repays in time; 0 where there is none.
+	 * Returns the largest loan, in whole dollars but given in cents, that this repayment repays in time; 0 if there is
+	 * none.
 	 *
-	 * @param LoanTerms $terms     All but the balance.
-	 * @param int       $repayment Each period, in cents.
-	 * @param int       $most      Where to stop, in cents.
+	 * @param LoanTerms $terms     Terms of the loan; the balance is ignored.
+	 * @param int       $repayment Repayment each period, in cents.
+	 * @param int       $most      Upper limit of the loan, in cents.
 	 */
 	public static function by( LoanTerms $terms, int $repayment, int $most ): int {
 		if ( $repayment <= 0 ) {
@@ -31,7 +32,7 @@ final class AffordableLoan {
 		return $balance;
 	}
 
-	/** A first guess by the formula of an annuity, from which the exact loan is searched. */
+	/** Estimates the loan by the annuity formula; the search for the exact loan starts from there. */
 	private static function estimate( LoanTerms $terms, int $repayment ): int {
 		$rate  = $terms->periodRate();
 		$worth = 0 === $terms->rate

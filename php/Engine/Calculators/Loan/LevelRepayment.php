@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** The mirror of src/calculators/loan/level-repayment.ts. */
+/** Calculates the regular repayment of a loan; the mirror of src/calculators/loan/level-repayment.ts. */
 final class LevelRepayment {
 
 	/**
-	 * In cents: the smallest in whole cents that repays the loan in time, its interest rounded to the cent each
-	 * period. So the last one is the smaller one, and no formula's rounding can be off by a cent.
+	 * Returns the smallest repayment in cents that repays the loan in time, with interest rounded to the cent each
+	 * period. The last repayment is therefore the smaller one, and no rounding of a formula can make it wrong by a
+	 * cent.
 	 */
 	public static function of( LoanTerms $terms ): int {
 		$repayment = self::estimate( $terms );
@@ -22,7 +23,7 @@ final class LevelRepayment {
 		return $repayment;
 	}
 
-	/** A first guess by the formula of an annuity, from which the exact repayment is searched. */
+	/** Estimates the repayment by the annuity formula; the search for the exact repayment starts from there. */
 	private static function estimate( LoanTerms $terms ): int {
 		if ( 0 === $terms->rate ) {
 			return intdiv( $terms->balance - $terms->rest, $terms->periods );

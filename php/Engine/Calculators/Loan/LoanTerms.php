@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** What is lent, and on what terms. */
+/** Amount and terms of a loan. */
 final class LoanTerms {
 
 	/**
-	 * @param int $balance In cents.
-	 * @param int $rate    A year, in thousandths of a per cent: 6.2 % is 6200.
-	 * @param int $perYear Periods of a year: 52, 26 or 12.
-	 * @param int $periods In how many it is to be repaid.
+	 * @param int $balance Amount of the loan, in cents.
+	 * @param int $rate    Yearly rate in thousandths of a per cent: 6.2 % is 6200.
+	 * @param int $perYear Periods in a year: 52, 26 or 12.
+	 * @param int $periods Number of periods until the loan must be repaid.
 	 * @param int $rest    What may still be owed at the end, in cents: the balloon of a vehicle loan.
 	 */
 	public function __construct(
@@ -27,19 +27,19 @@ final class LoanTerms {
 	}
 
 	/**
-	 * The interest of one period, in cents: what is owed times the yearly rate, shared equally among the periods of
-	 * the year, to the nearest cent, half a cent up.
+	 * Returns the interest for one period, in cents: the amount owed times the yearly rate, divided equally among the
+	 * periods of the year, rounded to the nearest cent, half a cent up.
 	 */
 	public function interest( int $owed ): int {
 		return WholeDivision::halfUp( $owed * $this->rate, 100000 * $this->perYear );
 	}
 
-	/** What a period adds to one dollar that is owed, before any rounding. */
+	/** Returns the interest that one dollar earns in a period, before rounding. */
 	public function periodRate(): float {
 		return $this->rate / ( 100000 * $this->perYear );
 	}
 
-	/** Whether this repayment each period, in cents, brings the loan down to its rest in time. */
+	/** Whether this repayment each period, in cents, reduces the loan to its rest in time. */
 	public function areRepaidBy( int $repayment ): bool {
 		$owed = $this->balance;
 		for ( $period = 0; $period < $this->periods; $period++ ) {
@@ -48,7 +48,7 @@ final class LoanTerms {
 				return true;
 			}
 			if ( $next >= $owed ) {
-				return false; // What does not fall once never will, and would outgrow whole numbers.
+				return false; // A balance that does not fall now never will, and would overflow.
 			}
 			$owed = $next;
 		}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Calculators\Loan;
 
 /**
- * How often something is paid. A loan is worked out in these periods from its start, never from a month's repayment.
+ * How often something is paid. A loan is calculated in these periods from its start, never from a monthly repayment.
  */
 final class PaymentFrequency {
 
@@ -16,7 +16,7 @@ final class PaymentFrequency {
 		'yearly'      => 1,
 	);
 
-	/** Periods of a year. */
+	/** Returns the number of periods in a year. */
 	public static function perYear( string $name ): int {
 		return self::PER_YEAR[ $name ] ?? 12;
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** Powers by squaring. Multiplication alone gives the same bits in every language; pow() and Math.pow need not. */
+/** Powers by squaring: multiplication gives identical floats in every language, which pow() and Math.pow may not. */
 final class Power {
 
 	/** @param int $exponent At least 0. */

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** What happens in one period of a loan, in cents. */
+/** Amounts of one period of a loan, in cents. */
 final class RepaymentPeriod {
 
 	/**
-	 * @param int $paid    Everything that is paid in it.
-	 * @param int $balance What is owed when it ends.
+	 * @param int $paid    Everything paid in the period.
+	 * @param int $balance What is owed at its end.
 	 */
 	public function __construct(
 		public readonly int $interest,

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** What is paid, and when. Amounts in cents, times in periods from the start. */
+/** What is paid and when. Amounts are in cents, times in periods from the start. */
 final class RepaymentPlan {
 
 	/**
-	 * @param int $repayment    Each period.
-	 * @param int $interestOnly So many periods at first pay their interest alone.
-	 * @param int $lump         Paid once, on top of the repayment.
-	 * @param int $lumpAfter    At the end of which period.
+	 * @param int $repayment    Repayment each period.
+	 * @param int $interestOnly Number of periods at the start in which only interest is paid.
+	 * @param int $lump         One-off payment on top of the repayment.
+	 * @param int $lumpAfter    Period at whose end the one-off payment is made.
 	 */
 	public function __construct(
 		public readonly int $repayment,

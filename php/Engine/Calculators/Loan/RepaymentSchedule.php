@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** The mirror of src/calculators/loan/schedule.ts and years.ts. */
+/** Repayments of a loan period by period; the mirror of src/calculators/loan/schedule.ts and years.ts. */
 final class RepaymentSchedule {
 
 	/** @param list<RepaymentPeriod> $steps */
 	private function __construct( public readonly array $steps, private int $perYear ) {}
 
-	/** The loan period by period, until only its rest is owed at the end of its periods, or nothing before. */
+	/** Calculates each period, until the loan is repaid or its periods end with only the rest owed. */
 	public static function of( LoanTerms $terms, RepaymentPlan $plan ): self {
 		$steps   = array();
 		$balance = $terms->balance;
@@ -27,7 +27,7 @@ final class RepaymentSchedule {
 		return new self( $steps, $terms->perYear );
 	}
 
-	/** In cents. */
+	/** Returns the total interest, in cents. */
 	public function interest(): int {
 		return array_sum( array_map( static fn( RepaymentPeriod $period ): int => $period->interest, $this->steps ) );
 	}
@@ -36,7 +36,7 @@ final class RepaymentSchedule {
 		return $this->steps[ count( $this->steps ) - 1 ] ?? null;
 	}
 
-	/** @return list<RepaymentPeriod> Years; the last may be a part of one. */
+	/** @return list<RepaymentPeriod> Totals by year; the last year may be incomplete. */
 	public function years(): array {
 		$years = array();
 		foreach ( $this->steps as $index => $step ) {

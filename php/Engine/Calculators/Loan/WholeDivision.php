@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** Division of whole numbers, the mirror of src/calculators/loan/divide.ts. */
+/** Division of whole numbers; the mirror of src/calculators/loan/divide.ts. */
 final class WholeDivision {
 
 	/**
-	 * The quotient as a whole number, half up.
+	 * Returns the quotient as a whole number, rounding halves up.
 	 *
 	 * @param int $dividend At least 0.
 	 * @param int $divisor  More than 0.

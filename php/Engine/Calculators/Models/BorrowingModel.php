@@ -11,12 +11,12 @@ use Atoll\Engine\Calculators\Loan\PaymentFrequency;
 use Atoll\Engine\Calculators\Loan\WholeDivision;
 use Atoll\Engine\Contract\JsonData;
 
-/** What the money that is left each month could repay, were the rate higher by the buffer. */
+/** Borrowing power: the loan that the monthly surplus can repay if the rate is higher by a buffer. */
 final class BorrowingModel implements CalculatorModel {
 
 	private const MONTHS = 12;
 
-	/** @param JsonData $constants As contract/schema/calculator.schema.json says. */
+	/** @param JsonData $constants As defined in contract/schema/calculator.schema.json. */
 	public function __construct( private JsonData $constants ) {}
 
 	public function outcome( ModelInputs $values ): ModelResult {
@@ -64,7 +64,7 @@ final class BorrowingModel implements CalculatorModel {
 		);
 	}
 
-	/** A month, in cents. */
+	/** Returns the monthly income, in cents. */
 	private function income( ModelInputs $values ): int {
 		$earned = $values->number( 'income' ) + $values->number( 'secondIncome' );
 		return WholeDivision::halfUp(

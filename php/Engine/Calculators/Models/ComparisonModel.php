@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Models;
 
-/** Two loans beside each other: what each costs in interest and fees over the years that one means to keep it. */
+/** Comparison of two loans: what each costs in interest and fees over the years for which it is kept. */
 final class ComparisonModel implements CalculatorModel {
 
 	private const MONTHS = 12;
@@ -57,7 +57,7 @@ final class ComparisonModel implements CalculatorModel {
 		);
 	}
 
-	/** The month from which the loan that is cheaper in the end is never again the dearer one; 0 where it never was. */
+	/** Returns the month from which the loan that is cheaper in the end stays cheaper; 0 if it was never dearer. */
 	private function breakEvenMonth( LoanOffer $cheap, LoanOffer $dear, int $months ): int {
 		for ( $month = $months; $month >= 0; $month-- ) {
 			if ( $cheap->costs[ $month ] > $dear->costs[ $month ] ) {

@@ -10,7 +10,7 @@ use Atoll\Engine\Calculators\Loan\PaymentFrequency;
 use Atoll\Engine\Calculators\Loan\RepaymentPlan;
 use Atoll\Engine\Calculators\Loan\RepaymentSchedule;
 
-/** What paying more than agreed saves: each period, and once. */
+/** Savings from extra repayments, each period and as a one-off payment. */
 final class ExtraRepaymentsModel implements CalculatorModel {
 
 	public function outcome( ModelInputs $values ): ModelResult {
@@ -52,17 +52,17 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 		);
 	}
 
-	/** Whether nothing is owed any more by the end of that period, from these repayments alone. */
+	/** Whether these repayments alone repay the loan by the end of that period. */
 	private function isRepaidBy( int $period, LoanTerms $terms, int $repayment ): bool {
 		return count( RepaymentSchedule::of( $terms, new RepaymentPlan( $repayment ) )->steps ) <= $period;
 	}
 
-	/** Whole months in which all is repaid: a month that has begun counts. */
+	/** Returns the number of months until the loan is repaid; a month that has begun counts as a whole one. */
 	private function months( RepaymentSchedule $schedule, int $perYear ): int {
 		return intdiv( count( $schedule->steps ) * 12 + $perYear - 1, $perYear );
 	}
 
-	/** @return list<array{int, int}> Years' ends, and the period in which nothing is owed any more. */
+	/** @return list<array{int, int}> Period and balance at the end of each year, and when the loan is repaid. */
 	private function curve( LoanTerms $terms, RepaymentSchedule $schedule ): array {
 		$curve = array( array( 0, $terms->balance ) );
 		foreach ( $schedule->steps as $index => $step ) {

@@ -10,15 +10,15 @@ use Atoll\Engine\Calculators\Loan\RepaymentPeriod;
 use Atoll\Engine\Calculators\Loan\RepaymentPlan;
 use Atoll\Engine\Calculators\Loan\RepaymentSchedule;
 
-/** One of the loans that are compared, in cents. */
+/** One of two loans that are compared. Amounts are in cents. */
 final class LoanOffer {
 
 	private const MONTHS = 12;
 
 	/**
-	 * @param int       $first    Each month at first.
-	 * @param int       $then     Each month once the introductory rate has ended; the same where there is none.
-	 * @param list<int> $costs Interest and fees until the end of each month; what is paid before the first stands at 0.
+	 * @param int       $first    Monthly repayment at first.
+	 * @param int       $then     Monthly repayment after the introductory rate; the same if there is none.
+	 * @param list<int> $costs    Interest and fees up to the end of each month; index 0 has the upfront fees.
 	 * @param list<int> $balances What is owed at the end of each month.
 	 */
 	private function __construct(
@@ -29,10 +29,10 @@ final class LoanOffer {
 	) {}
 
 	/**
-	 * A loan with its fees, at an introductory rate for some years where it has one. The repayment is worked out anew
-	 * when the rate changes, on what is owed then and the time that is left.
+	 * Calculates a loan with its fees and, if it has one, an introductory rate for some years. When the rate changes,
+	 * the repayment is recalculated for the balance and the time that are left.
 	 *
-	 * @param string $name `a` or `b`, which its inputs begin with.
+	 * @param string $name `a` or `b`, the prefix of its inputs.
 	 */
 	public static function of( ModelInputs $values, string $name ): self {
 		$balance     = $values->number( 'amount' );

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Models;
 
-/** Along the bottom of a chart. */
+/** Horizontal axis of a chart. */
 final class ModelAxis {
 
 	/**
-	 * @param int      $from Where it begins, in the model's unit.
-	 * @param int      $unit How many of these make one of the axis: a year, a per cent.
-	 * @param int|null $mark A place to mark.
+	 * @param int      $from Start of the axis, in the model's unit.
+	 * @param int      $unit How many of the model's units make one on the axis: a year, a per cent.
+	 * @param int|null $mark Value to mark.
 	 */
 	public function __construct(
 		public readonly int $from,

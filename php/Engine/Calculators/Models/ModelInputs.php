@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Models;
 
-/** What was entered: cents, thousandths of a per cent, years and counts as whole numbers; choices as their value. */
+/** Values of inputs: cents, thousandths of a per cent, years and counts as whole numbers; choices by their value. */
 final class ModelInputs {
 
 	/** @param array<string, int|string> $values By input. */
 	public function __construct( private array $values ) {}
 
-	/** 0 where the calculator does not ask for it. */
+	/** Returns the number of an input; 0 if the calculator does not have that input. */
 	public function number( string $name ): int {
 		return (int) ( $this->values[ $name ] ?? 0 );
 	}

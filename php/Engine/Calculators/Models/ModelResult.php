@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Models;
 
-/** The results of a model, in whole numbers; their sentences are in contract/calculators. */
+/** Results of a model in whole numbers; the sentences for them are in contract/calculators. */
 final class ModelResult {
 
 	/**
-	 * @param string                               $case    Which of the calculator's sentences holds.
+	 * @param string                               $case    Which of the calculator's sentences applies.
 	 * @param array<string, int>                   $figures
-	 * @param array<string, list<array{int, int}>> $lines Of the chart by name: places in the model's unit of time or
-	 * rate, and cents.
+	 * @param array<string, list<array{int, int}>> $lines   Lines of the chart by name: points with a value in the
+	 * model's unit of time or rate, and an amount in cents.
 	 * @param ModelAxis       $axis
 	 * @param list<list<int>> $rows
 	 */

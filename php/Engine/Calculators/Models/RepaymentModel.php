@@ -11,8 +11,8 @@ use Atoll\Engine\Calculators\Loan\RepaymentPlan;
 use Atoll\Engine\Calculators\Loan\RepaymentSchedule;
 
 /**
- * What a loan costs each period and altogether; interest alone for some years first, and a balloon last, where asked
- * for.
+ * Cost of a loan each period and in total, if requested with interest-only years at the start and a balloon at the
+ * end.
  */
 final class RepaymentModel implements CalculatorModel {
 

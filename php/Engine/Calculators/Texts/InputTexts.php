@@ -6,10 +6,10 @@ namespace Atoll\Engine\Calculators\Texts;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** What was entered as text, the mirror of src/calculators/texts/input-texts.ts. */
+/** Writes values of inputs as text; the mirror of src/calculators/texts/input-texts.ts. */
 final class InputTexts {
 
-	/** What one of the unit is, and its decimals. */
+	/** How many of a value make one unit, and the number of decimals. */
 	private const SCALES = array(
 		'money'   => array( 100, 2 ),
 		'percent' => array( 1000, 3 ),
@@ -17,7 +17,7 @@ final class InputTexts {
 
 	public function __construct( private NumberText $numbers ) {}
 
-	/** As it stands in the input and in an address: "650,000" with the separator, "650000" without. */
+	/** Writes a value as in the input ("650,000", with the separator) or in an address ("650000", without). */
 	public function typed( JsonData $input, int|string $value, string $separator ): string {
 		$type = $input->string( 'type' );
 		if ( is_string( $value ) || ! isset( self::SCALES[ $type ] ) ) {
@@ -37,7 +37,7 @@ final class InputTexts {
 		return $digits . '.' . ( 'money' === $type ? $rest : rtrim( $rest, '0' ) );
 	}
 
-	/** As a word of a sentence: "$650,000", "6.20%", "30 years", "month". */
+	/** Writes a value as part of a sentence: "$650,000", "6.20%", "30 years", "month". */
 	public function spoken( JsonData $input, int|string $value ): string {
 		$type = $input->string( 'type' );
 		return $this->choice( $input, $value )?->string( 'label' ) ?? $this->numbers->write(
@@ -46,7 +46,7 @@ final class InputTexts {
 		);
 	}
 
-	/** As people find it in the input: "Monthly" of choices. */
+	/** Writes a value as the input shows it; for a choice its label, such as "Monthly". */
 	public function shown( JsonData $input, int|string $value ): string {
 		return $this->choice( $input, $value )?->string( 'text' ) ?? $this->spoken( $input, $value );
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Calculators\Texts;
 
 use Atoll\Engine\Calculators\Loan\WholeDivision;
 
-/** Numbers as people read them, the mirror of src/calculators/texts/number-text.ts. */
+/** Writes numbers for people; the mirror of src/calculators/texts/number-text.ts. */
 final class NumberText {
 
 	public function __construct( private CalculatorTexts $texts ) {}
@@ -29,7 +29,7 @@ final class NumberText {
 		};
 	}
 
-	/** A round amount beside a line of a chart: "$0", "$800", "$250k", "$1.2m". */
+	/** Writes a round amount at a line of a chart: "$0", "$800", "$250k", "$1.2m". */
 	public function short( int $cents ): string {
 		if ( $cents >= 100000000 ) {
 			return $this->texts->text(
@@ -51,7 +51,7 @@ final class NumberText {
 		return number_format( $whole );
 	}
 
-	/** Thousandths of a per cent, with two decimals at least. */
+	/** Writes thousandths of a per cent, with at least two decimals. */
 	private function decimal( int $thousandths ): string {
 		$rest = sprintf( '%03d', $thousandths % 1000 );
 		return intdiv( $thousandths, 1000 ) . '.' . ( str_ends_with( $rest, '0' ) ? substr( $rest, 0, 2 ) : $rest );
@@ -61,7 +61,7 @@ final class NumberText {
 		return 0 === $tenths % 10 ? (string) intdiv( $tenths, 10 ) : intdiv( $tenths, 10 ) . '.' . $tenths % 10;
 	}
 
-	/** @param string $unit Of no time at all: "0 years", "0 months". */
+	/** @param string $unit Unit if the duration is zero: "0 years", "0 months". */
 	private function duration( int $months, string $unit ): string {
 		$parts = array(
 			...$this->counted( intdiv( $months, 12 ), 'year' ),
@@ -70,7 +70,7 @@ final class NumberText {
 		return array() === $parts ? $this->texts->text( $unit, array( 'count' => '0' ) ) : implode( ' ', $parts );
 	}
 
-	/** @return list<string> Nothing for none. */
+	/** @return list<string> Empty if the count is 0. */
 	private function counted( int $count, string $unit ): array {
 		return 0 === $count
 			? array()
