@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup;
 
-/** The ids of a form's elements; they carry the form's number, so that several forms share a page. */
+/** Ids of a form's elements. They include the form's number, so that a page can have several forms. */
 final class ElementIds {
 
-	/** @param string $prefix Another one for each place where the same form is printed. */
+	/** @param string $prefix A different one each time a page prints the same form. */
 	public function __construct( private string $prefix, private int $form ) {}
 
 	public function form(): string {
@@ -27,12 +27,12 @@ final class ElementIds {
 		return "{$this->prefix}-page-{$this->form}-{$page}";
 	}
 
-	/** Its input's, where there is one. */
+	/** Returns the id of a field's input, if the field has a single one. */
 	public function field( int $field ): string {
 		return "{$this->prefix}-{$this->form}-{$field}";
 	}
 
-	/** The input that nobody sees. */
+	/** Returns the id of the honeypot input. */
 	public function trap(): string {
 		return "{$this->prefix}-more-{$this->form}";
 	}
@@ -49,13 +49,13 @@ final class ElementIds {
 		return $this->field( $field ) . '-error';
 	}
 
-	/** @param string $input An input's id, such as `3.6`. */
+	/** @param string $input Id of an input in the form's definition, such as `3.6`. */
 	public function input( string $input ): string {
 		return "{$this->prefix}-{$this->form}-" . str_replace( '.', '-', $input );
 	}
 
 	/**
-	 * @param string $row    From 1, as people count.
+	 * @param string $row    From 1.
 	 * @param int    $column From 0.
 	 */
 	public function cell( int $field, string $row, int $column ): string {

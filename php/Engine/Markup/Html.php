@@ -7,16 +7,16 @@ namespace Atoll\Engine\Markup;
 use Atoll\Engine\Formats\Text;
 
 /**
- * Builds HTML that stands in the content of a page, and escapes every text and attribute
+ * Builds HTML for the content of a page, and escapes every text and attribute
  * (docs/adr/0044-two-ways-to-write-html.md).
  */
 final class Html {
 
 	/**
-	 * A page's content looks for shortcodes in what is printed into it, so a bracket that could begin one is escaped
+	 * Escapes a text. WordPress looks for shortcodes in a page's content, so a bracket that could start one is escaped
 	 * too.
 	 *
-	 * @param bool $keepsEntities Whether `&amp;` and its like are what an editor meant, and stay as they are written.
+	 * @param bool $keepsEntities Whether entities such as `&amp;` are an editor's and stay as they are.
 	 */
 	public static function text( string $text, bool $keepsEntities = false ): string {
 		return (string) preg_replace(
@@ -32,8 +32,9 @@ final class Html {
 	}
 
 	/**
-	 * @param string                              $name       A tag's name.
-	 * @param array<string, string|int|bool|null> $attributes False and null are left out, true has no value.
+	 * @param string                              $name       Tag name.
+	 * @param array<string, string|int|bool|null> $attributes Those that are false or null are left out; true has no
+	 *                                                        value.
 	 * @param string                              $inner      HTML.
 	 */
 	public static function element( string $name, array $attributes, string $inner = '' ): string {
@@ -41,7 +42,7 @@ final class Html {
 	}
 
 	/**
-	 * An element that holds nothing, such as input.
+	 * Returns a void element, such as input.
 	 *
 	 * @param array<string, string|int|bool|null> $attributes
 	 */
@@ -49,7 +50,7 @@ final class Html {
 		return '<' . $name . self::attributes( $attributes ) . '>';
 	}
 
-	/** JSON that may stand inside a script element. */
+	/** Returns JSON that is safe inside a script element. */
 	public static function json( mixed $value ): string {
 		return json_encode(
 			$value,

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Markup;
 
 /**
- * Text with links and emphasis, such as a consent's "I agree to the <a href="/privacy-policy/">policy</a>".
- * Only a few plain tags are let through, written anew. Of paragraphs and lists a line break is left, of other tags of
- * an editor's only what is between them; everything else is printed as text.
+ * Text with links and emphasis, such as a consent's "I agree to the <a href="/privacy-policy/">policy</a>". Only a few
+ * plain tags are kept, and rewritten. Paragraphs and lists become line breaks, and of an editor's styling tags only the
+ * content is kept; everything else is printed as text.
  */
 final class InlineHtml {
 
@@ -15,7 +15,7 @@ final class InlineHtml {
 	private const STYLE = '~</?(?:span|font)(?:\s[^<>]*)?>~i';
 	private const TAG   = '~<(/?)(strong|em|b|i|u|small|mark|sup|sub)(?:\s[^<>]*)?>|<(br) ?/?>|<a\s+([^<>]*)>|<(/)a>~i';
 	private const HREF  = '~(?:^|\s)href\s*=\s*(?:"([^"]*)"|\'([^\']*)\')~i';
-	/** Addresses on this site, and the schemes that are safe to follow. */
+	/** Addresses on this site, and schemes that are safe in links. */
 	private const SAFE = '~^(?:https?://|mailto:|tel:|/(?!/)|\#)[^\x00-\x20]*$~iD';
 
 	public static function html( string $markup ): string {
@@ -37,12 +37,12 @@ final class InlineHtml {
 		return $html;
 	}
 
-	/** The markup of a text; the text itself where it has none. */
+	/** Returns HTML for the markup of a text; the escaped text itself if there is no markup. */
 	public static function of( string $markup, string $text ): string {
 		return '' === $markup ? Html::text( $text ) : self::html( $markup );
 	}
 
-	/** Before anything is written anew, so that what is left is looked at as any other text. */
+	/** Removes styling tags and replaces block tags first; what is left is handled like any other text. */
 	private static function inline( string $markup ): string {
 		if ( ! str_contains( $markup, '<' ) ) {
 			return $markup;
@@ -53,7 +53,7 @@ final class InlineHtml {
 			: implode( '<br>', array_filter( array_map( 'trim', $blocks ), static fn( string $one ) => '' !== $one ) );
 	}
 
-	/** @param list<string> $open Names of the tags that are open; changed. */
+	/** @param list<string> $open Names of the open tags; changed by this method. */
 	private static function tag( string $source, array &$open ): string {
 		$name = strtolower( (string) preg_replace( '~^</?([a-z]+).*$~is', '$1', $source ) );
 		if ( 'br' === $name ) {

@@ -10,7 +10,7 @@ use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 use Atoll\Engine\Markup\InlineHtml;
 
-/** One box to tick in agreement. It names itself, unless the question has words of its own. */
+/** One checkbox to agree to something. Its own label names it, unless the field has a label besides. */
 final class AgreementCheckbox implements Control {
 
 	public function __construct(

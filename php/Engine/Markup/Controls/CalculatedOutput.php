@@ -9,8 +9,8 @@ use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
 /**
- * What a formula makes of other answers: to read, not to type, so it is no stop on the way through the form. The island
- * says it once it has settled; an output that spoke for itself would at every key.
+ * The result of a formula. It cannot be edited, so it is not in the tab order. The island announces the result once it
+ * has settled; an `output` with a live region of its own would announce it at every key press.
  */
 final class CalculatedOutput implements Control {
 
@@ -22,7 +22,7 @@ final class CalculatedOutput implements Control {
 			'id'               => $view->id(),
 			'aria-live'        => 'off',
 			'aria-describedby' => $view->describedBy(),
-			'tabindex'         => -1, // So that the error summary can lead here.
+			'tabindex'         => -1, // So that the error summary can move the focus here.
 		);
 		$input  = array(
 			'type'  => 'hidden',

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup\Controls;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 
-/** Where a captcha works unseen, and where it asks when it has to. It needs no label: what asks brings its own. */
+/** Place for a captcha, which shows only if it needs to ask something. It has its own label then. */
 final class CaptchaPlaceholder implements Control {
 
 	public function __construct( private FieldFrame $frame ) {}

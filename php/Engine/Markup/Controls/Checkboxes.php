@@ -9,7 +9,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\InlineHtml;
 
-/** Any number of a few choices. */
+/** Checkboxes, of which any number can be chosen. */
 final class Checkboxes implements Control {
 
 	public function __construct( private FieldFrame $frame, private OptionMarkup $option ) {}

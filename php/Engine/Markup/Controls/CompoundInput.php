@@ -10,10 +10,10 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Fields\PartView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 
-/** Several inputs that make one answer, such as a name or an address. */
+/** Several inputs for one answer, such as a name or an address. */
 final class CompoundInput implements Control {
 
-	/** The part that suggestions belong to while it is typed. */
+	/** The part under which address suggestions show while people type. */
 	private const LOOKED_UP = 'line1';
 
 	public function __construct( private FieldFrame $frame, private PartMarkup $part ) {}

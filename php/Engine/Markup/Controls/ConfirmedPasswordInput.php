@@ -10,7 +10,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** A secret to type twice, so that a slip shows. Neither is ever printed. */
+/** A password typed twice, so that typing errors are noticed. Neither value is ever printed. */
 final class ConfirmedPasswordInput implements Control {
 
 	public function __construct( private FieldFrame $frame, private PartControl $part ) {}

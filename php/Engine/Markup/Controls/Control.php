@@ -11,6 +11,6 @@ interface Control {
 
 	public function render( FieldView $view ): string;
 
-	/** Id of what the error summary links to. */
+	/** Returns the id of the element that the error summary links to. */
 	public function anchor( FieldView $view ): string;
 }

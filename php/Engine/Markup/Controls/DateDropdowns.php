@@ -10,7 +10,7 @@ use Atoll\Engine\Markup\Controls\ControlParts\PartControl;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 
-/** A date in three lists. Where the form sets no years they go from 1920 to the next one, as in Gravity Forms. */
+/** A date in three selects. By default, years go from 1920 to next year, as in Gravity Forms. */
 final class DateDropdowns extends DateParts {
 
 	private const FIRST_YEAR = 1920;
@@ -23,7 +23,7 @@ final class DateDropdowns extends DateParts {
 	protected function control( FieldView $view, FieldInput $input, string $value, array $attributes ): string {
 		$offered = $this->offered( $view, $input );
 		$values  = array_map( static fn( Choice $choice ) => $choice->value, $offered );
-		// What was sent and is not in the list stays in sight, for its message to make sense.
+		// A submitted value that is not on the list stays visible, so that its message makes sense.
 		$other = '' === $value || in_array( $value, $values, true ) ? array() : array( new Choice( $value, $value ) );
 		return $this->part->select(
 			$view,
@@ -43,7 +43,7 @@ final class DateDropdowns extends DateParts {
 		};
 	}
 
-	/** @return list<int> The latest first. */
+	/** @return list<int> Latest year first. */
 	private function years( FieldView $view ): array {
 		$from = $view->field->data->int( 'minYear', self::FIRST_YEAR );
 		$to   = $view->field->data->int( 'maxYear', ( $this->thisYear )() + 1 );

@@ -9,7 +9,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** A date to type, with a place for the button that opens a calendar. */
+/** A date in one input, with a place for the button that opens a calendar. */
 final class DateInput implements Control {
 
 	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}

@@ -11,7 +11,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** A date in three controls, in the order of its format. */
+/** Base for a date in three controls, in the order of its format. */
 abstract class DateParts implements Control {
 
 	public function __construct( private FieldFrame $frame, protected PartControl $part ) {}
@@ -37,7 +37,7 @@ abstract class DateParts implements Control {
 		return $this->part->id( $view, DateFormat::of( $view->field )->inputs( $view->field )[0] );
 	}
 
-	/** HTML has a token for each part of a birthday. */
+	/** Returns the autocomplete token of the part: HTML has one for each part of a birthday. */
 	private function autocomplete( FieldView $view, FieldInput $input ): ?string {
 		$whole = $view->field->data->map( 'attributes' )->string( 'autocomplete' );
 		return match ( $whole ) {

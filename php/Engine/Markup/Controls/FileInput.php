@@ -9,7 +9,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** Files to choose, and a place for those that have arrived. */
+/** A file input, with a place for the list of uploaded files. */
 final class FileInput implements Control {
 
 	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}

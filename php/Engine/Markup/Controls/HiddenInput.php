@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup\Controls;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** An answer that is sent without being seen: a default, or what the page's address says. */
+/** A hidden input with an answer: a default value, or one from the query of the page's address. */
 final class HiddenInput implements Control {
 
 	public function render( FieldView $view ): string {

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup\Controls;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** Markup between the questions. It is printed as it is: whoever saves a form cleans `content` (wp_kses_post) first. */
+/** HTML between the fields. It is printed unescaped: `content` is sanitised when a form is saved (wp_kses_post). */
 final class HtmlContent implements Control {
 
 	public function render( FieldView $view ): string {

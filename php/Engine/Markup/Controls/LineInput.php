@@ -9,7 +9,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** A line to type in. */
+/** A single-line input. */
 final class LineInput implements Control {
 
 	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}

@@ -10,7 +10,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** A list in which several choices can stand out; every one of them is in view while they are few. */
+/** A list box with several choices; if there are only a few, it shows them all. */
 final class Multiselect implements Control {
 
 	private const ROWS = 8;

@@ -10,7 +10,7 @@ use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
 /**
- * A secret to type, with a place for the button that shows it. It is never printed, not even when the form comes back
+ * A password, with a place for the button that shows it. Its value is never printed, even when the form is shown again
  * with an error.
  */
 final class PasswordInput implements Control {

@@ -9,7 +9,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\InlineHtml;
 
-/** One choice of a few, all of them in view. */
+/** Radio buttons, of which one can be chosen. */
 final class RadioButtons implements Control {
 
 	public function __construct( private FieldFrame $frame, private OptionMarkup $option ) {}

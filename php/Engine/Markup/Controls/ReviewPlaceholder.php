@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** Where the answers of the pages before stand, for whoever checks them. Its label names the page. */
+/** Place for the review of the answers on earlier pages. Its label is the title of the page. */
 final class ReviewPlaceholder implements Control {
 
 	public function __construct( private FieldFrame $frame ) {}

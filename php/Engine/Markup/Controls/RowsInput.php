@@ -11,8 +11,8 @@ use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
 /**
- * Rows to fill in: those that were answered and two more, which do without JavaScript. Where there is a script, the
- * style sheet leaves out those that nobody needs yet, and the island adds others.
+ * Rows of a list field: those with answers and two more, for visitors without JavaScript. With JavaScript, the style
+ * sheet hides rows that are not needed yet, and the island adds others.
  */
 final class RowsInput implements Control {
 

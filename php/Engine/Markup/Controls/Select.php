@@ -10,7 +10,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** A list that opens. Its first entry is empty, so that nothing is chosen for anyone. */
+/** A select. Its first option is empty, so that nothing is chosen in advance. */
 final class Select implements Control {
 
 	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}
@@ -29,7 +29,7 @@ final class Select implements Control {
 		return $view->id();
 	}
 
-	/** Left out when the form's choices begin with an empty one of their own. */
+	/** Returns the empty option; nothing if the field's choices start with an empty one. */
 	private function first( FieldView $view ): string {
 		if ( '' === ( $view->field->choices[0]->value ?? null ) ) {
 			return '';

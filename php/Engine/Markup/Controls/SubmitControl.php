@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup\Controls;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** The button that sends the form; in a preview it sends nothing. */
+/** The submit button; in a preview it submits nothing. */
 final class SubmitControl implements Control {
 
 	public function render( FieldView $view ): string {

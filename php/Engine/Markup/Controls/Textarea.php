@@ -9,13 +9,13 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** Several lines to type in. */
+/** A multi-line input. */
 final class Textarea implements Control {
 
 	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}
 
 	public function render( FieldView $view ): string {
-		// HTML drops a line feed right after the tag, so one is given up to keep an answer's own.
+		// HTML drops a line feed right after the tag, so one is added to keep one that the answer starts with.
 		$text = "\n" . Html::text( $view->value() );
 		return $this->frame->around(
 			$view,

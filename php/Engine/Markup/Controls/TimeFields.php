@@ -11,7 +11,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** A time of day: hours and minutes to type, and am or pm to choose. */
+/** A time of day: inputs for hours and minutes, and a select for am or pm. */
 final class TimeFields implements Control {
 
 	public function __construct( private FieldFrame $frame, private PartControl $part ) {}

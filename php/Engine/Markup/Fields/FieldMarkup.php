@@ -36,25 +36,25 @@ use Atoll\Engine\Markup\Frames\GroupedFrame;
 use Atoll\Engine\Markup\Frames\LabelledFrame;
 use Atoll\Engine\Markup\Frames\UnlabelledFrame;
 
-/** Prints a field by the control that its kind names. */
+/** Prints a field with the control that its kind names. */
 final class FieldMarkup {
 
-	/** Of a field that a formula fills in, whatever its kind, unless it is sent without being seen. */
+	/** Control of all calculated fields, whatever their kind, except hidden ones. */
 	private const RESULT = 'result';
 
 	private const HIDDEN = 'hidden';
 
 	private const LINE = 'input';
 
-	/** @var array<string, Control> Made when a form asks for them: most have few kinds. */
+	/** @var array<string, Control> Made on demand: most forms need few controls. */
 	private array $instances = array();
 
-	/** @param array<string, \Closure(): Control> $controls By their names in the contract. */
+	/** @param array<string, \Closure(): Control> $controls By name in the contract. */
 	public function __construct( private array $controls ) {}
 
 	/**
-	 * @param array<string, \Closure(): Control> $others   Of other plugins: `acme/slider`.
-	 * @param (\Closure(): int)|null             $thisYear Where the people are who fill in; null for UTC's.
+	 * @param array<string, \Closure(): Control> $others   Controls of other plugins, such as `acme/slider`.
+	 * @param (\Closure(): int)|null             $thisYear Current year in the site's time zone; null for UTC.
 	 */
 	public static function standard( array $others = array(), ?\Closure $thisYear = null ): self {
 		$labelled   = new LabelledFrame();
@@ -102,7 +102,7 @@ final class FieldMarkup {
 		return isset( $this->controls[ $control ] );
 	}
 
-	/** @return list<string> What a kind's control may be. */
+	/** @return list<string> Controls that a kind can name. */
 	public function names(): array {
 		return array_values( array_diff( array_keys( $this->controls ), array( self::RESULT ) ) );
 	}
@@ -122,7 +122,7 @@ final class FieldMarkup {
 	}
 
 	private function make( string $name ): Control {
-		// A form outlives the plugin of one of its fields: a line to type in takes the answer.
+		// The plugin of a field may be inactive: a single-line input then takes the answer.
 		$available = str_contains( $name, '/' ) && ! $this->has( $name ) ? self::LINE : $name;
 		$make      = $this->controls[ $available ] ?? throw new \LogicException(
 			"No control \"{$name}\": add it to FieldMarkup::standard()."

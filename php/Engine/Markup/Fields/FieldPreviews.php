@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Shapes\Shapes;
 
-/** A form's fields one by one, as visitors get them, for whoever arranges them. */
+/** Previews of single fields for the form editor, in the markup that visitors get. */
 final class FieldPreviews {
 
 	private const PREFIX = 'atoll-preview';
@@ -16,8 +16,8 @@ final class FieldPreviews {
 	public function __construct( private Shapes $shapes, private FieldMarkup $fields ) {}
 
 	/**
-	 * @param list<int> $fieldIds Of those that are asked for.
-	 * @return array<int, string> Safe HTML, by the fields' ids.
+	 * @param list<int> $fieldIds Fields to preview.
+	 * @return array<int, string> Safe HTML by field id.
 	 */
 	public function of( Form $form, array $fieldIds ): array {
 		$ids      = new ElementIds( self::PREFIX, $form->id() );

@@ -13,21 +13,22 @@ use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Html;
 
 /**
- * One field as it is shown, this time.
+ * One field with its current answer and state, for printing.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */
 final class FieldView {
 
-	/** Of the grid. */
+	/** Number of columns in the form's grid. */
 	private const COLUMNS = 12;
 
 	/**
-	 * @param AnyValue              $answer        What it holds.
-	 * @param string                $message       What is wrong with it; empty when nothing is.
-	 * @param array<string, string> $inputMessages What is wrong with single inputs, by their id.
-	 * @param array<string, \Closure( FieldView ): string> $slotRenderers What is printed into slots, by name.
-	 * @param bool                  $isHidden      Whether the form's logic hides it for now.
+	 * @param AnyValue              $answer        The field's current answer.
+	 * @param string                $message       What is wrong with it; empty if nothing is.
+	 * @param array<string, string> $inputMessages What is wrong with single inputs, by input id.
+	 * @param array<string, \Closure( FieldView ): string> $slotRenderers Print the contents of slots, by the slots'
+	 * names.
+	 * @param bool                  $isHidden      Whether the form's conditional logic hides it.
 	 */
 	public function __construct(
 		public readonly Form $form,
@@ -45,12 +46,12 @@ final class FieldView {
 		return $this->ids->field( $this->field->id );
 	}
 
-	/** What it holds, where that is one text. */
+	/** Returns the answer of a field that has a single text. */
 	public function value(): string {
 		return AnswerValue::texts( $this->answer )[0] ?? '';
 	}
 
-	/** The same as people read it: an amount of money with its sign. */
+	/** Returns the same answer in the form that people read: amounts of money have a dollar sign. */
 	public function written(): string {
 		return NumberFormat::tryFrom( $this->setting( 'numberFormat' ) )?->written( $this->value() ) ?? $this->value();
 	}
@@ -63,7 +64,7 @@ final class FieldView {
 		return '' !== $this->message;
 	}
 
-	/** @return list<FieldInput> Those of its inputs that have to be fixed. */
+	/** @return list<FieldInput> Inputs that are invalid. */
 	public function brokenInputs(): array {
 		return array_values(
 			array_filter(
@@ -73,7 +74,7 @@ final class FieldView {
 		);
 	}
 
-	/** What is wrong with the field as a whole; empty where its inputs say it. */
+	/** Returns what is wrong with the field as a whole; empty if its inputs have their own messages. */
 	public function wholeMessage(): string {
 		return array() === $this->brokenInputs() ? $this->message : '';
 	}
@@ -83,7 +84,7 @@ final class FieldView {
 		return $this->isInvalid() ? 'true' : null;
 	}
 
-	/** Whether a formula makes its value, so that nobody types it. */
+	/** Whether a formula gives the answer, so that nobody types it. */
 	public function isCalculated(): bool {
 		return $this->field->data->has( 'calculation' );
 	}
@@ -93,23 +94,23 @@ final class FieldView {
 		return $this->field->required ? 'true' : null;
 	}
 
-	/** An empty slot for the island, or with what a service has for it this time. */
+	/** Returns a slot: empty for the island to fill, or with what a service prints into it. */
 	public function slot( string $name ): string {
 		return Html::element( 'div', array( 'data-atoll' => $name ), $this->printed( $name ) );
 	}
 
-	/** What a service has for it this time, safe HTML; empty for nothing. */
+	/** Returns what a service prints into a slot, as safe HTML; may be empty. */
 	public function printed( string $name ): string {
 		$print = $this->slotRenderers[ $name ] ?? null;
 		return null === $print ? '' : $print( $this );
 	}
 
-	/** A setting that only the markup reads. */
+	/** Returns a setting that only the markup needs. */
 	public function setting( string $name ): string {
 		return $this->field->data->string( $name );
 	}
 
-	/** Ids of the description, the hint and the error: the order they are read in. */
+	/** Returns the ids of description, hint and error, in the order in which they are read out. */
 	public function describedBy(): string {
 		$ids = array(
 			'' === $this->setting( 'description' ) ? '' : $this->ids->description( $this->field->id ),
@@ -119,7 +120,7 @@ final class FieldView {
 		return implode( ' ', array_filter( $ids ) );
 	}
 
-	/** @return array<string, string|int|bool> Of the element around it. */
+	/** @return array<string, string|int|bool> Attributes of the field's outer element. */
 	public function attributes(): array {
 		return array(
 			'class'      => $this->className(),
@@ -130,7 +131,7 @@ final class FieldView {
 	}
 
 	private function className(): string {
-		$kind = str_replace( '/', '-', $this->field->kind ); // A kind of another plugin: `acme/abn-lookup`.
+		$kind = str_replace( '/', '-', $this->field->kind ); // Kind of another plugin: `acme/abn-lookup`.
 		return implode(
 			' ',
 			array_filter(

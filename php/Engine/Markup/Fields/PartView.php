@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup\Fields;
 use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\FormAnswers\AnswerValue;
 
-/** One part of a compound field as it is shown, this time. */
+/** One part of a compound field with its current answer and state, for printing. */
 final class PartView {
 
 	public function __construct( public readonly FieldView $field, public readonly FieldInput $input ) {}
@@ -28,7 +28,7 @@ final class PartView {
 		return '' !== $this->message();
 	}
 
-	/** @return array<string, string|int|bool|null> What a control has, whichever it is. */
+	/** @return array<string, string|int|bool|null> Attributes that inputs and selects share. */
 	public function attributes( string $className ): array {
 		$inputAttributes = array();
 		foreach ( $this->input->data->array( 'attributes' ) as $name => $value ) {

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Markup\Form;
 
 use Atoll\Engine\Markup\Html;
 
-/** What replaces the form once it was sent. It gets the focus, so it has a name to be read. */
+/** The confirmation that replaces a submitted form. It gets the focus, so it has a label for screen readers. */
 final class ConfirmationMarkup {
 
 	/** @param string $message Safe HTML. */

@@ -9,7 +9,7 @@ use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** All that is wrong, in one place above the form, each a link to its input. */
+/** The list of all errors above the form, each with a link to its input. */
 final class ErrorSummary {
 
 	public function __construct( private FieldMarkup $fields ) {}
@@ -35,7 +35,7 @@ final class ErrorSummary {
 			. '<ul class="atoll-summary__list">' . $items . '</ul></div></div>';
 	}
 
-	/** One for each input that is broken, or one for the field as a whole. */
+	/** Returns one item for each invalid input, or one for the field as a whole. */
 	private function items( FieldView $view ): string {
 		$items = '';
 		foreach ( $view->brokenInputs() as $input ) {

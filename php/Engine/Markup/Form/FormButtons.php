@@ -9,7 +9,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 use Atoll\Engine\Markup\Pages\PageButtons;
 
-/** Every button below a form, and what is asked before it is sent. */
+/** All buttons below a form, and fields that are asked just before it is submitted. */
 final class FormButtons {
 
 	public function __construct( private FieldMarkup $fields, private PageButtons $pageButtons ) {}
@@ -36,7 +36,7 @@ final class FormButtons {
 			. '</div>';
 	}
 
-	/** What stands on the last page alone. */
+	/** Wraps what shows on the last page only. */
 	private function onLastPage( FormView $view, string $html ): string {
 		if ( '' === $html || ! $view->hasPages() ) {
 			return $html;
@@ -49,7 +49,7 @@ final class FormButtons {
 		return Html::element( 'div', $attributes, $html );
 	}
 
-	/** A form without a button of its own gets one. */
+	/** Returns the form's submit buttons, or a standard one if it has none. */
 	private function submit( FormView $view ): string {
 		$buttons = $this->fields( $view, areButtons: true );
 		return '' !== $buttons ? $buttons : $this->button(
@@ -83,7 +83,7 @@ final class FormButtons {
 		);
 	}
 
-	/** Leads to a file, and leaves the page as it is. */
+	/** Returns the button that downloads the answers; the page itself stays as it is. */
 	private function csv( FormView $view ): string {
 		return $this->button(
 			$view->form->text( 'downloadAnswers' ),

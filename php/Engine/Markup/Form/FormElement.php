@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Engine\Markup\Pages\PageIndicator;
 use Atoll\Engine\Markup\Pages\PageMarkup;
 
-/** The element that is sent: the form's fields, page by page, and all that stands around them. */
+/** The `form` element: the fields, page by page, and everything around them. */
 final class FormElement {
 
 	public function __construct(

@@ -16,8 +16,8 @@ use Atoll\Engine\Markup\Pages\PageMarkup;
 use Atoll\Engine\Shapes\Shapes;
 
 /**
- * Prints a form: finished, accessible, and sendable without JavaScript. This is its only markup; the island works on
- * these very elements, and prints into the ones with data-atoll.
+ * Prints a complete, accessible form, which can be submitted without JavaScript. There is no other markup: the island
+ * works on these very elements, and renders into those with `data-atoll`.
  */
 final class FormMarkup {
 
@@ -77,7 +77,7 @@ final class FormMarkup {
 			. $definition . ',' . $context->props( $form ) . '}</script>';
 	}
 
-	/** Beside the form, since it holds one of its own. */
+	/** Returns the place for the save dialog, which is outside the form since it contains a form of its own. */
 	private function savePlace( Form $form, FormRenderContext $context ): string {
 		return $form->saves() || $form->keepsEntries()
 			? '<div data-atoll="save-modal">' . $context->savePanel . '</div>'

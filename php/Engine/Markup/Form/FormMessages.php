@@ -6,7 +6,7 @@ namespace Atoll\Engine\Markup\Form;
 
 use Atoll\Engine\Markup\Html;
 
-/** What a form says as a whole: what to fix, what to know before going on, and what went wrong. */
+/** Messages about the form as a whole: what to fix, what to know before continuing, and what went wrong. */
 final class FormMessages {
 
 	public function __construct( private ErrorSummary $summary ) {}
@@ -23,8 +23,8 @@ final class FormMessages {
 	}
 
 	/**
-	 * What is on a page that opens is not announced: the page's heading takes the focus and names the notice, or it
-	 * does itself.
+	 * A live region is not announced when the page loads. So the page's heading gets the focus and is described by the
+	 * notice; without a heading the notice itself gets the focus.
 	 */
 	private function notice( FormView $view ): string {
 		if ( null === $view->context->notice ) {

@@ -11,45 +11,46 @@ use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** What a form is shown with, this time. */
+/** Everything besides its definition that a form is printed with. */
 final class FormRenderContext {
 
-	/** Milliseconds (spec 4, 9). */
+	/** Default for $pageDelay, in milliseconds (spec 4, 9). */
 	public const PAGE_DELAY = 1000;
 
-	/** What the ids begin with of a form that a page prints once. */
+	/** Prefix of ids where a page prints the form for the first time. */
 	public const ID_PREFIX = 'atoll';
 
-	/** What they begin with where it prints the same form again, as a pattern: {@see prefixAt()} from 2. */
+	/** Pattern of the prefix where a page prints the same form again: {@see prefixAt()} from 2. */
 	public const PLACE = '/^' . self::ID_PREFIX . '-copy-[0-9]{1,4}$/D';
 
 	/**
-	 * @param string                $actionUrl    Where it is posted to without JavaScript, without a fragment.
-	 * @param Answers|null          $answers      What its inputs hold; null for their defaults.
-	 * @param array<int, string>    $messages     By field id.
-	 * @param string|null           $alert        What went wrong with the form as a whole, plain text.
-	 * @param string                $alertLink    Safe HTML: a way on from it.
-	 * @param array<string, string|list<string>> $hidden Further hidden inputs, by name; several of one name as a list.
-	 * @param string|null           $confirmation Safe HTML, in the form's place.
-	 * @param string                $idPrefix     Another one for each place where the same form is printed.
-	 * @param bool                  $preview      In the editor: nothing comes alive, nothing is sent.
-	 * @param string                $endpoint     Where the island posts to.
-	 * @param string                $phone        The company's, for when sending fails.
-	 * @param array<string, string> $inputMessages By input id, where fields have several.
-	 * @param ResolvedAnswers|null          $resolved      What of it shows; null for everything.
+	 * @param string                $actionUrl    Address to which it is posted without JavaScript, without a fragment.
+	 * @param Answers|null          $answers      Answers in its inputs; null for default values.
+	 * @param array<int, string>    $messages     Error messages by field id.
+	 * @param string|null           $alert        What went wrong with the form as a whole, in plain text.
+	 * @param string                $alertLink    Safe HTML: a link to what people can do about the alert.
+	 * @param array<string, string|list<string>> $hidden Further hidden inputs by name; several of one name as a list.
+	 * @param string|null           $confirmation Safe HTML that replaces the form.
+	 * @param string                $idPrefix     A different one each time a page prints the same form.
+	 * @param bool                  $preview      Whether this is the editor's preview, which has no island and cannot
+	 *                                            submit.
+	 * @param string                $endpoint     Address to which the island posts.
+	 * @param string                $phone        The company's phone number, shown when submitting fails.
+	 * @param array<string, string> $inputMessages Error messages by input id, for fields with several inputs.
+	 * @param ResolvedAnswers|null          $resolved      What conditional logic shows; null for everything.
 	 * @param int                   $page         The page that shows, from 0.
-	 * @param list<int>             $seen         Fields that were shown before, by id.
-	 * @param string|null           $notice       What to know before going on, plain text.
+	 * @param list<int>             $seen         Ids of fields that have been shown before.
+	 * @param string|null           $notice       What to know before continuing, in plain text.
 	 * @param int                   $pageDelay    Milliseconds from pressing Next or Back until the page turns (spec 4).
 	 * @param array<string, array<string, string>> $settings For the island's parts: contract/schema/part-settings.
-	 * @param array<string, \Closure( FieldView ): string> $slotRenderers What services print into slots of fields, safe
-	 * HTML, by the slots' names.
-	 * @param string $trap      Label of an input that nobody sees, for machines to fill in; empty for none.
-	 * @param string $phoneUrl  What a tap on that number dials; empty where it cannot be dialled.
-	 * @param string $savePanel Safe HTML: what is said of a form that was just saved.
-	 * @param string $above     Safe HTML above the questions, as long as the form is there.
-	 * @param list<int> $given  Ids of fields whose answers go along in a hidden input, which nobody can read.
-	 * @param bool   $reviewed  Whether all answers were shown to be checked before.
+	 * @param array<string, \Closure( FieldView ): string> $slotRenderers Print safe HTML into slots of fields, by the
+	 * slots' names.
+	 * @param string $trap      Label of the honeypot input; empty for none.
+	 * @param string $phoneUrl  Link that dials $phone; empty if it cannot be dialled.
+	 * @param string $savePanel Safe HTML about a form that was just saved.
+	 * @param string $above     Safe HTML above the fields, as long as the form shows.
+	 * @param list<int> $given  Ids of fields whose answers are sent, encrypted, in a hidden input.
+	 * @param bool   $reviewed  Whether the review of all answers has been shown.
 	 */
 	public function __construct(
 		public readonly string $actionUrl,
@@ -79,12 +80,12 @@ final class FormRenderContext {
 		public readonly array $given = array(),
 	) {}
 
-	/** @param int $time How often the page has printed the form by then, from 1. */
+	/** @param int $time How often the page has printed the form, including this time; from 1. */
 	public static function prefixAt( int $time ): string {
 		return self::ID_PREFIX . ( 1 === $time ? '' : "-copy-{$time}" );
 	}
 
-	/** What the island is told beside the form's definition: the inside of a JSON object. */
+	/** Returns the island's props besides the form's definition: the inside of a JSON object. */
 	public function props( Form $form ): string {
 		$props   = array(
 			'texts'     => PublicTexts::ofFailures( $form, '' !== $this->phone ),

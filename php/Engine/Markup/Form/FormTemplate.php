@@ -12,18 +12,17 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Engine\Markup\InlineHtml;
 
 /**
- * What a form prints that nobody has touched, the same for everybody: made when the form is compiled and stored with
- * its definition, with placeholders for what depends on the page, the site and the visitor. `fill()` prints what
- * {@see FormMarkup} would.
+ * The HTML of an untouched form, which is the same for everybody. It is made when the form is compiled, and stored with
+ * its definition, with placeholders for what depends on the page, the site and the visitor. `fill()` returns exactly
+ * what {@see FormMarkup} would print.
  */
 final class FormTemplate {
 
 	/**
-	 * @param string                   $mark       What every placeholder begins with. It is a hash of the definition,
-	 *                                             so that nothing in the form reads like it.
-	 * @param array<array-key, string> $policies   By their marks, the words of a consent that may name the privacy
-	 *                                             policy.
-	 * @param list<string>             $parameters What the page's address may fill in.
+	 * @param string                   $mark       Prefix of all placeholders: a hash of the definition, so that nothing
+	 *                                             in the form can look like one.
+	 * @param array<array-key, string> $policies   Consent texts that may mention the privacy policy, by placeholder.
+	 * @param list<string>             $parameters Query parameters that prefill fields.
 	 */
 	private function __construct(
 		private string $html,
@@ -32,7 +31,7 @@ final class FormTemplate {
 		private array $parameters
 	) {}
 
-	/** Null for a form that is printed anew each time. */
+	/** Returns null for a form that must be printed for each request. */
 	public static function of( Form $form, FormMarkup $markup, FormEngine $engine ): ?self {
 		if ( 0 === $form->reviewPage() || ! self::isTheSameForAll( $form ) ) {
 			return null;
@@ -66,7 +65,7 @@ final class FormTemplate {
 		return new self( $html, $mark, $policies, self::parametersOf( $form ) );
 	}
 
-	/** @param JsonData $stored What {@see stored()} gave; empty for nothing. */
+	/** @param JsonData $stored Result of {@see stored()}; empty if there is no template. */
 	public static function from( JsonData $stored ): ?self {
 		return $stored->has( 'html' )
 			? new self(
@@ -88,16 +87,16 @@ final class FormTemplate {
 		);
 	}
 
-	/** @param array<array-key, mixed> $parameters What the page's address says, by name. */
+	/** @param array<array-key, mixed> $parameters The query of the page's address, by name. */
 	public function isFilledInBy( array $parameters ): bool {
 		return array() !== array_intersect_key( $parameters, array_flip( $this->parameters ) );
 	}
 
 	/**
-	 * @param Form                        $form   Whose template this is.
-	 * @param FormRenderContext           $context   Of a form that nobody has touched.
-	 * @param \Closure( string ): string $policy The words of a consent with a link to the privacy policy, safe HTML;
-	 *                                            empty where there is nothing to link.
+	 * @param Form                        $form    The form of this template.
+	 * @param FormRenderContext           $context Context of an untouched form.
+	 * @param \Closure( string ): string  $policy  Links the privacy policy in a consent text and returns safe HTML;
+	 *                                             empty if there is nothing to link.
 	 */
 	public function fill( Form $form, FormRenderContext $context, \Closure $policy ): string {
 		return strtr(
@@ -113,7 +112,7 @@ final class FormTemplate {
 
 	private static function isTheSameForAll( Form $form ): bool {
 		foreach ( $form->fields() as $field ) {
-			// A control with a slash is another plugin's.
+			// Controls with a slash belong to other plugins.
 			if ( str_contains( $field->control, '/' ) || $field->data->bool( 'changesDaily' ) ) {
 				return false;
 			}

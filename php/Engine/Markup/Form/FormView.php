@@ -9,7 +9,7 @@ use Atoll\Engine\Logic\VisiblePages;
 use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Fields\FieldView;
 
-/** One form as it is shown, this time. */
+/** One form with its current answers and state, for printing. */
 final class FormView {
 
 	/** @param list<FieldView> $fields In the form's order. */
@@ -22,7 +22,7 @@ final class FormView {
 		public readonly array $fields,
 	) {}
 
-	/** Whether it can be put aside, to be continued later: not what changes an entry, which a draft does not know. */
+	/** Whether the form can be saved as a draft. A form that changes an entry cannot, since a draft has no entry. */
 	public function saves(): bool {
 		return $this->form->saves() && ! isset( $this->context->hidden[ InputNames::ENTRY ] );
 	}
@@ -31,22 +31,22 @@ final class FormView {
 		return $this->form->pages() > 1;
 	}
 
-	/** Whether the page says which one it is: one that logic leaves alone has only its title to say. */
+	/** Whether a page has a heading. If logic leaves only one page, it has no number, so it needs a title. */
 	public function hasHeading( int $page ): bool {
 		return $this->hasPages() && ( $this->pages->areSeveral() || '' !== $this->pages->title( $page ) );
 	}
 
-	/** In the editor all pages stand below each other. */
+	/** Whether a page shows. In the editor's preview all do, one below the other. */
 	public function isShown( int $page ): bool {
 		return $this->context->preview || $page === $this->page;
 	}
 
-	/** Whether all answers were shown to be checked. */
+	/** Whether the review of all answers has been shown. */
 	public function reviewed(): bool {
 		return $this->context->reviewed || $this->page >= ( $this->form->reviewPage() ?? INF );
 	}
 
-	/** Whether logic hides the button that leads on from this page. */
+	/** Whether conditional logic hides the button that leads on from the current page. */
 	public function hidesForwardButton(): bool {
 		$resolved = $this->context->resolved;
 		return null !== $resolved && ! $this->context->preview
@@ -72,8 +72,8 @@ final class FormView {
 	}
 
 	/**
-	 * Those to fix on the page that shows: on others nobody could see them. What stands with the send button shows
-	 * where the last page is hidden too.
+	 * Returns invalid fields on the current page; nobody could see others. Fields at the submit button belong to the
+	 * page that takes the last page's place if logic hides that one.
 	 *
 	 * @return list<FieldView>
 	 */

@@ -12,7 +12,7 @@ use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Shapes\Shapes;
 
-/** Makes the views of a form and of its fields from what the form is shown with. */
+/** Makes the views of a form and its fields from the context in which the form is printed. */
 final class FormViews {
 
 	public function __construct( private Shapes $shapes ) {}
@@ -40,8 +40,8 @@ final class FormViews {
 	}
 
 	/**
-	 * A field that shows holds what counts, calculations too; one that is hidden keeps what was typed, for when it
-	 * shows again.
+	 * Whether the field shows its resolved answer, calculations included. A hidden field keeps what was typed, for when
+	 * it shows again.
 	 */
 	private function counts( Field $field, ?ResolvedAnswers $resolved ): bool {
 		return null !== $resolved && ! $resolved->isHidden( $field->id ) && ! $resolved->isPageHidden( $field->page );

@@ -9,7 +9,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\Markup\Html;
 
-/** What a form sends along unseen. */
+/** Hidden inputs of a form. */
 final class HiddenInputs {
 
 	private const DRAFT = array(
@@ -26,7 +26,7 @@ final class HiddenInputs {
 		return self::inputs( $view->context->hidden + $this->pages( $view ) + $this->files( $view ) + $common );
 	}
 
-	/** @param array<string, string|list<string>> $values By name; several of one name as a list. */
+	/** @param array<string, string|list<string>> $values Values by name; several of one name as a list. */
 	public static function inputs( array $values ): string {
 		$html = '';
 		foreach ( $values as $name => $value ) {
@@ -45,7 +45,8 @@ final class HiddenInputs {
 	}
 
 	/**
-	 * The files that the form has already, as Gravity Forms lists them; an empty list where it could have some.
+	 * Returns the files that the form has already, as JSON in Gravity Forms' shape. The value is empty if there are
+	 * none, and there is no input if the form has no file fields.
 	 *
 	 * @return array<string, string>
 	 */

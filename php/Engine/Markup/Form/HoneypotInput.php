@@ -7,14 +7,14 @@ namespace Atoll\Engine\Markup\Form;
 use Atoll\Engine\Markup\Html;
 
 /**
- * An input that no person fills in. Nobody sees it, reaches it or hears of it, and no browser or password manager
- * knows its name: `inert` keeps all of them out. Programs that fill in whatever they find do not look at that.
+ * An input that only bots fill in. `inert` keeps it from people and screen readers; browsers and password managers do
+ * not know its name, and heed `inert` too. Bots that fill in every input do not.
  */
 final class HoneypotInput {
 
 	public const NAME = 'atoll_reference';
 
-	/** What managers of passwords look for before they fill in an input. */
+	/** Attributes by which password managers skip an input. */
 	private const PASSWORD_MANAGER_HINTS = array(
 		'data-1p-ignore'  => true,
 		'data-bwignore'   => true,
@@ -22,7 +22,7 @@ final class HoneypotInput {
 		'data-form-type'  => 'other',
 	);
 
-	/** @param string $label For whoever sees it all the same, without styles; empty prints nothing. */
+	/** @param string $label Label for anybody who sees the input without styles; if empty, nothing is printed. */
 	public function render( string $label, string $id ): string {
 		if ( '' === $label ) {
 			return '';

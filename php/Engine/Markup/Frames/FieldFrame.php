@@ -8,13 +8,13 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 use Atoll\Engine\Markup\InlineHtml;
 
-/** What stands around a field's control: label, description, error. */
+/** Base for what surrounds a field's control: label, description, hint and error. */
 abstract class FieldFrame {
 
 	/** @param string $control HTML. */
 	abstract public function around( FieldView $view, string $control ): string;
 
-	/** The question, and whether it may be left out. */
+	/** Returns the label, and whether the answer is optional. */
 	protected function label( FieldView $view ): string {
 		return InlineHtml::of( $view->setting( 'labelMarkup' ), $view->field->label ) . $this->optional( $view );
 	}
@@ -30,7 +30,7 @@ abstract class FieldFrame {
 				);
 	}
 
-	/** What describes the control, in the order it is read in ({@see FieldView::describedBy()}). */
+	/** Returns what describes the control, in the order in which it is read out ({@see FieldView::describedBy()}). */
 	protected function notes( FieldView $view ): string {
 		return $this->description( $view ) . $this->hint( $view ) . $this->error( $view );
 	}
@@ -47,7 +47,7 @@ abstract class FieldFrame {
 		);
 	}
 
-	/** How to answer: "dd/mm/yyyy". */
+	/** Returns the hint on how to answer, such as "dd/mm/yyyy". */
 	private function hint( FieldView $view ): string {
 		$hint = $view->setting( 'hint' );
 		return '' === $hint ? '' : Html::element(
@@ -60,7 +60,7 @@ abstract class FieldFrame {
 		);
 	}
 
-	/** Always there, so that the island has a place for what it finds. */
+	/** Always printed, so that the island has a place for errors. */
 	private function error( FieldView $view ): string {
 		return Html::element(
 			'div',

@@ -7,10 +7,10 @@ namespace Atoll\Engine\Markup\Frames;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** Around several controls that answer one question: a legend that asks it. */
+/** Fieldset for several controls that make up one answer, with a legend. */
 final class GroupedFrame extends FieldFrame {
 
-	/** @param string|null $role `radiogroup` where one of them is chosen: only that role may be required or invalid. */
+	/** @param string|null $role `radiogroup` for radio buttons: only it supports aria-required and aria-invalid. */
 	public function __construct( private ?string $role = null ) {}
 
 	public function around( FieldView $view, string $control ): string {

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup\Frames;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** Around one control: a label that names it. */
+/** Frame for a single control, with a label. */
 final class LabelledFrame extends FieldFrame {
 
 	public function around( FieldView $view, string $control ): string {

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup\Frames;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** Around a control that names itself. */
+/** Frame for a control that has its own label. */
 final class UnlabelledFrame extends FieldFrame {
 
 	public function around( FieldView $view, string $control ): string {

@@ -16,15 +16,15 @@ use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Markup\Html;
 
 /**
- * The answers so far, page by page, in the words that mail has for them, each with a button that leads back to its
- * question; and what is still missing. Nobody else prints them: the island asks for this very HTML.
+ * The review: all answers so far, page by page, written as in emails, each with a button that leads back to its field;
+ * and what is still missing. Only the server prints it: the island requests this HTML.
  */
 final class AnswerReview {
 
-	/** Which question somebody wants to change, by its id. */
+	/** Name under which the id of the field is sent that somebody wants to change. */
 	public const CHANGE = 'atoll_change';
 
-	/** Shapes without an answer to show. */
+	/** Shapes without an answer that could be shown. */
 	public const WITHOUT_ANSWER = array( 'none', 'token' );
 
 	public function __construct(
@@ -33,7 +33,7 @@ final class AnswerReview {
 		private FieldMarkup $fields
 	) {}
 
-	/** Of the pages before the one that it stands on. */
+	/** Prints the review of all pages before the review page. */
 	public function render( Form $form, ResolvedAnswers $resolved, ElementIds $ids ): string {
 		$messages    = $this->engine->validate( $form, $resolved )->messages();
 		$shownFields = array_filter(
@@ -63,7 +63,7 @@ final class AnswerReview {
 		return Html::element( 'div', array( 'class' => 'atoll-review' ), $html );
 	}
 
-	/** What mail shows, and also questions without an answer; a password only where it is missing. */
+	/** Whether the review lists a field: fields that emails list, those without an answer, and missing passwords. */
 	private function isShown( Form $form, Field $field, ResolvedAnswers $resolved, bool $isMissing ): bool {
 		return $field->page < ( $form->reviewPage() ?? 0 )
 			&& 'grid' === $field->place
@@ -75,7 +75,7 @@ final class AnswerReview {
 			&& ! $this->isEmptyResult( $field, $resolved );
 	}
 
-	/** Nobody was asked for it, so nobody has left it out; zero is an empty result too (spec 5). */
+	/** Whether a calculated field is empty, also for zero (spec 5). Nobody answers it, so nobody left it out. */
 	private function isEmptyResult( Field $field, ResolvedAnswers $resolved ): bool {
 		return $field->data->has( 'calculation' ) && '' === $this->answerText->text( $field, $resolved->answers() );
 	}

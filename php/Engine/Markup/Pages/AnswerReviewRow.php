@@ -13,12 +13,12 @@ use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** One question of the review: its answer or what is missing, and the button that leads back to it. */
+/** One field in the review: its answer or what is missing, and the button that leads back to it. */
 final class AnswerReviewRow {
 
 	public function __construct( private AnswerText $answerText, private FieldMarkup $fields ) {}
 
-	/** @param string $message What is still missing; may be empty. */
+	/** @param string $message Message if an answer is missing; may be empty. */
 	public function html(
 		Form $form,
 		Field $field,
@@ -44,12 +44,12 @@ final class AnswerReviewRow {
 		$none  = '' === $text && '' === $message ? Html::text( $form->text( 'reviewNone' ) ) : '';
 		$error = Html::text( $message );
 		return ( '' === $none ? '' : Html::element( 'span', array( 'class' => 'atoll-review__none' ), $none ) )
-			// Groups of digits stand in the order that they were typed in, also on a page from right to left.
+			// bdi keeps groups of digits in the order in which they were typed, even on a right-to-left page.
 			. ( '' === $text ? '' : Html::element( 'bdi', array(), Html::text( $text ) ) )
 			. ( '' === $error ? '' : Html::element( 'span', array( 'class' => 'atoll-error' ), $error ) );
 	}
 
-	/** A formula's result follows from other answers. */
+	/** Returns the button; none for a calculated field, which depends on other answers. */
 	private function change(
 		Form $form,
 		Field $field,

@@ -11,20 +11,21 @@ use Atoll\Engine\Logic\VisiblePages;
 use Atoll\Engine\Markup\Html;
 
 /**
- * The buttons that lead through a form's pages. All of them send the form, and the server turns the page where nothing
- * else does. Every page has its own, since an editor words them page by page.
+ * Buttons to turn the pages of a form. All of them submit the form, and the server turns the page if no script does.
+ * Each page has its own buttons, since editors can word them differently.
  */
 final class PageButtons {
 
-	/** What a pressed button asks for. */
+	/** Name under which a pressed button is sent. */
 	public const NAME  = 'atoll_to';
 	public const NEXT  = 'next';
 	public const BACK  = 'back';
 	public const CHECK = 'check';
 
 	/**
-	 * Enter in a field presses a form's first submit button, which would be Back, or one of a page that is hidden. This
-	 * one goes on, whatever that means on the page; unlike a hidden button every browser presses it.
+	 * Returns the button that Enter presses in a field: browsers take a form's first submit button, which would be Back
+	 * or belong to a hidden page. This one leads on, whatever that means on the page. Browsers skip a `hidden` button,
+	 * so it is only hidden from view.
 	 */
 	public function forEnter( Form $form ): string {
 		return $this->button(
@@ -35,8 +36,8 @@ final class PageButtons {
 	}
 
 	/**
-	 * @param ResolvedAnswers|null $resolved  Null when nothing is hidden by logic.
-	 * @param bool         $reviewed Whether somebody has seen the page that shows all answers, and may return to it.
+	 * @param ResolvedAnswers|null $resolved  Null if logic hides nothing.
+	 * @param bool         $reviewed Whether the visitor has seen the review, and may return to it.
 	 */
 	public function render(
 		Form $form,
@@ -92,7 +93,7 @@ final class PageButtons {
 		);
 	}
 
-	/** Back to the page that shows all answers, after one was changed. */
+	/** Returns the button that leads back to the review after an answer was changed. */
 	private function check( Form $form, VisiblePages $pages, int $page, bool $reviewed ): string {
 		$review = $form->reviewPage();
 		return null === $review || $page >= $review ? '' : $this->button(
@@ -107,7 +108,7 @@ final class PageButtons {
 		);
 	}
 
-	/** Where logic hides the way on, another answer may bring it back; without JavaScript only the server can tell. */
+	/** Returns a Next button for when logic hides it: without JavaScript only the server can check that again. */
 	public function withoutScript( Form $form ): string {
 		return '<noscript>'
 			. $this->button(

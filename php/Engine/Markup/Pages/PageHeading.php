@@ -9,8 +9,8 @@ use Atoll\Engine\Markup\Form\FormView;
 use Atoll\Engine\Markup\Html;
 
 /**
- * Says which page this is. It takes the focus when a page is turned to or opened with a notice, and so tells it to
- * screen readers.
+ * Heading that says which page this is. It gets the focus when a page is turned or opens with a notice, so that screen
+ * readers announce it.
  */
 final class PageHeading {
 
@@ -37,7 +37,7 @@ final class PageHeading {
 				'aria-describedby' => $hasNotice ? $view->ids->notice() : null,
 				'hidden'           => ! $hasHeading,
 			),
-			// The number changes with the pages that logic hides, so the island has a place for it.
+			// The number depends on the pages that logic hides, so the island has a place to update it.
 			'<span class="atoll-page__count" data-atoll="page-count"><span>' . Html::text( $count ) . '</span></span>'
 				. (
 					'' === $title

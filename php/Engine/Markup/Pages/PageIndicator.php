@@ -8,12 +8,12 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Logic\VisiblePages;
 use Atoll\Engine\Markup\Html;
 
-/** How far a form of several pages is filled in; src/islands/form/parts/pages/page-indicator.tsx prints the same. */
+/** Progress through a form of several pages; src/islands/form/parts/pages/page-indicator.tsx prints the same. */
 final class PageIndicator {
 
 	public function __construct( private PageButtons $pageButtons ) {}
 
-	/** With the button that Enter presses before it, since that is the first of the form. */
+	/** The button for Enter comes before the indicator, since it must be the first in the form. */
 	public function render( Form $form, VisiblePages $pages, int $current ): string {
 		$steps = '';
 		foreach ( $pages->areSeveral() ? $pages->visible() : array() as $page ) {

@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Markup\Form\FormView;
 use Atoll\Engine\Markup\Html;
 
-/** The pages of a form. All are in the markup, so that every post sends all answers; only one shows. */
+/** Pages of a form. All are in the markup, so that every submission sends all answers, but only one shows. */
 final class PageMarkup {
 
 	public function __construct( private FieldMarkup $fields, private PageHeading $heading ) {}

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Markup\Controls\ControlParts;
 
 use Atoll\Engine\Markup\Fields\FieldView;
 
-/** The attributes of a single control. Not `required` or `pattern`: the engine alone validates, with our messages. */
+/** Attributes of a single control. Without `required` and `pattern`: only the engine validates, with our messages. */
 final class InputAttributes {
 
 	/** @return array<string, string|int|bool|null> */

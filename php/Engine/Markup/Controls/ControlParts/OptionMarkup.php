@@ -7,11 +7,11 @@ namespace Atoll\Engine\Markup\Controls\ControlParts;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** One radio button or box, with its label. */
+/** One radio button or checkbox, with its label. */
 final class OptionMarkup {
 
 	/**
-	 * @param array<string, string|int|bool|null> $attributes Further ones of the input.
+	 * @param array<string, string|int|bool|null> $attributes Further attributes of the input.
 	 * @param string                              $label      HTML.
 	 */
 	public function render(

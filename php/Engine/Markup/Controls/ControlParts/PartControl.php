@@ -10,8 +10,8 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
 /**
- * One of several controls that make up one answer, such as the day of a date: with a label of its own, judged with the
- * others.
+ * One of several controls that make up one answer, such as the day of a date. It has its own label but is validated
+ * together with the others.
  */
 final class PartControl {
 
@@ -19,7 +19,7 @@ final class PartControl {
 		return $view->ids->input( $input->id );
 	}
 
-	/** @param array<string, string|int|bool|null> $attributes Further ones. */
+	/** @param array<string, string|int|bool|null> $attributes Further attributes. */
 	public function input( FieldView $view, FieldInput $input, string $value, array $attributes = array() ): string {
 		$inputAttributes = array();
 		foreach ( $input->data->array( 'attributes' ) as $name => $setting ) {
@@ -43,7 +43,7 @@ final class PartControl {
 
 	/**
 	 * @param list<Choice>                        $choices
-	 * @param array<string, string|int|bool|null> $attributes Further ones.
+	 * @param array<string, string|int|bool|null> $attributes Further attributes.
 	 */
 	public function select(
 		FieldView $view,

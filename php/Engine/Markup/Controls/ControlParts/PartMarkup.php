@@ -8,10 +8,10 @@ use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Markup\Fields\PartView;
 use Atoll\Engine\Markup\Html;
 
-/** One part of a compound field: its label, the place for its error, and what is typed into or chosen from. */
+/** One part of a compound field: its label, a place for its error, and its input or select. */
 final class PartMarkup {
 
-	/** @param string $after HTML behind its control. */
+	/** @param string $after HTML after the control. */
 	public function render( PartView $part, string $after ): string {
 		$name = $part->input->part;
 		return Html::element(
@@ -46,7 +46,7 @@ final class PartMarkup {
 		);
 	}
 
-	/** Always there, so that the island has a place for what it finds. */
+	/** Always printed, so that the island has a place for errors. */
 	private function error( PartView $part ): string {
 		return Html::element(
 			'div',

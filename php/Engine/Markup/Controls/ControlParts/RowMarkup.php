@@ -9,13 +9,13 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** One row of a list: a cell for each column, and a button that takes the row away once the island lives. */
+/** One row of a list field: a cell for each column, and a button to remove the row, which the island shows. */
 final class RowMarkup {
 
 	/**
-	 * @param list<string> $cells   Their texts, one for each column.
-	 * @param string       $number  From 1; in the template `{row}`, which the island fills.
-	 * @param bool         $isSpare Whether it is there only for those who cannot add a row.
+	 * @param list<string> $cells   Texts of the cells, one for each column.
+	 * @param string       $number  From 1; in the template `{row}`, which the island replaces.
+	 * @param bool         $isSpare Whether the row is only for visitors who cannot add one, without JavaScript.
 	 */
 	public function render( FieldView $view, array $cells, string $number, bool $isSpare = false ): string {
 		$html = '';
@@ -36,9 +36,9 @@ final class RowMarkup {
 	}
 
 	/**
-	 * Whether a cell has to be filled in: it is blank in a row that was begun, or in the first where none was.
+	 * Whether a cell must be filled in: it is blank in a row that has answers, or in the first row if none has any.
 	 *
-	 * @param list<string> $cells Of its row.
+	 * @param list<string> $cells Cells of its row.
 	 */
 	public function isInvalid( FieldView $view, array $cells, string $number, int $column ): bool {
 		$isExpected = ! AnswerValue::isBlank( $cells ) || ( '1' === $number && AnswerValue::isBlank( $view->answer ) );
