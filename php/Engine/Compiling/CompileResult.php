@@ -6,14 +6,14 @@ namespace Atoll\Engine\Compiling;
 
 use Atoll\Engine\Compiling\FormProblems\Problem;
 
-/** The result of compiling a source that may have problems. */
+/** Result of compiling a form source, with any problems. */
 final class CompileResult {
 
 	/**
-	 * @param array<string, mixed> $definition As contract/schema/definition.schema.json has it, as far as that could be
-	 * made.
+	 * @param array<string, mixed> $definition As defined in contract/schema/definition.schema.json; incomplete if there
+	 * are problems.
 	 * @param list<Problem> $problems Empty for a form that works.
-	 * @param list<Problem> $warnings Of what works, but probably not as intended.
+	 * @param list<Problem> $warnings About what works, but probably not as intended.
 	 */
 	public function __construct(
 		public readonly array $definition,

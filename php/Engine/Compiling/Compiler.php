@@ -30,7 +30,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Shapes\Shapes;
 
-/** Turns what an editor saved into the definition that both engines read. */
+/** Compiles the form source that an editor saved to the definition that both engines read. */
 final class Compiler {
 
 	private const STRICTNESS = array( 'relaxed', 'normal', 'strict', 'off' );
@@ -54,9 +54,9 @@ final class Compiler {
 	}
 
 	/**
-	 * @param array<string, mixed> $source As an editor saved it.
+	 * @param array<string, mixed> $source The form as an editor saved it.
 	 * @param int                  $number The form's public number.
-	 * @return array<string, mixed> As contract/schema/definition.schema.json has it.
+	 * @return array<string, mixed> As defined in contract/schema/definition.schema.json.
 	 * @throws InvalidForm
 	 */
 	public function compile( array $source, int $number, int $version ): array {
@@ -65,10 +65,10 @@ final class Compiler {
 	}
 
 	/**
-	 * The same, also of a source that has problems: compiles what it can, for whoever is editing it.
+	 * Compiles a source as far as possible even if it has problems, to report these to its editor.
 	 *
 	 * @param array<string, mixed> $source
-	 * @param list<int>            $usedIds Ids that no field may have any more.
+	 * @param list<int>            $usedIds Ids that fields must not use again.
 	 */
 	public function attempt( array $source, int $number, int $version, array $usedIds = array() ): CompileResult {
 		$paged      = ( new ReviewPages( $this->contract ) )->of( $source );
@@ -111,7 +111,7 @@ final class Compiler {
 		);
 	}
 
-	/** @return array<string, mixed> What a definition says only where it is set; no days at all are days too. */
+	/** @return array<string, mixed> Properties that a definition has only if they are set; 0 days count as set. */
 	private function optional( JsonData $form, LogicCompiler $logic, ProblemList $problems ): array {
 		$retention = $form->has( 'retentionDays' )
 			? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) )
@@ -130,7 +130,7 @@ final class Compiler {
 	}
 
 	/**
-	 * The spam settings that an editor chose; Atoll\Forms\Spam\SpamSettings has the defaults of the others.
+	 * Returns the spam settings that an editor chose; Atoll\Forms\Spam\SpamSettings has the defaults of the others.
 	 *
 	 * @return array<string, bool|int|string>
 	 */
@@ -153,7 +153,7 @@ final class Compiler {
 		return array_fill_keys( array_keys( $disabled ), false ) + $chosen;
 	}
 
-	/** @param list<int> $fields Ids. */
+	/** @param list<int> $fields Ids of the form's fields. */
 	private function checkItems( JsonData $form, array $fields, ProblemList $problems ): void {
 		$notificationCheck = new NotificationCheck( $fields, $problems );
 		$confirmationCheck = new ConfirmationCheck( $problems );

@@ -34,8 +34,8 @@ final class LogicResolver {
 	private array $open = array();
 
 	/**
-	 * @var array<int, true> Open fields that were read by the last attempt to resolve a field. If that failed, a new one
-	 * is worthwhile only once one of these is resolved.
+	 * @var array<int, true> Open fields that the last attempt to resolve a field read. If that failed, a new attempt is
+	 * worthwhile only once one of these is resolved.
 	 */
 	private array $lacking = array();
 

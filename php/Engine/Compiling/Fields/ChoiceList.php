@@ -9,7 +9,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Formats\Text;
 
-/** The choices of a field: those its kind fixes, or those its editor gave. */
+/** Choices of a field: fixed by its kind, or entered by an editor. */
 final class ChoiceList {
 
 	/** @return list<Choice> */
@@ -36,7 +36,7 @@ final class ChoiceList {
 	}
 
 	/**
-	 * Answers are values alone, so that choices with the same value cannot be told apart.
+	 * Warns of choices with the same value, since an answer is only the value and cannot tell them apart.
 	 *
 	 * @param list<Choice> $choices
 	 */
@@ -54,7 +54,7 @@ final class ChoiceList {
 		);
 	}
 
-	/** A choice without a value of its own sends its text; an empty value is one that a person may set. */
+	/** Reads an editor's choice. Without a value it sends its text; an empty value counts as one that was set. */
 	public function custom( mixed $entry ): Choice {
 		$data  = JsonData::of( $entry );
 		$words = Text::lines( $data->string( 'text' ) );

@@ -7,18 +7,18 @@ namespace Atoll\Engine\Compiling\Fields;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\Text;
 
-/** What an editor changed of one part of a compound field. */
+/** An editor's settings for one part of a compound field. */
 final class CompoundPartSettings {
 
-	/** @param string $name How problems name the part. */
+	/** @param string $name Name of the part in problems, such as `inputs.first`. */
 	public function __construct( private JsonData $data, private FieldSettings $field, private string $name ) {}
 
-	/** Whether it was set, also to nothing. */
+	/** Whether the setting was set, even to an empty value. */
 	public function has( string $setting ): bool {
 		return $this->data->has( $setting );
 	}
 
-	/** Empty when it was left empty. */
+	/** Returns a text; empty if the setting was left empty. */
 	public function text( string $setting ): string {
 		$value = $this->data->get( $setting );
 		if ( null !== $value && ! is_scalar( $value ) ) {
@@ -33,7 +33,7 @@ final class CompoundPartSettings {
 		return $text;
 	}
 
-	/** @param bool $default When it was not set. */
+	/** @param bool $default Value if the setting was not set. */
 	public function flag( string $setting, bool $default ): bool {
 		return $this->data->bool( $setting, $default );
 	}

@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\FieldKind;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Choice;
 
-/** Resolves a field's kind and settings into what the engines read (definition.schema.json, Field). */
+/** Compiles a field's kind and settings to what the engines read (definition.schema.json, Field). */
 final class FieldCompiler {
 
 	private const COLUMNS   = 12;
@@ -73,7 +73,7 @@ final class FieldCompiler {
 	}
 
 	/**
-	 * Clients may send a row by the names of its columns, so each needs one of its own.
+	 * Returns the column titles. Each must be unique, since clients may send a row by the titles of its columns.
 	 *
 	 * @return list<string>
 	 */
@@ -97,7 +97,7 @@ final class FieldCompiler {
 		return array_values( array_map( static fn( JsonData $part ) => $part->string( 'part' ), $needed ) );
 	}
 
-	/** From 0; within reason, since every page is printed. */
+	/** Returns the field's page, from 0. It is limited, since every page is printed. */
 	public static function page( JsonData $field ): int {
 		return max( 0, min( self::LAST_PAGE, $field->int( 'page' ) ) );
 	}

@@ -6,10 +6,10 @@ namespace Atoll\Engine\Compiling\Fields;
 
 use Atoll\Engine\Contract\FieldKind;
 
-/** The field context of spec 3, beside what every field has: what a field's settings mean to whoever shows it. */
+/** The field context of spec 3: properties for displaying a field, besides those that all fields have. */
 final class FieldContext {
 
-	/** Its properties; all of them leave the server. */
+	/** Names of the properties, all of which are sent to browsers. */
 	public const NAMES = array(
 		'numberFormat',
 		'dateType',
@@ -41,8 +41,8 @@ final class FieldContext {
 	private const MEGABYTE = 1048576;
 
 	/**
-	 * @param array<string, mixed> $typed As {@see TypedSettings} has them.
-	 * @return array<string, mixed> Without what is empty.
+	 * @param array<string, mixed> $typed Settings from {@see TypedSettings}.
+	 * @return array<string, mixed> Without empty values.
 	 */
 	public function of( FieldKind $kind, array $typed ): array {
 		$context                  = array_intersect_key( $typed, array_flip( self::COPIED ) );

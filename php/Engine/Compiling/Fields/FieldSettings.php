@@ -10,7 +10,7 @@ use Atoll\Engine\Contract\FieldKind;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\Text;
 
-/** A field's settings as an editor left them: those its kind has, each of its type. */
+/** An editor's settings of a field, limited to those that its kind has, and read by type. */
 final class FieldSettings {
 
 	public function __construct(
@@ -37,12 +37,12 @@ final class FieldSettings {
 		return '' === $text ? $this->kind->defaultOf( $setting ) : $text;
 	}
 
-	/** Whether its kind has the setting at all. */
+	/** Whether the field's kind has the setting. */
 	public function has( string $setting ): bool {
 		return $this->kind->hasSetting( $setting );
 	}
 
-	/** @return list<string> One text, or a list of them. */
+	/** @return list<string> The setting may be one text or a list of texts. */
 	public function texts( string $setting ): array {
 		return array_values(
 			array_map( Text::lines( ... ), array_filter( (array) $this->value( $setting ), 'is_string' ) )
@@ -53,7 +53,7 @@ final class FieldSettings {
 		return (bool) $this->value( $setting );
 	}
 
-	/** A whole number above 0, null when it was left empty. */
+	/** Returns a whole number above 0; null if the setting was left empty. */
 	public function whole( string $setting ): ?int {
 		$text = trim( $this->text( $setting ) );
 		if ( '' === $text ) {
@@ -66,7 +66,7 @@ final class FieldSettings {
 		return (int) $text;
 	}
 
-	/** A year as calendars write it, null when it was left empty: dates know no others, and lists of years end. */
+	/** Returns a year of four digits, the only ones that dates have; null if the setting was left empty. */
 	public function year( string $setting ): ?int {
 		$text = trim( $this->text( $setting ) );
 		if ( '' === $text ) {
@@ -80,8 +80,8 @@ final class FieldSettings {
 	}
 
 	/**
-	 * A number written the plain way, `-1234.5`, of at most 15 digits, which a float keeps; null when it was left
-	 * empty.
+	 * Returns a number in plain notation, such as `-1234.5`, with at most 15 digits, which a float can hold; null if
+	 * the setting was left empty.
 	 */
 	public function number( string $setting ): ?float {
 		$text = trim( $this->text( $setting ) );
@@ -95,7 +95,7 @@ final class FieldSettings {
 		return (float) $text;
 	}
 
-	/** One of those that the kind lists (`options`), where it does; empty when it was left empty. */
+	/** Returns an option, one of those that the kind lists, if any; empty if the setting was left empty. */
 	public function option( string $setting ): string {
 		$text = $this->text( $setting );
 		if ( '' === $text ) {
@@ -110,7 +110,7 @@ final class FieldSettings {
 		return $text;
 	}
 
-	/** @return list<string> Written as a list, or as one text with commas: `pdf, jpg`. */
+	/** @return list<string> The setting may be a list, or a text with commas: `pdf, jpg`. */
 	public function words( string $setting ): array {
 		$value  = $this->value( $setting );
 		$words  = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( ',', $this->text( $setting ) );
@@ -118,14 +118,14 @@ final class FieldSettings {
 		return array_values( array_filter( array_map( 'trim', $words ), $isWord ) );
 	}
 
-	/** @param string $setting The one to fix. */
+	/** @param string $setting The setting to fix. */
 	public function problem( string $text, string $setting, string ...$values ): void {
 		$this->problems->add(
 			$text, $this->subject->at( $setting ), ...$values, setting: $this->problems->titleOf( $setting )
 		);
 	}
 
-	/** The same of what works, but probably not as intended. */
+	/** Warns of a setting that works, but probably not as intended. */
 	public function warn( string $text, string $setting, string ...$values ): void {
 		$this->problems->warn( $text, $this->subject->at( $setting ), ...$values );
 	}
@@ -136,7 +136,7 @@ final class FieldSettings {
 		return is_array( $value ) ? array_values( $value ) : array();
 	}
 
-	/** Settings of one part of a compound field (`inputs`), by the part's name. */
+	/** Returns the settings for one part of a compound field (`inputs`). */
 	public function part( string $part ): CompoundPartSettings {
 		return new CompoundPartSettings(
 			JsonData::of( $this->value( 'inputs' ) )->map( $part ), $this, "inputs.{$part}"

@@ -8,14 +8,14 @@ use Atoll\Engine\Contract\FieldKind;
 use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Formats\Text;
 
-/** What a field says to people: its name, its hint, and its messages that belong to no rule. */
+/** Texts of a field for people: its label, its hint, and messages that do not belong to a rule. */
 final class FieldTexts {
 
-	/** @param array<string, string> $texts contract/texts/compiler.json. */
+	/** @param array<string, string> $texts From contract/texts/compiler.json. */
 	public function __construct( private MessageTemplates $templates, private array $texts ) {}
 
 	/**
-	 * A question without words still needs a name, for whoever cannot see it and for the error summary.
+	 * Returns the field's label. A field without one still needs a name, for screen readers and the error summary.
 	 *
 	 * @param list<Choice> $choices
 	 */
@@ -49,9 +49,7 @@ final class FieldTexts {
 		);
 	}
 
-	/**
-	 * Whoever typed only spaces sees a field that looks empty: a message that merely asks for an answer would not help.
-	 */
+	/** Returns the message for an answer of only spaces: the field looks empty, so asking for an answer is not enough. */
 	private function blank( string $message ): string {
 		$sentence = 1 === preg_match( '~[\p{L}\p{N}]$~uD', $message ) ? "{$message}." : $message;
 		return Text::fill( $this->texts['blankAnswer'] ?? '{message}', message: $sentence );

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Compiling\Fields;
 
 use Atoll\Engine\Contract\FieldKind;
 
-/** Parts of a compound field that an editor hides and gives a value: entries hold it, as Gravity Forms' do. */
+/** Parts of a compound field that an editor hid and gave a value; entries store that value, as in Gravity Forms. */
 final class HiddenParts {
 
 	/** @return list<array{id: string, value: string}> */

@@ -10,13 +10,13 @@ use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Shapes\Shapes;
 
-/** The inputs of a field: those that its kind names one by one, else those that its shape needs. */
+/** Compiles a field's inputs: those that its kind lists, else those that its shape needs. */
 final class InputCompiler {
 
 	public function __construct( private Shapes $shapes, private InputList $inputs ) {}
 
 	/**
-	 * @param array<string, mixed> $typed   As {@see TypedSettings} has them.
+	 * @param array<string, mixed> $typed   Settings from {@see TypedSettings}.
 	 * @param list<Choice>         $choices
 	 * @return list<array<string, mixed>>
 	 */

@@ -9,14 +9,14 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Choice;
 
 /**
- * The parts of a compound field, as its kind names them and its editor changed them (definition.schema.json, Input).
+ * Compiles the parts of a compound field from its kind and an editor's settings (definition.schema.json, Input).
  */
 final class InputList {
 
 	public function __construct( private ChoiceList $choices, private InputRules $rules ) {}
 
 	/**
-	 * @param array<string, mixed> $typed As {@see TypedSettings} has them.
+	 * @param array<string, mixed> $typed Settings from {@see TypedSettings}.
 	 * @return list<array<string, mixed>>
 	 */
 	public function of( FieldKind $kind, JsonData $field, FieldSettings $settings, array $typed ): array {
@@ -87,7 +87,7 @@ final class InputList {
 
 	/**
 	 * @param array<string, mixed> $typed
-	 * @return JsonData The class of characters it takes, and their keyboard; empty for any.
+	 * @return JsonData The character class that the input accepts, and the keyboard for it; empty if it accepts any.
 	 */
 	private function characters( FieldKind $kind, JsonData $part, array $typed ): JsonData {
 		foreach ( $kind->characters( $part->string( 'characters' ) ) as $characters ) {
@@ -98,7 +98,7 @@ final class InputList {
 		return new JsonData( array() );
 	}
 
-	/** @return list<Choice> The editor's, or those of its kind. */
+	/** @return list<Choice> The editor's choices, else those of the kind. */
 	private function choices( JsonData $part, CompoundPartSettings $partSettings ): array {
 		$custom = array_map( $this->choices->custom( ... ), $partSettings->entries( 'choices' ) );
 		return array() !== $custom && $part->has( 'choices' ) ? $custom : Choice::list( $part );

@@ -7,15 +7,15 @@ namespace Atoll\Engine\Compiling\Fields;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Choice;
 
-/** Rules for one input of a compound field: how long its answer may be, of which characters, and from which choices. */
+/** Rules for one input of a compound field: length of the answer, its characters, and the choices on offer. */
 final class InputRules {
 
 	public function __construct( private RuleList $rules ) {}
 
 	/**
-	 * @param JsonData     $characters The class of characters that it takes; empty for any.
+	 * @param JsonData     $characters The character class that the input accepts; empty if it accepts any.
 	 * @param list<Choice> $choices
-	 * @param string       $message    What every rule says that is broken.
+	 * @param string       $message    Message of all rules.
 	 * @return list<array<string, mixed>>
 	 */
 	public function of( JsonData $part, JsonData $characters, array $choices, string $message ): array {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Compiling\Fields;
 
-/** How wide the parts of a field are, so that each of its rows is full. */
+/** Widens the parts of a field so that each row is full. */
 final class InputWidths {
 
 	private const COLUMNS = 12;
 
 	/**
-	 * @param list<int> $spans Of the field's 12 columns, for each part.
+	 * @param list<int> $spans How many of the field's 12 columns each part takes.
 	 * @return list<int>
 	 */
 	public static function filled( array $spans ): array {
@@ -27,7 +27,7 @@ final class InputWidths {
 	}
 
 	/**
-	 * What is left over goes to the widest, one column each in turn.
+	 * Distributes the columns that are left among the widest parts, one each in turn.
 	 *
 	 * @param list<int> $row
 	 * @return list<int>

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Compiling\Fields;
 
-/** A label or a choice, which may have links and emphasis. */
+/** Text of a label or choice, which may have links and emphasis. */
 final class MarkedText {
 
-	/** As people read it, and as it stands wherever no markup can. */
+	/** Plain text, as people read it, and for places where markup is not possible. */
 	public readonly string $text;
 
-	/** What it is printed from; empty where that is its text. */
+	/** Markup from which it is printed; empty if that is the same as the text. */
 	public readonly string $markup;
 
 	public function __construct( string $written ) {

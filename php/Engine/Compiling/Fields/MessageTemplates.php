@@ -8,13 +8,14 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\NumberFormat;
 use Atoll\Engine\Formats\Text;
 
-/** Sentences of a kind whose gaps a field's settings fill. */
+/** Fills the placeholders in a kind's sentences from a field's settings. */
 final class MessageTemplates {
 
 	/**
-	 * What a rule or a hint takes from settings; a rule or hint with a null or empty one among them is left out.
+	 * Returns the parameters that a rule or hint takes from settings. If any is null or empty, the rule or hint does
+	 * not apply.
 	 *
-	 * @param array<string, mixed> $settings As {@see TypedSettings} has them.
+	 * @param array<string, mixed> $settings From {@see TypedSettings}.
 	 * @return array<string, mixed>
 	 */
 	public function params( JsonData $owner, array $settings ): array {
@@ -45,9 +46,9 @@ final class MessageTemplates {
 	}
 
 	/**
-	 * How to answer, said with the question.
+	 * Returns the hint that says how to answer.
 	 *
-	 * @param list<JsonData>       $hints    Of a kind.
+	 * @param list<JsonData>       $hints    Hints of a kind.
 	 * @param array<string, mixed> $settings
 	 */
 	public function hint( array $hints, array $settings ): string {

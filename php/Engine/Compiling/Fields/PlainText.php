@@ -7,7 +7,7 @@ namespace Atoll\Engine\Compiling\Fields;
 use Atoll\Engine\Markup\Html;
 use Atoll\Engine\Markup\InlineHtml;
 
-/** Text with links and emphasis as people read it once it is printed; a line break parts words as a space does. */
+/** Text with links and emphasis as people read it when printed; a line break becomes a space. */
 final class PlainText {
 
 	private const RAISED  = array( '⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹', '+' => '⁺', '-' => '⁻' );
@@ -15,7 +15,7 @@ final class PlainText {
 
 	public static function of( string $markup ): string {
 		$html = (string) preg_replace( '~ *<br> *~', ' ', InlineHtml::html( $markup ) );
-		// A power or the number of a note would read as one with the number before it.
+		// Raised and lowered digits would otherwise merge with the number before them.
 		$html = (string) preg_replace_callback(
 			'~<(sup|sub)>(.*?)</\1>~s',
 			static fn( array $found ) => Html::text(

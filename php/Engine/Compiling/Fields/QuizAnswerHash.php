@@ -7,18 +7,18 @@ namespace Atoll\Engine\Compiling\Fields;
 use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Rules\Correct;
 
-/** A quiz' right answers as what may leave the server: a hash of each, and the salt they were made with. */
+/** Correct quiz answers in a form that can be sent to browsers: a salted hash of each, and the salt. */
 final class QuizAnswerHash {
 
 	private const SALT_LENGTH = 16;
 
-	/** The shape of a question that has all right choices for its answer; else each is one. */
+	/** Shape in which all correct choices together are the answer; in others each correct choice is an answer. */
 	private const SEVERAL = 'choices';
 
 	/**
 	 * @param list<Choice> $choices
-	 * @param string       $shape   Of the field's kind, as its settings make it.
-	 * @return array{quizSalt: string, quizHashes: list<string>}|array{} Nothing for a field that is no quiz.
+	 * @param string       $shape   Shape of the field's kind with these settings.
+	 * @return array{quizSalt: string, quizHashes: list<string>}|array{} Empty for a field that is not a quiz.
 	 */
 	public function of( FieldSettings $settings, array $choices, string $shape ): array {
 		if ( ! $settings->has( 'correctValue' ) ) {

@@ -6,10 +6,10 @@ namespace Atoll\Engine\Compiling\Fields;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Rules for one field: only those its settings call for, their parameters filled in. */
+/** Compiles the rules of a field: only those that apply to its settings, with their parameters. */
 final class RuleList {
 
-	/** What of a rule is for the compiler alone. */
+	/** Properties of a rule that only the compiler needs. */
 	private const COMPILER_ONLY = array(
 		'when'    => true,
 		'from'    => true,
@@ -19,8 +19,9 @@ final class RuleList {
 	public function __construct( private MessageTemplates $templates ) {}
 
 	/**
-	 * @param list<JsonData>       $rules    As a kind has them.
-	 * @param array<string, mixed> $settings Typed; null and empty text are settings left empty.
+	 * @param list<JsonData>       $rules    Rules of a kind.
+	 * @param array<string, mixed> $settings From {@see TypedSettings}; those that were left empty are null or empty
+	 *                                       texts.
 	 * @return list<array<string, mixed>>
 	 */
 	public function of( array $rules, array $settings ): array {

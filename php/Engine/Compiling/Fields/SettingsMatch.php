@@ -6,13 +6,13 @@ namespace Atoll\Engine\Compiling\Fields;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** A contract's `when`: the settings that a rule, a variant or a part is for. */
+/** Matches the `when` of a rule, variant or part in the contract: the settings for which it applies. */
 final class SettingsMatch {
 
 	/**
-	 * Whether the settings equal those in `when`; an empty `when` is for every field.
+	 * Whether the settings equal those in `when`; an empty `when` always applies.
 	 *
-	 * @param array<string, mixed> $settings As {@see TypedSettings} has them.
+	 * @param array<string, mixed> $settings From {@see TypedSettings}.
 	 */
 	public static function holds( JsonData $when, array $settings ): bool {
 		foreach ( $when->all() as $setting => $value ) {

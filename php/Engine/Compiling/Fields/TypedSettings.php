@@ -6,15 +6,18 @@ namespace Atoll\Engine\Compiling\Fields;
 
 use Atoll\Engine\Definition\Choice;
 
-/** What a kind's rules, variants and parts may ask of a field's settings, each of its type. */
+/** A field's settings by type, for a kind's rules, variants and parts. */
 final class TypedSettings {
 
-	/** @param array<string, string> $controls What edits each setting, by its name (contract/fields/settings.json). */
+	/**
+	 * @param array<string, string> $controls Control that edits each setting, by setting
+	 *                                        (contract/fields/settings.json).
+	 */
 	public function __construct( private array $controls ) {}
 
 	/**
 	 * @param list<Choice> $choices
-	 * @return array<string, mixed> Null and empty text are settings left empty.
+	 * @return array<string, mixed> Settings that were left empty are null or empty texts.
 	 */
 	public function of( FieldSettings $settings, array $choices ): array {
 		$values = array_map( static fn( Choice $choice ) => $choice->value, $choices );
@@ -28,7 +31,7 @@ final class TypedSettings {
 		return $typed;
 	}
 
-	/** What is edited as a list or a table is no single value, and is asked for by what it gives. */
+	/** Returns a single value; null for settings that are edited as a list or table, which kinds ask for otherwise. */
 	private function typed( FieldSettings $settings, string $name, string $control ): mixed {
 		return match ( $control ) {
 			'select'     => $settings->option( $name ),
@@ -42,7 +45,7 @@ final class TypedSettings {
 		};
 	}
 
-	/** @return list<string>|null In small letters, without a dot. */
+	/** @return list<string>|null In lower case, without a dot. */
 	private function extensions( FieldSettings $settings, string $name ): ?array {
 		$words = array_map(
 			static fn( string $word ) => strtolower( ltrim( $word, '.' ) ),
@@ -52,8 +55,8 @@ final class TypedSettings {
 	}
 
 	/**
-	 * Nobody could send a form that asks for more choices than there are, or for more than it takes. Limits that are
-	 * not in use are not shown, so that nobody could mend them.
+	 * Reports a form that requires more choices than there are, or more than it accepts, since nobody could submit it.
+	 * Limits that are not in use are ignored: the editor does not show them, so nobody could fix them.
 	 *
 	 * @param array<string, mixed> $typed
 	 */

@@ -10,16 +10,16 @@ use Atoll\Engine\Definition\FieldRule;
 use Atoll\Engine\Rules\Rules;
 
 /**
- * A field that is sent without being seen keeps no form from being sent: nobody could correct it, as in Gravity Forms
- * (GFFormDisplay::is_field_validation_supported()). So its rules judge only the default that its editor wrote, who can;
- * what is sent is kept as it came.
+ * A field that is submitted without being shown. As in Gravity Forms (GFFormDisplay::is_field_validation_supported()),
+ * it never makes a form invalid, since visitors could not correct it. Its rules check only the default value, which an
+ * editor can correct; submitted values are stored unchecked.
  */
 final class UnseenField {
 
 	/**
-	 * What it says in place of its settings.
+	 * Returns values that replace the field's settings.
 	 *
-	 * @param list<array<string, mixed>> $rules   Compiled, of its kind.
+	 * @param list<array<string, mixed>> $rules   Compiled rules of its kind.
 	 * @param list<Choice>               $choices
 	 * @return array{required: false, rules: array{}, defaultValue: string}
 	 */

@@ -9,19 +9,19 @@ use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\LocalDate;
 
-/** When, by whom and how often a form may be sent. What nobody asked for is left out. */
+/** Compiles when, by whom and how often a form may be submitted. Limits that are not set are left out. */
 final class AdmissionCompiler {
 
-	/** Of which the entries are counted; empty for all there are. */
+	/** Periods over which entries are counted; empty for all entries. */
 	private const PERIODS = array( 'day', 'week', 'month', 'year' );
 
-	/** The first group is the day. */
+	/** Pattern of a date and time, whose first group is the date. */
 	private const MOMENT = '~^([^T]+)T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?$~D';
 
-	/** @param JsonData $form As an editor left it. */
+	/** @param JsonData $form The form as an editor saved it. */
 	public function __construct( private JsonData $form, private ProblemList $problems ) {}
 
-	/** @return array<string, array<string, mixed>> As contract/schema/definition.schema.json has it. */
+	/** @return array<string, array<string, mixed>> As defined in contract/schema/definition.schema.json. */
 	public function compile(): array {
 		return array_filter(
 			array(
@@ -52,7 +52,7 @@ final class AdmissionCompiler {
 		);
 	}
 
-	/** Site time; empty for no bound. */
+	/** Returns a date and time in the site's time zone; empty for no limit. */
 	private function moment( string $setting ): string {
 		$text     = trim( $this->form->string( $setting ) );
 		$isMoment = 1 === preg_match( self::MOMENT, $text, $found ) && null !== LocalDate::fromStored( $found[1] );
@@ -63,7 +63,7 @@ final class AdmissionCompiler {
 		return $text;
 	}
 
-	/** @return array{count: int, period: string, message: string}|array{} Empty where it says no number. */
+	/** @return array{count: int, period: string, message: string}|array{} Empty if there is no number. */
 	private function limit(): array {
 		$text  = trim( $this->form->string( 'limitEntriesCount' ) );
 		$count = 1 === preg_match( '~^[0-9]{1,9}$~D', $text ) ? (int) $text : 0;

@@ -8,15 +8,15 @@ use Atoll\Engine\Compiling\FormProblems\ProblemList;
 use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
 
-/** Reports confirmations that lead nowhere. */
+/** Reports confirmations that lead to a page or an address without naming a valid one. */
 final class ConfirmationCheck {
 
-	/** A URL, or a path on this site. Merge tags only in its query or fragment: no answer may choose where it leads. */
+	/** A URL, or a path on this site. Merge tags only in query or fragment: no answer may choose where it leads. */
 	private const ADDRESS = '~^(?:https?://[^/\s{}?\#]+|/(?!/))[^\s{}?\#]*(?:[?\#]\S*)?$~Di';
 
 	public function __construct( private ProblemList $problems ) {}
 
-	/** @param JsonData $confirmation As an editor left it. */
+	/** @param JsonData $confirmation The confirmation as an editor saved it. */
 	public function check( JsonData $confirmation, ProblemSubject $subject ): void {
 		match ( $confirmation->bool( 'isActive', true ) ? $confirmation->string( 'type' ) : '' ) {
 			'page'     => $this->page( $confirmation, $subject ),

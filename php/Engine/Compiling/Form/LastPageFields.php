@@ -9,15 +9,15 @@ use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Puts what stands with the send button on the last page, wherever an editor put it: a captcha on an earlier page would
- * ask its question where nobody can send the form.
+ * Moves fields that belong to the submit button to the last page. A captcha on an earlier page would ask its question
+ * where nobody can submit the form.
  */
 final class LastPageFields {
 
 	public function __construct( private Contract $contract ) {}
 
 	/**
-	 * @param array<string, mixed> $source As an editor saved it, with every page that it will have.
+	 * @param array<string, mixed> $source The form as an editor saved it, with all of its final pages.
 	 * @return array<string, mixed>
 	 */
 	public function of( array $source ): array {

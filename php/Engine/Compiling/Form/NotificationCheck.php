@@ -10,16 +10,16 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\AddressList;
 use Atoll\Engine\Formats\FieldTag;
 
-/** What would keep a notification from reaching anybody, said while its editor is at work on it. */
+/** Reports what would keep a notification from reaching anybody, while an editor is working on it. */
 final class NotificationCheck {
 
-	/** Settings that take addresses beside the recipients. */
+	/** Settings with addresses other than the recipients'. */
 	private const COPIES = array( 'cc', 'bcc', 'replyTo' );
 
 	/** @param list<int> $fields Ids of the form's fields. */
 	public function __construct( private array $fields, private ProblemList $problems ) {}
 
-	/** @param JsonData $notification As an editor left it. One that is switched off bothers nobody. */
+	/** @param JsonData $notification As an editor saved it. One that is switched off is not checked. */
 	public function check( JsonData $notification, ProblemSubject $subject ): void {
 		if (
 			! $notification->bool( 'isActive', true )

@@ -6,15 +6,15 @@ namespace Atoll\Engine\Compiling\Form;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** The pages of a form: their titles and buttons, and what they show. */
+/** Compiles a form's pages: titles, buttons, and the fields that they show. */
 final class PageList {
 
-	/** @param array<string, string> $texts contract/texts/form.json. */
+	/** @param array<string, string> $texts From contract/texts/form.json. */
 	public function __construct( private array $texts ) {}
 
 	/**
-	 * @param list<JsonData> $pages As an editor left them; there may be more or fewer than the form has.
-	 * @param list<array<string, mixed>> $fields Compiled.
+	 * @param list<JsonData> $pages As an editor saved them; there may be more or fewer than the form has.
+	 * @param list<array<string, mixed>> $fields Compiled fields.
 	 * @return list<array<string, mixed>>
 	 */
 	public function of( array $pages, int $count, array $fields ): array {

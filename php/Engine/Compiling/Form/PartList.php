@@ -6,11 +6,11 @@ namespace Atoll\Engine\Compiling\Form;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Which parts of the form island a form needs: folders of src/islands/form/parts. */
+/** Finds the parts of the form island that a form needs: folders of src/islands/form/parts. */
 final class PartList {
 
 	/**
-	 * @param array<string, mixed> $form Compiled, but for its parts.
+	 * @param array<string, mixed> $form The compiled form, still without its parts.
 	 * @return list<string>
 	 */
 	public static function of( array $form ): array {
@@ -28,7 +28,7 @@ final class PartList {
 		return array_values( array_unique( $parts ) );
 	}
 
-	/** Whether anything of it depends on answers: fields, pages, or a button. */
+	/** Whether any field, page or button depends on answers. */
 	private static function hasLogic( JsonData $form ): bool {
 		$isConditional = static fn( JsonData $page ): bool => $page->has( 'conditionalLogic' )
 			|| $page->map( 'next' )->has( 'conditionalLogic' );

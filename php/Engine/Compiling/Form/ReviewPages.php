@@ -10,18 +10,18 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Markup\Pages\AnswerReview;
 
 /**
- * Gives a review a page of its own: below questions it begins a new one, also in a form without pages. Where it begins
- * a page already, its label becomes the page's title if that has none.
+ * Gives each review a page of its own. If fields come before it on the same page, the review starts a new page, even in
+ * a form without pages. If the review's page has no title, the review's label becomes the title.
  */
 final class ReviewPages {
 
-	/** On pages that an editor made: which of them it was, from 0, before reviews began pages of their own. */
+	/** Key in an editor's pages: their index, from 0, before pages for reviews were inserted. */
 	public const SOURCE_PAGE = 'sourcePage';
 
 	public function __construct( private Contract $contract ) {}
 
 	/**
-	 * @param array<string, mixed> $source As an editor saved it.
+	 * @param array<string, mixed> $source The form as an editor saved it.
 	 * @return array<string, mixed>
 	 */
 	public function of( array $source ): array {
@@ -38,7 +38,7 @@ final class ReviewPages {
 	private function withReviewPages( array $source ): array {
 		$pages            = $this->numbered( JsonData::of( $source )->list( 'pageList' ) );
 		$fields           = JsonData::of( $source )->list( 'fields' );
-		$lastQuestionPage = -1; // The last page, as it will be, that has a question.
+		$lastQuestionPage = -1; // Counts inserted pages.
 		$inserted         = 0;
 		foreach ( $fields as $index => $field ) {
 			$page = FieldCompiler::page( $field ) + $inserted;
@@ -74,7 +74,7 @@ final class ReviewPages {
 
 	/**
 	 * @param list<JsonData> $pages
-	 * @param int            $added How many pages begin here.
+	 * @param int            $added How many pages are inserted here.
 	 * @return list<JsonData>
 	 */
 	private function withTitle( array $pages, int $page, int $added, string $label ): array {

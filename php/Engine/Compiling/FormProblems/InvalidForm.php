@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Compiling\FormProblems;
 
-/** A form's source that cannot become a form. */
+/** Thrown for a form source that cannot be compiled. */
 final class InvalidForm extends \RuntimeException {
 
 	/** @param non-empty-list<Problem> $problems */
@@ -12,7 +12,7 @@ final class InvalidForm extends \RuntimeException {
 		parent::__construct( implode( ' ', $this->problems() ) );
 	}
 
-	/** @return non-empty-list<string> Sentences for whoever edits the form, each says how to fix it. */
+	/** @return non-empty-list<string> Sentences for the form's editor, each of which says how to fix a problem. */
 	public function problems(): array {
 		return array_map( static fn( Problem $problem ) => $problem->sentence, $this->problems );
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Engine\Compiling\FormProblems;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\Text;
 
-/** What is wrong with a form's source, and what is probably not intended, in words (contract/texts/problems.json). */
+/** Collects problems and warnings about a form source, as sentences (contract/texts/problems.json). */
 final class ProblemList {
 
 	/** @var list<Problem> */
@@ -18,18 +18,19 @@ final class ProblemList {
 
 	/**
 	 * @param array<string, string> $texts
-	 * @param list<JsonData> $settings   What the editor calls settings of fields (contract/fields/settings.json).
-	 * @param bool           $isTolerant Whether the form keeps what cannot work, as where it came from.
+	 * @param list<JsonData> $settings   Settings of fields, with their titles (contract/fields/settings.json).
+	 * @param bool           $isTolerant Whether what cannot work is kept with a warning, as in forms from Gravity
+	 *                                   Forms.
 	 */
 	public function __construct( private array $texts, private array $settings, private bool $isTolerant ) {}
 
-	/** @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does. */
+	/** @param string ...$values Values for the sentence's placeholders, other than {field}, which is the subject. */
 	public function add( string $text, ProblemSubject $subject, string ...$values ): void {
 		$this->problems = $this->with( $this->problem( $text, $subject, $values ), $this->problems );
 	}
 
 	/**
-	 * The same of what works, but probably not as intended: it keeps nobody from publishing the form.
+	 * Adds a warning about what works, but probably not as intended. It does not prevent publication of the form.
 	 *
 	 * @param string ...$values
 	 */
@@ -38,7 +39,7 @@ final class ProblemList {
 	}
 
 	/**
-	 * The same of what cannot work: a problem, but in a tolerant form a warning.
+	 * Adds a problem about what cannot work; in a tolerant form only a warning.
 	 *
 	 * @param string ...$values
 	 */
@@ -49,7 +50,7 @@ final class ProblemList {
 	}
 
 	/**
-	 * Said once, however often a setting is read.
+	 * Adds a problem only once, however often a setting is read.
 	 *
 	 * @param list<Problem> $said
 	 * @return list<Problem>
@@ -67,12 +68,12 @@ final class ProblemList {
 		);
 	}
 
-	/** A part of a sentence, such as the name of a page. */
+	/** Returns a part of a sentence, such as the name of a page. */
 	public function phrase( string $text, string ...$values ): string {
 		return Text::fill( $this->texts[ $text ] ?? $text, ...$values );
 	}
 
-	/** @param string $setting Of a field, or of a part of it: `inputs.first.label`. */
+	/** @param string $setting Setting of a field, or of a part of it: `inputs.first.label`. */
 	public function titleOf( string $setting ): string {
 		return implode(
 			', ',
@@ -83,7 +84,7 @@ final class ProblemList {
 		);
 	}
 
-	/** @param list<string> $values That a setting may have. */
+	/** @param list<string> $values Possible values of the setting. */
 	public function optionTitles( string $setting, array $values ): string {
 		$texts = array();
 		foreach ( $this->setting( $setting )?->list( 'options' ) ?? array() as $option ) {
@@ -107,19 +108,19 @@ final class ProblemList {
 		return null;
 	}
 
-	/** @param int $position From 1, as people count. */
+	/** @param int $position Position of the field in the form, from 1. */
 	public function field( JsonData $field, int $position ): ProblemSubject {
 		$id = $field->int( 'id' );
 		return new ProblemSubject( $this->nameOf( $field, $position ), $id > 0 ? $id : null );
 	}
 
-	/** A question as people know it, also before it has words. */
+	/** Returns a name for a field that its editor recognises, even if it has no label yet. */
 	public function question( JsonData $field ): string {
 		$label = trim( $field->string( 'label' ) );
 		return '' === $label ? $this->phrase( 'field', id: $field->string( 'id' ) ) : $label;
 	}
 
-	/** @param 'confirmations'|'notifications' $list Where it stands. */
+	/** @param 'confirmations'|'notifications' $list The list that the item is in. */
 	public function item( string $list, JsonData $item ): ProblemSubject {
 		$name = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
 		return new ProblemSubject( $this->phrase( $list, name: $name ), setting: "{$list}.{$item->string( 'id' )}" );

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Compiling\FormProblems;
 
-/** What a problem is about: how its sentence names that, and where an editor fixes it. */
+/** What a problem is about: its name in sentences, and where an editor can fix it. */
 final class ProblemSubject {
 
 	/**
-	 * @param string   $name    As sentences name it: "Field 3 “Amount”".
-	 * @param int|null $field   The field's id; null for anything else.
-	 * @param string   $setting Of the field or of the form; empty for none in particular.
+	 * @param string   $name    Name in sentences: "Field 3 “Amount”".
+	 * @param int|null $field   The field's id; null if the subject is not a field.
+	 * @param string   $setting Setting of the field or the form; empty for none in particular.
 	 */
 	public function __construct(
 		public readonly string $name,

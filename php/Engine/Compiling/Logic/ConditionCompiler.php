@@ -14,9 +14,9 @@ use Atoll\Engine\Logic\NormalisedText;
 use Atoll\Engine\Logic\Operator;
 
 /**
- * Conditions as both engines read them: checked, and what rules compare with written as answers are. A tolerant form
- * keeps rules that cannot work, as Gravity Forms does: a missing field counts as empty, and an unknown operator never
- * holds.
+ * Compiles conditions for both engines: checks them, and writes the values of rules as answers are compared. In a
+ * tolerant form, rules that cannot work are kept, as in Gravity Forms: a missing field counts as empty, and an unknown
+ * operator never holds.
  */
 final class ConditionCompiler {
 
@@ -25,12 +25,12 @@ final class ConditionCompiler {
 		'less_than'    => Operator::Less,
 	);
 
-	/** The others ask for part of a text, or for an amount. */
+	/** Operators that compare with a whole choice; the others look for a part of a text, or compare amounts. */
 	private const CHOICE_OPERATORS = array( Operator::Is, Operator::IsNot );
 
 	/**
-	 * @param array<int, Field>  $fields Of the form, by id.
-	 * @param array<int, string> $names  How sentences name them.
+	 * @param array<int, Field>  $fields Fields of the form, by id.
+	 * @param array<int, string> $names  Names of fields in sentences, by id.
 	 */
 	public function __construct(
 		private array $fields,
@@ -39,8 +39,8 @@ final class ConditionCompiler {
 	) {}
 
 	/**
-	 * @param JsonData       $logic   As an editor left it.
-	 * @param ProblemSubject $subject What shows or does not, and where its condition stands.
+	 * @param JsonData       $logic   The condition as an editor saved it.
+	 * @param ProblemSubject $subject What shows or hides, and where its condition is set.
 	 * @return array<string, mixed>|null Null when there are no rules.
 	 */
 	public function of( JsonData $logic, ProblemSubject $subject ): ?array {

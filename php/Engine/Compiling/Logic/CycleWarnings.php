@@ -8,17 +8,17 @@ use Atoll\Engine\Compiling\FormProblems\ProblemList;
 use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 
 /**
- * Warns of conditions that depend on themselves in a cycle: the engines still give a result, but probably not the
- * intended one.
+ * Warns of conditions that depend on themselves in a cycle. The engines still resolve these, but probably not as
+ * intended.
  */
 final class CycleWarnings {
 
-	/** @var array<int, DependencyCycle> By the fields in them. */
+	/** @var array<int, DependencyCycle> Cycles by the ids of fields in them. */
 	private array $cycles = array();
 
 	/**
-	 * @param array<int, list<int>> $dependencies What each field depends on.
-	 * @param array<int, string>    $names        How sentences name fields, by id.
+	 * @param array<int, list<int>> $dependencies Ids of the fields that each field depends on.
+	 * @param array<int, string>    $names        Names of fields in sentences, by id.
 	 */
 	public function __construct( private array $dependencies, private array $names, private ProblemList $problems ) {
 		foreach ( ( new DependencyOrder() )->cycles( $dependencies ) as $group ) {
@@ -27,13 +27,13 @@ final class CycleWarnings {
 		ksort( $this->cycles );
 	}
 
-	/** @return list<int> The fields that depend on themselves, in the order of their ids. */
+	/** @return list<int> Ids of the fields that depend on themselves, in order. */
 	public function fields(): array {
 		return array_keys( $this->cycles );
 	}
 
 	/**
-	 * @param list<int> $sources What a field's condition asks about. A rule about the field itself is reported
+	 * @param list<int> $sources Fields that the field's condition asks about. Rules about the field itself are reported
 	 * elsewhere.
 	 */
 	public function ofField( int $id, array $sources, ProblemSubject $subject ): void {
@@ -41,8 +41,8 @@ final class CycleWarnings {
 	}
 
 	/**
-	 * @param list<int> $fields  What shows or hides with the page.
-	 * @param list<int> $sources What its condition asks about.
+	 * @param list<int> $fields  Fields that show or hide with the page.
+	 * @param list<int> $sources Fields that the page's condition asks about.
 	 */
 	public function ofPage( array $fields, array $sources, ProblemSubject $subject ): void {
 		$this->warn( ( new DependencyCycle( $this->dependencies ) )->shortest( $fields, $sources ), $subject );

@@ -5,30 +5,30 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Compiling\Logic;
 
 /**
- * The paths on which conditions depend on themselves, short enough to be read; the mirror of
+ * Finds the paths on which conditions depend on themselves, shortened for reading; the mirror of
  * src/builder/logic/dependency-cycle.ts.
  */
 final class DependencyCycle {
 
-	/** Stands in a path for what is left out of it; no field has this id. */
+	/** Marks a part of a path that is left out; no field has this id. */
 	public const GAP = 0;
 
-	/** A longer path is cut after its beginning. */
+	/** Maximum length of a path; of a longer one only the beginning is kept. */
 	private const LONGEST   = 8;
 	private const BEGINNING = 5;
 
 	/**
-	 * In a larger cycle no shortest path is searched: that would take as many steps again from each of its fields.
+	 * Largest cycle in which shortest paths are searched: a search takes as many steps for each of its fields.
 	 */
 	private const MAX_SEARCHED = 100;
 
-	/** @param array<int, list<int>> $dependencies What each depends on. */
+	/** @param array<int, list<int>> $dependencies Ids of the fields that each field depends on. */
 	public function __construct( private array $dependencies ) {}
 
 	/**
 	 * @param list<int>             $group        Fields that all depend on each other.
-	 * @param array<int, list<int>> $dependencies What each depends on.
-	 * @return self Of these alone: what leads away from them never comes back.
+	 * @param array<int, list<int>> $dependencies Ids of the fields that each field depends on.
+	 * @return self For these fields alone: paths that leave the group never return.
 	 */
 	public static function among( array $group, array $dependencies ): self {
 		$isInGroup = array_fill_keys( $group, true );
@@ -42,9 +42,9 @@ final class DependencyCycle {
 	}
 
 	/**
-	 * The path of one field {@see among()} those that depend on each other.
+	 * Returns the path of one field in a group made by {@see among()}.
 	 *
-	 * @param list<int> $sources What its condition asks about, without itself.
+	 * @param list<int> $sources Fields that its condition asks about, without itself.
 	 * @return list<int> With `$field` at both ends; empty when its condition does not lead back to it.
 	 */
 	public function of( int $field, array $sources ): array {
@@ -56,10 +56,10 @@ final class DependencyCycle {
 	}
 
 	/**
-	 * The shortest path, of the first of several fields that one condition shows and hides.
+	 * Returns the shortest path of the first field that has one, among fields that share one condition.
 	 *
 	 * @param list<int> $fields
-	 * @param list<int> $sources What the condition asks about.
+	 * @param list<int> $sources Fields that the condition asks about.
 	 * @return list<int> With that field at both ends; empty when there is none.
 	 */
 	public function shortest( array $fields, array $sources ): array {
@@ -84,7 +84,7 @@ final class DependencyCycle {
 	}
 
 	/**
-	 * Where all depend on each other, every path can be continued until it comes back.
+	 * Returns the beginning of a path. Since all fields depend on each other, any path leads back sooner or later.
 	 *
 	 * @param non-empty-list<int> $sources
 	 * @return list<int>
@@ -108,7 +108,7 @@ final class DependencyCycle {
 
 	/**
 	 * @param array<int, int> $cameFrom
-	 * @return list<int> From where the search began to `$last`.
+	 * @return list<int> Path from the start of the search to `$last`.
 	 */
 	private function pathTo( int $last, array $cameFrom ): array {
 		$path = array();

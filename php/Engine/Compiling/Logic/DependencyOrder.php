@@ -12,16 +12,16 @@ final class DependencyOrder {
 	/** @var array<int, list<int>> */
 	private array $dependencies = array();
 
-	/** @var array<int, int> The position at which each was first visited. */
+	/** @var array<int, int> Position at which each id was first visited. */
 	private array $index = array();
 
-	/** @var array<int, int> The earliest position that each leads back to. */
+	/** @var array<int, int> Earliest position that each id leads back to. */
 	private array $lowLink = array();
 
-	/** @var list<int> Visited and not in a group yet, in order. */
+	/** @var list<int> Ids that were visited and are not in a group yet, in order. */
 	private array $stack = array();
 
-	/** @var array<int, true> What is in a group. */
+	/** @var array<int, true> Ids that are in a group. */
 	private array $grouped = array();
 
 	/** @var list<non-empty-list<int>> */
@@ -30,8 +30,8 @@ final class DependencyOrder {
 	/**
 	 * Fields that depend on each other form one group.
 	 *
-	 * @param array<int, list<int>> $dependencies Ids by id; one that is no key depends on nothing and is left out.
-	 * @return list<non-empty-list<int>> Smaller ids first, where nothing else decides.
+	 * @param array<int, list<int>> $dependencies Ids by id; ids that are not keys depend on nothing and are left out.
+	 * @return list<non-empty-list<int>> Lower ids first, where the order is otherwise free.
 	 */
 	public function groups( array $dependencies ): array {
 		ksort( $dependencies );
@@ -50,7 +50,7 @@ final class DependencyOrder {
 	}
 
 	/**
-	 * The groups in which something depends on itself, directly or by way of others.
+	 * Returns the groups in which fields depend on themselves, directly or indirectly.
 	 *
 	 * @param array<int, list<int>> $dependencies
 	 * @return list<list<int>>
@@ -65,10 +65,10 @@ final class DependencyOrder {
 		return $cycles;
 	}
 
-	/** Depth-first search with a stack of its own: a chain of fields may be longer than PHP's calls can nest. */
+	/** Depth-first search with its own stack, since a chain of fields may be longer than PHP's calls can nest. */
 	private function visit( int $first ): void {
 		$path = array( $first );
-		$next = array( $first => 0 ); // The source of each to look at next.
+		$next = array( $first => 0 ); // Index of the next source to visit, by id.
 		$this->enter( $first );
 		while ( array() !== $path ) {
 			$id     = $path[ count( $path ) - 1 ];
@@ -92,7 +92,7 @@ final class DependencyOrder {
 		$this->stack[]        = $id;
 	}
 
-	/** @param int|null $reader From which the path came here. */
+	/** @param int|null $reader The id from which the path came here. */
 	private function finish( int $id, ?int $reader ): void {
 		if ( null !== $reader ) {
 			$this->lowLink[ $reader ] = min( $this->lowLink[ $reader ], $this->lowLink[ $id ] );
@@ -102,7 +102,7 @@ final class DependencyOrder {
 		}
 	}
 
-	/** @return non-empty-list<int> What was visited since, all of which leads back to it. */
+	/** @return non-empty-list<int> Ids visited since this one, all of which lead back to it. */
 	private function popGroup( int $id ): array {
 		$group = array();
 		do {

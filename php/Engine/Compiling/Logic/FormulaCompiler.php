@@ -15,8 +15,8 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Formats\NumberFormat;
 
 /**
- * Formulas as both engines read them: checked, and parsed once. In a tolerant form a formula that cannot be worked out
- * is 0, as in Gravity Forms.
+ * Compiles formulas for both engines: checks and parses them. As in Gravity Forms, a formula that cannot be calculated
+ * is 0 in a tolerant form.
  */
 final class FormulaCompiler {
 
@@ -27,13 +27,13 @@ final class FormulaCompiler {
 
 	private FormulaParser $parser;
 
-	/** @param array<int, Field> $fields Of the form, by id. */
+	/** @param array<int, Field> $fields Fields of the form, by id. */
 	public function __construct( private array $fields, private ProblemList $problems ) {
 		$this->parser = new FormulaParser( new FormulaTokenizer() );
 	}
 
 	/**
-	 * @param JsonData $source The field as an editor left it.
+	 * @param JsonData $source The field as an editor saved it.
 	 * @return array<string, mixed>|null Null when it has no formula.
 	 */
 	public function of( JsonData $source, ProblemSubject $subject ): ?array {
@@ -56,10 +56,10 @@ final class FormulaCompiler {
 	}
 
 	/**
-	 * Formulas that need their own result are 0.
+	 * Replaces formulas that depend on their own result with 0.
 	 *
 	 * @param array<int, array<string, mixed>> $calculations By field id.
-	 * @param array<int, ProblemSubject>       $subjects     The fields that have them, by id.
+	 * @param array<int, ProblemSubject>       $subjects     Calculated fields as subjects of problems, by id.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function withoutCycles( array $calculations, array $subjects ): array {
@@ -91,7 +91,7 @@ final class FormulaCompiler {
 		return $tree;
 	}
 
-	/** Money has cents and nothing smaller. */
+	/** Returns the number of decimals. Money has two at most. */
 	private function decimals( string $rounding, bool $keepsDecimals, bool $isMoney ): ?int {
 		if ( 1 === preg_match( '~^[0-9]{1,2}$~D', $rounding ) ) {
 			return min( $isMoney ? self::DECIMALS : self::MOST_DECIMALS, (int) $rounding );

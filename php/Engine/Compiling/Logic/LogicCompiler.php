@@ -11,12 +11,12 @@ use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Field;
 
-/** What of one form depends on its answers: conditions, formulas, and the order to resolve them in. */
+/** Compiles what depends on answers in one form: conditions, formulas, and the order in which they are resolved. */
 final class LogicCompiler {
 
 	private ConditionCompiler $conditions;
 
-	/** @var array<int, Field> As compiled so far, by id. */
+	/** @var array<int, Field> Fields as compiled so far, by id. */
 	private array $fields = array();
 
 	/** @var array<int, array<string, mixed>> By field id. */
@@ -25,15 +25,15 @@ final class LogicCompiler {
 	/** @var array<int, array<string, mixed>> By field id. */
 	private array $calculations;
 
-	/** @var array<int, string> How sentences name fields, by id. */
+	/** @var array<int, string> Names of fields in sentences, by id. */
 	private array $names = array();
 
 	/** @var array<int, ProblemSubject> By field id. */
 	private array $subjects;
 
 	/**
-	 * @param JsonData                   $form   As an editor left it.
-	 * @param list<array<string, mixed>> $fields Compiled, but for what this class adds.
+	 * @param JsonData                   $form   The form as an editor saved it.
+	 * @param list<array<string, mixed>> $fields Compiled, except for what this class adds.
 	 */
 	public function __construct( private JsonData $form, array $fields, private ProblemList $problems ) {
 		foreach ( $fields as $compiled ) {
@@ -61,7 +61,7 @@ final class LogicCompiler {
 	}
 
 	/**
-	 * A calculated field is not validated: nobody could correct it there.
+	 * Adds conditions and formulas to fields. A calculated field is not validated, since nobody could correct it.
 	 *
 	 * @param list<array<string, mixed>> $fields
 	 * @return list<array<string, mixed>>
@@ -103,11 +103,11 @@ final class LogicCompiler {
 	}
 
 	/**
-	 * By the number that the page has in the editor, whose breaks do not count pages that reviews begin.
+	 * Names a page by its number in the editor, which does not count pages that were inserted for reviews.
 	 *
 	 * @param int    $page    From 0.
-	 * @param string $name    The phrase that names it, or what of it.
-	 * @param string $setting Of it; empty for its own condition.
+	 * @param string $name    Name of the phrase for the page, or for a part of it.
+	 * @param string $setting Setting of the page; empty for its own condition.
 	 */
 	private function page( int $page, string $name = 'page', string $setting = '' ): ProblemSubject {
 		$index = $this->source( $page )->int( ReviewPages::SOURCE_PAGE, $page );
@@ -117,7 +117,7 @@ final class LogicCompiler {
 		);
 	}
 
-	/** @return array<string, mixed> The send button's condition is that of its field. */
+	/** @return array<string, mixed> The submit button's condition, which is that of its field. */
 	public function submit(): array {
 		$buttons = array_filter( $this->fields, static fn( Field $field ) => $field->isSubmitButton() );
 		return array_merge( array(), ...array_values( array_intersect_key( $this->logic, $buttons ) ) );
@@ -125,7 +125,7 @@ final class LogicCompiler {
 
 	/**
 	 * @param 'confirmations'|'notifications' $list
-	 * @return list<array<string, mixed>> As in the source but for their conditions.
+	 * @return list<array<string, mixed>> As in the source, except for their conditions.
 	 */
 	public function items( string $list ): array {
 		return array_map(
@@ -143,7 +143,7 @@ final class LogicCompiler {
 	}
 
 	/**
-	 * A rule that has an address of its own (Gravity Forms' routing).
+	 * Compiles a rule with an address of its own (routing in Gravity Forms).
 	 *
 	 * @return array<string, mixed> The address, and the rule as a condition.
 	 */
@@ -158,9 +158,9 @@ final class LogicCompiler {
 	}
 
 	/**
-	 * Fields that depend on others, after those; formulas that depend on each other in the order of their results.
+	 * Returns groups of fields, each after those it depends on; within a group, a formula comes after those it reads.
 	 *
-	 * @param list<array<string, mixed>> $pages Complete.
+	 * @param list<array<string, mixed>> $pages Compiled pages.
 	 * @return list<list<int>>
 	 */
 	public function order( array $pages ): array {
@@ -177,9 +177,9 @@ final class LogicCompiler {
 	}
 
 	/**
-	 * Reports what depends on itself.
+	 * Warns of conditions that depend on themselves.
 	 *
-	 * @param list<array<string, mixed>> $pages Complete.
+	 * @param list<array<string, mixed>> $pages Compiled pages.
 	 */
 	public function warnOfCycles( array $pages ): void {
 		$warnings = new CycleWarnings( $this->dependencies( $pages ), $this->names, $this->problems );
@@ -194,7 +194,7 @@ final class LogicCompiler {
 		}
 	}
 
-	/** @return array<int, list<int>> The fields that each formula reads, by the field that it is of. */
+	/** @return array<int, list<int>> Ids of the fields that each formula reads, by the calculated field's id. */
 	private function formulaSources(): array {
 		return array_map(
 			static fn( array $calculation ) => array_map( intval( ... ), Formula::sources( $calculation['tree'] ) ),
@@ -203,8 +203,8 @@ final class LogicCompiler {
 	}
 
 	/**
-	 * @param list<array<string, mixed>> $pages Complete.
-	 * @return array<int, list<int>> The fields that each depends on; without those that depend on nothing.
+	 * @param list<array<string, mixed>> $pages Compiled pages.
+	 * @return array<int, list<int>> Ids of the fields that each field depends on; fields without any are left out.
 	 */
 	private function dependencies( array $pages ): array {
 		$formulas     = $this->formulaSources();
@@ -223,8 +223,8 @@ final class LogicCompiler {
 	}
 
 	/**
-	 * @param JsonData $holder Whatever may depend on a condition.
-	 * @return array<string, mixed> With its condition, if it has one.
+	 * @param JsonData $holder Anything that may have a condition.
+	 * @return array<string, mixed> Its condition, if it has one.
 	 */
 	private function condition( JsonData $holder, ProblemSubject $subject ): array {
 		return array_filter(
@@ -232,7 +232,7 @@ final class LogicCompiler {
 		);
 	}
 
-	/** @return array<string, mixed> What the section that a field stands in depends on. */
+	/** @return array<string, mixed> Condition of the section that a field is in. */
 	private function section( JsonData $source, ProblemSubject $subject ): array {
 		return array_filter(
 			array( 'sectionLogic' => $this->conditions->of( $source->map( 'sectionLogic' ), $subject ) )
@@ -241,7 +241,7 @@ final class LogicCompiler {
 
 	/**
 	 * @param array<string, mixed> $holder
-	 * @return list<int> The fields that its condition asks about.
+	 * @return list<int> Ids of the fields that its conditions ask about.
 	 */
 	private function conditionSources( array $holder ): array {
 		$rules = array_merge(

@@ -8,16 +8,16 @@ use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Logic\ComparableAnswer;
 
-/** What can be chosen in a field, or in one of its inputs. */
+/** Choices of a field, or of one of its inputs, with which conditions can compare. */
 final class PossibleAnswers {
 
 	/**
-	 * @param list<string> $values Empty where anything may be typed.
-	 * @param string       $name   Of the input; empty for the field as a whole.
+	 * @param list<string> $values Values of the choices; empty if any text can be typed.
+	 * @param string       $name   Label of the input; empty for the field as a whole.
 	 */
 	private function __construct( private array $values, public readonly string $name ) {}
 
-	/** @param string $source As rules have it: "3" or "3.6". */
+	/** @param string $source Id in a rule: "3" or "3.6". */
 	public static function of( Field $field, string $source ): self {
 		foreach ( (string) $field->id === $source ? array() : $field->inputs as $input ) {
 			if ( $source === $input->id ) {
