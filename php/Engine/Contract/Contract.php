@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Contract;
 
-/** What PHP and TypeScript agree on, compiled from contract/ by `npm run contract`. */
+/** Definitions shared by PHP and TypeScript, compiled from contract/ by `npm run contract`. */
 final class Contract {
 
-	/** @var array<string, FieldKind> Those asked for so far. */
+	/** @var array<string, FieldKind> Kinds that have been requested so far. */
 	private array $kinds = array();
 
-	/** @param string $language The locale its messages are in, such as `en_AU`. */
+	/** @param string $language Locale of its messages, such as `en_AU`. */
 	public function __construct( private JsonData $data, private string $language = '' ) {}
 
 	/**
-	 * @param string $file     plugin/build/contract.php.
-	 * @param string $language The locale that `__()` translates into at this moment.
-	 * @throws \RuntimeException When it was not built.
+	 * @param string $file     Path of plugin/build/contract.php.
+	 * @param string $language Locale into which `__()` currently translates.
+	 * @throws \RuntimeException When the file has not been built.
 	 */
 	public static function load( string $file, string $language = '' ): self {
 		if ( ! is_file( $file ) ) {
@@ -26,10 +26,10 @@ final class Contract {
 	}
 
 	/**
-	 * The same with further kinds.
+	 * Returns the same contract with further kinds.
 	 *
-	 * @param array<string, array<string, mixed>> $kinds By name.
-	 * @param string                              $hash  Changes with them.
+	 * @param array<string, array<string, mixed>> $kinds Kinds by name.
+	 * @param string                              $hash  Hash of these kinds.
 	 */
 	public function with( array $kinds, string $hash ): self {
 		$ownKinds = $this->data->array( 'kinds' );
@@ -41,9 +41,9 @@ final class Contract {
 	}
 
 	/**
-	 * The same with lists of names in the order of their language.
+	 * Returns the same contract with lists of names sorted for its language.
 	 *
-	 * @param \Closure( string, string ): int $compare As `usort` takes it.
+	 * @param \Closure( string, string ): int $compare Comparison as for `usort()`.
 	 */
 	public function inOrder( \Closure $compare ): self {
 		$sorted = new SortedChoices( $compare );
@@ -54,18 +54,18 @@ final class Contract {
 		return new self( new JsonData( array( 'kinds' => $kinds ) + $this->data->all() ), $this->language );
 	}
 
-	/** Changes whenever definitions must be compiled anew: with the contract, and with the language they carry. */
+	/** Changes whenever definitions must be recompiled: with the contract, and with the language of their texts. */
 	public function hash(): string {
 		return self::inLanguage( $this->data->string( 'hash' ), $this->language );
 	}
 
 	/**
-	 * The hash of a contract that need not be loaded.
+	 * Returns the hash of a contract without loading it.
 	 *
-	 * @param string $file      plugin/build/contract-hash.php.
+	 * @param string $file      Path of plugin/build/contract-hash.php.
 	 * @param string $language  As for {@see load()}.
-	 * @param string $kindsHash Hash of the kinds that it is used with, as for {@see with()}.
-	 * @throws \RuntimeException When it was not built.
+	 * @param string $kindsHash Hash of further kinds, as for {@see with()}.
+	 * @throws \RuntimeException When the file has not been built.
 	 */
 	public static function hashIn( string $file, string $language = '', string $kindsHash = '' ): string {
 		if ( ! is_file( $file ) ) {
@@ -84,7 +84,7 @@ final class Contract {
 		return rtrim( $hash . ' ' . $language );
 	}
 
-	/** The locale that a hash is of; empty where it says none. */
+	/** Returns the locale that a hash includes; empty if it has none. */
 	public static function languageOf( string $hash ): string {
 		return ltrim( strstr( $hash, ' ' ) ?: '' );
 	}
@@ -97,7 +97,7 @@ final class Contract {
 		return $this->kinds[ $name ] ?? null;
 	}
 
-	/** @return array<string, mixed> As contract/schema/kind.schema.json has them, by name. */
+	/** @return array<string, mixed> Kinds by name, as defined in contract/schema/kind.schema.json. */
 	public function kinds(): array {
 		return $this->data->map( 'kinds' )->all();
 	}
@@ -107,7 +107,7 @@ final class Contract {
 		return array_keys( $this->data->array( 'kinds' ) );
 	}
 
-	/** The kind that takes files: which ones where nobody names any, and what it says of others. */
+	/** Returns the kind for files: which files it accepts by default, and its messages about others. */
 	public function fileKind(): FieldKind {
 		foreach ( $this->kindNames() as $name ) {
 			$kind = $this->kind( $name );
@@ -118,12 +118,12 @@ final class Contract {
 		throw new \LogicException( 'contract/fields: no kind says which files it accepts.' );
 	}
 
-	/** How editors set what fields have (contract/fields/settings.json). */
+	/** Returns how editors set the settings of fields (contract/fields/settings.json). */
 	public function fieldSettings(): JsonData {
 		return $this->data->map( 'fields' );
 	}
 
-	/** @return array<string, string> What edits each setting of fields, by its name. */
+	/** @return array<string, string> Control that edits each setting of fields, by setting. */
 	public function fieldControls(): array {
 		$controls = array();
 		foreach ( $this->fieldSettings()->list( 'settings' ) as $setting ) {
@@ -132,12 +132,12 @@ final class Contract {
 		return $controls;
 	}
 
-	/** What patterns cannot use (contract/fields/escapes.json). */
+	/** Returns the escapes that patterns cannot use (contract/fields/escapes.json). */
 	public function escapes(): JsonData {
 		return $this->data->map( 'escapes' );
 	}
 
-	/** What each rule needs and knows (contract/schema/public-definition.schema.json). */
+	/** Returns which parameters each rule needs and knows (contract/schema/public-definition.schema.json). */
 	public function rules(): JsonData {
 		return $this->data->map( 'rules' );
 	}

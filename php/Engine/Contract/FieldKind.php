@@ -7,37 +7,37 @@ namespace Atoll\Engine\Contract;
 /** A kind of field, as contract/schema/kind.schema.json describes it, in the site's language. */
 final class FieldKind {
 
-	/** Milliseconds from the last key to the check (spec 9). */
+	/** Default delay from the last key press until an answer is checked, in milliseconds (spec 9). */
 	private const DELAY = 400;
 
 	public readonly string $name;
 	public readonly string $title;
 	public readonly string $shape;
 	public readonly string $control;
-	/** `grid` or `actions`. */
+	/** Where it is printed: `grid` or `actions`. */
 	public readonly string $place;
 	public readonly string $allow;
-	/** Whether mail can be sent to what is answered. */
+	/** Whether the answer is an email address. */
 	public readonly bool $isEmailAddress;
-	/** What an answer tells of whoever gives it: name, email, website or nothing. */
+	/** What an answer says about the sender: name, email, website or nothing. */
 	public readonly string $tells;
-	/** Whether it shows the answers before it, to be checked; it then stands on a page of its own. */
+	/** Whether it is a review of earlier answers, which is on a page of its own. */
 	public readonly bool $showsAnswers;
-	/** Whether its markup depends on the day. */
+	/** Whether its markup depends on the date. */
 	public readonly bool $changesDaily;
 	public readonly string $required;
-	/** What an answer looks like, as people write it. */
+	/** Format of an answer, as people write it, such as dd/mm/yyyy. */
 	public readonly string $formatString;
 	public readonly int $delay;
-	/** @var array<string, int> What an editor may set, as keys. */
+	/** @var array<string, int> Names of the settings that an editor can change, as keys. */
 	private array $settings;
 	private JsonData $defaults;
 	private JsonData $options;
 	/** @var list<JsonData> */
 	private array $variants;
-	/** @var array<string, self> The kind with its matching variants, by their numbers. */
+	/** @var array<string, self> The kind combined with its matching variants, by the variants' indexes. */
 	private array $combined = array();
-	/** @var array<string, list<JsonData>> Lists that were asked for, by name: every field of the kind asks for them. */
+	/** @var array<string, list<JsonData>> Lists that were read, by name, as every field of the kind reads them. */
 	private array $lists = array();
 
 	public function __construct( private JsonData $data ) {
@@ -61,7 +61,7 @@ final class FieldKind {
 	}
 
 	/**
-	 * The kind for a field's settings: what matching variants say replaces what the kind says.
+	 * Returns the kind for a field's settings: properties of matching variants replace those of the kind.
 	 *
 	 * @param callable( JsonData ): bool $holds Whether the settings meet a variant's `when`.
 	 */
@@ -89,24 +89,24 @@ final class FieldKind {
 		return $this->lists[ $name ] ??= $this->data->list( $name );
 	}
 
-	/** Whether an editor may set it. */
+	/** Whether an editor can change the setting. */
 	public function hasSetting( string $name ): bool {
 		return isset( $this->settings[ $name ] );
 	}
 
-	/** What a setting is when it was left empty. */
+	/** Returns the value of a setting that was left empty. */
 	public function defaultOf( string $setting ): string {
 		return $this->defaults->string( $setting );
 	}
 
-	/** @return list<string> What a setting may be; empty when that is free. */
+	/** @return list<string> Possible values of a setting; empty if any value is possible. */
 	public function optionsOf( string $setting ): array {
 		return array_values( $this->options->strings( $setting ) );
 	}
 
 	/**
-	 * @return array<string, mixed> What all its fields tell their form, whatever their settings; without what is empty
-	 * or false.
+	 * @return array<string, mixed> Properties that all its fields have in a form, whatever their settings; without
+	 * those that are empty or false.
 	 */
 	public function facts(): array {
 		return array_filter(
@@ -119,32 +119,32 @@ final class FieldKind {
 		);
 	}
 
-	/** @return list<string> Endings of the files that it takes where a field names none. */
+	/** @return list<string> File extensions that a field accepts by default. */
 	public function accepts(): array {
 		return array_values( $this->data->strings( 'accepts' ) );
 	}
 
-	/** What Gravity Forms knows it by: type or travelsAs, and perhaps more. */
+	/** Returns its counterpart in Gravity Forms: `type` or `travelsAs`, and optional details. */
 	public function gravity(): JsonData {
 		return $this->data->map( 'gravity' );
 	}
 
-	/** @return list<JsonData> Parts of the form island that it needs, each with part and perhaps when. */
+	/** @return list<JsonData> Parts of the form island that it needs; each has `part` and optionally `when`. */
 	public function parts(): array {
 		return $this->list( 'parts' );
 	}
 
-	/** @return array<string, mixed> Attributes of its input. */
+	/** @return array<string, mixed> HTML attributes of its input. */
 	public function attributes(): array {
 		return $this->data->array( 'input' );
 	}
 
-	/** @return list<JsonData> Each with rule, message, and perhaps when, from and parameters. */
+	/** @return list<JsonData> Each has `rule` and `message`, and optionally `when`, `from` and parameters. */
 	public function rules(): array {
 		return $this->list( 'rules' );
 	}
 
-	/** The first of that name; null for a rule that it has not. */
+	/** Returns the first rule with this name; null if the kind has none. */
 	public function rule( string $name ): ?JsonData {
 		foreach ( $this->rules() as $rule ) {
 			if ( $name === $rule->string( 'rule' ) ) {
@@ -154,22 +154,22 @@ final class FieldKind {
 		return null;
 	}
 
-	/** What is said where a rule does not hold; empty for a rule that it has not. */
+	/** Returns the message of a rule; empty if the kind does not have it. */
 	public function ruleMessage( string $name ): string {
 		return $this->rule( $name )?->string( 'message' ) ?? '';
 	}
 
-	/** @return list<JsonData> How to answer, each with hint, and perhaps when and from. */
+	/** @return list<JsonData> Hints on how to answer; each has `hint`, and optionally `when` and `from`. */
 	public function hints(): array {
 		return $this->list( 'hints' );
 	}
 
-	/** @return list<JsonData> Its parts, each with part, number, label, message and columnSpan. */
+	/** @return list<JsonData> Its parts; each has `part`, `number`, `label`, `message` and `columnSpan`. */
 	public function inputs(): array {
 		return $this->list( 'inputs' );
 	}
 
-	/** @return list<JsonData> Its parts under any settings, one after the other. */
+	/** @return list<JsonData> Its parts, and then those of each variant. */
 	public function everyInput(): array {
 		$variants = array_map(
 			static fn( JsonData $variant ) => $variant->list( 'inputs' ),
@@ -178,27 +178,27 @@ final class FieldKind {
 		return array_merge( $this->inputs(), ...$variants );
 	}
 
-	/** @return list<JsonData> What may be typed into an input: each with class, and perhaps when and inputmode. */
+	/** @return list<JsonData> Characters that an input accepts; each has `class`, optionally `when` and `inputmode`. */
 	public function characters( string $name ): array {
 		return $this->data->map( 'characters' )->list( $name );
 	}
 
-	/** How people read its parts. */
+	/** Returns the layout of its parts in texts for people. */
 	public function display(): string {
 		return $this->data->string( 'display' );
 	}
 
-	/** The message when it has more rows than it takes. */
+	/** Returns the message for more rows than it accepts. */
 	public function tooMany(): string {
 		return $this->data->string( 'tooMany' );
 	}
 
-	/** @return list<JsonData> Choices that the kind fixes, each with value and textFrom. */
+	/** @return list<JsonData> Choices that the kind fixes; each has `value` and `textFrom`. */
 	public function choices(): array {
 		return $this->list( 'choices' );
 	}
 
-	/** @return list<JsonData> What is stored beside an answer, each with part and from. */
+	/** @return list<JsonData> What is stored along with an answer; each has `part` and `from`. */
 	public function record(): array {
 		return $this->list( 'record' );
 	}

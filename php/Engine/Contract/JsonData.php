@@ -6,7 +6,7 @@ namespace Atoll\Engine\Contract;
 
 use Atoll\Engine\Formats\Text;
 
-/** Typed reading of an array that came out of JSON: a value of another type reads as if it were absent. */
+/** Typed access to an array decoded from JSON: a value of another type counts as missing. */
 final class JsonData {
 
 	/** @param array<array-key, mixed> $values */
@@ -68,7 +68,7 @@ final class JsonData {
 
 	/** @return array<string, mixed> */
 	public function all(): array {
-		/** @var array<string, mixed> $all PHP makes numbers of such keys again, whatever is said here. */
+		/** @var array<string, mixed> $all PHP turns numeric keys into integers, whatever this type says. */
 		$all = $this->values;
 		return $all;
 	}

@@ -7,20 +7,20 @@ namespace Atoll\Engine\Contract;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Shapes\Shapes;
 
-/** What is wrong with a kind that came without `npm run contract`, in sentences that say how to fix it. */
+/** Finds problems in a kind that another plugin registers, as sentences that say how to fix them. */
 final class KindCheck {
 
-	/** Of contract/schema/kind.schema.json: what a kind must say. */
+	/** Properties that contract/schema/kind.schema.json requires of a kind. */
 	private const REQUIRED = array( 'shape', 'control', 'title', 'description', 'icon', 'group' );
 
-	/** What other plugins cannot give yet: lists of choices are compiled into the contract's own kinds. */
+	/** Properties that other plugins cannot use yet: choices are compiled only for the contract's own kinds. */
 	private const UNSUPPORTED = array( 'inputs', 'variants' );
 
 	public function __construct( private Shapes $shapes, private FieldMarkup $markup ) {}
 
 	/**
-	 * @param string   $name     As it was registered.
-	 * @param Contract $contract Whose settings it may use.
+	 * @param string   $name     Name under which the kind is registered.
+	 * @param Contract $contract Contract whose settings the kind may use.
 	 * @return list<string> Empty for a kind that can be used.
 	 */
 	public function problems( string $name, JsonData $kind, Contract $contract ): array {

@@ -6,10 +6,10 @@ namespace Atoll\Engine\Contract;
 
 use Atoll\Engine\Rules\Pattern;
 
-/** What is wrong with the patterns of a kind that came without `npm run contract`, the mirror of scripts/contract. */
+/** Finds problems in the patterns of a kind that another plugin registers; the mirror of scripts/contract. */
 final class KindPatterns {
 
-	/** @param JsonData $escapes Those that the languages read differently, and those of them that they read alike. */
+	/** @param JsonData $escapes Escapes that PHP and JavaScript read differently (`differ`); exceptions (`alike`). */
 	public function __construct( private JsonData $escapes ) {}
 
 	/** @return list<string> */
@@ -26,7 +26,7 @@ final class KindPatterns {
 					$problems[] = "pattern {$pattern} uses {$escape}, which PHP and JavaScript read differently; write {$instead}";
 				}
 			}
-			// PHP warns of what does not compile; whoever registered the kind is told below.
+			// @ hides PHP's warning about an invalid pattern: the developer gets the sentence below.
 			if ( false === @preg_match( Pattern::regex( $pattern ), '' ) ) {
 				$problems[] = "pattern {$pattern} does not compile";
 			}

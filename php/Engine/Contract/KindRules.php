@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Contract;
 
-/** What is wrong with the rules of a kind that came without `npm run contract`, the mirror of scripts/contract. */
+/** Finds problems in the rules of a kind that another plugin registers; the mirror of scripts/contract. */
 final class KindRules {
 
-	/** @param JsonData $known What each rule needs and knows, by its name. */
+	/** @param JsonData $known Parameters that each rule needs and knows, by rule. */
 	public function __construct( private JsonData $known ) {}
 
 	/** @return list<string> */
@@ -41,7 +41,7 @@ final class KindRules {
 		return $problems;
 	}
 
-	/** What a value must be that is something else; empty for one that can be used. */
+	/** Returns what a value must be, if it is something else; empty for a valid value. */
 	private static function wrong( mixed $value, JsonData $parameter ): string {
 		$words = $parameter->strings( 'enum' );
 		if ( array() !== $words ) {

@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Contract;
 
 /**
- * What a kind that came without `npm run contract` asks of its fields' settings (`from`, `when`) and would never find,
- * the mirror of scripts/contract.
+ * Finds settings that a kind registered by another plugin refers to (`from`, `when`) but does not have; the mirror of
+ * scripts/contract.
  */
 final class KindSettings {
 
-	/** What of a kind may ask. */
+	/** Properties of a kind whose items can refer to settings. */
 	private const OWNERS = array( 'rules', 'hints', 'parts' );
 
-	/** @param list<JsonData> $settings Of contract/fields/settings.json. */
+	/** @param list<JsonData> $settings From contract/fields/settings.json. */
 	public function __construct( private array $settings ) {}
 
 	/** @return list<string> */
@@ -33,7 +33,7 @@ final class KindSettings {
 		return array_values( array_filter( $problems ) );
 	}
 
-	/** @return array<string, list<string>> What each of its settings may be, by name; empty for anything. */
+	/** @return array<string, list<string>> Possible values of each of its settings, by name; empty for any value. */
 	private function values( JsonData $kind ): array {
 		$values = array();
 		foreach ( $this->settings as $setting ) {
@@ -56,7 +56,7 @@ final class KindSettings {
 			. implode( ', ', array_keys( $values ) );
 	}
 
-	/** @param list<string> $values That the setting may be beside empty. */
+	/** @param list<string> $values Possible values of the setting besides an empty one. */
 	private static function never( string $name, mixed $value, array $values ): string {
 		return array() === $values || in_array( $value, array( '', ...$values ), true )
 			? ''

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Contract;
 
-/** Lists of names, such as countries, which each language has in another order. Others stay as they stand. */
+/** Sorts lists of names such as countries, whose order depends on the language. Other lists stay as they are. */
 final class SortedChoices {
 
-	/** @param \Closure( string, string ): int $compare As `usort` takes it. */
+	/** @param \Closure( string, string ): int $compare Comparison as for `usort()`. */
 	public function __construct( private \Closure $compare ) {}
 
 	/**

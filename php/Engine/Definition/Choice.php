@@ -9,9 +9,9 @@ use Atoll\Engine\Contract\JsonData;
 final class Choice {
 
 	/**
-	 * @param int $number The 3 of `5.3`, where a form's source says it; 0 elsewhere, and in a definition, whose inputs
-	 *                    have it.
-	 * @param string $markup What it is printed from, with links and emphasis; empty where that is its text.
+	 * @param int    $number Number of its checkbox, the 3 of `5.3`, if a form source has one; else 0, also in a
+	 *                       definition, where the inputs have it.
+	 * @param string $markup Markup for printing, with links and emphasis; empty if that is the same as the text.
 	 */
 	public function __construct(
 		public readonly string $text,
@@ -21,14 +21,14 @@ final class Choice {
 		public readonly string $markup = '',
 	) {}
 
-	/** @return array{text: string, value: string, isSelected: bool, markup?: string} As a definition has it. */
+	/** @return array{text: string, value: string, isSelected: bool, markup?: string} As definitions have it. */
 	public function compiled(): array {
 		return array( 'text' => $this->text, 'value' => $this->value, 'isSelected' => $this->isSelected )
 			+ ( '' === $this->markup ? array() : array( 'markup' => $this->markup ) );
 	}
 
 	/**
-	 * @param JsonData $owner Of a definition: what has `choices`.
+	 * @param JsonData $owner Part of a definition that has `choices`.
 	 * @return list<self>
 	 */
 	public static function list( JsonData $owner ): array {
@@ -46,7 +46,7 @@ final class Choice {
 
 	/**
 	 * @param list<self> $choices
-	 * @return list<string> Values of those that a form begins with.
+	 * @return list<string> Values of the choices that are selected in an untouched form.
 	 */
 	public static function selected( array $choices ): array {
 		$selected = array_filter( $choices, static fn( self $choice ) => $choice->isSelected );
@@ -54,7 +54,7 @@ final class Choice {
 	}
 
 	/**
-	 * Several values, a line each.
+	 * Joins the texts of several values, one per line.
 	 *
 	 * @param list<string> $values
 	 * @param list<self>   $choices
@@ -64,7 +64,7 @@ final class Choice {
 	}
 
 	/**
-	 * The words of a value, for people; the value itself when it is none of the choices.
+	 * Returns the text for a value; the value itself if it is not one of the choices.
 	 *
 	 * @param list<self> $choices
 	 */

@@ -10,7 +10,7 @@ use Atoll\Engine\Formats\NumberFormat;
 /** A field of a compiled form (contract/schema/definition.schema.json, Field). */
 final class Field {
 
-	/** PHP and TypeScript can still count up from here exactly. */
+	/** Highest id of a field; PHP and TypeScript can still count beyond it exactly. */
 	public const HIGHEST_ID = 2147483647;
 
 	public readonly int $id;
@@ -21,23 +21,23 @@ final class Field {
 	public readonly int $page;
 	public readonly string $label;
 	public readonly bool $required;
-	/** Whether mail can be sent to what is answered. */
+	/** Whether the answer is an email address. */
 	public readonly bool $isEmailAddress;
-	/** What an answer tells of whoever gives it: name, email, website or nothing. */
+	/** What an answer says about the sender: name, email, website or nothing. */
 	public readonly string $tells;
-	/** Whether it shows the answers before it, to be checked. */
+	/** Whether it is a review of the answers before it. */
 	public readonly bool $showsAnswers;
-	/** The message when it is required and empty. */
+	/** Message for a required field that is empty. */
 	public readonly string $requiredMessage;
-	/** The message when it is required and what was typed is white space alone. */
+	/** Message for a required field with nothing but white space. */
 	public readonly string $blankMessage;
-	/** The message when it has more rows than it takes. */
+	/** Message for more rows than the field accepts. */
 	public readonly string $tooManyMessage;
-	/** 0 for any number. */
+	/** Maximum number of rows; 0 for no limit. */
 	public readonly int $maxRows;
-	/** @var non-empty-list<string> Titles of a row's cells; one empty title where there is but one. */
+	/** @var non-empty-list<string> Titles of a row's cells; one empty title if there is a single column. */
 	public readonly array $columns;
-	/** The query parameter that fills it, or empty. */
+	/** Name of the query parameter that prefills the field; may be empty. */
 	public readonly string $inputName;
 	public readonly string $adminLabel;
 	/** @var list<FieldInput> */
@@ -47,7 +47,7 @@ final class Field {
 	/** @var list<FieldRule> */
 	public readonly array $rules;
 
-	/** @param JsonData $data Also what only the markup reads, under the definition's names. */
+	/** @param JsonData $data The whole definition of the field, also what only the markup needs. */
 	public function __construct( public readonly JsonData $data ) {
 		$this->id              = $data->int( 'id' );
 		$this->kind            = $data->string( 'kind' );
@@ -58,7 +58,7 @@ final class Field {
 		$this->label           = $data->string( 'label' );
 		$this->required        = $data->bool( 'required' );
 		$this->isEmailAddress  = $data->bool( 'isEmailAddress' );
-		// What is sent without being seen tells nothing of whoever sends it, whatever a stored form says.
+		// A hidden input says nothing about the sender, even if a stored definition has a value.
 		$this->tells           = $this->isHiddenInput() ? '' : $data->string( 'tells' );
 		$this->showsAnswers    = $data->bool( 'showsAnswers' );
 		$this->requiredMessage = $data->map( 'messages' )->string( 'required' );
@@ -74,17 +74,17 @@ final class Field {
 		$this->rules           = FieldRule::list( $data );
 	}
 
-	/** Whether it cannot be left empty: as a whole, or in one of its parts. */
+	/** Whether it must not be left empty, as a whole or in one of its parts. */
 	public function mustBeAnswered(): bool {
 		return $this->required || in_array( true, array_column( $this->inputs, 'required' ), true );
 	}
 
-	/** Whether its answer is files: what they hold is kept by the uploads, an answer knows them by their ids. */
+	/** Whether its answer is files: an answer has their ids; the uploads have their contents. */
 	public function holdsFiles(): bool {
 		return 'files' === $this->shape;
 	}
 
-	/** Whether its answer is judged and then forgotten. */
+	/** Whether its answer is validated and then discarded. */
 	public function isSecret(): bool {
 		return 'secret' === $this->shape;
 	}
@@ -94,36 +94,36 @@ final class Field {
 		return $this->data->has( 'numberFormat' );
 	}
 
-	/** How its number is typed; null where its answer is none. */
+	/** Returns the format in which its number is typed; null if its answer is not a number. */
 	public function numberFormat(): ?NumberFormat {
 		return NumberFormat::tryFrom( $this->data->string( 'numberFormat' ) );
 	}
 
-	/** Whether its answer is one or several of its choices: an editor's words. */
+	/** Whether its answer is one or several of its choices, whose texts are an editor's. */
 	public function isChosen(): bool {
 		return in_array( $this->shape, array( 'choice', 'choices', 'selection' ), true );
 	}
 
-	/** Whether its input is one that nobody sees. */
+	/** Whether its control is a hidden input. */
 	public function isHiddenInput(): bool {
 		return 'hidden' === $this->control;
 	}
 
-	/** Whether its answer is stored as a JSON list of the choices that were made. */
+	/** Whether its answer is stored as a JSON list of the chosen values. */
 	public function isList(): bool {
 		return 'selection' === $this->shape;
 	}
 
 	/**
-	 * Whether a rule or a formula can ask for this: "3" for all of it, "3.6" for what one of its boxes or parts holds.
-	 * Inputs that make one answer together, such as a time's, are asked for as the whole.
+	 * Whether a rule or a formula can refer to an id: "3" for the whole field, "3.6" for one of its checkboxes or
+	 * parts. Inputs that make up one answer together, such as those of a time, can only be referred to as a whole.
 	 */
 	public function answers( string $source ): bool {
 		return (string) $this->id === $source || ! in_array( $this->shape, array( 'choices', 'parts' ), true )
 			|| in_array( $source, array_column( $this->inputs, 'id' ), true );
 	}
 
-	/** Whether an entry can hold something of it under that key: an answer, or what is stored beside one. */
+	/** Whether an entry can have a value of this field under a key: an answer, or what is stored along with it. */
 	public function holds( string $key ): bool {
 		$isOneAnswer = $this->isQuestion() && ! in_array( $this->shape, array( 'choices', 'parts' ), true );
 		return ( $isOneAnswer && (string) $this->id === $key )
@@ -131,35 +131,35 @@ final class Field {
 			|| isset( $this->record()[ $key ] );
 	}
 
-	/** Whether it is the button that sends the form. */
+	/** Whether it is a submit button. */
 	public function isSubmitButton(): bool {
 		return 'submit' === $this->control;
 	}
 
 	/**
-	 * Whether it hides with its page. What proves a person is asked for on whichever page sends the form: else an
-	 * answer that hides the last one would do without it.
+	 * Whether it hides with its page. A captcha moves to whichever page submits the form; otherwise an answer that
+	 * hides the last page would bypass it.
 	 */
 	public function hidesWithPage(): bool {
 		return 'token' !== $this->shape;
 	}
 
-	/** Whether it asks for something, as texts between the questions and the button do not. */
+	/** Whether it asks for an answer, unlike texts between fields and the submit button. */
 	public function isQuestion(): bool {
 		return 'none' !== $this->shape;
 	}
 
-	/** Whether entries hold answers to it: none to captchas, nor to what is judged and then forgotten. */
+	/** Whether entries store answers to it. They do not for captchas and for answers that are discarded. */
 	public function isStored(): bool {
 		return $this->isQuestion() && 'token' !== $this->shape && ! $this->isSecret();
 	}
 
-	/** @return array<string, string> What is stored beside an answer that is not empty, by its key in an entry. */
+	/** @return array<string, string> What is stored along with an answer, by key in an entry. */
 	public function record(): array {
 		return $this->values( 'record' );
 	}
 
-	/** @return array<string, string> What parts hold that nobody sees, by their keys: stored as what record() has. */
+	/** @return array<string, string> Values of hidden parts, by key in an entry; stored like record(). */
 	public function hiddenParts(): array {
 		return $this->values( 'hiddenParts' );
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Definition;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** One rule of one field: its name, its parameters, and the message when it does not hold. */
+/** One rule of a field: its name, its parameters, and the message for values that break it. */
 final class FieldRule {
 
 	public function __construct(
@@ -16,7 +16,7 @@ final class FieldRule {
 	) {}
 
 	/**
-	 * @param JsonData $owner Of a definition: what has `rules`.
+	 * @param JsonData $owner Part of a definition that has `rules`.
 	 * @return list<self>
 	 */
 	public static function list( JsonData $owner ): array {

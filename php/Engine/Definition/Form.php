@@ -11,21 +11,21 @@ use Atoll\Engine\Markup\Form\FormTemplate;
 /** A compiled form (contract/schema/definition.schema.json). */
 final class Form {
 
-	/** Key of the template in a stored definition; it is no part of the definition. */
+	/** Key of the template in a stored definition; the template is not a part of the definition itself. */
 	public const TEMPLATE = 'template';
 
-	/** @var array<int, Field>|null By id, in the form's order; made when somebody asks for one. */
+	/** @var array<int, Field>|null Fields by id, in the form's order; made on first use. */
 	private ?array $fields = null;
 
 	private function __construct( private JsonData $data, private JsonData $template ) {}
 
-	/** @param array<string, mixed> $definition What {@see Compiler} made, and perhaps a template beside it. */
+	/** @param array<string, mixed> $definition Result of {@see Compiler}, optionally with a template. */
 	public static function from( array $definition ): self {
 		$template = JsonData::of( $definition[ self::TEMPLATE ] ?? null );
 		return new self( new JsonData( array_diff_key( $definition, array( self::TEMPLATE => true ) ) ), $template );
 	}
 
-	/** This one, and after its own fields those that another version alone has. */
+	/** Returns this form with fields appended that only another version of it has. */
 	public function withFieldsOf( self $other ): self {
 		$added = array_filter(
 			$other->fieldData(),
@@ -41,12 +41,12 @@ final class Form {
 		);
 	}
 
-	/** What is stored of its markup ({@see FormTemplate}); empty where it is printed anew each time. */
+	/** Returns the stored template of its markup ({@see FormTemplate}); empty if each request prints the form. */
 	public function template(): JsonData {
 		return $this->template;
 	}
 
-	/** Its public number. */
+	/** Returns the public number. */
 	public function id(): int {
 		return $this->data->int( 'id' );
 	}
@@ -67,7 +67,7 @@ final class Form {
 		return $this->data->int( 'pages', 1 );
 	}
 
-	/** Whether it can be saved, to be continued later. */
+	/** Whether it can be saved as a draft, to be continued later. */
 	public function saves(): bool {
 		return $this->data->bool( 'save' );
 	}
@@ -77,32 +77,32 @@ final class Form {
 		return $this->data->bool( 'csvDownload' );
 	}
 
-	/** Whether its owner may change an entry after it was sent. */
+	/** Whether the owner of an entry can change it after it was submitted. */
 	public function keepsEntries(): bool {
 		return $this->data->bool( 'entrySave' );
 	}
 
-	/** Days after which entries are deleted; 0 keeps them, null while nobody has chosen. */
+	/** Returns the number of days after which entries are deleted; 0 for never, null if nobody has chosen. */
 	public function retentionDays(): ?int {
 		return $this->data->has( 'retentionDays' ) ? $this->data->int( 'retentionDays' ) : null;
 	}
 
-	/** Whether nothing of it is deleted by age. */
+	/** Whether its entries are never deleted because of their age. */
 	public function holdsEntries(): bool {
 		return $this->data->bool( 'holdEntries' );
 	}
 
-	/** Whether an entry says from which IP address it was sent. */
+	/** Whether entries store the IP address that they were sent from. */
 	public function storesIp(): bool {
 		return ! $this->data->bool( 'preventIP' );
 	}
 
-	/** @return list<JsonData> One for each page: title, next, previous, and perhaps conditionalLogic. */
+	/** @return list<JsonData> One for each page: `title`, `next`, `previous`, and optionally `conditionalLogic`. */
 	public function pageList(): array {
 		return $this->data->list( 'pageList' );
 	}
 
-	/** The page, from 0, that shows the answers of those before it; null where none does. */
+	/** Returns the page with the review of earlier answers, from 0; null if there is none. */
 	public function reviewPage(): ?int {
 		foreach ( $this->fieldData() as $field ) {
 			if ( $field->bool( 'showsAnswers' ) ) {
@@ -113,8 +113,8 @@ final class Form {
 	}
 
 	/**
-	 * @return list<list<int>> Fields that depend on others, after those; the fields of one group
-	 * depend on each other.
+	 * @return list<list<int>> Groups of fields that depend on others, each after those it depends on. Fields of one
+	 * group depend on each other.
 	 */
 	public function order(): array {
 		return array_map(
@@ -123,17 +123,17 @@ final class Form {
 		);
 	}
 
-	/** @return array<string, mixed> The send button's settings. */
+	/** @return array<string, mixed> Settings of the submit button. */
 	public function submit(): array {
 		return $this->data->array( 'submit' );
 	}
 
-	/** @return list<string> The form island's parts that it needs (src/islands/form/parts). */
+	/** @return list<string> Parts of the form island that the form needs (src/islands/form/parts). */
 	public function parts(): array {
 		return array_values( array_filter( $this->data->array( 'parts' ), 'is_string' ) );
 	}
 
-	/** @return list<JsonData> Its fields as the definition has them, for whoever needs no more of them. */
+	/** @return list<JsonData> Fields as raw definitions, which is faster if no Field is needed. */
 	public function fieldData(): array {
 		return $this->data->list( 'fields' );
 	}
@@ -143,7 +143,7 @@ final class Form {
 		return array_values( $this->fieldsById() );
 	}
 
-	/** @return list<Field> Those whose answers are files. */
+	/** @return list<Field> Fields whose answers are files. */
 	public function fileFields(): array {
 		return array_values( array_filter( $this->fieldsById(), static fn( Field $field ) => $field->holdsFiles() ) );
 	}
@@ -152,27 +152,27 @@ final class Form {
 		return $this->fieldsById()[ $id ] ?? null;
 	}
 
-	/** A sentence of the interface, by its name in contract/texts/form.json. */
+	/** Returns a text of the interface, by its name in contract/texts/form.json. */
 	public function text( string $name ): string {
 		return $this->data->map( 'texts' )->string( $name );
 	}
 
-	/** When, by whom and how often it may be sent: login, schedule, perUser, limit, each only where it is asked for. */
+	/** Returns when, by whom and how often it may be submitted: login, schedule, perUser, limit, each only if set. */
 	public function admission(): JsonData {
 		return $this->data->map( 'admission' );
 	}
 
-	/** Whether everybody may send it at any time. */
+	/** Whether everybody can submit it at any time. */
 	public function isAlwaysOpen(): bool {
 		return array() === $this->admission()->all();
 	}
 
-	/** Whether it holds an input that nobody sees, for machines to fill in. */
+	/** Whether it has a honeypot input. */
 	public function hasTrap(): bool {
 		return $this->spam()->bool( 'trap', true );
 	}
 
-	/** How it is kept from spam, where an editor chose: trap, strictness, akismet, limit. */
+	/** Returns the spam settings that an editor chose: trap, strictness, akismet, limit. */
 	public function spam(): JsonData {
 		return $this->data->map( 'spam' );
 	}

@@ -7,20 +7,20 @@ namespace Atoll\Engine\Definition;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * What a form's page tells the island: the public definition without what src/islands/form/definition/complete.ts adds
- * again, since it is the schema's default, it was said a line above, or the browser sees to it by the markup.
+ * The definition that a form's page has for the island: the public definition without what
+ * src/islands/form/definition/complete.ts restores: the schema's defaults, repetitions, and what the markup has too.
  */
 final class PrintedDefinition {
 
-	/** What the island has no use for. */
+	/** Properties that the island does not use. */
 	private const UNUSED = array( 'title', 'version', 'save', 'entrySave' );
 
-	/** @param JsonData $defaults Of contract/schema/public-definition.schema.json, by its definitions' names. */
+	/** @param JsonData $defaults Defaults in contract/schema/public-definition.schema.json, by definition. */
 	public function __construct( private JsonData $defaults ) {}
 
 	/**
-	 * @param string $file plugin/build/contract-defaults.php.
-	 * @throws \RuntimeException When it was not built.
+	 * @param string $file Path of plugin/build/contract-defaults.php.
+	 * @throws \RuntimeException When the file has not been built.
 	 */
 	public static function load( string $file ): self {
 		if ( ! is_file( $file ) ) {
@@ -30,7 +30,7 @@ final class PrintedDefinition {
 	}
 
 	/**
-	 * @param list<int> $given Ids of fields whose answers go along unseen: nobody is to be asked for them again.
+	 * @param list<int> $given Ids of fields whose answers are sent in hidden inputs, and so must not be required again.
 	 * @return array<string, mixed>
 	 */
 	public function of( Form $form, array $given = array() ): array {
@@ -40,7 +40,7 @@ final class PrintedDefinition {
 		$printed  = $this->withoutDefaults( array_diff_key( $public, array_flip( self::UNUSED ) ), 'PublicDefinition' );
 		$fields   = array();
 		foreach ( $form->fields() as $field ) {
-			// A field without an answer matters only where logic can hide it.
+			// A field without an answer matters only if logic may hide it.
 			if ( $hasLogic || $field->isQuestion() ) {
 				$fields[] = ( in_array( $field->id, $given, true ) ? array( 'required' => false ) : array() )
 					+ $this->field( $field, $blank );
@@ -69,13 +69,13 @@ final class PrintedDefinition {
 		if ( $public['inputs'] === array( array( 'id' => (string) $field->id ) ) || 'choice' === $field->shape ) {
 			unset( $public['inputs'] );
 		}
-		// Other plugins look for their fields by their kind.
+		// Other plugins find their fields by kind.
 		if ( ! str_contains( $field->kind, '/' ) ) {
 			unset( $public['kind'] );
 		}
 		$public['rules'] = self::rules( $field->rules, $field->requiredMessage, $field->control );
 		if ( ! $field->required && array() === $public['rules'] ) {
-			unset( $public['messages']['required'] ); // Nothing shows it.
+			unset( $public['messages']['required'] ); // The message is never shown.
 		}
 		return $this->withoutDefaults( $public, 'PublicField' );
 	}
@@ -95,8 +95,8 @@ final class PrintedDefinition {
 
 	/**
 	 * @param list<FieldRule> $rules
-	 * @param string          $required What is said when there is no answer: what most rules say too.
-	 * @param string          $control  Ours offer what may be chosen, and nothing else.
+	 * @param string          $required Message for a missing answer, which most rules share.
+	 * @param string          $control  Our own controls offer only valid choices, so `offered` is not needed for them.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function rules( array $rules, string $required, string $control ): array {
@@ -110,7 +110,7 @@ final class PrintedDefinition {
 	}
 
 	/**
-	 * What messages for a blank answer add to those for a missing one: a sentence that fields have in common.
+	 * Returns what messages for blank answers add to those for missing ones: a sentence that fields share.
 	 *
 	 * @param list<Field> $fields
 	 */
@@ -126,7 +126,7 @@ final class PrintedDefinition {
 
 	/**
 	 * @param array<string, mixed> $values
-	 * @param string               $definition Its name in the schema.
+	 * @param string               $definition Name of the definition in the schema.
 	 * @return array<string, mixed>
 	 */
 	private function withoutDefaults( array $values, string $definition ): array {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Definition;
 
-/** What {@see PrintedDefinition} says of a form's pages: what they are called, and what depends on answers. */
+/** A form's pages in {@see PrintedDefinition}: their titles, and what depends on answers. */
 final class PrintedPages {
 
-	/** @return list<object> Empty where there is nothing of it. */
+	/** @return list<object> Empty if pages have neither titles nor conditions. */
 	public static function of( Form $form, bool $hasLogic ): array {
 		$pages = array();
 		foreach ( $form->pageList() as $page ) {

@@ -8,8 +8,8 @@ use Atoll\Engine\Compiling\Fields\FieldContext;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * What of a form leaves the server (contract/schema/public-definition.schema.json): a list of what may,
- * so that a new property of a definition stays private until it is named here.
+ * The part of a form's definition that is sent to browsers (contract/schema/public-definition.schema.json). It is an
+ * allow list, so a new property of a definition stays private until it is added here.
  */
 final class PublicDefinition {
 
@@ -59,7 +59,7 @@ final class PublicDefinition {
 		'defaultValue',
 	);
 
-	/** @return array<string, mixed> Empty maps are objects, so that JSON keeps them maps. */
+	/** @return array<string, mixed> Empty maps are objects, so that they stay maps in JSON. */
 	public static function of( Form $form ): array {
 		$public           = self::pick( new JsonData( $form->definition() ), self::FORM );
 		$public['texts']  = PublicTexts::of( $form );

@@ -7,12 +7,12 @@ namespace Atoll\Engine\Definition;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * The sentences that a form's island may say. Those of parts, pages and rules that this form does not have stay on the
- * server: they would be most of what its page carries.
+ * Texts that a form's island may show. Those of parts, pages and rules that the form does not have are left out, since
+ * they would make up most of its page's data.
  */
 final class PublicTexts {
 
-	/** Names, as regular expressions, by what a form must have. */
+	/** Patterns for names of texts, by what a form must have. */
 	private const ALWAYS   = 'error|summary.*|retry|sent';
 	private const SEND     = 'sending|timedOut|tooMany|gone|loginOver';
 	private const COMPOUND = 'partLabel';
@@ -24,10 +24,10 @@ final class PublicTexts {
 	private const LENGTH   = 'leftOutEnd';
 	private const REDIRECT = 'confirmation';
 
-	/** Those that offer to call where the page has a number: the same name with `WithPhone`. */
+	/** Texts that offer to call, if the site has a phone number: the same names with `WithPhone`. */
 	private const CALL = 'failed|offline|captchaFailed';
 
-	/** Likewise, by folder of src/islands/form/parts. */
+	/** Patterns for names of texts, by folder of src/islands/form/parts. */
 	private const PARTS = array(
 		'address' => 'lookup.*',
 		'captcha' => 'captcha(Question|Again|Person)',
@@ -39,7 +39,7 @@ final class PublicTexts {
 		'upload'  => 'upload.*',
 	);
 
-	/** @return array<string, mixed> By name. */
+	/** @return array<string, mixed> Texts by name. */
 	public static function of( Form $form ): array {
 		$parts   = $form->parts();
 		$allowed = self::characterClasses( $form );
@@ -53,7 +53,7 @@ final class PublicTexts {
 			in_array( 'download', $parts, true ) ? self::CSV : '',
 			array() === $allowed ? '' : self::ALLOW,
 			self::excludeSpaces( $allowed ) ? self::SPACES : '',
-			// A captcha may ask a question, whose answer has a limit too.
+			// A captcha may ask a question, whose answer has a maximum length too.
 			self::limitsLength( $form ) || in_array( 'captcha', $parts, true ) ? self::LENGTH : '',
 			self::redirects( $form ) ? self::REDIRECT : '',
 			...array_values( array_intersect_key( self::PARTS, array_flip( $parts ) ) )
@@ -61,10 +61,9 @@ final class PublicTexts {
 	}
 
 	/**
-	 * Sentences about failures, as the page says them: when it is printed it is known whether there is a number to
-	 * call.
+	 * Returns texts about failures. Whether there is a phone number to call is known only when the page is printed.
 	 *
-	 * @return array<string, string> By name.
+	 * @return array<string, string> Texts by name.
 	 */
 	public static function ofFailures( Form $form, bool $hasPhone ): array {
 		$texts = array();
@@ -76,7 +75,7 @@ final class PublicTexts {
 		return $texts;
 	}
 
-	/** @return array<string, mixed> By name. */
+	/** @return array<string, mixed> Texts by name. */
 	private static function matching( Form $form, string ...$patterns ): array {
 		$pattern = '~^(' . implode( '|', array_filter( $patterns ) ) . ')$~D';
 		return array_filter(
@@ -115,7 +114,7 @@ final class PublicTexts {
 		return false;
 	}
 
-	/** @return list<string> The characters that single inputs take, as classes of regular expressions. */
+	/** @return list<string> Character classes that inputs accept, as in regular expressions. */
 	private static function characterClasses( Form $form ): array {
 		$classes = array();
 		foreach ( $form->fields() as $field ) {
@@ -126,7 +125,7 @@ final class PublicTexts {
 		return array_values( array_filter( $classes ) );
 	}
 
-	/** @param list<string> $classes As {@see characterClasses()} has them. */
+	/** @param list<string> $classes Character classes, as in regular expressions. */
 	private static function excludeSpaces( array $classes ): bool {
 		foreach ( $classes as $allowed ) {
 			if ( 1 !== preg_match( '~' . str_replace( '~', '\~', $allowed ) . '~u', ' ' ) ) {

@@ -49,7 +49,7 @@ final class FieldTexts {
 		);
 	}
 
-	/** Returns the message for an answer of only spaces: the field looks empty, so asking for an answer is not enough. */
+	/** Returns the message for an answer of only spaces: the field looks empty, so "required" would not help. */
 	private function blank( string $message ): string {
 		$sentence = 1 === preg_match( '~[\p{L}\p{N}]$~uD', $message ) ? "{$message}." : $message;
 		return Text::fill( $this->texts['blankAnswer'] ?? '{message}', message: $sentence );
