@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculation;
 
-/** A formula that cannot be read. */
+/** Thrown for a formula that cannot be parsed. */
 final class FormulaError extends \RuntimeException {
 
 	/**

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Logic;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** One comparison of a condition. */
+/** Rule of a condition, which compares an answer with a value. */
 final class ConditionRule {
 
 	/**

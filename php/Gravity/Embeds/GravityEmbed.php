@@ -63,7 +63,7 @@ final class GravityEmbed {
 
 	/** @return array<string, string> */
 	private function answers( string $fieldValues ): array {
-		// Editors and shortcodes write `&` as an entity.
+		// Editors and shortcodes have `&amp;` for `&`.
 		parse_str( html_entity_decode( $fieldValues, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $values );
 		$answers = array();
 		foreach ( $values as $name => $value ) {

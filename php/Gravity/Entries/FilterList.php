@@ -9,7 +9,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 
 /**
- * What a form's entries can be filtered by: the keys, operators and values that `field_filters` accepts.
+ * Lists the filters for a form's entries: the keys, operators and values that `field_filters` accepts.
  */
 final class FilterList {
 

@@ -60,8 +60,7 @@ final class FormImport {
 	/**
 	 * @param array<string, mixed> $gravity
 	 * @param list<string>         $told    Further differences, which the form alone does not show.
-	 * @param bool                 $isTrash Whether the form is in the trash in Gravity Forms; it goes to the trash
-	 *                                      here.
+	 * @param bool                 $isTrash Whether the form is in Gravity Forms' trash, and so goes to Atoll's.
 	 */
 	public function importOne( array $gravity, array $told = array(), bool $isTrash = false ): FormReport {
 		$report = $this->reviewed( $gravity, $told );

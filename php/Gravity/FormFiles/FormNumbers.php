@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 
-/** Whether an imported form can keep its number, and if not, why. */
+/** Checks whether an imported form can keep its number, and says why not. */
 final class FormNumbers {
 
 	/** Highest number that Gravity Forms can assign. */

@@ -24,10 +24,8 @@ final class FormsFile {
 	private const WRAPPERS = array( 'forms', 'form', 'data' );
 
 	/**
-	 * @param list<array<string, mixed>> $forms   Each includes what {@see JsonObjectPaths} needs to export it
-	 *                                            unchanged.
-	 * @param string                     $version Version of Gravity Forms that wrote the file; empty if it does not
-	 *                                            say.
+	 * @param list<array<string, mixed>> $forms   Includes what {@see JsonObjectPaths} needs to export them unchanged.
+	 * @param string                     $version Version of Gravity Forms that wrote the file; empty if unknown.
 	 */
 	private function __construct( public readonly array $forms, public readonly string $version ) {}
 

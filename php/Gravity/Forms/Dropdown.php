@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Forms;
 
 use Atoll\Gravity\LooseValues;
 
-/** What a dropdown starts at in Gravity Forms: its default value, else selected choice, placeholder or first choice. */
+/** Gravity Forms' dropdown. It starts at its default value, else its selected choice, placeholder or first choice. */
 final class Dropdown {
 
 	/** @param array<string, mixed> $gravity */

@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** Whether a password is asked for twice. Gravity Forms does so if the field has a second input that is not hidden. */
+/** Confirmation of a password. Gravity Forms asks for it if the field has a second input that is not hidden. */
 final class PasswordMapping implements KindMapping {
 
 	private const CONFIRM_INPUT = 2;

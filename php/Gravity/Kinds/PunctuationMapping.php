@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Kinds;
 
 /**
- * Whether names and addresses accept apostrophes, hyphens and spaces. Gravity Forms always accepts them and has no
- * setting for it: only an export from Atoll can say that they are refused.
+ * Punctuation in names and addresses: apostrophes, hyphens and spaces. Gravity Forms always accepts it and has no
+ * setting for it: only an export from Atoll can say that it is refused.
  */
 final class PunctuationMapping implements KindMapping {
 

@@ -7,7 +7,7 @@ namespace Atoll\Gravity\Kinds;
 use Atoll\Gravity\LooseValues;
 
 /**
- * Whether a field is filled in and sent without being shown: in Gravity Forms a type (`hidden`) or a visibility.
+ * Visibility of fields that are filled in and sent without being shown: in Gravity Forms a type or a visibility.
  */
 final class VisibilityMapping implements KindMapping {
 

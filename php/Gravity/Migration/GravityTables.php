@@ -72,7 +72,7 @@ final class GravityTables {
 		return $rows[0] ?? new JsonData( array() );
 	}
 
-	/** @return list<int> Users whom keys of its REST API stand for. */
+	/** @return list<int> Ids of the users to whom keys of Gravity Forms' REST API belong. */
 	public function keyHolders(): array {
 		$rows = $this->has( 'gf_rest_api_keys' )
 			? $this->read( "SELECT DISTINCT user_id FROM {$this->wpdb->prefix}gf_rest_api_keys ORDER BY user_id" )
@@ -94,8 +94,8 @@ final class GravityTables {
 	}
 
 	/**
-	 * @return list<JsonData> Every value of a row is text.
-	 * @throws ReadFailed When the database does not tell: an entry would come in without its answers, and for good.
+	 * @return list<JsonData> Rows, whose values are all texts.
+	 * @throws ReadFailed When the database fails: an entry without its answers would be imported for good.
 	 */
 	private function read( string $sql, int|string ...$values ): array {
 		$prepared = array() === $values ? $sql : $this->wpdb->prepare( $sql, $values );

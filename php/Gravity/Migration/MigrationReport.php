@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** How far the migration of entries has come, with its messages. It is kept from one run to the next. */
+/** Progress of the migration of entries, with its messages. It is kept from one run to the next. */
 final class MigrationReport {
 
 	/** How many messages of one kind are kept; further ones are only counted. */

@@ -7,7 +7,7 @@ namespace Atoll\Gravity\Settings;
 use Atoll\Gravity\Kinds\KindMapping;
 use Atoll\Gravity\LooseValues;
 
-/** Whether entries are stored without IP address: `preventIP`; in Gravity Forms `personalData.preventIP`. */
+/** Setting to store entries without an IP address: `preventIP`; in Gravity Forms `personalData.preventIP`. */
 final class IpMapping implements KindMapping {
 
 	private const NAME = 'preventIP';

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Calculators\Loan;
 
 /**
- * How often something is paid. A loan is calculated in these periods from its start, never from a monthly repayment.
+ * Frequencies of payments. A loan is calculated in these periods from its start, never from a monthly repayment.
  */
 final class PaymentFrequency {
 

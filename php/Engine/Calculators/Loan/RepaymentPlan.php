@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** What is paid and when. Amounts are in cents, times in periods from the start. */
+/** Plan of what is paid and when. Amounts are in cents, times in periods from the start. */
 final class RepaymentPlan {
 
 	/**

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Compiling\FormProblems;
 
-/** What a problem is about: its name in sentences, and where an editor can fix it. */
+/** Subject of a problem: its name in sentences, and where an editor can fix it. */
 final class ProblemSubject {
 
 	/**
