@@ -20,8 +20,7 @@ final class RawInputs {
 	private array $readNames = array();
 
 	/**
-	 * @param array<array-key, mixed> $values    By input name, in which dots are underscores, as in PHP's request
-	 *                                           variables.
+	 * @param array<array-key, mixed> $values    By input name, with underscores for dots, as PHP has them.
 	 * @param int                     $maxLength Maximum code points of one text.
 	 */
 	public function __construct( private array $values, private int $maxLength = self::MAX_LENGTH ) {}

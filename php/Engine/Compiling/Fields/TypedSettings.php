@@ -9,10 +9,7 @@ use Atoll\Engine\Definition\Choice;
 /** A field's settings by type, for a kind's rules, variants and parts. */
 final class TypedSettings {
 
-	/**
-	 * @param array<string, string> $controls Control that edits each setting, by setting
-	 *                                        (contract/fields/settings.json).
-	 */
+	/** @param array<string, string> $controls Controls of editors by setting (contract/fields/settings.json). */
 	public function __construct( private array $controls ) {}
 
 	/**
@@ -31,7 +28,7 @@ final class TypedSettings {
 		return $typed;
 	}
 
-	/** Returns a single value; null for settings that are edited as a list or table, which kinds ask for otherwise. */
+	/** Returns a single value; null for a setting edited as a list or table, for which kinds use what it `gives`. */
 	private function typed( FieldSettings $settings, string $name, string $control ): mixed {
 		return match ( $control ) {
 			'select'     => $settings->option( $name ),
