@@ -9,14 +9,14 @@ use Atoll\Site\Blocks\BlockAttributes;
 use Atoll\Site\Blocks\BlockWrapper;
 use Atoll\Site\Theme\ThemeIcons;
 
-/** A telephone number to tap: the company's, or one of the block's own. */
+/** The block atoll/phone-link: the company's phone number to tap, or another number. */
 final class PhoneLinkBlock {
 
 	public function __construct( private DisplayedPhone $phone, private ThemeIcons $icons ) {}
 
 	/**
-	 * The block atoll/phone-link with its wrapper; '' while there is no number that can be dialled. The
-	 * link's text holds the number, so that screen readers say it too.
+	 * Renders the block with its wrapper; empty if the number cannot be dialled. The text of the link includes the
+	 * number, so that screen readers say it too.
 	 *
 	 * @param array<string, mixed> $values Attributes `phone`, `label` and `hasIcon`.
 	 */

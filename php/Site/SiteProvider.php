@@ -44,13 +44,13 @@ use Atoll\Site\Theme\SettingsPreview;
 use Atoll\Site\Theme\ShownComments;
 use Atoll\Site\Urls\NumberSlugs;
 
-/** What surrounds every page: header, footer, menus and styles. */
+/** Services for everything around a page's content: header, footer, menus and styles. */
 final class SiteProvider extends ServiceProvider {
 
-	/** Query argument: the token of settings that are previewed. */
+	/** Query argument with the token of a settings preview. */
 	public const PREVIEW_TOKEN = 'atoll_tried';
 
-	/** The option that keeps this group of settings, empty while nobody has set any of them. */
+	/** Option with this group of settings; empty while none of them is set. */
 	private const MARKETING = 'atoll_marketing';
 
 	public function services(): array {
@@ -121,7 +121,7 @@ final class SiteProvider extends ServiceProvider {
 			'init', fn() => $this->get( PageMetaFields::class )->registerFields( ... ),
 			when: CurrentRequest::mayEdit( ... )
 		);
-		// Every address ends with a slash (spec 9, trailing slash on), whatever the permalink structure ends with.
+		// Every URL ends with a slash (spec 9, trailing slash on), whatever the permalink structure.
 		$hooks->filter(
 			'user_trailingslashit', static fn() => trailingslashit( ... ),
 			when: static fn(): bool => (bool) get_option( 'permalink_structure' )
@@ -129,7 +129,7 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action( 'switch_theme', fn() => $this->get( ThemeSwitch::class )->themeSwitched( ... ), 10, 3 );
 		$this->get( BlockTheme::class )->addFolderIfAsked();
 		add_filter( 'should_load_separate_core_block_assets', '__return_true' );
-		// The page for missing addresses suggests similar ones instead (spec 2).
+		// The page for missing URLs suggests similar ones instead (spec 2).
 		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
 	}
 
@@ -165,8 +165,8 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action(
 			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900,
 			when: static fn(): bool => has_filter( 'atoll_print_context' )
-		); // Before the islands' scripts, which may read it.
-		// The filter runs for each block of a page, so it is added on articles alone.
+		); // Before the scripts of islands, which may read it.
+		// WordPress applies the filter to each block of a page, so it is added only on articles.
 		$isArticle = static fn(): bool => is_singular( 'post' );
 		$leaveOut  = fn() => $this->get( ArticleLayout::class )->leaveOut( ... );
 		$hooks->action(
@@ -206,13 +206,13 @@ final class SiteProvider extends ServiceProvider {
 		$this->get( ThemeSwitch::class )->deactivate();
 	}
 
-	/** Whether services of others may be on, for which visitors are asked. */
+	/** Whether any third-party services that need consent may be on. */
 	private function asksConsent(): bool {
 		return array() !== get_option( self::MARKETING, array() )
 			&& $this->get( ThirdPartyServices::class )->isAnyConfigured();
 	}
 
-	/** @return non-empty-array<string, \Closure(): FooterSkin> By what the settings call them. */
+	/** @return non-empty-array<string, \Closure(): FooterSkin> By their names in the settings. */
 	private function skins(): array {
 		return array(
 			'default' => fn() => $this->get( DefaultSkin::class ),

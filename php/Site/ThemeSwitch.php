@@ -9,33 +9,33 @@ use Atoll\Site\Theme\ThemeMenus;
 use WP_Theme;
 
 /**
- * Goes back to the theme of before when the plugin leaves: the plugin's own theme leaves with it, what is a child of
- * that has nothing to show either, and a site without a theme is a blank page. When the plugin comes back, so does the
- * theme that was worn.
+ * Switches back to the previous theme when the plugin is deactivated: the plugin's own theme and its child themes
+ * cannot be shown without the plugin, and a site without a theme is a blank page. On activation, switches to the theme
+ * that was active before.
  */
 final class ThemeSwitch {
 
 	private const OPTION = 'atoll_previous_theme';
 
-	/** Option: the theme that was worn when the plugin left, ours or a child of it. */
+	/** Option: the theme that was active on deactivation: ours or a child theme. */
 	private const LEFT = 'atoll_theme_left';
 
-	/** Option: the theme that took its place. */
+	/** Option: the theme that replaced it. */
 	private const STAND_IN = 'atoll_theme_meanwhile';
 
-	/** Stores the present theme, and switches to ours again if it only stood in for that; on activation. */
+	/** On activation: stores the current theme, and switches back to ours if that theme only replaced it. */
 	public function activate(): void {
-		// WordPress knows for half an hour which themes there were without the plugin, and what they lacked.
+		// For half an hour, WordPress caches which themes there were without the plugin, and their errors.
 		wp_clean_themes_cache( false );
 		$this->rememberPrevious( wp_get_theme() );
-		if ( get_option( self::STAND_IN ) === get_stylesheet() ) { // Whoever chose another since keeps it.
+		if ( get_option( self::STAND_IN ) === get_stylesheet() ) { // Sites keep a theme that they have chosen since.
 			$this->change( $this->stored( self::LEFT )?->get_stylesheet() ?? BlockTheme::NAME );
 		}
 		delete_option( self::LEFT );
 		delete_option( self::STAND_IN );
 	}
 
-	/** Leaves the plugin's theme for the one of before, or for any other that is installed; on deactivation. */
+	/** On deactivation: switches to the previous theme, or else to any other that is installed. */
 	public function deactivate(): void {
 		if ( BlockTheme::isActive() ) {
 			$left  = get_stylesheet();
@@ -55,7 +55,7 @@ final class ThemeSwitch {
 		}
 	}
 
-	/** What a site can wear instead of ours: the theme of before, or any other that is installed. */
+	/** Returns the theme to use instead of ours: the previous one, or else any other that is installed. */
 	public function standIn(): ?WP_Theme {
 		return $this->previous() ?? $this->other();
 	}
@@ -66,7 +66,7 @@ final class ThemeSwitch {
 		ThemeMenus::putBack( $left );
 	}
 
-	/** Whether it shows nothing without the plugin. */
+	/** Whether the theme cannot be shown without the plugin: ours and its child themes. */
 	private function isOurs( WP_Theme $theme ): bool {
 		return BlockTheme::NAME === $theme->get_template();
 	}
@@ -82,7 +82,7 @@ final class ThemeSwitch {
 		return null === $theme || $this->isOurs( $theme ) ? null : $theme;
 	}
 
-	/** The theme that an option names, if it is there and whole. */
+	/** Returns the theme named by an option, if it is installed and valid. */
 	private function stored( string $option ): ?WP_Theme {
 		$name  = get_option( $option );
 		$theme = is_string( $name ) && '' !== $name ? wp_get_theme( $name ) : null;

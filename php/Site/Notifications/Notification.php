@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-/** Spec 3, Notification. */
+/** A notification for visitors (spec 3, Notification). */
 final class Notification {
 
 	/** The type that is not critical. */
@@ -12,7 +12,7 @@ final class Notification {
 
 	/**
 	 * @param string $content Safe HTML.
-	 * @param int    $type    acf.notificationsType: 0 is the default, anything else critical.
+	 * @param int    $type    acf.notificationsType: 0 is the default, anything else is critical.
 	 */
 	public function __construct(
 		public readonly int $id,

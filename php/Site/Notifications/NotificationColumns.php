@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-/** What the list in wp-admin says of each notification. */
+/** Columns of the list of notifications in wp-admin. */
 final class NotificationColumns {
 
 	/** @param \Closure(): int $clock */
@@ -25,7 +25,7 @@ final class NotificationColumns {
 			'atoll_when'   => __( 'When', 'atoll' ),
 			'atoll_where'  => __( 'Where', 'atoll' ),
 		);
-		// Before the author and the date.
+		// Before author and date.
 		$position = (int) array_search( 'title', array_keys( $columns ), true ) + 1;
 		return array_slice( $columns, 0, $position, true ) + $added + array_slice( $columns, $position, null, true );
 	}

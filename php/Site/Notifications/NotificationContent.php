@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-/** What a notification says, as HTML. */
+/** Renders the content of notifications as HTML. */
 final class NotificationContent {
 
-	/** Words of it that are enough to know it by. */
+	/** Words in the name of a notification: enough to recognise it. */
 	private const NAME_WORDS = 8;
 
-	/** Notifications that are being rendered: one that holds the list of notifications shows nothing there. */
+	/** Nesting of the notifications being rendered. A list of notifications inside of one prints nothing. */
 	private int $depth = 0;
 
 	public function of( \WP_Post $post ): string {
@@ -28,7 +28,7 @@ final class NotificationContent {
 		}
 	}
 
-	/** Its first words as plain text, for the name of its close button. */
+	/** Returns the first words as plain text, for the label of the close button. */
 	public function name( string $html ): string {
 		$text = wp_strip_all_tags( str_replace( '<', ' <', $html ), true );
 		return wp_trim_words( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), self::NAME_WORDS, '…' );

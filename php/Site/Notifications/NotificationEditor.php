@@ -7,7 +7,7 @@ namespace Atoll\Site\Notifications;
 use Atoll\Platform\AdminScripts;
 
 /**
- * The block editor of notifications: panels of src/admin/notification, and a canvas that looks like what visitors get.
+ * The block editor of notifications: panels of src/admin/notification, and a canvas that looks like the notification.
  */
 final class NotificationEditor {
 
@@ -36,7 +36,9 @@ final class NotificationEditor {
 		}
 	}
 
-	/** Not of a first paragraph: Enter behind the title begins one before it, and an empty one would stay. */
+	/**
+	 * Filters `write_your_story`. A first paragraph with a placeholder would stay empty below the one that Enter adds.
+	 */
 	public function bodyPlaceholder( string $text, \WP_Post $post ): string {
 		return NotificationPostType::NAME === $post->post_type ? __( 'What should visitors know?', 'atoll' ) : $text;
 	}

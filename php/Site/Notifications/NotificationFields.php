@@ -7,7 +7,7 @@ namespace Atoll\Site\Notifications;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * What REST and the block editor know of a notification beside its content:
+ * Fields of notifications in REST and the block editor, beside the content:
  * `acf.notificationsType` (spec 3), `schedule` in the site's time zone, and `targets`.
  */
 final class NotificationFields {
@@ -58,7 +58,7 @@ final class NotificationFields {
 		);
 	}
 
-	/** Before anything is stored: REST has checked the shape, not what it means. */
+	/** Runs before anything is stored. REST has checked the values against their schema, but not their meaning. */
 	public function validate( \stdClass|\WP_Error $post, \WP_REST_Request $request ): \stdClass|\WP_Error {
 		$schedule = JsonData::of( $request['schedule'] );
 		foreach ( array( 'starts', 'ends' ) as $name ) {

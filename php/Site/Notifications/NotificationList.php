@@ -8,8 +8,9 @@ use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Islands\Islands;
 
 /**
- * Puts the notifications into the page, once: where the block stands, or else at the end of the body. The page is
- * everybody's and may be cached, so who has closed which is the browser's to know. A page without any gets nothing.
+ * Prints the notifications once per page: at the block, or else at the end of the body. Pages are shared by all
+ * visitors and may be cached, so the browser remembers which ones were closed. Pages without notifications print
+ * nothing.
  */
 final class NotificationList {
 
@@ -19,9 +20,9 @@ final class NotificationList {
 	private bool $isPlaced = false;
 
 	/**
-	 * @param \Closure(): NotificationMarkup $markup       Made for pages that have something to tell.
-	 * @param \Closure(): Islands            $islands      Likewise.
-	 * @param \Closure(): Enhancements       $enhancements Likewise.
+	 * @param \Closure(): NotificationMarkup $markup       Called on pages that have notifications.
+	 * @param \Closure(): Islands            $islands      Called on pages that have notifications.
+	 * @param \Closure(): Enhancements       $enhancements Called on pages that have notifications.
 	 * @param \Closure(): int                $clock
 	 */
 	public function __construct(
@@ -32,7 +33,7 @@ final class NotificationList {
 		private \Closure $clock,
 	) {}
 
-	/** For the block: the list at this place, or nothing where there are none. */
+	/** Renders the list for the block; empty if there are none. */
 	public function html(): string {
 		if ( $this->isPlaced ) {
 			return '';
@@ -69,12 +70,12 @@ final class NotificationList {
 		);
 	}
 
-	/** Of the site on its host: what was closed here is kept below it. */
+	/** Returns the site's path on its host, under which the browser stores what was closed. */
 	private function path(): string {
 		return (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH );
 	}
 
-	/** The posts page counts as the page that it is. */
+	/** Returns the id of the current page; the posts page is one too. */
 	private function page(): int {
 		return is_singular() || is_home() ? get_queried_object_id() : 0;
 	}

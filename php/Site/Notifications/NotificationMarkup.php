@@ -5,9 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Site\Notifications;
 
 /**
- * The list as visitors get it: complete without a script. Each entry carries the seconds since the epoch at which it
- * starts and ends, so that the island keeps to them on a page that a cache kept; without scripts the server's hour
- * counts.
+ * Renders the list of notifications, complete without a script. Each has its start and end in seconds since the epoch,
+ * so that the island follows them on cached pages too; without scripts the time of rendering counts.
  */
 final class NotificationMarkup {
 

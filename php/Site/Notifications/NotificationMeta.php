@@ -6,22 +6,22 @@ namespace Atoll\Site\Notifications;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Post meta of notifications: what is not set is not stored. */
+/** Post meta of notifications. Defaults are not stored. */
 final class NotificationMeta {
 
 	/** acf.notificationsType (spec 3). */
 	public const TYPE = 'atoll_notification_type';
 
-	/** Seconds since the epoch, so in no time zone. */
+	/** In seconds since the epoch, independent of time zones. */
 	public const STARTS = 'atoll_notification_starts';
 	public const ENDS   = 'atoll_notification_ends';
 
-	/** `{mode, pages}`, as {@see NotificationTargets} has them. */
+	/** `{mode, pages}`, see {@see NotificationTargets}. */
 	public const TARGETS = 'atoll_notification_targets';
 
 	public const KEYS = array( self::TYPE, self::STARTS, self::ENDS, self::TARGETS );
 
-	/** Kept with revisions. */
+	/** Registers the meta, which is saved with revisions. */
 	public static function register(): void {
 		$types = array(
 			self::TYPE    => 'integer',
@@ -77,7 +77,7 @@ final class NotificationMeta {
 	}
 
 	private function number( int $post, string $key ): ?int {
-		$value = get_metadata_raw( 'post', $post, $key, true ); // Without a search for a default: there is none.
+		$value = get_metadata_raw( 'post', $post, $key, true ); // Without looking for a default: there is none.
 		return is_numeric( $value ) ? (int) $value : null;
 	}
 

@@ -8,13 +8,13 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Rest\EditorsController;
 
-/** A notification is a post: its title names it for editors, its content is what visitors read. */
+/** The post type of notifications. The title is only for editors; visitors read the content. */
 final class NotificationPostType {
 
 	public const NAME      = 'atoll_notification';
 	public const REST_BASE = 'atoll-notifications';
 
-	/** What its content may be made of: a few sentences, and something to do next. */
+	/** Blocks allowed in the content: a few sentences, and a call to action. */
 	public const BLOCKS = array(
 		'core/paragraph',
 		'core/list',
@@ -56,7 +56,7 @@ final class NotificationPostType {
 		);
 	}
 
-	/** @return array<string, string> wp-admin calls them site notices. */
+	/** @return array<string, string> In wp-admin, notifications are called site notices. */
 	private function labels(): array {
 		return array(
 			'name'                     => __( 'Site notices', 'atoll' ),

@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Site\Notifications;
 
 /**
- * When a notification is on; seconds since the epoch, null for no limit. It is on from its start until just before its
- * end.
+ * The times when a notification starts and ends: seconds since the epoch, null for no limit. It is on from the start
+ * until just before the end.
  */
 final class NotificationSchedule {
 
 	public function __construct( public readonly ?int $starts, public readonly ?int $ends ) {}
 
-	/** Why a schedule without a moment in which it is on is not kept. */
+	/** Returns the error message for schedules that end before they start. */
 	public static function emptyText(): string {
 		return __( 'The end must be after the start.', 'atoll' );
 	}
@@ -29,7 +29,7 @@ final class NotificationSchedule {
 		return ScheduleStatus::Active === $this->status( $now );
 	}
 
-	/** Whether it is on now, or will be before `$seconds` have passed. */
+	/** Whether it is on now, or will be within `$seconds`. */
 	public function isOnWithin( int $now, int $seconds ): bool {
 		$hasStarted = null === $this->starts || $this->starts <= $now + $seconds;
 		return $hasStarted && ScheduleStatus::Over !== $this->status( $now );

@@ -6,7 +6,7 @@ namespace Atoll\Site\Notifications;
 
 use Atoll\Platform\SiteDateFormat;
 
-/** A schedule in words, in the site's time zone, dates and times as the site writes them. */
+/** A schedule in words, in the time zone and the date and time formats of the site. */
 final class NotificationScheduleText {
 
 	public function of( NotificationSchedule $schedule ): string {

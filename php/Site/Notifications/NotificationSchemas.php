@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-/** JSON Schema of what REST takes and gives for a notification, beside core's own fields. */
+/** JSON Schemas of a notification's REST fields, beside those of WordPress. */
 final class NotificationSchemas {
 
-	/** The most pages that one notification may name. */
+	/** The most pages that a notification may be limited to. */
 	private const PAGES = 200;
 
 	/** @return array<string, mixed> */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-/** On which pages a notification shows. */
+/** The pages on which a notification is shown. */
 final class NotificationTargets {
 
 	public const ALL    = 'all';
@@ -13,12 +13,12 @@ final class NotificationTargets {
 	public const MODES  = array( self::ALL, self::ONLY, self::EXCEPT );
 
 	/**
-	 * @param string    $mode  One of {@see MODES}; `only` and `except` say what the pages mean.
-	 * @param list<int> $pages Post numbers.
+	 * @param string    $mode  One of {@see MODES}. With `only` and `except`, the pages are those with or without it.
+	 * @param list<int> $pages Post ids.
 	 */
 	public function __construct( public readonly string $mode = self::ALL, public readonly array $pages = array() ) {}
 
-	/** @param int $page Post number; 0 for what is no page, such as search results. */
+	/** @param int $page Post id; 0 for anything that is not a page, such as search results. */
 	public function include( int $page ): bool {
 		return match ( $this->mode ) {
 			self::ONLY   => in_array( $page, $this->pages, true ),

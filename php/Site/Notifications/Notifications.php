@@ -10,12 +10,12 @@ use Atoll\Platform\Database\FrequentPosts;
 final class Notifications {
 
 	/**
-	 * Pages may come out of a cache, so those that begin within a day are in them beforehand, hidden until their time.
-	 * What is further off must not be read in a page's source.
+	 * Seconds ahead. Pages may be cached, so they include, hidden, the notifications that start within a day. Later
+	 * ones must not be readable in a page's source.
 	 */
 	public const AHEAD = 86400;
 
-	/** Posts are asked for by the hour, so that WordPress may cache the answer. */
+	/** Queries use the current hour, so that WordPress can cache their results. */
 	private const HOUR = 3600;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
@@ -27,9 +27,9 @@ final class Notifications {
 	) {}
 
 	/**
-	 * Those that are on now.
+	 * Returns the notifications that are on now.
 	 *
-	 * @param int $page Number of the page that shows them; 0 for what is no page.
+	 * @param int $page Id of the page that shows them; 0 for anything that is not a page.
 	 * @return list<array{id: int, content: string, acf: array{notificationsType: int}}> Spec 3, Notification.
 	 */
 	public function current( int $page ): array {
@@ -40,7 +40,7 @@ final class Notifications {
 	}
 
 	/**
-	 * Those that are on now or will be within {@see AHEAD}.
+	 * Returns the notifications that are on now or will be within {@see AHEAD}.
 	 *
 	 * @return list<Notification>
 	 */
@@ -48,7 +48,7 @@ final class Notifications {
 		return $this->within( self::AHEAD, $page );
 	}
 
-	/** Whether one begins so soon that pages which were made earlier lack it. */
+	/** Whether a notification starts so soon that pages cached earlier lack it. */
 	public function hasUpcoming(): bool {
 		$now = ( $this->clock )();
 		foreach ( $this->published( $now ) as $post ) {
@@ -75,7 +75,7 @@ final class Notifications {
 				);
 			}
 		}
-		// PHP sorts stably: the newest stay first among equals.
+		// Sorting is stable: within each group the newest stay first.
 		usort(
 			$notifications,
 			static fn( Notification $a, Notification $b ): int => $b->isCritical() <=> $a->isCritical()
@@ -83,7 +83,7 @@ final class Notifications {
 		return $notifications;
 	}
 
-	/** @return list<\WP_Post> Newest first, without those that are long over. */
+	/** @return list<\WP_Post> Newest first, without those that have ended before this hour. */
 	private function published( int $now ): array {
 		return $this->posts->find(
 			array(

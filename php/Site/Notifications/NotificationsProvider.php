@@ -13,7 +13,7 @@ use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
-/** Site notices: their type of post, their editor and where they are shown. */
+/** Services for site notices: their post type, their editor and their output. */
 final class NotificationsProvider extends ServiceProvider {
 
 	public function services(): array {
@@ -71,7 +71,7 @@ final class NotificationsProvider extends ServiceProvider {
 			'wp_enqueue_scripts', fn() => $this->get( NotificationList::class )->prepare( ... ),
 			when: fn(): bool => ! $this->get( FrequentPostsOption::class )->knowsNone( NotificationPostType::NAME )
 		);
-		// Before the islands' scripts, which look for it.
+		// Before the scripts of islands, which look for it.
 		$hooks->action(
 			'wp_footer', fn() => $this->get( NotificationList::class )->printAtEnd( ... ), 900,
 			when: fn(): bool => $this->services->isMade( NotificationList::class )

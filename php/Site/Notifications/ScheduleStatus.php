@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-/** Where a schedule stands at a time. */
+/** Status of a schedule at a given time. */
 enum ScheduleStatus {
 	case Scheduled;
 	case Active;

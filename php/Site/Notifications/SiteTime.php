@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-/** Moments as editors write them, in the site's time zone, and as they are stored. */
+/** Converts between times as editors enter them, in the site's time zone, and as they are stored. */
 final class SiteTime {
 
 	/**
-	 * Seconds since the epoch. An hour that daylight saving skips means the one after it, an hour that comes twice the
-	 * second, as for WordPress' own dates.
+	 * Returns seconds since the epoch. For an hour skipped by daylight saving, returns the next one; for an hour that
+	 * occurs twice, the second one, as WordPress does.
 	 *
-	 * @param string $text `2026-10-04T09:30:00`; with `Z` or an offset it is a moment in that zone instead.
-	 * @return int|null Null for what is no moment of any calendar.
+	 * @param string $text `2026-10-04T09:30:00`; with `Z` or an offset, in that time zone instead.
+	 * @return int|null Null if it is not a valid date and time.
 	 */
 	public function timestamp( string $text ): ?int {
 		$isReal = 1 === preg_match( '~^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3])(:[0-5]\d){2}(Z|[+-]\d\d:\d\d)?$~D', $text, $part )
@@ -21,7 +21,7 @@ final class SiteTime {
 		return $date ? $date->getTimestamp() : null;
 	}
 
-	/** The other way: `2026-10-04T09:30:00` in the site's time zone. */
+	/** Returns the time in the site's time zone: `2026-10-04T09:30:00`. */
 	public function text( int $timestamp ): string {
 		return (string) wp_date( 'Y-m-d\TH:i:s', $timestamp );
 	}

@@ -7,21 +7,21 @@ namespace Atoll\Site\Page;
 use Atoll\Platform\ShownBlocks;
 
 /**
- * A page has one main heading. One whose content brings its own, as the patterns for whole pages do, is shown without
- * its title above: by the plugin's theme in a template without it, where its editor chose none; by another block theme
- * without the block. The templates of any other theme cannot be looked into and print the title as main heading: there
- * the page's own is one of the second level.
+ * Ensures that pages have only one main heading. If a page's content has its own, as with patterns for whole pages, its
+ * title is hidden: our theme uses a template without the title, unless the editor chose one, and other block themes
+ * leave out the title block. The templates of classic themes cannot be inspected and print the title as main heading:
+ * there the content's own heading becomes one of level 2.
  */
 final class HiddenPageTitle {
 
-	/** The theme's template without the title. */
+	/** Template of the theme without the title. */
 	public const TEMPLATE = 'page-open';
 
 	/** A block that prints the page's main heading itself. */
 	private const LOGIN_BLOCK = 'atoll/login';
 
 	/**
-	 * @param list<string> $templates Best first; the last is the one for all pages.
+	 * @param list<string> $templates Most specific first; the last is the one for all pages.
 	 * @return list<string>
 	 */
 	public function preferTemplate( array $templates ): array {
@@ -32,7 +32,7 @@ final class HiddenPageTitle {
 		return $templates;
 	}
 
-	/** Whether the plugin's theme shows the page in {@see TEMPLATE}, where its editor chose none. */
+	/** Whether the plugin's theme shows the page with {@see TEMPLATE}, unless the editor chose another. */
 	public function isHidden( \WP_Post $page ): bool {
 		$front   = get_option( 'page_on_front' );
 		$isFront = 'page' === get_option( 'show_on_front' ) && is_numeric( $front ) && (int) $front === $page->ID;
@@ -41,7 +41,7 @@ final class HiddenPageTitle {
 	}
 
 	/**
-	 * Filter `render_block_core/post-title` under another theme.
+	 * Filters `render_block_core/post-title` under other themes.
 	 *
 	 * @param array<string, mixed> $block
 	 */
@@ -51,7 +51,7 @@ final class HiddenPageTitle {
 		return 1 === $level && $isOfPage && $this->isShownWithHeading() ? '' : $html;
 	}
 
-	/** Filter `the_content` under another theme. */
+	/** Filters `the_content` under other themes. */
 	public function demoteHeadings( string $html ): string {
 		return ! wp_is_block_theme() && in_the_loop() && is_main_query() && $this->isShownWithHeading()
 			? (string) preg_replace( '#(</?)h1\b#', '$1h2', $html )

@@ -7,7 +7,7 @@ namespace Atoll\Site\Page;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Settings\Settings;
 
-/** Post meta of pages: where what an editor set is kept. */
+/** Page settings in post meta. */
 final class PageMeta {
 
 	public const HEADER        = 'atoll_header';
@@ -26,23 +26,23 @@ final class PageMeta {
 		self::REDIRECT_URL,
 	);
 
-	/** Kinds of posts that have settings of their own. */
+	/** Post types with page settings. */
 	public const TYPES = array( 'page', 'post' );
 
-	/** How "no header" is stored, since an empty text is what was never set. */
+	/** Stored value for "no header" or "no footer". An empty value means that none was set. */
 	public const HIDDEN = 'none';
 
-	/** @var array<int, array{array{mixed, array<int, string>, int}, PageSettings}> By page: its sources, the result. */
+	/** @var array<int, array{array{mixed, array<int, string>, int}, PageSettings}> By page: sources and settings. */
 	private array $cache = array();
 
 	public function __construct( private PrivatePosts $privatePosts, private Settings $settings ) {}
 
-	/** Of the page that is being shown, the one that lists the news among them; the defaults elsewhere. */
+	/** Returns the settings of the current page, which may be the posts page; defaults for archives and others. */
 	public function current(): PageSettings {
 		return $this->of( is_singular() || is_home() ? get_queried_object_id() : 0 );
 	}
 
-	/** Cached, since many ask; read again once the page's meta has changed, and always where a filter answers. */
+	/** Returns cached settings. Reads them again after the meta has changed, and always if a filter overrides meta. */
 	public function of( int $page ): PageSettings {
 		if ( $page <= 0 ) {
 			return new PageSettings();
@@ -56,19 +56,19 @@ final class PageMeta {
 		return $settings;
 	}
 
-	/** The page that the settings name as where to log in, whatever it is itself; 0 where they name none. */
+	/** Returns the id of the login page in the site's settings, whatever its own settings say; 0 if there is none. */
 	public function namedLogin(): int {
 		return $this->settings->group( 'portal' )->int( 'loginPage' );
 	}
 
-	/** @return array{mixed, array<int, string>, int} What a page's settings depend on. */
+	/** @return array{mixed, array<int, string>, int} Everything that a page's settings depend on. */
 	private function sources( int $page ): array {
 		return array( wp_cache_get( $page, 'post_meta' ), $this->privatePosts->all(), $this->namedLogin() );
 	}
 
 	private function settings( int $page ): PageSettings {
 		$isMarked  = (bool) self::stored( $page, self::IS_LOGIN_PAGE );
-		// Whoever must log in has to see where. What lies below a private page is as private.
+		// Visitors must be able to see login pages. Pages below a private page are private too.
 		$isPrivate = ! $isMarked && ( self::stored( $page, self::IS_PRIVATE ) || $this->privatePosts->has( $page ) );
 		return new PageSettings(
 			$this->variant( $page, self::HEADER ),
@@ -81,7 +81,7 @@ final class PageMeta {
 	}
 
 	/**
-	 * Of pages that are not marked as login pages, also those where nothing was set.
+	 * Returns a query clause for pages that are not marked as login pages, whether or not they have the meta.
 	 *
 	 * @return array<int|string, mixed> A clause of WP_Query's `meta_query`.
 	 */
@@ -113,7 +113,7 @@ final class PageMeta {
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** Null for what was never set, without WordPress' search for a default, which takes longer than all else here. */
+	/** Returns null if nothing is set. Skips WordPress' lookup of defaults, which takes longer than everything else. */
 	private static function stored( int $page, string $key ): mixed {
 		return get_metadata_raw( 'post', $page, $key, true );
 	}

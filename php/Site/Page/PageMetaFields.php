@@ -7,8 +7,8 @@ namespace Atoll\Site\Page;
 use Atoll\Platform\Http\SiteUrl;
 
 /**
- * Tells WordPress of the page settings: who may change them, what they may be, and that the editor, its previews and
- * its revisions carry them.
+ * Registers the page settings with WordPress: capabilities and schemas, and their support in the editor, in previews
+ * and in revisions.
  */
 final class PageMetaFields {
 
@@ -70,7 +70,7 @@ final class PageMetaFields {
 	}
 
 	/**
-	 * For those who write past REST.
+	 * Returns a callback that sanitises values that are not set over REST.
 	 *
 	 * @param array{type: string, enum?: list<string>, pattern?: string} $schema
 	 * @return callable(mixed): (bool|string)

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
-/** What an editor set for one page; spec 2 (page meta flags) and 3 (pageSettings). */
+/** The settings of one page; spec 2 (page meta flags) and 3 (pageSettings). */
 final class PageSettings {
 
 	public const PRIMARY   = 'primary';
@@ -12,13 +12,13 @@ final class PageSettings {
 	public const NONE      = '';
 
 	/**
-	 * @param string $header      Which header it has: PRIMARY, SECONDARY or NONE (headerHeaderToggle).
-	 * @param string $footer      Which footer it has (footerFooterToggle).
-	 * @param bool   $isPrivate   Needs a login.
-	 * @param bool   $isLoginPage Is a login page (portal), by its own mark or by the site's settings, which sends on
-	 * whoever is logged in already.
-	 * @param string $loginUrl portalLoginPageUrl: where a private page sends visitors to log in; empty for the site's.
-	 * @param string $redirectUrl portalRedirectUrl: where a login page sends on to; empty for the site's.
+	 * @param string $header      PRIMARY, SECONDARY or NONE (headerHeaderToggle).
+	 * @param string $footer      PRIMARY, SECONDARY or NONE (footerFooterToggle).
+	 * @param bool   $isPrivate   Whether it needs a login.
+	 * @param bool   $isLoginPage Whether it is a login page of the portal, by its own setting or by the site's. Login
+	 *                            pages redirect users who are logged in.
+	 * @param string $loginUrl    portalLoginPageUrl: login page of a private page; empty for the site's.
+	 * @param string $redirectUrl portalRedirectUrl: where a login page redirects to; empty for the site's.
 	 */
 	public function __construct(
 		public readonly string $header = self::PRIMARY,

@@ -6,7 +6,7 @@ namespace Atoll\Site\Page;
 
 use Atoll\Platform\AdminScripts;
 
-/** The page settings beside the block editor: a panel of src/admin/page-settings, for posts that have them. */
+/** The panel with page settings in the block editor (src/admin/page-settings), for post types that have them. */
 final class PageSettingsPanel {
 
 	private const HANDLE = 'atoll-page-settings';
@@ -20,7 +20,7 @@ final class PageSettingsPanel {
 		}
 	}
 
-	/** The site editor edits pages too, in the same sidebar. */
+	/** Whether this is the post editor or the site editor, which edits pages in the same sidebar. */
 	private function isPostEditor(): bool {
 		$screen = get_current_screen();
 		return 'site-editor' === $screen?->base

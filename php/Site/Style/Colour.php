@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-/** An sRGB colour, as WCAG 2.2 reckons with it. */
+/** An sRGB colour, with the calculations of WCAG 2.2. */
 final class Colour {
 
 	/**
@@ -14,7 +14,7 @@ final class Colour {
 	 */
 	private function __construct( private int $red, private int $green, private int $blue ) {}
 
-	/** Null for anything but `#rgb` and `#rrggbb`, so that nothing else ever reaches a style sheet. */
+	/** Returns null for anything but `#rgb` and `#rrggbb`, so that nothing else can get into a style sheet. */
 	public static function of( string $hex ): ?self {
 		if ( 1 === preg_match( '/^#([0-9a-f])([0-9a-f])([0-9a-f])$/Di', $hex, $short ) ) {
 			$hex = "#{$short[1]}{$short[1]}{$short[2]}{$short[2]}{$short[3]}{$short[3]}";
@@ -28,7 +28,7 @@ final class Colour {
 			: null;
 	}
 
-	/** A colour that is written in the code. */
+	/** Creates a colour that is hard-coded. */
 	public static function ofConstant( string $hex ): self {
 		return self::of( $hex ) ?? throw new \LogicException( "\"{$hex}\" is no colour." );
 	}
@@ -52,7 +52,7 @@ final class Colour {
 		return max( $first, $second ) / min( $first, $second );
 	}
 
-	/** @param float $share Of the other colour, 0 to 1. */
+	/** @param float $share Share of the other colour, 0 to 1. */
 	public function mixed( self $other, float $share ): self {
 		$mix = static fn( int $own, int $its ): int => (int) round( $own + ( $its - $own ) * $share );
 		return new self(
@@ -62,7 +62,7 @@ final class Colour {
 		);
 	}
 
-	/** This colour, mixed with another just enough to have contrast with its background. */
+	/** Returns this colour, mixed with another just enough to reach the contrast ratio with the background. */
 	public function readable( self $background, self $towards, float $ratio ): self {
 		for ( $share = 0.0; $share < 1.0; $share += 0.04 ) {
 			$colour = $this->mixed( $towards, $share );
@@ -73,7 +73,7 @@ final class Colour {
 		return $towards;
 	}
 
-	/** Of two colours for text on this one: the first where it can be read, else the one that is read more easily. */
+	/** Returns the first of two text colours if it is readable on this one, or else the one with more contrast. */
 	public function legible( self $first, self $second ): self {
 		$isFine = $first->contrast( $this ) >= 4.5 || $first->contrast( $this ) >= $second->contrast( $this );
 		return $isFine ? $first : $second;

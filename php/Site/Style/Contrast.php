@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-/** Says of each pair of colours that stand on each other whether it can be read (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Checks the contrast of each pair of text and background colours (WCAG 2.2, 1.4.3 and 1.4.11). */
 final class Contrast {
 
 	private const TEXT = 4.5;
 
-	/** Of what is seen, not read. */
+	/** Contrast ratio needed for shapes. */
 	private const SHAPE = 3.0;
 
 	/**
-	 * @return list<array{title: string, ratio: float, needed: float, isEnough: bool}> Ratios are cut, not rounded: 4.49
-	 *                                                                                 is not 4.5.
+	 * @return list<array{title: string, ratio: float, needed: float, isEnough: bool}> Ratios are truncated, not
+	 *                                                                                 rounded: 4.49 is not 4.5.
 	 */
 	public function of( Palette $palette ): array {
 		$pairs = array();
@@ -30,7 +30,7 @@ final class Contrast {
 		return $pairs;
 	}
 
-	/** @return list<array{string, string, string, float}> Where, which colour on which, and what it needs. */
+	/** @return list<array{string, string, string, float}> Title, colour, background colour, and ratio needed. */
 	private function pairs(): array {
 		return array(
 			array( __( 'Text on the page', 'atoll' ), 'ink', 'paper', self::TEXT ),

@@ -6,14 +6,14 @@ namespace Atoll\Site\Style;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Settings as CSS custom properties, by what contract/settings/styles.json says of each. */
+/** Converts settings to CSS custom properties, as described in contract/settings/styles.json. */
 final class CssProperties {
 
 	/**
 	 * @param JsonData $shape  Settings by name.
-	 * @param JsonData $values Complete.
-	 * @return array<string, string> Of those that differ from their default. No text that somebody typed is in it: each
-	 *                               is a number within its limits or a choice's own CSS.
+	 * @param JsonData $values Complete values.
+	 * @return array<string, string> Properties that differ from the default. They have no text that users typed: each
+	 *                               is a number within limits, or the CSS of a choice.
 	 */
 	public function changed( JsonData $shape, JsonData $values ): array {
 		$properties = array();

@@ -9,7 +9,7 @@ use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Theme\BlockTheme;
 
 /**
- * Whether pages turn dark where the visitor's device asks for it: the plugin's theme does, unless its owner said never.
+ * Dark mode: pages of the plugin's theme follow the visitor's device, unless the owner has switched it off.
  */
 final class DarkMode {
 
@@ -19,7 +19,7 @@ final class DarkMode {
 		return BlockTheme::isActive() && 'never' !== $this->colours()->string( 'scheme' );
 	}
 
-	/** The colour behind every page by night, such as `#0e1a15`. */
+	/** Returns the background colour of pages in dark mode, such as `#0e1a15`. */
 	public function paper(): string {
 		return $this->colours()->string( 'paper' );
 	}

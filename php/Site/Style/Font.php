@@ -6,19 +6,19 @@ namespace Atoll\Site\Style;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** One family of the library. */
+/** A font family of the library. */
 final class Font {
 
-	/** Regular; what every family has measures for. */
+	/** Regular weight. Every family has metrics for it. */
 	private const REGULAR = '400';
 
-	/** Weights that a face may have, by CSS. */
+	/** Limits of font weights in CSS. */
 	private const LIGHTEST = 1;
 	private const HEAVIEST = 1000;
 
 	/**
-	 * @param JsonData $data As in plugin/build/fonts/library.php.
-	 * @param string   $url  Of its file.
+	 * @param JsonData $data An item of plugin/build/fonts/library.php.
+	 * @param string   $url  URL of the font file.
 	 */
 	public function __construct( private JsonData $data, public readonly string $url ) {}
 
@@ -26,7 +26,7 @@ final class Font {
 		return $this->data->string( 'family' );
 	}
 
-	/** As `font-family` takes it: the family, what takes its room until it is there, and the last resort. */
+	/** Returns the value for `font-family`: the family, its fallback fonts until it is loaded, and a generic family. */
 	public function stack(): string {
 		$names = array( $this->family(), ...array_keys( $this->fallbacks() ) );
 		return implode( ', ', array_map( static fn( string $name ): string => "\"{$name}\"", $names ) ) . ', '
@@ -34,9 +34,9 @@ final class Font {
 	}
 
 	/**
-	 * The family itself, as a rule that fetches its file.
+	 * Returns the @font-face rule of the family.
 	 *
-	 * @param string $display `swap`, or `optional` for text that never changes once it is read.
+	 * @param string $display `swap`, or `optional` so that text never changes its font while it is read.
 	 */
 	public function face( string $display = 'swap' ): string {
 		return sprintf(
@@ -51,7 +51,8 @@ final class Font {
 	}
 
 	/**
-	 * Fonts of devices, scaled to the room that the family takes in each weight; each serves those next to it too.
+	 * Returns @font-face rules for local fonts, scaled to the width of the family in each weight. Each rule also covers
+	 * the neighbouring weights.
 	 *
 	 * @param non-empty-list<int> $weights 300 to 800, ascending.
 	 */
@@ -92,7 +93,7 @@ final class Font {
 		return $face . '}';
 	}
 
-	/** @return array<string, JsonData> By the name that style sheets know them by. */
+	/** @return array<string, JsonData> By family name in style sheets. */
 	private function fallbacks(): array {
 		$fallbacks = array();
 		foreach ( $this->data->list( 'fallbacks' ) as $index => $fallback ) {

@@ -7,14 +7,14 @@ namespace Atoll\Site\Style;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\PluginPaths;
 
-/** The web fonts that a site may choose from: files of its own (scripts/fonts). */
+/** The web fonts that a site can choose from, in files of the plugin (scripts/fonts). */
 final class FontLibrary {
 
 	private ?JsonData $fonts = null;
 
 	public function __construct( private PluginPaths $paths ) {}
 
-	/** @param string $id Of contract/fonts/library.json. */
+	/** @param string $id Id in contract/fonts/library.json. */
 	public function font( string $id ): Font {
 		$font = $this->fonts()->map( $id );
 		return new Font(
@@ -23,7 +23,7 @@ final class FontLibrary {
 		);
 	}
 
-	/** Every family, for the screen where one is chosen. */
+	/** Returns the @font-face rules of all families, for the screen where one is chosen. */
 	public function faces(): string {
 		return implode(
 			'',

@@ -6,10 +6,10 @@ namespace Atoll\Site\Style;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** The site's colours by the names of their settings, by day or by night, and those that follow from them. */
+/** The site's colours in light or dark mode, by the names of their settings, and the colours derived from them. */
 final class Palette {
 
-	/** Settings, and the slugs of theme.json's palette. */
+	/** Slugs of theme.json's palette, by setting. */
 	private const SLUGS = array(
 		'paper'    => 'paper',
 		'surface'  => 'surface',
@@ -21,7 +21,7 @@ final class Palette {
 		'hairline' => 'hairline',
 	);
 
-	/** Of the night, for the theme's own colours; as in src/styles/night.css. */
+	/** Dark mode colours to use with the theme's own colours; as in src/styles/night.css. */
 	private const NIGHT = array(
 		'accent' => '#a9d6bc',
 		'gold'   => '#edb84a',
@@ -32,13 +32,13 @@ final class Palette {
 
 	/**
 	 * @param JsonData $chosen   The settings `colours`.
-	 * @param JsonData $standard Their defaults, for what is no colour.
+	 * @param JsonData $standard Their defaults, used for values that are not colours.
 	 */
 	public static function day( JsonData $chosen, JsonData $standard ): self {
 		return new self( self::read( $chosen, $standard ), false );
 	}
 
-	/** What is not set for the night is the theme's, or made from another colour of the day so that it can be read. */
+	/** Colours not set for dark mode are the theme's, or derived from the light mode's so that they are readable. */
 	public static function night( JsonData $chosen, JsonData $standard, self $day, self $standardDay ): self {
 		$colours = self::read( $chosen, $standard );
 		foreach ( self::NIGHT as $name => $hex ) {
@@ -49,10 +49,10 @@ final class Palette {
 		return new self( $colours, true );
 	}
 
-	/** @param string $name Of a setting, or `onGold` and `onAccent` for what is written on those. */
+	/** @param string $name Name of a setting; or `onGold` or `onAccent` for text on those colours. */
 	public function colour( string $name ): Colour {
 		return match ( $name ) {
-			// Dark, or white where the button is dark.
+			// A dark colour, or white on dark buttons.
 			'onGold'   => $this->colour( 'gold' )->legible( Colour::ofConstant( '#15241c' ), Colour::white() ),
 			'onAccent' => $this->colour( 'accent' )->legible( $this->colour( 'surface' ), $this->colour( 'ink' ) ),
 			default    => $this->colours[ $name ],
@@ -68,7 +68,7 @@ final class Palette {
 		return $bySlug;
 	}
 
-	/** @return array<string, string> Custom properties of src/styles/theme/tokens.css that follow from the palette. */
+	/** @return array<string, string> Custom properties of src/styles/theme/tokens.css that derive from the palette. */
 	public function tokens(): array {
 		$gold = $this->colour( 'gold' );
 		return array(
@@ -88,7 +88,7 @@ final class Palette {
 		);
 	}
 
-	/** @return array<string, Colour> Settings without a colour are left out. */
+	/** @return array<string, Colour> Without settings that have no colour. */
 	private static function read( JsonData $chosen, JsonData $standard ): array {
 		$colours = array();
 		foreach ( array( ...array_keys( self::SLUGS ), 'line' ) as $name ) {

@@ -7,23 +7,25 @@ namespace Atoll\Site\Style;
 /** The site's styles as a style sheet. */
 final class SiteStyleSheet {
 
-	/** Grounds that stay as by day, with all that stands on them: the selectors of src/styles/night.css. */
+	/** Backgrounds that stay light in dark mode, with everything on them: the selectors of src/styles/night.css. */
 	private const DAY_GROUNDS = ':where(.has-background:is(:not([class*="-background-color"]),'
 		. '.has-banksia-background-color,[style^="color:"],[style*=";color:"]),'
 		. '.has-text-color.wp-block-button__link:not(.has-background, .is-style-outline, .is-style-outline > *),'
 		. 'mark:not([style*="(0, 0, 0, 0)"]))';
 
-	/** What pages print: only what differs from the theme's own; core prints the palette and the sizes by itself. */
+	/**
+	 * Returns the CSS for pages: only what differs from the theme. WordPress prints the palette and font sizes itself.
+	 */
 	public function ofPage( StyleValues $values ): string {
 		$day = $this->differing( $values->day->tokens(), $values->standardDay->tokens() );
 		return $this->rule( ':root', $values->properties() + $day ) . $this->night( $values, $day );
 	}
 
 	/**
-	 * What a page must also print to show styles that are not saved.
+	 * Returns the additional CSS for a page that previews unsaved styles.
 	 *
-	 * @param array<string, string> $families Stacks by slug.
-	 * @param array<string, string> $sizes    By slug.
+	 * @param array<string, string> $families Font stacks by slug.
+	 * @param array<string, string> $sizes    Font sizes by slug.
 	 */
 	public function ofPreview( StyleValues $values, array $families, array $sizes ): string {
 		$fonts = array(
@@ -36,8 +38,9 @@ final class SiteStyleSheet {
 	}
 
 	/**
-	 * In dark mode the theme's own colours override those of light mode, so the changed ones are printed again; and
-	 * those of the day for grounds that stay as by day, where its sheet knows none but its own.
+	 * In dark mode the theme's own colours override those of light mode, so changed ones are printed again. The light
+	 * colours are printed again for backgrounds that stay light, because the theme's style sheet only has its own
+	 * there.
 	 *
 	 * @param array<string, string> $day
 	 */
@@ -59,14 +62,14 @@ final class SiteStyleSheet {
 
 	/**
 	 * @param array<string, string> $night
-	 * @param array<string, string> $day   Of grounds that stay as by day.
+	 * @param array<string, string> $day   For backgrounds that stay light.
 	 */
 	private function dark( array $night, array $day ): string {
 		$rules = $this->rule( ':root:root', $night ) . $this->rule( self::DAY_GROUNDS, $day );
 		return '' === $rules ? '' : "@media screen and (prefers-color-scheme:dark){{$rules}}";
 	}
 
-	/** @return array<string, string> The palette, and what follows from it. */
+	/** @return array<string, string> The palette and the colours derived from it. */
 	private function colours( Palette $palette ): array {
 		return array( ...$this->presets( 'color', $palette->bySlug() ), ...$palette->tokens() );
 	}

@@ -7,14 +7,14 @@ namespace Atoll\Site\Style;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 
-/** The site's styles as they are set, for pages, for the editor, and for previews of others. */
+/** The site's styles, for pages, for the editor, and for previews of unsaved styles. */
 final class SiteStyles {
 
 	private const GROUP = 'styles';
 
 	private ?StyleValues $current = null;
 
-	/** @var array<string, mixed> What the current ones were made from. */
+	/** @var array<string, mixed> Settings from which the current values were created. */
 	private array $values = array();
 
 	public function __construct(
@@ -24,7 +24,7 @@ final class SiteStyles {
 		private SiteStyleSheet $sheet
 	) {}
 
-	/** As saved; made anew when that changes, and for each site of a network. */
+	/** Returns the saved styles. Created again when the settings change, and for each site of a network. */
 	public function current(): StyleValues {
 		$values = $this->settings->group( self::GROUP );
 		if ( null === $this->current || $values->all() !== $this->values ) {
@@ -34,26 +34,26 @@ final class SiteStyles {
 		return $this->current;
 	}
 
-	/** @param mixed $values Settings of the group; what is missing or does not fit has its default. */
+	/** @param mixed $values Settings of the group; missing or invalid ones get their defaults. */
 	public function ofUnsaved( mixed $values ): StyleValues {
 		return $this->of( new JsonData( $this->settings->completed( self::GROUP, $values ) ) );
 	}
 
 	/**
-	 * The faces of both fonts.
+	 * Returns the @font-face rules of both fonts.
 	 *
-	 * @param string $fontDisplay Of CSS' font-display; as the site is set to when empty.
+	 * @param string $fontDisplay Value of CSS font-display; if empty, the site's setting.
 	 */
 	public function faces( string $fontDisplay ): string {
 		return $this->typefaces->faces( $this->current()->typography(), $fontDisplay );
 	}
 
-	/** @return list<string> Addresses of both fonts' files. */
+	/** @return list<string> URLs of both font files. */
 	public function fontUrls(): array {
 		return $this->typefaces->urls( $this->current()->typography() );
 	}
 
-	/** Custom properties; empty while nothing differs from the theme's own. */
+	/** Returns custom properties; empty if nothing differs from the theme. */
 	public function css(): string {
 		return $this->sheet->ofPage( $this->current() );
 	}
@@ -67,7 +67,7 @@ final class SiteStyles {
 			. $this->sheet->ofPreview( $values, $stacks, $values->sizes( $this->theme->sizes() ) );
 	}
 
-	/** @return array<string, mixed> For core's filter of theme.json. */
+	/** @return array<string, mixed> For WordPress' filter of theme.json. */
 	public function themeData(): array {
 		return $this->theme->with( $this->current(), $this->typefaces->families( $this->current()->typography() ) );
 	}

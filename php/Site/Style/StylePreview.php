@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-/** Styles that are tried and not saved: their style sheet, and the contrast in light and in dark mode. */
+/** A preview of unsaved styles: their style sheet, and their contrast in light and dark mode. */
 final class StylePreview {
 
 	public function __construct( private SiteStyles $styles, private Contrast $contrast ) {}
 
-	/** @return array<string, mixed> As contract/rest/atoll/settings-preview says. */
+	/** @return array<string, mixed> As in contract/rest/atoll/settings-preview. */
 	public function of( mixed $values ): array {
 		$preview = $this->styles->ofUnsaved( $values );
 		return array(

@@ -6,19 +6,19 @@ namespace Atoll\Site\Style;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** The styles of the site as they are set, or as somebody tries them: pure values, ready for style sheets. */
+/** The site's styles, saved or unsaved, as values for style sheets. */
 final class StyleValues {
 
 	public readonly Palette $day;
 	public readonly Palette $standardDay;
-	/** Null where pages are never dark. */
+	/** Null if dark mode is off. */
 	public readonly ?Palette $night;
 	public readonly Palette $standardNight;
 
 	/**
 	 * @param JsonData $shape    Settings of the group styles.
-	 * @param JsonData $values   Complete.
-	 * @param JsonData $defaults What they are where nothing was set.
+	 * @param JsonData $values   Complete values.
+	 * @param JsonData $defaults Default values.
 	 */
 	public function __construct( private JsonData $shape, private JsonData $values, private JsonData $defaults ) {
 		$this->standardDay   = Palette::day( $defaults->map( 'colours' ), $defaults->map( 'colours' ) );
@@ -51,7 +51,7 @@ final class StyleValues {
 		return ( new TypeScale() )->sizes( $sizes, $this->typography(), $this->defaults->map( 'typography' ) );
 	}
 
-	/** @return array<string, string> Custom properties that differ from what style sheets take by themselves. */
+	/** @return array<string, string> Custom properties that differ from the defaults in style sheets. */
 	public function properties(): array {
 		return ( new CssProperties() )->changed( $this->shape, $this->values );
 	}

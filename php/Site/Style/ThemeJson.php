@@ -7,14 +7,14 @@ namespace Atoll\Site\Style;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\PluginPaths;
 
-/** What theme.json says before any setting: the lists that settings change. */
+/** The lists in theme.json that settings change, as they are before any change. */
 final class ThemeJson {
 
 	private ?JsonData $settings = null;
 
 	public function __construct( private PluginPaths $paths ) {}
 
-	/** @return array<string, string> Sizes of letters by slug. */
+	/** @return array<string, string> Font sizes by slug. */
 	public function sizes(): array {
 		$sizes = array();
 		foreach ( $this->list( 'typography', 'fontSizes' ) as $size ) {
@@ -24,7 +24,7 @@ final class ThemeJson {
 	}
 
 	/**
-	 * The part of theme.json that the styles change, for core to merge into the theme's own.
+	 * Returns the part of theme.json that the styles change, for WordPress to merge into the theme's own.
 	 *
 	 * @param array<string, array{name: string, stack: string}> $families By slug.
 	 * @return array<string, mixed>
@@ -54,7 +54,7 @@ final class ThemeJson {
 
 	/**
 	 * @param list<array<string, string>> $presets
-	 * @param array<string, string>       $values  By slug; presets without one stay.
+	 * @param array<string, string>       $values  By slug; presets without a value stay the same.
 	 * @return list<array<string, string>>
 	 */
 	private function changed( array $presets, string $key, array $values ): array {

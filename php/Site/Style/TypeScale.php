@@ -6,10 +6,10 @@ namespace Atoll\Site\Style;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** The theme's sizes of letters, made larger or smaller as a whole and apart from each other. */
+/** The theme's font sizes, scaled as a whole and by the ratio between them. */
 final class TypeScale {
 
-	/** How many levels above the text a size stands, by the slugs of theme.json. */
+	/** Steps of a font size above that of text, by slug in theme.json. */
 	private const LEVELS = array(
 		'small'   => 0,
 		'medium'  => 0,
@@ -23,7 +23,7 @@ final class TypeScale {
 	/**
 	 * @param array<string, string> $sizes    The theme's own, by slug.
 	 * @param JsonData              $chosen   The settings `typography`.
-	 * @param JsonData              $standard Their defaults, which the theme's own sizes stand for.
+	 * @param JsonData              $standard Their defaults, which correspond to the theme's own sizes.
 	 * @return array<string, string>
 	 */
 	public function sizes( array $sizes, JsonData $chosen, JsonData $standard ): array {

@@ -6,17 +6,17 @@ namespace Atoll\Site\Style;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** The two fonts that the site is set in. */
+/** The two fonts of the site. */
 final class Typefaces {
 
-	/** Weights of text: itself, and what is bold in it. */
+	/** Font weights of text: regular and bold. */
 	private const TEXT = array( 400, 600 );
 
 	public function __construct( private FontLibrary $library ) {}
 
 	/**
 	 * @param JsonData $typography The settings `typography`.
-	 * @return array<string, array{name: string, stack: string}> By the slugs of theme.json's families.
+	 * @return array<string, array{name: string, stack: string}> By the slugs of theme.json's font families.
 	 */
 	public function families( JsonData $typography ): array {
 		return array_map(
@@ -29,9 +29,9 @@ final class Typefaces {
 	}
 
 	/**
-	 * The rules that fetch them, and those of what takes their room meanwhile.
+	 * Returns the @font-face rules of the fonts and of their fallbacks.
 	 *
-	 * @param string $fontDisplay Of CSS' font-display; as the site is set to when empty.
+	 * @param string $fontDisplay Value of CSS font-display; if empty, the site's setting.
 	 */
 	public function faces( JsonData $typography, string $fontDisplay = '' ): string {
 		[ 'display' => $display, 'text' => $text ] = $this->fonts( $typography );
@@ -52,7 +52,7 @@ final class Typefaces {
 		return array_values( array_unique( $weights ) ) ?: self::TEXT;
 	}
 
-	/** @return list<string> Addresses of what text above the fold is set in. */
+	/** @return list<string> URLs of the fonts that are used above the fold. */
 	public function urls( JsonData $typography ): array {
 		return array_values(
 			array_unique( array_map( static fn( Font $font ): string => $font->url, $this->fonts( $typography ) ) )

@@ -8,18 +8,18 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 
 /**
- * Leaves out of articles what the settings do not want there, and a lead that nobody wrote; the style sheet lays out
- * what is left.
+ * Leaves out parts of articles that are hidden in the settings, and excerpts that nobody wrote. The style sheet
+ * arranges the rest.
  */
 final class ArticleLayout {
 
-	/** Blocks of the article's template, and the settings that say `hidden` of them. */
+	/** Blocks of the article's template, and the settings that hide them. */
 	private const BLOCKS = array(
 		'core/post-featured-image' => 'picture',
 		'atoll/contents'           => 'contents',
 	);
 
-	/** The article's own excerpt, of which WordPress makes one out of the text where there is none. */
+	/** The article's excerpt, which WordPress generates from the content if nobody wrote one. */
 	private const EXCERPT = 'core/post-excerpt';
 	private const LEAD    = 'atoll-post__lead';
 
@@ -36,7 +36,7 @@ final class ArticleLayout {
 		return $isHidden ? '' : $html;
 	}
 
-	/** A lead above the very words that it would be made of. */
+	/** Whether the excerpt would repeat the beginning of the content. */
 	private function repeatsText( JsonData $block ): bool {
 		return in_array( self::LEAD, explode( ' ', $block->map( 'attrs' )->string( 'className' ) ), true )
 			&& ! has_excerpt( get_queried_object_id() );

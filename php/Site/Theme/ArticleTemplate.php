@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
-/** The theme's template `single`, which is made for articles: what else is shown alone goes on to `singular`. */
+/** The theme's template `single`, which is only for articles: other single posts use `singular`. */
 final class ArticleTemplate {
 
 	private const NAME = 'single';
 
-	/** What WordPress asks for first for a type of posts is called this and the type. */
+	/** Prefix of the name of WordPress' first choice for a post type. */
 	private const OF_TYPE = self::NAME . '-';
 
 	/**
-	 * Filter `single_template_hierarchy`. The list alone tells what it is for: editors ask about a type of posts, not
-	 * about the post that a page is for.
+	 * Filters `single_template_hierarchy`. The post type can only be read from the list: editors request a template for
+	 * a post type, not for a certain post.
 	 *
-	 * @param list<string> $templates Best first: names of files for a page, without the ending for editors.
+	 * @param list<string> $templates Most specific first: file names for pages, without the extension for editors.
 	 * @return list<string>
 	 */
 	public static function leaveToArticles( array $templates ): array {

@@ -7,25 +7,25 @@ namespace Atoll\Site\Theme;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\PluginPaths;
 
-/** Makes the plugin's block theme one of the site's themes. */
+/** Registers the plugin's block theme with WordPress. */
 final class BlockTheme {
 
-	/** Folder, and so stylesheet name, of the theme. */
+	/** Folder and stylesheet name of the theme. */
 	public const NAME = 'atoll';
 
-	/** What a request says that shows a theme which the site does not use: in the customiser, in the site editor. */
+	/** Query arguments that show a theme which is not active: in the customiser and in the site editor. */
 	private const PREVIEWS = array( 'customize_theme', 'customize_changeset_uuid', 'wp_theme_preview' );
 
 	public function __construct( private PluginPaths $paths, private CurrentRequest $request ) {}
 
-	/** Whether the site uses it. */
+	/** Whether the theme is active. */
 	public static function isActive(): bool {
 		return self::NAME === get_template();
 	}
 
 	/**
-	 * With a second folder of themes WordPress looks up where each theme lies, on every page, in two options and for
-	 * some milliseconds. So it has ours where the site uses the theme, and where themes are looked at.
+	 * Registers the folder only where the site uses the theme, and where themes are listed: with a second folder of
+	 * themes, WordPress looks up on every page where each theme is, in two options and for some milliseconds.
 	 */
 	public function addFolderIfAsked(): void {
 		$active   = array( get_option( 'template' ), get_option( 'stylesheet' ) );
@@ -43,8 +43,8 @@ final class BlockTheme {
 	}
 
 	/**
-	 * Where a site has more than one folder of themes, WordPress asks on every request where each theme lies: here with
-	 * the options that it loads anyway.
+	 * Autoloads the options by which WordPress looks up on every request where each theme is, if there is more than one
+	 * folder of themes.
 	 */
 	public static function loadFoldersAhead(): void {
 		if ( ! is_multisite() && ! wp_using_ext_object_cache() ) {
@@ -57,7 +57,9 @@ final class BlockTheme {
 		}
 	}
 
-	/** The address under wp-content/plugins also where that is a link, since WordPress makes URLs from it. */
+	/**
+	 * Returns the path in the plugins folder, even if that is a symbolic link: WordPress derives URLs from the path.
+	 */
 	private function folder(): string {
 		return WP_PLUGIN_DIR . '/' . dirname( plugin_basename( $this->paths->pluginFile() ) ) . '/theme';
 	}
@@ -65,13 +67,13 @@ final class BlockTheme {
 	public function setUp(): void {
 		$this->findTranslations();
 		if ( self::isActive() ) {
-			// The header prints its own, which needs no script on WordPress 6.8 either.
+			// The header prints its own skip link, which needs no script on WordPress 6.8 either.
 			remove_action( 'wp_enqueue_scripts', 'wp_enqueue_block_template_skip_link' );
 			remove_action( 'wp_footer', 'the_block_template_skip_link' );
 		}
 	}
 
-	/** The theme has the plugin’s text domain, so WordPress looks for the translations of both in its folder. */
+	/** Sets the folder of translations for the text domain, which theme and plugin share. */
 	private function findTranslations(): void {
 		/** @var \WP_Textdomain_Registry $registry */
 		$registry = $GLOBALS['wp_textdomain_registry'];

@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Site\Theme;
 
 /**
- * What editors find beside blocks: the category of the patterns in theme/atoll/patterns, which WordPress registers by
- * itself, and styles of WordPress' own blocks, which are drawn by the plugin's theme alone.
+ * Choices in the editor beside blocks: the category for the patterns in theme/atoll/patterns, which WordPress registers
+ * itself, and styles of WordPress' own blocks, which only the plugin's theme supports.
  */
 final class EditorChoices {
 
-	/** Of tables: {@see ScrollableTables}. */
+	/** Block style of tables: {@see ScrollableTables}. */
 	public const STACKED = 'stacked';
 
-	/** Of pictures: keeps its height on narrow screens by cutting its sides. */
+	/** Block style of images: keeps the height on narrow screens and crops the sides. */
 	private const PANORAMA = 'panorama';
 
 	public function register(): void {

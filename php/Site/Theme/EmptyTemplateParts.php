@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
-/** Leaves out the landmark of a template part that holds nothing, as on a page whose footer an editor took away. */
+/** Leaves out the landmark of an empty template part, such as the footer on pages where an editor has removed it. */
 final class EmptyTemplateParts {
 
 	public function leaveOut( string $html ): string {

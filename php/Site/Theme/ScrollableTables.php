@@ -7,18 +7,17 @@ namespace Atoll\Site\Theme;
 use WP_HTML_Tag_Processor;
 
 /**
- * Tables that may be wider than a telephone scroll in a box of their own, which WordPress' style sheet sees to. Here
- * the box can be reached with the keyboard and has a name (WCAG 2.1.1), which it takes from the table's caption or
- * columns. Those of words rather than figures may have the style `stacked` instead: on a telephone their cells stand
- * below each other (src/styles/theme/articles.css, in the plugin's theme), each with the name of its column where the
- * table has a header.
+ * Makes tables accessible that are wider than a phone. WordPress' style sheet lets them scroll in a box; this class
+ * makes the box focusable by keyboard, with a name (WCAG 2.1.1) from the table's caption or columns. Tables of words
+ * rather than figures may use the block style `stacked` instead: on phones their cells are below each other
+ * (src/styles/theme/articles.css, in the plugin's theme), each with the name of its column if the table has a header.
  */
 final class ScrollableTables {
 
-	/** Columns that fit the narrowest window, with its text at twice the size. */
+	/** Columns that fit the narrowest window, with text at twice its size. */
 	private const MAX_FITTING = 2;
 
-	/** Of HTML: a cell that says more spans no more. */
+	/** The limit of HTML for `colspan`. */
 	private const MAX_SPAN = 1000;
 
 	public function makeReachable( string $html ): string {
@@ -39,7 +38,7 @@ final class ScrollableTables {
 	}
 
 	/**
-	 * Each cell with the name of its column, for the style sheet to print before it.
+	 * Adds the column's name to each cell, for the style sheet to print before the content.
 	 *
 	 * @param list<string> $columns
 	 */
@@ -56,7 +55,7 @@ final class ScrollableTables {
 		return $tags->get_updated_html();
 	}
 
-	/** @return list<string> For each column what its cell of the first row says. */
+	/** @return list<string> For each column, the text of its cell in the first row. */
 	private function columns( string $html ): array {
 		preg_match( '~<tr\b.*?</tr>~s', $html, $row );
 		preg_match_all( '~<t[hd]\b.*?</t[hd]>~s', $row[0] ?? '', $cells );
@@ -69,7 +68,7 @@ final class ScrollableTables {
 		return $columns;
 	}
 
-	/** Columns that the cell stands in. */
+	/** Returns the number of columns that the cell spans. */
 	private function span( WP_HTML_Tag_Processor $tags ): int {
 		return max( 1, min( self::MAX_SPAN, (int) $tags->get_attribute( 'colspan' ) ) );
 	}

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
-/** The sheets of sections that not every page has: a page loads those of the class names that its blocks carry. */
+/** Style sheets of sections. A page loads those for the class names of its blocks. */
 final class SectionStyles {
 
-	/** Sheets by class name. */
+	/** Style sheets by class name. */
 	private const SHEETS = array(
 		'atoll-ledger'    => 'atoll-ledger',
 		'atoll-steps'     => 'atoll-steps',
@@ -31,13 +31,13 @@ final class SectionStyles {
 		return $html;
 	}
 
-	/** WordPress' own details block has the sheet of our questions. */
+	/** Loads the style sheet of our FAQ for WordPress' own details block. */
 	public function loadQuestions( string $html ): string {
 		wp_enqueue_style( 'atoll-faq' );
 		return $html;
 	}
 
-	/** The editor's canvas may show any of them. */
+	/** Loads all of them for the editor's canvas, which may show any of them. */
 	public function loadForEditors(): void {
 		array_map( 'wp_enqueue_style', array( 'atoll-faq', ...array_values( array_unique( self::SHEETS ) ) ) );
 	}

@@ -11,26 +11,26 @@ use Atoll\Platform\Settings\Settings;
 use Atoll\Site\SiteProvider;
 
 /**
- * Settings that somebody tries before they are saved: the pages of the site, opened by that person with the token in
- * their address, are made with them. Nobody else sees them, and they are forgotten after some minutes. Any other word
- * in the token's place, such as `saved`, shows the page as it is saved. Neither has the toolbar, as visitors have none.
+ * Preview of settings before they are saved. Pages that the same user opens with the token in the URL use them. Nobody
+ * else sees them, and they expire after some minutes. Any other token, such as `saved`, shows the page with the saved
+ * settings. Neither shows the toolbar, because visitors have none.
  */
 final class SettingsPreview {
 
-	/** Of a page's address: the token. */
+	/** Query argument with the token. */
 	public const QUERY = SiteProvider::PREVIEW_TOKEN;
 
-	/** Seconds. Each change, and each page that is chosen, is kept anew. */
+	/** Lifetime in seconds. Each change, and each page that is chosen, stores the values under a new token. */
 	private const LIFETIME = 600;
 
-	/** Of the transients' names; the token comes after. */
+	/** Prefix of the transients' names, before the token. */
 	private const PREFIX = 'atoll_tried_';
 
 	public function __construct( private Settings $settings, private CurrentRequest $request ) {}
 
 	/**
-	 * @param array<string, mixed> $values Judged and complete.
-	 * @return string The token of a page that is made with them.
+	 * @param array<string, mixed> $values Validated and complete.
+	 * @return string Token for pages that use them.
 	 */
 	public function store( string $group, array $values ): string {
 		$token = bin2hex( random_bytes( 6 ) );

@@ -7,27 +7,27 @@ namespace Atoll\Site\Theme;
 use Atoll\Site\Page\HiddenPageTitle;
 
 /**
- * Whether articles and pages take comments: where the template that shows them has the block for it. Ours have none; an
- * owner may put it into one. Nobody would see what is written elsewhere but programs that write it. The block must
- * stand in the template itself: parts, patterns and synced blocks are not looked into.
+ * Closes comments on articles and pages whose template has no comments block: nobody would see them, only bots would
+ * write them. Our templates have none; an owner may add one. The block must be in the template itself: template parts,
+ * patterns and synced patterns are not searched.
  */
 final class ShownComments {
 
-	/** How the blocks begin that show comments, or the form for them. */
+	/** Matches blocks that show comments, or the form for them. */
 	private const BLOCKS = '~<!-- wp:(comments|post-comments-form|post-comments) ~';
 
-	/** Types of posts that our templates are for; others bring their own. */
+	/** Post types of our templates; others bring their own. */
 	private const TYPES = array( 'post', 'page' );
 
-	/** @var array<string, bool> Whether each template has such a block, by its slug. */
+	/** @var array<string, bool> Whether each template has such a block, by slug. */
 	private array $templates = array();
 
-	/** When posts, which templates are too, were last changed as this was found out. */
+	/** Time of the last change of posts, which include templates, when the templates were read. */
 	private string $asOf = '';
 
 	public function __construct( private HiddenPageTitle $pageTitle ) {}
 
-	/** Filter `comments_open`. */
+	/** Filters `comments_open`. */
 	public function open( bool $isOpen, int $id ): bool {
 		$post = get_post( $id );
 		return $isOpen
@@ -35,8 +35,8 @@ final class ShownComments {
 	}
 
 	/**
-	 * Filter `pings_open`: articles and pages take no pingbacks. WordPress asks on every page that shows one, so that
-	 * nothing is looked up.
+	 * Filters `pings_open`: articles and pages take no pingbacks. WordPress asks on every single page, so nothing is
+	 * looked up.
 	 */
 	public function openForPings( bool $isOpen, int $id ): bool {
 		return $isOpen && ! in_array( get_post_type( $id ), self::TYPES, true );
@@ -52,7 +52,7 @@ final class ShownComments {
 		return false;
 	}
 
-	/** @return list<string> Slugs of templates, in the order in which WordPress looks for one. */
+	/** @return list<string> Slugs of templates, in the order in which WordPress looks for them. */
 	private function candidates( \WP_Post $post ): array {
 		$chosen = (string) get_page_template_slug( $post );
 		$name   = urldecode( $post->post_name );
@@ -63,7 +63,7 @@ final class ShownComments {
 		return array( $chosen, "page-{$name}", "page-{$post->ID}", $hidden, 'page' );
 	}
 
-	/** @return array<string, bool> Read once per request: a feed asks for each article. */
+	/** @return array<string, bool> Read once per request, because a feed asks for each article. */
 	private function templates(): array {
 		$changed = wp_cache_get_last_changed( 'posts' );
 		if ( $changed !== $this->asOf ) {

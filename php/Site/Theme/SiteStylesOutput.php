@@ -6,12 +6,10 @@ namespace Atoll\Site\Theme;
 
 use Atoll\Site\Style\SiteStyles;
 
-/**
- * Prints the look that the site is set to: the faces of its fonts, preloaded, and what differs from the theme's own.
- */
+/** Prints the site's styles: the @font-face rules of its fonts, preloaded, and whatever differs from the theme. */
 final class SiteStylesOutput {
 
-	/** For blocks under any theme: buttons, forms and what else reads the settings. */
+	/** Style sheet for blocks under any theme: buttons, forms and others that use the settings. */
 	private const STYLES = 'atoll-styles';
 
 	private const FONTS = 'atoll-fonts';
@@ -20,9 +18,9 @@ final class SiteStylesOutput {
 	public function __construct( private SiteStyles $styles ) {}
 
 	/**
-	 * Filter `wp_theme_json_data_theme`.
+	 * Filters `wp_theme_json_data_theme`.
 	 *
-	 * @param \WP_Theme_JSON_Data $theme The plugin Gutenberg passes a class of its own, which has the same methods.
+	 * @param \WP_Theme_JSON_Data $theme The Gutenberg plugin passes a class of its own with the same methods.
 	 * @return \WP_Theme_JSON_Data
 	 */
 	public function filterThemeJson( object $theme ): object {
@@ -31,7 +29,7 @@ final class SiteStylesOutput {
 
 	public function print(): void {
 		if ( BlockTheme::isActive() ) {
-			// Editors see the site's own fonts, however late they load: there a change of font disturbs no reader.
+			// In editors the site's fonts are shown however late they load: nobody is reading there.
 			$this->inline( self::FONTS, $this->styles->faces( is_admin() ? 'swap' : '' ) );
 			if ( $this->styles->current()->night ) {
 				wp_enqueue_style( self::NIGHT );

@@ -7,17 +7,17 @@ namespace Atoll\Site\Theme;
 use Atoll\Site\ThemeSwitch;
 
 /**
- * Another theme, for as long as the plugin cannot run: ours would be a blank page. The site's choice stays stored, so
- * that it is back once the plugin runs again.
+ * Shows another theme as long as the plugin cannot run, because ours would be a blank page. The stored choice of theme
+ * stays, so that ours is back once the plugin runs again.
  */
 final class StandInTheme {
 
-	/** @var array<string, \Closure(): string> By the filter that each answers. */
+	/** @var array<string, \Closure(): string> Callbacks by filter. */
 	private array $filters = array();
 
 	public function __construct( private ThemeSwitch $themes ) {}
 
-	/** Before WordPress has loaded a theme. */
+	/** Starts showing the other theme. Call it before WordPress has loaded a theme. */
 	public function wear(): void {
 		$theme = BlockTheme::isActive() ? $this->themes->standIn() : null;
 		if ( null === $theme ) {
@@ -32,7 +32,7 @@ final class StandInTheme {
 		}
 	}
 
-	/** On deactivation: what stands in is then the site's theme, until the plugin comes back. */
+	/** Makes the other theme the site's theme until the plugin is active again. Call it on deactivation. */
 	public function stay(): void {
 		foreach ( $this->filters as $name => $filter ) {
 			remove_filter( $name, $filter );

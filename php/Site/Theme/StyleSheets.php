@@ -8,12 +8,12 @@ use Atoll\Platform\LazyAssets;
 use Atoll\Platform\PluginPaths;
 
 /**
- * The style sheets of plugin/build/styles, each loaded only by a page that shows what it styles.
- * WordPress prints small ones into the page, where their path is known.
+ * The style sheets of plugin/build/styles. A page loads only those that it needs.
+ * WordPress prints small ones inline if it knows their path.
  */
 final class StyleSheets {
 
-	/** Handles, which with their prefix left off name the files, and their dependencies. */
+	/** Handles and their dependencies. File names are the handles without their prefix. */
 	private const SHEETS = array(
 		'atoll-theme'  => array(),
 		'atoll-night'  => array( 'atoll-theme' ),
@@ -66,16 +66,16 @@ final class StyleSheets {
 		'atoll-profile' => array( 'atoll-form-secret' ),
 	);
 
-	/** Too large for that: the same for all forms, so that a browser asks for it once. */
+	/** Too large to be inline. It is the same for all forms, so browsers load it only once. */
 	private const CACHED = array( 'atoll-form' );
 
-	/** Of the top of a page: in the page itself, so that its first paint waits for no other file. */
+	/** For the top of a page: printed inline, so that the first paint does not wait for another file. */
 	private const OF_FIRST_PAINT = array( 'atoll-theme', 'atoll-button', 'atoll-header' );
 
-	/** Those that every page of the plugin's theme loads; the night's comes with {@see SiteStylesOutput}. */
+	/** Loaded on every page of the plugin's theme; {@see SiteStylesOutput} adds the one for dark mode. */
 	private const OF_THEME = array( 'atoll-theme' );
 
-	/** Whether they are registered, or will be: WP-CLI runs the hooks of pages and of wp-admin. */
+	/** Whether they are registered or will be: WP-CLI runs the hooks of both pages and wp-admin. */
 	private bool $isListed = false;
 
 	public function __construct( private PluginPaths $paths, private LazyAssets $assets ) {}
@@ -90,7 +90,9 @@ final class StyleSheets {
 
 	private function addTo( \WP_Styles $styles ): void {
 		$assetsFile = $this->paths->plugin( 'build/styles/assets.php' );
-		/** @var array<string, array{version: string}> $sheets By webpack, so not in a copy that is not built. */
+		/**
+		 * @var array<string, array{version: string}> $sheets Written by webpack, so missing if the plugin is not built.
+		 */
 		$sheets = is_file( $assetsFile ) ? require $assetsFile : array();
 		$url    = $this->paths->url( 'build/styles' );
 		$folder = $this->paths->plugin( 'build/styles' );
@@ -99,15 +101,15 @@ final class StyleSheets {
 			if ( isset( $sheets[ $name ] ) ) {
 				$styles->add( $handle, "$url/$name.css", $dependencies, $sheets[ $name ]['version'], 'all' );
 				if ( ! in_array( $handle, self::CACHED, true ) ) {
-					$styles->registered[ $handle ]->extra['path'] = "$folder/$name.css"; // As add_data(), 45 times.
+					$styles->registered[ $handle ]->extra['path'] = "$folder/$name.css"; // Like add_data(), 45 times.
 				}
 			}
 		}
 	}
 
 	/**
-	 * Prints them as wp_maybe_inline_styles() does small ones, but first of all: it begins with the smallest, which are
-	 * those of a page's lower parts, and passes over mere dependencies.
+	 * Prints them inline before wp_maybe_inline_styles() does so with small ones: WordPress begins with the smallest,
+	 * which are those for the lower parts of a page, and skips style sheets that are only dependencies.
 	 */
 	public function printFirst(): void {
 		$styles = wp_styles();

@@ -9,10 +9,10 @@ use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Routes\PreviewStyles;
 use Atoll\Site\Style\StylePreview;
 
-/** The site's styles: what is printed where, and how settings that are not saved would look. */
+/** Services for the site's styles: their output, and previews of unsaved settings. */
 final class StylesProvider extends ServiceProvider {
 
-	/** The option that keeps this group of settings, empty while nobody has set any of them. */
+	/** Option with this group of settings; empty while none of them is set. */
 	private const STYLES = 'atoll_styles';
 
 	public function services(): array {
@@ -24,7 +24,7 @@ final class StylesProvider extends ServiceProvider {
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action(
 			'enqueue_block_assets', fn() => $this->get( SiteStylesOutput::class )->print( ... ), 20,
-			// Under another theme only what was changed is printed.
+			// Under other themes, print only what was changed.
 			when: static fn(): bool => BlockTheme::isActive() || array() !== get_option( self::STYLES )
 		);
 	}
@@ -61,14 +61,16 @@ final class StylesProvider extends ServiceProvider {
 
 	public function pageHooks( Hooks $hooks ): void {
 		$this->listSheets( $hooks );
-		// After all are enqueued, before WordPress chooses which it inlines; a site that wants none inlined returns 0.
+		// After all are enqueued, before WordPress chooses which to inline. Sites that want none inlined return 0.
 		$hooks->action(
 			'wp_enqueue_scripts', fn() => $this->get( StyleSheets::class )->printFirst( ... ), 1000,
 			when: static fn(): bool => apply_filters( 'styles_inline_size_limit', 40_000 ) > 0
 		);
 	}
 
-	/** Where something is printed. What a call of the REST API renders may name sheets; nobody prints them. */
+	/**
+	 * Registers style sheets on requests that may print them. REST requests print none, even if blocks enqueue some.
+	 */
 	private function listSheets( Hooks $hooks ): void {
 		if ( did_action( 'init' ) ) {
 			$this->get( StyleSheets::class )->registerSheets();

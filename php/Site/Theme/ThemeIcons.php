@@ -6,12 +6,12 @@ namespace Atoll\Site\Theme;
 
 use Atoll\Platform\PluginPaths;
 
-/** The small drawings of theme/atoll/marks, printed into the page so that they take the text's colour. */
+/** The icons of theme/atoll/marks. They are printed inline, so that they have the colour of the text. */
 final class ThemeIcons {
 
 	private const FOLDER = 'theme/atoll/marks/';
 
-	/** @var list<string>|null Once looked up: a page prints many marks, a long menu hundreds. */
+	/** @var list<string>|null Read once: a page prints many icons, a long menu hundreds. */
 	private ?array $names = null;
 
 	/** @var array<string, string> By name. */
@@ -20,9 +20,9 @@ final class ThemeIcons {
 	public function __construct( private PluginPaths $paths ) {}
 
 	/**
-	 * The SVG of a mark, hidden from assistive technology: the words beside it say what it means.
+	 * Returns the SVG of an icon, hidden from assistive technology: the text beside it says the same.
 	 *
-	 * @param string $name File name without its ending; an unknown one prints nothing.
+	 * @param string $name File name without its extension; prints nothing if unknown.
 	 */
 	public function svg( string $name ): string {
 		return $this->svgs[ $name ] ??= in_array( $name, $this->names(), true )

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
-/** A theme that is put back stands with its own menus. */
+/** Restores a theme's own menus when the site switches back to it. */
 final class ThemeMenus {
 
 	/**
-	 * To be called when the site has changed to a theme of before. Of the one that leaves, WordPress would put the
-	 * menus over the theme's own at its next request, which alone knows what the theme registers: they only fill places
-	 * where it has none. Where it never had any, WordPress chooses.
+	 * Call it after the site has switched back to an earlier theme. On its next request WordPress would replace that
+	 * theme's menus with those of the theme that was left. Instead, those only fill menu locations without a menu. If
+	 * the earlier theme never had menus, WordPress maps them as usual.
 	 *
-	 * @param array<int> $left Menus by place, of the theme that leaves.
+	 * @param array<int> $left Menu ids by location, of the theme that was left.
 	 */
 	public static function putBack( array $left ): void {
 		$own = array_filter( get_nav_menu_locations() );

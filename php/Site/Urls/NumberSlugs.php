@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Site\Urls;
 
 /**
- * Articles whose title is a number: below the page of articles WordPress takes /12/ for one of its pages and /2027/ for
- * a year, and shows the list in the article's place. Its own test looks at structures without anything before the name.
+ * Avoids slugs that are numbers, for articles below the posts page: WordPress takes /12/ for a page of the list and
+ * /2027/ for a year, and shows the list instead. Its own check only covers structures with nothing before the name.
  */
 final class NumberSlugs {
 
-	/** Nothing but a name, below whatever. */
+	/** Matches permalink structures that end with only the name. */
 	private const NAME_ALONE = '~^[^%]*%postname%/?$~';
 
-	/** Filters `wp_unique_post_slug`. An address that an article has already stays. */
+	/** Filters `wp_unique_post_slug`. A slug that an article already has stays. */
 	public function avoid( string $slug, int $id, string $status, string $type, int $parent ): string {
 		$structure = get_option( 'permalink_structure' );
 		$isTaken   = 'post' === $type
