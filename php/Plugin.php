@@ -34,8 +34,7 @@ use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\ThemeSwitch;
 
 /**
- * The product as WordPress meets it: its hooks, what the files of blocks and templates ask for, and what code of a site
- * may read.
+ * The plugin's public interface: for WordPress, for the files of blocks and templates, and for code of the site.
  */
 final class Plugin {
 
@@ -49,11 +48,13 @@ final class Plugin {
 		$this->product->register();
 	}
 
-	/** @param bool $ofNetwork Whether it comes to all sites of a network at once; their tables wait for a request. */
+	/**
+	 * @param bool $ofNetwork Whether for all sites of a network at once; their tables are created on a later request.
+	 */
 	public function activate( bool $ofNetwork = false ): void {
 		$this->product->services->get( Migrator::class )->run();
 		$this->product->services->get( ScheduledJobs::class )->schedule();
-		// It was not the site's theme when this request began.
+		// The theme was not active when this request began.
 		$this->product->services->get( BlockTheme::class )->addFolder();
 		self::onSites(
 			self::sites( $ofNetwork ),
@@ -62,7 +63,9 @@ final class Plugin {
 		$this->product->services->get( SetUp::class )->activate();
 	}
 
-	/** @param bool $ofNetwork Whether it leaves all sites of a network at once, but those that switched it on too. */
+	/**
+	 * @param bool $ofNetwork Whether for all sites of a network at once, except those that activated it themselves too.
+	 */
 	public function deactivate( bool $ofNetwork = false ): void {
 		self::onSites(
 			self::sites( $ofNetwork ),
@@ -75,9 +78,8 @@ final class Plugin {
 	}
 
 	/**
-	 * Leaves each site of a network as where the plugin was switched off, which single ones may not have done, and
-	 * removes the demo, every table, option and form of those whose owner asked for that. Called when the plugin is
-	 * deleted.
+	 * Runs when the plugin is deleted. Deactivates the plugin on each site of a network, where that may not have
+	 * happened, and deletes the demo and all tables, options and forms of sites whose owner asked for that.
 	 */
 	public function uninstall(): void {
 		self::onSites(
@@ -92,9 +94,9 @@ final class Plugin {
 		);
 	}
 
-	// What follows is for code that WordPress loads as files: block render.php and theme templates.
+	// The following methods are for files that WordPress loads: block render.php and theme templates.
 
-	/** Prints forms. */
+	/** Returns the renderer of forms. */
 	public function forms(): FormRenderer {
 		return $this->product->services->get( FormRenderer::class );
 	}
@@ -107,12 +109,12 @@ final class Plugin {
 		return $this->product->services->get( Footer::class );
 	}
 
-	/** The login page. */
+	/** Returns the block with the login form. */
 	public function login(): LoginBlock {
 		return $this->product->services->get( LoginBlock::class );
 	}
 
-	/** Where notifications stand in a page. */
+	/** Returns the list of notifications. */
 	public function notificationList(): NotificationList {
 		return $this->product->services->get( NotificationList::class );
 	}
@@ -121,7 +123,7 @@ final class Plugin {
 		return $this->product->services->get( Ctas::class );
 	}
 
-	/** What stands below every article. */
+	/** Returns the call to action below articles. */
 	public function articleCta(): ArticleCta {
 		return $this->product->services->get( ArticleCta::class );
 	}
@@ -130,72 +132,72 @@ final class Plugin {
 		return $this->product->services->get( PhoneLinkBlock::class );
 	}
 
-	/** Prints calculators. */
+	/** Returns the calculator block. */
 	public function calculators(): CalculatorBlock {
 		return $this->product->services->get( CalculatorBlock::class );
 	}
 
-	/** All that a client may look after themselves. */
+	/** Returns the block with which clients manage their account. */
 	public function profile(): ProfileBlock {
 		return $this->product->services->get( ProfileBlock::class );
 	}
 
-	/** What a client has begun and sent. */
+	/** Returns the block with a client's drafts and applications. */
 	public function dashboard(): DashboardBlock {
 		return $this->product->services->get( DashboardBlock::class );
 	}
 
-	/** One application of a client's own. */
+	/** Returns the block with one of the client's applications. */
 	public function application(): ApplicationBlock {
 		return $this->product->services->get( ApplicationBlock::class );
 	}
 
-	/** The place of the reviews widget. */
+	/** Returns the block with the reviews widget. */
 	public function reviews(): ReviewsBlock {
 		return $this->product->services->get( ReviewsBlock::class );
 	}
 
-	/** Blocks of the news templates. */
+	/** Returns the blocks of the news templates. */
 	public function news(): NewsBlocks {
 		return $this->product->services->get( NewsBlocks::class );
 	}
 
-	/** The block of one picture. */
+	/** Returns the image block. */
 	public function image(): ImageBlock {
 		return $this->product->services->get( ImageBlock::class );
 	}
 
-	/** Puts the demonstration on the site: for plugin/demo/install.php. */
+	/** Returns the demo, for plugin/demo/install.php. */
 	public function demo(): Demo {
 		return $this->product->services->get( Demo::class );
 	}
 
-	// What follows is for code of the site (docs/hooks.md).
+	// The following methods are for code of the site (docs/hooks.md).
 
 	/**
-	 * An entry as `gf/v2` tells it, with its labels and addresses of its files (docs/hooks.md): for code of the site,
-	 * which nobody need be logged in for.
+	 * Returns an entry in the format of `gf/v2`, with its labels and the URLs of its files (docs/hooks.md). For code of
+	 * the site: nobody needs to be logged in.
 	 *
-	 * @return array<array-key, mixed>|null Null when there is none.
-	 * @throws \Atoll\Platform\Errors\ReadFailed When the database does not tell.
+	 * @return array<array-key, mixed>|null Null if there is no such entry.
+	 * @throws \Atoll\Platform\Errors\ReadFailed When the database cannot be read.
 	 */
 	public function entry( int $id ): ?array {
 		return $this->product->services->get( EntryReader::class )->read( $id );
 	}
 
 	/**
-	 * The address of an entry's file, which opens it for whoever has it, for 15 minutes (docs/hooks.md): for code of
-	 * the site, as entry().
+	 * Returns the URL of an entry's file. It works without a login, for 15 minutes (docs/hooks.md). For code of the
+	 * site, like entry().
 	 *
-	 * @param string $uploadId As `atoll_document_received` tells it.
-	 * @return string|null Null when no entry has such a file (any more).
-	 * @throws \Atoll\Platform\Errors\ReadFailed When the database does not tell.
+	 * @param string $uploadId As passed to `atoll_document_received`.
+	 * @return string|null Null if no entry has such a file (any more).
+	 * @throws \Atoll\Platform\Errors\ReadFailed When the database cannot be read.
 	 */
 	public function file( string $uploadId ): ?string {
 		return $this->product->services->get( EntryFileLinks::class )->of( $uploadId );
 	}
 
-	/** Whether this site has the plugin by its own list, whatever its network says. */
+	/** Whether the plugin is active on this site itself, not only on its network. */
 	private function isSwitchedOnHere(): bool {
 		return in_array(
 			plugin_basename( $this->paths->pluginFile() ),
@@ -205,7 +207,7 @@ final class Plugin {
 	}
 
 	/**
-	 * What a switch is about: an installation may have several networks, of which each has its own.
+	 * Returns the sites of the current network as a query, because an installation may have several networks.
 	 *
 	 * @return array{network_id?: int}|null
 	 */
@@ -214,7 +216,7 @@ final class Plugin {
 	}
 
 	/**
-	 * @param array{network_id?: int}|null $which As get_sites() takes it; null for this site alone.
+	 * @param array{network_id?: int}|null $which Query as for get_sites(); null for only the current site.
 	 * @param \Closure(): void             $work
 	 */
 	private static function onSites( ?array $which, \Closure $work ): void {

@@ -8,7 +8,7 @@ use Atoll\Admin\Demo\Demo;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Site\Notifications\NotificationPostType;
 
-/** Takes the demonstration away when the plugin is deleted: a request in which none of the plugin's hooks are. */
+/** Removes the demo when the plugin is deleted, in a request without any of the plugin's hooks. */
 final class DemoRemoval {
 
 	public function __construct(
@@ -18,9 +18,9 @@ final class DemoRemoval {
 	) {}
 
 	public function run(): void {
-		$this->forms->addType(); // The demonstration's posts are found by their types.
+		$this->forms->addType(); // Posts of the demo are found by their post types.
 		$this->notifications->addType();
 		$this->demo->remove();
-		delete_option( 'rewrite_rules' ); // With those of the types; WordPress makes them again without.
+		delete_option( 'rewrite_rules' ); // They include these types; WordPress creates them again.
 	}
 }

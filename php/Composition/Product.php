@@ -43,13 +43,13 @@ use Atoll\Site\SiteProvider;
 use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\Theme\StylesProvider;
 
-/** Puts the rooms together: asks their providers what there is, without making any service yet. */
+/** Combines the rooms: collects the services of their providers, without creating any service yet. */
 final class Product {
 
-	/** How many steps {@see Schema} has. Here, so that a request without migrations does not load that class. */
+	/** Number of steps in {@see Schema}. It is here so that requests without migrations need not load that class. */
 	public const STEPS = 29;
 
-	/** In the order of the rooms. */
+	/** Providers in the order of the rooms. */
 	private const PROVIDERS = array(
 		PlatformProvider::class,
 		DefinitionsProvider::class,
@@ -125,15 +125,15 @@ final class Product {
 		$this->services->get( ScheduledJobs::class )->schedule();
 	}
 
-	/** Another version's pages look different, and name other scripts. By then no class can be loaded any more. */
+	/** Clears page caches: pages of another version have different markup and scripts. No class can be loaded then. */
 	private static function tellCaches(): void {
 		/** This action is documented in php/Platform/Http/PageChanges.php. */
 		add_action( 'shutdown', static fn() => do_action( 'atoll_pages_changed' ) );
 	}
 
 	/**
-	 * Hooks of one kind of request are added once that kind is known: mostly as soon as plugins load.
-	 * The command line may need all of them.
+	 * Adds the hooks of each kind of request once that kind is known: usually as soon as plugins load. The command line
+	 * may need all of them.
 	 */
 	private function registerByRequest( Hooks $hooks ): void {
 		$admin = $this->once( static fn( ServiceProvider $provider ) => $provider->adminHooks( $hooks ) );
@@ -170,7 +170,7 @@ final class Product {
 			$pages();
 			return;
 		}
-		// Requests that did not look like a page may still be one.
+		// Requests that did not look like pages may turn out to be pages.
 		add_action(
 			'parse_request',
 			static fn( \WP $wp ) => empty( $wp->query_vars['rest_route'] ) && $pages(),
@@ -180,7 +180,7 @@ final class Product {
 
 	/**
 	 * @param \Closure( ServiceProvider ): void $callback
-	 * @return \Closure(): true Asks each provider, when it is called for the first time.
+	 * @return \Closure(): true Calls the callback with each provider, only the first time.
 	 */
 	private function once( \Closure $callback ): \Closure {
 		$isDone = false;
@@ -200,7 +200,7 @@ final class Product {
 		$this->services->get( ScheduledJobs::class )->deactivate();
 	}
 
-	/** @return array<class-string, \Closure(): object> Services that need all providers. */
+	/** @return array<class-string, \Closure(): object> Services that need the data of all providers. */
 	private function ownServices(): array {
 		return array(
 			\wpdb::class => static fn(): \wpdb => self::database(),

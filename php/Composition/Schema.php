@@ -24,13 +24,13 @@ use Atoll\Portal\Applications\Record\HistoryTable;
 use Atoll\Portal\Invitations\InvitationsTable;
 use Atoll\Portal\Users\PortalRoles;
 
-/** Every service that keeps something in the database. */
+/** The migrations of all services that store something in the database. */
 final class Schema {
 
-	/** How many steps they have together. */
+	/** Number of steps of all migrations. */
 	public const STEPS = Product::STEPS;
 
-	/** Roles and tables in the order in which they are made; a new one goes at the end. */
+	/** Roles and tables in the order of their creation; new ones go at the end. */
 	public const MIGRATIONS = array(
 		Capabilities::class,
 		FormTable::class,

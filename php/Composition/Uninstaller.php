@@ -15,7 +15,7 @@ use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Site\Notifications\NotificationPostType;
 use Atoll\Site\Theme\BlockTheme;
 
-/** Deletes everything that one site keeps. */
+/** Deletes all data of one site. */
 final class Uninstaller {
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class Uninstaller {
 		private DataDeletion $deletion
 	) {}
 
-	/** Files of private pages that could not go back to where WordPress has them are the site's, and stay. */
+	/** Deletes the data. Files of private pages that could not be moved back belong to the site, and stay. */
 	public function run(): void {
 		if ( array() === $this->privateFiles->all() && ! $this->privateFiles->files()->valid() ) {
 			$this->remove();
@@ -36,7 +36,7 @@ final class Uninstaller {
 		}
 	}
 
-	/** @param list<string> $except Keys of meta, names of options and of subfolders of the private folder. */
+	/** @param list<string> $except Meta keys, option names, and subfolders of the private folder. */
 	private function remove( array $except = array() ): void {
 		foreach ( $this->posts() as $postId ) {
 			wp_delete_post( $postId, true );
@@ -47,7 +47,7 @@ final class Uninstaller {
 		$this->migrator->remove();
 		$this->folder->remove( $except );
 		if ( ! $isLast && is_main_site() ) {
-			$except[] = EncryptionKeys::OPTION; // It opens what two-step login keeps beside people's logins.
+			$except[] = EncryptionKeys::OPTION; // Needed to decrypt the two-step login data of users.
 		}
 		$this->options->remove( $except );
 		if ( $isLast && ! is_main_site() ) {
@@ -55,18 +55,18 @@ final class Uninstaller {
 		}
 	}
 
-	/** Action `wp_uninitialize_site`, before WordPress drops its own tables of a site that is deleted for good. */
+	/** Runs on action `wp_uninitialize_site`, before WordPress drops the tables of a deleted site. */
 	public function runOn( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
 		if ( $this->deletion->isWanted() ) {
-			$this->remove(); // Its media library goes with it.
+			$this->remove(); // The media library is deleted with the site.
 		}
 		restore_current_blog();
 	}
 
 	/**
-	 * Whether the plugin is deleted from a network, and this is the last of its sites. As long as one keeps its data,
-	 * people keep what is theirs, above all a login that asks for a code.
+	 * Whether this is the last site of a network from which the plugin is deleted. As long as one site keeps its data,
+	 * users keep theirs, above all their two-step login.
 	 */
 	private function isLastOfNetwork(): bool {
 		return defined( 'WP_UNINSTALL_PLUGIN' ) && ! Migrator::hasRunOnOtherSites();
