@@ -26,7 +26,7 @@ use Atoll\Site\ThemeSwitch;
 
 defined( 'ABSPATH' ) || exit;
 
-// Packaged and mounted, php/ lies beside this file; with the folder linked in development, one level up,
+// In packages and mounted folders, php/ is beside this file. In development, with a linked folder, it is one level up,
 // and a container may have left an empty php/ here as its mount point.
 $atoll_root = is_file( __DIR__ . '/php/Plugin.php' ) ? __DIR__ : dirname( __DIR__ );
 
@@ -36,17 +36,18 @@ spl_autoload_register(
 			return;
 		}
 		$file = $atoll_root . '/php/' . str_replace( '\\', '/', substr( $name, 6 ) ) . '.php';
-		// Asks OPcache and PHP's memory of paths first; is_file() would ask the disk, for each class of each request.
+		// Looks in OPcache and PHP's cache of paths first; is_file() would access the disk for each class on each
+		// request.
 		if ( false !== stream_resolve_include_path( $file ) ) {
 			require $file;
 		}
 	},
-	prepend: true // WordPress' HTTP library has an autoloader too, which would be asked for each of our classes first.
+	prepend: true // Before the autoloader of WordPress' HTTP library, which would be called for each of our classes.
 );
 
 /**
- * The plugin's services, for code that WordPress loads as files: block render.php and theme templates. Code of the site
- * reads an entry by it (docs/hooks.md). Everything else is handed what it needs.
+ * Returns the plugin's services, for files that WordPress loads: block render.php and theme templates. Code of the site
+ * reads entries with it (docs/hooks.md). All other code gets its services passed in.
  */
 function plugin(): Plugin {
 	/** @var Plugin|null $plugin */
@@ -66,7 +67,7 @@ if ( array() !== $atoll_missing ) {
 	return;
 }
 
-// A plugin that is being deleted takes part in nothing: the request goes on when its files are gone.
+// While the plugin is being deleted it adds no hooks: the request continues after its files are gone.
 if ( defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 	return;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Leaves each site whole, and deletes Atoll's data where its owner asked for it (contract/settings/deletion.json).
+ * Restores each site to work without Atoll, and deletes its data if the owner asked (contract/settings/deletion.json).
  *
  * @package Atoll
  */

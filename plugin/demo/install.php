@@ -1,7 +1,7 @@
 <?php
 /**
- * Makes the demonstration site: switches to the plugin and its theme, then adds pages, menus,
- * pictures and a form. WordPress must be loaded. Running it again changes nothing that is there.
+ * Creates the demo site: activates the plugin and its theme, then adds pages, menus, images and a form. WordPress must
+ * be loaded. Running it again does not change what exists.
  *
  * @package Atoll
  */
@@ -16,7 +16,7 @@ require_once ABSPATH . 'wp-admin/includes/plugin.php';
 require_once ABSPATH . 'wp-admin/includes/image.php';
 
 ( static function (): void {
-	// WordPress takes care of what the owner writes as it does in wp-admin.
+	// As the owner, content is sanitised as in wp-admin.
 	$owners = get_users(
 		array(
 			'role'    => 'administrator',
@@ -29,8 +29,8 @@ require_once ABSPATH . 'wp-admin/includes/image.php';
 
 	$activated = activate_plugin( 'atoll/atoll.php' );
 	if ( is_wp_error( $activated ) ) {
-		throw new RuntimeException( $activated->get_error_message() ); // For the terminal.
+		throw new RuntimeException( $activated->get_error_message() ); // Shown in the terminal.
 	}
 	Atoll\plugin()->demo()->install();
-	( new SetUpState() )->set( SetUpState::DONE ); // Whoever runs this has chosen how to begin.
+	( new SetUpState() )->set( SetUpState::DONE ); // Running this script replaces the setup screen.
 } )();

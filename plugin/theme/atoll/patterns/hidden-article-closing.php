@@ -4,7 +4,7 @@
  * Slug: atoll/hidden-article-closing
  * Inserter: no
  *
- * The one thing to do after an article.
+ * The call to action after an article.
  *
  * @package Atoll
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 $cta = Atoll\plugin()->articleCta()->block();
 if ( '' === $cta ) {
-	return; // Nothing to invite to.
+	return; // There is no call to action.
 }
 
 ?>

@@ -4,7 +4,7 @@
  * Slug: atoll/hidden-article-neighbours
  * Inserter: no
  *
- * The articles before and after this one.
+ * Links to the previous and the next article.
  *
  * @package Atoll
  */

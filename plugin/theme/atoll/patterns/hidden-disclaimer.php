@@ -4,7 +4,7 @@
  * Slug: atoll/hidden-disclaimer
  * Inserter: no
  *
- * What is below every article.
+ * The text below every article.
  *
  * @package Atoll
  */

@@ -4,14 +4,14 @@
  * Slug: atoll/hidden-news-head
  * Inserter: no
  *
- * The title of the news, and what they are: as the page says that lists them.
+ * Title and introduction of the list of articles, from the posts page.
  *
  * @package Atoll
  */
 
 defined( 'ABSPATH' ) || exit;
 
-$news  = get_queried_object(); // None where the front page lists them.
+$news  = get_queried_object(); // Not a post if the front page lists the articles.
 $isOwn = is_home() && $news instanceof WP_Post;
 $title = $isOwn ? wp_strip_all_tags( get_the_title( $news ) ) : '';
 $lead  = $isOwn && has_excerpt( $news ) ? wp_strip_all_tags( get_the_excerpt( $news ) ) : '';

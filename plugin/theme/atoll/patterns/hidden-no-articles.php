@@ -4,7 +4,7 @@
  * Slug: atoll/hidden-no-articles
  * Inserter: no
  *
- * What a list without articles says.
+ * The text of an empty list of articles.
  *
  * @package Atoll
  */

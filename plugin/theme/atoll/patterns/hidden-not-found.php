@@ -4,7 +4,7 @@
  * Slug: atoll/hidden-not-found
  * Inserter: no
  *
- * What a page that does not exist says.
+ * The text of the page for missing URLs.
  *
  * @package Atoll
  */

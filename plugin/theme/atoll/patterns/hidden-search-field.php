@@ -4,7 +4,7 @@
  * Slug: atoll/hidden-search-field
  * Inserter: no
  *
- * The search of pages and articles.
+ * The search form for pages and articles.
  *
  * @package Atoll
  */

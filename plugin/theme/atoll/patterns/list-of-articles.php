@@ -5,7 +5,7 @@
  * Categories: posts
  * Inserter: no
  *
- * What home, archives and searches list, with its pages.
+ * The list on home page, archives and search results, with pagination.
  *
  * @package Atoll
  */
