@@ -1,6 +1,6 @@
 <?php
 /**
- * When an article was published and changed, and how long it takes to read.
+ * Date of publication and of the last update of an article, and its reading time.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

@@ -2,14 +2,14 @@ import type { CalculatorKind } from '../../src/contract/calculators';
 
 export type CalculatorAttributes = {
 	kind: CalculatorKind;
-	/** Empty: the calculator's own. */
+	/** If empty, the calculator's own title is used. */
 	title: string;
-	/** False where the page says it already. */
+	/** False if the page has a title for the calculator already. */
 	showTitle: boolean;
-	/** Of its heading. */
+	/** Level of the heading. */
 	level: number;
-	/** What stands in its inputs at first, as typed; the calculator's own where it is empty. */
+	/** Initial values of the inputs, as typed; if empty, the calculator's own values. */
 	values: Record< string, string >;
-	/** Of the page that has the whole calculator; here are then its first questions alone. */
+	/** URL of the page with the whole calculator. If set, only the first inputs are shown here. */
 	url: string;
 };

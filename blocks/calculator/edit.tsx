@@ -7,7 +7,7 @@ import type { CalculatorAttributes } from './attributes';
 import metadata from './block.json';
 import { FirstValues } from './first-values';
 
-/** The calculator as visitors find it, and what they find in it. */
+/** Shows the calculator as visitors see it, with settings for its initial values. */
 export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorAttributes > ) {
 	const { kind, title, showTitle, level, values, url } = attributes;
 	const calculators = window.atollCalculators;

@@ -8,14 +8,14 @@ import type { EditedCalculator } from './editor-data';
 interface Props {
 	definition: EditedCalculator;
 	texts: MessageTexts;
-	/** As typed, by input. */
+	/** Values as typed, by input. */
 	values: Record< string, string >;
 	onChange( values: Record< string, string > ): void;
 }
 
 const SCALES: Partial< Record< Input[ 'type' ], number > > = { money: 100, percent: 1000 };
 
-/** A calculator's own value, as one would type it. */
+/** Returns the calculator's own value of an input, as it would be typed. */
 const defaultValue = ( { type, default: value }: Input ): string =>
 	typeof value === 'string' ? value : String( value / ( SCALES[ type ] ?? 1 ) );
 
@@ -27,7 +27,7 @@ const Control = ( {
 }: {
 	input: Input;
 	value: string;
-	/** Why it is not used as it stands. */
+	/** Why the value cannot be used. */
 	message: string | undefined;
 	onChange( value: string ): void;
 } ) =>
@@ -52,7 +52,7 @@ const Control = ( {
 		/>
 	);
 
-/** What stands in the calculator before a visitor types, and what it cannot use of that, as visitors are told. */
+/** Settings for the initial values of a calculator. Invalid values show the same messages as for visitors. */
 export const FirstValues = ( { definition, texts, values, onChange }: Props ) => {
 	const said = messages( definition, readValues( definition, values, {} ), texts );
 	return (

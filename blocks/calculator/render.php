@@ -1,6 +1,6 @@
 <?php
 /**
- * A calculator: its form, and the answer to what the page's address asks it.
+ * A calculator: its form, and the result for the values in the URL.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

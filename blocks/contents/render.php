@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to the parts of an article that has three or more.
+ * The table of contents of an article with three or more headings.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

@@ -7,7 +7,7 @@ interface Props {
 	onChange( value: Appearance ): void;
 }
 
-/** How prominent it is: one primary call to action to a page, the others less so. */
+/** Chooses the prominence. A page should have one primary call to action, the others should be less prominent. */
 export const AppearanceControl = ( { value, onChange }: Props ) => (
 	<RadioControl
 		label={ __( 'Style', 'atoll' ) }

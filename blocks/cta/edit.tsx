@@ -19,7 +19,7 @@ import { DestinationToolbar } from './toolbar';
 import { useFormHere } from './use-form-here';
 import { useFormOpen } from './use-form-open';
 
-/** The call to action as visitors see it, with its label typed in place. */
+/** Shows the call to action as visitors see it. Its label is edited in place. */
 export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< CtaAttributes > ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );

@@ -5,12 +5,12 @@ import { __ } from '@wordpress/i18n';
 interface Props {
 	label: string;
 	help?: string;
-	/** `opensInNewTab` left out: the visitor is not asked about it. */
+	/** Without `opensInNewTab`, the option is not offered. */
 	value: LinkValue;
 	onChange( value: LinkValue ): void;
 }
 
-/** A page or any other address, behind a button that says which one is chosen. */
+/** Chooses a page or another URL, with a button that shows the current choice. */
 export function PageField( { label, help, value, onChange }: Props ) {
 	const chosen = value.url || __( 'Choose a page', 'atoll' );
 	return (

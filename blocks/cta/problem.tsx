@@ -7,11 +7,11 @@ interface Props {
 	kind: Kind;
 	attributes: CtaAttributes;
 	context: CtaContext;
-	/** Opens the settings of where it leads. */
+	/** Opens the settings for the target. */
 	onFix(): void;
 }
 
-/** Why visitors do not see the call to action yet, and the way to mend it. */
+/** Explains why visitors do not see the call to action yet, with a button to fix it. */
 export function Problem( { kind, attributes, context, onFix }: Props ) {
 	const problem = kind.problem( attributes, context );
 	const isLabelled = Boolean( attributes.label || kind.ownLabel( attributes, context ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A call to action: one link, or nothing while it leads nowhere.
+ * A call to action: one link, or nothing if it has no target.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

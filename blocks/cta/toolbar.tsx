@@ -10,12 +10,12 @@ interface Props {
 	kind: Kind;
 	isOpen: boolean;
 	onToggle( isOpen: boolean ): void;
-	/** The element that the settings belong to. */
+	/** The element at which the popover is shown. */
 	anchor: ComponentProps< typeof Popover >[ 'anchor' ];
 	children: ReactNode;
 }
 
-/** The toolbar's way to where it leads; Ctrl+K, as on every other link. */
+/** The toolbar button for the target, with Ctrl+K as for all links. */
 export function DestinationToolbar( { kind, isOpen, onToggle, anchor, children }: Props ) {
 	const [ button, setButton ] = useState< HTMLButtonElement | null >( null );
 	return (

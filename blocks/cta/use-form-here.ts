@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import form from '../form/block.json';
 
 /**
- * Whether the form stands on the page that is being edited, anywhere above or below.
+ * Whether the form is on the page that is being edited, above or below the block.
  *
  * @param formId The form's public number.
  */

@@ -1,7 +1,7 @@
 import { useForms } from '../forms/use-forms';
 
 /**
- * Whether visitors may fill in a form; undefined while that is not known.
+ * Whether a form is open; undefined while that is not known.
  *
  * @param formId The form's public number, 0 for none.
  */

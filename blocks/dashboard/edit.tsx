@@ -7,13 +7,13 @@ import { Preview } from '../server-rendered/preview';
 import metadata from './block.json';
 
 export type DashboardAttributes = {
-	/** Where an application is begun: a path or a whole address. */
+	/** Where clients start an application: a path or a URL. */
 	startUrl: string;
-	/** The form that is meant when no address is named; 0 for none. */
+	/** The form for new applications if there is no `startUrl`; 0 for none. */
 	formId: number;
 };
 
-/** An example of what a client sees, and where the way to a new application leads. */
+/** Shows an example of what clients see, with settings for the link to a new application. */
 export const Edit = ( { attributes, setAttributes }: BlockEditProps< DashboardAttributes > ) => {
 	const forms = useForms();
 	return (

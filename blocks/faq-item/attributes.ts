@@ -1,7 +1,7 @@
 export type QuestionAttributes = {
 	question: string;
-	/** Of the heading, 2 to 4; set by the block around it. */
+	/** Level of the heading, 2 to 4. Set by the parent block. */
 	level: number;
-	/** What follows # in a link to this question; made from the question where it is empty. */
+	/** Fragment of the URL to this question, without #. If empty, a slug of the question is used. */
 	linkName?: string;
 };

@@ -9,10 +9,10 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { QuestionAttributes } from './attributes';
 
-/** What an HTML id may not hold; as the block editor's own anchors. */
+/** Matches characters that an HTML id must not contain, as for anchors in the block editor. */
 const NOT_IN_ID = /[\s#]/g;
 
-/** Question and answer, both open and written in place. */
+/** Shows question and answer, both open and edited in place. */
 export function Edit( {
 	attributes: { question, level, linkName = '' },
 	setAttributes,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A question as it was saved, once somebody has written it: an empty one would be a button without a name.
+ * A question as saved. Questions without text are left out, because they would be buttons without a name.
  *
  * @package Atoll
  * @var string $content
@@ -9,5 +9,5 @@
 defined( 'ABSPATH' ) || exit;
 
 if ( 1 !== preg_match( '~<h[2-4] class="atoll-faq__question">\s*</h~', $content ) ) {
-	echo $content; // What the editor saved.
+	echo $content; // Saved by the editor.
 }

@@ -1,7 +1,7 @@
 import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { QuestionAttributes } from './attributes';
 
-/** The link's name is the answer's id: browsers open a closed `<details>` around the element that an address names. */
+/** The answer has the id of the link: browsers open a closed `<details>` around the target of a URL's fragment. */
 export function Save( {
 	attributes: { question, level, linkName },
 }: {

@@ -1,6 +1,6 @@
 export type FaqAttributes = {
-	/** Of the questions' headings, 2 to 4: one below the heading that they stand under. */
+	/** Level of the questions' headings, 2 to 4: one below the heading above them. */
 	level: number;
-	/** Whether opening a question closes the one that was open. */
+	/** Whether opening a question closes the one that is open. */
 	oneAtATime: boolean;
 };

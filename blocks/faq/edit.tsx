@@ -14,7 +14,7 @@ import { useLevelOfItems } from './use-level-of-items';
 const ITEM = 'atoll/faq-item';
 const LEVELS = [ 2, 3, 4 ];
 
-/** The questions, each open while its answer is written. */
+/** Shows the questions, all open for editing. */
 export function Edit( {
 	attributes: { level, oneAtATime },
 	setAttributes,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Questions and answers, as they were saved, each with an address.
+ * Questions and answers as saved, each with an id for links.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes
@@ -12,4 +12,4 @@ defined( 'ABSPATH' ) || exit;
 echo ( new Atoll\Site\Blocks\Faq\FaqBlock() )->html(
 	$content,
 	new Atoll\Site\Blocks\BlockAttributes( $attributes )
-); // What the editor saved, changed through WordPress' HTML API.
+); // Saved by the editor, changed with WordPress' HTML API.

@@ -1,4 +1,4 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 
-/** Plain details elements, which stay readable where the plugin is not active. */
+/** Saves plain details elements, which stay readable if the plugin is not active. */
 export const Save = () => <div { ...useInnerBlocksProps.save( useBlockProps.save() ) } />;

@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 
-/** Keeps the questions' headings at the level that was chosen for all of them, also for those added later. */
+/** Keeps all questions' headings at the chosen level, including questions added later. */
 export function useLevelOfItems( clientId: string, level: number ) {
 	const outdated = useSelect(
 		( select ) => {

@@ -4,7 +4,7 @@ import type { EditableTextProps } from './editable-text';
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
-/** What helps to answer. Empty, it shows only while somebody is at the field. */
+/** The description of a field. If empty, it is shown only while the field is selected. */
 export const Description = ( { attributes, isSelected, onChange }: EditableTextProps ) => {
 	const { description = '' } = attributes;
 	return description === '' && ! isSelected ? null : (

@@ -12,7 +12,7 @@ import { Preview } from './preview';
 import { Toolbar } from './toolbar';
 import { Unsupported } from './unsupported';
 
-/** A question as visitors get it, with its words to be changed in their places. */
+/** Shows a field as visitors see it, with its texts edited in place. */
 export const Edit = ( props: BlockEditProps< FieldAttributes > ) => {
 	const { attributes, clientId, isSelected, setAttributes } = props;
 	const kind = kindOf( attributes );

@@ -1,7 +1,7 @@
 import type { Kind } from '../../src/builder/editor-data';
 import type { FieldAttributes, Change } from '../../src/builder/fields/attributes';
 
-/** What stands in a field and is written in its place. */
+/** A text of a field that is edited in place. */
 export interface EditableTextProps {
 	attributes: FieldAttributes;
 	kind: Kind;

@@ -6,7 +6,7 @@ import { FirstPagePanel } from '../../src/builder/pages/first-page-panel';
 import { usePatternSettings } from '../../src/builder/patterns/use-pattern-settings';
 import { useDraftCheck } from '../../src/builder/store/use-draft-check';
 
-/** Runs at each key in the form and shows nothing, so that nothing that shows is rendered anew with it. */
+/** Runs on every change of the form. Renders nothing, so that nothing visible is rendered again. */
 const Upkeep = () => {
 	useFieldIds();
 	usePrioritizedBlocks();
@@ -15,7 +15,7 @@ const Upkeep = () => {
 	return null;
 };
 
-/** What runs for the form as a whole while it is edited: ids, the server's check, and its problems. */
+/** Everything that runs for the whole form while it is edited: ids, the server's check, and problems. */
 export const FormEffects = () => (
 	<>
 		<Upkeep />

@@ -11,7 +11,7 @@ import { FormEffects } from './form-effects';
 import { nameOf } from './name-of';
 import { variations } from './variations';
 
-/** Only printed in the editor of forms: other posts do not offer questions. */
+/** Printed only in the editor of forms: other posts do not offer fields. */
 const { atollFormEditor: editorData } = window as Partial< Pick< Window, 'atollFormEditor' > >;
 
 if ( editorData ) {

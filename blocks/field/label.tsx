@@ -5,7 +5,7 @@ import { toPlain, toRich } from '../../src/builder/fields/plain-text';
 import { useEnterKey } from '../../src/builder/fields/use-enter-key';
 import type { EditableTextProps } from './editable-text';
 
-/** The question, or the words of a button. Enter begins the next one. */
+/** The label of a field or a button. Enter adds another field below. */
 export const Label = ( {
 	attributes,
 	clientId,

@@ -57,7 +57,7 @@ const Parts = ( { attributes, kind }: Props ) => (
 	</span>
 );
 
-/** By the control's name in the contract; any other is one line. */
+/** By the control's name in the contract; all others are one line. */
 const PLACEHOLDERS: Record< string, ComponentType< Props > | undefined > = {
 	textarea: Lines,
 	radios: optionsOf( 'radio' ),
@@ -66,7 +66,7 @@ const PLACEHOLDERS: Record< string, ComponentType< Props > | undefined > = {
 	parts: Parts,
 };
 
-/** What a control looks like before the server has printed the real one, and about as large. */
+/** Placeholder of a control until the server has rendered the real one, of about the same size. */
 export const Placeholder = ( props: Props ) => {
 	const Control = PLACEHOLDERS[ props.kind.control ] ?? Line;
 	return (

@@ -10,12 +10,12 @@ interface Props {
 	kind: Kind;
 }
 
-/** Says why there is nothing to preview. */
+/** Explains why there is no preview. */
 const Unavailable = ( { words }: { words: string } ) => (
 	<p className="atoll-builder-field__unseen">{ words }</p>
 );
 
-/** The real control, as visitors get it, but for its words, which stand above it to be edited. */
+/** The control as visitors see it, without its texts, which are above it to be edited. */
 export const Preview = ( { attributes, kind }: Props ) => {
 	const html = usePreview( attributes.id );
 	if ( kind.control === 'hidden' ) {
@@ -38,7 +38,7 @@ export const Preview = ( { attributes, kind }: Props ) => {
 			{ html === undefined ? (
 				<Placeholder attributes={ attributes } kind={ kind } />
 			) : (
-				// Escaped where it is built, by the PHP that prints forms for visitors.
+				// Escaped by the PHP that renders forms for visitors.
 				<div className="atoll-grid" dangerouslySetInnerHTML={ { __html: html } } />
 			) }
 		</Disabled>

@@ -3,14 +3,14 @@ import pageBreak from '../page-break/block.json';
 import metadata from './block.json';
 
 const silent = { edit: () => null, save: () => null };
-/** Its category is of the editor of forms. */
+/** The block's category exists only in the editor of forms. */
 const register = ( block: object ) =>
 	registerBlockType(
 		{ ...block, category: 'widgets' } as BlockConfiguration,
 		silent as Partial< BlockConfiguration >
 	);
 
-/** As an import writes a form: settings that editors never see, texts for numbers, and kinds that Atoll does not have. */
+/** Fields as imported: settings that editors never see, strings for numbers, and kinds that Atoll does not have. */
 const IMPORTED = [
 	'<!-- wp:atoll/field {"id":1,"kind":"text","label":"A \\u0026 b","maxLength":"40","sectionLogic":{"rules":[]},"gravity":{"type":"text","id":1,"visibility":"visible","nested":{"list":[1,"2",null,{"deep":true}]}}} /-->',
 	'<!-- wp:atoll/page-break {"title":"Two","next":{"text":"On"},"conditionalLogic":{"actionType":"show","logicType":"all","rules":[]},"gravity":{"type":"page"}} /-->',

@@ -10,14 +10,14 @@ import { columnSpanOf, FULL_WIDTH, WIDTHS } from '../../src/builder/fields/width
 import { asterisk } from './asterisk';
 
 interface Props {
-	/** Of the form's 12 columns. */
+	/** Columns of the form's 12. */
 	columnSpan: number | undefined;
 	required: boolean | undefined;
 	kind: Kind;
 	onChange: Change;
 }
 
-/** What is changed most: the kind among those like it, the width, and whether it must be answered. */
+/** The most used settings: the kind among similar ones, the width, and whether the field is required. */
 export const Toolbar = memo(
 	( { columnSpan = FULL_WIDTH, required = false, kind, onChange }: Props ) => {
 		const others = convertibleKinds( kind, window.atollFormEditor.kinds );

@@ -3,7 +3,7 @@ import { PanelBody } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
 
-/** What is known of it in words; the rest is kept all the same. */
+/** Returns the known settings in words; all others are kept too. */
 const knownSettings = ( gravity: Record< string, unknown > ) =>
 	Object.entries( gravity ).filter(
 		( [ name, value ] ) =>
@@ -12,7 +12,7 @@ const knownSettings = ( gravity: Record< string, unknown > ) =>
 			value !== ''
 	);
 
-/** A field that came with an import and that Atoll has no kind for: visitors do not get it, and nothing of it is lost. */
+/** An imported field of a kind that Atoll does not have. Visitors do not see it, but all its settings are kept. */
 export const Unsupported = ( { attributes }: { attributes: FieldAttributes } ) => {
 	const { gravity = {}, id, kind } = attributes;
 	const type = String( gravity.type ?? kind ?? '' );

@@ -14,15 +14,15 @@ const variationOf = ( kind: Kind ): BlockVariation< FieldAttributes > => ( {
 	icon: kind.icon as DashiconName,
 	category: `atoll-${ kind.group }`,
 	attributes: { kind: kind.kind, ...kind.begins },
-	// A question that begins without words is drawn with its kind's.
+	// New fields without a label are shown with the name of their kind.
 	example: { attributes: { label: kind.title }, viewportWidth: 420 },
 	isActive: [ 'kind' ],
-	// Stands in for a bare "Field", which nobody could answer.
+	// Replaces the bare block "Field", which has no kind.
 	isDefault: kind.kind === DEFAULT_KIND,
 	scope: [ 'inserter' ],
 } );
 
-/** Every kind of field as an entry of the inserter, which keeps their order: what forms ask most first. */
+/** Returns a block variation for each kind of field. The inserter keeps their order: most used first. */
 export const variations = ( kinds: EditorData[ 'kinds' ] ): BlockVariation< FieldAttributes >[] =>
 	Object.values( kinds )
 		.sort( ( one, other ) => rankOf( one.kind ) - rankOf( other.kind ) )

@@ -1,6 +1,6 @@
 <?php
 /**
- * The foot of the page; nothing where the page wants none.
+ * The footer of the page; nothing if the page has none.
  *
  * @package Atoll
  * @var array{variant: string} $attributes

@@ -1,4 +1,4 @@
 export type FormAttributes = {
-	/** The form's public number, 0 when none is chosen. */
+	/** The form's public number; 0 if none is chosen. */
 	formId: number;
 };

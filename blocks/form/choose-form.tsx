@@ -6,7 +6,7 @@ import type { FormState } from '../forms/form';
 import { FormPicker } from '../forms/form-picker';
 import { Hint } from './hint';
 
-/** Stands in the form's place until there is one to show. */
+/** Shown instead of the form until there is one. */
 export const ChooseForm = ( {
 	state,
 	...picker

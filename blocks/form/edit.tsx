@@ -11,7 +11,7 @@ import { Hint } from './hint';
 import { Preview } from './preview';
 import { Replace } from './replace';
 
-/** The form as visitors see it, or what it takes to show one. */
+/** Shows the form as visitors see it, or what is needed to show one. */
 export function Edit( {
 	attributes: { formId },
 	setAttributes,

@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormState } from '../forms/form';
 
-/** What an editor must know of a form that visitors do not see. */
+/** Returns hints for editors about forms that visitors do not see. */
 const hints = (): Partial< Record< FormState, string > > => ( {
 	hidden: __( 'This form is not published, so visitors do not see it.', 'atoll' ),
 	trashed: __(

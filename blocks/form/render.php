@@ -1,6 +1,6 @@
 <?php
 /**
- * The form that visitors fill in; nothing while it is a draft or gone.
+ * A form for visitors; nothing if it is a draft or deleted.
  *
  * @package Atoll
  * @var array{formId: int, anchor?: string} $attributes

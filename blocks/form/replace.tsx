@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { CloseOnEscape } from '../forms/close-on-escape';
 import { FormPicker } from '../forms/form-picker';
 
-/** The toolbar's way to another form. */
+/** The toolbar button to choose another form. */
 export const Replace = ( { onChange, ...picker }: ComponentProps< typeof FormPicker > ) => (
 	<BlockControls group="other">
 		<ToolbarGroup>

@@ -6,8 +6,7 @@ interface Props {
 }
 
 /**
- * Lets Escape leave a popover from a combobox too, which keeps every Escape to itself, also when it has no list
- * to close.
+ * Lets Escape close a popover from inside a combobox, which stops every Escape, even if its list is not open.
  */
 export function CloseOnEscape( { onClose, children }: Props ) {
 	const close = ( event: KeyboardEvent ) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormPicker } from './form-picker';
 import type { Forms } from './use-forms';
 
-/** What is shown, without what is said beside it to those who do not see it. */
+/** Renders the picker without its live region. */
 const show = ( forms: Partial< Forms > ) =>
 	within(
 		render(

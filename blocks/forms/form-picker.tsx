@@ -5,11 +5,11 @@ import type { Forms } from './use-forms';
 
 interface Props {
 	forms: Forms;
-	/** The chosen form's number, 0 when there is none. */
+	/** The chosen form's number; 0 if there is none. */
 	value: number;
 	onChange( number: number ): void;
 	help?: string;
-	/** Where nothing else on the screen names what is chosen. */
+	/** Whether the label is visible, for places where nothing else names the choice. */
 	isLabelShown?: boolean;
 }
 
@@ -87,7 +87,7 @@ function Choices( { forms, value, onChange, help, isLabelShown = false }: Props 
 	);
 }
 
-/** Chooses one of the site's forms, or says why none can be chosen. */
+/** Chooses one of the site's forms, or explains why none can be chosen. */
 export const FormPicker = ( props: Props ) => {
 	const Picker = PICKERS[ props.forms.status ];
 	return <Picker { ...props } />;

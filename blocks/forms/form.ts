@@ -1,13 +1,13 @@
-/** A form as the editor lists it. */
+/** A form in the editor's list. */
 export interface FormChoice {
-	/** Its public number, which blocks keep. */
+	/** The form's public number, which blocks store. */
 	number: number;
 	title: string;
 	/** A post status: publish, draft, trash … */
 	status: string;
 }
 
-/** What `wp/v2/atoll-forms` answers for one form, as far as it is asked for. */
+/** The requested fields of a form in the response of `wp/v2/atoll-forms`. */
 export interface FormRecord {
 	id: number;
 	number: number;
@@ -15,10 +15,10 @@ export interface FormRecord {
 	title: { raw?: string; rendered: string };
 }
 
-/** What is known of the form that a block asks for. */
+/** Status of the form that a block refers to. */
 export type FormState = 'none' | 'unknown' | 'gone' | 'trashed' | 'hidden' | 'open';
 
-/** A record as a choice; a form without a title is still told from the others. */
+/** Converts a record to a choice. Empty titles are replaced with `untitled`. */
 export const toChoice = (
 	{ number, status, title }: FormRecord,
 	untitled: string
@@ -29,8 +29,8 @@ export const toChoice = (
 } );
 
 /**
- * What an editor may place, each by a title of its own: forms of one name are told apart by their numbers.
- * What is in the trash is only listed to recognise it.
+ * Returns the forms that an editor may insert, each with a unique title: forms of the same name also show their
+ * numbers. Forms in the trash are left out; the list only has them so that they are recognised.
  */
 export function placeable( forms: FormChoice[] ): FormChoice[] {
 	const available = forms.filter( ( { status } ) => status !== 'trash' );
@@ -42,11 +42,11 @@ export function placeable( forms: FormChoice[] ): FormChoice[] {
 }
 
 /**
- * What becomes of a block's form: visitors see it (`open`), do not see it (`hidden`: a draft), or it is
- * in the trash or deleted.
+ * Returns the status of a block's form: visitors see it (`open`), do not see it (`hidden`: a draft), or it is in the
+ * trash or deleted.
  *
- * @param number 0 when none is chosen.
- * @param forms  Undefined while the list is on its way, or may not be read: `unknown`.
+ * @param number 0 if none is chosen.
+ * @param forms  Undefined while the list is loading, or if the user may not read it: `unknown`.
  */
 export function formState( number: number, forms: FormChoice[] | undefined ): FormState {
 	if ( ! number ) {

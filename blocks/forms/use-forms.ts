@@ -4,13 +4,13 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { toChoice, type FormChoice, type FormRecord } from './form';
 
-/** The site's forms, as far as the present user may see them. */
+/** The forms that the current user may see. */
 export interface Forms {
-	/** `forbidden`: the user may not list forms; those that are placed already are still shown. */
+	/** `forbidden`: the user may not list forms. Forms in blocks are shown all the same. */
 	status: 'loading' | 'ready' | 'forbidden' | 'failed';
 	/** Undefined until `ready`. */
 	list?: FormChoice[];
-	/** Asks again after `failed`. */
+	/** Requests the list again after `failed`. */
 	retry(): void;
 }
 
@@ -25,7 +25,7 @@ const QUERY = {
 	_fields: 'id,number,status,title',
 };
 
-/** Core does not say why it has no list, so it is asked whether the user may have one. */
+/** Whether the user may not list forms: WordPress does not say why a list is missing. */
 const useIsForbidden = ( isWithoutList: boolean ): boolean =>
 	useSelect(
 		( select ) =>
@@ -35,7 +35,7 @@ const useIsForbidden = ( isWithoutList: boolean ): boolean =>
 		[ isWithoutList ]
 	);
 
-/** Loads the list of forms once for the whole editor, when somebody who needs it asks. */
+/** Loads the list of forms once for the whole editor, as soon as a component needs it. */
 export function useForms( isNeeded = true ): Forms {
 	const { records, hasResolved } = useEntityRecords< FormRecord >( ...ENTITY, QUERY, {
 		enabled: isNeeded,

@@ -1,9 +1,9 @@
 export type GravityFormAttributes = {
-	/** The form's number, as Gravity Forms' block keeps it: as text. */
+	/** The form's number as a string, as in Gravity Forms' block. */
 	formId: string;
 	title: boolean;
 	description: boolean;
 	fieldValues?: string;
-	/** Whatever else that plugin keeps. */
+	/** Other attributes of that plugin. */
 	[ name: string ]: unknown;
 };

@@ -13,7 +13,7 @@ import type { GravityFormAttributes } from './attributes';
 import metadata from './block.json';
 import { replacement } from './replacement';
 
-/** What visitors get of it, and the way to Atoll's own block. */
+/** Shows what visitors see of the form, with a button to replace it with Atoll's own block. */
 export function Edit( { attributes, clientId }: BlockEditProps< GravityFormAttributes > ) {
 	const { replaceBlock } = useDispatch( blockEditorStore );
 	const replace = () => replaceBlock( clientId, replacement( attributes ) );

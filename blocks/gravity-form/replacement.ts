@@ -1,6 +1,6 @@
 import { createBlock } from '@wordpress/blocks';
 
-/** Atoll's own block of the form that Gravity Forms' block with these attributes shows. */
+/** Creates Atoll's own block for the form of a Gravity Forms block. */
 export const replacement = ( attributes: Record< string, unknown > ) =>
 	createBlock( 'atoll/form', {
 		formId: Number.parseInt( String( attributes.formId ), 10 ) || 0,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The head of the page; the skip link alone where the page wants none.
+ * The header of the page; only the skip link if the page has none.
  *
  * @package Atoll
  * @var array{variant: string} $attributes

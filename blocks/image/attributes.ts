@@ -1,15 +1,15 @@
 type Ratio = 'natural' | 'wide' | 'strip';
 
 export type ImageAttributes = {
-	/** Number of the attachment, 0 while none is chosen. */
+	/** Id of the attachment; 0 if none is chosen. */
 	id: number;
-	/** What the picture shows, in words. */
+	/** Alternative text. */
 	alt: string;
-	/** Whether it says nothing that the text does not. */
+	/** Whether the image is decorative. */
 	decorative: boolean;
 	/** HTML with inline formats. */
 	caption: string;
 	ratio: Ratio;
-	/** Whether it is the first thing that visitors see of the page, and so fetched before others. */
+	/** Whether the image is at the top of the page, so that it loads before others. */
 	priority: boolean;
 };

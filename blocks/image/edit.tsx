@@ -17,18 +17,18 @@ import { usePicture } from './use-picture';
 
 const TYPES = [ 'image' ];
 
-/** The picture in its shape, with what it shows asked for until someone has said it. */
+/** Shows the image in its ratio, and asks for an alternative text until there is one. */
 export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttributes > ) {
 	const { id, alt, decorative, caption, ratio } = attributes;
 	const { url, isGone } = usePicture( id );
 	const { createErrorNotice } = useDispatch( notices );
 	const fail = ( message: string ) => createErrorNotice( message, { type: 'snackbar' } );
 	const choose = ( media?: Media ) => {
-		// An upload tells of the file before it is stored, and of nothing where that fails.
+		// An upload first passes the file before it is stored, and nothing if it fails.
 		if ( ! media?.id ) {
 			return;
 		}
-		// What was written of one picture is not true of another.
+		// An alternative text does not apply to another image.
 		const written = id && media.id !== id ? '' : alt;
 		setAttributes( { id: media.id, alt: written || media.alt || '', decorative: false } );
 	};

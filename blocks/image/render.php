@@ -1,6 +1,6 @@
 <?php
 /**
- * A picture of the media library, or nothing while nobody has said what it shows.
+ * An image of the media library; nothing until it has an alternative text or is marked as decorative.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

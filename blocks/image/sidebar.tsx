@@ -8,7 +8,7 @@ interface Props {
 	setAttributes( changes: Partial< ImageAttributes > ): void;
 }
 
-/** What it shows, its shape, and whether it comes first. */
+/** Settings of the image: alternative text, ratio and loading priority. */
 export const Sidebar = ( {
 	attributes: { alt, decorative, ratio, priority },
 	setAttributes,

@@ -17,7 +17,7 @@ it.each( [
 	[ 'was deleted', 404, true ],
 	[ 'may not be seen', 403, false ],
 ] )( 'tells whether a picture %s', async ( _, status, isGone ) => {
-	// As apiFetch throws an answer that core-data reads by itself.
+	// As apiFetch rejects when core-data parses the response itself.
 	apiFetch.setFetchHandler( () => Promise.reject( { status } ) );
 	const { result } = renderHook( () => usePicture( status ) );
 	expect( result.current.isGone ).toBe( false );

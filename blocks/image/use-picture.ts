@@ -5,7 +5,7 @@ interface Attachment {
 	source_url: string;
 }
 
-/** To be viewed: whoever writes articles may not edit each picture. */
+/** For viewing: authors of articles may not edit every image. */
 const QUERY = { context: 'view' };
 
 export const pictureArguments = ( id: number ): [ string, string, number, typeof QUERY ] => [
@@ -15,7 +15,7 @@ export const pictureArguments = ( id: number ): [ string, string, number, typeof
 	QUERY,
 ];
 
-/** A picture of the media library: its address once that is known, and whether it was deleted. */
+/** Returns the URL of an image in the media library once it is known, and whether the image was deleted. */
 export const usePicture = ( id: number ): { url?: string; isGone: boolean } =>
 	useSelect(
 		( select ) => {
@@ -23,7 +23,7 @@ export const usePicture = ( id: number ): { url?: string; isGone: boolean } =>
 			const picture = id
 				? getEntityRecord< Attachment >( ...pictureArguments( id ) )
 				: undefined;
-			// The server's answer, as apiFetch throws it.
+			// The server's response, as thrown by apiFetch.
 			const error = getResolutionError( 'getEntityRecord', pictureArguments( id ) );
 			return {
 				url: picture?.source_url,

@@ -1,8 +1,8 @@
 export type NewsListAttributes = {
 	number: number;
-	/** Number of the category, 0 for all. */
+	/** Id of the category; 0 for all. */
 	category: number;
 	layout: 'lines' | 'columns';
-	/** Whether what the articles are about is said too. */
+	/** Whether to show excerpts. */
 	excerpts: boolean;
 };

@@ -10,7 +10,7 @@ import { useCategories } from './use-categories';
 
 const { minimum: FEWEST, maximum: MOST } = metadata.attributes.number;
 
-/** The newest articles as visitors see them. */
+/** Shows the newest articles as visitors see them. */
 export function Edit( { attributes, setAttributes }: BlockEditProps< NewsListAttributes > ) {
 	const { number, category, layout, excerpts } = attributes;
 	const categories = useCategories();

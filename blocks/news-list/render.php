@@ -1,6 +1,6 @@
 <?php
 /**
- * The newest articles, of all or of one category.
+ * The newest articles, of all categories or of one.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

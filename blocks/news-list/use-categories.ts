@@ -3,14 +3,14 @@ import { useSelect } from '@wordpress/data';
 
 interface Category {
 	id: number;
-	/** As HTML. */
+	/** HTML. */
 	name: string;
 }
 
-/** To be viewed: whoever writes articles may not edit categories. */
+/** For viewing: authors of articles may not edit categories. */
 const QUERY = { per_page: -1, hide_empty: true, _fields: 'id,name', context: 'view' };
 
-/** Categories that have articles; none until they are loaded. */
+/** Returns the categories that have articles; empty until they are loaded. */
 export const useCategories = (): Category[] =>
 	useSelect(
 		( select ) =>

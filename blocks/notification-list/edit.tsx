@@ -6,7 +6,7 @@ import metadata from './block.json';
 import { Sample } from './sample';
 
 export type NotificationListAttributes = {
-	/** Whether to show made-up notifications, as the inserter does. */
+	/** Whether to show example notifications, as in the inserter. */
 	isSample: boolean;
 };
 
@@ -19,7 +19,7 @@ const Empty = () => (
 	</Notice>
 );
 
-/** The present notifications, as visitors without JavaScript see them. */
+/** Shows the current notifications, as visitors without JavaScript see them. */
 export const Edit = ( {
 	attributes: { isSample },
 }: BlockEditProps< NotificationListAttributes > ) => (

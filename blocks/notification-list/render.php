@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's notifications, or nothing where there are none.
+ * The site's notifications; nothing if there are none.
  *
  * @package Atoll
  */

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** The markup of php/Site/Notifications/NotificationMarkup, with words that fit any site. */
+/** The markup of php/Site/Notifications/NotificationMarkup, with texts for any site. */
 export const Sample = () => (
 	<ul className="atoll-notifications__list">
 		<li className="atoll-notification atoll-notification--critical">

@@ -6,7 +6,7 @@ import type { Page } from '../../src/builder/pages/page';
 import { PageSettings } from '../../src/builder/pages/page-settings';
 import { usePagePosition } from '../../src/builder/pages/use-page-position';
 
-/** Where a page of the form begins: a line, with the page's number and title. */
+/** The start of a page in a form: a line with number and title of the page. */
 export const Edit = ( { attributes, clientId, setAttributes }: BlockEditProps< Page > ) => {
 	const { number } = usePagePosition( clientId );
 	const onKeyDownCapture = useEnterKey( clientId );

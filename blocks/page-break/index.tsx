@@ -3,7 +3,7 @@ import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 
-// Only forms have pages of their own: other posts do not offer to begin one.
+// Only forms have pages: other posts do not offer page breaks.
 if ( 'atollFormEditor' in window ) {
 	registerBlock( metadata, {
 		icon,

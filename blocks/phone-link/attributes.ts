@@ -1,5 +1,5 @@
 export type PhoneLinkAttributes = {
-	/** As people read it, for example (02) 9876 5432; empty for the company's. */
+	/** In a format for people, such as (02) 9876 5432; empty for the company's number. */
 	phone: string;
 	/** Text before the number. */
 	label: string;

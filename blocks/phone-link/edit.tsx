@@ -17,7 +17,7 @@ const Nothing = () => (
 	</Notice>
 );
 
-/** The link as visitors see it, inert. */
+/** Shows the link as visitors see it, but inert. */
 export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAttributes > ) => {
 	const { phone, label, hasIcon } = attributes;
 	const phoneNumber = usePhoneNumber( phone );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A telephone number to tap, or nothing while there is none.
+ * A phone number to tap; nothing if there is none.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

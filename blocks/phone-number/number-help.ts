@@ -7,7 +7,7 @@ export const invalidNumberHelp = () =>
 		'atoll'
 	);
 
-/** What to know below the control of a number. */
+/** Returns the help text below the input for a number. */
 export function numberHelp( phone: string, phoneNumber: PhoneNumber | null | undefined ): string {
 	if ( ! phone.trim() ) {
 		return __(

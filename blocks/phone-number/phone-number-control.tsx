@@ -4,14 +4,14 @@ import { numberHelp } from './number-help';
 import type { PhoneNumber } from './use-phone-number';
 
 interface Props {
-	/** As it was typed. */
+	/** As typed. */
 	value: string;
-	/** What a telephone makes of it; undefined while nobody knows, null for nothing. */
+	/** The number as dialled; null if it cannot be dialled, undefined while that is not known. */
 	phoneNumber: PhoneNumber | null | undefined;
 	onChange: ( value: string ) => void;
 }
 
-/** A telephone number, with what is dialled for it below. */
+/** An input for a phone number, with the number as dialled below. */
 export const PhoneNumberControl = ( { value, phoneNumber, onChange }: Props ) => (
 	<TextControl
 		__next40pxDefaultSize

@@ -3,15 +3,15 @@ import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import metadata from '../phone-link/block.json';
 
-/** A number as the server prints it. */
+/** A phone number as printed by the server. */
 export interface PhoneNumber {
-	/** What a tap dials. */
+	/** The number as dialled. */
 	number: string;
-	/** As people read it; the company's where the block has none. */
+	/** The number in a format for people; the company's if the block has none. */
 	text: string;
 }
 
-/** Milliseconds without a key. */
+/** Milliseconds after the last key press. */
 const PAUSE = 400;
 
 const parseLink = ( html: string ): PhoneNumber | null => {
@@ -26,7 +26,7 @@ const parseLink = ( html: string ): PhoneNumber | null => {
 	);
 };
 
-/** Each number once: a page has many calls to action, and most dial the same. */
+/** Requests each number only once: a page has many calls to action, and most dial the same number. */
 const requests = new Map< string, Promise< PhoneNumber | null > >();
 
 const fetchNumber = ( phone: string ): Promise< PhoneNumber | null > => {
@@ -44,10 +44,10 @@ const fetchNumber = ( phone: string ): Promise< PhoneNumber | null > => {
 };
 
 /**
- * What the server makes of a number, which alone knows how numbers are dialled. Null where it cannot be dialled,
- * undefined while that is not known.
+ * Returns a number as the server formats it, because only the server knows how to dial it. Null if it cannot be
+ * dialled, undefined while that is not known.
  *
- * @param phone As it was written; empty for the company's, undefined to ask nothing.
+ * @param phone As typed; empty for the company's, undefined to send no request.
  */
 export function usePhoneNumber( phone: string | undefined ): PhoneNumber | null | undefined {
 	const [ result, setResult ] = useState< { phone: string; dialled: PhoneNumber | null } >();
@@ -60,7 +60,7 @@ export function usePhoneNumber( phone: string | undefined ): PhoneNumber | null 
 			() =>
 				fetchNumber( phone ).then(
 					( dialled ) => isCancelled || setResult( { phone, dialled } ),
-					() => undefined // Not known, then: visitors are not affected.
+					() => undefined // It stays unknown, which does not affect visitors.
 				),
 			requests.has( phone ) ? 0 : PAUSE
 		);

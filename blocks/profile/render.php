@@ -1,6 +1,6 @@
 <?php
 /**
- * What a client may look after themselves; for anybody else, what to do instead.
+ * The account management for clients; for everyone else, a hint what to do instead.
  *
  * @package Atoll
  */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-/** Of which group the settings are where WordPress' block editor has this too. */
+/** Returns the group of the settings if WordPress' block editor exports this too. */
 const groupBeside = ( exported: object ) => {
 	const InspectorControls = jest.fn< null, [ { group: string } ] >( () => null );
 	jest.isolateModules( () => {

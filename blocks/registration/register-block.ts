@@ -5,12 +5,12 @@ type Settings< Attributes extends Record< string, unknown > > = Partial<
 >;
 
 /**
- * Registers a block by its block.json. The one place that says so: TypeScript takes the words of a JSON file for any
- * words, and a block's configuration asks for certain ones.
+ * Registers a block by its block.json. This is the only place with a type assertion: TypeScript reads texts in JSON
+ * files as strings, but a block's configuration only allows certain values.
  *
- * @param metadata      Its block.json.
- * @param metadata.name Its name, such as atoll/cta.
- * @param settings      What stands in no JSON file: icon and components.
+ * @param metadata      The block's block.json.
+ * @param metadata.name Name of the block, such as atoll/cta.
+ * @param settings      Settings that JSON cannot hold: icon and components.
  */
 export const registerBlock = < Attributes extends Record< string, unknown > >(
 	metadata: { name: string },

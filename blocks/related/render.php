@@ -1,6 +1,6 @@
 <?php
 /**
- * Articles of the same category, nearest by date.
+ * Articles of the same category, closest by date first.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

@@ -13,7 +13,7 @@ const Off = () => (
 	</Notice>
 );
 
-/** The link that visitors see before they agree to the widget. */
+/** Shows the link that visitors see before they agree to the widget. */
 export const Edit = () => (
 	<div { ...useBlockProps() }>
 		<Preview name={ metadata.name } empty={ <Off /> } />

@@ -1,6 +1,6 @@
 <?php
 /**
- * What was searched for and how much was found.
+ * The words searched for, and the number of results.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

@@ -4,14 +4,14 @@ import ServerSideRender from '@wordpress/server-side-render';
 import type { ReactNode } from 'react';
 
 interface Props {
-	/** The block's name, such as atoll/contents. */
+	/** Name of the block, such as atoll/contents. */
 	name: string;
 	attributes?: Record< string, unknown >;
-	/** The article that it stands in; none while a template is edited. */
+	/** The article that contains the block; none in templates. */
 	postId?: number;
-	/** What editors see where the server has nothing to print. */
+	/** Shown if the server prints nothing. */
 	empty?: ReactNode;
-	/** What they see where it could not be asked. */
+	/** Shown if the request failed. */
 	failed?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const Failed = () => (
 	</Notice>
 );
 
-/** The very markup that visitors get, inert: nothing in it can be typed into, focused or sent. */
+/** The same markup as for visitors, but inert: nothing in it can be typed into, focused or submitted. */
 export const Preview = ( {
 	name,
 	attributes = {},

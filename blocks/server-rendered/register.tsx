@@ -9,12 +9,12 @@ interface Edited {
 }
 
 /**
- * Registers a block that the server prints and that has nothing to set.
+ * Registers a block without settings that the server renders.
  *
- * @param metadata      Its block.json.
- * @param metadata.name Its name, such as atoll/contents.
+ * @param metadata      The block's block.json.
+ * @param metadata.name Name of the block, such as atoll/contents.
  * @param icon
- * @param sample        What editors see where there is nothing to print.
+ * @param sample        Shown in the editor if the server prints nothing.
  */
 export const registerServerRendered = (
 	metadata: { name: string },

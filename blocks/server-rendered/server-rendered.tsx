@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Preview } from './preview';
 
 interface Props {
-	/** The block's name, such as atoll/contents. */
+	/** Name of the block, such as atoll/contents. */
 	name: string;
 	attributes?: Record< string, unknown >;
-	/** The article that it stands in; none while a template is edited. */
+	/** The article that contains the block; none in templates. */
 	postId?: number;
-	/** What is shown where the server has nothing to print, such as in a template without an article. */
+	/** Shown if the server prints nothing, such as in a template without an article. */
 	sample: ReactNode;
 }
 
-/** A block as the server prints it: or a sample of it, where there is nothing to print yet. */
+/** Shows a block as rendered by the server, or a sample of it if there is nothing to render yet. */
 export const ServerRendered = ( { sample, ...block }: Props ) => (
 	<div { ...useBlockProps() }>
 		<Preview { ...block } empty={ sample } failed={ sample } />

@@ -4,23 +4,23 @@ import { __ } from '@wordpress/i18n';
 import { Preview } from './preview';
 
 export type SitePartAttributes = {
-	/** Which of the two it is; `auto` leaves it to the page. */
+	/** Variant of the header or footer; `auto` follows the page's setting. */
 	variant: 'auto' | 'primary' | 'secondary';
 };
 
 interface Part {
-	/** The block's name, such as atoll/header. */
+	/** Name of the block, such as atoll/header. */
 	name: string;
-	/** The group of settings that says what it shows. */
+	/** Group of settings for its content. */
 	group: string;
 	title: string;
 	label: string;
 	help: string;
-	/** What the link to its settings says. */
+	/** Text of the link to these settings. */
 	settings: string;
 }
 
-/** Where the settings screen shows a group; src/admin/settings/use-hash.ts reads it. */
+/** Returns the URL of a group on the settings screen; src/admin/settings/use-hash.ts reads it. */
 export const settingsAddress = ( group: string ) => `admin.php?page=atoll-settings#/${ group }`;
 
 const Link = ( { href, children }: { href: string; children: string } ) => (
@@ -31,7 +31,7 @@ const Link = ( { href, children }: { href: string; children: string } ) => (
 	</p>
 );
 
-/** The edit function of the header or the footer. What these show is the site's, so the sidebar leads there. */
+/** Returns the edit function of header or footer. Their content is set for the whole site: the sidebar links there. */
 export const sitePart =
 	( { name, group, title, label, help, settings }: Part ) =>
 	( { attributes, setAttributes }: BlockEditProps< SitePartAttributes > ) => (

@@ -1,6 +1,6 @@
 <?php
 /**
- * The categories that have articles, as links.
+ * Links to the categories that have articles.
  *
  * @package Atoll
  * @var array<string, mixed> $attributes

@@ -1,4 +1,4 @@
-/** What Atoll's blocks use of @wordpress/block-editor, which ships without types. */
+/** The types that Atoll's blocks need of @wordpress/block-editor, which has none. */
 declare module '@wordpress/block-editor' {
 	import type { StoreDescriptor } from '@wordpress/data';
 	import type {
@@ -34,29 +34,29 @@ declare module '@wordpress/block-editor' {
 	}
 
 	interface BlockEditorActions {
-		/** What a list of blocks takes; that of the whole post is ''. */
+		/** Sets the settings of a list of blocks; the list of the whole post has the id ''. */
 		updateBlockListSettings(
 			clientId: string,
 			settings: { prioritizedInserterBlocks?: string[] }
 		): void;
 		updateBlockAttributes( clientIds: string[], attributes: Record< string, unknown > ): void;
-		/** The next change belongs to the step of undo before it. */
+		/** Adds the next change to the previous undo step. */
 		__unstableMarkNextChangeAsNotPersistent(): void;
 	}
 
 	export const store: StoreDescriptor & {
-		/** Only here for the types of `select( store )` and `dispatch( store )`. */
+		/** Only exists for the types of `select( store )` and `dispatch( store )`. */
 		readonly selectors?: BlockEditorSelectors;
 		readonly actions?: BlockEditorActions;
 	};
 
-	/** Blocks that something else keeps, such as a post. */
+	/** A provider for blocks that are stored elsewhere, such as in a post. */
 	export const BlockEditorProvider: ComponentType< {
 		value: unknown;
 		onInput: unknown;
 		onChange: unknown;
 		settings: object;
-		/** Whether it keeps the blocks apart from those of other providers. */
+		/** Whether to keep the blocks separate from those of other providers. */
 		useSubRegistry?: boolean;
 		children?: ReactNode;
 	} >;
@@ -87,7 +87,7 @@ declare module '@wordpress/block-editor' {
 	} >;
 
 	export interface Media {
-		/** Not there yet while the file is uploaded. */
+		/** Missing while the file is being uploaded. */
 		id?: number;
 		alt?: string;
 	}
@@ -95,7 +95,7 @@ declare module '@wordpress/block-editor' {
 	interface MediaProps {
 		accept?: string;
 		allowedTypes?: string[];
-		/** Nothing where an upload failed. */
+		/** Called without an argument if an upload failed. */
 		onSelect( media?: Media ): void;
 		onError( message: string ): void;
 	}
@@ -122,9 +122,9 @@ declare module '@wordpress/block-editor' {
 		className?: string;
 		'aria-label'?: string;
 		onKeyDown?( event: KeyboardEvent ): void;
-		/** Another block was chosen by its name after a slash. */
+		/** Called when another block was chosen by its name after a slash. */
 		onReplace?( blocks: object[] ): void;
-		/** Backspace or Delete in what is empty. */
+		/** Called on Backspace or Delete in an empty text. */
 		onRemove?( isForward: boolean ): void;
 	} > & { Content: ComponentType< SavedHtml > };
 
@@ -139,7 +139,7 @@ declare module '@wordpress/block-editor' {
 
 	export const useBlockProps: UseBlockProps;
 
-	/** A block's name, its attributes and the blocks in it. */
+	/** Name of a block, its attributes and its inner blocks. */
 	type TemplateBlock = [ string, Record< string, unknown >?, TemplateBlock[]? ];
 
 	interface InnerBlocksOptions {

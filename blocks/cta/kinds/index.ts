@@ -8,10 +8,10 @@ import { phone } from './phone';
 
 const KINDS: Record< CtaKind, () => Kind > = { link, form, phone };
 
-/** A kind, in the editor's language. */
+/** Returns a kind, with texts in the editor's language. */
 export const kindOf = ( kind: CtaKind ): Kind => KINDS[ kind ]();
 
-/** Each kind as an entry of the inserter, and as something that the others can be turned into. */
+/** Returns a block variation for each kind: in the inserter, and to transform other kinds into. */
 export const variations = (): BlockVariation< CtaAttributes >[] =>
 	( Object.keys( KINDS ) as CtaKind[] ).map( ( kind ) => {
 		const { title, description, keywords, icon } = kindOf( kind );
@@ -21,7 +21,7 @@ export const variations = (): BlockVariation< CtaAttributes >[] =>
 			description,
 			keywords: [ __( 'button', 'atoll' ), ...keywords ],
 			icon,
-			attributes: { kind } as CtaAttributes, // The rest keeps its defaults, or what it was.
+			attributes: { kind } as CtaAttributes, // Other attributes keep their values.
 			isDefault: kind === 'link',
 			isActive: [ 'kind' ],
 			scope: [ 'inserter', 'transform' ],

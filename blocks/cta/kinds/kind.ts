@@ -2,13 +2,13 @@ import type { ComponentType, ReactElement } from 'react';
 import type { PhoneNumber } from '../../phone-number/use-phone-number';
 import type { CtaAttributes } from '../attributes';
 
-/** What the attributes do not say. */
+/** Data on a call to action that is not in its attributes. */
 export interface CtaContext {
-	/** Whether the chosen form stands on the page that is being edited. */
+	/** Whether the chosen form is on the page that is being edited. */
 	isFormHere: boolean;
-	/** Whether visitors may fill in the chosen form; undefined while that is not known. */
+	/** Whether the chosen form is open; undefined while that is not known. */
 	isFormOpen: boolean | undefined;
-	/** What is dialled; null for nothing, undefined while that is not known. */
+	/** The number to dial; null if there is none, undefined while that is not known. */
 	phoneNumber: PhoneNumber | null | undefined;
 }
 
@@ -17,20 +17,20 @@ export interface DestinationProps extends CtaContext {
 	setAttributes( changes: Partial< CtaAttributes > ): void;
 }
 
-/** What the editor knows of one kind of call to action. */
+/** A kind of call to action in the editor. */
 export interface Kind {
 	title: string;
 	description: string;
 	keywords: string[];
 	icon: ReactElement;
-	/** What visitors read while the label is empty; '' when only a label will do. */
+	/** Returns the text shown if the label is empty; an empty string if a label is required. */
 	ownLabel( attributes: CtaAttributes, context: CtaContext ): string;
-	/** Why visitors would not see it, in words; undefined when it leads somewhere. */
+	/** Returns an explanation why visitors would not see it; undefined if it has a target. */
 	problem( attributes: CtaAttributes, context: CtaContext ): string | undefined;
-	/** Heading of the settings, and the toolbar button's name. */
+	/** Heading of the settings, and label of the toolbar button. */
 	heading: string;
-	/** Where it leads, in the sidebar. */
+	/** Settings for the target, in the sidebar. */
 	Destination: ComponentType< DestinationProps >;
-	/** The same behind the toolbar's button. */
+	/** Settings for the target, in the toolbar. */
 	Quick: ComponentType< DestinationProps >;
 }

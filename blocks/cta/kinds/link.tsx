@@ -5,7 +5,7 @@ import { link as icon } from '@wordpress/icons';
 import { PageField } from '../page-field';
 import type { DestinationProps, Kind } from './kind';
 
-/** The address as LinkControl wants it: one object, the same until it changes. */
+/** Returns the value for LinkControl, as the same object until it changes. */
 function useLink( { attributes: { url, opensInNewTab }, setAttributes }: DestinationProps ) {
 	return {
 		value: useMemo( () => ( { url, opensInNewTab } ), [ url, opensInNewTab ] ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Room around settings in a popover. */
+/** Adds padding around settings in a popover. */
 export const Padded = ( { children }: { children: ReactNode } ) => (
 	<div className="atoll-cta-destination">{ children }</div>
 );
