@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-/** The nonce of an action in wp-admin, sent as `_wpnonce`. */
+/** The nonce of an action in wp-admin, in the request parameter `_wpnonce`. */
 final class ActionNonce {
 
 	/**
-	 * Ends the request with 403 and WordPress' own page where the nonce does not belong to the action.
+	 * Ends the request with a 403 and WordPress' own page if the nonce does not match the action.
 	 *
-	 * Some requests send a list, of which check_admin_referer() makes a text, with a warning of PHP's.
+	 * Some requests send an array, which check_admin_referer() would convert to a string, with a PHP warning.
 	 */
 	public static function check( string $action ): void {
 		if ( ! is_string( $_REQUEST['_wpnonce'] ?? '' ) ) {

@@ -17,9 +17,9 @@ final class AdminMenu {
 	public const SETTINGS = 'atoll-settings';
 
 	/**
-	 * @param \Closure(): EntriesPage  $entries  The one of this request, made only when the screen is opened.
-	 * @param \Closure(): SettingsPage $settings Likewise.
-	 * @param \Closure(): AccessLogPage $log     Likewise.
+	 * @param \Closure(): EntriesPage   $entries  Called when the screen is opened.
+	 * @param \Closure(): SettingsPage  $settings Called when the screen is opened.
+	 * @param \Closure(): AccessLogPage $log      Called when the screen is opened.
 	 * @param UnreadBubble              $unread
 	 */
 	public function __construct(
@@ -29,17 +29,17 @@ final class AdminMenu {
 		private UnreadBubble $unread
 	) {}
 
-	/** Whole address of the list of entries. */
+	/** Returns the absolute URL of the list of entries. */
 	public static function entries(): string {
 		return add_query_arg( 'page', self::ENTRIES, admin_url( 'admin.php' ) );
 	}
 
-	/** Whole address of the list of one form's entries. */
+	/** Returns the absolute URL of the list of one form's entries. */
 	public static function entriesOf( int $form ): string {
 		return add_query_arg( 'form', $form, self::entries() );
 	}
 
-	/** Whole address of an entry's screen. */
+	/** Returns the absolute URL of an entry's screen. */
 	public static function entry( int $id ): string {
 		return add_query_arg( 'entry', $id, self::entries() );
 	}
@@ -48,7 +48,7 @@ final class AdminMenu {
 		$entries = __( 'Entries', 'atoll' );
 		$unread  = current_user_can( Capabilities::VIEW_ENTRIES ) ? $this->unread->html() : '';
 		$render  = fn() => ( $this->entries )()->render();
-		// With one entry the menu is named after it: staff who only read entries see where it leads.
+		// For users who may only read entries, the menu has one item and is named after it.
 		$menu = current_user_can( Capabilities::EDIT_FORMS ) ? __( 'Atoll', 'atoll' ) : $entries;
 		$page = add_menu_page(
 			$entries,

@@ -62,10 +62,10 @@ use Atoll\Portal\Applications\Mail\StaffMail;
 use Atoll\Site\Company;
 use Atoll\Site\Style\FontLibrary;
 
-/** Screens in wp-admin: entries, forms and settings. */
+/** Services for the screens in wp-admin: entries, forms and settings. */
 final class AdminProvider extends ServiceProvider {
 
-	/** For admin-post.php, and names of their nonces. */
+	/** Actions of admin-post.php, and of their nonces. */
 	public const EXPORT         = 'atoll_export';
 	public const DUPLICATE_FORM = 'atoll_duplicate_form';
 	public const MAIL_NOTICE    = 'atoll_mail_notice';
@@ -136,7 +136,7 @@ final class AdminProvider extends ServiceProvider {
 			'login_redirect', fn() => $this->get( StaffStartPage::class )->redirectUrl( ... ), 10, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_User
 		);
-		// WordPress applies it some thirty times a request.
+		// WordPress applies it about thirty times per request.
 		add_filter(
 			'is_post_type_viewable',
 			static fn( mixed $isViewable, mixed $type = null ): mixed => $type instanceof \WP_Post_Type
@@ -178,7 +178,7 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->filter( 'write_your_story', fn() => $this->get( FormEditor::class )->bodyPlaceholder( ... ), 10, 2 );
 		$hooks->filter( 'enter_title_here', fn() => $this->get( FormEditor::class )->titlePlaceholder( ... ), 10, 2 );
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( FormPanels::class )->enqueue( ... ) );
-		$isFromForm = static fn(): bool => isset( $_GET[ NewFormPage::PARAMETER ] ); // Only whether it is there.
+		$isFromForm = static fn(): bool => isset( $_GET[ NewFormPage::PARAMETER ] ); // Only checks that it is set.
 		$hooks->filter(
 			'default_content', fn() => $this->get( NewFormPage::class )->content( ... ), 10, 2, $isFromForm
 		);

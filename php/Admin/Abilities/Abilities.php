@@ -10,12 +10,12 @@ use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\TextLimit;
 
-/** Registers abilities. WordPress before 6.9 never calls these actions, and has none of them. */
+/** Registers abilities. WordPress before 6.9 has no abilities, and never calls these actions. */
 final class Abilities {
 
 	private const CATEGORY = 'atoll';
 
-	/** @param \Closure(): list<Ability> $abilities Made when they are asked for. */
+	/** @param \Closure(): list<Ability> $abilities Called when they are registered. */
 	public function __construct( private \Closure $abilities, private CurrentVisitor $visitors ) {}
 
 	public function addCategory(): void {

@@ -7,21 +7,21 @@ namespace Atoll\Admin\Abilities;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** Something that programs may do here, as WordPress' Abilities API tells them of it. */
+/** An ability for programs, in WordPress' Abilities API. */
 interface Ability {
 
-	/** @var lowercase-string&non-falsy-string Each ability's own. */
+	/** @var lowercase-string&non-falsy-string Unique name. */
 	public const NAME = 'atoll/';
 
-	/** @var bool Whether it changes nothing. None that does change something takes anything away. */
+	/** @var bool Whether it changes nothing. Abilities that do change something never delete anything. */
 	public const IS_READ_ONLY = false;
 
-	/** @var bool Whether it comes to the same when it is done once more. */
+	/** @var bool Whether running it twice has the same effect as running it once. */
 	public const IS_IDEMPOTENT = false;
 
 	public function label(): string;
 
-	/** For a program that decides whether this is what it needs. */
+	/** Returns a description for programs that look for an ability. */
 	public function description(): string;
 
 	/** @return array<string, mixed> JSON Schema. */

@@ -10,12 +10,12 @@ use Atoll\Gravity\Kinds\FieldTypes;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** Makes a form, as a draft for a person to look at unless asked otherwise. */
+/** An ability that creates a form, by default as a draft for a person to review. */
 final class CreateFormAbility implements Ability {
 
 	public const NAME = 'atoll/create-form';
 
-	/** Type of a page break, which is no field. */
+	/** Type of a page break, which is not a field. */
 	private const PAGE = 'page';
 
 	public function __construct( private GravityForms $forms, private FieldTypes $types ) {}
@@ -105,7 +105,7 @@ final class CreateFormAbility implements Ability {
 		);
 	}
 
-	/** @return array<string, mixed> In Gravity Forms' JSON. */
+	/** @return array<string, mixed> As in Gravity Forms' JSON. */
 	private function field( int $id, JsonData $field ): array {
 		$choices = array_values( $field->strings( 'choices' ) );
 		return array_filter(

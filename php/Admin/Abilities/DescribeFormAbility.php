@@ -13,7 +13,7 @@ use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** What an open form asks: no more than every visitor's browser is told. */
+/** An ability that describes an open form: only what every visitor's browser gets. */
 final class DescribeFormAbility implements Ability {
 
 	public const NAME          = 'atoll/describe-form';
@@ -76,7 +76,7 @@ final class DescribeFormAbility implements Ability {
 	}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // What is open is open to everybody; anything else is not found.
+		return true; // Open forms are open to everybody; others are not found.
 	}
 
 	public function run( JsonData $input, Visitor $visitor ): array {
@@ -108,7 +108,7 @@ final class DescribeFormAbility implements Ability {
 		);
 	}
 
-	/** @return array<string, mixed> Answers are sent under its name. */
+	/** @return array<string, mixed> With the name under which its answer is submitted. */
 	private function inputData( FieldInput $input ): array {
 		return array_filter(
 			array(

@@ -16,7 +16,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\AccessLog\AccessLog;
 
-/** What was sent, in words: without addresses of files, of senders' computers, or what was typed in secret. */
+/** An ability that lists entries as text, without URLs of files, IP addresses and secret answers. */
 final class ListEntriesAbility implements Ability {
 
 	public const NAME          = 'atoll/list-entries';
@@ -152,7 +152,7 @@ final class ListEntriesAbility implements Ability {
 		);
 	}
 
-	/** @return string|null Null for an answer that is no files. */
+	/** @return string|null Null if the answer is not a list of files. */
 	private function fileNames( EntryAnswer $answer, Entry $entry ): ?string {
 		$ids   = $answer->fileIds();
 		$files = array() === $ids

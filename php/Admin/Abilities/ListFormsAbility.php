@@ -11,7 +11,7 @@ use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** Which forms there are. */
+/** An ability that lists the forms. */
 final class ListFormsAbility implements Ability {
 
 	public const NAME          = 'atoll/list-forms';

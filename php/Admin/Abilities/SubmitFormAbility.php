@@ -16,7 +16,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 
-/** Sends a form as a visitor would: the same checks, limits and spam filter. One key makes one entry. */
+/** An ability that submits a form as a visitor would: same checks, limits and spam filter. Each key makes one entry. */
 final class SubmitFormAbility implements Ability {
 
 	public const NAME          = 'atoll/submit-form';
@@ -92,7 +92,7 @@ final class SubmitFormAbility implements Ability {
 	}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // Forms are there to be sent by anybody; closed ones are not found.
+		return true; // Anybody may submit forms; closed ones are not found.
 	}
 
 	public function run( JsonData $input, Visitor $visitor ): array {

@@ -9,17 +9,17 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 
-/** What a visitor's answers tell of who they are: a proposal for the invitation, and never more than that. */
+/** The applicant's email address and first name from the answers. Only suggestions for the invitation. */
 final class Applicant {
 
 	public function __construct( private FormRepository $forms ) {}
 
-	/** The first answer to a question for an email; empty when there is none. */
+	/** Returns the first answer to an email field; empty if there is none. */
 	public function email( Entry $entry ): string {
 		return $this->firstAnswer( $entry, 'email', static fn( Field $field ) => array( (string) $field->id ) );
 	}
 
-	/** The part of a name that people are called by; empty when no question asked for it. */
+	/** Returns the first name; empty if no field asks for a name. */
 	public function firstName( Entry $entry ): string {
 		$isFirstName = static fn( FieldInput $input ) => 'first' === $input->part;
 		return $this->firstAnswer(
@@ -32,7 +32,7 @@ final class Applicant {
 		);
 	}
 
-	/** @param \Closure( Field ): list<string> $keys Of a field's answers that count. */
+	/** @param \Closure( Field ): list<string> $keys Returns the keys of the field's answers to use. */
 	private function firstAnswer( Entry $entry, string $tells, \Closure $keys ): string {
 		$form = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		foreach ( $form?->fields() ?? array() as $field ) {

@@ -7,14 +7,14 @@ namespace Atoll\Admin\Commands;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 
-/** Entries that a person names to a command, by their ids or by what they have in common. */
+/** The entries that a command is about, chosen by their ids or by options. */
 final class CommandEntries {
 
 	public function __construct( private Console $console, private EntryRepository $entries ) {}
 
 	/**
 	 * @param list<string> $args
-	 * @return list<int> Stops the command when nothing chooses some entries from all, or something is mistyped.
+	 * @return list<int> Ends the command if nothing narrows the entries down, or if an argument is invalid.
 	 */
 	public function ids( array $args, CommandOptions $options ): array {
 		foreach ( $args as $arg ) {
@@ -42,10 +42,10 @@ final class CommandEntries {
 	}
 
 	/**
-	 * How many of these there still are.
+	 * Counts how many of the entries still exist.
 	 *
 	 * @param list<int>   $ids
-	 * @param string|null $status Only those that are there; null means anywhere.
+	 * @param string|null $status Counts only entries with this status; null for any.
 	 */
 	public function count( array $ids, ?string $status ): int {
 		return null === $status || array() === $ids

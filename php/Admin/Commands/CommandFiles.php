@@ -6,7 +6,7 @@ namespace Atoll\Admin\Commands;
 
 use Atoll\Gravity\FormFiles\FormsFile;
 
-/** Files that a person names to a command. `-` is what comes in, or goes out, through the pipe. */
+/** Files named in a command. `-` is standard input or output. */
 final class CommandFiles {
 
 	private const PIPE = '-';
@@ -23,12 +23,12 @@ final class CommandFiles {
 			: $text;
 	}
 
-	/** The forms of a JSON file of Gravity Forms or Atoll. */
+	/** Reads the forms from a JSON file of Gravity Forms or Atoll. */
 	public function forms( string $path ): FormsFile {
 		return $this->console->orFail( fn() => FormsFile::read( $this->read( $path ) ) );
 	}
 
-	/** @return CommandFile|null Null for the pipe, and where no file was named: what is written is printed then. */
+	/** @return CommandFile|null Null for standard output, also if no file was named. */
 	public function open( string $path ): ?CommandFile {
 		if ( '' === $path || self::PIPE === $path ) {
 			return null;
@@ -41,7 +41,7 @@ final class CommandFiles {
 			: new CommandFile( $path, $handle );
 	}
 
-	/** Ends the command where not all of the file was written: half of one must not pass for a whole one. */
+	/** Ends the command if the file was not completely written: it must not be taken for a complete one. */
 	public function close( CommandFile $file ): void {
 		if ( ! $file->close() ) {
 			$this->console->fail(

@@ -6,7 +6,7 @@ namespace Atoll\Admin\Commands;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 
-/** Forms that a person names to a command, by their numbers. */
+/** Forms named in a command, by number. */
 final class CommandForms {
 
 	public function __construct( private Console $console, private FormRepository $forms ) {}
@@ -18,7 +18,7 @@ final class CommandForms {
 
 	/**
 	 * @param list<string> $args
-	 * @return list<int> All forms when none is named; stops the command at one that is not there.
+	 * @return list<int> All forms if none is named. Ends the command if a form does not exist.
 	 */
 	public function numbers( array $args ): array {
 		if ( array() === $args ) {
@@ -29,7 +29,7 @@ final class CommandForms {
 		return $numbers;
 	}
 
-	/** Ends the command where the text is no number. */
+	/** Ends the command if the text is not the number of a form. */
 	public function number( string $text ): int {
 		if ( ! ctype_digit( $text ) ) {
 			/* translators: %s: what was typed. */

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
-/** The options that a command was called with: `--form=3`, `--dry-run`. */
+/** The options of a command: `--form=3`, `--dry-run`. */
 final class CommandOptions {
 
-	/** @param array<string, mixed> $options As WP-CLI gives them. */
+	/** @param array<string, mixed> $options As passed by WP-CLI. */
 	public function __construct( private array $options ) {}
 
 	public function has( string $name ): bool {
 		return '' !== $this->text( $name );
 	}
 
-	/** Whether it was given without a value: `--form=$FORM` where the variable is empty. */
+	/** Whether the option has no value: `--form=$FORM` with an empty variable. */
 	public function isEmpty( string $name ): bool {
 		return '' === ( $this->options[ $name ] ?? null );
 	}
@@ -32,7 +32,7 @@ final class CommandOptions {
 		return is_numeric( $this->options[ $name ] ?? null ) ? (int) $this->options[ $name ] : 0;
 	}
 
-	/** How many are listed, 100 by itself; stops the command where it is no number of any. */
+	/** Returns the number of rows to list, by default 100. Ends the command if the value is not a number. */
 	public function limit( Console $console ): int {
 		$limit = $this->isEmpty( 'limit' ) ? '' : $this->text( 'limit', '100' );
 		if ( ! ctype_digit( $limit ) || (int) $limit < 1 ) {
@@ -42,9 +42,9 @@ final class CommandOptions {
 	}
 
 	/**
-	 * Stops the command where it is no day.
+	 * Ends the command if the value is not a date.
 	 *
-	 * @return string A day of the site, at that time, as UTC; empty where none was named.
+	 * @return string The date in the site's time zone, at the given time, as UTC; empty without the option.
 	 */
 	public function utcTime( string $name, string $time, Console $console ): string {
 		if ( ! $this->has( $name ) && ! $this->isEmpty( $name ) ) {
@@ -61,7 +61,7 @@ final class CommandOptions {
 		return get_gmt_from_date( "{$day} {$time}" );
 	}
 
-	/** @return list<string> Of `--fields=id,title`. */
+	/** @return list<string> Names in an option such as `--fields=id,title`. */
 	public function names( string $name ): array {
 		return array_values( array_filter( array_map( 'trim', explode( ',', $this->text( $name ) ) ) ) );
 	}

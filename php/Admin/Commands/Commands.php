@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
-/** `wp atoll …`. Only WP-CLI calls its action, so that nothing is made elsewhere. */
+/** Registers `wp atoll …`. Its action runs only in WP-CLI, so that nothing is created elsewhere. */
 final class Commands {
 
-	/** @param \Closure(): array<string, object> $commands By their names below `wp atoll`; made when WP-CLI asks. */
+	/** @param \Closure(): array<string, object> $commands By name below `wp atoll`; called in WP-CLI. */
 	public function __construct( private \Closure $commands ) {}
 
 	public function add(): void {

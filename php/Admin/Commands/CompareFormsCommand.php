@@ -7,7 +7,7 @@ namespace Atoll\Admin\Commands;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Platform\Access\Capabilities;
 
-/** `wp atoll form diff`. */
+/** The command `wp atoll form diff`. */
 final class CompareFormsCommand {
 
 	public function __construct(
@@ -52,7 +52,7 @@ final class CompareFormsCommand {
 		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$options = new CommandOptions( $assoc );
 		$file    = $this->files->forms( $args[0] ?? '' );
-		// Empty or mistyped and passed over, it would compare with another form than was meant.
+		// An empty or invalid value must not be ignored: the command would compare another form.
 		$isNamed = array_key_exists( 'form', $assoc );
 		if ( $isNamed && count( $file->forms ) > 1 ) {
 			$this->console->fail(

@@ -6,13 +6,13 @@ namespace Atoll\Admin\Commands;
 
 use Atoll\Gravity\LooseValues;
 
-/** A value of a form's JSON as it is compared, and as a table shows it. */
+/** A value of a form's JSON, normalised for comparison and for a table. */
 final class ComparedValue {
 
-	/** Characters that are shown. */
+	/** Characters to show. */
 	private const MAX_SHOWN = 60;
 
-	/** Without its empty parts, its keys in order: missing, empty and false are the same, and so are 5 and "5". */
+	/** Sorts keys and removes empty parts: missing, empty and false are equal, and so are 5 and "5". */
 	public static function of( mixed $value ): mixed {
 		if ( is_object( $value ) || is_array( $value ) ) {
 			$parts = array_filter(

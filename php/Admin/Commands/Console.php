@@ -6,14 +6,14 @@ namespace Atoll\Admin\Commands;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** What commands print and ask, by WP-CLI. The one place that calls it. */
+/** Output and prompts of commands. The only class that calls WP-CLI. */
 final class Console {
 
 	public function line( string $text ): void {
 		\WP_CLI::line( $text );
 	}
 
-	/** Prints text exactly as given, for pipes: without a line feed after it. */
+	/** Prints the text without a line feed, for pipes. */
 	public function write( string $text ): void {
 		\WP_CLI::out( $text );
 	}
@@ -26,14 +26,14 @@ final class Console {
 		\WP_CLI::warning( $text );
 	}
 
-	/** Ends the command. */
+	/** Ends the command with an error. */
 	public function fail( string $text ): never {
 		\WP_CLI::error( $text );
 	}
 
 	/**
-	 * Ends the command with the sentence of an error that is expected, such as of a database that does not tell: of one
-	 * that nobody catches, WP-CLI would print where in the code it came from.
+	 * Ends the command with the message of an expected error, such as a database that cannot be read. For an uncaught
+	 * error, WP-CLI would print its place in the code.
 	 *
 	 * @template T
 	 * @param callable(): T $work
@@ -47,19 +47,19 @@ final class Console {
 		}
 	}
 
-	/** Ends the command with a status of failure, when everything was said already. */
+	/** Ends the command with a failure status, after the error was printed. */
 	public function stop(): never {
 		\WP_CLI::halt( 1 );
 	}
 
-	/** Goes on only if the person agrees, or has agreed with `--yes`. */
+	/** Asks for confirmation, unless the option `--yes` is set, and ends the command without it. */
 	public function confirm( string $question, CommandOptions $options ): void {
 		\WP_CLI::confirm( $question, $options->flag( 'yes' ) ? array( 'yes' => true ) : array() );
 	}
 
 	/**
-	 * @param list<array<string, scalar|null>> $rows   Each with an `id`, where `--format=ids` is offered.
-	 * @param list<string>                     $fields The columns, where `--fields` names no others.
+	 * @param list<array<string, scalar|null>> $rows   With an `id` each, if `--format=ids` is offered.
+	 * @param list<string>                     $fields Default columns, without `--fields`.
 	 */
 	public function table( array $rows, array $fields, CommandOptions $options ): void {
 		$format = $options->text( 'format', 'table' );
@@ -73,7 +73,7 @@ final class Console {
 	}
 
 	/**
-	 * Does something with each part, with a bar that grows.
+	 * Calls a function with each part, and shows a progress bar.
 	 *
 	 * @template T
 	 * @param list<T>              $parts
@@ -89,9 +89,9 @@ final class Console {
 	}
 
 	/**
-	 * A bar for work that counts its own steps; it shows with the first count.
+	 * Returns a progress bar for work that counts its own steps. It is shown from the first call on.
 	 *
-	 * @return \Closure( int, int ): void Takes how much is done, and how much there is.
+	 * @return \Closure( int, int ): void Takes the number of steps done, and of all steps.
 	 */
 	public function progressBar( string $title ): \Closure {
 		$bar   = null;
@@ -106,7 +106,7 @@ final class Console {
 		};
 	}
 
-	/** WP-CLI may do everything; with `--user` it may do what that user may. */
+	/** Checks the capability of the user given with `--user`. Without `--user`, WP-CLI may do everything. */
 	public function requireCapability( string $capability, int ...$objects ): void {
 		if ( is_user_logged_in() && ! current_user_can( $capability, ...$objects ) ) {
 			$this->fail( __( 'The user that --user names is not allowed to do that.', 'atoll' ) );

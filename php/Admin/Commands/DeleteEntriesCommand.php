@@ -6,7 +6,7 @@ namespace Atoll\Admin\Commands;
 
 use Atoll\Platform\Access\Capabilities;
 
-/** `wp atoll entry delete`. */
+/** The command `wp atoll entry delete`. */
 final class DeleteEntriesCommand {
 
 	public function __construct(

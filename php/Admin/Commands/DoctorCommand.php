@@ -60,7 +60,7 @@ final class DoctorCommand {
 		return $this->row( $result->status, $check->label(), "{$result->label}. {$result->description}" );
 	}
 
-	/** @return list<array<string, string>> What runs here. */
+	/** @return list<array<string, string>> Versions of Atoll, WordPress, PHP and so on. */
 	private function versions(): array {
 		$plugin = get_file_data( $this->paths->pluginFile(), array( 'version' => 'Version' ) )['version'];
 		return array(

@@ -164,7 +164,7 @@ final class EntryCommand {
 		$write = null === $file ? $this->console->write( ... ) : $file->write( ... );
 		$count = $this->console->orFail(
 			function () use ( $criteria, $assoc, $write, $options ): int {
-				// Logged before the first row: who stops the command half way has entries too.
+				// Logged before the first row: users who cancel the command have seen entries too.
 				$total = $this->entries->count( $criteria );
 				$this->log->recordMany( AccessAction::Exported, $total, $assoc, $this->visitors->current() );
 				return $this->export->write( $write, $criteria, $options->names( 'columns' ) );
@@ -188,7 +188,7 @@ final class EntryCommand {
 		return array(
 			'id'      => $entry->id,
 			'form'    => $entry->formNumber,
-			'date'    => get_date_from_gmt( $entry->dateCreated ), // The site's, as --from and --until are.
+			'date'    => get_date_from_gmt( $entry->dateCreated ), // In the site's time zone, as --from and --until.
 			'status'  => $entry->status,
 			'read'    => $entry->isRead ? __( 'yes', 'atoll' ) : __( 'no', 'atoll' ),
 			'starred' => $entry->isStarred ? __( 'yes', 'atoll' ) : __( 'no', 'atoll' ),

@@ -13,8 +13,8 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Moves entries to the trash or deletes them for good, in batches, and says how many it were. Those that options chose
- * may be taken out of where they were while the command asks and works: they stay then.
+ * Moves entries to the trash or deletes them permanently, in batches, and prints how many. Entries chosen by options
+ * may be moved elsewhere while the command asks and works: these are left alone.
  */
 final class EntryRemoval {
 
@@ -35,7 +35,7 @@ final class EntryRemoval {
 
 	/**
 	 * @param list<int>           $ids
-	 * @param CommandOptions|null $choice What chose them; null where they were named.
+	 * @param CommandOptions|null $choice Options that chose them; null if they were named by id.
 	 */
 	public function trash( array $ids, ?CommandOptions $choice ): void {
 		$movedCount = 0;
@@ -53,7 +53,7 @@ final class EntryRemoval {
 
 	/**
 	 * @param list<int>           $ids
-	 * @param CommandOptions|null $choice What chose them; null where they were named.
+	 * @param CommandOptions|null $choice Options that chose them; null if they were named by id.
 	 */
 	public function delete( array $ids, ?CommandOptions $choice ): void {
 		$status       = $this->status( $choice );
@@ -67,7 +67,7 @@ final class EntryRemoval {
 					: $this->entryAdmin->delete( $batch, array( $status ) );
 				$deletedCount += count( $deleted );
 				if ( array() !== $deleted ) {
-					// Batch by batch, since a command may be stopped, and the log does not take any number of ids.
+					// Logged in batches, because the command may be stopped, and the log limits the number of ids.
 					$which = null === $choice ? array( 'ids' => $deleted ) : EntrySelection::filters( $choice );
 					$this->log->recordMany(
 						AccessAction::Deleted, count( $deleted ), $which, $this->visitors->current()
@@ -81,7 +81,7 @@ final class EntryRemoval {
 		$this->end( trim( $deleted . ' ' . $this->heldText( $heldCount ) ), $failure );
 	}
 
-	/** Where entries must still be that options chose; null where they were named, wherever they are. */
+	/** Returns the status that entries chosen by options must still have; null for entries named by id. */
 	private function status( ?CommandOptions $choice ): ?string {
 		return $choice?->text( 'status', Entry::ACTIVE );
 	}
@@ -89,7 +89,7 @@ final class EntryRemoval {
 	/**
 	 * @param list<int>                    $ids
 	 * @param callable( list<int> ): mixed $work
-	 * @return StorageFailed|null What ended it half way.
+	 * @return StorageFailed|null The error that ended it early.
 	 */
 	private function inBatches( array $ids, callable $work ): ?StorageFailed {
 		try {
@@ -100,7 +100,7 @@ final class EntryRemoval {
 		}
 	}
 
-	/** @param string $done What went well, also where the rest did not: it cannot be taken back. */
+	/** @param string $done What was done. It is printed even if the rest failed, because it cannot be undone. */
 	private function end( string $done, ?StorageFailed $failure ): void {
 		if ( null === $failure ) {
 			$this->console->success( $done );

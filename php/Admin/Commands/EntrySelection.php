@@ -7,12 +7,12 @@ namespace Atoll\Admin\Commands;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
-/** Which entries a command means: `--form`, `--status`, `--search`, `--from` and `--until`, or their ids. */
+/** The entries that a command is about: `--form`, `--status`, `--search`, `--from` and `--until`, or ids. */
 final class EntrySelection {
 
 	private const FILTERS = array( 'form', 'status', 'search', 'from', 'until' );
 
-	/** Stops the command at an option without a value: ignored, it would choose more than was meant. */
+	/** Ends the command if an option has no value: ignoring it would choose more entries than intended. */
 	public static function of( CommandOptions $options, Console $console, int $limit = 100 ): EntryCriteria {
 		foreach ( self::FILTERS as $name ) {
 			if ( $options->isEmpty( $name ) ) {
@@ -42,7 +42,7 @@ final class EntrySelection {
 			|| Entry::ACTIVE !== $options->text( 'status', Entry::ACTIVE );
 	}
 
-	/** @return array<string, string> Those options that were given, by name, as the access log keeps them. */
+	/** @return array<string, string> The options that are set, by name, for the access log. */
 	public static function filters( CommandOptions $options ): array {
 		$filters = array();
 		foreach ( array_filter( self::FILTERS, $options->has( ... ) ) as $name ) {

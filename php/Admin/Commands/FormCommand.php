@@ -8,7 +8,7 @@ use Atoll\Forms\Entries\Storage\EntryCounts;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Platform\Access\Capabilities;
 
-/** Lists, exports, imports and compares forms; importing and comparing are commands of their own below it. */
+/** Lists, exports, imports and compares forms. */
 final class FormCommand {
 
 	public function __construct(

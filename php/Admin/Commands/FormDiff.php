@@ -7,10 +7,10 @@ namespace Atoll\Admin\Commands;
 use Atoll\Gravity\Forms\JsonObjectPaths;
 use Atoll\Gravity\LooseValues;
 
-/** What differs between two forms in Gravity Forms' JSON. */
+/** Differences between two forms in Gravity Forms' JSON. */
 final class FormDiff {
 
-	/** What a site says of a form, as opposed to what the form is. */
+	/** Properties that depend on the site, not on the form. */
 	private const SITE_PROPERTIES = array(
 		'id',
 		'is_active',
@@ -22,7 +22,7 @@ final class FormDiff {
 		JsonObjectPaths::KEY,
 	);
 	private const LISTS           = array( 'fields', 'confirmations', 'notifications' );
-	/** What a part of a form says of its form. */
+	/** Properties of a form's parts that depend on the form. */
 	private const PART_PROPERTIES = array( 'formId' );
 
 	/**
@@ -48,7 +48,7 @@ final class FormDiff {
 	}
 
 	/**
-	 * Whether the fields that both have stand in another order, and which of them.
+	 * Compares the order of the fields that both forms have.
 	 *
 	 * @return list<array{what: string, difference: string, file: string, site: string}>
 	 */

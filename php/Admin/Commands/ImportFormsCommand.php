@@ -8,7 +8,7 @@ use Atoll\Gravity\FormFiles\FormImport;
 use Atoll\Gravity\FormFiles\FormReport;
 use Atoll\Platform\Access\Capabilities;
 
-/** `wp atoll form import`. */
+/** The command `wp atoll form import`. */
 final class ImportFormsCommand {
 
 	public function __construct(

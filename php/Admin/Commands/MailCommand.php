@@ -108,7 +108,7 @@ final class MailCommand {
 		);
 	}
 
-	/** @return array<string, string|int> Never its text, which may hold a link that opens something. */
+	/** @return array<string, string|int> Without the text, which may contain a secret link. */
 	private function row( QueuedMail $mail ): array {
 		$last = $mail->lastAttempt();
 		return array(
@@ -123,8 +123,8 @@ final class MailCommand {
 	}
 
 	/**
-	 * Refuses ids that are no numbers: without an id the command is about all mail that was given up, and a typing
-	 * error must not mean that.
+	 * Ends the command if an id is not a number. Without ids the command is about all emails that were given up, which
+	 * must not happen because of a typing error.
 	 *
 	 * @param list<string> $args
 	 */
@@ -143,7 +143,7 @@ final class MailCommand {
 
 	/**
 	 * @param list<int> $mails
-	 * @param string    $since UTC; empty for whenever.
+	 * @param string    $since UTC; empty for any time.
 	 */
 	private function retryChosen( array $mails, CommandOptions $options, string $since ): int {
 		array_map( $this->retries->retryOne( ... ), $mails );

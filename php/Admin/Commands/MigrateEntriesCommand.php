@@ -8,7 +8,7 @@ use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Gravity\Migration\MigrationReport;
 use Atoll\Platform\Access\Capabilities;
 
-/** `wp atoll entry move`: out of Gravity Forms' tables, not between active, spam and trash. */
+/** The command `wp atoll entry move`: from Gravity Forms' tables, not between active, spam and trash. */
 final class MigrateEntriesCommand {
 
 	private const REPORTED = array( 'forms', 'access', 'drafts', 'numbers', 'files', 'entries' );
@@ -40,7 +40,10 @@ final class MigrateEntriesCommand {
 		$this->report( $this->console->orFail( fn() => $this->migration->run( $bar ) ) );
 	}
 
-	/** Ends with 1 where an entry waits or did not come in: who scripts a move must not take it for done. */
+	/**
+	 * Prints a report. Ends with 1 if an entry was not imported, so that scripts do not take the migration for
+	 * complete.
+	 */
 	private function report( MigrationReport $report ): void {
 		foreach ( self::REPORTED as $kind ) {
 			$sentences = $report->sentences( $kind );

@@ -20,10 +20,10 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Platform\Database\Transaction;
 
-/** The demonstration site, "Banksia Finance". What it adds carries a mark, so that it can be taken away again. */
+/** The demo site, "Banksia Finance". Everything that it adds is marked, so that it can be removed again. */
 final class Demo {
 
-	/** @param array<string, DemoPart> $parts By name, in the order in which they are installed. */
+	/** @param array<string, DemoPart> $parts By name, in the order of installation. */
 	public function __construct(
 		private array $parts,
 		private DemoPlaceholders $placeholders,
@@ -62,15 +62,15 @@ final class Demo {
 	}
 
 	/**
-	 * For those who cannot wait for all of it in one request.
+	 * Returns the steps for installing the demo in several requests.
 	 *
-	 * @return array<string, string> What is done, by the part's name.
+	 * @return array<string, string> Description of each step, by the part's name.
 	 */
 	public function steps(): array {
 		return array_map( static fn( DemoPart $part ): string => $part->label(), $this->parts );
 	}
 
-	/** @param string $step One of {@see steps()}; an unknown one does nothing. */
+	/** @param string $step One of {@see steps()}; others do nothing. */
 	public function installStep( string $step ): void {
 		BulkPostWriting::do( fn() => ( $this->parts[ $step ] ?? null )?->install( $this->placeholders ) );
 	}
@@ -80,10 +80,10 @@ final class Demo {
 	}
 
 	/**
-	 * Takes away what {@see install()} added and puts the settings back. What people changed since is theirs and
-	 * stays, with the pictures and forms that it or any other page shows.
+	 * Removes what {@see install()} added and restores the settings. Keeps what people have changed since, with the
+	 * images and forms that it or any other page shows.
 	 *
-	 * @return list<string> Titles of what stays.
+	 * @return list<string> Titles of what was kept.
 	 */
 	public function remove(): array {
 		$titles = $this->markers->unmarkChanged();

@@ -8,23 +8,23 @@ use Atoll\Admin\Demo\Writing\BulkPostWriting;
 use Atoll\Platform\Database\PostMetaRows;
 use Atoll\Platform\Database\Transaction;
 
-/** Finds what the demonstration made, by the mark it left, and tells whether people have changed it since. */
+/** Finds the demo's content by marks in its meta, and detects whether people have changed it since. */
 final class DemoMarkers {
 
 	public const KEY = '_atoll_demo';
 
-	/** Post meta: how the post was when it was made. */
+	/** Post meta: fingerprint of the post when it was created. */
 	private const FINGERPRINT = '_atoll_demo_print';
 
-	/** Every one but the trash. */
+	/** Every status but the trash. */
 	private const STATUSES = array( 'publish', 'draft', 'pending', 'future', 'private', 'inherit' );
 
-	/** @var array<string, int>|null Numbers of posts by mark. */
+	/** @var array<string, int>|null Post ids by mark. */
 	private ?array $postsByMark = null;
 
 	public function __construct( private Transaction $transaction ) {}
 
-	/** Number of the post with this mark, 0 when there is none; the trash counts as none. */
+	/** Returns the id of the post with this mark; 0 if there is none or it is in the trash. */
 	public function find( string $mark ): int {
 		return $this->all()[ $mark ] ?? 0;
 	}
@@ -34,9 +34,9 @@ final class DemoMarkers {
 	}
 
 	/**
-	 * Makes a post and leaves the mark on it, both or neither: an installation that dies here would not know it again.
+	 * Creates a post with a mark, in one transaction: an interrupted installation could not find a post without it.
 	 *
-	 * @param \Closure(): (int|\WP_Error) $add Its number.
+	 * @param \Closure(): (int|\WP_Error) $add Returns the post id.
 	 * @throws \RuntimeException
 	 */
 	public function make( string $mark, \Closure $add ): int {
@@ -45,7 +45,7 @@ final class DemoMarkers {
 			function () use ( $mark, $add ): int {
 				$post = $add();
 				if ( ! is_int( $post ) ) {
-					throw new \RuntimeException( $post->get_error_message() ); // For the terminal.
+					throw new \RuntimeException( $post->get_error_message() ); // Shown in the terminal.
 				}
 				update_post_meta( $post, self::KEY, $mark );
 				update_post_meta( $post, self::FINGERPRINT, ( new PostFingerprint() )->of( $post ) );
@@ -57,9 +57,9 @@ final class DemoMarkers {
 	}
 
 	/**
-	 * Makes a term and leaves the mark on it, both or neither.
+	 * Creates a term with a mark, in one transaction.
 	 *
-	 * @param \Closure(): (array<mixed>|\WP_Error) $add As wp_insert_term() answers.
+	 * @param \Closure(): (array<mixed>|\WP_Error) $add Returns the result of wp_insert_term().
 	 * @throws \RuntimeException
 	 */
 	public function makeTerm( string $mark, \Closure $add ): int {
@@ -67,7 +67,7 @@ final class DemoMarkers {
 			static function () use ( $mark, $add ): int {
 				$term = $add();
 				if ( ! is_array( $term ) || ! is_int( $term['term_id'] ?? null ) ) {
-					// For the terminal.
+					// Shown in the terminal.
 					throw new \RuntimeException( is_wp_error( $term ) ? $term->get_error_message() : $mark );
 				}
 				update_term_meta( $term['term_id'], self::KEY, $mark );
@@ -77,8 +77,8 @@ final class DemoMarkers {
 	}
 
 	/**
-	 * @param string $prefix Beginning of the marks, such as `page:`.
-	 * @return array<string, int> Numbers of posts by mark, the trash left out.
+	 * @param string $prefix Prefix of the marks, such as `page:`.
+	 * @return array<string, int> Post ids by mark, without posts in the trash.
 	 */
 	public function withPrefix( string $prefix ): array {
 		return array_filter(
@@ -88,7 +88,7 @@ final class DemoMarkers {
 		);
 	}
 
-	/** Deletes every post with such a mark, also from the trash, except those that `$shouldKeep` says to keep. */
+	/** Deletes all posts with such a mark, also in the trash, except those for which `$shouldKeep` returns true. */
 	public function remove( string $prefix, ?\Closure $shouldKeep = null ): void {
 		$posts = array_filter(
 			$this->posts( array( 'trash', ...self::STATUSES ) ),
@@ -106,7 +106,7 @@ final class DemoMarkers {
 		$this->postsByMark = null;
 	}
 
-	/** Its meta and the post itself, both or neither: what stays keeps its mark. */
+	/** Deletes a post and its meta in one transaction, so that a post that is not deleted keeps its mark. */
 	private function delete( int $post ): void {
 		$this->transaction->run(
 			static function () use ( $post ): void {
@@ -117,9 +117,9 @@ final class DemoMarkers {
 	}
 
 	/**
-	 * Takes the mark off whatever people have changed: it is theirs now.
+	 * Removes the mark from everything that people have changed: it belongs to them now.
 	 *
-	 * @return list<string> Its titles.
+	 * @return list<string> Titles.
 	 */
 	public function unmarkChanged(): array {
 		$titles = array();
@@ -132,10 +132,10 @@ final class DemoMarkers {
 		return array_values( array_filter( $titles ) );
 	}
 
-	/** Takes all marks off: what still has one is used by others. */
+	/** Removes all marks. What still has one is in use elsewhere. */
 	public function unmarkAll(): void {
 		array_map( $this->unmark( ... ), $this->posts( array( 'trash', ...self::STATUSES ) ) );
-		$this->postsByMark = null; // Another site of a network may be next.
+		$this->postsByMark = null; // On a network, another site may be next.
 	}
 
 	private function unmark( int $post ): void {
@@ -162,7 +162,7 @@ final class DemoMarkers {
 	private function posts( array $statuses ): array {
 		$ids = get_posts(
 			array(
-				'post_type'        => array_values( get_post_types() ), // Also those that searches leave out.
+				'post_type'        => array_values( get_post_types() ), // Also those that are excluded from searches.
 				'post_status'      => $statuses,
 				'meta_key'         => self::KEY,
 				'posts_per_page'   => -1,

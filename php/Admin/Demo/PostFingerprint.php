@@ -9,7 +9,7 @@ use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Page\PageMeta;
 
-/** What people can change about a post, in short, so that it can be told later whether anybody has. */
+/** Fingerprint of what people can change about a post, to detect later whether anyone has. */
 final class PostFingerprint {
 
 	private const FIELDS = array(
@@ -30,7 +30,7 @@ final class PostFingerprint {
 		...PageMeta::KEYS,
 	);
 
-	/** Of pages and articles alone: an entry of a menu is moved by whoever puts another before it. */
+	/** Only of pages and articles: menu items move when another one is inserted before them. */
 	private const PAGE_FIELDS = array( 'post_date', 'menu_order' );
 
 	/** @return array{content: string, parent: int, categories: list<int>} */
@@ -47,10 +47,9 @@ final class PostFingerprint {
 	}
 
 	/**
-	 * Whether somebody has changed the post since. What WordPress moves when the page above it or its category is
-	 * deleted, nobody has.
+	 * Whether the post is unchanged. What WordPress changes when a parent page or a category is deleted does not count.
 	 *
-	 * @param mixed $before Of {@see of()}; anything else is no fingerprint of it.
+	 * @param mixed $before Result of {@see of()}; other values never match.
 	 */
 	public function isOf( int $post, mixed $before ): bool {
 		$old        = JsonData::of( $before );
@@ -70,7 +69,7 @@ final class PostFingerprint {
 		);
 	}
 
-	/** @return list<int> In one order. */
+	/** @return list<int> In a fixed order. */
 	private function categories( int $post ): array {
 		$terms = is_object_in_taxonomy( (string) get_post_type( $post ), 'category' )
 			? get_the_terms( $post, 'category' )

@@ -9,10 +9,10 @@ use Atoll\Forms\Definitions\Placement\EmbeddedForms;
 use Atoll\Portal\Files\MediaReferences;
 use Atoll\Portal\Files\SettingsPictures;
 
-/** What is shown by pages, articles, menus and settings that the demonstration does not take with it. */
+/** Content of pages, articles, menus and settings that is not removed with the demo. */
 final class RemainingContent {
 
-	/** How shortcodes begin that may show a form. */
+	/** Beginnings of shortcodes that may show a form. */
 	private const SHORTCODES = array( '[atoll_form', '[gravityform' );
 
 	public function __construct(
@@ -21,7 +21,7 @@ final class RemainingContent {
 		private SettingsPictures $settingsPictures
 	) {}
 
-	/** Whether one of them shows this picture, at whatever size, in its text or as its featured image. */
+	/** Whether any remaining content shows this image in any size, in the text or as a featured image. */
 	public function showsPicture( int $attachment ): bool {
 		return in_array( $attachment, $this->settingsPictures->all(), true )
 			|| $this->hasFeatured( $attachment )
@@ -30,9 +30,9 @@ final class RemainingContent {
 	}
 
 	/**
-	 * Whether one of them shows this form, in a block or a shortcode, or opens it.
+	 * Whether any remaining content shows this form, in a block or a shortcode, or opens it.
 	 *
-	 * @param int $number A form's public number.
+	 * @param int $number The form's public number.
 	 */
 	public function showsForm( int $number ): bool {
 		$texts = array(
@@ -44,16 +44,16 @@ final class RemainingContent {
 		);
 		return array() !== array_filter( $texts, $this->isInContent( ... ) )
 			|| $this->hasShortcode( $number )
-			|| array() !== $this->formUses->of( $number ); // Menus and settings too, but published content alone.
+			|| array() !== $this->formUses->of( $number ); // Includes menus and settings, but only published content.
 	}
 
 	private function isFileInContent( int $attachment ): bool {
 		$file = get_post_meta( $attachment, '_wp_attached_file', true );
 		return is_string( $file ) && '' !== $file
-			&& $this->isInContent( (string) preg_replace( '~\.\w+$~', '', $file ) ); // Sizes go on from there.
+			&& $this->isInContent( (string) preg_replace( '~\.\w+$~', '', $file ) ); // Names of sizes begin like this.
 	}
 
-	/** By its number alone, as a picture's own block has it. */
+	/** Whether content refers to the image only by its id, as the plugin's image block does. */
 	private function isNamedInContent( int $attachment ): bool {
 		$query = array( 's' => (string) $attachment, 'posts_per_page' => -1, 'fields' => 'all' );
 		foreach ( $this->postsContaining( $query ) as $post ) {

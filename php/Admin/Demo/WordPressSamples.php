@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Demo;
 
 /**
- * The post and the page that WordPress greets new sites with. The one would head the news and the other stand in the
- * sitemap, so they are drafts while the demonstration is on, unless someone has changed them.
+ * The sample post and page of a new WordPress. The post would be first in the list of articles, and the page in the
+ * sitemap, so they are drafts while the demo is installed, unless someone has changed them.
  */
 final class WordPressSamples {
 
 	/**
-	 * How the GUID ends that WordPress' installation writes, by type. It is not their number where the database counts
-	 * in steps, as clusters do.
+	 * The end of the GUIDs that WordPress' installation writes, by post type. They can differ from the ids if the
+	 * database counts in steps, as clusters do.
 	 */
 	private const GUIDS = array(
 		'post' => '/?p=1',
@@ -42,7 +42,7 @@ final class WordPressSamples {
 		}
 	}
 
-	/** The first of its type, if it is WordPress'. */
+	/** Returns the first post of its type if it is WordPress' sample. */
 	private function find( string $type, string $guid ): ?\WP_Post {
 		$first = get_posts(
 			array(
@@ -69,8 +69,8 @@ final class WordPressSamples {
 	}
 
 	/**
-	 * @param array<string, mixed> $data   What is about to be stored.
-	 * @param array<string, mixed> $stored With what was stored so far.
+	 * @param array<string, mixed> $data   New values.
+	 * @param array<string, mixed> $stored Includes the values stored so far.
 	 * @return array<string, mixed>
 	 */
 	private function keepDateOfChange( array $data, array $stored ): array {

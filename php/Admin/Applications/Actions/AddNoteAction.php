@@ -11,7 +11,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Record\StaffNotes;
 
-/** Writes a note that only staff read. */
+/** Action that adds a note, which only staff can read. */
 final class AddNoteAction implements EntryAction {
 
 	public const NAME       = 'add-note';

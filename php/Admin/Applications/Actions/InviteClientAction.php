@@ -13,7 +13,7 @@ use Atoll\Platform\Database\Transaction;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Invitations\InvitationSender;
 
-/** The application becomes the client's once they have accepted, which proves that the mailbox is theirs. */
+/** Action that invites a client. They get the application once they accept, which proves that the mailbox is theirs. */
 final class InviteClientAction implements EntryAction {
 
 	public const NAME       = 'invite-client';

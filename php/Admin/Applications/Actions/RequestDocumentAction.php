@@ -12,7 +12,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Documents\DocumentRequests;
 use Atoll\Portal\Applications\Mail\ApplicationClient;
 
-/** Asks the client for a document. */
+/** Action that requests a document from the client. */
 final class RequestDocumentAction implements EntryAction {
 
 	public const NAME       = 'request-document';

@@ -13,7 +13,7 @@ use Atoll\Platform\Database\Transaction;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Invitations\Invitations;
 
-/** For an address that was mistyped: its link opens nothing from then on. */
+/** Action that revokes an invitation, for instance to a mistyped email address: its link stops working. */
 final class RevokeInvitationAction implements EntryAction {
 
 	public const NAME       = 'take-invitation-back';

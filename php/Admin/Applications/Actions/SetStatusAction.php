@@ -12,7 +12,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Mail\ApplicationClient;
 use Atoll\Portal\Applications\Record\StatusChange;
 
-/** Says how the application stands, or writes to its client. */
+/** Action that sets the status of the application, or sends a message to its client. */
 final class SetStatusAction implements EntryAction {
 
 	public const NAME       = 'set-status';

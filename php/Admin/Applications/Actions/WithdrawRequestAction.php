@@ -12,7 +12,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Documents\DocumentRequestNotFound;
 use Atoll\Portal\Applications\Documents\DocumentRequests;
 
-/** Asks for a document no longer. */
+/** Action that withdraws a request for a document. */
 final class WithdrawRequestAction implements EntryAction {
 
 	public const NAME       = 'withdraw-request';

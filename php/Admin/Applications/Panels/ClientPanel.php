@@ -20,7 +20,7 @@ use Atoll\Portal\Invitations\Invitation;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\Invitations;
 
-/** Whose application it is; while it is nobody's, who is invited, and a form to invite them. */
+/** Panel with the application's client. If it has none, shows invitations and a form to invite a client. */
 final class ClientPanel implements EntryPanel {
 
 	public function __construct(
@@ -55,7 +55,7 @@ final class ClientPanel implements EntryPanel {
 			);
 	}
 
-	/** Who they are, and how to reach them as they say at present, which may be otherwise than in their answers. */
+	/** Renders the client with their current contact details, which may differ from their answers. */
 	private function client( Entry $entry ): string {
 		$user  = get_userdata( $entry->createdBy );
 		$lines = array( esc_html( $this->texts->user( $entry ) ) );

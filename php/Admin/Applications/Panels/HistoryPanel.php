@@ -14,7 +14,7 @@ use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 
-/** What happened, who did it and when; and a form for a note. */
+/** Panel with the application's history, and a form for a note. */
 final class HistoryPanel implements EntryPanel {
 
 	public function __construct( private EntryActionForms $forms ) {}

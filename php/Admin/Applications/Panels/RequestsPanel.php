@@ -18,7 +18,7 @@ use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\DocumentRequests;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** Documents that the client was asked for, and a form to ask for another. */
+/** Panel with the documents requested from the client, and a form to request another. */
 final class RequestsPanel implements EntryPanel {
 
 	private const SUGGESTIONS = 'atoll-document-suggestions';

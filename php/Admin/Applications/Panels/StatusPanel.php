@@ -15,7 +15,7 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationStatus;
 use Atoll\Portal\Applications\Record\ApplicationStatuses;
 
-/** How the application stands, and a form to set it. */
+/** Panel with the application's status, and a form to change it. */
 final class StatusPanel implements EntryPanel {
 
 	public function __construct( private ApplicationStatuses $statuses, private EntryActionForms $forms ) {}
@@ -42,7 +42,7 @@ final class StatusPanel implements EntryPanel {
 
 	private function form( Entry $entry, ApplicationRecord $record ): string {
 		$others = array_diff_key( $this->statuses->all(), array( $record->status->name => true ) );
-		// The preselected option changes nothing: sending a message alone must not undo a status that somebody else has
+		// The preselected option changes nothing: sending only a message must not revert a status that a colleague has
 		// set meanwhile.
 		/* translators: %s: a status, such as "With the lender". */
 		$noChange = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $record->status->title ) );

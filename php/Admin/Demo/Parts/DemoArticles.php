@@ -13,7 +13,7 @@ use Atoll\Admin\Demo\Writing\JsonList;
 use Atoll\Admin\Demo\Writing\PastDates;
 use Atoll\Engine\Contract\JsonData;
 
-/** The news articles: what articles.json lists, each with its text beside it in <slug>.html. */
+/** The demo's articles: listed in articles.json, each with its content in <slug>.html. */
 final class DemoArticles implements DemoPart {
 
 	private DemoCategories $categories;
@@ -64,7 +64,7 @@ final class DemoArticles implements DemoPart {
 
 	/**
 	 * @param string             $day        `Y-m-d`.
-	 * @param array<string, int> $categories Term numbers by slug.
+	 * @param array<string, int> $categories Term ids by slug.
 	 */
 	private function add( JsonData $article, string $day, array $categories, DemoPlaceholders $placeholders ): void {
 		$slug = $article->string( 'slug' );

@@ -8,14 +8,14 @@ use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Writing\JsonList;
 use Atoll\Engine\Contract\JsonData;
 
-/** The categories of the articles, from categories.json. */
+/** The categories of the demo's articles, from categories.json. */
 final class DemoCategories {
 
 	private const TAXONOMY = 'category';
 
 	public function __construct( private string $folder, private DemoMarkers $markers ) {}
 
-	/** @return array<string, int> Term numbers by slug; a category that the site has already is used as it is. */
+	/** @return array<string, int> Term ids by slug. Categories that the site has already are used unchanged. */
 	public function install(): array {
 		$terms = array();
 		foreach ( JsonList::read( "{$this->folder}/categories.json" ) as $category ) {
@@ -26,7 +26,7 @@ final class DemoCategories {
 		return $terms;
 	}
 
-	/** Takes away those that the demonstration made, but for those that someone else's article is in by now. */
+	/** Deletes the demo's categories, except those with articles of other people. */
 	public function remove(): void {
 		$query = array(
 			'taxonomy'   => self::TAXONOMY,
@@ -34,7 +34,7 @@ final class DemoCategories {
 			'meta_key'   => DemoMarkers::KEY,
 		);
 		foreach ( (array) get_terms( $query ) as $term ) {
-			// WordPress counts published articles alone.
+			// WordPress' own count only has published articles.
 			if ( $term instanceof \WP_Term && array() === get_objects_in_term( $term->term_id, self::TAXONOMY ) ) {
 				wp_delete_term( $term->term_id, self::TAXONOMY );
 			}

@@ -10,7 +10,7 @@ use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormWriter;
 
-/** The forms, from the files of plugin/demo/content. */
+/** The demo's forms, from the files of plugin/demo/content. */
 final class DemoForms implements DemoPart {
 
 	private const NAMES = array( 'enquiry', 'application' );

@@ -7,13 +7,13 @@ namespace Atoll\Admin\Demo\Parts;
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 
-/** The pages that WordPress knows by name: the front page, the one above the news and the privacy policy. */
+/** The pages that WordPress refers to in options: front page, posts page and privacy policy. */
 final class DemoFrontPage implements DemoPart {
 
-	/** Option: what WordPress' options were before. */
+	/** Option: previous values of WordPress' options. */
 	private const BEFORE = 'atoll_demo_before_front';
 
-	/** WordPress' options, and the mark of the page that each of them names. */
+	/** WordPress' options, and the mark of the page for each. */
 	private const PAGES = array(
 		'page_on_front'              => 'page:/',
 		'page_for_posts'             => 'page:/resources/news/',
@@ -37,14 +37,14 @@ final class DemoFrontPage implements DemoPart {
 		}
 		$before = (array) get_option( self::BEFORE );
 		foreach ( $options as $name => $value ) {
-			// Also where an installation was cut off here; whoever chose another page since keeps it.
+			// Also after an interrupted installation. Sites that have chosen another page since keep it.
 			if ( get_option( $name ) === $before[ $name ] ) {
 				update_option( $name, $value );
 			}
 		}
 	}
 
-	/** Before the pages go: a page that someone has chosen or changed since keeps its place. */
+	/** Runs before the pages are deleted. A page that someone has chosen or changed since stays. */
 	public function remove(): void {
 		$before = get_option( self::BEFORE );
 		if ( ! is_array( $before ) ) {
@@ -54,7 +54,7 @@ final class DemoFrontPage implements DemoPart {
 			fn( string $name ): bool => $this->isUnchanged( $name ),
 			array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) )
 		);
-		// First: once the page is put back, a removal that was cut off could not tell that this is due.
+		// First: after an interrupted removal, a restored page would hide that this option is still to be restored.
 		$isUnchanged = array( 'show_on_front' => $isUnchanged['page_on_front'] ) + $isUnchanged;
 		foreach ( array_keys( array_filter( $isUnchanged ) ) as $name ) {
 			update_option( $name, $before[ $name ] );

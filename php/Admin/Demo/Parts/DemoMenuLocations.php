@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Demo\Parts;
 
-/** The theme's places for menus while the demonstration is on, and the menus that stood there before. */
+/** The theme's menu locations while the demo is installed, and their previous menus. */
 final class DemoMenuLocations {
 
-	/** Option: by location, the menu that was there before (0 for none) and the one that took its place. */
+	/** Option: by location, the previous menu (0 for none) and the demo's menu. */
 	private const BEFORE = 'atoll_demo_before_menus';
 
-	/** Whoever places another menu since keeps it there. */
+	/** Sets the demo's menu. A menu that someone has set since stays. */
 	public function take( string $location, int $menu ): void {
 		$before              = $this->before();
 		$before[ $location ] = array( $before[ $location ][0] ?? get_nav_menu_locations()[ $location ] ?? 0, $menu );
-		update_option( self::BEFORE, $before, false ); // First: an installation that is cut off here can be undone.
+		update_option( self::BEFORE, $before, false ); // First: an interrupted installation can be undone.
 		$this->change( $location, ...$before[ $location ] );
 	}
 
-	/** Only menus that there still are: where there was none, one that stays keeps its place. */
+	/** Restores the previous menus if they still exist. Where there was none, a menu that is kept stays. */
 	public function giveBack(): void {
 		foreach ( $this->before() as $location => list( $before, $menu ) ) {
 			if ( is_nav_menu( $before ) ) {
@@ -27,7 +27,7 @@ final class DemoMenuLocations {
 		}
 	}
 
-	/** Last, so that a removal that is cut off is begun again. */
+	/** Deletes the option. It comes last, so that an interrupted removal can start again. */
 	public function forget(): void {
 		delete_option( self::BEFORE );
 	}

@@ -9,7 +9,7 @@ use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Menu\Menus;
 
-/** The menus, from plugin/demo/content/menus.json: by location, entries with an address or a page's path. */
+/** The demo's menus, from plugin/demo/content/menus.json: by location, items with a URL or a page's path. */
 final class DemoMenus implements DemoPart {
 
 	private DemoMenuLocations $locations;
@@ -30,8 +30,8 @@ final class DemoMenus implements DemoPart {
 	}
 
 	/**
-	 * A menu in which someone put an entry of their own stays, with that entry. It keeps its place where there was none
-	 * before it.
+	 * Deletes the demo's menus. A menu to which someone has added an item stays, with only that item. It keeps its
+	 * location if that had no menu before.
 	 */
 	public function remove(): void {
 		$this->locations->giveBack();
@@ -54,13 +54,13 @@ final class DemoMenus implements DemoPart {
 		return array_map( array( JsonData::class, 'of' ), $file->all() );
 	}
 
-	/** Number of the menu of that name, 0 when there is none. */
+	/** Returns the id of the menu of that name; 0 if there is none. */
 	private function find( JsonData $menu ): int {
 		$term = wp_get_nav_menu_object( $menu->string( 'name' ) );
 		return $term instanceof \WP_Term ? $term->term_id : 0;
 	}
 
-	/** A menu of that name that somebody filled is taken as it is. */
+	/** Returns the id of a new menu. A menu of that name that has items already is used unchanged. */
 	private function add( string $location, JsonData $menu ): int {
 		$menuId = $this->find( $menu );
 		if (
@@ -79,7 +79,7 @@ final class DemoMenus implements DemoPart {
 		return $id;
 	}
 
-	/** @return list<array{mark: string, parent: string, item: JsonData}> Each before those below it. */
+	/** @return list<array{mark: string, parent: string, item: JsonData}> Parents before their children. */
 	private function entries( string $parent, JsonData $menu ): array {
 		$entries = array();
 		foreach ( $menu->list( 'items' ) as $number => $item ) {
@@ -95,7 +95,7 @@ final class DemoMenus implements DemoPart {
 	}
 
 	/**
-	 * WordPress would ask how many entries there are, and terms are counted when the demo is complete.
+	 * The position saves WordPress a query for the number of items, and terms are counted when the demo is complete.
 	 *
 	 * @param int                                              $position From 1.
 	 * @param array{mark: string, parent: string, item: JsonData} $entry
@@ -135,6 +135,6 @@ final class DemoMenus implements DemoPart {
 	}
 
 	private function requireId( int|\WP_Error $id ): int {
-		return is_int( $id ) ? $id : throw new \RuntimeException( $id->get_error_message() ); // For the terminal.
+		return is_int( $id ) ? $id : throw new \RuntimeException( $id->get_error_message() ); // Shown in the terminal.
 	}
 }

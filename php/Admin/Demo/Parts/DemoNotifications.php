@@ -12,7 +12,7 @@ use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\NotificationPostType;
 use Atoll\Site\Notifications\NotificationTargets;
 
-/** The notifications, from plugin/demo/content/notifications.json: each with its type and the paths of its pages. */
+/** The demo's notifications, from plugin/demo/content/notifications.json: each with its type and pages. */
 final class DemoNotifications implements DemoPart {
 
 	public function __construct( private string $file, private DemoMarkers $markers ) {}

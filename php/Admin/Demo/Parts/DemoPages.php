@@ -10,12 +10,12 @@ use Atoll\Admin\Demo\Writing\PagePaths;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * The pages, from plugin/demo/content/pages.json: by path, parents first, each with its title, its description, its
- * template and the file that holds its text. A page without a file shows what WordPress lists there.
+ * The demo's pages, from plugin/demo/content/pages.json: by path, parents first, each with title, description, template
+ * and the file with its content. A page without a file shows a list by WordPress.
  */
 final class DemoPages implements DemoPart {
 
-	/** Post meta of a draft whose slug a page took: that slug. */
+	/** Post meta of a draft: its former slug, which a page of the demo uses. */
 	private const OLD_SLUG = '_atoll_demo_made_way';
 
 	public function __construct( private string $folder, private DemoMarkers $markers ) {}
@@ -42,7 +42,10 @@ final class DemoPages implements DemoPart {
 		$this->restoreSlugs();
 	}
 
-	/** A draft has no address that anyone knows, such as the privacy policy that WordPress begins with. */
+	/**
+	 * Clears the slug of a draft at that path. Nobody knows its URL; it may be the privacy policy draft of a new
+	 * WordPress.
+	 */
 	private function freeSlug( string $path ): void {
 		$draft = get_page_by_path( $path );
 		if ( $draft && 'draft' === $draft->post_status ) {
@@ -68,7 +71,7 @@ final class DemoPages implements DemoPart {
 			'menu_order'     => $order,
 			'comment_status' => 'closed',
 			'ping_status'    => 'closed',
-			// As 'page_template', WordPress would refuse it where others chose a theme since that has no such template.
+			// As 'page_template', WordPress would reject it if a theme without the template was activated since.
 			'meta_input'     => array_filter( array( '_wp_page_template' => $page->string( 'template' ) ) )
 				+ (array) $placeholders->fillAll( $page->array( 'meta' ) ),
 		);

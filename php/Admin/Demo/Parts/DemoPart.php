@@ -7,16 +7,16 @@ namespace Atoll\Admin\Demo\Parts;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 
 /**
- * A part of the demonstration, small enough for one request. Installing it again adds what is missing and nothing
- * else; each part finds what those before it made by the marks they left.
+ * A part of the demo, small enough for one request. Installing it again only adds what is missing. Each part finds the
+ * content of earlier parts by their marks.
  */
 interface DemoPart {
 
-	/** What is done, for the person who waits. */
+	/** Returns a description of the step for the user who waits. */
 	public function label(): string;
 
 	public function install( DemoPlaceholders $placeholders ): void;
 
-	/** Takes away what it added, as far as nobody has changed or used it since. */
+	/** Removes what it added, unless someone has changed or used it since. */
 	public function remove(): void;
 }

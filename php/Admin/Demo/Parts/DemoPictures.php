@@ -10,7 +10,7 @@ use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Images\PictureSources;
 
-/** Puts the rendered drawings into the media library, each by day with its night beside it. */
+/** The demo's drawings, added to the media library with their dark versions. */
 final class DemoPictures implements DemoPart {
 
 	private const TYPE = 'image/webp';
@@ -36,7 +36,7 @@ final class DemoPictures implements DemoPart {
 		}
 	}
 
-	/** A picture that is still shown somewhere stays, by day and by night. */
+	/** Deletes the images. Those that are still shown somewhere stay, with their dark versions. */
 	public function remove(): void {
 		$visible = array();
 		foreach ( $this->markers->withPrefix( 'picture:' ) as $mark => $picture ) {
@@ -57,8 +57,8 @@ final class DemoPictures implements DemoPart {
 	}
 
 	/**
-	 * @return string Absolute path of the folder that they are in.
-	 * @throws \RuntimeException For the terminal.
+	 * @return string Absolute path of their folder.
+	 * @throws \RuntimeException Shown in the terminal.
 	 */
 	private function copyFiles( string $name ): string {
 		$uploads = wp_upload_dir();
@@ -95,18 +95,18 @@ final class DemoPictures implements DemoPart {
 		);
 	}
 
-	/** What the picture shows, from alt.json; a picture that only decorates has no words there. */
+	/** Returns the alternative text from alt.json; empty for decorative images. */
 	private function altText( string $name ): string {
 		$words = JsonData::of( wp_json_file_decode( "{$this->folder}/alt.json", array( 'associative' => true ) ) );
 		return $words->string( (string) preg_replace( '/-(day|night)$/', '', $name ) );
 	}
 
-	/** @return list<string> The same picture at smaller sizes: name-WIDTHxHEIGHT.webp. */
+	/** @return list<string> Files of the same image in smaller sizes: name-WIDTHxHEIGHT.webp. */
 	private function smallerFiles( string $name ): array {
 		return array_map( 'basename', glob( "{$this->folder}/{$name}-[0-9]*x[0-9]*.webp" ) ?: array() );
 	}
 
-	/** @return array<string, mixed> As WordPress would have written it, had it made the sizes. */
+	/** @return array<string, mixed> Metadata as WordPress would have written it for these sizes. */
 	private function metadata( string $name ): array {
 		list( $width, $height ) = $this->size( "{$name}.webp" );
 		$sizes                  = array();
@@ -129,7 +129,7 @@ final class DemoPictures implements DemoPart {
 	/** @return array{int, int} */
 	private function size( string $file ): array {
 		$size = wp_getimagesize( "{$this->folder}/{$file}" );
-		// For the terminal.
+		// Shown in the terminal.
 		return $size ? array( $size[0], $size[1] ) : throw new \RuntimeException( "{$file} is not a picture" );
 	}
 }

@@ -8,10 +8,10 @@ use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Admin\Demo\Writing\Permalinks;
 
-/** The site's settings while the demonstration is on, from plugin/demo/content/settings.json, and those of before. */
+/** The settings of the demo, from plugin/demo/content/settings.json, and the previous settings of the site. */
 final class DemoSettings implements DemoPart {
 
-	/** Option: what each setting was before, and what it became. */
+	/** Option: previous and new value of each setting. */
 	private const BEFORE = 'atoll_demo_before';
 
 	private KeptPages $keptPages;
@@ -24,7 +24,7 @@ final class DemoSettings implements DemoPart {
 		return __( 'Settings', 'atoll' );
 	}
 
-	/** Previous values are stored first, so that an installation that was cut off can go on or be undone. */
+	/** Installs the settings. Previous values are stored first, so that an interrupted installation can be undone. */
 	public function install( DemoPlaceholders $placeholders ): void {
 		$settings = (array) $placeholders->fillAll( $this->source() );
 		$changes  = get_option( self::BEFORE );
@@ -50,7 +50,7 @@ final class DemoSettings implements DemoPart {
 		( new Permalinks() )->flush();
 	}
 
-	/** Puts back what nobody has set otherwise since, before the pages go: one that stays keeps what it is. */
+	/** Restores settings that nobody has changed since. Runs before pages are deleted; pages that stay keep theirs. */
 	public function remove(): void {
 		$changes = get_option( self::BEFORE );
 		if ( ! is_array( $changes ) ) {
@@ -65,7 +65,7 @@ final class DemoSettings implements DemoPart {
 				false === $value ? delete_option( $name ) : update_option( $name, $value );
 			}
 		}
-		delete_option( self::BEFORE ); // Last: a removal that is cut off is begun again.
+		delete_option( self::BEFORE ); // Last: an interrupted removal can start again.
 		( new Permalinks() )->flush();
 	}
 
@@ -74,7 +74,7 @@ final class DemoSettings implements DemoPart {
 		return (array) wp_json_file_decode( $this->file, array( 'associative' => true ) );
 	}
 
-	/** Of a group, each setting by itself: whoever changed the telephone keeps no small print of the demonstration. */
+	/** Restores each setting of a group: a site with a new phone number does not keep the demo's small print. */
 	private function restored( mixed $before, mixed $demo, mixed $now ): mixed {
 		if ( $now === $demo ) {
 			return $before;

@@ -8,10 +8,10 @@ use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\Theme\ThemeMenus;
 
-/** The plugin's theme, whose templates the pages name. */
+/** The plugin's theme, whose templates the demo's pages use. */
 final class DemoTheme implements DemoPart {
 
-	/** Option: the theme that the site had before. */
+	/** Option: the previous theme of the site. */
 	private const BEFORE = 'atoll_demo_before_theme';
 
 	public function label(): string {
@@ -26,7 +26,7 @@ final class DemoTheme implements DemoPart {
 		if ( is_string( $before ) && ! self::isWhole() ) {
 			$this->activate( $before );
 		}
-		if ( get_stylesheet() === $before && $this->activate( BlockTheme::NAME ) ) { // Not where others chose since.
+		if ( get_stylesheet() === $before && $this->activate( BlockTheme::NAME ) ) { // Not if another was chosen since.
 			$this->endChange();
 		}
 	}
@@ -42,7 +42,7 @@ final class DemoTheme implements DemoPart {
 		delete_option( self::BEFORE );
 	}
 
-	/** @return bool Whether the site has changed to it. */
+	/** @return bool Whether the site has switched to it. */
 	private function activate( string $theme ): bool {
 		if ( ! self::isWhole() ) {
 			self::nameFolders();
@@ -50,7 +50,7 @@ final class DemoTheme implements DemoPart {
 			return false;
 		}
 		if ( ! wp_get_theme( $theme )->exists() ) {
-			search_theme_directories( true ); // What WordPress remembers of them can be older than the plugin.
+			search_theme_directories( true ); // WordPress' cache may be older than the plugin.
 		}
 		if ( ! wp_get_theme( $theme )->exists() ) {
 			return false;
@@ -59,15 +59,15 @@ final class DemoTheme implements DemoPart {
 		return true;
 	}
 
-	/** Whether a change of theme was not cut off: both options name one theme, and the folders that it is in. */
+	/** Whether the last switch was complete: both options name one theme, and the folders that it is in. */
 	private static function isWhole(): bool {
 		return is_dir( get_stylesheet_directory() ) && is_dir( get_template_directory() )
 			&& wp_get_theme()->get_template() === get_template();
 	}
 
 	/**
-	 * WordPress looks for a theme that an option names only where the option beside it says, which a change that was
-	 * cut off has not written.
+	 * Sets the folders of the theme that the options name. WordPress only looks there for it, and an interrupted switch
+	 * has not stored them.
 	 */
 	private static function nameFolders(): void {
 		search_theme_directories( true );
@@ -77,9 +77,9 @@ final class DemoTheme implements DemoPart {
 	}
 
 	/**
-	 * WordPress would end the change at its next request, and drop the menus that were placed meanwhile. Its action
-	 * for that is for the theme that comes; in this request those of the one that leaves would hear it. A visitor's
-	 * request would write, with older theme options, that there are no additional styles; that is stored here.
+	 * Ends the switch of themes now. WordPress would end it on the next request, and drop menus set meanwhile. Its
+	 * action is for the new theme, but in this request callbacks of the old theme would run. On a visitor's request it
+	 * would store, with outdated theme options, that there are no additional styles; so this is stored here.
 	 */
 	private function endChange(): void {
 		update_option( 'theme_switched', false );

@@ -7,17 +7,17 @@ namespace Atoll\Admin\Demo\Parts;
 use Atoll\Admin\Demo\DemoMarkers;
 
 /**
- * Pages of the demonstration that somebody has changed. They stay when the demonstration is removed, and settings that
- * name them keep naming them.
+ * Pages of the demo that someone has changed. They stay when the demo is removed, and settings that refer to them are
+ * kept.
  */
 final class KeptPages {
 
 	public function __construct( private DemoMarkers $markers ) {}
 
 	/**
-	 * What a setting, or a group of them, goes back to.
+	 * Returns the value to which a setting, or a group of settings, is restored.
 	 *
-	 * @param mixed $source As the demonstration says it: `{{page:/portal/}}` where it names a page.
+	 * @param mixed $source Value in the demo's file: `{{page:/portal/}}` for a page.
 	 */
 	public function in( mixed $source, mixed $before, mixed $now ): mixed {
 		if ( is_string( $source ) ) {

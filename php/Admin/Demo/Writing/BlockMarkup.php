@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Demo\Writing;
 
 /**
- * Plain HTML as the block editor would have saved it, so that articles are written without comments
- * and classes, and edited afterwards like any others. Knows the elements of the demo's articles:
- * h2, h3, p, ul, ol, li, table and blockquote, without attributes but for the number that an ol starts with.
+ * Converts plain HTML to what the block editor would have saved, so that the demo's articles are written without
+ * comments and classes, but can be edited like any others. Supports their elements: h2, h3, p, ul, ol, li, table and
+ * blockquote, without attributes except for the start number of an ol.
  */
 final class BlockMarkup {
 
@@ -32,7 +32,7 @@ final class BlockMarkup {
 
 	private const PATTERNS = array(
 		'~<ol start="(\d+)">~' => "<!-- wp:list {\"ordered\":true,\"start\":$1} -->\n<ol start=\"$1\" class=\"wp-block-list\">",
-		// The block keeps a table's caption behind the table.
+		// The block has a table's caption after the table.
 		'~<table>\s*<caption>(.*?)</caption>(.*?)</table></figure>~s' => '<table>$2</table><figcaption class="wp-element-caption">$1</figcaption></figure>',
 	);
 

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Demo\Writing;
 
-/** Writes many posts: no pings to update services, no revisions, and terms are counted once, at the end. */
+/** Writes many posts without pings to update services or revisions, and counts terms once at the end. */
 final class BulkPostWriting {
 
 	private const PING_HOOK     = array( 'publish_post', '_publish_post_hook', 5 );
 	private const REVISION_HOOK = array( 'wp_revisions_to_keep', '__return_zero' );
 
-	/** @param \Closure(): void $work Within another call it is part of that. */
+	/** @param \Closure(): void $work Inside another call, it becomes part of that one. */
 	public static function do( \Closure $work ): void {
 		if ( wp_defer_term_counting() ) {
 			$work();

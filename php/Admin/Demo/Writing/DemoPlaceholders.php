@@ -8,15 +8,15 @@ use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 
 /**
- * Fills in what content cannot know beforehand: {{form:enquiry}}, {{page:/portal/}}, {{picture:street}},
- * {{address:street}}, {{url:/contact/}} and {{permalink:/%postname%/}}; and, in texts, what the site's addresses begin
- * with before those that links and blocks lead to.
+ * Replaces placeholders in the demo's content: {{form:enquiry}}, {{page:/portal/}}, {{picture:street}},
+ * {{address:street}}, {{url:/contact/}} and {{permalink:/%postname%/}}. In texts, also adds the prefix of the site's
+ * URLs to URLs in links and blocks.
  */
 final class DemoPlaceholders {
 
 	private const PATTERN = '~\{\{(form|page|picture|address|url|permalink):([a-z0-9/#%-]+)\}\}~';
 
-	/** An address of this site, as links and attributes of blocks have it. */
+	/** Matches URLs of this site in links and block attributes. */
 	private const URL = '~(?<=href="|"url":"|"fallbackUrl":"|"startUrl":")/(?!/)[^"]*~';
 
 	private PagePaths $paths;
@@ -29,7 +29,7 @@ final class DemoPlaceholders {
 		$this->paths = new PagePaths( $markers );
 	}
 
-	/** For pages that lead to each other: those that are not made yet have their addresses too. */
+	/** Returns placeholders that know the URLs of pages not created yet, for pages that link to each other. */
 	public function expecting( PagePaths $paths ): self {
 		$placeholders        = clone $this;
 		$placeholders->paths = $paths;
@@ -48,7 +48,9 @@ final class DemoPlaceholders {
 		);
 	}
 
-	/** The same in data: a text that is one placeholder and nothing else becomes what it stands for, number or text. */
+	/**
+	 * Replaces placeholders in data. A string that is only a placeholder becomes its value, whether number or string.
+	 */
 	public function fillAll( mixed $data ): mixed {
 		if ( is_array( $data ) ) {
 			return array_map( $this->fillAll( ... ), $data );

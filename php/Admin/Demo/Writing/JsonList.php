@@ -6,7 +6,7 @@ namespace Atoll\Admin\Demo\Writing;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** A file that holds a list of objects. */
+/** A JSON file with a list of objects. */
 final class JsonList {
 
 	/** @return list<JsonData> */

@@ -7,15 +7,15 @@ namespace Atoll\Admin\Demo\Writing;
 use WP_Post;
 
 /**
- * Saves the queries that WordPress makes for every post and whose answer is known for one that was just made: it has no
- * meta to compare with or to replace, its terms are counted when it gets them, and no post in the trash has its name
- * where nothing is in the trash.
+ * Saves queries that WordPress sends for each post, and whose results are known for a new one: it has no meta to
+ * compare or replace, its terms are counted when they are set, and if the trash is empty, no post in it has the same
+ * name.
  */
 final class NewPosts {
 
 	private const COUNT_HOOK = array( 'transition_post_status', '_update_term_count_on_transition_post_status' );
 
-	/** Number of the last post that was there before. */
+	/** Id of the last post that existed before. */
 	private int $lastOldPost;
 
 	/** @var array<string, true> By post and key. */
@@ -24,7 +24,7 @@ final class NewPosts {
 	/** @var list<array{string, callable}> */
 	private array $hooks;
 
-	/** Whether WordPress counts, as it does unless somebody has told it not to. */
+	/** Whether WordPress' own hook for counting terms was there, and is to be added again. */
 	private bool $isCounted = false;
 
 	public function __construct() {
@@ -57,12 +57,12 @@ final class NewPosts {
 
 	/**
 	 * @param array<string> $statuses
-	 * @return int Highest number of a post in one of these states; 0 when there is none.
+	 * @return int Highest id of a post with one of these statuses; 0 if there is none.
 	 */
 	private function lastPost( array $statuses ): int {
 		$ids = get_posts(
 			array(
-				'post_type'        => array_values( get_post_types() ), // Also those that searches leave out.
+				'post_type'        => array_values( get_post_types() ), // Also those that are excluded from searches.
 				'post_status'      => array_values( $statuses ),
 				'posts_per_page'   => 1,
 				'fields'           => 'ids',
@@ -75,7 +75,7 @@ final class NewPosts {
 	}
 
 	/**
-	 * @param mixed $result Null unless somebody has written it already.
+	 * @param mixed $result Null unless another filter has written it already.
 	 * @param mixed $value  Without slashes.
 	 */
 	private function addMeta( mixed $result, int $post, string $key, mixed $value ): mixed {

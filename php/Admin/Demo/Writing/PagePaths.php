@@ -6,16 +6,16 @@ namespace Atoll\Admin\Demo\Writing;
 
 use Atoll\Admin\Demo\DemoMarkers;
 
-/** Where the demonstration's pages are. WordPress puts one elsewhere where the site has a page at its address. */
+/** Paths of the demo's pages. If the site has a page with the same URL already, WordPress changes the path. */
 final class PagePaths {
 
-	/** @param array<string, string> $expected Of pages that are not made yet: where each will be, by its path. */
+	/** @param array<string, string> $expected Future paths of pages not created yet, by path in the content. */
 	public function __construct( private DemoMarkers $markers, private array $expected = array() ) {}
 
 	/**
-	 * Expects those that have no page above them: below one that is new, every address is free.
+	 * Adds the future paths of pages without a parent. Below a new page, every path is free.
 	 *
-	 * @param list<string> $paths Of pages, such as `/services/refinancing/`.
+	 * @param list<string> $paths Paths of pages, such as `/services/refinancing/`.
 	 */
 	public static function expecting( array $paths, DemoMarkers $markers ): self {
 		$expected = array();
@@ -28,7 +28,7 @@ final class PagePaths {
 		return new self( $markers, $expected );
 	}
 
-	/** @param string $path As the content has it: `/about/#complaints`. What is below a page goes where that is. */
+	/** @param string $path Path in the content: `/about/#complaints`. Paths below a page follow that page. */
 	public function of( string $path ): string {
 		$page = (string) preg_replace( '~[^/]*$~', '', $path );
 		while ( strlen( $page ) > 1 ) {

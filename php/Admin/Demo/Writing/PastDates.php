@@ -5,19 +5,19 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Demo\Writing;
 
 /**
- * Days in the past, whatever the clock says: WordPress would hold back an article of tomorrow. Where the newest of
- * them is not over yet, all are moved back alike, so that their order and the time between them stay.
+ * Dates in the past, whatever today is: WordPress would schedule an article of tomorrow. If the latest date is not over
+ * yet, all are moved back by the same number of days, so that their order and the time between them stay the same.
  */
 final class PastDates {
 
 	private const DAY = 86400;
 
-	/** How far all are moved. */
+	/** Number of days by which all are moved. */
 	private int $daysBack;
 
 	/**
 	 * @param list<string>       $days `Y-m-d`.
-	 * @param \DateTimeImmutable $now  In the site's time.
+	 * @param \DateTimeImmutable $now  In the site's time zone.
 	 */
 	public function __construct( array $days, \DateTimeImmutable $now ) {
 		$today          = $this->time( $now->format( 'Y-m-d' ) );

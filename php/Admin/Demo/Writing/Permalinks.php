@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Demo\Writing;
 
-/** What addresses of pages begin with, once the demonstration's permalinks are on. */
+/** The prefix of URLs with the demo's permalinks. */
 final class Permalinks {
 
-	/** As WordPress' own screen begins permalinks where the web server does not rewrite addresses. */
+	/** Prefix that WordPress' settings screen uses if the web server does not rewrite URLs. */
 	private const INDEX = '/index.php';
 
-	/** Without the rules of the site's web server: a terminal, and PHP's own server, which needs none. */
+	/** Without the web server of the site: the terminal, and PHP's own server, which needs no rules. */
 	private const NO_SERVER = array( 'cli', 'cli-server' );
 
 	public function __construct( private string $sapi = PHP_SAPI ) {}
 
-	/** `/index.php`, or nothing. The same before the permalinks are set and afterwards. */
+	/** Returns `/index.php` or an empty string, the same before and after the permalinks are set. */
 	public function prefix(): string {
 		$current = get_option( 'permalink_structure' );
 		if ( is_string( $current ) && '' !== $current ) {
@@ -26,21 +26,21 @@ final class Permalinks {
 	}
 
 	/**
-	 * Without the host, so that the site may move to another port.
+	 * Returns a URL without the host, so that the site may move to another port.
 	 *
-	 * @param string $path From the home page on: `/about/#complaints`.
+	 * @param string $path Relative to the home page: `/about/#complaints`.
 	 */
 	public function url( string $path ): string {
 		$isHome = in_array( $path[1] ?? '', array( '', '#', '?' ), true );
 		return wp_make_link_relative( home_url( $isHome ? $path : $this->prefix() . $path ) );
 	}
 
-	/** Has them understood by WordPress and, where it may write their rules, by the web server. */
+	/** Updates the rewrite rules of WordPress and, if it can write them, of the web server. */
 	public function flush(): void {
 		( $GLOBALS['wp_rewrite'] ?? null ) instanceof \WP_Rewrite && $GLOBALS['wp_rewrite']->init();
-		// Post types and taxonomies of this request still have the addresses of before.
+		// Post types and taxonomies in this request still use the old permalinks.
 		create_initial_taxonomies();
-		require_once ABSPATH . 'wp-admin/includes/misc.php'; // Without it WordPress leaves .htaccess as it is.
+		require_once ABSPATH . 'wp-admin/includes/misc.php'; // Without it WordPress does not write .htaccess.
 		flush_rewrite_rules();
 	}
 }
