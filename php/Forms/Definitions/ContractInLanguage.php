@@ -9,13 +9,13 @@ use Atoll\Platform\PluginPaths;
 use Atoll\Platform\SiteLanguage;
 
 /**
- * The contract in the language of the page at this moment, which may change within a request. Read when a form is first
- * needed: it holds translated messages, which WordPress loads late. Definitions are stored for every visitor, so their
- * words are in none that only the editor who saves works in.
+ * The contract in the language that pages have at this moment; a request may switch languages. It is loaded when a form
+ * is first needed, because it holds translated messages, and WordPress loads translations late. Definitions are stored
+ * for every visitor, so they never use the language that an editor has chosen for wp-admin alone.
  */
 final class ContractInLanguage {
 
-	/** @var array<string, Contract> By locale. */
+	/** @var array<string, Contract> Contracts by locale. */
 	private array $contracts = array();
 
 	public function __construct( private PluginPaths $paths, private ThirdPartyKinds $kinds ) {}

@@ -41,7 +41,7 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** The form engine, where forms are kept, and what editors begin them with. */
+/** Registers the form engine, the storage and the editor of forms, and the patterns to begin a form with. */
 final class DefinitionsProvider extends ServiceProvider {
 
 	public function services(): array {
@@ -99,7 +99,7 @@ final class DefinitionsProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		// Before the form is compiled.
+		// Runs before the form is compiled.
 		$hooks->action( 'wp_after_insert_post', fn() => $this->get( FieldIds::class )->saved( ... ), 5, 2 );
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( FormCleaning::class )->clean( ... ), 10, 3 );
 		$hooks->action( 'wp_after_insert_post', fn() => $this->get( FormCompilation::class )->saved( ... ), 10, 2 );

@@ -7,13 +7,13 @@ namespace Atoll\Forms\Definitions;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Platform\Errors\EmailInvalid;
 
-/** Whether what was typed outside of forms' fields is an email address, in the words of the field for one. */
+/** Checks email addresses that are typed outside of forms, with the error messages of the field of kind email. */
 final class EmailAddressCheck {
 
-	/** Characters (spec 9). */
+	/** Maximum number of characters (spec 9). */
 	private const MAX_LENGTH = 100;
 
-	/** @param \Closure(): Contract $contract Loaded when an address is wrong. */
+	/** @param \Closure(): Contract $contract Called only when an address is invalid. */
 	public function __construct( private \Closure $contract ) {}
 
 	/** @throws EmailInvalid */

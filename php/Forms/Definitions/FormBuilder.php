@@ -12,15 +12,15 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Shapes\Shapes;
 
-/** Makes definitions from sources, and forms from stored definitions. */
+/** Compiles sources into definitions, and makes forms of stored definitions. */
 final class FormBuilder {
 
-	/** A field that came with an import and is of a kind Atoll does not have: kept with the form, left out of it. */
+	/** Kind of an imported field that Atoll has no kind for: the source keeps it, the definition leaves it out. */
 	public const UNSUPPORTED = 'unsupported';
 
 	/**
-	 * @param \Closure(): Contract $contract The current contract, loaded when a definition is compiled.
-	 * @param \Closure(): string   $hash     Hash of the current contract, which is needed on every page with a form.
+	 * @param \Closure(): Contract $contract Loads the current contract; called when a definition is compiled.
+	 * @param \Closure(): string   $hash     Returns the hash of the current contract; called on every page with a form.
 	 */
 	public function __construct( private \Closure $contract, private \Closure $hash, private Shapes $shapes ) {}
 
@@ -45,7 +45,7 @@ final class FormBuilder {
 	 * Compiles the source of a form that is being edited as far as possible.
 	 *
 	 * @param array<string, mixed> $source
-	 * @param list<int>            $usedIds Ids that no field may have any more.
+	 * @param list<int>            $usedIds Ids that no new field may get, because removed fields had them.
 	 */
 	public function attempt( array $source, int $number, array $usedIds ): CompileResult {
 		return $this->compiler()->attempt( $this->compilableSource( $source ), $number, 1, $usedIds );
@@ -65,7 +65,7 @@ final class FormBuilder {
 	}
 
 	/**
-	 * The fields that a form shows, without the originals they were imported from: every page view reads a definition.
+	 * Returns the fields without their Gravity Forms originals, because every page view reads a definition.
 	 *
 	 * @param array<mixed> $fields
 	 * @return list<mixed>
@@ -81,7 +81,7 @@ final class FormBuilder {
 	}
 
 	/**
-	 * The form of a stored definition; null when the definition is broken or was compiled by another contract.
+	 * Returns the form of a stored definition; null if the definition is broken or was compiled by another contract.
 	 *
 	 * @param string $stored JSON.
 	 */
@@ -94,8 +94,8 @@ final class FormBuilder {
 	}
 
 	/**
-	 * The form of a definition that an earlier contract, or one in another language, may have compiled: with what the
-	 * current contract says of its kinds; null when it needs a shape that no longer exists.
+	 * Returns the form of a definition that may have been compiled by an earlier contract or in another language. The
+	 * current contract's facts about kinds fill what it lacks; null if it needs a shape that no longer exists.
 	 *
 	 * @param string $stored JSON.
 	 */
@@ -109,7 +109,7 @@ final class FormBuilder {
 	}
 
 	/**
-	 * Whether a definition was compiled in another language than that of the moment; not one that cannot be read.
+	 * Whether a definition was compiled in a language other than the current one; false if it cannot be read.
 	 *
 	 * @param string $stored JSON.
 	 */
@@ -130,7 +130,7 @@ final class FormBuilder {
 		return array( 'fields' => $fields, Form::TEMPLATE => array() ) + $definition->all();
 	}
 
-	/** @return array<string, mixed> A quiz' rule names a list; one stored when one answer was right has `hash`. */
+	/** @return array<string, mixed> A quiz rule with `hashes`; an old one has a single right answer in `hash`. */
 	private static function rule( JsonData $rule ): array {
 		$hashes = $rule->has( 'hash' ) ? array( 'hashes' => array( $rule->string( 'hash' ) ) ) : array();
 		return array_diff_key( $rule->all(), array( 'hash' => true ) ) + $hashes;

@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** A form that is chosen in the settings is there for visitors. 0 is none. */
+/** Checks that a form chosen in a setting exists and is open to visitors. 0 means no form. */
 final class FormExistsCheck implements SettingCheck {
 
 	public function __construct( private FormRepository $forms ) {}

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Definitions;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** There is no such form for this visitor: never made, in the trash, a draft or closed. One answer for all of them. */
+/** Error: the form does not exist for this visitor. It never existed, or is in the trash, a draft or closed. */
 final class FormNotFound extends PublicError {
 
 	public function __construct() {

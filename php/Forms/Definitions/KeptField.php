@@ -6,21 +6,21 @@ namespace Atoll\Forms\Definitions;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** A field of Gravity Forms' as a definition has fields, for a form that keeps it without asking it. */
+/** Turns a Gravity Forms field that a form keeps but does not ask into fields of a definition. */
 final class KeptField {
 
-	/** Types whose answers are files. */
+	/** Field types whose answers are files. */
 	private const FILES = array( 'fileupload', 'post_image', 'signature' );
 
-	/** Types that keep no answer, whether or not the field's `displayOnly` says so. */
+	/** Field types that have no answer, whether or not the field's `displayOnly` says so. */
 	private const NOT_KEPT = array( 'captcha', 'html', 'page', 'section' );
 
-	/** Types that may have inputs and have one answer all the same. */
+	/** Field types that have one answer even where they have several inputs. */
 	private const ONE_ANSWER = array( 'date', 'email', 'password', 'post_image', 'radio', 'time' );
 
 	/**
-	 * @param JsonData $original As its form had it there.
-	 * @return list<array<string, mixed>> Of itself, where it is a question, and of the fields within it.
+	 * @param JsonData $original The field as its form had it in Gravity Forms.
+	 * @return list<array<string, mixed>> Definitions of the field, if it has an answer, and of the fields nested in it.
 	 */
 	public static function definitions( JsonData $original ): array {
 		$within = array_map( self::definitions( ... ), $original->list( 'fields' ) );
@@ -57,13 +57,13 @@ final class KeptField {
 		};
 	}
 
-	/** Whether visitors never saw it, as the form's author had it in Gravity Forms. */
+	/** Whether the form's author had hidden the field from visitors in Gravity Forms. */
 	public static function isForStaff( JsonData $original ): bool {
 		return $original->bool( 'adminOnly' )
 			|| in_array( $original->string( 'visibility' ), array( 'administrative', 'hidden' ), true );
 	}
 
-	/** @return list<array<string, string>> Its inputs, where each has an answer of its own. */
+	/** @return list<array<string, string>> Inputs of the field that have an answer each. */
 	private static function parts( JsonData $original, int $id ): array {
 		$parts = array();
 		foreach ( $original->list( 'inputs' ) as $input ) {

@@ -11,15 +11,15 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\StoredForm;
 
 /**
- * Fields that came with an import and that a form keeps without asking them: of kinds that Atoll does not have, or for
- * staff alone. Answers to them come with imported entries and from programs.
+ * Imported fields that a form keeps but does not ask: Atoll has no such kind, or the field was for staff only. Their
+ * answers come from imported entries and from code.
  */
 final class KeptFields {
 
-	/** @var \WeakMap<StoredForm, Form> Fields that a form keeps, as it is stored now. */
+	/** @var \WeakMap<StoredForm, Form> The kept fields of a form as it is stored now. */
 	private \WeakMap $kept;
 
-	/** @var \WeakMap<Form, array{StoredForm, Form}> What was made before, for lists of entries, and of what. */
+	/** @var \WeakMap<Form, array{StoredForm, Form}> Earlier results with the stored form they came from, for lists. */
 	private \WeakMap $made;
 
 	public function __construct( private FormRepository $forms, private FormContent $content ) {
@@ -28,8 +28,8 @@ final class KeptFields {
 	}
 
 	/**
-	 * A form in any version, and after its own fields those that it keeps now. For reading and writing entries alone:
-	 * it is not to be stored, printed or sent.
+	 * Returns any version of a form with the fields that the form keeps now after its own. Use it only to read and
+	 * write entries; do not store, print or send it.
 	 */
 	public function with( Form $form ): Form {
 		$stored = $this->forms->findAnyOrNull( $form->id() );

@@ -7,12 +7,12 @@ namespace Atoll\Forms\Definitions;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Markup\Controls\Control;
 
-/** Controls that other plugins bring for their kinds of fields, made when a field is printed. */
+/** Controls that other plugins provide for their kinds of fields, created when a field is printed. */
 final class ThirdPartyControls {
 
 	private const FILTER = 'atoll_field_controls';
 
-	/** @return array<string, \Closure(): Control> By name; those that cannot be used are left out, with a notice. */
+	/** @return array<string, \Closure(): Control> By name; unusable ones are left out, with a notice to developers. */
 	public function all(): array {
 		$controls = array();
 		foreach ( JsonData::of( apply_filters( 'atoll_field_controls', array() ) )->all() as $name => $factory ) {

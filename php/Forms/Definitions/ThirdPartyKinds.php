@@ -9,20 +9,20 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Contract\KindCheck;
 
 /**
- * Kinds of fields that other plugins bring, each a folder with a kind.json. Definitions are stored under a hash of what
- * the files hold, so that they are read and checked when a form is compiled or edited, and not when one is shown.
+ * Kinds of fields that other plugins provide, each a folder with a kind.json. Stored definitions have a hash of these
+ * files' contents, so they are parsed and checked only when a form is compiled or edited, not when it is shown.
  */
 final class ThirdPartyKinds {
 
 	private const FILTER = 'atoll_field_kinds';
 
-	/** A plugin's name and the kind's: no name of Atoll's own has a slash. */
+	/** Pattern of a kind's name: the plugin's name, a slash, the kind's name. Atoll's own names have no slash. */
 	public const NAME = '~^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$~D';
 
-	/** @param \Closure(): KindCheck $check Asked for when a form is compiled or edited. */
+	/** @param \Closure(): KindCheck $check Called when a form is compiled or edited. */
 	public function __construct( private \Closure $check ) {}
 
-	/** Changes with any of the files; empty while there are none. */
+	/** Returns a hash that changes with any of the files; empty if there are none. */
 	public function hash(): string {
 		$files = $this->files( $this->registered() );
 		return array() === $files
@@ -30,7 +30,7 @@ final class ThirdPartyKinds {
 			: substr( hash( 'sha256', serialize( array_map( self::content( ... ), $files ) ) ), 0, 16 );
 	}
 
-	/** The contract with their kinds; one that cannot be used is left out, with a notice for its author. */
+	/** Returns the contract with these kinds; unusable ones are left out, with a notice for their authors. */
 	public function in( Contract $contract ): Contract {
 		$kinds      = array();
 		$registered = $this->registered();
@@ -50,14 +50,14 @@ final class ThirdPartyKinds {
 		return array() === $kinds ? $contract : $contract->with( $kinds, $this->hash() );
 	}
 
-	/** @return array<array-key, mixed> A list, as it is easily written, has numbers for names. */
+	/** @return array<array-key, mixed> Keys are numbers if a plugin returns a list by mistake. */
 	private function registered(): array {
 		return JsonData::of( apply_filters( self::FILTER, array() ) )->all();
 	}
 
 	/**
 	 * @param array<array-key, mixed> $registered
-	 * @return array<string, string> Paths of kind.json, by kind.
+	 * @return array<string, string> Paths of kind.json files by kind.
 	 */
 	private function files( array $registered ): array {
 		$files = array();

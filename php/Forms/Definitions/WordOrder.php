@@ -6,12 +6,12 @@ namespace Atoll\Forms\Definitions;
 
 use Atoll\Forms\Entries\Search\TextFolding;
 
-/** The order of names in a language. */
+/** Alphabetical order of names in a language. */
 final class WordOrder {
 
 	/**
-	 * @param string $locale Such as `de_DE`.
-	 * @return \Closure( string, string ): int As `usort` takes it.
+	 * @param string $locale For example `de_DE`.
+	 * @return \Closure( string, string ): int Comparison function for `usort`.
 	 */
 	public static function of( string $locale ): \Closure {
 		$collator = class_exists( \Collator::class ) ? \Collator::create( $locale ) : null;
@@ -20,7 +20,7 @@ final class WordOrder {
 			: static fn( string $one, string $other ): int => (int) $collator->compare( $one, $other );
 	}
 
-	/** For hosts without PHP's intl, which knows where each language has its letters. */
+	/** Compares on servers without PHP's intl extension, which knows each language's alphabetical order. */
 	public static function folded( string $one, string $other ): int {
 		return strcmp( TextFolding::of( $one ), TextFolding::of( $other ) );
 	}

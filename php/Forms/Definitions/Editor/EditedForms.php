@@ -11,7 +11,7 @@ use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Posts\SafeHtml;
 use Atoll\Forms\Definitions\Storage\FormRows;
 
-/** Forms as they would be, were what is on an editor's screen saved now. Stores nothing. */
+/** Compiles forms as they would be if an editor's screen were saved now. Stores nothing. */
 final class EditedForms {
 
 	public function __construct(
@@ -24,7 +24,7 @@ final class EditedForms {
 
 	/**
 	 * @param string               $content  Serialized blocks.
-	 * @param array<string, mixed> $settings Everything else about the form.
+	 * @param array<string, mixed> $settings All settings of the form apart from its title and fields.
 	 */
 	public function attempt( \WP_Post $post, string $title, string $content, array $settings ): CompileResult {
 		$source           = $this->sources->fromEdited( $post, $title, $content, $settings );

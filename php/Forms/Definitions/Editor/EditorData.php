@@ -11,13 +11,13 @@ use Atoll\Forms\Definitions\WordOrder;
 use Atoll\Platform\PluginPaths;
 
 /**
- * What the editor of forms knows from the contract, in the language of whoever edits: the kinds of fields and how they
- * are set, what forms say, and the messages about what is wrong with a form. `window.atollFormEditor`, before any
- * block's script runs.
+ * Data from the contract for the form editor, in the language of the user who edits: the kinds of fields and their
+ * settings, the texts of forms, and the messages about problems of a form. Printed as `window.atollFormEditor` before
+ * the script of any block runs.
  */
 final class EditorData {
 
-	/** Every block's script and the editor itself depend on it. */
+	/** Script handle that every block's script and the editor itself depend on. */
 	private const SCRIPT = 'wp-blocks';
 
 	public function __construct( private PluginPaths $paths, private ThirdPartyKinds $others ) {}

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Definitions\Editor;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** Something was sent from the preview of a form, which only its own route judges. */
+/** Error: a request of a form's preview reached a route for visitors; only the preview's own route accepts answers. */
 final class SentFromPreview extends PublicError {
 
 	public function __construct() {

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Definitions\Patterns;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
 
-/** Offers finished forms in the editor of forms, and nowhere else: to begin with, and in the inserter. */
+/** Offers finished forms as block patterns, in the form editor only: for new forms and in the inserter. */
 final class EditorPatterns {
 
 	private const CATEGORY = 'atoll-forms';
@@ -17,7 +17,7 @@ final class EditorPatterns {
 	public function __construct( private FormPatterns $patterns ) {}
 
 	/**
-	 * Reads the patterns' files only when the editor requests patterns.
+	 * Reads the pattern files only when the editor requests patterns.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -40,7 +40,7 @@ final class EditorPatterns {
 					'keywords'    => array_values( $pattern->strings( 'keywords' ) ),
 					'categories'  => array( self::CATEGORY ),
 					'postTypes'   => array( FormPostType::NAME ),
-					// What the editor offers for a new post.
+					// Makes the editor offer the pattern for a new post.
 					'blockTypes'  => array( 'core/post-content' ),
 					'content'     => $this->patterns->blocks( $pattern->map( 'form' ) ),
 				)

@@ -8,15 +8,15 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Posts\FormContent;
 
 /**
- * Finished forms to begin with, one file of contract/patterns each: texts for the inserter, and the form's source.
- * All are in the language of whoever asks for them.
+ * Finished forms to begin with. Each is a file in contract/patterns with texts for the inserter and the form's source,
+ * in the language of the current user.
  */
 final class FormPatterns {
 
-	/** Where the first field keeps the form's settings, until the editor has taken them over (src/builder/patterns). */
+	/** Attribute of the first field with the form's settings until the editor takes them (src/builder/patterns). */
 	public const SETTINGS = 'atollForm';
 
-	/** In the order in which they are offered. */
+	/** Names of the patterns, in the order in which the editor offers them. */
 	private const NAMES = array(
 		'enquiry',
 		'loan-application',
@@ -30,7 +30,7 @@ final class FormPatterns {
 	/** @param string $file Path of build/form-patterns.php. */
 	public function __construct( private string $file, private FormContent $content ) {}
 
-	/** @return array<string, JsonData> Each with title, description, keywords and form, by name. */
+	/** @return array<string, JsonData> Patterns by name, each with title, description, keywords and form. */
 	public function all(): array {
 		$all      = JsonData::of( require $this->file );
 		$patterns = array();
@@ -41,7 +41,7 @@ final class FormPatterns {
 	}
 
 	/**
-	 * The blocks that an editor inserts. The form's other settings are stored in the first of them.
+	 * Returns the serialized blocks that an editor inserts. The first field holds the form's other settings.
 	 *
 	 * @param JsonData $form A form's source.
 	 */

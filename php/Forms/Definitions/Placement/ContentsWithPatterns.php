@@ -7,12 +7,12 @@ namespace Atoll\Forms\Definitions\Placement;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\ShownBlocks;
 
-/** What a content is shown as: itself and its synced patterns, also theirs, without blocks that editors hid. */
+/** Resolves a post's content into itself and its synced patterns, nested ones too, without hidden blocks. */
 final class ContentsWithPatterns {
 
 	/**
-	 * @param string $content Of a post, as WordPress stores it.
-	 * @return non-empty-list<string> The content first; each pattern once, however often it is used.
+	 * @param string $content Content of a post, as WordPress stores it.
+	 * @return non-empty-list<string> The content first, then each pattern once, however often it is used.
 	 */
 	public static function of( string $content ): array {
 		$contents = array( ShownBlocks::of( $content ) );
@@ -25,7 +25,7 @@ final class ContentsWithPatterns {
 		return $contents;
 	}
 
-	/** Empty for one that WordPress prints nothing of. */
+	/** Returns the content of a synced pattern; empty if WordPress prints nothing for it. */
 	private static function shown( int $pattern ): string {
 		$post = $pattern > 0 ? get_post( $pattern ) : null;
 		return 'publish' === $post?->post_status && '' === $post->post_password
@@ -33,13 +33,13 @@ final class ContentsWithPatterns {
 			: '';
 	}
 
-	/** @return list<int> Ids of the synced patterns that stand in it. */
+	/** @return list<int> Ids of the synced patterns that the content uses. */
 	private static function patterns( string $content ): array {
 		return has_block( 'core/block', $content ) ? self::inBlocks( parse_blocks( $content ) ) : array();
 	}
 
 	/**
-	 * @param array<mixed> $blocks As parse_blocks() gives them.
+	 * @param array<mixed> $blocks Blocks from parse_blocks().
 	 * @return list<int>
 	 */
 	private static function inBlocks( array $blocks ): array {

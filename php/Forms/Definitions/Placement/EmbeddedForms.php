@@ -6,25 +6,25 @@ namespace Atoll\Forms\Definitions\Placement;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Finds forms in what editors wrote and did not hide: in blocks, also those of synced patterns, and in shortcodes. */
+/** Finds forms in post content: in visible blocks, in the blocks of synced patterns, and in shortcodes. */
 final class EmbeddedForms {
 
 	private const BLOCKS     = array( 'atoll/form' );
 	private const SHORTCODES = array( 'atoll_form' );
 
-	/** Of Gravity Forms, as contents of sites that used it before have them. */
+	/** Blocks of Gravity Forms, in the content of sites that used it before. */
 	private const GF_BLOCKS     = array( 'gravityforms/form' );
 	private const GF_SHORTCODES = array( 'gravityform', 'gravityforms' );
 
-	/** @param \Closure(): bool $gravityFormsIsActive Its block and shortcodes then show its own forms. */
+	/** @param \Closure(): bool $gravityFormsIsActive If true, the plugin's block and shortcodes show its own forms. */
 	public function __construct( private \Closure $gravityFormsIsActive ) {}
 
-	/** @param int $form Its public number. */
+	/** @param int $form The form's public number. */
 	public function isIn( \WP_Post $post, int $form ): bool {
 		return ! post_password_required( $post ) && in_array( $form, $this->in( $post->post_content ), true );
 	}
 
-	/** @return list<int> The forms' public numbers. */
+	/** @return list<int> Public numbers of the forms. */
 	public function in( string $content ): array {
 		$numbers = array();
 		foreach ( ContentsWithPatterns::of( $content ) as $shown ) {
@@ -49,7 +49,7 @@ final class EmbeddedForms {
 		) {
 			return array();
 		}
-		// A shortcode in double brackets is printed as text.
+		// WordPress prints a shortcode in double brackets as text.
 		$shortcodes = array_filter( $found, static fn( array $shortcode ) => '[' !== $shortcode[1] );
 		$numbers    = array_map(
 			static fn( array $match ) => (int) JsonData::of( shortcode_parse_atts( $match[3] ) )->string( 'id' ),
@@ -59,7 +59,7 @@ final class EmbeddedForms {
 	}
 
 	/**
-	 * @param array<mixed> $blocks As parse_blocks() gives them.
+	 * @param array<mixed> $blocks Blocks from parse_blocks().
 	 * @return list<int>
 	 */
 	private function inBlocks( array $blocks ): array {

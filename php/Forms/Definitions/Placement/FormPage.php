@@ -6,20 +6,18 @@ namespace Atoll\Forms\Definitions\Placement;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 
-/**
- * The page that shows a form. It is remembered until some content changes, since the header asks for it on every page.
- */
+/** Finds the page that shows a form. Cached until some content changes, because the header needs it on every page. */
 final class FormPage {
 
-	/** Option with ids of pages by the numbers of forms. */
+	/** Option with lists of page ids by form number. */
 	private const OPTION = 'atoll_form_pages';
 
 	public function __construct( private FormPlacements $placements, private PrivatePosts $privatePosts ) {}
 
 	/**
-	 * Address of the oldest published page or post that shows the form to everybody; empty when there is none.
+	 * Returns the URL of the oldest published page or post that shows the form to everybody; empty if there is none.
 	 *
-	 * @param int $form Its public number.
+	 * @param int $form The form's public number.
 	 */
 	public function address( int $form ): string {
 		foreach ( $this->candidates( $form ) as $page ) {
@@ -31,10 +29,10 @@ final class FormPage {
 	}
 
 	/**
-	 * Which pages need a login may change without a change of contents, so those are remembered that came before the
-	 * first that needs none.
+	 * Returns the pages up to the first that needs no login. The private ones before it are cached too, because a page
+	 * can stop being private without a change of its content.
 	 *
-	 * @return list<int> The oldest first.
+	 * @return list<int> Page ids, oldest first.
 	 */
 	private function candidates( int $form ): array {
 		$pageIds = get_option( self::OPTION );
@@ -48,7 +46,8 @@ final class FormPage {
 	}
 
 	/**
-	 * Pages behind a password do not count, also for who knows it: what is found is remembered for everybody.
+	 * Skips password-protected pages, even for visitors who know the password, because the result is cached for
+	 * everybody.
 	 *
 	 * @return list<int>
 	 */
@@ -66,14 +65,14 @@ final class FormPage {
 		return $found;
 	}
 
-	/** Some content has changed. */
+	/** Runs when a post was saved or deleted. */
 	public function contentChanged( int $post ): void {
 		if ( false === wp_is_post_revision( $post ) ) {
 			$this->forget();
 		}
 	}
 
-	/** Of every form; for a plugin, too, that has blocks and shortcodes of forms itself. */
+	/** Clears the cache for all forms. Also for plugins whose own blocks or shortcodes show forms. */
 	public function forget(): void {
 		$this->placements->forget();
 		delete_option( self::OPTION );

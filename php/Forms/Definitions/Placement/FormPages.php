@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Placement;
 
-/** Finds the page that a form is on, for somebody who goes on with it: it may have moved since they were there. */
+/** Finds the page that a form is on, for a person who continues with it: the form may have moved since their visit. */
 final class FormPages {
 
 	public function __construct(
@@ -14,10 +14,10 @@ final class FormPages {
 	) {}
 
 	/**
-	 * @param string $sourceUrl Where it was saved or sent from.
-	 * @param int    $form      Its public number.
-	 * @return string Address of that page if the form is still there, or else of where it is now; empty when it is
-	 * nowhere.
+	 * @param string $sourceUrl URL of the page that the form was saved or sent from.
+	 * @param int    $form      The form's public number.
+	 * @return string URL of that page if the form is still on it, otherwise of a page that shows the form now; empty if
+	 *                there is none.
 	 */
 	public function url( string $sourceUrl, int $form ): string {
 		$sourcePage = get_post( url_to_postid( $sourceUrl ) ?: null );
@@ -26,7 +26,7 @@ final class FormPages {
 			: $this->urlForForm( $form );
 	}
 
-	/** @return string Address of a published page with the form; empty when there is none. */
+	/** @return string URL of a published page with the form; empty if there is none. */
 	public function urlForForm( int $form ): string {
 		foreach ( $this->placements->of( $form ) as $page ) {
 			if ( 'page' === $page->post_type && $this->hasForm( $page, $form ) ) {
@@ -36,7 +36,7 @@ final class FormPages {
 		return '';
 	}
 
-	/** @return string As {@see url()}, or else of a page that opens the form by a link, in itself or around it. */
+	/** @return string URL as from {@see url()}, or a page with a link to the form in its content or around. */
 	public function urlForDraft( string $sourceUrl, int $form ): string {
 		return $this->url( $sourceUrl, $form ) ?: $this->urlWithLink( $form );
 	}

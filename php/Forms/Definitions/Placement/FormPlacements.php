@@ -7,8 +7,8 @@ namespace Atoll\Forms\Definitions\Placement;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * The posts and pages that show a form, or link to it, and what does so from around them. Those of all forms are
- * remembered until some content changes, and for a day at most, since lists ask for one form after another.
+ * The posts and pages that show a form or link to it, and the templates, menus and notices around pages that do so.
+ * Cached for all forms until some content changes, for a day at most, because lists ask for one form after another.
  *
  * @phpstan-type Found array{
  *     shown: array<int, list<int>>, linked: array<int, list<int>>, around: array<int, list<int>>
@@ -16,19 +16,19 @@ use Atoll\Platform\Errors\ReadFailed;
  */
 final class FormPlacements {
 
-	/** Ids of posts by the numbers of forms: those that show each, those that link to it, and those around pages. */
+	/** Transient with post ids by form number: posts that show the form, that link to it, and those around pages. */
 	private const TRANSIENT = 'atoll_form_placements';
 	private const LIFETIME  = 86400;
 
-	/** Posts of a form that are loaded at once: most callers take the first. */
+	/** Number of a form's posts to load at once; most callers use only the first. */
 	private const POSTS_AT_ONCE = 10;
 
 	public function __construct( private PlacementSearch $search ) {}
 
 	/**
-	 * Published pages, posts and the like, also behind a password, the oldest first.
+	 * Returns published posts of public types that show the form, password-protected ones included, oldest first.
 	 *
-	 * @param int $form Its public number.
+	 * @param int $form The form's public number.
 	 * @return \Generator<\WP_Post>
 	 * @throws ReadFailed
 	 */
@@ -37,8 +37,8 @@ final class FormPlacements {
 	}
 
 	/**
-	 * @param int $form Its public number.
-	 * @return list<int> The same as their ids.
+	 * @param int $form The form's public number.
+	 * @return list<int> Ids of the posts that show the form.
 	 * @throws ReadFailed
 	 */
 	public function ids( int $form ): array {
@@ -46,7 +46,7 @@ final class FormPlacements {
 	}
 
 	/**
-	 * Posts that show any form and need no password.
+	 * Returns posts that show any form and have no password.
 	 *
 	 * @return \Generator<\WP_Post>
 	 * @throws ReadFailed
@@ -62,9 +62,9 @@ final class FormPlacements {
 	}
 
 	/**
-	 * Those that link to the form instead, also by a call to action.
+	 * Returns posts that link to the form, calls to action included.
 	 *
-	 * @param int $form Its public number.
+	 * @param int $form The form's public number.
 	 * @return \Generator<\WP_Post>
 	 * @throws ReadFailed
 	 */
@@ -73,10 +73,10 @@ final class FormPlacements {
 	}
 
 	/**
-	 * What shows the form or links to it from around pages and has no address itself: notices, menus of blocks, and
-	 * templates and their parts of the active theme.
+	 * Returns posts without a URL that show the form or link to it around pages: notices, navigation menus, and
+	 * templates and template parts of the active theme.
 	 *
-	 * @param int $form Its public number.
+	 * @param int $form The form's public number.
 	 * @return \Generator<\WP_Post>
 	 * @throws ReadFailed
 	 */

@@ -7,17 +7,17 @@ namespace Atoll\Forms\Definitions\Placement;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Finds forms that a content leads to, so that they open above the page: in links, and in calls to action; also in
- * those of synced patterns.
+ * Finds forms that a post's content opens above the page: through links and calls to action, also in its synced
+ * patterns.
  */
 final class LinkedForms {
 
 	private const LINK = '/(?:data-atoll-form="|#atoll-form-)([1-9][0-9]*)"/';
 
-	/** Substrings of contents that link to a form. */
+	/** Substrings of post content that links to a form. */
 	public const MARKERS = array( '<!-- wp:atoll/cta ', 'data-atoll-form="', '#atoll-form-' );
 
-	/** @return list<int> The forms' public numbers. */
+	/** @return list<int> Public numbers of the forms. */
 	public function in( string $content ): array {
 		$numbers = array();
 		foreach ( ContentsWithPatterns::of( $content ) as $shown ) {
@@ -29,9 +29,9 @@ final class LinkedForms {
 	}
 
 	/**
-	 * Calls to action among blocks.
+	 * Finds calls to action among blocks.
 	 *
-	 * @param array<mixed> $blocks As WordPress parses them.
+	 * @param array<mixed> $blocks Blocks from parse_blocks().
 	 * @return list<int>
 	 */
 	private function inBlocks( array $blocks ): array {

@@ -9,15 +9,15 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * Finds the posts and pages that show forms, or link to them, and what does so from around them: of all forms at once,
- * each content is read once.
+ * Finds the posts and pages that show forms or link to them, and the templates, menus and notices around pages that do
+ * so. Searches for all forms at once, so that it reads each content once.
  */
 final class PlacementSearch {
 
-	/** Substrings of contents that may show a form. */
+	/** Substrings of post content that may show a form. */
 	private const MARKERS = array( '<!-- wp:atoll/form ', '<!-- wp:gravityforms/form ', '[atoll_form', '[gravityform' );
 
-	/** Contents that are read at once, and forgotten when they were looked at. */
+	/** Number of contents to hold in memory at once. */
 	private const CONTENTS_AT_ONCE = 100;
 
 	public function __construct(
@@ -28,8 +28,8 @@ final class PlacementSearch {
 
 	/**
 	 * @return array{shown: array<int, list<int>>, linked: array<int, list<int>>, around: array<int, list<int>>} Ids of
-	 *         published posts, also behind a password, by the numbers of forms; the oldest first. What is around pages,
-	 *         such as notices, menus and parts of templates, has no address, and both shows forms and links to them.
+	 *         published posts by form number, password-protected ones included, oldest first. `around` has the posts
+	 *         without a URL, such as notices, menus and template parts, which show the form or link to it.
 	 * @throws ReadFailed
 	 */
 	public function all(): array {
@@ -54,7 +54,7 @@ final class PlacementSearch {
 		return $found;
 	}
 
-	/** @return array<string> Types whose posts editors write and pages print; patterns count where they are used. */
+	/** @return array<string> Types of posts that are printed around pages. Patterns count where they are used. */
 	private function typesAround(): array {
 		return array_diff(
 			get_post_types( array( 'public' => false, 'show_in_rest' => true ) ),
@@ -65,7 +65,7 @@ final class PlacementSearch {
 	/**
 	 * @param array<string>          $types
 	 * @param non-empty-list<string> $markers
-	 * @return \Generator<int, string> Contents by the ids of their posts.
+	 * @return \Generator<int, string> Contents by post id.
 	 */
 	private function contents( array $types, array $markers ): \Generator {
 		foreach ( array_chunk( $this->ids( $types, $markers ), self::CONTENTS_AT_ONCE ) as $ids ) {
@@ -77,8 +77,8 @@ final class PlacementSearch {
 	}
 
 	/**
-	 * @param non-empty-list<string> $new Substrings of contents that show a form or link to one.
-	 * @return list<string> Those of contents that use a synced pattern with such a content, also within another one.
+	 * @param non-empty-list<string> $new Substrings of content that shows a form or links to one.
+	 * @return list<string> Substrings of content that uses a synced pattern with such content, also nested patterns.
 	 */
 	private function patternMarkers( array $new ): array {
 		$markers = array();
@@ -94,7 +94,7 @@ final class PlacementSearch {
 	}
 
 	/**
-	 * Compares bytes: by the rules of a language it takes seven times as long.
+	 * Compares bytes, because a comparison with the column's collation takes seven times as long.
 	 *
 	 * @param array<string>          $types
 	 * @param non-empty-list<string> $markers

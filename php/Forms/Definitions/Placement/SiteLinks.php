@@ -7,21 +7,21 @@ namespace Atoll\Forms\Definitions\Placement;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 
-/** Finds what leads to a form from around every page: items of menus, and the header and the footer. */
+/** Finds links to a form around every page: in menus, the header and the footer. */
 final class SiteLinks {
 
 	private const GROUPS = array( 'header', 'footer' );
 
 	public function __construct( private Settings $settings ) {}
 
-	/** @param int $form Its public number, not 0. */
+	/** @param int $form The form's public number, not 0. */
 	public function leadTo( int $form ): bool {
 		return array() !== $this->groups( $form ) || array() !== $this->menuItems( $form );
 	}
 
 	/**
-	 * @param int $form Its public number, not 0.
-	 * @return list<string> Those of the groups of settings `header` and `footer` that lead to it.
+	 * @param int $form The form's public number, not 0.
+	 * @return list<string> The groups of settings (`header`, `footer`) that link to the form.
 	 */
 	public function groups( int $form ): array {
 		return array_values(
@@ -33,8 +33,8 @@ final class SiteLinks {
 	}
 
 	/**
-	 * @param int $form Its public number, not 0.
-	 * @return list<\WP_Post> Items of menus.
+	 * @param int $form The form's public number, not 0.
+	 * @return list<\WP_Post> Menu items that link to the form.
 	 */
 	public function menuItems( int $form ): array {
 		$items = get_posts(
@@ -55,8 +55,8 @@ final class SiteLinks {
 	}
 
 	/**
-	 * Whether a setting is a link to the form, or holds a call to action that is. One that is switched off leads
-	 * nowhere.
+	 * Whether a setting is a link to the form, or contains a call to action with such a link. A call to action that is
+	 * switched off does not count.
 	 */
 	private function isIn( mixed $setting, int $form ): bool {
 		if ( ! is_array( $setting ) ) {

@@ -19,7 +19,7 @@ use Atoll\Engine\Contract\JsonData;
  */
 final class ContentBlock {
 
-	/** Dynamic blocks of core whose markup is the same for everybody. */
+	/** Dynamic blocks of WordPress core whose markup is the same for everybody. */
 	private const STATIC = array(
 		'core/button',
 		'core/cover',
@@ -34,7 +34,7 @@ final class ContentBlock {
 	);
 
 	/**
-	 * False for space between blocks and empty paragraphs.
+	 * Whether a block has content; false for whitespace between blocks and for empty paragraphs.
 	 *
 	 * @param Block $block
 	 */
@@ -45,8 +45,9 @@ final class ContentBlock {
 	}
 
 	/**
-	 * Markup in a form is rendered once, when it is saved, and stored for everybody: a block that depends on the
-	 * visitor, such as who is logged in, is left out, and so is a form in a form.
+	 * Renders a block. The markup in a form is rendered once, when the form is saved, and stored for everybody, so a
+	 * block that depends on the visitor, such as one about the logged-in user, is left out, and so is a form within a
+	 * form.
 	 *
 	 * @param Block $block
 	 */

@@ -7,14 +7,14 @@ namespace Atoll\Forms\Definitions\Posts;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Keeps a form's settings with its questions in autosaves: WordPress writes those of one's own draft into the post
- * itself, without meta values. Where it makes an autosave beside the post, it keeps them by itself.
+ * Saves a form's settings together with its fields in autosaves. WordPress writes the autosave of a user's own draft
+ * into the post itself, without meta values. In an autosave that is a revision, WordPress saves the settings itself.
  */
 final class DraftAutosave {
 
 	/**
-	 * @param \stdClass|\WP_Error                    $prepared What would be written; autosaves beside the post
-	 *                                                         take nothing of a `meta_input`.
+	 * @param \stdClass|\WP_Error                    $prepared The post as WordPress would write it; it ignores
+	 *                                                         `meta_input` for autosaves that are revisions.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function addSettings( \stdClass|\WP_Error $prepared, \WP_REST_Request $request ): \stdClass|\WP_Error {

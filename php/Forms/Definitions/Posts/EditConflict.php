@@ -7,20 +7,20 @@ namespace Atoll\Forms\Definitions\Posts;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Refuses what an editor's tab sends without knowing all questions of the form: those of another tab would be dropped,
- * and their numbers given to other questions. WordPress' lock keeps people apart, but not the tabs of one.
+ * Refuses to save from an editor's tab that does not know all fields of the form: fields added in another tab would be
+ * lost, and their ids given to other fields. WordPress' post lock separates users, but not the tabs of one user.
  */
 final class EditConflict {
 
 	public function __construct( private FormContent $content, private FieldIds $ids ) {}
 
 	/**
-	 * Once WordPress has allowed the request: of what it prepares for an autosave, it takes no error.
+	 * Filters the response once WordPress has permitted the request. A later filter cannot refuse an autosave:
+	 * WordPress ignores an error in what it prepares for one.
 	 *
-	 * @param mixed                                  $answer  Null unless another plugin answers the request.
+	 * @param mixed                                  $answer  Null unless another plugin responds to the request.
 	 * @param \WP_REST_Request<array<string, mixed>> $request With `nextFieldId` as the tab knows it, and the random
-	 *                                                        name of the `tab`; who sends no `nextFieldId` is not
-	 *                                                        asked.
+	 *                                                        name of the `tab`. Not checked without `nextFieldId`.
 	 */
 	public function check( mixed $answer, \WP_REST_Request $request ): mixed {
 		$sent    = JsonData::of( $request->get_params() );
@@ -40,7 +40,7 @@ final class EditConflict {
 	}
 
 	/**
-	 * Whether an autosave becomes a revision, so that it overwrites nothing: WordPress decides it like this.
+	 * Whether WordPress stores an autosave as a revision, which overwrites nothing. Repeats WordPress' own conditions.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -54,9 +54,7 @@ final class EditConflict {
 			|| false !== wp_check_post_lock( $post->ID );
 	}
 
-	/**
-	 * Whether an id that the tab cannot know has a question in the stored form, or would be given to one of its own.
-	 */
+	/** Whether a field in the stored or the sent content has an id that was given without this tab knowing of it. */
 	private function concerns( \WP_Post $post, string $content, int $known ): bool {
 		$end = $this->ids->firstOwn( $post->ID );
 		$ids = array( ...$this->content->ids( $post->post_content ), ...$this->content->ids( $content ) );

@@ -7,35 +7,35 @@ namespace Atoll\Forms\Definitions\Posts;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Which id a form's next field gets. It only ever grows: the answers that are stored under the id of a field that was
- * removed would otherwise be read as answers to another question.
+ * The id that a form's next field gets. It only ever grows: otherwise, answers stored under the id of a removed field
+ * would be read as answers to another question.
  */
 final class FieldIds {
 
 	public const NEXT = 'atoll_next_field_id';
 
-	/** The editor's tab that gave the highest ids, and the first of these: `tab`, `from`. None where no tab did. */
+	/** Meta key for the tab that gave the highest ids, and the first of these: `tab`, `from`. Absent if no tab did. */
 	public const GIVEN = 'atoll_field_ids_given';
 
-	/** The tab whose save this request is; '' where it is none. */
+	/** Name of the editor's tab that this request saves from; '' if it comes from none. */
 	private string $tab = '';
 
 	public function __construct( private FormContent $content ) {}
 
-	/** The stored next id of a form; 1 when none is stored. */
+	/** Returns the stored next id of a form; 1 if none is stored. */
 	public function next( int $postId ): int {
 		$stored = get_post_meta( $postId, self::NEXT, true );
 		return max( 1, is_numeric( $stored ) ? (int) $stored : 1 );
 	}
 
-	/** From here on, ids are given by this tab. */
+	/** Sets the tab that gives ids from here on. */
 	public function giveFor( string $tab ): void {
 		$this->tab = $tab;
 	}
 
 	/**
-	 * From which id on all were given by the tab that saves now, so that it knows them even where it never got the
-	 * answers to its saves; the next id where something else gave the last one.
+	 * Returns the first id of those that the saving tab gave itself, without any other in between. The tab knows all of
+	 * these, even if it never got the responses to its saves. Returns the next id if something else gave the last one.
 	 */
 	public function firstOwn( int $postId ): int {
 		$given = JsonData::of( get_post_meta( $postId, self::GIVEN, true ) );
@@ -59,8 +59,8 @@ final class FieldIds {
 	}
 
 	/**
-	 * Ids that a content would give to a second field: they were used before, and neither the form nor a revision that
-	 * it can be restored from has a field with them.
+	 * Returns ids in the content that would be given a second time: they were used before, but neither the form nor any
+	 * of the revisions it can be restored from has a field with them.
 	 *
 	 * @return list<int>
 	 */
@@ -73,7 +73,7 @@ final class FieldIds {
 			: array_values( array_unique( array_diff( $usedIds, $this->inRevisions( $post ) ) ) );
 	}
 
-	/** @return list<int> Ids of fields that revisions have. */
+	/** @return list<int> Ids of the fields in revisions. */
 	private function inRevisions( \WP_Post $post ): array {
 		$revisions = array_filter(
 			wp_get_post_revisions( $post->ID ),

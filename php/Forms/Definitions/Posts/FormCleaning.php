@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Posts;
 
 /**
- * Cleans what authors without `unfiltered_html` save. Core would clean every setting of a field as if it were HTML and
- * so turn each `&` of a label into an entity, though most are text and are escaped where they are printed.
+ * Sanitizes forms saved by authors without `unfiltered_html`. WordPress would sanitize every field setting as HTML,
+ * which turns each `&` of a label into an entity, although most settings are text that is escaped when printed.
  */
 final class FormCleaning {
 
 	public function __construct( private FormContent $content ) {}
 
 	/**
-	 * @param array<string, mixed> $data      Slashed, as core cleaned it.
+	 * @param array<string, mixed> $data      Slashed, as WordPress sanitized it.
 	 * @param array<string, mixed> $post
 	 * @param array<string, mixed> $uncleaned
 	 * @return array<string, mixed>

@@ -12,13 +12,13 @@ use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Keeps definitions true to their posts, whoever saves or deletes the post. */
+/** Keeps definitions in step with their posts, no matter what saves or deletes a post. */
 final class FormCompilation {
 
-	/** At shutdown, before caches are told that pages changed. */
+	/** Priority on `shutdown`: before caches are told that pages have changed. */
 	public const LATE = -1;
 
-	/** @var array<int, true> By id of their posts: forms whose meta values changed since they were saved. */
+	/** @var array<int, true> Forms whose meta values changed since they were saved, by post id. */
 	private array $changed = array();
 
 	public function __construct(
@@ -39,8 +39,8 @@ final class FormCompilation {
 	}
 
 	/**
-	 * Whoever saves a post writes its meta values first or last: WordPress restores those of a revision, and its
-	 * importer adds them, when the post has been saved.
+	 * Compiles the form again at shutdown, because meta values may be written after the post was saved: WordPress does
+	 * so when it restores a revision, and so does its importer.
 	 */
 	public function changedMeta( int $postId ): void {
 		$this->changed[ $postId ] = true;
@@ -61,14 +61,14 @@ final class FormCompilation {
 		}
 	}
 
-	/** Stores the definition under the post's number, a new one for a new post. */
+	/** Stores the definition under the post's form number; a new post gets a new number. */
 	private function compile( \WP_Post $post ): void {
 		$number = $this->rows->claim( $post->ID );
 		$this->forms->forget( $number );
 		try {
 			$this->definitions->make( $number, $post );
 		} catch ( InvalidForm $error ) {
-			// An unfinished form in the editor is no fault: visitors keep the last version that works.
+			// An unfinished form in the editor is not an error: visitors keep the last version that works.
 			try {
 				do_action( 'atoll_form_not_compiled', $post->ID, $error );
 			} catch ( \Throwable $fault ) {
@@ -77,7 +77,7 @@ final class FormCompilation {
 		}
 	}
 
-	/** Versions that entries have stay. */
+	/** Deletes a form, but not the versions that entries use. */
 	private function delete( int $number ): void {
 		$this->forms->forget( $number );
 		$this->rows->delete( $number );
@@ -86,8 +86,8 @@ final class FormCompilation {
 	}
 
 	/**
-	 * What was done to the post went well. Visitors keep the last definition, and the next save or read tries again;
-	 * what is left of a form whose post is gone is nobody's.
+	 * Logs a failure instead of throwing it, because the post itself was saved or deleted. Visitors keep the last
+	 * definition, and the next save or read tries again; rows left of a deleted form do no harm.
 	 *
 	 * @param \Closure(): void $write
 	 */

@@ -8,8 +8,8 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Field;
 
 /**
- * A form's fields to and from blocks: each field is one `atoll/field` block, and `atoll/page-break` begins a page. Any
- * other block is content between the fields: a field of kind html that remembers the block it was.
+ * Converts a form's fields to blocks and back. Each field is an `atoll/field` block, and `atoll/page-break` begins a
+ * page. Any other block is content between fields: a field of kind html that remembers the block it was.
  */
 final class FormContent {
 
@@ -19,8 +19,8 @@ final class FormContent {
 	public function __construct( private SafeHtml $html ) {}
 
 	/**
-	 * @param list<JsonData> $fields As a source has them.
-	 * @param list<JsonData> $pages  Likewise; all but the first become the page break that begins them.
+	 * @param list<JsonData> $fields Fields of a form's source.
+	 * @param list<JsonData> $pages  Pages of a form's source; all but the first become the page break that begins them.
 	 */
 	public function toBlocks( array $fields, array $pages ): string {
 		$blocks = array();
@@ -36,7 +36,7 @@ final class FormContent {
 	}
 
 	/**
-	 * @param int $nextId An id that no field has or had: content fields, which take no answers, get ids from here on.
+	 * @param int $nextId An id that no field has or had. Content fields, which have no answers, get ids from here on.
 	 * @return list<array<string, mixed>>
 	 */
 	public function fromBlocks( string $content, int $nextId ): array {
@@ -61,7 +61,7 @@ final class FormContent {
 		return $fields;
 	}
 
-	/** @return list<array<string, mixed>> Settings of pages that page breaks begin, from the second page on. */
+	/** @return list<array<string, mixed>> Settings of the pages from the second on, which a page break begins. */
 	public function pages( string $content ): array {
 		$pages = array();
 		foreach ( parse_blocks( $content ) as $block ) {
@@ -72,7 +72,7 @@ final class FormContent {
 		return $pages;
 	}
 
-	/** @return list<int> The ids of the fields that content holds, in its order. */
+	/** @return list<int> Ids of the fields in the content, in order. */
 	public function ids( string $content ): array {
 		$ids = array();
 		foreach ( parse_blocks( $content ) as $block ) {
@@ -83,13 +83,13 @@ final class FormContent {
 		return $ids;
 	}
 
-	/** 0 when it holds none. */
+	/** Returns the highest field id in the content; 0 if it has no fields. */
 	public function highestId( string $content ): int {
 		$ids = array_filter( $this->ids( $content ), static fn( int $id ) => $id <= Field::HIGHEST_ID );
 		return max( array( 0, ...$ids ) );
 	}
 
-	/** The same content without HTML that only authors with `unfiltered_html` may write. */
+	/** Returns the content without HTML that needs the capability `unfiltered_html`. */
 	public function cleaned( string $content ): string {
 		$cleaned = '';
 		foreach ( parse_blocks( $content ) as $block ) {

@@ -10,13 +10,13 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Rest\EditorsController;
 
-/** The post that editors work on: fields as blocks in its content, everything else about the form in its meta. */
+/** Post type for forms: fields are blocks in the content, everything else about the form is post meta. */
 final class FormPostType {
 
 	public const NAME      = 'atoll_form';
 	public const REST_BASE = 'atoll-forms';
 
-	/** The menu of wp-admin that forms stand in. */
+	/** Slug of the wp-admin menu that lists forms. */
 	public const MENU = 'atoll-entries';
 
 	/**
@@ -51,13 +51,13 @@ final class FormPostType {
 		}
 	}
 
-	/** Meta and REST fields, which only saving and the REST API need: no visitor's page does. */
+	/** Registers meta and REST fields. Only saving and the REST API need them, visitors' pages do not. */
 	public function addFields(): void {
 		if ( registered_meta_key_exists( 'post', FormSource::SETTINGS, self::NAME ) ) {
 			return;
 		}
-		// The editor changes settings as one JSON text, so that undo and revisions hold them; imports are not its
-		// business.
+		// The editor changes settings as one JSON text, so that undo and revisions cover them. It does not change
+		// the data of imports.
 		$this->addMeta( FormSource::SETTINGS, true );
 		$this->addMeta( FormSource::GRAVITY, false );
 		register_rest_field( self::NAME, 'number', array( 'get_callback' => $this->number( ... ) ) );
@@ -87,14 +87,14 @@ final class FormPostType {
 		);
 	}
 
-	/** The editor offers a preview of what can be viewed; for everybody else a form has no page of its own. */
+	/** Whether the current user can view forms on their own: the editor needs this for previews; nobody else may. */
 	public static function isViewable(): bool {
 		return current_user_can( Capabilities::EDIT_FORMS );
 	}
 
 	/**
-	 * A published form is published again when it comes back from the trash; WordPress would make it a draft, which
-	 * visitors of its pages do not see.
+	 * Filters the status of a form restored from the trash: a published form is published again. WordPress would make
+	 * it a draft, which visitors do not see on its pages.
 	 */
 	public function untrashed( string $status, int $post, string $previousStatus ): string {
 		return self::NAME === get_post_type( $post ) && '' !== $previousStatus ? $previousStatus : $status;

@@ -17,7 +17,7 @@ final class FormPostWriter {
 		return $this->write( $source, 0 );
 	}
 
-	/** A post for a form that comes later: nobody sees it, and WordPress removes it in a week if no form comes. */
+	/** Inserts a post for a form that follows later. Nobody sees it, and WordPress deletes it after an unused week. */
 	public function reserve(): int {
 		$id = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'auto-draft' ), true );
 		return is_wp_error( $id ) ? throw new StorageFailed( 'form post: ' . $id->get_error_message() ) : $id;

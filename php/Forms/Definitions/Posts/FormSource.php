@@ -8,10 +8,10 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * A form's source, as editors save it, to and from the post: fields and pages are blocks in the content
- * ({@see FormContent}), the form's other settings (the first page's too) are one meta value, what came with a Gravity
- * Forms export another. The id that its next field gets is a meta value of its own ({@see FieldIds}), so that neither
- * revisions nor editors set it back.
+ * Converts a form's source, as editors save it, to its post and back. Fields and pages are blocks in the content
+ * ({@see FormContent}). The form's other settings, the first page's included, are one meta value, and data from a
+ * Gravity Forms export is another. The next field's id has its own meta value ({@see FieldIds}), so that neither
+ * revisions nor editors can set it back.
  */
 final class FormSource {
 
@@ -21,10 +21,10 @@ final class FormSource {
 	public function __construct( private FormContent $content, private FieldIds $ids ) {}
 
 	/**
-	 * The post of a form.
+	 * Returns the post of a form.
 	 *
-	 * @return \WP_Post|null Null when it is gone.
-	 * @throws ReadFailed When the database does not tell, which WordPress answers alike.
+	 * @return \WP_Post|null Null if it does not exist.
+	 * @throws ReadFailed If the query fails, for which WordPress returns null too.
 	 */
 	public static function post( int $id ): ?\WP_Post {
 		/** @var \wpdb $wpdb */
@@ -35,14 +35,14 @@ final class FormSource {
 			: $post;
 	}
 
-	/** When a form was made, by UTC, which a post that was never published does not say. */
+	/** Returns the date when a form was made, in UTC. The UTC date of a post that was never published is empty. */
 	public static function dateCreated( \WP_Post $post ): string {
 		return '0000-00-00 00:00:00' === $post->post_date_gmt
 			? get_gmt_from_date( $post->post_date )
 			: $post->post_date_gmt;
 	}
 
-	/** Whether the meta value of a form's post belongs to its source. */
+	/** Whether a meta key of a form's post belongs to the form's source. */
 	public static function isMetaKey( mixed $key ): bool {
 		return in_array( $key, array( self::SETTINGS, self::GRAVITY ), true );
 	}
@@ -50,7 +50,7 @@ final class FormSource {
 	/**
 	 * @param array<string, mixed> $source
 	 * @return array{post_type: string, post_title: string, post_content: string, post_status: string,
-	 * meta_input: array<string, string>} What wp_insert_post takes, but not slashed yet.
+	 * meta_input: array<string, string>} Arguments for wp_insert_post(), not slashed yet.
 	 */
 	public function toPost( array $source ): array {
 		$data     = new JsonData( $source );
@@ -75,7 +75,7 @@ final class FormSource {
 	}
 
 	/**
-	 * With slashes as they are: what replaces the address of a site that moved looks for it so.
+	 * Does not escape slashes: tools that replace a site's URL after a move search for it unescaped.
 	 *
 	 * @param array<string, mixed> $settings
 	 */
@@ -85,7 +85,7 @@ final class FormSource {
 
 	/**
 	 * @return array<string, mixed> The source that {@see toPost()} was given.
-	 * @throws ReadFailed When the database does not tell: a form without its notifications would be saved over it.
+	 * @throws ReadFailed If a query fails. Otherwise, the form could be saved again without its notifications.
 	 */
 	public function fromPost( \WP_Post $post ): array {
 		if ( ! metadata_exists( 'post', $post->ID, self::SETTINGS ) ) {
@@ -95,8 +95,8 @@ final class FormSource {
 	}
 
 	/**
-	 * Reads the meta values anew of a form that seems to have no settings, as every saved one has: WordPress keeps in
-	 * its cache that there are none also where the query for them failed.
+	 * Reads the meta values again if a form seems to have no settings, because every saved form has some. WordPress
+	 * caches an empty list also after a failed query.
 	 *
 	 * @throws ReadFailed
 	 */
@@ -112,7 +112,7 @@ final class FormSource {
 	}
 
 	/**
-	 * The source that a post will be, once it is saved with what is on an editor's screen.
+	 * Returns the source that a form will have once its editor's screen is saved.
 	 *
 	 * @param array<string, mixed> $settings
 	 * @return array{title: string, isActive: bool, fields: list<array<string, mixed>>, gravity: array<string, mixed>,
@@ -138,7 +138,7 @@ final class FormSource {
 	}
 
 	/**
-	 * @param string $json As the meta value holds them.
+	 * @param string $json Settings as the meta value holds them.
 	 * @return array<string, mixed>
 	 */
 	public static function settings( string $json ): array {

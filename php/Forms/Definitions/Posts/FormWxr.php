@@ -8,23 +8,23 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Storage\FormRows;
 
 /**
- * Takes a form's number along in WordPress' export of contents (WXR, Tools → Export), and gives it to the form when
- * WordPress' importer brings it: pages name forms by their numbers.
+ * Adds a form's number to WordPress' export of content (WXR, Tools → Export), and gives it to the form when WordPress'
+ * importer imports it, because pages refer to forms by number.
  */
 final class FormWxr {
 
-	/** Name of the meta value in the file; nowhere else is it one. */
+	/** Key of the meta value in the export file; no post on a site has it. */
 	private const NUMBER = 'atoll_form_number';
 
-	/** Number of the form that is imported now; 0 while it is something else. */
+	/** Number of the form that is being imported; 0 for other post types. */
 	private int $number = 0;
 
 	public function __construct( private FormRows $rows, private FieldIds $ids ) {}
 
 	/**
-	 * Prints the number beside the meta value that every form with a field has: WordPress has no hook for more meta
-	 * values than are stored, and asks this filter (wxr_export_skip_postmeta) before it prints one of them. The tab
-	 * that gave the form's ids is none of another site.
+	 * Filters wxr_export_skip_postmeta, and prints the number next to a meta value that every form with a field has.
+	 * WordPress has no hook to export values that are not stored. Skips the tab that gave the form's ids, which means
+	 * nothing on another site.
 	 */
 	public function export( bool $isSkipped, string $key, object $meta ): bool {
 		$post   = self::whole( get_object_vars( $meta )['post_id'] ?? 0 );
@@ -40,7 +40,7 @@ final class FormWxr {
 	}
 
 	/**
-	 * Before the importer stores a post (wp_import_post_data_raw).
+	 * Filters wp_import_post_data_raw: reads the number before the importer stores the post.
 	 *
 	 * @param array<string, mixed> $post
 	 * @return array<string, mixed>
@@ -56,14 +56,14 @@ final class FormWxr {
 		return $post;
 	}
 
-	/** When its post is there, and no number was given to it yet (save_post). */
+	/** Runs on action save_post: the post exists, and has not been given a number yet. */
 	public function imported( int $post, \WP_Post $form ): void {
 		if ( 0 === $this->number || FormPostType::NAME !== $form->post_type ) {
 			return;
 		}
 		$number = $this->rows->claim( $post, $this->number );
 		if ( $number !== $this->number ) {
-			// The importer says what it does in its page, line by line.
+			// The importer prints what it does on its page, line by line.
 			echo '<p>', esc_html(
 				sprintf(
 					/* translators: 1: title of a form; 2: the number it has here; 3: the number it had. */
@@ -78,8 +78,9 @@ final class FormWxr {
 	}
 
 	/**
-	 * What the importer stores with a form (wp_import_post_meta): its number is no meta value here, and of the id of
-	 * its next field there is one already.
+	/**
+	 * Filters wp_import_post_meta, the meta values to store with a form: leaves out its number, which is not a meta
+	 * value here, and the next field's id, for which a value is stored already.
 	 *
 	 * @param list<array<string, mixed>> $values
 	 * @return list<array<string, mixed>>
@@ -100,7 +101,7 @@ final class FormWxr {
 		return $others;
 	}
 
-	/** Files and rows hold numbers as text. */
+	/** Returns a number that a file or a row holds as text. */
 	private static function whole( mixed $value ): int {
 		return is_numeric( $value ) ? max( 0, (int) $value ) : 0;
 	}

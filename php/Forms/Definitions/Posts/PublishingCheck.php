@@ -10,7 +10,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Editor\EditedForms;
 
-/** Lets a form with problems be saved, so that nothing of the work is lost, but not be published. */
+/** Prevents a form with problems from being published. It can still be saved, so that no work is lost. */
 final class PublishingCheck {
 
 	private const PUBLISHED = array( 'publish', 'future', 'private' );
@@ -18,7 +18,7 @@ final class PublishingCheck {
 	public function __construct( private EditedForms $forms ) {}
 
 	/**
-	 * @param \stdClass|\WP_Error                    $prepared What would be written, as far as it was sent.
+	 * @param \stdClass|\WP_Error                    $prepared The post to write, with only the values that were sent.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function check( \stdClass|\WP_Error $prepared, \WP_REST_Request $request ): \stdClass|\WP_Error {
@@ -47,7 +47,7 @@ final class PublishingCheck {
 		return array() === $problems ? $prepared : $this->error( $problems );
 	}
 
-	/** A form stands on pages of others, where nothing asks for its password: it would be open to nobody. */
+	/** Returns the problem of a form with a password: pages that show it ask for none, so nobody could open it. */
 	private function passwordProblem(): Problem {
 		return new Problem(
 			null,
@@ -60,9 +60,7 @@ final class PublishingCheck {
 		return array() !== array_filter( $form->fields(), static fn( Field $field ) => array() !== $field->inputs );
 	}
 
-	/**
-	 * A form that is made in this very call has nothing stored yet, and is a draft unless it is sent as something else.
-	 */
+	/** Returns the stored post. A form that this request creates has none: it is a draft unless a status is sent. */
 	private function storedPost( int $id ): \WP_Post {
 		// For 0, WordPress would return whatever post is current.
 		return ( $id > 0 ? get_post( $id ) : null )

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Posts;
 
-/** Field settings that hold HTML, cleaned unless their author has the capability `unfiltered_html`. */
+/** Sanitizes field settings that hold HTML, unless their author has the capability `unfiltered_html`. */
 final class SafeHtml {
 
 	private const PROPERTIES = array( 'content', 'description', 'checkboxLabel' );

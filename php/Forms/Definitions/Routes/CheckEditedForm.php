@@ -16,8 +16,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/forms/draft: what is on an editor's screen, as visitors would get it, and what is wrong with it. Stores
- * nothing.
+ * POST s1t2/v1/forms/draft: compiles the content of an editor's screen, and returns the form as visitors would get it
+ * and its problems. Stores nothing.
  */
 final class CheckEditedForm implements Route {
 
@@ -35,10 +35,10 @@ final class CheckEditedForm implements Route {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
-	/** @throws BadRequest 404 when there is no such form, or not for this visitor. */
+	/** @throws BadRequest 404 if the form does not exist, or this visitor may not edit it. */
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$compiled = $this->forms->of( $input, $visitor );
-		// What stands between fields has ids of this moment alone, which the editor gives to new fields.
+		// Content between fields only has temporary ids, which the editor gives to new fields.
 		$fieldIds = $this->content->ids( $input->field( 'content' ) );
 		return new Reply(
 			array(

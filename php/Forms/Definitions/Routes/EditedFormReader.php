@@ -13,12 +13,12 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
 use WP_Post;
 
-/** The form that an editor asks about: its post, and what is on their screen. */
+/** Reads requests of the form editor: the form's post, and the content of the editor's screen. */
 final class EditedFormReader {
 
 	public function __construct( private EditedForms $forms ) {}
 
-	/** @throws BadRequest 404 when there is no such form, or not for this visitor. */
+	/** @throws BadRequest 404 if the form does not exist, or this visitor may not edit it. */
 	public function post( int $id, Visitor $visitor ): WP_Post {
 		$post = get_post( $id );
 		if ( FormPostType::NAME !== $post?->post_type || ! user_can( $visitor->userId(), 'edit_post', $post->ID ) ) {
@@ -32,9 +32,9 @@ final class EditedFormReader {
 	}
 
 	/**
-	 * The form as it would be, were the screen saved now.
+	 * Compiles the form as it would be if the editor's screen were saved now.
 	 *
-	 * @throws BadRequest As for its post.
+	 * @throws BadRequest As {@see post()}.
 	 */
 	public function of( Input $input, Visitor $visitor ): CompileResult {
 		$body = JsonData::of( $input->body() );

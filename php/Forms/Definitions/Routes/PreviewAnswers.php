@@ -13,7 +13,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
 
-/** The answers of an editor who tries a form out. */
+/** Reads the answers of an editor who tries out a form in the preview. */
 final class PreviewAnswers {
 
 	public function __construct(
@@ -23,8 +23,8 @@ final class PreviewAnswers {
 	) {}
 
 	/**
-	 * @throws BadRequest 404 when there is no such form, or not for this visitor; 400 for an answer that cannot be
-	 * read.
+	 * @throws BadRequest 404 if the form does not exist, or this visitor may not edit it; 400 if an answer cannot be
+	 *                    read.
 	 */
 	public function of( Input $input, Visitor $visitor ): SubmittedAnswers {
 		$post = $this->forms->post( $input->int( 'id' ), $visitor );

@@ -11,7 +11,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/forms/{id}/preview/review: the review page of a form that its editor tries out. */
+/** POST s1t2/v1/forms/{id}/preview/review: returns the review page of a form in the preview. */
 final class ReviewPreview implements Route {
 
 	public const METHOD = 'POST';

@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/forms/test-mail: sends one notification, as it is on an editor's screen, to that editor. */
+/** POST s1t2/v1/forms/test-mail: sends one notification, as it is on the editor's screen, to that editor. */
 final class SendTestMail implements Route {
 
 	public const METHOD = 'POST';
@@ -28,7 +28,7 @@ final class SendTestMail implements Route {
 	}
 
 	/**
-	 * @throws BadRequest 404 when there is no such form, or not for this visitor.
+	 * @throws BadRequest 404 if the form does not exist, or this visitor may not edit it.
 	 * @throws \Atoll\Forms\Notifications\MailNotSent
 	 */
 	public function respond( Input $input, Visitor $visitor ): Reply {

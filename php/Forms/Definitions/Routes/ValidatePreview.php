@@ -15,15 +15,15 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/forms/{id}/preview: validates a form that its editor tries out, and answers like a submission.
- * Stores nothing.
+ * POST s1t2/v1/forms/{id}/preview: validates a form in the preview, with the response of a submission. Stores
+ * nothing.
  */
 final class ValidatePreview implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'atoll/forms-preview';
 
-	/** Shapes that a preview does not send: files, and the captcha's token. */
+	/** Shapes of values that a preview does not send: files, and the captcha's token. */
 	private const UNSENT_SHAPES = array( 'files', 'token' );
 
 	public function __construct( private PreviewAnswers $answers, private FormEngine $engine ) {}
@@ -46,7 +46,7 @@ final class ValidatePreview implements Route {
 			: new Reply( array( 'is_valid' => false, 'validation_messages' => (object) $messages ), 400 );
 	}
 
-	/** @return array<int, string> By field id; empty when all is in order. */
+	/** @return array<int, string> Error messages by field id; empty if all answers are valid. */
 	private function messages( Form $form, ResolvedAnswers $resolved ): array {
 		$unsent = array_filter(
 			$form->fields(),

@@ -12,17 +12,17 @@ use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * The compiled definitions of forms: made when a post is saved, and restored when a form is read.
+ * The compiled definitions of forms: compiled when a post is saved, and restored when a form is read.
  *
  * @phpstan-import-type Row from FormRows
  */
 final class FormDefinitions {
 
-	/** Meta of a form's post that could not be compiled as it was saved last. */
+	/** Meta key of a form's post whose last saved content could not be compiled. */
 	private const REFUSED = '_atoll_refused';
 
 	/**
-	 * @param \Closure(): FormSource       $sources   All made when a form is compiled: most requests restore one.
+	 * @param \Closure(): FormSource       $sources   These three are only needed to compile; most requests restore.
 	 * @param \Closure(): FormTemplates    $templates
 	 * @param \Closure(): FormLanguageRows $languages
 	 */
@@ -38,7 +38,7 @@ final class FormDefinitions {
 	/**
 	 * Compiles a saved post and stores the definition as the form's next version.
 	 *
-	 * @throws InvalidForm                           When it cannot become a form; nothing is stored.
+	 * @throws InvalidForm                           If the post has problems; nothing is stored.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function make( int $number, \WP_Post $post ): void {
@@ -58,14 +58,14 @@ final class FormDefinitions {
 		delete_post_meta( $post->ID, self::REFUSED );
 	}
 
-	/** Of a form that is gone. */
+	/** Deletes the definitions of a deleted form in further languages. */
 	public function delete( int $number ): void {
 		( $this->languages )()->delete( $number );
 	}
 
 	/**
-	 * @param Row $row As {@see FormRows::find()} has it.
-	 * @return Form|null Null when no usable definition could be made.
+	 * @param Row $row Row from {@see FormRows::find()}.
+	 * @return Form|null Null if no usable definition could be made.
 	 */
 	public function restore( int $number, array $row ): ?Form {
 		return $this->builder->restore( $row['definition'] )
@@ -76,8 +76,9 @@ final class FormDefinitions {
 	}
 
 	/**
-	 * On a site with several languages the row keeps the one that the form was saved in, and others lie beside it: else
-	 * each change of language between two visitors would compile the form again.
+	 * Returns the form in the current language of a multilingual site. The row holds the language that the form was
+	 * saved in; others have rows of their own. Otherwise, visitors in two languages would make the form compile again
+	 * and again.
 	 *
 	 * @param Row $row
 	 */
@@ -88,7 +89,8 @@ final class FormDefinitions {
 	}
 
 	/**
-	 * What visitors have of a form whose post was refused since: made anew, the refused would go live.
+	 * Returns the visitors' version of a form whose post was refused later; compiling again would publish what was
+	 * refused.
 	 *
 	 * @param Row $row
 	 */
@@ -99,9 +101,9 @@ final class FormDefinitions {
 	}
 
 	/**
-	 * A definition of another contract is made anew from the post. What could be published once stays, though the
-	 * present contract would refuse it: its editor hears of that at the next save. If it fails, as where the plugin
-	 * that brought a kind of field is gone, the log says why, and visitors keep the last version that works.
+	 * Compiles the definition of another contract again from the post. A form that was published stays open even if the
+	 * current contract would refuse it; its editor is told at the next save. If compiling fails, for example because
+	 * the plugin that provides a kind is gone, the reason is logged, and visitors keep the last version that works.
 	 *
 	 * @param Row $row
 	 */

@@ -10,17 +10,17 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The compiled definitions of forms in the further languages of a site. They are copies, made again when they are
- * missing: a database that does not take or tell them keeps no form from being shown.
+ * Reads and writes compiled definitions of forms in a site's further languages. They are copies that can be compiled
+ * again, so a failing query does not prevent a form from being shown.
  */
 final class FormLanguageRows {
 
-	/** Languages of a form beside the one it was saved in: a plugin may make locales up. */
+	/** Maximum number of further languages of a form, because a plugin may invent locales. */
 	private const MAX = 50;
 
 	public function __construct( private Queries $queries ) {}
 
-	/** @return string The definition as JSON; empty where none is kept of this version. */
+	/** @return string The definition as JSON; empty if none is stored for this version. */
 	public function find( int $number, string $locale, int $version ): string {
 		try {
 			return (string) $this->queries->value(

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Definitions\Storage;
 
 use Atoll\Platform\Migrations\Table;
 
-/** Compiled definitions of forms in the further languages of a site that has several, as pages asked for them. */
+/** Table with compiled definitions of forms in a site's further languages, added when a page first needs them. */
 final class FormLanguagesTable extends Table {
 
 	public const NAME         = 'atoll_form_languages';

@@ -8,13 +8,13 @@ use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 
-/** The forms of a site all at once: their numbers, posts and states. No definition is read. */
+/** Lists all forms of a site with their numbers, posts and statuses. Reads no definitions. */
 final class FormLists {
 
 	public function __construct( private Queries $queries ) {}
 
 	/**
-	 * @return list<int> Numbers of all forms that were not deleted, those in the trash included.
+	 * @return list<int> Numbers of all forms, including those in the trash.
 	 * @throws ReadFailed
 	 */
 	public function numbers(): array {
@@ -29,7 +29,7 @@ final class FormLists {
 	}
 
 	/**
-	 * @return list<array{number: int, title: string, status: string}> Newest first, the trash left out.
+	 * @return list<array{number: int, title: string, status: string}> Forms, newest first, without those in the trash.
 	 * @throws ReadFailed
 	 */
 	public function list(): array {
@@ -49,8 +49,8 @@ final class FormLists {
 	}
 
 	/**
-	 * @return list<int> Numbers of published forms that not everybody may send at any time, and of those that are not
-	 *                   compiled yet, as after a restore.
+	 * @return list<int> Numbers of published forms that limit who may submit them or when, and of those that are not
+	 *                   compiled yet, for example after a restored backup.
 	 * @throws ReadFailed
 	 */
 	public function restricted(): array {
@@ -60,14 +60,14 @@ final class FormLists {
 				"SELECT f.number FROM {atoll_forms} f INNER JOIN {posts} p ON p.ID = f.post_id AND p.post_type = %s
 				WHERE p.post_status = 'publish' AND ( f.definition = '' OR f.definition LIKE BINARY %s )",
 				FormPostType::NAME,
-				'%"admission":{%' // An empty list where there is nothing. By bytes: a collation takes long.
+				'%"admission":{%' // `admission` is an empty list if there are no limits. Compares bytes; a collation is slow.
 			)
 		);
 	}
 
 	/**
-	 * @return array<int, string> Which version of which post a published form is at, by its number; not of those that
-	 *                            were never compiled.
+	 * @return array<int, string> Post and version of each published form, by form number, without forms that were never
+	 *                            compiled.
 	 * @throws ReadFailed
 	 */
 	public function publishedVersions(): array {
@@ -85,7 +85,7 @@ final class FormLists {
 
 	/**
 	 * @param list<int> $posts Ids of forms' posts.
-	 * @return array<int, int> Their numbers by post; those that have none yet are not in it.
+	 * @return array<int, int> Form numbers by post id; posts without a number are left out.
 	 * @throws ReadFailed
 	 */
 	public function numbersOf( array $posts ): array {

@@ -8,17 +8,17 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * Forms by their public number, each read once in a request. What has `OrNull`, `OrZero` or `OrCurrent` in its name
- * answers that also where the database does not tell, so that the page or screen around a form still shows (ADR 0042).
+ * Forms by their public number, each read once per request. Methods with `OrNull`, `OrZero` or `OrCurrent` in their
+ * name also return a value if the query fails, so that the page or screen around a form is still shown (ADR 0042).
  *
  * @phpstan-import-type Row from FormRows
  */
 final class FormRepository {
 
-	/** @var array<string, array<string, StoredForm|null>> By {@see key()} and locale; null if not there. */
+	/** @var array<string, array<string, StoredForm|null>> By {@see key()} and locale; null if there is no form. */
 	private array $cache = array();
 
-	/** @param \Closure(): FormLists $lists Made when many are asked for: most requests read one. */
+	/** @param \Closure(): FormLists $lists Called when many forms are needed; most requests read one. */
 	public function __construct(
 		private FormRows $rows,
 		private FormVersions $versions,
@@ -26,7 +26,7 @@ final class FormRepository {
 		private \Closure $lists,
 	) {}
 
-	/** The form if visitors may fill it in: it is published and its definition can be used. @throws ReadFailed */
+	/** Returns the form if visitors may fill it in: it is published and has a usable definition. @throws ReadFailed */
 	public function find( int $number ): ?Form {
 		return $this->findAny( $number )?->whenOpen();
 	}
@@ -36,7 +36,7 @@ final class FormRepository {
 	}
 
 	/**
-	 * The form in any state: draft, closed, in the trash, or with a definition that cannot be used.
+	 * Returns the form in any state: draft, closed, in the trash, or without a usable definition.
 	 *
 	 * @phpstan-impure
 	 * @throws ReadFailed
@@ -57,17 +57,17 @@ final class FormRepository {
 		}
 	}
 
-	/** The form in any state; one that is gone as it was last. @throws ReadFailed */
+	/** Returns the form in any state; of a deleted form, its last version. @throws ReadFailed */
 	public function findLast( int $number ): ?Form {
 		return $this->findAny( $number )->form ?? $this->versions->latest( $number );
 	}
 
 	/**
-	 * The form as an entry was sent with: what its answers are shown and validated by. A version that was not kept or
-	 * cannot be read any more (what it asks for is gone, or another site's plugin wrote it) cannot be compiled again,
-	 * since its source is gone: the current form takes its place.
+	 * Returns the form version that an entry was sent with, to show and validate its answers. Falls back to the current
+	 * form if the version is not stored, or cannot be read any more: its shapes are gone, or a plugin of another site
+	 * made it. Such a version cannot be compiled again, because its source is gone.
 	 *
-	 * @return Form|null Null when neither is there. A version stays though its form was deleted.
+	 * @return Form|null Null if neither exists. A version that an entry has outlives its form.
 	 */
 	public function findVersionOrCurrent( int $number, int $version ): ?Form {
 		$current = $this->findAnyOrNull( $number )?->form;
@@ -100,13 +100,13 @@ final class FormRepository {
 		}
 	}
 
-	/** What was read of a form that is being changed: it is read again. */
+	/** Clears a form that is being changed from the cache, so that it is read again. */
 	public function forget( int $number ): void {
 		unset( $this->cache[ $this->key( $number ) ] );
 	}
 
 	/**
-	 * @return list<Form> All that can be used, closed ones and those in the trash included; by number.
+	 * @return list<Form> All forms with a usable definition, including closed ones and those in the trash, by number.
 	 * @throws ReadFailed
 	 */
 	public function all(): array {
@@ -117,14 +117,14 @@ final class FormRepository {
 	}
 
 	/**
-	 * @return list<array{number: int, title: string, status: string}> Newest first, the trash left out.
+	 * @return list<array{number: int, title: string, status: string}> Forms, newest first, without those in the trash.
 	 * @throws ReadFailed
 	 */
 	public function list(): array {
 		return ( $this->lists )()->list();
 	}
 
-	/** The public number of a form's post, 0 when it has none yet. @throws ReadFailed */
+	/** Returns the public number of a form's post; 0 if it has none yet. @throws ReadFailed */
 	public function numberOf( int $postId ): int {
 		return $this->rows->numberOf( $postId );
 	}
@@ -145,12 +145,12 @@ final class FormRepository {
 			new StoredForm( $number, $row['post_id'], $row['status'], $row['has_password'], $form );
 	}
 
-	/** Whether this request has asked for it in the language of the moment. */
+	/** Whether this request has read the form in the current language. */
 	private function isRead( int $number ): bool {
 		return array_key_exists( get_locale(), $this->cache[ $this->key( $number ) ] ?? array() );
 	}
 
-	/** On multisite every site counts its own forms. */
+	/** Returns a key with the site's id, because on multisite every site numbers its own forms. */
 	private function key( int $number ): string {
 		return get_current_blog_id() . ' ' . $number;
 	}

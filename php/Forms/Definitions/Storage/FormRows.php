@@ -11,7 +11,7 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The forms table: public number, post, version and compiled definition.
+ * Reads and writes the table of forms: public number, post, version and compiled definition.
  *
  * @phpstan-type Row array{
  *     post_id: int, version: int, definition: string, status: string, has_password: bool, is_used: bool
@@ -22,7 +22,7 @@ final class FormRows {
 	public function __construct( private Queries $queries ) {}
 
 	/**
-	 * A form's row, its post's status, and whether that has a password and an entry has this version, in one query.
+	 * Returns a form's row, its post's status, whether the post has a password, and whether an entry has this version.
 	 *
 	 * @return Row|null
 	 * @throws ReadFailed
@@ -32,10 +32,10 @@ final class FormRows {
 	}
 
 	/**
-	 * The same of several forms, in one query.
+	 * Returns the same for several forms, in one query.
 	 *
 	 * @param non-empty-list<int> $numbers
-	 * @return array<int, Row> By number; forms that are gone are not in it.
+	 * @return array<int, Row> By number; forms that do not exist are left out.
 	 * @throws ReadFailed
 	 */
 	public function findAll( array $numbers ): array {
@@ -61,9 +61,9 @@ final class FormRows {
 	}
 
 	/**
-	 * The post's number; a post that has none gets the next one, also when two processes ask at once.
+	 * Returns the post's number. A post without one gets the next, the same for two processes that ask at once.
 	 *
-	 * @param int $preferred The number that it gets if that is free; 0 for any.
+	 * @param int $preferred Number to give to the post if it is free; 0 for any.
 	 * @throws StorageFailed
 	 */
 	public function claim( int $postId, int $preferred = 0 ): int {
@@ -75,7 +75,7 @@ final class FormRows {
 		};
 	}
 
-	/** @return int 0 for a post that has none. @throws ReadFailed */
+	/** @return int The post's number; 0 if it has none. @throws ReadFailed */
 	public function numberOf( int $postId ): int {
 		return (int) $this->queries->value( 'SELECT number FROM {atoll_forms} WHERE post_id = %d', $postId );
 	}
@@ -86,7 +86,7 @@ final class FormRows {
 	}
 
 	/**
-	 * Keeps the stored version if that is a later one, as when two are saved at once.
+	 * Saves a version, unless a later one is stored already because the form was saved twice at the same time.
 	 *
 	 * @param array<string, mixed> $definition
 	 * @throws StorageFailed
@@ -106,7 +106,7 @@ final class FormRows {
 		$this->queries->write( 'DELETE FROM {atoll_forms} WHERE number = %d', $number );
 	}
 
-	/** Whether the post has the number now: another form, or another process for this one, may have been first. */
+	/** Gives a number to the post; false if another form has it, or another process has just given the post one. */
 	private function isGiven( int $number, int $postId ): bool {
 		try {
 			$this->queries->insert( FormTable::NAME, array( 'number' => $number ) + self::emptyRow( $postId ) );
@@ -116,7 +116,7 @@ final class FormRows {
 		}
 	}
 
-	/** The next number, or the one that another process has given the post meanwhile. */
+	/** Returns the next number, or the one that another process has given the post in the meantime. */
 	private function give( int $postId ): int {
 		try {
 			return $this->queries->insert( FormTable::NAME, self::emptyRow( $postId ) );
@@ -126,7 +126,7 @@ final class FormRows {
 		}
 	}
 
-	/** @return array{post_id: int, version: int, definition: string} Of a form that is not compiled yet. */
+	/** @return array{post_id: int, version: int, definition: string} Columns for a form that is not compiled yet. */
 	private static function emptyRow( int $postId ): array {
 		return array( 'post_id' => $postId, 'version' => 0, 'definition' => '' );
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Definitions\Storage;
 
 use Atoll\Platform\Migrations\Table;
 
-/** A form's public number and its compiled definition, beside the post that editors work on. */
+/** Table with each form's public number and compiled definition, in addition to the post that editors work on. */
 final class FormTable extends Table {
 
 	public const NAME        = 'atoll_forms';

@@ -8,19 +8,19 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The rows of {@see FormVersionsTable}, written so that parallel saves and submissions do not harm each other. */
+/** Reads and writes {@see FormVersionsTable}, so that parallel saves and submissions do not harm each other. */
 final class FormVersionRows {
 
-	/** Seconds: hardly any cached page shows a version that was replaced sooner. */
+	/** Seconds. Hardly any cached page shows a version that was replaced sooner than this. */
 	private const SHORT_LIVED = 600;
 
-	/** Seconds after which no page shows a replaced version any more: 30 days of caching, and 30 more. */
+	/** Seconds after which no page shows a replaced version any more: 30 days of caching, and 30 to spare. */
 	private const REPLACED_LIFETIME = 60 * 86400;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
-	/** The newest version's number, 0 for none. @throws ReadFailed */
+	/** Returns the newest version's number; 0 if there is none. @throws ReadFailed */
 	public function latest( int $number ): int {
 		return (int) $this->queries->value(
 			'SELECT MAX(version) FROM {atoll_form_versions} WHERE number = %d',
@@ -28,7 +28,7 @@ final class FormVersionRows {
 		);
 	}
 
-	/** @return string JSON; empty when it is not kept. @throws ReadFailed */
+	/** @return string JSON; empty if the version is not stored. @throws ReadFailed */
 	public function definition( int $number, int $version ): string {
 		return (string) $this->queries->value(
 			'SELECT definition FROM {atoll_form_versions} WHERE number = %d AND version = %d',
@@ -37,7 +37,7 @@ final class FormVersionRows {
 		);
 	}
 
-	/** @return list<string> JSON of the newest ones before a version, newest first. @throws ReadFailed */
+	/** @return list<string> JSON of the newest definitions before a version, newest first. @throws ReadFailed */
 	public function before( int $number, int $version, int $limit ): array {
 		return $this->queries->column(
 			'SELECT definition FROM {atoll_form_versions} WHERE number = %d AND version < %d
@@ -50,7 +50,7 @@ final class FormVersionRows {
 
 	/**
 	 * @param array<string, mixed> $definition
-	 * @return bool False when somebody else has just stored a version of that number.
+	 * @return bool False if another process has just stored a version with that number.
 	 * @throws StorageFailed
 	 */
 	public function add( int $number, int $version, array $definition, bool $isUsed = false ): bool {
@@ -65,7 +65,7 @@ final class FormVersionRows {
 		);
 	}
 
-	/** Whether the version is marked as one that an entry has. @throws ReadFailed */
+	/** Whether the version is marked as used by an entry. @throws ReadFailed */
 	public function isUsed( int $number, int $version ): bool {
 		return '1' === $this->queries->value(
 			'SELECT is_used FROM {atoll_form_versions} WHERE number = %d AND version = %d',
@@ -74,7 +74,7 @@ final class FormVersionRows {
 		);
 	}
 
-	/** @return bool False when there is no such version, or it is marked already. @throws StorageFailed */
+	/** @return bool False if the version does not exist, or is marked already. @throws StorageFailed */
 	public function markUsed( int $number, int $version ): bool {
 		return 1 === $this->queries->write(
 			'UPDATE {atoll_form_versions} SET is_used = 1 WHERE number = %d AND version = %d AND is_used = 0',
@@ -84,8 +84,9 @@ final class FormVersionRows {
 	}
 
 	/**
-	 * Marks earlier versions as replaced by this one, and deletes those that nobody can have any more. A version
-	 * that a submission is being stored with at this moment is stored again with it ({@see FormVersions::keep()}).
+	 * Marks earlier versions as replaced by this one, and deletes those that no cached page can show any more. If a
+	 * submission is being stored with a deleted version at this moment, it stores it again ({@see
+	 * FormVersions::keep()}).
 	 *
 	 * @throws StorageFailed
 	 */
@@ -107,7 +108,7 @@ final class FormVersionRows {
 		);
 	}
 
-	/** Deletes the versions of a form that is gone, but for those that entries have. @throws StorageFailed */
+	/** Deletes the versions of a deleted form, except those that entries have. @throws StorageFailed */
 	public function deleteUnused( int $number ): void {
 		$this->queries->write( 'DELETE FROM {atoll_form_versions} WHERE number = %d AND is_used = 0', $number );
 	}

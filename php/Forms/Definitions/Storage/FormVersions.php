@@ -10,27 +10,27 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Forms as they were when their entries were sent. Each save makes a version. One that an entry has stays for good;
- * of the others those stay that a cached page may still show, so that an editor who saves two hundred times leaves
- * two: the one that was published before, and the last.
+ * Versions of forms, as they were when their entries were sent. Each save makes one. A version that an entry has is
+ * kept for good; others are kept while a cached page may show them. If an editor saves two hundred times, two are left:
+ * the version that was published before, and the last.
  */
 final class FormVersions {
 
-	/** Tries for a version's number while others save the same form; after these the editor is told to try again. */
+	/** Attempts to get a version number while others save the same form; then the editor is told to try again. */
 	private const MAX_TRIES = 5;
 
-	/** Earlier versions that are searched for a question that the form no longer asks. */
+	/** Maximum number of earlier versions that are searched for a question that the form no longer asks. */
 	private const MAX_EARLIER = 30;
 
-	/** @var array<string, Form|null> Versions read by this request, by {@see key()}; null if unusable. */
+	/** @var array<string, Form|null> Versions that this request has read, by {@see key()}; null if unusable. */
 	private array $forms = array();
 
-	/** @var array<string, true> Versions that an entry has, as far as this request knows. */
+	/** @var array<string, true> Versions that an entry has, as far as this request knows, by {@see key()}. */
 	private array $used = array();
 
 	public function __construct( private FormVersionRows $rows, private FormBuilder $builder ) {}
 
-	/** Null when it is not stored, or can no longer be read. @throws ReadFailed When the database does not tell. */
+	/** Returns a version; null if it is not stored or unreadable. @throws ReadFailed If the query fails. */
 	public function find( int $number, int $version ): ?Form {
 		$key = $this->key( $number, $version );
 		if ( ! array_key_exists( $key, $this->forms ) ) {
@@ -39,13 +39,13 @@ final class FormVersions {
 		return $this->forms[ $key ];
 	}
 
-	/** The newest that is stored, also of a form that is gone; null as {@see find()} has it. @throws ReadFailed */
+	/** Returns the newest version, even of a deleted form; null if it is missing or unreadable. @throws ReadFailed */
 	public function latest( int $number ): ?Form {
 		return $this->find( $number, $this->rows->latest( $number ) );
 	}
 
 	/**
-	 * @return \Generator<int, Form> The latest, if it is later, and those before as {@see before()} has them.
+	 * @return \Generator<int, Form> The latest version, if the form is an earlier one, then those of {@see before()}.
 	 * @throws ReadFailed
 	 */
 	public function others( Form $form ): \Generator {
@@ -57,7 +57,7 @@ final class FormVersions {
 		yield from $this->before( $form );
 	}
 
-	/** @return \Generator<int, Form> Earlier versions that are stored, newest first. @throws ReadFailed */
+	/** @return \Generator<int, Form> Stored earlier versions, newest first. @throws ReadFailed */
 	public function before( Form $form ): \Generator {
 		foreach ( $this->rows->before( $form->id(), $form->version(), self::MAX_EARLIER ) as $definition ) {
 			$earlier = $this->builder->restoreAny( $definition );
@@ -70,7 +70,7 @@ final class FormVersions {
 	/**
 	 * Stores the next version of a form, under a number that no other save gets.
 	 *
-	 * @param int                                   $current The version that the form is at.
+	 * @param int                                   $current The form's current version.
 	 * @param \Closure( int ): array<string, mixed> $compile Makes the definition of a version.
 	 * @return array{int, array<string, mixed>} Version and definition.
 	 * @throws \Atoll\Engine\Compiling\FormProblems\InvalidForm
@@ -89,8 +89,8 @@ final class FormVersions {
 	}
 
 	/**
-	 * Makes sure that a form's version stays, since an entry is stored with it; within the transaction of that entry.
-	 * It may have been forgotten since the form was read, so it is stored again if need be.
+	 * Makes sure that a form's version is kept because an entry is stored with it, within the transaction of that
+	 * entry. If the version was deleted after the form was read, it is stored again.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -105,7 +105,7 @@ final class FormVersions {
 		$this->rows->add( $form->id(), $form->version(), $form->definition(), isUsed: true );
 	}
 
-	/** An entry has this version, so that nothing deletes it: {@see keep()} need not ask the database. */
+	/** Remembers that an entry has this version, so that nothing deletes it and {@see keep()} needs no query. */
 	public function rememberUsed( int $number, int $version ): void {
 		$this->used[ $this->key( $number, $version ) ] = true;
 	}
@@ -115,7 +115,7 @@ final class FormVersions {
 		$this->rows->deleteUnused( $number );
 	}
 
-	/** On multisite every site counts its own forms. */
+	/** Returns a key with the site's id, because on multisite every site numbers its own forms. */
 	private function key( int $number, int $version ): string {
 		return get_current_blog_id() . " {$number} {$version}";
 	}

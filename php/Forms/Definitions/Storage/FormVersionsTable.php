@@ -7,9 +7,9 @@ namespace Atoll\Forms\Definitions\Storage;
 use Atoll\Platform\Migrations\Table;
 
 /**
- * Compiled definitions of forms as they were and are: an entry is read by the one it was sent with. `is_used` says that
- * an entry has the version, which then stays for good, even when its form is gone. `date_replaced` is when the next
- * version came.
+ * Table with compiled definitions of current and earlier form versions: an entry is read by the one it was sent with.
+ * `is_used` marks a version that an entry has, which is kept for good, even if its form is deleted. `date_replaced` is
+ * when the next version was stored.
  */
 final class FormVersionsTable extends Table {
 

@@ -9,7 +9,7 @@ use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Forms\Definitions\Posts\FormPostWriter;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Makes, changes and removes forms, by their posts: saving one compiles it, and deleting it deletes the form. */
+/** Creates, changes and deletes forms through their posts: saving a post compiles its form, deleting it deletes it. */
 final class FormWriter {
 
 	public function __construct(
@@ -21,8 +21,8 @@ final class FormWriter {
 
 	/**
 	 * @param array<string, mixed> $source
-	 * @throws InvalidForm   When the source cannot become a form; its problems say why, and nothing is stored.
-	 * @throws StorageFailed When the database refuses.
+	 * @throws InvalidForm   If the source has problems, which the error lists; nothing is stored.
+	 * @throws StorageFailed If the database refuses.
 	 */
 	public function create( array $source ): StoredForm {
 		$this->builder->check( $source );
@@ -36,12 +36,12 @@ final class FormWriter {
 	}
 
 	/**
-	 * Stores a form from another site, under the preferred number if that is free. One that cannot be compiled is
-	 * stored too, for an editor to repair: its source says that it is not active.
+	 * Stores a form from another site, under the preferred number if that is free. Also stores a form that cannot be
+	 * compiled, for an editor to repair; its source must say that it is not active.
 	 *
 	 * @param array<string, mixed> $source
 	 * @param int                  $preferred 0 for any number.
-	 * @throws StorageFailed When the database refuses.
+	 * @throws StorageFailed If the database refuses.
 	 */
 	public function import( array $source, int $preferred ): StoredForm {
 		$post = $this->posts->reserve();
@@ -59,8 +59,8 @@ final class FormWriter {
 	 * Replaces the whole form.
 	 *
 	 * @param array<string, mixed> $source
-	 * @throws InvalidForm   As in {@see create()}.
-	 * @throws StorageFailed When there is no such form, or the database refuses.
+	 * @throws InvalidForm   If the source has problems.
+	 * @throws StorageFailed If the form does not exist, or the database refuses.
 	 */
 	public function update( int $number, array $source ): StoredForm {
 		$stored = $this->forms->findAny( $number ) ?? throw new StorageFailed( "no form {$number}" );
@@ -80,7 +80,7 @@ final class FormWriter {
 		$this->forms->forget( $number );
 	}
 
-	/** Removes the form for good. Its entries stay. @throws StorageFailed */
+	/** Deletes the form for good, but not its entries. @throws StorageFailed */
 	public function delete( int $number ): void {
 		$stored = $this->forms->findAny( $number );
 		null === $stored || wp_delete_post( $stored->postId, true );

@@ -6,13 +6,13 @@ namespace Atoll\Forms\Definitions\Storage;
 
 use Atoll\Engine\Definition\Form;
 
-/** A form as it is stored, whatever its state. */
+/** A form as it is stored, in any state. */
 final class StoredForm {
 
 	/**
-	 * @param string    $status      A post status: publish, draft, trash …
-	 * @param bool      $hasPassword Whether its editor chose “Password protected”, which nothing asks visitors for.
-	 * @param Form|null $form        Null when no usable definition could be made.
+	 * @param string    $status      The post status: publish, draft, trash …
+	 * @param bool      $hasPassword Whether its editor chose “Password protected”; visitors are never asked for it.
+	 * @param Form|null $form        Null if no usable definition could be made.
 	 */
 	public function __construct(
 		public readonly int $number,
@@ -26,7 +26,7 @@ final class StoredForm {
 		return null !== $this->whenOpen();
 	}
 
-	/** The form if visitors may fill it in. */
+	/** Returns the form if visitors may fill it in. */
 	public function whenOpen(): ?Form {
 		return 'publish' === $this->status && ! $this->hasPassword ? $this->form : null;
 	}
