@@ -11,18 +11,18 @@ use Atoll\Platform\Http\Download;
 use Atoll\Platform\Http\FileOutput;
 
 /**
- * Hands a received file out: always as a download, never as something that the browser shows or runs under this site's
- * name. The caller checks who may have it.
+ * Sends an uploaded file, always as a download: the browser must not show or run it under this site's domain. The
+ * caller checks who may have the file.
  */
 final class FileSender {
 
 	public function __construct( private FileStorage $files ) {}
 
 	/**
-	 * Sends it and ends the request.
+	 * Sends the file and ends the request.
 	 *
-	 * @param bool $isHeadersOnly Sends its headers alone, as for HEAD.
-	 * @return void Returns only when there is no such file (any more).
+	 * @param bool $isHeadersOnly Whether to send headers only, as for HEAD.
+	 * @return void Returns only if the file does not exist (any more).
 	 */
 	public function send( ?Upload $upload, bool $isHeadersOnly = false ): void {
 		$path = null !== $upload && $upload->isWhole() ? $this->path( $upload ) : '';

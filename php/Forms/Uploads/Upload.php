@@ -7,24 +7,24 @@ namespace Atoll\Forms\Uploads;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\FormAnswers\FileAnswer;
 
-/** A file that is being received, or was. */
+/** A file that is being uploaded, or was. */
 final class Upload {
 
-	/** Not all bytes are there. */
+	/** Some bytes are missing. */
 	public const PENDING = 'pending';
 
-	/** Whole and checked, but nobody's yet. */
+	/** Complete and checked, but belongs to no entry yet. */
 	public const READY = 'ready';
 
-	/** An entry's. */
+	/** Belongs to an entry. */
 	public const CLAIMED = 'claimed';
 
 	/**
-	 * @param string $id         Public: 32 hexadecimal digits.
-	 * @param string $storedName Its file's name: 32 other ones, which never leave the server.
-	 * @param int    $size       Bytes it has when it is whole.
-	 * @param int    $received   Bytes that are there.
-	 * @param int    $requestId  Of the document request that it answers; 0 for a form's file.
+	 * @param string $id         Public id: 32 hexadecimal digits.
+	 * @param string $storedName Name on disk: 32 different hexadecimal digits, which never leave the server.
+	 * @param int    $size       Size of the complete file in bytes.
+	 * @param int    $received   Number of bytes received.
+	 * @param int    $requestId  Document request that the file answers; 0 for a file of a form.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -43,7 +43,7 @@ final class Upload {
 		public readonly int $requestId,
 	) {}
 
-	/** @param array<array-key, mixed> $row As the database gives it: every value text. */
+	/** @param array<array-key, mixed> $row As returned by the database: every value is a string. */
 	public static function fromRow( array $row ): self {
 		$data = new JsonData( $row );
 		$int  = static fn( string $key ): int => (int) $data->string( $key );

@@ -6,14 +6,14 @@ namespace Atoll\Forms\Uploads;
 
 use Atoll\Engine\Definition\Field;
 
-/** What an upload slot takes: of a field as its stored definition says, whatever a client says. */
+/** Limits of an upload slot: a field's limits come from its stored definition, whatever a client says. */
 final class UploadLimits {
 
 	/**
-	 * @param int                   $maxBytes   Of one file.
+	 * @param int                   $maxBytes   Per file.
 	 * @param int                   $maxFiles   At least 1.
 	 * @param list<string>          $extensions Lower case, without dots.
-	 * @param array<string, string> $messages   The form's own words, by rule.
+	 * @param array<string, string> $messages   The form's own error messages, by rule.
 	 */
 	public function __construct(
 		public readonly int $maxBytes,
@@ -22,7 +22,7 @@ final class UploadLimits {
 		public readonly array $messages = array(),
 	) {}
 
-	/** A field of a kind that names no limits of its own (contract/fields) takes nothing. */
+	/** A field whose kind has no limits of its own (contract/fields) takes no files. */
 	public static function of( Field $field ): self {
 		$isMultiple = $field->data->bool( 'multipleFiles' );
 		$extensions = array_values( $field->data->strings( 'allowedExtensions' ) );

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Uploads;
 
 use Atoll\Platform\Access\Signer;
 
-/** Addresses of files: for whoever may see entries, or signed and for a quarter of an hour. */
+/** URLs of files: for users who may see entries, or signed and valid for 15 minutes. */
 final class UploadLinks {
 
 	public const ID        = 'file';
@@ -20,7 +20,7 @@ final class UploadLinks {
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Signer $signer, private \Closure $clock ) {}
 
-	/** For those who are logged in and may see entries; it does not end. */
+	/** Returns a URL for logged-in users who may see entries; it does not expire. */
 	public function forViewers( string $id ): string {
 		return add_query_arg(
 			array(
@@ -31,26 +31,26 @@ final class UploadLinks {
 		);
 	}
 
-	/** For whoever has it, for a short time. */
+	/** Returns a URL that works for anybody who has it, for 15 minutes. */
 	public function signed( string $id ): string {
 		return $this->sign( $this->forViewers( $id ), self::PURPOSE, $id );
 	}
 
 	/**
-	 * An address of one person's own, for a short time: it opens nothing for anybody else who is logged in.
+	 * Returns a URL for one user, valid for 15 minutes: it does not work for anybody else who is logged in.
 	 *
-	 * @param string $page Where their files are asked for.
+	 * @param string $page URL of the page on which they ask for their files.
 	 */
 	public function forUser( string $page, string $id, int $user ): string {
 		return $this->sign( add_query_arg( self::ID, $id, $page ), self::USER_PURPOSE, "{$id}\n{$user}" );
 	}
 
-	/** Whether such an address is ours, this person's, and not over. */
+	/** Whether such a URL was signed by this site for this user, and has not expired. */
 	public function isForUser( string $id, int $user, int $expires, string $signature ): bool {
 		return $this->isValid( self::USER_PURPOSE, "{$id}\n{$user}", $expires, $signature );
 	}
 
-	/** Whether a signed address is ours and not over. */
+	/** Whether a URL was signed by this site, and has not expired. */
 	public function isSigned( string $id, int $expires, string $signature ): bool {
 		return $this->isValid( self::PURPOSE, $id, $expires, $signature );
 	}

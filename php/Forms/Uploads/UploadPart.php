@@ -12,7 +12,7 @@ use Atoll\Platform\Islands\IslandPartSettings;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\SiteLanguage;
 
-/** What a form with files is printed with. */
+/** Prints what a form with file fields needs. */
 final class UploadPart implements IslandPartSettings {
 
 	public function settings( int $formNumber ): array {
@@ -22,7 +22,7 @@ final class UploadPart implements IslandPartSettings {
 		);
 	}
 
-	/** The files that a form has already, each with a box to take it out again; the island shows them its own way. */
+	/** Lists the files that a form already has, each with a checkbox to remove it; the island replaces this list. */
 	public function list( FieldView $view ): string {
 		$items = '';
 		foreach ( is_array( $view->answer ) ? $view->answer : array() as $file ) {

@@ -10,17 +10,17 @@ use Atoll\Forms\Uploads\Receiving\UploadSlot;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Received files, as the rest of the plugin deals with them: by their public ids. */
+/** Uploaded files by public id, for the rest of the plugin. */
 final class Uploads {
 
 	public function __construct( private UploadRepository $uploads ) {}
 
 	/**
-	 * The whole files among these that belong to a filling's field, and nothing else.
+	 * Returns those of the given files that are complete and were uploaded for this field during this form visit.
 	 *
-	 * @param string       $uniqueId The filling's `gform_unique_id`.
+	 * @param string       $uniqueId Key of the form visit (`gform_unique_id`).
 	 * @param list<string> $ids
-	 * @return list<FileAnswer> In the order asked for.
+	 * @return list<FileAnswer> In the order of the ids.
 	 */
 	public function answers( Form $form, int $fieldId, string $uniqueId, array $ids ): array {
 		$field = $form->field( $fieldId );
@@ -32,7 +32,7 @@ final class Uploads {
 	}
 
 	/**
-	 * An entry's files among these, such as those of an entry that is changed later.
+	 * Returns those of the given files that belong to an entry, such as one that is edited later.
 	 *
 	 * @param list<string> $ids
 	 * @return list<FileAnswer>
@@ -44,10 +44,10 @@ final class Uploads {
 	}
 
 	/**
-	 * Files among these that are an entry's, or were received for a field of this filling.
+	 * Returns those of the given files that belong to the entry, or were uploaded for the field during this form visit.
 	 *
 	 * @param non-empty-list<string> $ids
-	 * @return list<string> Their ids.
+	 * @return list<string>
 	 */
 	public function claimable( int $entryId, int $formNumber, int $fieldId, string $uniqueId, array $ids ): array {
 		$hash  = hash( 'sha256', $uniqueId );
@@ -59,14 +59,14 @@ final class Uploads {
 		return array_map( static fn( FileAnswer $file ) => $file->id, $files );
 	}
 
-	/** @return list<FileAnswer> All that an entry has, in the order they came. */
+	/** @return list<FileAnswer> All files of an entry, in the order received. */
 	public function ofEntry( int $entryId ): array {
 		return $this->ofEntries( array( $entryId ) )[ $entryId ] ?? array();
 	}
 
 	/**
 	 * @param list<int> $entryIds
-	 * @return array<int, non-empty-list<FileAnswer>> By entry, in the order they came.
+	 * @return array<int, non-empty-list<FileAnswer>> By entry, in the order received.
 	 */
 	public function ofEntries( array $entryIds ): array {
 		$files = array();
@@ -77,10 +77,10 @@ final class Uploads {
 	}
 
 	/**
-	 * Makes files an entry's. To be called in the transaction that writes the entry.
+	 * Assigns files to an entry. Call it in the transaction that writes the entry.
 	 *
-	 * @param list<string> $ids All that the entry has from now on.
-	 * @throws StorageFailed When one is gone, or another entry's.
+	 * @param list<string> $ids All files that the entry has from now on.
+	 * @throws StorageFailed When a file no longer exists, or belongs to another entry.
 	 */
 	public function claim( int $entryId, array $ids ): void {
 		$this->uploads->releaseFromEntry( $entryId, $ids );
@@ -90,12 +90,12 @@ final class Uploads {
 	}
 
 	/**
-	 * Makes files an entry's as what a document request asked for. To be called in the transaction that
-	 * receives them.
+	 * Assigns files to an entry as the answer to a document request. Call it in the transaction that records their
+	 * receipt.
 	 *
-	 * @param UploadSlot   $slot Where they were received.
+	 * @param UploadSlot   $slot Slot for which they were uploaded.
 	 * @param list<string> $ids
-	 * @throws StorageFailed When one is gone, or belongs elsewhere.
+	 * @throws StorageFailed When a file no longer exists, or belongs to something else.
 	 */
 	public function claimForRequest( int $entryId, int $requestId, UploadSlot $slot, array $ids ): void {
 		$ofSlot = $this->answersWhere( $ids, static fn( Upload $upload ) => $slot->holds( $upload ) );
@@ -108,7 +108,7 @@ final class Uploads {
 
 	/**
 	 * @param list<int> $requestIds
-	 * @return array<int, list<FileAnswer>> By document request, in the order they came.
+	 * @return array<int, list<FileAnswer>> By document request, in the order received.
 	 */
 	public function ofRequests( array $requestIds ): array {
 		$files = array();
@@ -119,7 +119,7 @@ final class Uploads {
 	}
 
 	/**
-	 * An entry is gone, and its files with it, in a day.
+	 * Releases the files of a deleted entry; the cleanup removes them a day later.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -128,7 +128,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Whether one of these files is an entry's, or is kept for another draft.
+	 * Whether one of these files belongs to an entry or to another draft.
 	 *
 	 * @param list<string> $ids
 	 * @param int          $draftId 0 for a draft that is not stored yet.
@@ -143,10 +143,10 @@ final class Uploads {
 	}
 
 	/**
-	 * Keeps files for as long as a draft, and no longer those it had before.
+	 * Keeps files for as long as a draft exists, and releases those that the draft had before.
 	 *
 	 * @param list<string> $ids
-	 * @throws StorageFailed When one is gone, or has become somebody else's.
+	 * @throws StorageFailed When a file no longer exists, or belongs to somebody else by now.
 	 */
 	public function keepForDraft( array $ids, int $draftId ): void {
 		$this->uploads->releaseFromDraft( $draftId );
@@ -156,7 +156,7 @@ final class Uploads {
 	}
 
 	/**
-	 * A draft is used up or has run out: files that are no entry's by then are removed a day later.
+	 * Releases the files of a draft that was sent or has expired; those that no entry has are removed a day later.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -164,7 +164,7 @@ final class Uploads {
 		$this->uploads->releaseFromDraft( $draftId );
 	}
 
-	/** @return list<int> Ids of drafts that files are kept for, from the next one on; at most a few hundred. */
+	/** @return list<int> Ids above the given one of drafts that have files; at most a few hundred. */
 	public function draftIds( int $after ): array {
 		return $this->uploads->draftIds( $after );
 	}

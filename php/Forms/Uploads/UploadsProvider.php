@@ -16,10 +16,10 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
 
-/** From a chosen file to one that an entry has. */
+/** Registers everything that takes a file from the file field to an entry. */
 final class UploadsProvider extends ServiceProvider {
 
-	/** For admin-post.php: hands out a file of an entry. */
+	/** Action of admin-post.php that downloads a file of an entry. */
 	public const DOWNLOAD = 'atoll_file';
 
 	public function services(): array {

@@ -11,7 +11,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Forms\Uploads\Uploads;
 
-/** Makes the files among an entry's answers its own, together with the entry or not at all. */
+/** Makes the uploaded files in an entry's answers belong to that entry, in the same transaction as the entry. */
 final class ClaimFiles implements TransactionListener {
 
 	public function __construct( private Uploads $uploads ) {}
@@ -26,8 +26,8 @@ final class ClaimFiles implements TransactionListener {
 	}
 
 	/**
-	 * Files of fields that the form had and has no more: the entry's own, and those that came with this filling. Such
-	 * an answer may also be a list of texts, so that only ids of files that exist here count.
+	 * Returns the files of fields that the form no longer has: those the entry already owns, and those uploaded during
+	 * this form visit. Such an answer may also be a list of texts, so only ids of existing files count.
 	 *
 	 * @return list<string>
 	 */
@@ -46,7 +46,7 @@ final class ClaimFiles implements TransactionListener {
 	}
 
 	/**
-	 * @param string $answer JSON list, as an entry holds it.
+	 * @param string $answer JSON list, as stored in an entry.
 	 * @return list<string>
 	 */
 	private static function ids( string $answer ): array {

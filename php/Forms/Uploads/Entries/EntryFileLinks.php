@@ -7,14 +7,14 @@ namespace Atoll\Forms\Uploads\Entries;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\UploadLinks;
 
-/** Addresses of entries' files for code of the site, which is trusted: nobody is asked for rights. */
+/** URLs of entries' files for trusted code of the site: capabilities are not checked. */
 final class EntryFileLinks {
 
 	public function __construct( private UploadRepository $uploads, private UploadLinks $links ) {}
 
 	/**
-	 * @param string $id Of the upload.
-	 * @return string|null Signed, for a quarter of an hour; null when no entry has such a file, or has it any more.
+	 * @param string $id Public id of the upload.
+	 * @return string|null Signed URL, valid for 15 minutes; null if no entry has such a file, or no longer has it.
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	public function of( string $id ): ?string {

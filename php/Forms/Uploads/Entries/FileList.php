@@ -7,8 +7,8 @@ namespace Atoll\Forms\Uploads\Entries;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * The files that a form says it has: `gform_uploaded_files`, in Gravity Forms' shape
- * `{"input_6":[{"uploaded_filename":"pay.pdf","temp_filename":"<id>"}]}`. A claim, to be checked.
+ * List of files that a request says it has: `gform_uploaded_files`, in Gravity Forms' shape
+ * `{"input_6":[{"uploaded_filename":"pay.pdf","temp_filename":"<id>"}]}`. Only a claim, to be checked.
  */
 final class FileList {
 
@@ -21,14 +21,14 @@ final class FileList {
 		return new self( array() );
 	}
 
-	/** @param mixed $list As it was sent: JSON, or what that says; anything else is an empty list. */
+	/** @param mixed $list As sent: JSON or the decoded JSON; anything else gives an empty list. */
 	public static function of( mixed $list ): self {
 		$data  = JsonData::of( is_string( $list ) ? json_decode( $list, true ) : $list );
 		$files = array();
 		foreach ( array_keys( $data->all() ) as $input ) {
 			foreach ( $data->list( (string) $input ) as $file ) {
 				$id = $file->string( 'temp_filename' );
-				// Files that are not whole yet have no such id.
+				// Files that are not complete yet have no such id.
 				if ( 1 === preg_match( self::ID, $id ) ) {
 					$files[ (string) $input ][ $id ] = $file->string( 'uploaded_filename' );
 				}

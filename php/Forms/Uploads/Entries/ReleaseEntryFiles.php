@@ -7,7 +7,7 @@ namespace Atoll\Forms\Uploads\Entries;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 
-/** Files of deleted entries belong to nothing any more: the daily cleanup removes them a day later. */
+/** Releases the files of deleted entries; the daily cleanup removes them a day later. */
 final class ReleaseEntryFiles implements CascadeDelete {
 
 	public function __construct( private UploadRepository $uploads ) {}

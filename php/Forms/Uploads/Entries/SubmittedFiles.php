@@ -17,7 +17,7 @@ use Atoll\Forms\Uploads\Receiving\RefusedUploads;
 use Atoll\Forms\Uploads\UploadLimits;
 use Atoll\Forms\Uploads\Uploads;
 
-/** The files of a submission: those of its list that were received for this field of this filling, and no others. */
+/** Files of a submission: those in its list that were received for the same field during the same form visit. */
 final class SubmittedFiles implements AnswerSource {
 
 	public function __construct(
@@ -28,8 +28,8 @@ final class SubmittedFiles implements AnswerSource {
 	) {}
 
 	/**
-	 * Problems are files that were refused just now, and files that the form still lists but that are gone: nobody is
-	 * to believe that they were sent.
+	 * Returns the files as answers. Problems are files that were refused in this request, and files that the form still
+	 * lists but that no longer exist: nobody should believe that they were sent.
 	 */
 	public function read( Form $form, Submission $submission ): AdditionalAnswers {
 		$inputs   = array();
@@ -63,8 +63,8 @@ final class SubmittedFiles implements AnswerSource {
 	}
 
 	/**
-	 * An entry that its owner changes keeps the files it has, though this is another filling of the form. A new entry
-	 * gets none of them.
+	 * Returns files that an entry already has when its owner edits it, although this is a different form visit. A new
+	 * entry gets none of them.
 	 *
 	 * @param list<string> $ids
 	 * @return list<FileAnswer>

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Receiving;
 
-/** How the content of known kinds of file begins, so that a name cannot pass one off as another. */
+/** First bytes of known file types, so that a file cannot pretend to be another type by its name. */
 final class FileSignatures {
 
 	private const OLE  = '~\A\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1~';
@@ -14,7 +14,7 @@ final class FileSignatures {
 	private const MP4  = '~\A.{4}(ftyp|moov|mdat|wide|free|skip)~s';
 	private const TIFF = '~\A(II\*\x00|MM\x00\*)~';
 
-	/** Extension => what its first bytes match. */
+	/** Extension => pattern of the first bytes. */
 	private const HEADS = array(
 		'pdf'  => '~\A[^<]{0,1000}%PDF-\d~s',
 		'jpg'  => self::JPEG,
@@ -47,8 +47,8 @@ final class FileSignatures {
 	);
 
 	/**
-	 * Extension => a file that the list at a ZIP archive's end must name. Word Online and SharePoint number theirs:
-	 * `word/document2.xml`.
+	 * Extension => pattern of a file name that must be in the central directory at the end of a ZIP archive. Word
+	 * Online and SharePoint add numbers: `word/document2.xml`.
 	 */
 	private const ENTRIES = array(
 		'docx' => '~word/document\d*\.xml~',
@@ -61,15 +61,15 @@ final class FileSignatures {
 	private const TEXT = array( 'txt', 'csv', 'log', 'md', 'tsv', 'ics', 'vcf', 'json', 'eml' );
 
 	/**
-	 * What is harmful under any name: programs, scripts, pages. Text may not begin so; white space before it changes
-	 * nothing.
+	 * First bytes that are harmful under any name: programs, scripts, pages. Text may not begin like this, even after
+	 * white space.
 	 */
 	private const HARMFUL = '~\A(MZ.{60}|\x7FELF|\xCA\xFE\xBA\xBE|[\xCE\xCF]\xFA\xED\xFE|#!|\xEF?\xBB?\xBF?\s*<(\?php|\?=|!doctype\s+html|html|head|body|script|iframe|svg|\?xml))~si';
 
 	/**
 	 * @param string $extension Lower case.
-	 * @param string $head      The first bytes, some thousand of them.
-	 * @param string $tail      The last bytes, some hundred thousand of them.
+	 * @param string $head      First bytes of the file, a few thousand.
+	 * @param string $tail      Last bytes of the file, a few hundred thousand.
 	 */
 	public function matches( string $extension, string $head, string $tail ): bool {
 		if ( 1 === preg_match( self::HARMFUL, $head ) ) {
@@ -83,11 +83,11 @@ final class FileSignatures {
 			return false;
 		}
 		$entry = self::ENTRIES[ $extension ] ?? null;
-		// A macro makes a program of a document, which has an extension of its own for that.
+		// Macros can run as programs. Documents with macros have extensions of their own.
 		return null === $entry || ( 1 === preg_match( $entry, $tail ) && ! str_contains( $tail, 'vbaProject.bin' ) );
 	}
 
-	/** No zero byte, but for UTF-16, which says so at its beginning. */
+	/** Text has no zero byte, except UTF-16, which is recognised by its byte order mark. */
 	private function isText( string $head ): bool {
 		return 1 === preg_match( '~\A(\xFF\xFE|\xFE\xFF)~', $head ) || ! str_contains( $head, "\0" );
 	}

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Receiving;
 
-/** What a file really is: by our own signatures, and by PHP's file information where that is installed. */
+/** Detects the real type of a file: by our own signatures, and by PHP's fileinfo extension if installed. */
 final class FileTypeDetector {
 
 	private const HEAD_BYTES = 8192;
 	private const TAIL_BYTES = 262144;
 
-	/** Types of {@see finfo} that no field takes, whatever the name. */
+	/** Types reported by {@see finfo} that no field takes, whatever the file name. */
 	private const HARMFUL = '~^(text/(html|x-php|x-shellscript|x-perl|x-python|x-ruby|javascript|x-msdos-batch)|image/svg\+xml|application/(x-dosexec|x-executable|x-sharedlib|x-pie-executable|x-mach-binary|vnd\.microsoft\.portable-executable|x-msdownload|java-archive|x-java-applet|javascript|x-httpd-php|xhtml\+xml|x-shockwave-flash|vnd\.android\.package-archive))~';
 
 	/**
-	 * Extension => the one type that every version of finfo gives it. For other extensions the type depends on the
-	 * version.
+	 * Extension => the only type that every version of finfo reports for it. For other extensions the type depends on
+	 * the version.
 	 */
 	private const CERTAIN_TYPES = array(
 		'jpg'  => 'image/jpeg',
@@ -25,15 +25,15 @@ final class FileTypeDetector {
 		'pdf'  => 'application/pdf',
 	);
 
-	/** What it says when it does not know. */
+	/** Types that finfo reports when it does not know. */
 	private const UNKNOWN = array( '', 'application/octet-stream' );
 
 	public function __construct( private FileSignatures $signatures ) {}
 
 	/**
-	 * Its media type, null when the content is not what the extension says or is harmful.
+	 * Returns the media type, or null if the content does not match the extension or is harmful.
 	 *
-	 * @param string $path      Of the file.
+	 * @param string $path      Absolute path of the file.
 	 * @param string $extension Lower case.
 	 */
 	public function type( string $path, string $extension ): ?string {
@@ -52,7 +52,7 @@ final class FileTypeDetector {
 			: $type;
 	}
 
-	/** Empty without the extension. */
+	/** Returns the type reported by the fileinfo extension; empty if that is not installed. */
 	private function detected( string $path ): string {
 		return class_exists( \finfo::class ) ? (string) ( new \finfo( FILEINFO_MIME_TYPE ) )->file( $path ) : '';
 	}

@@ -11,7 +11,7 @@ use Atoll\Forms\Uploads\UploadLimits;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Imports files that are on this server already, such as another plugin's. They are copied; the original stays. */
+/** Imports files that are already on this server, such as another plugin's. They are copied; the originals stay. */
 final class LocalFileImport {
 
 	public function __construct(
@@ -21,13 +21,13 @@ final class LocalFileImport {
 	) {}
 
 	/**
-	 * A file for a form's field, nobody's as yet: {@see Uploads::claim()} makes it an entry's. The same one imported
-	 * twice is one.
+	 * Imports a file for a form's field. It belongs to no entry until {@see Uploads::claim()}. Importing the same file
+	 * twice gives one upload.
 	 *
-	 * @param string $path   Of the file, which can be read.
-	 * @param string $source Identifies it where it comes from.
-	 * @return string Its public id.
-	 * @throws \Atoll\Platform\Errors\PublicError When its name or its content is refused, or it cannot be kept.
+	 * @param string $path   Path of the file, which must be readable.
+	 * @param string $source Identifies the file at its origin.
+	 * @return string Public id of the upload.
+	 * @throws \Atoll\Platform\Errors\PublicError When the name or content is refused, or the file cannot be stored.
 	 */
 	public function import( int $formNumber, int $fieldId, string $path, string $source, int $user ): string {
 		$id     = substr( hash( 'sha256', wp_salt() . "\n{$formNumber}\n{$fieldId}\n{$source}" ), 0, 32 );

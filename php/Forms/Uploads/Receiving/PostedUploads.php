@@ -15,9 +15,9 @@ use Atoll\Platform\Http\PostedFile;
 use Atoll\Platform\Http\PostedFiles;
 
 /**
- * Files that come with a form's answers instead of before them: without JavaScript, or from a REST client. They are
- * stored at once, whatever else is wrong with the form, and go on as entries of {@see FileList}, as if they had been
- * sent before. Also takes out those that were ticked to be removed.
+ * Receives files that are sent together with a form's answers instead of before them: without JavaScript, or by a REST
+ * client. They are stored at once, even if the form has other errors, and are added to the {@see FileList} as if they
+ * had been uploaded before. Also removes the files that were ticked for removal.
  */
 final class PostedUploads {
 
@@ -35,12 +35,12 @@ final class PostedUploads {
 	) {}
 
 	/**
-	 * The submission with its new files in its list of files.
+	 * Returns the submission with the new files added to its list of files.
 	 *
-	 * @param bool $reportsExtra Whether files beyond the most that a field takes are a problem of that field, so that a
-	 *                        person hears of them, and not only left out.
-	 * @throws \Atoll\Platform\Errors\PublicError When files cannot be kept at all, some may be missing, or the database
-	 *                                             does not say which fields take any.
+	 * @param bool $reportsExtra Whether files beyond the field's maximum are reported as an error of the field, so that
+	 *                           the person learns of them, instead of being left out silently.
+	 * @throws \Atoll\Platform\Errors\PublicError When files cannot be stored at all, some may be missing, or the
+	 *                                             database cannot be asked which fields take files.
 	 */
 	public function receive( Submission $submission, bool $reportsExtra = false ): Submission {
 		$form    = $this->forms->find( $submission->formNumber );
@@ -69,20 +69,21 @@ final class PostedUploads {
 		return $keyed->with( array( InputNames::FILES => $list->toJson(), self::REMOVE => '' ) );
 	}
 
-	/** Says of the posted files that none was kept: a page that is shown again cannot hold them. */
+	/** Reports all posted files as lost: a page that is shown again cannot keep them. */
 	public function reportLost( int $formNumber ): void {
 		foreach ( $this->forms->findOrNull( $formNumber )?->fileFields() ?? array() as $field ) {
 			$this->refusals->addLost( $field->id, $this->postedFiles->of( 'input_' . $field->id ) );
 		}
 	}
 
-	/** @return array<int, string> Why files of this request were not kept, by field id. */
+	/** @return array<int, string> Why files of this request were not stored, by field id. */
 	public function refusals(): array {
 		return $this->refusals->messages();
 	}
 
 	/**
-	 * As many of the posted files as a field has room for; where it takes but one, the new one is instead of the old.
+	 * Returns as many of the posted files as the field has room for. If it takes only one, the new file replaces the
+	 * old.
 	 *
 	 * @param list<PostedFile>      $posted
 	 * @param array<string, string> $existing Public id => name.
@@ -94,7 +95,7 @@ final class PostedUploads {
 	}
 
 	/**
-	 * A field's files with the new ones.
+	 * Stores the posted files, and returns all files of the field.
 	 *
 	 * @param list<PostedFile>      $posted
 	 * @param array<string, string> $existing Public id => name.
@@ -116,8 +117,8 @@ final class PostedUploads {
 	}
 
 	/**
-	 * Under a key of its own: pages are the same for everybody and hold none. It follows from what was sent, so that
-	 * the same sent twice is the same filling.
+	 * Gives the submission a key if it has none: printed pages are the same for everybody and contain no key. The key
+	 * is derived from the content, so that sending the same content twice counts as the same form visit.
 	 *
 	 * @param list<PostedFile> $files
 	 */
@@ -127,7 +128,7 @@ final class PostedUploads {
 		}
 		$content = $submission->key;
 		foreach ( $files as $file ) {
-			// One that PHP did not take has no path.
+			// A file that PHP rejected has no path.
 			$content .= "\n" . ( '' === $file->path ? $file->name : (string) @hash_file( 'sha256', $file->path ) );
 		}
 		return $submission->withKey( substr( hash( 'sha256', $content ), 0, self::KEY_LENGTH ) );

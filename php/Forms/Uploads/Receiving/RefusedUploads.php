@@ -11,13 +11,13 @@ use Atoll\Forms\Uploads\UploadLimits;
 use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 
-/** Files of the present request that were refused, until the page says so. */
+/** Files that were refused in this request, until the page shows why. */
 final class RefusedUploads {
 
 	/** @var array<int, string> */
 	private array $messages = array();
 
-	/** @param string $name As it was sent. */
+	/** @param string $name As sent. */
 	public function add( int $fieldId, string $name, UploadRefused $refused ): void {
 		$this->addMessage(
 			$fieldId,
@@ -27,7 +27,7 @@ final class RefusedUploads {
 	}
 
 	/**
-	 * Files that a field has no room for, in the words that the island has for them.
+	 * Adds files that a field has no room for, with the same message as the island shows.
 	 *
 	 * @param list<PostedFile> $extra
 	 */
@@ -44,7 +44,8 @@ final class RefusedUploads {
 	}
 
 	/**
-	 * Files that could not be kept, whatever they are. Instead of what was said of some of them before.
+	 * Adds files that could not be stored, for a reason that has nothing to do with them. Replaces earlier messages of
+	 * the field.
 	 *
 	 * @param list<PostedFile> $lost
 	 */

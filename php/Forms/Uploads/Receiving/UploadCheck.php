@@ -11,13 +11,13 @@ use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Platform\Http\PostedFiles;
 
-/** Whether a file is one that its slot takes (spec 5): in the form's own words, or else in those of the contract. */
+/** Checks whether a slot takes a file (spec 5). Error messages are the form's own, or else the contract's. */
 final class UploadCheck {
 
-	/** The name or the content is not what the slot takes. */
+	/** Error code if the slot does not take files with this name or content. */
 	private const WRONG_TYPE = 'atoll_file_type';
 
-	/** @param \Closure(): Contract $contract Read only where a form has no words of its own. */
+	/** @param \Closure(): Contract $contract Read only if a form has no message of its own. */
 	public function __construct( private \Closure $contract ) {}
 
 	/** @throws UploadRefused */
@@ -31,7 +31,7 @@ final class UploadCheck {
 	}
 
 	/**
-	 * Of a file that came with a form's answers: where PHP did not take it, the others are taken without it.
+	 * Checks a file that was sent with a form's answers. If PHP rejected it, the other files are still taken.
 	 *
 	 * @throws UploadRefused
 	 */
@@ -39,7 +39,7 @@ final class UploadCheck {
 		if ( $file->isTooLarge() ) {
 			$most = PostedFiles::mostBytes();
 			throw $most < $limits->maxBytes
-				? $this->tooLarge( $most, $this->kindMessage( 'maxSize' ) ) // A form's words name its own limit.
+				? $this->tooLarge( $most, $this->kindMessage( 'maxSize' ) ) // A form's text names its own limit.
 				: $this->tooLarge( $limits->maxBytes, $this->message( 'maxSize', $limits ) );
 		}
 		if ( $file->isCut() ) {
@@ -51,7 +51,7 @@ final class UploadCheck {
 	}
 
 	/**
-	 * @param int $bytes Of the whole file, as far as it is known.
+	 * @param int $bytes Size of the whole file, as far as known.
 	 * @throws UploadRefused
 	 */
 	public function checkSize( int $bytes, UploadLimits $limits ): void {
@@ -66,7 +66,7 @@ final class UploadCheck {
 		}
 	}
 
-	/** The content is not what the name says, which the slot would take. */
+	/** Returns the error for a file whose extension the slot takes, but whose content does not match it. */
 	public function wrongContent( UploadName $name, UploadLimits $limits ): UploadRefused {
 		return new UploadRefused(
 			self::WRONG_TYPE,
@@ -79,7 +79,7 @@ final class UploadCheck {
 		);
 	}
 
-	/** @param int $most Bytes. */
+	/** @param int $most Limit in bytes. */
 	private function tooLarge( int $most, string $message ): UploadRefused {
 		$megabytes = (string) round( $most / 1048576, 1 );
 		return new UploadRefused( 'atoll_file_too_large', Text::fill( $message, max: $megabytes ), 413 );

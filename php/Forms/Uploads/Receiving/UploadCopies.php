@@ -11,7 +11,7 @@ use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Http\PostedFile;
 
-/** Files that were received for one filling of a form, for another one: with rows and bytes of their own. */
+/** Copies files that were received during one form visit to another one, with rows and bytes of their own. */
 final class UploadCopies {
 
 	public function __construct(
@@ -21,11 +21,12 @@ final class UploadCopies {
 	) {}
 
 	/**
-	 * Takes them in as if they had just been sent for the other filling; what it has already is not copied again.
+	 * Copies the files as if they had just been uploaded during the other visit. Files that it already has are not
+	 * copied again.
 	 *
-	 * @param string $uniqueId Of the other filling.
-	 * @return Answers The same with the copies in place of the files.
-	 * @throws \Atoll\Platform\Errors\PublicError When one cannot be kept.
+	 * @param string $uniqueId Key of the other form visit (`gform_unique_id`).
+	 * @return Answers The same answers, with the copies in place of the files.
+	 * @throws \Atoll\Platform\Errors\PublicError When a file cannot be stored.
 	 */
 	public function copy( Form $form, Answers $answers, string $uniqueId, Visitor $visitor ): Answers {
 		foreach ( $form->fileFields() as $field ) {
@@ -34,7 +35,7 @@ final class UploadCopies {
 			foreach ( $this->uploads->all( array_column( $answers->files( $field->id ), 'id' ) ) as $upload ) {
 				$file = new PostedFile( $upload->name, $this->files->path( $upload->storedName ), $upload->size );
 				$copy = $this->receiver->receive( $slot, $upload->name, $file, $visitor );
-				// Two with the same name and content are one here.
+				// Two files with the same name and content become one.
 				$copies[ $copy->id ] = $copy->toAnswer();
 			}
 			$answers = array() === $copies ? $answers : $answers->with( $field->id, array_values( $copies ) );

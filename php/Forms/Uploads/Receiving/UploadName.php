@@ -6,12 +6,12 @@ namespace Atoll\Forms\Uploads\Receiving;
 
 use Atoll\Forms\Uploads\UploadRefused;
 
-/** A file's name as a person gave it. It is only ever shown; on disk a file has a name of ours. */
+/** A file's name as a person gave it. It is only for display; on disk the file has a name of our own. */
 final class UploadName {
 
 	private const MAX_BYTES = 255;
 
-	/** What some web server runs or shows as a page, wherever it stands between dots: `invoice.php.pdf` is refused. */
+	/** Extensions that web servers run or show as a page. Refused anywhere between dots, as in `invoice.php.pdf`. */
 	private const EXECUTABLE = array(
 		'php',
 		'pht',
@@ -68,7 +68,7 @@ final class UploadName {
 		'swf',
 	);
 
-	/** As an extension alone: between dots these are ordinary words. */
+	/** Refused only as the last extension: between dots they are ordinary words. */
 	private const EXECUTABLE_EXTENSIONS = array(
 		'com',
 		'app',
@@ -85,33 +85,33 @@ final class UploadName {
 	);
 
 	/**
-	 * Says which way the letters beside it run, as Hebrew and Arabic names do, or how bytes do. It shows nothing.
-	 * Likewise in src/islands/form/parts/upload/files/check-file.ts.
+	 * Invisible marks of writing direction, as in Hebrew and Arabic names, or of byte order.
+	 * The same as in src/islands/form/parts/upload/files/check-file.ts.
 	 */
 	private const MARK = '~[\x{61C}\x{200E}\x{200F}\x{FEFF}]~u';
 
-	/** Persian words and families of emoji are written with these; they show nothing either. */
+	/** Invisible joiners, used in Persian words and in family emoji. */
 	private const JOINER = '[\x{200C}\x{200D}]';
 
 	/**
-	 * Controls, characters that turn the writing around, so that `fdp.exe` reads as `exe.pdf`, and joiners that hide
-	 * where the extension begins or what it is.
+	 * Control characters, characters that reverse the writing direction (so that `fdp.exe` reads as `exe.pdf`), and
+	 * joiners that hide where the extension begins or what it is.
 	 */
 	private const DECEITFUL = '~[\x{0}-\x{1F}\x{7F}-\x{9F}\x{200B}\x{2028}-\x{202E}\x{2060}-\x{206F}]'
 		. '|' . self::JOINER . '\.'
 		. '|\.' . self::JOINER
 		. '|\.[^.]*' . self::JOINER . '[^.]*\z~u';
 
-	/** @param list<string> $parts What follows the first dot, in lower case. */
+	/** @param list<string> $parts The parts after the first dot, in lower case. */
 	private function __construct(
 		public readonly string $text,
 		public readonly string $extension,
 		private array $parts
 	) {}
 
-	/** @throws UploadRefused With what is wrong with it. */
+	/** @throws UploadRefused Says what is wrong with the name. */
 	public static function of( string $name ): self {
-		$name = preg_replace( self::MARK, '', $name ); // Null for bytes that are no text.
+		$name = preg_replace( self::MARK, '', $name ); // Null for invalid UTF-8.
 		if ( null === $name || 1 === preg_match( self::DECEITFUL, $name ) ) {
 			throw new UploadRefused( 'atoll_file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
 		}
@@ -122,14 +122,14 @@ final class UploadName {
 		if ( '' === trim( $text, '. ' ) || 1 === preg_match( '~[/\\\\]~', $text ) ) {
 			throw new UploadRefused( 'atoll_file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
 		}
-		// As if without joiners: one in it does not make another word of `php`.
+		// Checked without joiners: `php` with a joiner in it is still `php`.
 		$judged = explode( '.', strtolower( (string) preg_replace( '~' . self::JOINER . '~u', '', $text ) ) );
 		$parts  = array_slice( array_map( trim( ... ), $judged ), 1 );
 		return new self( $text, (string) end( $parts ), $parts );
 	}
 
 	/**
-	 * Holds whatever kinds of file a field allows.
+	 * Refuses dangerous extensions, whichever file types a field allows.
 	 *
 	 * @throws UploadRefused
 	 */
@@ -145,7 +145,7 @@ final class UploadName {
 
 	private function isDangerous(): bool {
 		foreach ( $this->parts as $part ) {
-			// `php5` and the like, and what follows a colon on Windows.
+			// Without a version as in `php5`, and without what follows a colon on Windows.
 			if ( in_array( (string) preg_replace( '~(\d+|:.*)$~', '', $part ), self::EXECUTABLE, true ) ) {
 				return true;
 			}

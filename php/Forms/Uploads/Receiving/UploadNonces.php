@@ -8,9 +8,9 @@ use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * What the spec calls the nonce for uploads: a ticket for one field of one filling of one form, for an hour. It keeps
- * other sites' pages from filling the disk; every other check is made from the stored form, and {@see UploadSlotLimit}
- * counts what is uploaded with it.
+ * The spec's nonce for uploads: a permission for one field of one form during one form visit, for an hour. It keeps
+ * pages of other sites from filling the disk. Every other check uses the stored form, and {@see UploadSlotLimit} counts
+ * what is uploaded with the nonce.
  */
 final class UploadNonces {
 
@@ -25,7 +25,10 @@ final class UploadNonces {
 		return $expires . '.' . $this->signer->sign( self::PURPOSE, $this->payload( $slot, $expires ) );
 	}
 
-	/** @throws BadRequest 403 when it is another slot's, forged or over: a new one mends it. */
+	/**
+	 * @throws BadRequest 403 when the nonce is for another slot, forged or expired: the client should request a new
+	 *                    one.
+	 */
 	public function check( string $nonce, UploadSlot $slot ): void {
 		$parts   = explode( '.', $nonce );
 		$expires = (int) $parts[0];

@@ -7,16 +7,18 @@ namespace Atoll\Forms\Uploads\Receiving;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 
-/** How many new files are taken in, and how much in all, for one field of a form and from one address. */
+/** Limits the number and total size of new files, for each slot and for each IP address. */
 final class UploadRateLimit {
 
 	/**
-	 * New files in a minute, from one address, whichever way they come: more than anybody chooses, less than fills a
+	 * New files per minute and IP address, however they are sent: more than anybody chooses, fewer than would fill a
 	 * disk.
 	 */
 	private const MAX_PER_MINUTE = 60;
 
-	/** Megabytes in a day, from one address: many applications of one office, less than fills a disk overnight. */
+	/**
+	 * Megabytes per day and IP address: enough for many applications from one office, too few to fill a disk overnight.
+	 */
 	private const MOST_MEGABYTES = 1024;
 
 	private const MEGABYTE = 1048576;
@@ -25,7 +27,7 @@ final class UploadRateLimit {
 
 	/**
 	 * @param int $size Bytes.
-	 * @throws \Atoll\Platform\Errors\PublicError When it is one too many.
+	 * @throws \Atoll\Platform\Errors\PublicError When a limit is exceeded.
 	 */
 	public function count( UploadSlot $slot, int $size, Visitor $visitor ): void {
 		$this->slots->count( $slot, $size );

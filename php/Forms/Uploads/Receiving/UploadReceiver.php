@@ -15,8 +15,7 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Http\PostedFile;
 
 /**
- * Takes a file in, whole or part by part. It trusts nothing that the client says: it measures and checks the file
- * itself.
+ * Receives a file, whole or in parts. It trusts nothing that the client says: it measures and checks the file itself.
  */
 final class UploadReceiver {
 
@@ -30,9 +29,10 @@ final class UploadReceiver {
 	) {}
 
 	/**
-	 * A whole file at once. Its id follows from what it is, so that the same one sent twice, also at once, is one.
+	 * Receives a whole file. Its id is derived from its content, so that sending the same file twice, even at the same
+	 * time, gives one upload.
 	 *
-	 * @throws \Atoll\Platform\Errors\PublicError When it is refused or cannot be kept.
+	 * @throws \Atoll\Platform\Errors\PublicError When the file is refused or cannot be stored.
 	 */
 	public function receive( UploadSlot $slot, string $name, PostedFile $file, Visitor $visitor ): Upload {
 		$size     = $file->requireComplete()->size;
@@ -44,9 +44,9 @@ final class UploadReceiver {
 	}
 
 	/**
-	 * Adds a file of which no bytes were received yet.
+	 * Adds a file of which no bytes have been received yet.
 	 *
-	 * @param int $size Bytes it will have.
+	 * @param int $size Size of the complete file in bytes.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function start( UploadSlot $slot, string $name, int $size, Visitor $visitor ): Upload {
@@ -54,11 +54,11 @@ final class UploadReceiver {
 	}
 
 	/**
-	 * The next part. One that is there already changes nothing, so it may be sent again.
+	 * Appends the next part. A part that was already received changes nothing, so parts may be sent again.
 	 *
-	 * @param int $offset Where it begins.
-	 * @throws BadRequest             When it would leave a gap, or goes beyond the end.
-	 * @throws \Atoll\Platform\Errors\PublicError When the whole file is refused: nothing is kept then.
+	 * @param int $offset Offset of the part's first byte.
+	 * @throws BadRequest             When the part would leave a gap, or goes beyond the end.
+	 * @throws \Atoll\Platform\Errors\PublicError When the whole file is refused: nothing of it is kept.
 	 */
 	public function append( Upload $upload, UploadSlot $slot, int $offset, PostedFile $file ): Upload {
 		$file->requireComplete();
@@ -87,13 +87,13 @@ final class UploadReceiver {
 		try {
 			return $this->uploads->insert( $id, $slot, $name, $size, $visitor->userId() );
 		} catch ( StorageFailed $failed ) {
-			return $this->uploads->find( $id ) ?? throw $failed; // The same file came in another request.
+			return $this->uploads->find( $id ) ?? throw $failed; // Another request received the same file.
 		}
 	}
 
 	/** @param callable(): void $write */
 	private function writePart( string $id, int $offset, int $length, callable $write ): Upload {
-		// Read under the lock: another request may have changed it.
+		// Read again under the lock: another request may have changed it.
 		$upload = $this->uploads->find( $id ) ?? throw UploadRefused::gone();
 		if ( $upload->isWhole() || $offset + $length <= $upload->received ) {
 			return $upload;

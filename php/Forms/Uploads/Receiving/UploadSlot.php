@@ -9,12 +9,12 @@ use Atoll\Forms\Uploads\Upload;
 use Atoll\Forms\Uploads\UploadLimits;
 
 /**
- * Where a file belongs: one field of one filling of one form, or a document request, which belongs to no form and has
- * number 0.
+ * Place that a file belongs to: one field of one form during one form visit, or a document request, which belongs to no
+ * form and has form number 0.
  */
 final class UploadSlot {
 
-	/** @param string $uniqueId The filling's `gform_unique_id`, as sent. */
+	/** @param string $uniqueId Key of the form visit (`gform_unique_id`), as sent. */
 	public function __construct(
 		public readonly int $formNumber,
 		public readonly int $fieldId,

@@ -8,19 +8,19 @@ use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 
 /**
- * How many files, and how much, one slot takes in a day (until midnight UTC): what its field takes, and some more for
- * files that are removed again, chosen anew or sent twice over a bad connection. A nonce is for one slot, and so for no
- * more.
+ * Limits the number and total size of files that one slot takes per day (until midnight UTC): what its field takes, and
+ * some more for files that are removed, chosen again or sent twice over a bad connection. A nonce is for one slot, so
+ * it cannot be used for more.
  */
 final class UploadSlotLimit {
 
-	/** Files beyond the most that the field takes. */
+	/** Number of files on top of the field's maximum. */
 	private const SPARE_FILES = 20;
 
-	/** Files of the largest size beyond the most that the field takes. */
+	/** Bytes on top of the field's maximum, as a number of files of the largest size. */
 	private const SPARE_SIZES = 5;
 
-	/** Where the field takes any number. */
+	/** Maximum number of files if the field has none. */
 	private const ANY = 100;
 
 	private const KILOBYTE = 1024;
@@ -28,10 +28,10 @@ final class UploadSlotLimit {
 	public function __construct( private RateLimit $limit ) {}
 
 	/**
-	 * Counts one more.
+	 * Counts one more file.
 	 *
 	 * @param int $size Bytes.
-	 * @throws UploadRefused
+	 * @throws UploadRefused When a limit is exceeded.
 	 */
 	public function count( UploadSlot $slot, int $size ): void {
 		$id        = "{$slot->formNumber} {$slot->fieldId} {$slot->uniqueHash()}";

@@ -9,18 +9,18 @@ use Atoll\Forms\Definitions\FormNotFound;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Finds the field that a file is sent for, in the stored form and nowhere else. */
+/** Finds the field that a file is sent for, in the stored form only. */
 final class UploadSlots {
 
-	/** Far longer than any key that clients make. */
+	/** Maximum length of a key; clients make much shorter ones. */
 	private const LONGEST_ID = 191;
 
 	public function __construct( private FormRepository $forms ) {}
 
 	/**
-	 * @throws FormNotFound When there is no open form of that number.
+	 * @throws FormNotFound When there is no open form with this number.
 	 * @throws \Atoll\Platform\Errors\ReadFailed
-	 * @throws BadRequest   When the form has no such field, or the filling has no key.
+	 * @throws BadRequest   When the form has no such field, or the key of the form visit is missing.
 	 */
 	public function find( int $formNumber, int $fieldId, string $uniqueId ): UploadSlot {
 		$form  = $this->forms->find( $formNumber ) ?? throw PreviewForms::missing( $formNumber );

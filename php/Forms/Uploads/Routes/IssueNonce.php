@@ -14,14 +14,14 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/upload-nonce: permission to upload files for one field of one filling of a form, for an hour (spec 7).
+ * POST s1t2/v1/upload-nonce: permission to upload files for one field during one form visit, for an hour (spec 7).
  */
 final class IssueNonce implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'atoll/upload-nonce';
 
-	/** In a minute, from one address. */
+	/** Requests per minute and IP address. */
 	private const MAX_PER_MINUTE = 60;
 
 	public function __construct(
@@ -31,7 +31,7 @@ final class IssueNonce implements Route {
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // Whoever may send the form may send its files.
+		return true; // Anybody who may send the form may send its files.
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {

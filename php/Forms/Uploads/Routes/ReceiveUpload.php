@@ -25,7 +25,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/uploads: a file for a form, whole or in parts (spec 7). How parts go together is written down in
+ * POST s1t2/v1/uploads: a file for a form, whole or in parts (spec 7). The protocol for parts is described in
  * contract/rest/atoll/uploads.schema.json.
  */
 final class ReceiveUpload implements Route {
@@ -33,7 +33,7 @@ final class ReceiveUpload implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'atoll/uploads';
 
-	/** Parts in a minute, from one address: with parts of half a megabyte more than most lines carry. */
+	/** Parts per minute and IP address: with parts of half a megabyte, more than most connections can send. */
 	private const MAX_PER_MINUTE = 600;
 
 	public function __construct(
@@ -93,7 +93,8 @@ final class ReceiveUpload implements Route {
 		if ( null !== $file ) {
 			return $this->receiver->append( $upload, $slot, (int) $offset, $file );
 		}
-		// With a place it is a part whose bytes have not come, and no question.
+		// A request with an offset sends a part, whose bytes are missing here; one without an offset asks for the
+		// state.
 		return '' === $offset ? $upload : throw $this->fileMissing();
 	}
 

@@ -7,8 +7,8 @@ namespace Atoll\Forms\Uploads\Storage;
 use Atoll\Forms\Uploads\Upload;
 
 /**
- * Removes at once the files of a person whose data is erased. Of what is deleted otherwise they stay a day, since
- * whoever filled the form in may still send them.
+ * Removes at once the files of a person whose data is erased. Files that are deleted for other reasons stay a day,
+ * since the person filling in the form may still send them.
  */
 final class FileErasure {
 
@@ -20,25 +20,26 @@ final class FileErasure {
 
 	/**
 	 * @param list<int> $entryIds
-	 * @return list<string> Their files, to be removed once the entries are gone.
+	 * @return list<string> Ids of the entries' files, to be removed once the entries are deleted.
 	 */
 	public function ofEntries( array $entryIds ): array {
 		return array_column( $this->uploads->ofEntries( $entryIds ), 'id' );
 	}
 
-	/** @return list<string> Its files, to be removed once the draft is gone. */
+	/** @return list<string> Ids of the draft's files, to be removed once the draft is deleted. */
 	public function ofDraft( int $draftId ): array {
 		return array_column( $this->uploads->ofDraft( $draftId ), 'id' );
 	}
 
-	/** @return list<string> What somebody has uploaded and neither sent nor saved. */
+	/** @return list<string> Ids of files that this user has uploaded, but neither sent nor saved. */
 	public function unsentOf( int $userId ): array {
 		return $this->orphans->idsOf( $userId );
 	}
 
 	/**
-	 * @param list<string> $ids What is an entry's or a draft's stays.
-	 * @return list<string> Why some of the others stay too, for whoever works on a request; empty when all are gone.
+	 * @param list<string> $ids Files that belong to an entry or a draft are left alone.
+	 * @return list<string> Why some of the others could not be removed, for the staff who handle the request; empty
+	 *                      when all were.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function remove( array $ids ): array {
@@ -47,7 +48,7 @@ final class FileErasure {
 			if ( Upload::CLAIMED === $upload->state || $upload->draftId > 0 ) {
 				continue;
 			}
-			// Without the folder it stays known, to be removed once that is back.
+			// Without the folder, the row stays, so that the file can be removed once the folder is back.
 			if ( ! $this->files->isThere() ) {
 				++$left;
 			} elseif ( $this->orphans->delete( $upload, PHP_INT_MAX ) ) {

@@ -6,15 +6,15 @@ namespace Atoll\Forms\Uploads\Storage;
 
 use Atoll\Platform\Errors\UploadsUnavailable;
 
-/** The files themselves, by their stored names: 32 hexadecimal digits without an extension, readable by PHP alone. */
+/** The files on disk, by stored name: 32 hexadecimal digits without an extension, readable by PHP only. */
 final class FileStorage {
 
-	/** Bytes that stay free, so that a flood of files does not take the database down with it. */
+	/** Bytes that must stay free, so that a flood of files does not also bring down the database. */
 	public const RESERVE = 52428800;
 
 	/**
-	 * @param \Closure( string ): ( float|false )|null $free Bytes free where a folder lies; false when that cannot be
-	 * known.
+	 * @param \Closure( string ): ( float|false )|null $free Returns the free bytes on the disk of a folder, or false if
+	 * unknown.
 	 */
 	public function __construct( private StorageFolder $folder, private ?\Closure $free = null ) {}
 
@@ -22,7 +22,7 @@ final class FileStorage {
 	 * Locks the file and calls `$whileLocked`, which may write the bytes at their offset.
 	 *
 	 * @template T
-	 * @param callable( callable(): void ): T $whileLocked Gets the function that writes; not called, the file stays.
+	 * @param callable( callable(): void ): T $whileLocked Gets the function that writes; without a call the file stays.
 	 * @return T
 	 * @throws UploadsUnavailable
 	 */
@@ -46,25 +46,25 @@ final class FileStorage {
 	}
 
 	/**
-	 * Chooses and makes no folder for it.
+	 * Deletes a file. Does not choose or create a folder.
 	 *
-	 * @return bool Whether it is gone. In a folder that is not ours it stays ({@see FolderOwner}), and without one
-	 *              nobody can tell.
+	 * @return bool Whether the file is gone. It stays if the folder belongs to another site ({@see FolderOwner});
+	 *              without a folder the answer is false, as nobody can know.
 	 */
 	public function delete( string $name ): bool {
 		$path = self::below( (string) $this->folder->current(), $name );
 		return $this->isThere() && ( ! is_file( $path ) || ( $this->folder->claim() && unlink( $path ) ) );
 	}
 
-	/** Whether there is a folder to look for files in: not while its disk is away, nor after it was lost. */
+	/** Whether there is a folder to look for files in: false while its disk is not mounted, or after it was lost. */
 	public function isThere(): bool {
 		return $this->folder->isThere();
 	}
 
 	/**
-	 * Absolute path of what was written before; makes no folder in place of a lost one.
+	 * Returns the absolute path of a stored file. Does not create a folder in place of a lost one.
 	 *
-	 * @throws UploadsUnavailable When there is no folder to look for it in.
+	 * @throws UploadsUnavailable When there is no folder to look in.
 	 */
 	public function path( string $name ): string {
 		return $this->isThere()
@@ -77,8 +77,8 @@ final class FileStorage {
 	}
 
 	/**
-	 * @return \Generator<int, array<string, int>> For each subfolder its files' names and when they were last changed;
-	 * none of a folder that is not ours.
+	 * @return \Generator<int, array<string, int>> Names of the files in each subfolder and when they were last changed;
+	 * empty if the folder belongs to another site.
 	 */
 	public function shards(): \Generator {
 		$folder = $this->folder->current();
@@ -94,7 +94,7 @@ final class FileStorage {
 		}
 	}
 
-	/** @throws UploadsUnavailable When the disk is as good as full. */
+	/** @throws UploadsUnavailable When the disk is almost full. */
 	public function requireFreeSpace(): void {
 		$free = $this->free();
 		if ( null !== $free && $free < self::RESERVE ) {
@@ -103,13 +103,13 @@ final class FileStorage {
 	}
 
 	/**
-	 * Bytes that are free; null where that cannot be known.
+	 * Returns the number of free bytes, or null if unknown.
 	 *
 	 * @throws UploadsUnavailable When there is no folder to write to.
 	 */
 	public function free(): ?float {
 		$folder = $this->folder->path();
-		// Some hosts take the function away.
+		// Some hosts disable this function.
 		$bytes = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder ) : false;
 		$free  = null === $this->free ? $bytes : ( $this->free )( $folder );
 		return false === $free ? null : $free;
@@ -119,7 +119,7 @@ final class FileStorage {
 	private function copy( string $from, mixed $to, int $offset ): void {
 		$source = fopen( $from, 'rb' );
 		$length = (int) filesize( $from );
-		$size   = fstat( $to )['size'] ?? 0; // Beyond the offset where a part is sent again.
+		$size   = fstat( $to )['size'] ?? 0; // More than the offset if a part is sent again.
 		$copied = false !== $source && ( 0 === $offset || 0 === fseek( $to, $offset ) )
 			? @stream_copy_to_stream( $source, $to )
 			: false;

@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Uploads\Storage;
 
 /**
- * Which site a folder of files belongs to. A database that was copied, for a trial of the site on the same server,
- * names the folder of the site that it was copied from: files that the copy does not know, or deletes, are somebody's
- * documents there. A deployment into another folder is the same site all the same, by its database and its address.
+ * Decides which site a folder of files belongs to. If a database was copied to try out the site on the same server, it
+ * names the original site's folder: files that the copy does not know, or deletes, are still documents of that site. A
+ * deployment into another folder counts as the same site, by its database and URL.
  */
 final class FolderOwner {
 
-	/** PHP, so that it says nothing where the web server serves the folder. */
+	/** A PHP file, so that it shows nothing if the web server serves the folder. */
 	public const NAME = 'owner.php';
 
 	private const PREFIX = '<?php // ';
@@ -20,22 +20,22 @@ final class FolderOwner {
 
 	/**
 	 * @param string      $root Absolute path of this WordPress.
-	 * @param string|null $site Names its database and its address; null for this site's.
+	 * @param string|null $site Identifies the database and URL of a site; null for this site.
 	 */
 	public function __construct( private string $root = ABSPATH, ?string $site = null ) {
 		$this->site = hash( 'sha256', $site ?? self::currentSite() );
 	}
 
-	/** What that file contains in a folder of this site. */
+	/** Returns the content of the file in a folder of this site. */
 	public function content(): string {
 		return self::PREFIX . base64_encode( $this->root ) . " {$this->site}\n";
 	}
 
 	/**
-	 * A folder of no owner becomes ours, and so does that of a WordPress that is gone: the site has moved. Where only
-	 * the path or only the site differs, it is ours, and notes how we are now.
+	 * Takes over a folder that has no owner, or whose WordPress no longer exists because the site has moved. If only
+	 * the path or only the site differs, the folder is ours, and its note is updated.
 	 *
-	 * @return bool Whether it is ours now.
+	 * @return bool Whether the folder is ours now.
 	 */
 	public function claim( string $folder ): bool {
 		$file    = "{$folder}/" . self::NAME;
@@ -46,21 +46,21 @@ final class FolderOwner {
 		$noted = explode( ' ', trim( substr( $content, strlen( self::PREFIX ) ) ) );
 		$other = (string) base64_decode( $noted[0], true );
 		if ( $this->root === $other || $this->site === ( $noted[1] ?? '' ) ) {
-			// Where it cannot be written to, it is ours all the same; PHP would warn of that with each file.
+			// The folder is ours even if the note cannot be written; PHP would warn of that with each file.
 			@file_put_contents( $file, $this->content() );
 			return true;
 		}
-		// What open_basedir keeps from us answers false with a warning.
+		// Paths outside open_basedir return false with a warning.
 		return ( '' === $other || ! @is_file( "{$other}/wp-load.php" ) )
 			&& false !== @file_put_contents( $file, $this->content() );
 	}
 
-	/** What a deployment keeps and a copy for a trial does not: its database and its address. */
+	/** Returns what a deployment keeps but a copy does not: database and URL of the site. */
 	private static function currentSite(): string {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$address  = preg_replace( '~^https?://~', '', site_url() );
-		$database = array( // With SQLite there may be neither host nor name, but a file, which a copy has elsewhere.
+		$database = array( // SQLite may have neither host nor name, but a file, whose path differs in a copy.
 			defined( 'DB_HOST' ) ? DB_HOST : '',
 			defined( 'DB_NAME' ) ? DB_NAME : '',
 			defined( 'FQDB' ) ? constant( 'FQDB' ) : '',

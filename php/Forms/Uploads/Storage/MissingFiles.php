@@ -9,15 +9,15 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * Looks whether files that entries have still lie where they were put. The oldest went with a folder that was lost
- * at any time, the newest with one that was lost just now; to look for all would take long.
+ * Checks whether files of entries are still on disk. The oldest are missing if a folder was lost at any time, the
+ * newest if it was lost recently; checking all files would take too long.
  */
 final class MissingFiles {
 
 	public function __construct( private Queries $queries, private FileStorage $files ) {}
 
 	/**
-	 * @return array{int, int} How many of at most twenty are missing, and how many were looked for.
+	 * @return array{int, int} How many of at most twenty files are missing, and how many were checked.
 	 * @throws ReadFailed
 	 */
 	public function count(): array {

@@ -4,22 +4,22 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Storage;
 
-/** A folder that only PHP may look into. */
+/** A folder that only PHP can read. */
 final class PrivateFolder {
 
 	/**
-	 * Makes it where it is not there yet, with those above it: the web server's user's, also where root makes them.
+	 * Creates the folder and its parents if missing. They belong to the web server's user, even if root creates them.
 	 *
-	 * @return bool Whether it is there.
+	 * @return bool Whether the folder exists.
 	 */
 	public static function make( string $path ): bool {
-		// Where PHP has no access, also by open_basedir, these answer false with a warning.
+		// Without access, also because of open_basedir, these return false with a warning.
 		if ( @is_dir( $path ) ) {
 			return true;
 		}
 		$parent = dirname( $path );
 		$parent === $path || self::make( $parent );
-		// Another request may be faster.
+		// Another request may have created it first.
 		if ( ! @mkdir( $path, 0700 ) && ! @is_dir( $path ) ) {
 			return false;
 		}

@@ -7,21 +7,21 @@ namespace Atoll\Forms\Uploads\Storage;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
- * Where files lie: in the folder that the constant ATOLL_UPLOADS_DIR names, else outside the web server's folder where
- * PHP may write there, else in wp-content/uploads with web access denied. Chosen once and remembered, so that the
+ * Folder of the uploaded files: the one named by the constant ATOLL_UPLOADS_DIR, else outside the web server's folder
+ * if PHP may write there, else in wp-content/uploads with web access denied. Chosen once and remembered, so that the
  * command line and the web server agree.
  */
 final class StorageFolder {
 
 	public const OPTION = 'atoll_uploads_folder';
-	/** For a WordPress in which folder it was chosen or found last: a digest, which no plugin for moving rewrites. */
+	/** Hash of the WordPress folder for which it was last chosen or found: migration plugins do not rewrite a hash. */
 	public const CHOSEN_IN = 'atoll_uploads_folder_in';
 
-	/** {@see WebAccess} tries to read it over the web, where nobody must be able to. */
+	/** File that {@see WebAccess} tries to read over the web, which must be impossible. */
 	public const CANARY      = 'canary.txt';
 	public const CANARY_TEXT = 'Visitors’ files lie here. Whoever can read this over the web could read them too.';
 
-	/** What the name of a network's site's folder begins with, before its number. */
+	/** Prefix of the folder of a site in a network, before the site's number. */
 	private const OF_SITE = 'site-';
 
 	private const ACCESS_DENIED = array(
@@ -30,10 +30,10 @@ final class StorageFolder {
 		'index.php'  => "<?php // Nothing to see.\n",
 	);
 
-	/** @param string $sapi How PHP runs, as PHP_SAPI has it. */
+	/** @param string $sapi How PHP runs, as in PHP_SAPI. */
 	public function __construct( private string $sapi = PHP_SAPI ) {}
 
-	/** For what is to be stored. @throws UploadsUnavailable When there is none that can be written to. */
+	/** Returns the folder to store files in. @throws UploadsUnavailable When no folder can be written to. */
 	public function path(): string {
 		$path = $this->current() ?? $this->choose();
 		if ( ! $this->prepare( $path ) ) {
@@ -44,40 +44,40 @@ final class StorageFolder {
 	}
 
 	/**
-	 * Whether what can do without must do so. The command line, which may be another user’s than the web server and may
-	 * write where that may not, chooses a folder only for files; and in place of one that was lost, be it where it was
-	 * before, nothing else does: what lay in that would be looked for in the new one, and forgotten as if it had been
-	 * deleted.
+	 * Whether code that can do without the folder must not choose one. The command line may run as another user than
+	 * the web server and write where that cannot, so it chooses a folder only to store a file. A lost folder is
+	 * replaced only to store a file, even at the same path: otherwise old files would be looked for in the new folder,
+	 * and be forgotten as if they had been deleted.
 	 */
 	public function isLeftToFirstFile(): bool {
 		return $this->isLost() || ( 'cli' === $this->sapi && null === $this->current() );
 	}
 
-	/** The folder that holds files now; null before the first one, and where a site has moved without it. */
+	/** Returns the folder that holds files now; null before the first file, or if the site has moved without it. */
 	public function current(): ?string {
 		return $this->named() ?? ( '' === self::remembered() ? null : $this->followed( self::remembered() ) );
 	}
 
-	/** Where it was chosen or found last; empty before the first file. */
+	/** Returns where the folder was last chosen or found; empty before the first file. */
 	public static function remembered(): string {
 		$path = get_option( self::OPTION );
 		return is_string( $path ) ? $path : '';
 	}
 
-	/** Whether files were kept in one that is neither where it was nor where it may have moved to. */
+	/** Whether there was a folder of files that is neither at its place nor where it may have moved to. */
 	public function isLost(): bool {
 		return null === $this->named() && '' !== self::remembered() && ! $this->isThere();
 	}
 
-	/** Whether there is one now, which may hold files; it is none on a disk that is away. */
+	/** Whether there is a folder that may hold files; false while its disk is not mounted. */
 	public function isThere(): bool {
 		$path = $this->current();
-		return null !== $path && @is_dir( $path ); // What open_basedir keeps from us answers false with a warning.
+		return null !== $path && @is_dir( $path ); // Paths outside open_basedir return false with a warning.
 	}
 
 	/**
-	 * Whether it was chosen for a WordPress in another folder than the one that runs: each release of a site may have
-	 * its own, and takes along what lies in it when it is deleted. The folder beside them all stays.
+	 * Whether the folder was chosen for a WordPress in a different folder than the running one. Each release of a site
+	 * may have its own folder, which is deleted with everything in it. A folder beside all of them stays.
 	 */
 	public function isOfFormerRelease(): bool {
 		$path = null === $this->named() ? $this->current() : null;
@@ -87,9 +87,9 @@ final class StorageFolder {
 	}
 
 	/**
-	 * A folder that belongs to no site becomes this one's.
+	 * Takes over the folder if it belongs to no site.
 	 *
-	 * @return bool Whether files in it may be deleted: not in the folder of the site that this one is a copy of.
+	 * @return bool Whether files in it may be deleted: false if it belongs to the site of which this one is a copy.
 	 */
 	public function claim(): bool {
 		$path = $this->current();
@@ -97,9 +97,9 @@ final class StorageFolder {
 	}
 
 	/**
-	 * Deletes it with all it holds but for other sites' folders, if it belongs to this site.
+	 * Deletes the folder with everything in it except the folders of other sites, if it belongs to this site.
 	 *
-	 * @param list<string> $except Subfolders that stay, out of the web's reach as before.
+	 * @param list<string> $except Subfolders to keep, still without web access.
 	 */
 	public function remove( array $except = array() ): void {
 		$path = $this->current();
@@ -121,8 +121,8 @@ final class StorageFolder {
 	}
 
 	/**
-	 * Each site of a network cleans up, and is deleted, on its own. The main site's files stay where they were when it
-	 * was no network yet, beside the others' folders: the note of its owner is there from then.
+	 * Each site of a network cleans up, and is deleted, by itself. Files of the main site stay where they were before
+	 * it became a network, beside the other sites' folders: the owner's note dates from then.
 	 */
 	private static function ofNetwork( string $folder ): string {
 		$own = "{$folder}/" . self::OF_SITE . get_current_blog_id();
@@ -131,8 +131,8 @@ final class StorageFolder {
 	}
 
 	/**
-	 * As long as WordPress stays where it is, a path that leads nowhere is that of a disk which is away. After that it
-	 * is another server's, or was rewritten with the addresses in the database.
+	 * If WordPress has not moved, a missing path means that its disk is not mounted. If it has moved, the path is
+	 * another server's, or was rewritten together with the URLs in the database.
 	 */
 	private function followed( string $remembered ): ?string {
 		if ( @is_dir( $remembered ) || $this->isChosenHere( $remembered ) ) {
@@ -157,7 +157,7 @@ final class StorageFolder {
 		return hash( 'sha256', ABSPATH );
 	}
 
-	/** The first place that can be written to, else the last. */
+	/** Returns the first place that can be written to, else the last place. */
 	private function choose(): string {
 		$path = '';
 		foreach ( FolderPlaces::all() as $path ) {
@@ -168,15 +168,16 @@ final class StorageFolder {
 		return $path;
 	}
 
-	/** Makes it, with web access denied. @return bool False where it cannot be written to. */
+	/** Creates the folder, with web access denied. @return bool False if it cannot be written to. */
 	private function prepare( string $path ): bool {
-		// What open_basedir keeps from us answers false with a warning. Most requests find it, and load no maker of it.
+		// Paths outside open_basedir return false with a warning. Most requests find the folder, so they load no other
+		// class.
 		return ( @is_dir( $path ) || PrivateFolder::make( $path ) )
 			&& @is_writable( $path )
 			&& $this->denyAccess( $path );
 	}
 
-	/** Also outside: a folder may become part of another site one day. */
+	/** Denies web access, even outside the web server's folder, which may become part of another site one day. */
 	private function denyAccess( string $path ): bool {
 		$files = self::ACCESS_DENIED + array(
 			self::CANARY      => self::CANARY_TEXT,

@@ -12,7 +12,7 @@ use Atoll\Platform\Health\Measurement;
 use Atoll\Platform\Health\MonitoredComponent;
 use Atoll\Platform\SiteDateFormat;
 
-/** Site Health: whether visitors' files can be kept, are still there, and cannot be read over the web by anybody. */
+/** Site Health check: visitors' files can be stored, still exist, and cannot be read over the web. */
 final class StorageHealth extends HealthCheck implements MonitoredComponent {
 
 	public function __construct(
@@ -36,7 +36,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		return true;
 	}
 
-	/** The first of these that is so. */
+	/** Returns the first result that applies. */
 	protected function look(): HealthResult {
 		return $this->lostFolder()
 			?? $this->noFileYet()
@@ -176,7 +176,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		return HealthResult::good( __( 'Visitors’ files are kept in private', 'atoll' ), $text );
 	}
 
-	/** How many files went with their folder. */
+	/** Returns the number of files that were lost with their folder. */
 	private function lost(): int {
 		return $this->folder->isLost() ? $this->uploads->total()['count'] : 0;
 	}

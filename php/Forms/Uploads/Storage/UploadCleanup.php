@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Uploads\Storage;
 
 /**
- * Removes once a day what nobody sent in the end: files 24 hours after their last byte, whole or not, and files that no
- * row knows 30 days after they were found. An entry's and a draft's files stay. Stopped half way or run twice, it does
- * no harm.
+ * Removes once a day what nobody sent in the end: files 24 hours after their last byte, complete or not, and files
+ * without a row 30 days after they were found. Files of entries and drafts stay. It does no harm if it is interrupted
+ * or runs twice.
  */
 final class UploadCleanup {
 
@@ -21,7 +21,9 @@ final class UploadCleanup {
 		private \Closure $clock
 	) {}
 
-	/** @return int How many files were removed; without their folder none, which stay known until it is back. */
+	/**
+	 * @return int Number of removed files; none while their folder is missing, since their rows stay until it is back.
+	 */
 	public function run(): int {
 		if ( ! $this->files->isThere() ) {
 			return 0;
@@ -35,8 +37,8 @@ final class UploadCleanup {
 		$orphans = $this->uploads->find( $before );
 		while ( array() !== $orphans ) {
 			foreach ( $orphans as $upload ) {
-				// Not one that is being claimed at this moment: the row is deleted first, and only if no entry or draft
-				// has it.
+				// The row is deleted first, and only if no entry or draft has it: an entry may be claiming the file
+				// right now.
 				if ( $this->uploads->delete( $upload, $before ) ) {
 					$this->files->delete( $upload->storedName );
 					++$removed;
@@ -57,7 +59,7 @@ final class UploadCleanup {
 				$found = $since[ $name ] ?? ( $this->clock )();
 				if ( $this->unknown->end( $found ) < ( $this->clock )() && $this->files->delete( (string) $name ) ) {
 					++$removed;
-				} elseif ( $changed < $before ) { // One that is younger may be on its way out with its row.
+				} elseif ( $changed < $before ) { // A newer one may still get its row, or lose it.
 					$kept[ (string) $name ] = $found;
 				}
 			}

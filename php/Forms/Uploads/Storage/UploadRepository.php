@@ -12,8 +12,8 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The table of uploads; {@see OrphanUploads} finds in it what belongs to nothing, {@see MissingFiles} what Site Health
- * looks for. No other class reads or writes it.
+ * Reads and writes the table of uploads. {@see OrphanUploads} searches it for files that belong to nothing, and
+ * {@see MissingFiles} for files to check in Site Health. No other class uses it.
  */
 final class UploadRepository {
 
@@ -21,8 +21,8 @@ final class UploadRepository {
 	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	/**
-	 * @param string $id Its public id.
-	 * @throws StorageFailed Also when the id is taken.
+	 * @param string $id Public id.
+	 * @throws StorageFailed Also if the id is taken.
 	 */
 	public function insert( string $id, UploadSlot $slot, UploadName $name, int $size, int $userId ): Upload {
 		$now = ( $this->clock )();
@@ -51,7 +51,7 @@ final class UploadRepository {
 	}
 
 	/**
-	 * Those there are, in the order asked for.
+	 * Returns the uploads that exist, in the order of the given ids.
 	 *
 	 * @param list<string> $ids
 	 * @return list<Upload>
@@ -71,7 +71,7 @@ final class UploadRepository {
 
 	/**
 	 * @param list<int> $entryIds
-	 * @return list<Upload> In the order they came.
+	 * @return list<Upload> In the order received.
 	 */
 	public function ofEntries( array $entryIds ): array {
 		return array() === $entryIds ? array() : $this->select( 'entry_id IN (%d) ORDER BY id', $entryIds );
@@ -84,13 +84,13 @@ final class UploadRepository {
 
 	/**
 	 * @param list<int> $requestIds
-	 * @return list<Upload> In the order they came.
+	 * @return list<Upload> In the order received.
 	 */
 	public function ofRequests( array $requestIds ): array {
 		return array() === $requestIds ? array() : $this->select( 'request_id IN (%d) ORDER BY id', $requestIds );
 	}
 
-	/** Notes that more bytes are there, unless another request already has. @throws StorageFailed */
+	/** Records that more bytes were received, unless another request already has. @throws StorageFailed */
 	public function markReceived( Upload $upload, int $bytes ): Upload {
 		$changed = $this->queries->write(
 			'UPDATE {atoll_uploads} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s',
@@ -106,7 +106,7 @@ final class UploadRepository {
 		return $this->reload( $upload );
 	}
 
-	/** All bytes are there and checked. @throws StorageFailed */
+	/** Records that all bytes were received and checked. @throws StorageFailed */
 	public function markReady( Upload $upload, string $type ): Upload {
 		$this->queries->write(
 			'UPDATE {atoll_uploads} SET state = %s, type = %s, touched_at = %d WHERE public_id = %s AND state = %s',
@@ -114,17 +114,17 @@ final class UploadRepository {
 			$type,
 			( $this->clock )(),
 			$upload->id,
-			Upload::PENDING // Another request may have finished it meanwhile, and an entry may already own it.
+			Upload::PENDING // Another request may have finished it already, and an entry may own it.
 		);
 		return $this->reload( $upload );
 	}
 
 	/**
-	 * Makes files an entry's, those that are whole and nobody's else.
+	 * Assigns complete files to an entry, if they belong to no other.
 	 *
 	 * @param list<string> $ids
-	 * @param int          $requestId Of the document request that they answer; 0 for the answers of its form.
-	 * @return int How many are the entry's now.
+	 * @param int          $requestId Document request that the files answer; 0 for answers of the entry's form.
+	 * @return int Number of these files that belong to the entry now.
 	 * @throws StorageFailed
 	 */
 	public function claim( int $entryId, array $ids, int $requestId = 0 ): int {
@@ -146,7 +146,7 @@ final class UploadRepository {
 	}
 
 	/**
-	 * Releases the files of an entry's form but for some: they are removed a day later.
+	 * Releases the files in an entry's form answers except the kept ones; the cleanup removes them a day later.
 	 *
 	 * @param list<string> $keptIds
 	 * @throws StorageFailed
@@ -162,7 +162,7 @@ final class UploadRepository {
 	}
 
 	/**
-	 * The entries are gone: all their files are removed a day later.
+	 * Releases all files of deleted entries; the cleanup removes them a day later.
 	 *
 	 * @param non-empty-list<int> $entryIds
 	 * @throws StorageFailed
@@ -177,10 +177,10 @@ final class UploadRepository {
 	}
 
 	/**
-	 * Keeps files for as long as a draft, those that are nobody's.
+	 * Keeps files that belong to nobody for as long as a draft exists.
 	 *
 	 * @param list<string> $ids
-	 * @return int How many.
+	 * @return int Number of files kept.
 	 * @throws StorageFailed
 	 */
 	public function keepForDraft( int $draftId, array $ids ): int {
@@ -191,7 +191,7 @@ final class UploadRepository {
 		);
 	}
 
-	/** The draft is gone: what no entry has is removed a day later. @throws StorageFailed */
+	/** Releases the files of a deleted draft; those that no entry has are removed a day later. @throws StorageFailed */
 	public function releaseFromDraft( int $draftId ): void {
 		$this->queries->write(
 			'UPDATE {atoll_uploads} SET draft_id = 0, touched_at = %d WHERE draft_id = %d',
@@ -200,7 +200,7 @@ final class UploadRepository {
 		);
 	}
 
-	/** @return list<int> Ids of drafts that files are kept for, from the next one on; at most a few hundred. */
+	/** @return list<int> Ids above the given one of drafts that have files; at most a few hundred. */
 	public function draftIds( int $after ): array {
 		$ids = $this->queries->column(
 			'SELECT DISTINCT draft_id FROM {atoll_uploads} WHERE draft_id > %d ORDER BY draft_id LIMIT 500',
@@ -214,7 +214,7 @@ final class UploadRepository {
 		$this->queries->write( 'DELETE FROM {atoll_uploads} WHERE public_id = %s', $upload->id );
 	}
 
-	/** @return array{count: int, bytes: int} Of all that has come, whole or not. */
+	/** @return array{count: int, bytes: int} Of all received bytes, including incomplete files. */
 	public function total(): array {
 		$row = new JsonData(
 			(array) $this->queries->row(

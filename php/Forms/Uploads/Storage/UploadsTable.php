@@ -6,7 +6,7 @@ namespace Atoll\Forms\Uploads\Storage;
 
 use Atoll\Platform\Migrations\Table;
 
-/** One row per received file; the file itself lies in {@see StorageFolder} under `stored_name`. */
+/** Table with one row per uploaded file. The file itself is in {@see StorageFolder} under `stored_name`. */
 final class UploadsTable extends Table {
 
 	public const NAME = 'atoll_uploads';
@@ -15,13 +15,13 @@ final class UploadsTable extends Table {
 		return array( $this->create( ... ), $this->complete( ... ) );
 	}
 
-	/** `request_id` tells files that were asked for later from those of the form. No request is 0. */
+	/** `request_id` distinguishes files of a document request from those of the form, where it is 0. */
 	protected function allColumns(): string {
 		return "request_id bigint(20) unsigned NOT NULL DEFAULT 0,\n{$this->columns()},\nKEY request_id (request_id)";
 	}
 
 	protected function columns(): string {
-		// Times are seconds since the epoch. No entry and no draft is 0. The filling's key is kept as SHA-256.
+		// Times are seconds since the epoch. No entry and no draft is 0. The form visit's key is stored as SHA-256.
 		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 public_id char(32) NOT NULL,
 stored_name char(32) NOT NULL,

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Storage;
 
-/** Whether the web server hands out what lies in the folder of visitors' files: tried wherever it may, not guessed. */
+/** Tests by request whether the web server serves the folder of visitors' files, at every URL that it might have. */
 final class WebAccess {
 
 	public function __construct( private StorageFolder $folder ) {}
 
-	/** Asks for a file in it over the web. */
+	/** Requests a file in the folder over the web. */
 	public function isOpen(): bool {
 		foreach ( $this->urls() as $url ) {
 			$response = wp_remote_get( $url . '/' . StorageFolder::CANARY, array( 'timeout' => 3 ) );
@@ -21,8 +21,8 @@ final class WebAccess {
 	}
 
 	/**
-	 * The web server's own folder, as far as WordPress knows: above its own where that is a subfolder of the site. The
-	 * path of a network's other site is no folder.
+	 * Returns the web server's document root, as far as WordPress knows: a parent of WordPress' folder if that is a
+	 * subfolder of the site. The path of another site in a network is not a folder on disk.
 	 */
 	public static function root(): string {
 		$depth  = count( array_filter( explode( '/', self::path() ) ) );
@@ -30,7 +30,7 @@ final class WebAccess {
 		return $depth > 0 ? dirname( $folder, $depth ) : $folder;
 	}
 
-	/** @return list<string> Addresses that it has if the web server serves the folders in which it lies. */
+	/** @return list<string> URLs of the folder if the web server serves one of its parents. */
 	private function urls(): array {
 		$folder = new FolderPath( (string) $this->folder->current() );
 		$site   = get_site_url( get_main_site_id() );
@@ -48,7 +48,7 @@ final class WebAccess {
 		return array_values( array_unique( $urls ) );
 	}
 
-	/** Of the main site's address: empty where WordPress is the whole of it. */
+	/** Returns the path in the main site's URL; empty if WordPress is not in a subfolder. */
 	private static function path(): string {
 		return (string) wp_parse_url( get_site_url( get_main_site_id() ), PHP_URL_PATH );
 	}

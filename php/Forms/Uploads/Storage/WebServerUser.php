@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Storage;
 
-/** Whom the files of the site belong to: what root stores on the command line must be readable to it. */
+/** The user who owns the site's files. That user must be able to read what root stores on the command line. */
 final class WebServerUser {
 
-	/** Nothing where this process is that user, or may give nothing away. */
+	/** Gives a file to that user. Does nothing if PHP already runs as that user, or must not change owners. */
 	public static function own( string $path ): void {
 		$uploads = WP_CONTENT_DIR . '/uploads';
 		$like    = is_dir( $uploads ) ? $uploads : WP_CONTENT_DIR;
-		// Where PHP may not look, or root may not give away, these answer false with a warning.
+		// Where PHP has no access, or root cannot change owners, these return false with a warning.
 		$user    = (int) @fileowner( $like );
 		if ( @fileowner( $path ) !== $user && function_exists( 'chown' ) && function_exists( 'chgrp' ) ) {
 			@chown( $path, $user );
