@@ -1,22 +1,22 @@
 import { answersName, type StoredForm } from '../browser/stored-answers';
 
-/** What was answered: name, value, whether it was chosen, and whether that is somebody's own doing, of each control. */
+/** The answers as stored: name and value of each control, whether it was chosen, and whether a person changed it. */
 export type StoredAnswers = Array<
 	[ name: string, value: string, chosen: boolean, isOwn: boolean ]
 >;
 
-/** Whose answers they are, and to what. */
+/** The person and the draft or entry that the answers belong to. */
 interface Owner {
-	/** The person who is logged in, as the server marks them; empty for anybody else. */
+	/** The server's mark of the logged-in person; empty for visitors. */
 	mark: string;
-	/** The draft or the entry that the page was opened with; empty for none. */
+	/** The draft or entry that the page was opened with; empty for none. */
 	draft: string;
 }
 
-/** As it is stored in the browser. */
+/** The record in the browser's storage. */
 interface StoredRecord extends Owner {
 	kept: StoredAnswers;
-	/** Milliseconds since the epoch. */
+	/** When the answers were stored, in milliseconds since the epoch. */
 	at: number;
 }
 
@@ -27,19 +27,19 @@ const writeHistoryState = ( { key }: StoredForm, record?: StoredRecord ) => {
 	history.replaceState( { ...history.state, [ key ]: record }, '' );
 };
 
-/** Too much or too often for this browser: then the page is as it would be without us. */
+/** Runs every change. A browser may refuse one (storage full, too many calls): the page then works without it. */
 const tryEach = ( ...changes: Array< () => void > ) =>
 	changes.forEach( ( change ) => {
 		try {
 			change();
 		} catch {
-			// One may do where the other does not.
+			// Session storage may work where the history entry does not, and vice versa.
 		}
 	} );
 
 /**
- * Keeps a form's answers in two places: in the entry of the tab's history, which a reload and a
- * crash bring back, and in the tab's session, for whoever comes back to the page by a link.
+ * Stores a form's answers in two places: in the tab's history entry, which survives a reload and a crash, and in the
+ * tab's session storage, for a person who returns to the page by a link.
  *
  * @param form
  * @param owner
@@ -53,7 +53,7 @@ export const storeAnswers = ( form: StoredForm, owner: Owner, answers: StoredAns
 	);
 };
 
-/** Once the form is sent, or when the answers must not be seen by whoever comes next. */
+/** Removes the answers once the form is sent, or when the next person at the browser must not see them. */
 export const removeAnswers = ( form: StoredForm ) =>
 	tryEach(
 		() => writeHistoryState( form ),
@@ -61,13 +61,13 @@ export const removeAnswers = ( form: StoredForm ) =>
 	);
 
 /**
- * Leaves the session a place that holds nothing (src/browser/stored-answers.ts finds it), once the browser posts the
- * form: who comes by a link finds no answers, who goes back from a post that failed does.
+ * Empties the form's record in session storage but keeps its key (src/browser/stored-answers.ts looks for it). Runs when
+ * the browser posts the form: a link to the page then finds no answers, but going back from a failed post does.
  */
 export const leaveToHistory = ( form: StoredForm ) =>
 	tryEach( () => sessionStorage.setItem( answersName( form ), 'null' ) );
 
-/** Null for a text that is not JSON, which another script has stored. */
+/** Returns null for text that is not JSON, which another script must have stored. */
 const parseRecord = ( text: string | null ): StoredRecord | null => {
 	try {
 		return JSON.parse( text ?? 'null' );
@@ -76,7 +76,7 @@ const parseRecord = ( text: string | null ): StoredRecord | null => {
 	}
 };
 
-/** Everything that this person answered in this tab, to whatever form. */
+/** Removes all answers that this person gave in this tab, to any form. */
 export const removeAnswersOf = ( mark: string ) =>
 	tryEach(
 		() =>
@@ -103,10 +103,10 @@ const readRecords = ( form: StoredForm ): Array< StoredRecord | undefined > => {
 	}
 };
 
-/** What is written while a page is left reaches the session, but not always the history entry. */
+/** Sorts records. A record written while the page unloads reaches session storage, but not always the history entry. */
 const newestFirst = ( one: StoredRecord, other: StoredRecord ) => other.at - one.at;
 
-/** The answers of this person to this form; somebody else's are thrown away. */
+/** Returns this person's answers to this form; removes those of other people. */
 export const loadAnswers = ( form: StoredForm, owner: Owner ): StoredAnswers => {
 	const records = readRecords( form )
 		.filter( ( record ): record is StoredRecord => !! record )

@@ -1,29 +1,29 @@
 import { startIsland } from './start-island';
 import { useListener } from './use-listener';
 
-/** How somebody answered when they were asked to log in again. */
+/** What came of asking a person to log in again. */
 export type Outcome =
 	/** The same person is logged in again. */
 	| 'again'
-	/** They mean to go on as a visitor, and the page does so from now on. */
+	/** The person goes on as a visitor, as the page does from now on. */
 	| 'without'
-	/** The dialog was closed without a login, or the page has no guard to show it. */
+	/** The person closed the dialog without a login, or the page has no guard to show the dialog. */
 	| 'closed'
 	/** Somebody else is logged in: nothing of this page may be sent. */
 	| 'changed';
 
-/** What the guard is asked. */
+/** An action that waits for a login. */
 export interface PendingAction {
-	/** Whether a visitor may do the same. */
+	/** Whether visitors may do the action too. */
 	isForVisitors: boolean;
 	resolve: ( outcome: Outcome ) => void;
-	/** Set by the guard. */
+	/** Whether the guard has taken the action. */
 	isHandled?: boolean;
 }
 
 const EVENT = 'atolllogin';
 
-/** Wakes the guard of a public page, which sleeps until there is something to lose; resolves when it listens. */
+/** Starts the guard of a public page, which waits until there is something to lose; resolves once it listens. */
 export const wakeGuard = async () => {
 	const guard = document.querySelector< HTMLElement >( '[data-island=guard]' );
 	if ( guard ) {
@@ -32,8 +32,8 @@ export const wakeGuard = async () => {
 };
 
 /**
- * Asks the person in front of the page to log in again, because something was refused. An event, since the guard is a
- * script of its own; without it the outcome is `closed` at once.
+ * Asks the person to log in again, because the server refused something. Uses an event, since the guard is a separate
+ * script; without a guard, the outcome is `closed` at once.
  */
 export const askToLogIn = async ( isForVisitors: boolean ): Promise< Outcome > => {
 	await wakeGuard();
@@ -46,7 +46,7 @@ export const askToLogIn = async ( isForVisitors: boolean ): Promise< Outcome > =
 	} );
 };
 
-/** For the guard: takes every pending action for as long as it is rendered. */
+/** Hook that handles every pending action while its component (the guard) is rendered. */
 export const usePendingAction = ( onAction: ( action: PendingAction ) => void ) =>
 	useListener( window, EVENT, ( { detail }: CustomEvent< PendingAction > ) => {
 		detail.isHandled = true;

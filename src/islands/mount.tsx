@@ -2,26 +2,26 @@ import { createRoot, useEffect } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '../ui';
 
-/** What the server hands to the island; php/Platform/Islands/Islands.php prints it. */
+/** Returns the props that php/Platform/Islands/Islands.php prints. */
 const propsOf = ( element: HTMLElement ) =>
 	JSON.parse( element.querySelector( ':scope > script[data-atoll=props]' )?.textContent ?? '{}' );
 
-/** Its effect runs after those of everything beside it: then the island listens. */
+/** Calls back once the island listens: this component's effect runs after those of its siblings. */
 const Ready = ( { onReady }: { onReady: () => void } ) => {
 	useEffect( onReady, [ onReady ] );
 	return null;
 };
 
 /**
- * Registers an island with the loader. There is no other way.
+ * Registers an island with the loader. There is no other way to do so.
  *
- * It renders into nothing: what it shows goes through portals into the places that the server's
- * markup leaves for it, so that whatever else is in the element stays the server's. When it
- * fails, its effects are undone and the server's HTML works on. Whoever takes the element out of
- * the page says so with an event `atoll:unmount`.
+ * The island renders into an empty root. It shows its content through portals, in the places that the server's markup
+ * leaves for it, so that everything else in the element stays the server's. If the island fails, its effects are undone
+ * and the server's HTML goes on working. Code that removes the element from the page must dispatch the event
+ * `atoll:unmount` first.
  *
- * @param name      As in php/Platform/Islands/IslandRegistry.php and the folder's name.
- * @param Component Gets the element and the server's props.
+ * @param name      The island's name in php/Platform/Islands/IslandRegistry.php, which is also its folder's name.
+ * @param Component Receives the element and the server's props.
  */
 export const mount = < Props extends object >(
 	name: string,
@@ -29,7 +29,7 @@ export const mount = < Props extends object >(
 ) => {
 	( window.atollIslands ??= {} )[ name ] = ( element ) =>
 		new Promise< void >( ( resolve, reject ) => {
-			// In a document of its own: React listens to each change of the selection, at each key, in that of a root.
+			// In a separate document: React listens to each change of the selection, at every key, in its root's document.
 			const nowhere = document.implementation.createHTMLDocument();
 			const root = createRoot( nowhere.createElement( 'div' ) );
 			element.addEventListener( 'atoll:unmount', () => root.unmount(), { once: true } );

@@ -10,7 +10,7 @@ const Modal = ( { name }: { name: string } ) => {
 
 const isLocked = () => document.documentElement.classList.contains( 'atoll-locked' );
 
-/** What waits for a frame comes after it. */
+/** Waits for the next frame's work to finish. */
 const painted = () => act( async () => {} );
 
 it( 'holds the page while any modal shows, whichever island it belongs to', async () => {

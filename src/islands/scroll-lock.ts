@@ -3,12 +3,12 @@ import { modals } from '@atoll/stores';
 
 const LOCKED = 'atoll-locked';
 
-/** Whether the page has a scroll bar that takes room; one that lies over the page takes none. */
+/** Whether the page has a scroll bar that takes up space; an overlay scroll bar does not. */
 const hasScrollBar = ( { clientWidth }: HTMLElement ) => window.innerWidth > clientWidth;
 
 /**
- * Stops the page from scrolling while any modal shows (spec 4), as their stack says, whichever island they belong to.
- * To be called when the stack has changed. Where a scroll bar goes, its room stays, so that nothing moves.
+ * Stops the page from scrolling while the store lists any open modal (spec 4), of whichever island. Call it after each
+ * change of the list. The space of a hidden scroll bar is kept, so that nothing moves.
  */
 export const syncScrollLock = () => {
 	const page = document.documentElement;

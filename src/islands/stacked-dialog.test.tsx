@@ -5,7 +5,7 @@ import { modals } from '@atoll/stores';
 import { openDialogs } from '../../tests/js/dialogs';
 import { StackedDialog } from './stacked-dialog';
 
-/** What answers a press at the moment in which the dialog can first be seen. */
+/** Calls back with the active modal at the moment the dialog can first be seen. */
 const Press = ( { onPress }: { onPress: ( active: unknown ) => void } ) => {
 	useLayoutEffect( () => onPress( select( modals ).getActive() ), [ onPress ] );
 	return null;

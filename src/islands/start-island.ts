@@ -1,4 +1,4 @@
-/** Has the loader wake an island's element, once; resolves when it listens or has failed. */
+/** Makes the loader start an element's island, once; resolves when the island listens or has failed. */
 export const startIsland = async ( element: HTMLElement ) => {
 	await window.atollIslands?.start?.( element );
 };

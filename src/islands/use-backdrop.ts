@@ -6,21 +6,21 @@ import { useLatest } from '../ui/use-latest';
 import { syncScrollLock } from './scroll-lock';
 
 /**
- * Keeps a modal on the stack of backdrops (spec 4) for as long as it is rendered, while which the page does not scroll.
+ * Hook that keeps a modal on the stack of backdrops (spec 4) while it is rendered; the page does not scroll meanwhile.
  *
- * @param onClick What a click beside it does while it is the active one.
- * @param name    Its id on the stack, where others need to know it; else one is generated.
- * @return To be called for any click on a backdrop: runs the callback of the top entry.
+ * @param onClick Called for a click beside the modal while it is the active one.
+ * @param name    The modal's id on the stack, if others need to know it; by default one is generated.
+ * @return Handler for a click on any backdrop: runs the callback of the stack's top entry.
  */
 export const useBackdrop = ( onClick: () => void, name?: string ): ( () => void ) => {
 	const generatedId = useId();
 	const id = name ?? generatedId;
 	const latest = useLatest( onClick );
 
-	// As soon as it can be seen: a press that comes sooner would close what lies below.
+	// As soon as the modal can be seen: an earlier click would close the modal below.
 	useLayoutEffect( () => {
 		dispatch( modals ).shown( { id, onClick: () => latest.current() } );
-		afterPaint( syncScrollLock ); // Which has the whole page styled again.
+		afterPaint( syncScrollLock ); // This makes the browser style the whole page again.
 		return () => {
 			dispatch( modals ).hidden( id );
 			syncScrollLock();

@@ -3,12 +3,12 @@ import { modals } from '@atoll/stores';
 import { useListener } from './use-listener';
 
 /**
- * Calls back at Escape unless a modal lies above. Which one is on top stands in the stack of modals
- * (src/stores/modals), so that one press closes one thing, whichever island it belongs to.
+ * Hook that calls back at Escape unless another modal is above. The stack of modals (src/stores/modals) says which one
+ * is on top, so that one key press closes one thing, of whichever island.
  *
  * @param onEscape
- * @param id       On that stack; none for what shows in the page itself. A `<dialog>` needs no such hook: the browser
- *                 closes it, and it is enough that it is on the stack.
+ * @param id       The modal's id on the stack; omit it for something within the page. A `<dialog>` does not need this
+ *                 hook: the browser closes it, and it only has to be on the stack.
  */
 export const useEscape = ( onEscape: () => void, id?: string ) =>
 	useListener< KeyboardEvent >( document, 'keydown', ( { key } ) => {

@@ -1,13 +1,14 @@
 import { flushSync, useRef, useState } from '@wordpress/element';
 
-/** A state that is drawn before `set` returns, and can be read between two renders. */
+/** State that is rendered before `set` returns, and that can be read between two renders. */
 export interface InstantState< Value > {
 	get: () => Value;
 	set: ( value: Value ) => void;
 }
 
 /**
- * For code that runs right after `set`: a dialog that is gone when `set` returns has given the focus back.
+ * Hook that returns such a state, for code that runs right after `set`: a dialog closed by `set` has already returned
+ * the focus.
  *
  * @param initialValue
  */

@@ -2,8 +2,8 @@ import { useEffect, useState } from '@wordpress/element';
 import { afterPaint } from '../browser/after-paint';
 
 /**
- * Whether something is so, and was when the page was painted last. A live region that a modal made inert says only what
- * is added once the page has been painted without.
+ * Hook that returns whether a condition holds and already held when the page was last painted. A live region that a
+ * modal made inert only announces what is added after the page has been painted without the modal.
  */
 export const useIsPainted = ( isSo: boolean ): boolean => {
 	const [ isPainted, setPainted ] = useState( isSo );

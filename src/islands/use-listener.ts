@@ -2,11 +2,11 @@ import { useEffect, useRef } from '@wordpress/element';
 import { useLatest } from '../ui/use-latest';
 
 /**
- * Listens on the server's markup, the document or the window for as long as the component is rendered. The listener
- * of the last render is called, so that it has that render's values.
+ * Hook that listens to an event of the server's markup, the document or the window while its component is rendered. It
+ * calls the listener of the last render, so that the listener sees that render's values.
  *
- * @param target   Nothing listens without one.
- * @param options  Of addEventListener; those of the first render count.
+ * @param target   Null or undefined adds no listener.
+ * @param options  Options of addEventListener; those of the first render count.
  */
 export const useListener = < HandledEvent extends Event >(
 	target: EventTarget | null | undefined,

@@ -10,7 +10,7 @@ const makeTimer = () => {
 	return { start, stop };
 };
 
-/** One wait at a time: a new one ends the last, and none outlives the component. */
+/** Hook that runs one timer at a time: a new timer cancels the last, and unmounting cancels it too. */
 export const useTimer = () => {
 	const [ timer ] = useState( makeTimer );
 	useEffect( () => timer.stop, [ timer ] );

@@ -1,9 +1,9 @@
 /**
- * Settles as a promise does, unless that takes too long.
+ * Returns a promise that settles like the given one, or rejects after a timeout.
  *
  * @param timeoutMs Milliseconds.
  * @param promise
- * @throws An error when the time is up; whatever comes later is ignored.
+ * @throws An error when the time is up; later results are ignored.
  */
 export const withTimeout = < T >( timeoutMs: number, promise: Promise< T > ): Promise< T > =>
 	new Promise( ( resolve, reject ) => {

@@ -3,7 +3,7 @@ import { Place } from '../../ui';
 import type { Settings } from './display';
 import { listen } from './listen';
 
-/** Answers while someone types. What it says aloud, and what it shows, goes into the server's markup. */
+/** Updates the answer while a person types, in the server's markup; React only renders the announcement. */
 export const Calculator = ( { element, ...settings }: Settings & { element: HTMLElement } ) => {
 	const [ announcement, setAnnouncement ] = useState( '' );
 	// eslint-disable-next-line react-hooks/exhaustive-deps -- What the server printed does not change.

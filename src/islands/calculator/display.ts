@@ -19,7 +19,7 @@ export interface Settings {
 	defaults: Values;
 }
 
-/** A calculator as it shows its answers, in the places where the server had put the first one. */
+/** Returns functions that calculate an answer and show it in the server's markup, in place of the first answer. */
 export const displayOf = (
 	markup: Markup,
 	calculator: HTMLElement,
@@ -43,16 +43,16 @@ export const displayOf = (
 		calculator,
 		copyLink,
 		texts,
-		/** What comes of what is entered now. */
+		/** Calculates the answer to the values entered now. */
 		answer: (): Answer => calculate( definition, texts, markup.enteredValues(), defaults ),
-		/** @param dragged The slider that is moved just now, which stays where it is. */
+		/** @param dragged The slider that is being dragged, which is not moved. */
 		show: ( answer: Answer, dragged: EventTarget | null = null ) => {
 			showAnswer( markup, answer );
 			moveSliders( markup, definition, texts, answer.values, dragged );
 			setLink( answer.query );
 		},
 		showMessages: ( messages: Answer[ 'messages' ] ) => showMessages( markup, names, messages ),
-		/** An answer as it is said aloud. */
+		/** Returns the answer's text for screen readers. */
 		spoken: ( { messages, sentence }: Answer ) =>
 			[ ...spokenMessages( markup, names, messages ), sentence ].join( ' ' ),
 		copySlider: ( control: HTMLInputElement ) => copySliderValue( control, markup, definition ),

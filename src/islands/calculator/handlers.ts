@@ -2,14 +2,14 @@ import { copyText } from '../../browser/copy-text';
 import type { Display } from './display';
 import { print } from './print';
 
-/** So many milliseconds without a key, and someone has finished typing. */
+/** Milliseconds without a key press after which a person has finished typing. */
 const PAUSE = 1000;
 
 /**
- * What follows when something is typed, chosen, slid or pressed.
+ * Returns the handlers for typing, choosing, sliding and pressing.
  *
  * @param display
- * @param announce Says something to those who cannot see the answer.
+ * @param announce Announces the answer to screen reader users.
  */
 export const handlersOf = ( display: Display, announce: ( words: string ) => void ) => {
 	const { copyLink, texts } = display;
@@ -17,7 +17,7 @@ export const handlersOf = ( display: Display, announce: ( words: string ) => voi
 
 	const stop = () => window.clearTimeout( timer );
 
-	/** Shows the answer, and what is wrong with it. */
+	/** Shows the answer and the error messages. */
 	const answerNow = () => {
 		const answer = display.answer();
 		display.show( answer );
@@ -25,14 +25,14 @@ export const handlersOf = ( display: Display, announce: ( words: string ) => voi
 		return answer;
 	};
 
-	/** The same, said aloud and kept in the page's address. */
+	/** Shows the answer, announces it and stores it in the page's URL. */
 	const update = () => {
 		stop();
 		announce( display.spoken( answerNow() ) );
 		window.history.replaceState( window.history.state, '', copyLink.href );
 	};
 
-	/** At once where it makes sense, after a pause where it does not yet. */
+	/** Answers at once if the input is valid, after a pause if it is not valid yet. */
 	const onInput = ( { target }: Event ) => {
 		if ( target instanceof HTMLInputElement && target.type === 'range' ) {
 			display.copySlider( target );

@@ -4,12 +4,12 @@ import { markupOf } from './markup';
 import { openForPrint } from './print';
 
 /**
- * Answers whatever is typed, chosen or slid.
+ * Updates the answer whenever a person types, chooses or moves a slider.
  *
  * @param element
  * @param settings
- * @param announce Says something to those who cannot see the answer.
- * @return Stops that.
+ * @param announce Announces the answer to screen reader users.
+ * @return Removes the listeners.
  */
 export const listen = (
 	element: HTMLElement,

@@ -1,14 +1,14 @@
-/** What the server printed for the island to find. */
+/** The elements and values that the server printed. */
 export interface Markup {
 	form: HTMLFormElement;
 	find( name: string ): HTMLElement | SVGElement;
 	findAll( name: string ): Element[];
-	/** A number's box; undefined for a choice. */
+	/** The text input of a number; undefined for a choice. */
 	box( name: string ): HTMLInputElement | undefined;
 	slider( name: string ): HTMLInputElement | null;
-	/** What the form sends unseen: which calculator it is, and its page's own query. */
+	/** The values of hidden inputs: the calculator's name, and the page's own query. */
 	hiddenValues(): Record< string, string >;
-	/** As typed and chosen. */
+	/** The values that were typed or chosen. */
 	enteredValues(): Record< string, string >;
 }
 

@@ -1,4 +1,4 @@
-/** Prints this calculator alone, its table open; the style sheet leaves out what is not marked. */
+/** Prints this calculator alone, with its table open; the style sheet hides everything that is not marked. */
 export const print = ( calculator: HTMLElement ): void => {
 	calculator.classList.add( 'is-printed' );
 	window.addEventListener( 'afterprint', () => calculator.classList.remove( 'is-printed' ), {
@@ -8,10 +8,10 @@ export const print = ( calculator: HTMLElement ): void => {
 };
 
 /**
- * Opens the table for print, whether the button or the browser's menu starts it.
+ * Opens the table for printing, by our button or by the browser's menu.
  *
  * @param table
- * @return Stops that.
+ * @return Removes the listeners.
  */
 export const openForPrint = ( table: HTMLDetailsElement ): ( () => void ) => {
 	let wasOpen = table.open;

@@ -1,8 +1,8 @@
 /**
- * The page's address with what was entered, so that it shows the same answer to others.
+ * Returns the page's URL with the entered values, so that it shows others the same answer.
  *
- * @param query What makes that answer, and what names the page where addresses are plain.
- * @param id    Of the calculator's place in the page.
+ * @param query The entered values, and on sites without pretty permalinks the argument that names the page.
+ * @param id    The id of the calculator's element.
  */
 export const shareUrl = ( query: Record< string, string >, id: string ): string => {
 	const address = new URL( window.location.href );

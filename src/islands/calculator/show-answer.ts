@@ -17,7 +17,7 @@ const row = ( texts: string[] ) => {
 	return element;
 };
 
-/** Puts an answer where the server had put the one before. */
+/** Shows an answer in place of the previous one. */
 export const showAnswer = ( markup: Markup, answer: Answer ): void => {
 	const { find, findAll } = markup;
 	find( 'title' ).textContent = answer.main.title;

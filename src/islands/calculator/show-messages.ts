@@ -1,7 +1,7 @@
 import type { Answer } from '../../calculators';
 import type { Markup } from './markup';
 
-/** Says beside the answer that something is wrong, and leads to the first box of it. */
+/** Shows beside the answer that an input is invalid, with a link to the first such input. */
 const showProblem = ( { box, find }: Markup, names: string[], messages: Answer[ 'messages' ] ) => {
 	const first = names.find( ( name ) => messages[ name ] && box( name ) );
 	const problem = find( 'problem' ) as HTMLElement;
@@ -11,7 +11,7 @@ const showProblem = ( { box, find }: Markup, names: string[], messages: Answer[ 
 	}
 };
 
-/** Says beside each box what is wrong with it, or nothing any more. */
+/** Shows each input's error message beside it, or clears the message. */
 export const showMessages = (
 	markup: Markup,
 	names: string[],
@@ -37,8 +37,8 @@ export const showMessages = (
 };
 
 /**
- * The same to be said aloud, before an answer that is to something else than what was typed (WCAG 4.1.3): each with
- * its box's label, since they do not say which box is meant.
+ * Returns the error messages for screen readers, to be read before an answer that uses other values than those typed
+ * (WCAG 4.1.3). Each message includes its input's label, since the message alone does not name the input.
  */
 export const spokenMessages = (
 	{ box }: Markup,

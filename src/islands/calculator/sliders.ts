@@ -2,7 +2,7 @@ import { spoken, typed, type Answer, type Definition, type Texts } from '../../c
 import { fieldsOf } from '../../calculators';
 import type { Markup } from './markup';
 
-/** Moves every slider to the value that is calculated with, except the one that is being dragged. */
+/** Moves every slider to the value used in the calculation, except the one that is being dragged. */
 export const moveSliders = (
 	{ slider }: Markup,
 	definition: Definition,
@@ -21,7 +21,7 @@ export const moveSliders = (
 		}
 	} );
 
-/** Writes a slider's place into its box. */
+/** Copies a slider's value into its text input. */
 export const copySliderValue = (
 	control: HTMLInputElement,
 	{ box }: Markup,

@@ -5,10 +5,10 @@ import { QrCode } from './qr-code';
 const ADDRESS =
 	'otpauth://totp/Reef%20Finance:ada%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Reef';
 
-/** Pixels of a module, as a camera would see several. */
+/** Pixels of one module in the picture, as a camera sees several. */
 const SCALE = 4;
 
-/** What a telephone's camera reads in the picture; null for what it cannot read. */
+/** Returns the text that a phone's camera reads in the picture; null if it reads none. */
 const scan = ( picture: Element ) => {
 	const size = SCALE * Number( picture.getAttribute( 'viewBox' )!.split( ' ' )[ 2 ] );
 	const pixels = new Uint8ClampedArray( 4 * size * size ).fill( 255 );

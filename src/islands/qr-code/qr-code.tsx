@@ -3,16 +3,16 @@ import { encode } from 'uqr';
 import { Place } from '../../ui';
 
 interface Props {
-	/** Words beside the picture, in the site's language. */
+	/** Text beside the picture, in the site's language. */
 	text: string;
 	/** The picture's accessible name. */
 	label: string;
 }
 
-/** Light modules around the picture, as ISO/IEC 18004 asks for. */
+/** Light modules around the picture that ISO/IEC 18004 requires. */
 const BORDER = 4;
 
-/** The dark modules as one path, in the picture's own units. */
+/** Returns the dark modules as one SVG path, in the picture's own units. */
 const pathOf = ( rows: boolean[][] ) =>
 	rows
 		.flatMap( ( row, y ) =>
@@ -20,7 +20,7 @@ const pathOf = ( rows: boolean[][] ) =>
 		)
 		.join( '' );
 
-/** The address of the link in the element, as a picture that a telephone scans. */
+/** A QR code of the URL of the link in the element. */
 export const QrCode = ( { element, text, label }: Props & { element: HTMLElement } ) => {
 	const { data, size } = useMemo(
 		() => encode( element.querySelector( 'a' )!.href, { ecc: 'M', border: BORDER } ),
