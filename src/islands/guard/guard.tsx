@@ -18,17 +18,17 @@ import { useTabSession, type SessionStatus } from './session/use-tab-session';
 type IslandProps = GuardProps & { element: HTMLElement };
 
 /**
- * Watches over a page that was made for somebody who is logged in, where the server cannot:
- * php/Portal/Access/AccessGuard is who decides. On private pages it wakes with the page, on others once a form has
- * something to lose (src/islands/form/persistence/watch-session).
+ * The guard of a page that was made for a logged-in person, for what the server cannot see. Access itself is decided by
+ * php/Portal/Access/AccessGuard. On private pages the guard starts with the page, on others once a form has something
+ * to lose (src/islands/form/persistence/watch-session).
  *
- * It shows the warning before the session ends, the login in place after it, and that somebody else is logged in, as
- * dialogs out of the server's templates; and what covers the page.
+ * It shows the warning before the session ends, the login dialog after that, a notice that a different person is logged
+ * in (all dialogs from the server's templates), and the cover of the page.
  *
- * It listens to what people do, to actions that wait for a login, to plain forms of the portal, to other tabs, to the
- * log-out button, and to the page as it is left and comes back.
+ * It listens to activity, to actions that wait for a login, to plain forms of the portal, to other tabs, to the log-out
+ * button, and to the page being left and restored.
  *
- * Its store is the session's, which forms read; what it shows is on the stack of `modals` as well.
+ * It uses the store `session`, which forms read; its dialogs are on the stack of the store `modals` as well.
  */
 const SessionGuard = ( {
 	element,
@@ -63,7 +63,7 @@ const SessionGuard = ( {
 		onRefused: access.redirect,
 		onVisitor,
 	} );
-	/** Follows an answer of the server that no pending action waits for. */
+	/** Handles a status of the session that no pending action waits for. */
 	const handleStatus = ( status: SessionStatus ) => {
 		if ( status === 'ended' ) {
 			pending.cover();
@@ -88,7 +88,7 @@ const SessionGuard = ( {
 			session.extend().then( handleStatus );
 		}
 	} );
-	// Somebody may have logged in, or out, in another tab.
+	// A person may have logged in or out in another tab.
 	useListener(
 		document,
 		'visibilitychange',
@@ -105,7 +105,7 @@ const SessionGuard = ( {
 	);
 };
 
-/** For as long as somebody is meant to be logged in: a page that went on as a visitor's is everybody's. */
+/** The guard, while a person is meant to be logged in: once the page goes on as a visitor's, there is none. */
 export const Guard = ( props: IslandProps ) => {
 	const [ isVisitor, setVisitor ] = useState( false );
 	return isVisitor ? null : <SessionGuard { ...props } onVisitor={ () => setVisitor( true ) } />;

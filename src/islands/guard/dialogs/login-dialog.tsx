@@ -8,19 +8,19 @@ import { useTemplate } from './use-template';
 
 interface Props {
 	markup: Markup;
-	/** Of POST s1t2/v1/login. */
+	/** URL of POST s1t2/v1/login. */
 	url: string;
-	/** Whether what they wanted may be done without a login. */
+	/** Whether a visitor may do the action without a login. */
 	isForVisitors: boolean;
-	/** Whether the page may not be seen meanwhile. */
+	/** Whether the page is covered meanwhile. */
 	isCovered: boolean;
-	/** They are logged in; as whom, the server says. */
+	/** Called after the login; the server says who is logged in. */
 	onLoggedIn: () => Promise< void >;
 	onWithout: () => void;
 	onClose: () => void;
 }
 
-/** The server's own words where they are Atoll's. */
+/** Returns the server's own message if Atoll wrote it, else the name of a sentence in the template. */
 const sentenceOf = ( { code, message, name }: CallError ) => {
 	if ( name === 'Offline' ) {
 		return 'offline';
@@ -37,7 +37,7 @@ const credentialsIn = ( form: HTMLFormElement, step: Step ) => {
 	return step === 'code' ? { ...credentials, code: text( 'code' ) } : credentials;
 };
 
-/** Shows one step's inputs, with the focus in what is missing, else in the first. What was typed in the other stays. */
+/** Shows one step's inputs and focuses the first empty one, or else the first. The other step keeps its values. */
 const showStep = ( form: HTMLFormElement, step: Step ) => {
 	part( form, 'password' ).hidden = step !== 'password';
 	part( form, 'code' ).hidden = step !== 'code';
@@ -45,7 +45,9 @@ const showStep = ( form: HTMLFormElement, step: Step ) => {
 	( inputs.find( ( { value } ) => ! value ) ?? inputs[ 0 ] )?.focus();
 };
 
-/** Asks to log in where somebody is, so that nothing is lost; for the password first, then for the code of some. */
+/**
+ * A dialog to log in without leaving the page, so that nothing is lost: asks for the password, then a code if needed.
+ */
 export const LoginDialog = ( props: Props ) => {
 	const { markup, url, isForVisitors, isCovered, onLoggedIn, onWithout, onClose } = props;
 	const dialog = useTemplate( markup, 'login', { onEscape: onClose, isCovered } );
@@ -69,7 +71,7 @@ export const LoginDialog = ( props: Props ) => {
 			return showError( null );
 		}
 		if ( thrown.code === 'atoll_login_failed' ) {
-			step.current = 'password'; // It may have been changed meanwhile.
+			step.current = 'password'; // The password may have changed meanwhile.
 		}
 		const secret = step.current === 'code' ? 'code' : 'pwd';
 		form.querySelector< HTMLInputElement >( `[name=${ secret }]` )!.value = '';
@@ -83,7 +85,7 @@ export const LoginDialog = ( props: Props ) => {
 		}
 		const button = form.querySelector< HTMLButtonElement >( '[type=submit]' )!;
 		const label = button.textContent;
-		// A button's new name is not read out.
+		// Screen readers do not announce a button's new name.
 		const status = part( form, 'busy' );
 		status.textContent = button.textContent = button.dataset.busy ?? label;
 		setNote( null );

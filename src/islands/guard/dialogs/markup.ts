@@ -1,13 +1,13 @@
 export type TemplateName = 'veil' | 'ended' | 'warning' | 'login' | 'changed';
 
-/** What a covered page waits for: whose session it is, a logout, or the page that it leads to. */
+/** What a covered page waits for: the check of the session, the logout, or the next page. */
 export type Wait = 'checking' | 'leaving' | 'going';
 
-/** The guard's templates as php/Portal/Dialogs prints them. All that this island knows of them is here. */
+/** The guard's templates as php/Portal/Dialogs prints them. The only place that knows the server's markup. */
 export interface Markup {
-	/** A copy of what a template holds. */
+	/** Returns a copy of a template's content. */
 	copy: ( name: TemplateName ) => DocumentFragment;
-	/** What the cover says while something is waited for. */
+	/** Returns the cover's text while something is awaited. */
 	waiting: ( wait: Wait ) => string;
 }
 

@@ -3,11 +3,11 @@ import { part } from './markup';
 
 interface Props {
 	dialog: HTMLDialogElement;
-	/** Name of one of the sentences that the server has put there, or words of the server's; null for nothing. */
+	/** Name of one of the sentences in the server's template, or the server's own message; null for nothing. */
 	sentence: string | null;
 }
 
-/** Says something in a dialog's place for it. */
+/** A message in the dialog's place for messages. */
 export const Note = ( { dialog, sentence }: Props ) => {
 	const element = part( dialog, 'note' );
 	return (

@@ -4,21 +4,23 @@ import { showFullPageSpinner, type FullPageSpinner } from '../../../ui/full-page
 import { syncScrollLock } from '../../scroll-lock';
 import { part, type Markup, type Wait } from './markup';
 
-/** On the stack of modals: neither a press nor Escape takes it away. */
+/** The cover's entry on the stack of modals: neither a click nor Escape removes it. */
 const BACKDROP = { id: 'atoll-veil', onClick: () => {} };
 
-/** Milliseconds until it says that what it waits for did not come (fault 25). */
+/** Milliseconds until the cover says that what it waits for did not happen (fault 25). */
 const TIMEOUT = 10_000;
 
-/** What covers the page while its session is checked; one at most. */
+/** The cover of the page while its session is checked; there is at most one. */
 export interface PageCover {
-	/** Shows it, if it is not there, and says what is being waited for. */
+	/** Shows the cover if it is not shown yet, and says what is awaited. */
 	show: ( wait: Wait ) => void;
 	hide: () => void;
 	isShown: () => boolean;
-	/** Milliseconds until it says that nothing came of it. */
+	/** Returns the milliseconds left until the cover shows an error. */
 	timeLeft: () => number;
-	/** Says that nothing came of it and offers to retry, or that they are logged out; with the way to log in. */
+	/**
+	 * Shows an error with a way to log in, and offers a retry; without `retry` it says that the person is logged out.
+	 */
 	fail: ( login: string, retry?: () => void ) => void;
 }
 
@@ -27,7 +29,7 @@ export const pageCover = ( markup: Markup ): PageCover => {
 	let shownAt = 0;
 	const show: PageCover[ 'show' ] = ( wait ) => {
 		const words = markup.waiting( wait );
-		// Being sent on is the end of what was waited for.
+		// The redirect ends the wait before it, so its time counts towards the same timeout.
 		shownAt = spinner && wait === 'going' ? shownAt : Date.now();
 		if ( spinner ) {
 			spinner.showSpinner( words );

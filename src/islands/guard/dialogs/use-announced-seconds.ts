@@ -1,11 +1,13 @@
 import { useRef } from '@wordpress/element';
 
-/** Seconds before the end at which it is said how many are left; every second would be in the way (WCAG 2.2.1). */
+/** Seconds before the end at which the time left is announced; every second would be too often (WCAG 2.2.1). */
 const ANNOUNCED_AT = [ 60, 30, 10 ];
 
 /**
+ * Hook that limits how often the time left is announced; the first value is announced at once.
+ *
  * @param secondsLeft Whole seconds.
- * @return How many were left when it was said last; at first it is said at once.
+ * @return The seconds that were left at the last announcement.
  */
 export const useAnnouncedSeconds = ( secondsLeft: number ): number => {
 	const previous = useRef( secondsLeft );

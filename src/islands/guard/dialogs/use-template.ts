@@ -5,18 +5,18 @@ import { useBackdrop } from '../../use-backdrop';
 import { part, type Markup, type TemplateName } from './markup';
 
 interface Options {
-	/** Somebody wants it gone without an answer. */
+	/** Called when a person dismisses the dialog without an answer. */
 	onEscape: () => void;
-	/** Which part has the focus at first. */
+	/** Name of the part that gets the focus first. */
 	focus?: string;
-	/** Whether the page may not be seen meanwhile. */
+	/** Whether the page is covered meanwhile. */
 	isCovered?: boolean;
 }
 
 /**
- * One of the guard's dialogs, out of the server's template, for as long as its component is rendered. It is on the stack
- * of modals, so that Escape closes nothing below it; a click beside it does nothing, since nobody answers such a
- * question by accident.
+ * Hook that shows one of the guard's dialogs, from the server's template, while its component is rendered. The dialog
+ * is on the stack of modals, so that Escape closes nothing below it. A click beside it does nothing, so that nobody
+ * answers by accident.
  */
 export const useTemplate = (
 	markup: Markup,
@@ -29,7 +29,7 @@ export const useTemplate = (
 	const latest = useLatest( onEscape );
 	useBackdrop( () => {} );
 
-	// Undone before the dialog is taken out of the page, or the focus would not go back.
+	// The cleanup must run before the dialog is removed from the page, or the focus would not return.
 	useLayoutEffect( () => {
 		element.classList.toggle( 'atoll-guard--covered', isCovered );
 		document.body.append( element );

@@ -3,8 +3,8 @@ import type { Markup } from './markup';
 import { useTemplate } from './use-template';
 
 /**
- * Says that the page is another person's than the one who is logged in now (fault 8). Nothing of theirs shows any more;
- * after that the page loads as it is for the one who is logged in.
+ * A dialog that says that a different person is logged in now than the one the page was made for (fault 8). It hides
+ * everything of the former person; closing it reloads the page for the new one.
  */
 export const UserChanged = ( { markup, page }: { markup: Markup; page: string } ) => {
 	useTemplate( markup, 'changed', {

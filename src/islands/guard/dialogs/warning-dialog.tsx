@@ -10,7 +10,7 @@ interface Props {
 	markup: Markup;
 	/** Seconds until the session ends. */
 	secondsLeft: number;
-	/** Whether the session goes on, and long enough not to ask again at once; null when the server did not say. */
+	/** Returns whether the session was extended far enough not to ask again at once; null if the server did not say. */
 	extendSession: () => Promise< boolean | null >;
 	logOut: () => void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const formatMinutes = ( seconds: number ) =>
 	`${ Math.floor( seconds / 60 ) }:${ String( seconds % 60 ).padStart( 2, '0' ) }`;
 
-/** Asks whether somebody stays logged in. Escape means yes: who presses it is there. */
+/** A dialog that asks whether a person stays logged in. Escape means yes, as it proves that the person is there. */
 export const WarningDialog = ( { markup, secondsLeft, extendSession, logOut }: Props ) => {
 	const [ sentence, setSentence ] = useState< string | null >( null );
 	const isBusy = useRef( false );

@@ -4,7 +4,7 @@ const at = ( address: string ) => history.replaceState( null, '', address );
 
 afterEach( () => at( '/' ) );
 
-/** What the login page is told to lead back to. */
+/** Returns the URL that the login page is told to lead back to. */
 const target = ( loginPage = '/login/' ) => {
 	const { searchParams } = new URL( loginAddress( { loginPage } ) );
 	return searchParams.get( 'portalRedirect' ) ?? searchParams.get( 'redirect_to' );

@@ -7,21 +7,21 @@ import type { PageCover } from '../dialogs/page-cover';
 import type { SessionStatus, TabSession } from '../session/use-tab-session';
 import { loginAddress } from './addresses';
 
-/** Whether the page may be seen, and where to go when it may not. */
+/** Decides whether the page may be seen, and leaves it if not. */
 export interface PageAccess {
-	/** Covers the page until it is known whose session it is. */
+	/** Covers the page until the owner of the session is known. */
 	check: () => Promise< void >;
 	/**
-	 * Sends whoever is not logged in any more to the login page, or to what a public page is for visitors.
+	 * Sends a person who is no longer logged in to the login page, or a public page to its version for visitors.
 	 *
-	 * @param retry Asks once more, where it is not known whether they are.
+	 * @param retry Asks the server again, if it is not known whether the person is logged in.
 	 */
 	redirect: ( retry?: () => void ) => void;
-	/** Leaves the covered page, to an address or by a callback, and shows an error if that does not happen. */
+	/** Leaves the covered page, by a URL or a callback, and shows an error if the page is not left. */
 	navigateTo: ( to: string | ( () => void ) ) => void;
 }
 
-/** @param onChanged Somebody else is logged in; the page stays covered. */
+/** @param onChanged Called when a different person is logged in; the page stays covered. */
 export const usePageAccess = (
 	props: GuardProps,
 	session: TabSession,
@@ -42,7 +42,7 @@ export const usePageAccess = (
 		start( cover.timeLeft(), () => cover.isShown() && fail( check ) );
 	};
 
-	/** To the login page, or from a public page to what it is for visitors. */
+	/** Goes to the login page, or from a public page to its version for visitors. */
 	const redirect: PageAccess[ 'redirect' ] = ( retry ) => {
 		if ( ! mayRedirect() ) {
 			fail( retry );

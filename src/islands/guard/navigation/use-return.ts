@@ -6,7 +6,9 @@ import {
 } from '../../../browser/session/browser-cache';
 import { useLatest } from '../../../ui/use-latest';
 
-/** Calls back when a page leaves for the browser's cache and comes back, also if it came back before this mounted. */
+/**
+ * Hook that calls back when the page enters the browser's back/forward cache and returns, even if it returned before.
+ */
 export const useReturn = ( callbacks: Callbacks ) => {
 	const latest = useLatest( callbacks );
 	useEffect( () => {

@@ -1,7 +1,7 @@
 import { removeAnswersOf } from '../../answers-storage';
 import { formsOfLogin } from './plain-forms';
 
-/** Empties every form of the page; what its island keeps goes with it. */
+/** Empties every form of the page and removes the answers stored for this person. */
 export const emptyForms = ( mark: string ) => {
 	formsOfLogin().forEach( ( form ) => form.reset() );
 	removeAnswersOf( mark );

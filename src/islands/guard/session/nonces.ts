@@ -1,10 +1,10 @@
 import { setNonce } from '../../../api/nonce';
 import type { Session } from '../../../api/session/check-session';
 
-/** Of the form engine's forms and the portal's: the session has one for them all. */
+/** Returns the nonce inputs of the form engine's and the portal's forms: a session has one nonce for all of them. */
 const inputs = () => document.querySelectorAll< HTMLInputElement >( 'form [name=atoll_nonce]' );
 
-/** Gives the page the nonces of a renewed session: its calls and its forms hold those of the one before. */
+/** Puts the nonces of a renewed session into the page, whose calls and forms still hold the previous ones. */
 export const renewNonces = ( { nonce, formNonce }: Session ) => {
 	setNonce( nonce );
 	inputs().forEach( ( input ) => {
@@ -12,7 +12,7 @@ export const renewNonces = ( { nonce, formNonce }: Session ) => {
 	} );
 };
 
-/** Takes them away: what is sent from now on is a visitor's. */
+/** Removes the nonces: later requests are a visitor's. */
 export const dropNonces = () =>
 	inputs().forEach( ( input ) => {
 		input.value = '';

@@ -8,22 +8,24 @@ import type { SessionStatus, TabSession } from './use-tab-session';
 
 interface Callbacks {
 	logOut: () => void;
-	/** The time is up, or the server says that the session has ended or is somebody else's. */
+	/**
+	 * Called when the time is up, or when the server says that the session has ended or belongs to a different person.
+	 */
 	onEnd: ( status: SessionStatus ) => void;
 }
 
 interface Idle {
-	/** To be called when the session goes on longer or is over. */
+	/** Call it when the session was extended or has ended. */
 	check: () => void;
 	isOpen: () => boolean;
 	dialog: ReactElement | null;
 }
 
 /**
- * Asks people who do nothing whether they stay, before their session ends. The server is asked first, since another
- * tab may have prolonged it.
+ * Hook that asks inactive people whether they stay, before their session ends. It asks the server first, since another
+ * tab may have extended the session.
  *
- * @param warnSeconds 0 where they cannot choose.
+ * @param warnSeconds Seconds before the end at which to ask; 0 if the person has no choice.
  */
 export const useIdle = (
 	warnSeconds: number,
@@ -31,7 +33,7 @@ export const useIdle = (
 	markup: Markup,
 	{ logOut, onEnd }: Callbacks
 ): Idle => {
-	/** Seconds that the warning says are left; null while it does not show. */
+	/** Seconds left as the warning shows them; null while it is not shown. */
 	const warning = useInstantState< number | null >( null );
 	const isAsking = useRef( false );
 	const isTimeUp = useRef( false );

@@ -83,7 +83,7 @@ it( 'posts a form of its own on a page that shows none', async () => {
 	server[ '/logout' ] = { status: 500, body: {} };
 	server[ '/token' ] = session( 'jo', 100 );
 	document.body.innerHTML = '';
-	addGuard( { isPrivate: false, exp: props().now + 100 } ); // The warning shows at once.
+	addGuard( { isPrivate: false, exp: props().now + 100 } ); // The warning is shown at once.
 	await advanceTime( 0 );
 	await clickButton( 'Log out' );
 	expect( posted ).toHaveBeenCalledTimes( 1 );

@@ -9,11 +9,11 @@ import { LOG_OUT_FORM, logOutForm } from './log-out-form';
 import type { TabSession } from './use-tab-session';
 
 /**
- * Logs out, forgets what the browser keeps of this person's answers, and goes to the login page: also when the call
- * fails or hangs (spec 4; fault 25). Then by the post of a form, which ends the session too; a login page of ours
- * tells the other tabs of that (src/enhancements/forward-logged-in); WordPress' own does not.
+ * Hook that logs out, removes this person's stored answers and goes to the login page. If the call fails or hangs (spec
+ * 4; fault 25), it posts a form instead, which ends the session too. A login page of ours then informs the other tabs
+ * (src/enhancements/forward-logged-in); WordPress' own does not.
  *
- * @return Does so; the page's form does as well.
+ * @return Logs out; submitting the page's form does the same.
  */
 export const useLogOut = (
 	props: GuardProps,

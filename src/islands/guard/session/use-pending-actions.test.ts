@@ -24,7 +24,7 @@ import { askToLogIn } from '../../log-in-again';
 
 jest.mock( '../../../browser/session/navigate' );
 
-/** Everything that was sent as answers. */
+/** Returns every request that sent answers, with its nonce. */
 const sentAnswers = () =>
 	requests
 		.filter( ( { body } ) => body instanceof URLSearchParams && body.has( 'input_1' ) )

@@ -10,31 +10,31 @@ import { dropNonces } from './nonces';
 import type { SessionStatus, TabSession } from './use-tab-session';
 
 interface Callbacks {
-	/** Somebody else is logged in. */
+	/** Called when a different person is logged in. */
 	onChanged: () => void;
-	/** They will not log in, and the page may not be seen without. */
+	/** Called when the person does not log in and the page may not be seen without a login. */
 	onRefused: () => void;
-	/** They go on as a visitor: there is no session left to watch. */
+	/** Called when the person goes on as a visitor: there is no session left to watch. */
 	onVisitor: () => void;
 }
 
-/** What waits until somebody has logged in again: one dialog asks for it, however many actions wait. */
+/** The actions that wait for a login: one dialog asks for it, however many actions wait. */
 export interface PendingActions {
-	/** The session has ended while nothing was waiting: asks, and covers the page meanwhile. */
+	/** The session has ended while no action was waiting: asks for a login and covers the page meanwhile. */
 	cover: () => void;
-	/** To be called when the session goes on after all: what waits is answered with `again`. */
+	/** Call it when the session goes on after all: waiting actions get the outcome `again`. */
 	sessionRenewed: () => void;
-	/** To be called when another person has logged in: what waits is answered with `changed`. */
+	/** Call it when a different person has logged in: waiting actions get the outcome `changed`. */
 	userChanged: () => void;
 	isOpen: () => boolean;
 	dialog: ReactElement | null;
 }
 
-/** What the dialog is told when it opens. */
+/** What the dialog needs to know when it opens. */
 interface Question {
-	/** Whether what they wanted may be done without a login. */
+	/** Whether a visitor may do the action without a login. */
 	isForVisitors: boolean;
-	/** Whether the page may not be seen meanwhile. */
+	/** Whether the page is covered meanwhile. */
 	isCovered: boolean;
 }
 
@@ -72,7 +72,7 @@ export const usePendingActions = (
 		onVisitor();
 	};
 
-	/** Whether the status decides it; else somebody has to be asked. */
+	/** Returns whether the status decides the outcome; if not, the person has to be asked. */
 	const resolveByStatus = ( status: SessionStatus ): boolean => {
 		if ( status === 'valid' ) {
 			resolveAll( 'again' );
@@ -82,7 +82,7 @@ export const usePendingActions = (
 		return status === 'valid' || status === 'changed';
 	};
 
-	/** @throws When the server does not say whose session it is. */
+	/** @throws If the server does not say who is logged in. */
 	const confirmLogin = async () => {
 		const status = await session.fetchStatus();
 		if ( ! resolveByStatus( status ) ) {

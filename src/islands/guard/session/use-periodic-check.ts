@@ -3,13 +3,13 @@ import { useLatest } from '../../../ui/use-latest';
 import { useListener } from '../../use-listener';
 import { useTimer } from '../../use-timer';
 
-/** Milliseconds after which the clock is looked at again: timers stand still while a computer sleeps. */
+/** Milliseconds between two looks at the clock: timers stop while a computer sleeps. */
 const MAX_INTERVAL = 30_000;
 
 /**
- * Checks again and again: also after a computer has slept, and in a tab that was in the background.
+ * Hook that checks periodically, also after a computer has slept and in a tab that was in the background.
  *
- * @param check Returns in how many seconds it is to run again; it may be called sooner.
+ * @param check Returns in how many seconds to check again; it may be called sooner.
  * @return Checks at once.
  */
 export const usePeriodicCheck = ( check: () => number ) => {

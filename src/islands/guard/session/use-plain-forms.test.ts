@@ -17,11 +17,11 @@ import { onUnreached } from '../../../browser/unreached';
 
 jest.mock( '../../../browser/session/navigate' );
 
-/** As php/Portal/PlainForms/PortalForm prints one, among what it sends. */
+/** Returns a form as php/Portal/PlainForms/PortalForm prints it, with given inputs. */
 const form = ( owner = '<input type="hidden" name="atoll_owner" value="jo">' ) =>
 	`<div class="atoll-form atoll-action"><form method="post"><input type="hidden" name="atoll_nonce" value="form-old">${ owner }<label>Phone <input name="phone" value="0400 000 000"></label><label>Your password <input type="password" name="current"></label><button>Save</button></form></div>`;
 
-/** What the browser posts, which jsdom cannot. */
+/** The values that the browser posts; jsdom cannot post forms. */
 const posted: Array< Record< string, string > > = [];
 const browser = ( event: Event ) => {
 	const { target } = event;
@@ -126,7 +126,7 @@ it.each( [
 } );
 
 describe( 'without an answer to the question', () => {
-	/** As the enhancement `send-once` does, which says so. */
+	/** Listens like the enhancement `send-once`, which announces that a form is being sent. */
 	const listen = () => {
 		const told = jest.fn();
 		onUnreached( document.querySelector( '.atoll-action' )!, told );
@@ -175,7 +175,7 @@ it( 'shows at once that it is at work, and not any more when the form goes', asy
 	expect( place ).toHaveAttribute( 'aria-busy', 'true' );
 	await advanceTime( 3000 );
 	expect( busyAsItGoes ).toEqual( [ 'false' ] );
-	// On its way, as the enhancement `send-once` says.
+	// The enhancement `send-once` marks a form that is being sent.
 	place.setAttribute( 'aria-busy', 'true' );
 	await save();
 	await advanceTime( 3000 );
@@ -183,7 +183,7 @@ it( 'shows at once that it is at work, and not any more when the form goes', asy
 } );
 
 it( 'has nobody else take the form for sent before it is', async () => {
-	const listener = jest.fn(); // As the enhancement `send-once`, which lets a form go only once.
+	const listener = jest.fn(); // Like the enhancement `send-once`, which sends a form only once.
 	document.querySelector( '.atoll-action' )!.addEventListener( 'submit', listener );
 	server[ '/token' ] = ended;
 	await save();

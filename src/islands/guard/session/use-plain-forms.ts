@@ -7,17 +7,17 @@ import { withTimeout } from '../../with-timeout';
 import { isPlainForm } from './plain-forms';
 import type { SessionStatus, TabSession } from './use-tab-session';
 
-/** Milliseconds that a form waits for the server to say whether the session goes on. */
+/** Milliseconds that a form waits for the server to say whether the session is valid. */
 const TIMEOUT = 3000;
 
 /**
- * Asks for the session before a plain form of the portal is posted, since a post without one leads away from all that
- * was typed. Where it has ended, the person logs in where they are, and the form goes as it stands, with the nonce of
- * the new session. When the server does not say, it is posted as without the guard: the server decides. Where no server
- * answers at all it stays, with what was typed, which the browser's own page for that would take away.
+ * Hook that checks the session before a plain form of the portal is posted, since a post without a session loses
+ * everything that was typed. If the session has ended, the person logs in without leaving the page, and the form is
+ * posted with the new session's nonce. If the server's answer is unclear, the form is posted as without the guard, and
+ * the server decides. If the server cannot be reached, the form stays as it is: the browser's error page would lose it.
  *
  * @param session
- * @param onChanged Somebody else is logged in; nothing is posted.
+ * @param onChanged Called when a different person is logged in; nothing is posted.
  */
 export const usePlainForms = ( session: TabSession, onChanged: () => void ) => {
 	const isAsking = useRef( false );
@@ -39,7 +39,7 @@ export const usePlainForms = ( session: TabSession, onChanged: () => void ) => {
 
 	const post = async ( form: HTMLFormElement, button: HTMLElement | null ) => {
 		isAsking.current = true;
-		// The press is answered at once. Whatever lets a form go only once finds it as it was.
+		// Shows at once that the form is busy. The attribute is restored for code that lets a form be sent only once.
 		const before = form.getAttribute( 'aria-busy' ) ?? 'false';
 		form.setAttribute( 'aria-busy', 'true' );
 		const isAllowed = await mayPost( form );
@@ -52,13 +52,13 @@ export const usePlainForms = ( session: TabSession, onChanged: () => void ) => {
 		}
 	};
 
-	// Ahead of all others, who may take a form that was submitted for one that is on its way.
+	// Before all other listeners, which may assume that a submitted form is being sent.
 	useListener(
 		document,
 		'submit',
 		( event: SubmitEvent ) => {
 			const form = event.target as HTMLFormElement;
-			// Safari before 16 could not post it later.
+			// Safari before 16 cannot post the form later (it lacks requestSubmit).
 			if ( isPosting.current || ! isPlainForm( form ) || ! form.requestSubmit ) {
 				return;
 			}

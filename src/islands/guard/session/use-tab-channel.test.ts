@@ -16,7 +16,7 @@ jest.mock( '../../../browser/session/navigate' );
 beforeEach( setUp );
 afterEach( tearDown );
 
-/** Two of them would take each other's news for another person's login, and ask and tell of it for ever. */
+/** Two such sites would take each other's messages for a different person's login and exchange messages forever. */
 it( 'hears no site on this host that has logins of its own', () => {
 	watchPage( { cookie: 'logged_in_one' } );
 	watchPage( { cookie: 'logged_in_two' } );

@@ -3,11 +3,11 @@ import { openTabChannel, type TabMessage } from '../../../browser/session/tab-ch
 import { useLatest } from '../../../ui/use-latest';
 
 /**
- * Listens to the other tabs of this site; in browsers without BroadcastChannel it hears nothing.
+ * Hook that exchanges messages with the site's other tabs; without BroadcastChannel it receives none.
  *
  * @param cookie    Name of the login's cookie.
  * @param onMessage
- * @return Sends them a message.
+ * @return Sends a message to the other tabs.
  */
 export const useTabChannel = ( cookie: string, onMessage: ( message: TabMessage ) => void ) => {
 	const latest = useLatest( onMessage );

@@ -13,39 +13,42 @@ import type { GuardProps } from '../../../contract/script-data/guard-props';
 import { renewNonces } from './nonces';
 import { useTabChannel } from './use-tab-channel';
 
-/** What the server says of the session: nothing clear, or nothing at all, when the call failed. */
+/** What the server says of the session: `unclear` for an unusable answer, `unreached` if the call got none. */
 export type SessionStatus = 'valid' | 'ended' | 'changed' | 'unclear' | 'unreached';
 
-/** What this tab knows of the session, and how it learns more. */
+/** What this tab knows about the session, and functions to learn more. */
 export interface TabSession {
-	/** Seconds until it ends; negative when it should have ended. */
+	/** Returns the seconds until the session ends; negative if it should have ended. */
 	secondsLeft: () => number;
 	hasEnded: () => boolean;
-	/** Whether a minute has passed since the server was heard. */
+	/** Whether more than a minute has passed since the server's last answer. */
 	isStale: () => boolean;
 	fetchStatus: () => Promise< SessionStatus >;
-	/** The same, and prolongs it as far as the longest login allows. */
+	/** Checks the session and extends it, up to the longest time that a login may last. */
 	extend: () => Promise< SessionStatus >;
-	/** Tells other tabs that this person has logged out. */
+	/** Informs other tabs that this person has logged out. */
 	notifyLogout: () => void;
 }
 
 interface Listeners {
-	/** It lasts longer than this tab knew. */
+	/** Called when the session lasts longer than this tab knew. */
 	onRenewed: () => void;
-	/** By another tab's message the session may go on again, or be somebody else's. */
+	/** Called after a message of another tab: the session may be valid again, or belong to a different person. */
 	onUncertain: () => void;
-	/** Another tab has logged out. */
+	/** Called when another tab has logged out. */
 	onLoggedOut: () => void;
 }
 
-/** Milliseconds after which a tab that is shown again asks the server again. */
+/** Milliseconds after which a tab that is shown again checks the session again. */
 const STALE_AFTER = 60_000;
 
-/** When the server made this page, in milliseconds since the epoch: on a public page the guard may come long after. */
+/** When the server made this page, in milliseconds since the epoch: on a public page the guard may start much later. */
 const pageCreatedAt = () => performance.timeOrigin;
 
-/** An answer that cannot be read shows that there is a connection; without any answer there may be none. */
+/**
+ * Returns the status after a failed call. An unreadable answer proves a connection; no answer may mean that there is
+ * none.
+ */
 const statusOfFailure = ( { name, status }: CallError ): SessionStatus =>
 	name === 'Offline' || ( name === 'Unreadable' && status === undefined )
 		? 'unreached'
