@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { NoResizeObserver, advanceTime, wake } from '../../../tests/js/live-header';
 
-/** The part of src/styles/header/submenu.css that says what shows. */
+/** The part of src/styles/header/submenu.css that shows and hides lists. */
 const STYLE = `<style>
 	.atoll-submenu { visibility: hidden; }
 	.by-hover > .atoll-submenu { visibility: visible; }
@@ -36,13 +36,13 @@ const pressKey = ( key: string ) =>
 	fireEvent.keyDown( document.querySelector( ':focus' ) ?? document.body, { key } );
 const start = () => wake();
 
-/** The browser reports the end of a delay of CSS. */
+/** Dispatches the event of the end of a CSS delay. */
 const waitForDelay = ( title: string ) => {
 	const ended = Object.assign( new Event( 'transitionend' ), { propertyName: 'visibility' } );
 	fireEvent( screen.getByTestId( `${ title } list` ), ended );
 };
 
-/** As CSS does it: the list shows when the delay ends. */
+/** Hovers as with CSS: the list appears when the delay ends. */
 const hover = ( title: string, isOver = true ) => {
 	screen.getByTestId( title ).classList.toggle( 'by-hover', isOver );
 	waitForDelay( title );

@@ -10,16 +10,16 @@ import { useOpenState } from './use-open-state';
 import { useTakeOver } from './use-take-over';
 
 /**
- * The head of the page, once somebody uses it.
+ * The page's header, once a person uses it.
  *
- * It shows nothing of its own: the server's menus open and close by CSS (src/styles/header), with the spec's delays.
- * It says to them, in attributes and class names, what CSS cannot know.
+ * It renders nothing visible itself: the server's menus open and close by CSS (src/styles/header), with the spec's
+ * delays. The island sets the attributes and class names that CSS cannot derive.
  *
- * It listens to presses, keys and the focus in the bar, to the end of CSS's delays, to the panel's button, and to the
- * width of the window and the size of its letters.
+ * It listens to presses, keys and the focus in the bar, to the end of CSS delays, to the panel's button, to the
+ * window's width and to the text size.
  *
- * What is open is in the store `menus`, which every hook here reads and updates; an open panel is on the stack of
- * `modals` as well.
+ * The store `menus` holds what is open; every hook here reads and updates it. An open panel is on the stack of the
+ * store `modals` as well.
  */
 export const Header = ( { element }: { element: HTMLElement } ) => {
 	const header = useMemo( () => headerIn( element ), [ element ] );

@@ -8,15 +8,15 @@ export interface SubmenuMarkup {
 /** The menu of small screens, as php/Site/Header/HeaderPanel.php prints it. */
 export interface PanelMarkup {
 	panel: HTMLDetailsElement;
-	/** Its button, and what lies behind it. */
+	/** The panel's button, and the backdrop behind the panel. */
 	summary: HTMLElement;
 	sheet: HTMLElement;
 }
 
-/** All that this island knows of the server's markup. */
+/** The header's elements. The only place that knows the server's markup. */
 export interface HeaderMarkup {
 	element: HTMLElement;
-	/** What carries the header's class names. */
+	/** The element with the header's class names. */
 	frame: HTMLElement;
 	submenus: SubmenuMarkup[];
 	panel: PanelMarkup | null;
@@ -49,13 +49,15 @@ export const headerIn = ( element: HTMLElement ): HeaderMarkup => ( {
 	panel: panelIn( element ),
 } );
 
-/** By its computed style: CSS shows lists by hover and focus. */
+/** Whether a list is visible by its computed style, since CSS shows lists by hover and focus. */
 export const isVisible = ( list: HTMLElement ) => getComputedStyle( list ).visibility === 'visible';
 
 export const hasUnfolded = ( { sheet }: PanelMarkup ) =>
 	sheet.querySelector( '.atoll-panel__group[open]' ) !== null;
 
-/** Whether an event led out of an element; what is no part of the page, such as another window, does not count. */
+/**
+ * Whether an event's target is outside an element; a target outside the page, such as another window, does not count.
+ */
 export const isOutside = ( element: HTMLElement, target: EventTarget | null ) =>
 	target instanceof Node && ! element.contains( target );
 

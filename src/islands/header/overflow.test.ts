@@ -5,7 +5,7 @@ let grow: () => void;
 
 const header = () => screen.getByTestId( 'header' );
 
-/** As a browser would lay it out: entries stand in rows of as many as there is room for. */
+/** Mocks the browser's layout: rows with as many entries as there is room for. */
 const mockLayout = ( perRow: number ) =>
 	document.querySelectorAll( '.atoll-menu__item' ).forEach( ( item, at ) =>
 		Object.defineProperty( item, 'offsetTop', {

@@ -59,7 +59,7 @@ describe( 'a press of the mouse', () => {
 	} );
 } );
 
-/** What a hover does, or its end, with no press. */
+/** Shows or hides the list like the start or end of a hover, without a press. */
 const turnVisible = ( visibility: 'visible' | 'hidden' ) => {
 	const list = document.getElementById( 'services' )!;
 	list.style.visibility = visibility;

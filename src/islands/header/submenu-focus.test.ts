@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { NoResizeObserver, wake } from '../../../tests/js/live-header';
 
-/** The part of src/styles/header/submenu.css that says what shows. */
+/** The part of src/styles/header/submenu.css that shows and hides lists. */
 const HTML = `<style>
 	.atoll-submenu { visibility: hidden; }
 	.by-hover > .atoll-submenu,
@@ -23,7 +23,7 @@ const expanded = () => toggle().getAttribute( 'aria-expanded' );
 const point = ( type: string, pointerType = 'mouse' ) =>
 	fireEvent( screen.getByTestId( 'item' ), Object.assign( new Event( type ), { pointerType } ) );
 
-/** As CSS does it, when its delay has ended. */
+/** Hovers as with CSS, after its delay has ended. */
 const hover = ( isOver: boolean ) => {
 	screen.getByTestId( 'item' ).classList.toggle( 'by-hover', isOver );
 	const ended = Object.assign( new Event( 'transitionend' ), { propertyName: 'visibility' } );

@@ -7,19 +7,19 @@ import { useWidthChange } from './use-width-change';
 
 const close = () => void dispatch( menus ).closed();
 
-/** Following a link closes all submenus (spec 4), and so does a change of the window's width. */
+/** Hook that closes all submenus when a link is followed (spec 4) or the window's width changes. */
 export const useClosing = ( { element, submenus }: HeaderMarkup ) => {
 	const onClick = ( event: Event ) => {
 		if ( ! isLink( event ) ) {
 			return;
 		}
-		// While the list shows: what hides with the focus loses it.
+		// While the list is visible: hiding it would lose the focus.
 		submenus
 			.find( ( { list } ) => list.contains( event.target as Node ) )
 			?.toggle.focus( { preventScroll: true } );
 		flushSync( close );
 	};
-	// Before others hear of it: a form that opens from here gives the focus back to what had it, and must find that.
+	// Before other listeners: a form that opens from here returns the focus to the element that has it now.
 	useListener( element, 'click', onClick, { capture: true } );
 	useWidthChange( close );
 };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from '@wordpress/element';
 import { menus, type MenusState } from '@atoll/stores';
 import { hasUnfolded, isVisible, type HeaderMarkup, type SubmenuMarkup } from './markup';
 
-/** What the focus or a press has opened by CSS stays open. */
+/** Returns the state of a submenu that the focus or a press has opened by CSS; it stays open. */
 const stateOf = ( { item, list }: SubmenuMarkup ): MenusState[ 'submenus' ][ string ] => {
 	const isShown = isVisible( list );
 	const isIntended = isShown && item.matches( ':is(:focus-within, :active)' );
@@ -19,9 +19,9 @@ const stateIn = ( { submenus, panel }: HeaderMarkup ): MenusState => ( {
 } );
 
 /**
- * Takes the menus over as they stand: what is open stays open, and from here on the focus alone opens nothing.
+ * Hook that takes over the menus as they are: open ones stay open, and from here on focus alone opens nothing.
  *
- * @return Whether that is done.
+ * @return Whether this has happened.
  */
 export const useTakeOver = ( header: HeaderMarkup ): boolean => {
 	const [ isTaken, setTaken ] = useState( false );

@@ -1,7 +1,7 @@
 import { useRef } from '@wordpress/element';
 import { useListener } from '../use-listener';
 
-/** Calls back when the window became wider or narrower; a phone's address bar only changes the height. */
+/** Hook that calls back when the window's width changes; a phone's address bar only changes the height. */
 export const useWidthChange = ( callback: () => void ) => {
 	const width = useRef( window.innerWidth );
 	useListener( window, 'resize', () => {

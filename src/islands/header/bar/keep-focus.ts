@@ -1,14 +1,14 @@
 import { isVisible } from '../../../browser/is-visible';
 import type { HeaderMarkup } from '../markup';
 
-/** Where the focus goes from what the header no longer shows: to what opens it, or to the other layout's menu. */
+/** Where the focus goes when its element is hidden: to the button that opens it, or to the other layout's menu. */
 const FOCUS_TARGETS = [
 	'.atoll-panel > summary',
 	'.atoll-menu__link:is(a, button)',
 	'.atoll-header__logo',
 ];
 
-/** A change of the layout takes the focus along: else the keyboard is back at the head of the page. */
+/** Keeps the focus in the header when the layout changes, or a keyboard user would be back at the top of the page. */
 export const keepFocus = ( { element, submenus }: HeaderMarkup ) => {
 	const focused = element.querySelector( ':focus' );
 	if ( ! focused || isVisible( focused ) ) {

@@ -5,7 +5,7 @@ import { usePress } from './use-press';
 import { useSubmenu } from './use-submenu';
 import { useSubmenuEscape } from './use-submenu-escape';
 
-/** A list below an entry of the bar. Clicking its parent toggles it (spec 4); the pointer's part is CSS. */
+/** A list below an entry of the bar. Clicking its parent toggles it (spec 4); CSS handles the pointer's hover. */
 export const Submenu = ( submenu: SubmenuMarkup ) => {
 	useSubmenu( submenu );
 	const hasJustAppeared = useAppearance( submenu );

@@ -4,16 +4,16 @@ import { menus } from '@atoll/stores';
 import { useListener } from '../../use-listener';
 import { isVisible, type SubmenuMarkup } from '../markup';
 
-/** A press meant for an entry that opened by itself a moment ago would close it; milliseconds. */
+/** Milliseconds after a list has opened by hover, in which a press would close it against the person's intention. */
 const RECENT = 400;
 
 const NEVER = -RECENT;
 
 /**
- * Listens to the end of CSS's delays, by which a hover shows and hides a list.
+ * Hook that listens to the end of the CSS delays after which a hover shows or hides a list.
  *
- * @return Whether the list has come into view a moment ago without anybody pressing anything; said once, since a second
- *         press means what shows.
+ * @return Whether the list has just appeared without a press. Returns true only once per appearance, since a second
+ *         press is meant to close the list.
  */
 export const useAppearance = ( { list }: SubmenuMarkup ): ( () => boolean ) => {
 	const appearedAt = useRef(

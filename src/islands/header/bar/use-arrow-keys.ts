@@ -10,7 +10,7 @@ const linksOf = ( { list }: SubmenuMarkup ) => [
 	...list.querySelectorAll< HTMLAnchorElement >( 'a[href]' ),
 ];
 
-/** One step along a list that has ends; Home and End jump to them. */
+/** Returns the next item in the key's direction, without wrapping around; Home and End lead to the ends. */
 const itemForKey = ( key: string, items: HTMLElement[], [ back, on ]: string[] ) => {
 	const focused = items.findIndex( ( one ) => one.matches( ':focus' ) );
 	const targets = new Map( [
@@ -42,14 +42,14 @@ const focusTarget = ( key: string, menu: Element, submenus: SubmenuMarkup[] ) =>
 	}
 	const submenuOfToggle = submenus.find( ( { toggle } ) => toggle.matches( ':focus' ) );
 	if ( submenuOfToggle && key === 'ArrowDown' ) {
-		// What does not show takes no focus.
+		// Hidden elements cannot take the focus.
 		flushSync( () => void dispatch( menus ).opened( submenuOfToggle.list.id ) );
 		return linksOf( submenuOfToggle )[ 0 ];
 	}
 	return targetOnBar( key, menu );
 };
 
-/** Down into a submenu and along it, left and right along the bar, Home and End to the ends. */
+/** Hook for arrow keys: down into a submenu and along it, left and right along the bar, Home and End to the ends. */
 export const useArrowKeys = ( { element, submenus }: HeaderMarkup ) => {
 	const menu = element.querySelector( '.atoll-menu' );
 	useListener< KeyboardEvent >( menu, 'keydown', ( event ) => {

@@ -4,9 +4,9 @@ import { useListener } from '../../use-listener';
 import { isOutside, type SubmenuMarkup } from '../markup';
 
 /**
- * A submenu that a press opened closes when its entry is left: by the pointer, with the delays that CSS keeps, by the
- * focus, or by a press elsewhere. While somebody goes through its links by the keyboard the pointer closes nothing, not
- * even what a hover opened: what hides with the focus loses it.
+ * Hook that closes a submenu opened by a press once its entry is left: by the pointer (after the CSS delays), by the
+ * focus, or by a press elsewhere. While a person moves through its links by keyboard, the pointer closes nothing, not
+ * even a list opened by hover: an element loses the focus when it is hidden.
  */
 export const useLeaving = ( { item, list }: SubmenuMarkup ) => {
 	const pinned = () => select( menus ).getSubmenu( list.id ).pinned;
@@ -15,20 +15,20 @@ export const useLeaving = ( { item, list }: SubmenuMarkup ) => {
 			dispatch( menus ).unpinned( list.id );
 		}
 	};
-	// A mouse focuses what it presses as well, and still closes what it leaves.
+	// A mouse press focuses too, but the pointer still closes the list when it leaves.
 	const hasKeyboardFocus = () => list.querySelector( ':focus-visible' ) !== null;
 	useListener( list, 'focusin', () => {
 		if ( hasKeyboardFocus() ) {
 			dispatch( menus ).opened( list.id );
 		}
 	} );
-	// A form that opened above the page under the pointer may have kept its leaving from being heard.
+	// If a form opened above the page under the pointer, the browser may not have reported that the pointer left.
 	useListener< PointerEvent >(
 		item,
 		'pointerenter',
 		( { pointerType } ) => pointerType === 'mouse' && pinned() === 'closed' && unpin()
 	);
-	// A finger leaves as it is lifted, and so does a pen.
+	// A finger or pen leaves when it is lifted.
 	useListener< PointerEvent >(
 		item,
 		'pointerleave',

@@ -3,7 +3,7 @@ import type { HeaderMarkup } from '../markup';
 import { useWidthChange } from '../use-width-change';
 import { keepFocus } from './keep-focus';
 
-/** Entries that do not stand in one row, a bar that takes another row, or one that is longer than its place. */
+/** Whether the entries wrap, the bar itself wraps to another row, or the bar is wider than its place. */
 const hasNoRoom = ( bar: Element, logo: HTMLElement, entries: HTMLElement[] ) =>
 	bar.scrollWidth > bar.clientWidth ||
 	entries.some( ( { offsetTop } ) => offsetTop > entries[ 0 ]!.offsetTop ) ||
@@ -12,8 +12,8 @@ const hasNoRoom = ( bar: Element, logo: HTMLElement, entries: HTMLElement[] ) =>
 	);
 
 /**
- * Takes the button of small screens where the bar has no room after all: the server judges by letters
- * (php/Site/Header/HeaderBreakpoint.php), and does not know how large people read.
+ * Hook that switches to the button of small screens if the bar does not fit after all: the server only counts letters
+ * (php/Site/Header/HeaderBreakpoint.php) and does not know the person's text size.
  */
 export const useOverflow = ( header: HeaderMarkup ) => {
 	const { element, frame } = header;
@@ -30,7 +30,7 @@ export const useOverflow = ( header: HeaderMarkup ) => {
 			frame.classList.toggle( 'is-compact', hasNoRoom( bar, logo, entries ) );
 			keepFocus( header );
 		};
-		// The logo grows with the text size, and does not depend on what is decided here.
+		// The logo grows with the text size, and its size does not depend on the layout that is decided here.
 		const observer = new ResizeObserver( () => updateLayout.current() );
 		observer.observe( logo );
 		return () => {

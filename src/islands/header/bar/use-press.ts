@@ -5,19 +5,19 @@ import { useListener } from '../../use-listener';
 import { useTimer } from '../../use-timer';
 import type { SubmenuMarkup } from '../markup';
 
-/** Milliseconds after which a finger that rests has pressed (spec 9). */
+/** Milliseconds after which a resting finger counts as a long press (spec 9). */
 const LONG_PRESS = 400;
 
 /**
- * Clicking a submenu's parent toggles it (spec 4), also by keyboard and touch.
+ * Hook that makes a click on a submenu's parent toggle the submenu (spec 4), also by keyboard and touch.
  *
- * A mouse opens as its button goes down, and the click that ends this press does nothing more. A finger that rests
- * toggles before it is lifted, since browsers make no click of so long a press; if a click comes nevertheless, it
- * belongs to the same press. A long press never follows a link.
+ * A mouse opens the submenu when its button goes down; the click at the end of that press does nothing more. A long
+ * press by finger toggles before the finger is lifted, since browsers make no click of it; if a click follows
+ * nevertheless, it belongs to the same press. A long press never follows a link.
  */
 export const usePress = ( { toggle, list }: SubmenuMarkup, hasJustAppeared: () => boolean ) => {
 	const isShown = () => select( menus ).getSubmenu( list.id ).isShown;
-	// A press that began before the island came, and that CSS has answered.
+	// True for a press that began before the island started and that CSS has answered already.
 	const hasActed = useRef( toggle.matches( ':active' ) && isShown() );
 	const { start: startTimer, stop: stopTimer } = useTimer();
 

@@ -4,8 +4,8 @@ import { useEscape } from '../../use-escape';
 import type { SubmenuMarkup } from '../markup';
 
 /**
- * Escape closes what shows, also under a pointer that rests on it (WCAG 1.4.13), and gives the focus back to what
- * opened it if it was inside.
+ * Hook that closes the visible list at Escape, even under a hovering pointer (WCAG 1.4.13), and returns the focus to
+ * the list's toggle if it was inside.
  */
 export const useSubmenuEscape = ( { toggle, list }: SubmenuMarkup ) =>
 	useEscape( () => {
@@ -13,7 +13,7 @@ export const useSubmenuEscape = ( { toggle, list }: SubmenuMarkup ) =>
 			return;
 		}
 		if ( list.matches( ':focus-within' ) ) {
-			toggle.focus(); // While the list shows: what hides with the focus loses it.
+			toggle.focus(); // While the list is visible: hiding it would lose the focus.
 		}
 		dispatch( menus ).closed();
 	} );

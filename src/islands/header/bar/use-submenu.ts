@@ -9,7 +9,7 @@ const showState = ( { item, toggle }: SubmenuMarkup, pinned: string | null, isSh
 	toggle.setAttribute( 'aria-expanded', String( isShown ) );
 };
 
-/** Tells CSS what was opened or closed by a press, and assistive technology what shows. */
+/** Hook that shows in class names and attributes what a press opened or closed, for CSS and assistive technology. */
 export const useSubmenu = ( { item, toggle, list }: SubmenuMarkup ) => {
 	const { pinned, isShown } = useSelect(
 		( select ) => select( menus ).getSubmenu( list.id ),

@@ -3,12 +3,12 @@ import { useListener } from '../../use-listener';
 import { useTimer } from '../../use-timer';
 import type { HeaderMarkup } from '../markup';
 
-/** Milliseconds after a touch in which a hover is the finger's, and opens nothing (spec 9). */
+/** Milliseconds after a touch in which a hover comes from the finger and must open nothing (spec 9). */
 const HOVER_PAUSE = 200;
 
 /**
- * On screens that know both, a touch makes the browser hover, and the click that follows would close
- * what the hover opens. CSS leaves hovers alone while the header is-touched.
+ * Hook that marks the header as touched. On touch screens, browsers also report a hover for a touch, and the click that
+ * follows would close the list that the hover opened. CSS ignores hovers while the header has `is-touched`.
  */
 export const useTouch = ( { element, frame }: HeaderMarkup ) => {
 	const { start, stop } = useTimer();

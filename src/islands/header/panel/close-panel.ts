@@ -6,8 +6,8 @@ import { prefersReducedMotion } from '../../../browser/prefers-reduced-motion';
 const changeTo = ( phase: 'closed' | 'leaving' ) =>
 	flushSync( () => void dispatch( menus ).panelChanged( phase ) );
 
-/** Closes the panel, and has let the page go when it returns: what is pressed in it may open something above the page. */
+/** Closes the panel and unlocks the page before it returns: a press in the panel may open something above the page. */
 export const closePanel = () => changeTo( prefersReducedMotion() ? 'closed' : 'leaving' );
 
-/** The same without the time to leave. */
+/** Closes the panel without its closing animation. */
 export const closePanelAtOnce = () => changeTo( 'closed' );

@@ -1,8 +1,8 @@
 /**
- * Takes everything but one element, and what it lies in, out of reach of pointer, keyboard and
- * assistive technology.
+ * Makes everything inert (unreachable by pointer, keyboard and assistive technology) except one element and its
+ * ancestors.
  *
- * @return Undoes it, and leaves alone what was inert before.
+ * @return Undoes the change; elements that were inert before stay so.
  */
 export const makeRestInert = ( element: HTMLElement ): ( () => void ) => {
 	const changed: HTMLElement[] = [];

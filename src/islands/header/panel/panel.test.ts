@@ -32,7 +32,7 @@ const resize = ( width: number ) => {
 	fireEvent( window, new Event( 'resize' ) );
 };
 
-/** jsdom lays nothing out: what a closed disclosure holds does not show. */
+/** Stands in for layout, which jsdom lacks: the content of a closed disclosure is hidden. */
 const checkVisibility = function ( this: Element ) {
 	const closed = this.closest( 'details:not([open])' );
 	return ! closed || ( this.matches( 'summary' ) && this.parentElement === closed );
@@ -51,7 +51,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-/** What waits for a frame comes after it. */
+/** Waits for the next frame's work to finish. */
 const painted = () => act( async () => {} );
 
 const opened = async () => {

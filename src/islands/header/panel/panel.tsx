@@ -9,8 +9,8 @@ import { usePhase } from './use-phase';
 import { useUnfolded } from './use-unfolded';
 
 /**
- * The menu of small screens: a disclosure of the browser's, which is modal while it is open (spec 4). Once closed it
- * takes its time to leave, and can be opened again meanwhile.
+ * The menu of small screens: the browser's own disclosure element, modal while it is open (spec 4). After closing, it
+ * leaves with an animation, during which it can be opened again.
  */
 export const Panel = ( panel: PanelMarkup ) => {
 	const phase = useSelect( ( select ) => select( menus ).getPanel(), [] );

@@ -16,11 +16,11 @@ const makeModal = ( panel: HTMLElement, frame: HTMLElement ) => {
 };
 
 /**
- * Makes the panel modal for as long as it is open: its frame is a dialog, and what is not in it is inert. That makes
- * the browser style the whole page again, and waits until the panel has been painted.
+ * Hook that makes the panel modal while it is open: its frame is a dialog, and everything else is inert. This makes the
+ * browser style the whole page again, and so waits until the panel has been painted.
  *
- * @param panel Has the button that gives the dialog its name.
- * @param frame What stays in reach.
+ * @param panel Contains the button that names the dialog.
+ * @param frame The element that stays reachable.
  */
 export const useModalFrame = ( panel: HTMLElement, frame: HTMLElement ) =>
 	useLayoutEffect( () => {

@@ -4,11 +4,11 @@ import { useListener } from '../../use-listener';
 import type { PanelMarkup } from '../markup';
 import { closePanel } from './close-panel';
 
-/** The summary's label fills it, so what hits the summary itself has hit the backdrop, which is a part of it. */
+/** Whether a click hit the backdrop. The label fills the summary, so a click on the summary itself hit its backdrop. */
 const isOnBackdrop = ( { target, currentTarget, detail }: MouseEvent ) =>
 	target === currentTarget && detail > 0;
 
-/** Its button opens and closes the panel; a press beside it belongs to whatever lies on top. */
+/** Hook that makes the button open and close the panel; a press beside the panel belongs to the topmost modal. */
 export const usePanelButton = ( { summary }: PanelMarkup, phase: MenusState[ 'panel' ] ) =>
 	useListener< MouseEvent >( summary, 'click', ( event ) => {
 		event.preventDefault();

@@ -4,10 +4,13 @@ import { menus, type MenusState } from '@atoll/stores';
 import { useTimer } from '../../use-timer';
 import type { PanelMarkup } from '../markup';
 
-/** Milliseconds (spec 9); src/styles/header/motion.css fills them. */
+/** Milliseconds of the closing animation (spec 9) in src/styles/header/motion.css. */
 const CLOSING = 500;
 
-/** Shows the panel as the store says. What leaves is still seen, and out of reach: its button has the focus then. */
+/**
+ * Hook that shows the panel's phase from the store. A panel that is closing is visible but inert: its button has the
+ * focus.
+ */
 export const usePhase = (
 	{ panel, summary, sheet }: PanelMarkup,
 	phase: MenusState[ 'panel' ]

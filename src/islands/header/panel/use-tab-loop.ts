@@ -3,7 +3,7 @@ import { useListener } from '../../use-listener';
 
 const FOCUSABLE = 'a[href], button, summary';
 
-/** Leads Tab from the last stop of an element to its first, and back. */
+/** Hook that makes Tab go from the last focusable element in a container to the first, and back. */
 export const useTabLoop = ( element: HTMLElement ) =>
 	useListener< KeyboardEvent >( element, 'keydown', ( event ) => {
 		if ( event.key !== 'Tab' ) {

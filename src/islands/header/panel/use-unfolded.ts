@@ -3,7 +3,7 @@ import { menus } from '@atoll/stores';
 import { useListener } from '../../use-listener';
 import { hasUnfolded, type PanelMarkup } from '../markup';
 
-/** Tells whether a submenu of the panel is unfolded: the browser folds and unfolds them. */
+/** Hook that returns whether a submenu of the panel is unfolded; the browser itself folds and unfolds them. */
 export const useUnfolded = ( panel: PanelMarkup ) =>
 	useListener(
 		panel.sheet,
@@ -11,5 +11,5 @@ export const useUnfolded = ( panel: PanelMarkup ) =>
 		() => {
 			dispatch( menus ).unfolded( hasUnfolded( panel ) );
 		},
-		{ capture: true } // It does not bubble.
+		{ capture: true } // The event does not bubble.
 	);
