@@ -7,7 +7,7 @@ const place = () => {
 	return document.body.firstElementChild as HTMLElement;
 };
 
-/** What a click on this element is taken for. */
+/** Returns the link that a click on an element is taken for. */
 const click = ( on: Element, keys: MouseEventInit = {} ) => {
 	let clickedLink: HTMLAnchorElement | null = null;
 	const onClick = ( event: MouseEvent ) => {

@@ -1,12 +1,12 @@
 import { isPlainClick } from '../../ui/is-plain-click';
 import type { Shell } from './shell';
 
-/** Asks for an empty form, as php/Forms/Page/Resuming/ReopenedEntries reads it. */
+/** Query that asks for an empty form, as php/Forms/Page/Resuming/ReopenedEntries reads it. */
 export const BEGIN_NEW = 'entry=new';
 
 const SELECTOR = 'a[data-atoll=begin-new]';
 
-/** Lets a link to an empty form lead to the page that has the form, where no script answers it. */
+/** Points a link for an empty form to the page that has the form, for the case that no script handles the click. */
 export const linkNewForm = ( { body }: Shell, action: string ) =>
 	body.querySelectorAll< HTMLAnchorElement >( SELECTOR ).forEach( ( link ) => {
 		const page = new URL( action, location.href );
@@ -16,7 +16,7 @@ export const linkNewForm = ( { body }: Shell, action: string ) =>
 		link.href = page.href;
 	} );
 
-/** The link to an empty form that was plainly clicked. */
+/** Returns the link to an empty form, if a plain click hit one. */
 export const newFormLinkOf = ( event: MouseEvent ): HTMLAnchorElement | null =>
 	isPlainClick( event )
 		? ( event.target as Element ).closest< HTMLAnchorElement >( SELECTOR )

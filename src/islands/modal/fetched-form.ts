@@ -4,12 +4,12 @@ import { BEGIN_NEW } from './begin-new';
 import { resumeQuery } from './resume';
 import { endpointOf, loadSheets } from './shell';
 
-/** What the server shows of a form. */
+/** A form as the server renders it. */
 export type FetchedForm = Pick< ShownForm, 'title' | 'form' >;
 
-/** A form as the server shows it, fetched once until another showing of it is wanted. */
+/** Fetches the server's rendering of a form, once until a new rendering is needed. */
 export const fetchedForm = ( form: number ) => {
-	/** Empty for what the server shows without one. */
+	/** The query for a draft or entry; empty for an empty form. */
 	let query = resumeQuery( form );
 	let fetched: Promise< FetchedForm > | undefined;
 
@@ -18,15 +18,18 @@ export const fetchedForm = ( form: number ) => {
 			( fetched ??= Promise.all( [ getForm( endpointOf( form ), query ), loadSheets() ] )
 				.then( ( [ loadedForm ] ) => loadedForm )
 				.catch( ( thrown ) => {
-					fetched = undefined; // The next click tries again.
+					fetched = undefined; // So that the next click tries again.
 					throw thrown;
 				} ) ),
-		/** Fetches an empty form next, in the place of the entry that was shown. */
+		/** Makes the next fetch return an empty form, in place of the entry that was shown. */
 		beginNew: () => {
 			query = BEGIN_NEW;
 			fetched = undefined;
 		},
-		/** A saved form is continued once, and whoever is logged in may have sent an entry by then. */
+		/**
+		 * Forgets a rendered draft or entry: a draft is resumed once, and a logged-in person may have sent the entry
+		 * since.
+		 */
 		forgetPersonal: () => {
 			if ( query || pageSession() ) {
 				query = '';

@@ -2,10 +2,10 @@ import type { ShownForm } from '../../api';
 import { startIsland } from '../start-island';
 import type { Shell } from './shell';
 
-/** A form that has been sent has left its place to the confirmation. */
+/** Whether the modal holds a form; a sent form is replaced by its confirmation. */
 export const holdsForm = ( { body }: Shell ): boolean => body.querySelector( 'form' ) !== null;
 
-/** Unmounts and removes what is in the modal, so that the next form gets an island of its own. */
+/** Unmounts and removes the modal's content, so that the next form gets its own island. */
 const unmountContent = ( body: HTMLElement ) => {
 	body.querySelectorAll( '[data-island]' ).forEach( ( island ) =>
 		island.dispatchEvent( new Event( 'atoll:unmount' ) )
@@ -14,11 +14,11 @@ const unmountContent = ( body: HTMLElement ) => {
 };
 
 /**
- * Puts a form's own markup into the modal and brings it to life.
+ * Puts a form's markup into the modal and starts its island.
  *
  * @param shell
- * @param form   The server's.
- * @param action Where the browser posts it to if no script can: a page that has the form.
+ * @param form   The server's markup.
+ * @param action URL of a page with the form, for the browser's own post if no script sends the form.
  */
 export const fillModal = (
 	{ dialog, title, body }: Shell,

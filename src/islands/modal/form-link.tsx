@@ -4,8 +4,8 @@ import { modalOf } from './modal';
 import { shouldResume } from './resume';
 
 /**
- * Lets a link open its form above the page. It mounts when somebody is about to use it, which is when the form is
- * fetched. From then on it is a button, to assistive technology and to the space bar. It renders nothing.
+ * A link that opens its form above the page. The component renders nothing. It mounts when a person is about to use the
+ * link, and then fetches the form. From then on the link acts as a button, for assistive technology and the space bar.
  */
 export const FormLink = ( { element }: { element: HTMLElement } ) => {
 	useEffect( () => {
@@ -19,9 +19,9 @@ export const FormLink = ( { element }: { element: HTMLElement } ) => {
 		};
 		const onKey = ( event: KeyboardEvent ) => {
 			if ( event.key === ' ' ) {
-				event.preventDefault(); // It would scroll.
+				event.preventDefault(); // The space bar would scroll the page.
 				if ( ! event.repeat ) {
-					link.click(); // Which others hear as well, such as the menu that it stands in.
+					link.click(); // A click, so that others hear it too, such as the menu around the link.
 				}
 			}
 		};

@@ -1,5 +1,5 @@
 const withoutHash = ( address: string ) => address.split( '#' )[ 0 ];
 
-/** Whether an address leads no further than to a place on the page that is shown. */
+/** Whether a URL leads to the current page, at most to another place on it. */
 export const isThisPage = ( address: string ): boolean =>
 	withoutHash( address ) === withoutHash( location.href );

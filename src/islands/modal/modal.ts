@@ -6,18 +6,18 @@ import { isThisPage } from './is-this-page';
 import { openingOf } from './opening';
 import { makeShell, removeFailure, showFailure, type Shell } from './shell';
 
-/** Milliseconds until the browser follows the link to the form's page instead. */
+/** Milliseconds after which the browser follows the link to the form's page instead. */
 const TIMEOUT = 10_000;
 
-/** One form above the page. It stays in the page while it is closed, with what was answered. */
+/** A form above the page. While closed, it stays in the page with its answers. */
 interface Modal {
 	form: number;
-	/** Fetches the form ahead. */
+	/** Fetches the form in advance. */
 	fetch: () => void;
 	open: ( link: HTMLAnchorElement ) => void;
 }
 
-/** The form's heading, with what there is to know first, or the dialog's. */
+/** Focuses the form's heading or notice that has `autofocus`, or else the dialog's heading. */
 const focusHeading = ( { body, title }: Shell ) =>
 	( body.querySelector< HTMLElement >( '[autofocus]' ) ?? title ).focus();
 
@@ -25,12 +25,12 @@ const makeModal = ( form: number ): Modal => {
 	const shell = makeShell( form );
 	const opening = openingOf( shell.dialog );
 	const fetched = fetchedForm( form );
-	/** Whether the link that opened it leads to no other page: the form stands on none, then. */
+	/** Whether the clicked link leads to no other page, because no page has the form. */
 	let hasNoPage = false;
 
 	const loadForm = async ( { href }: HTMLAnchorElement ) => {
 		const loadedForm = await withTimeout( TIMEOUT, fetched.fetch() );
-		// It may have been closed and opened again meanwhile.
+		// The modal may have been closed and opened again meanwhile.
 		if ( ! holdsForm( shell ) ) {
 			fillModal( shell, loadedForm, href );
 			linkNewForm( shell, href );
@@ -39,10 +39,10 @@ const makeModal = ( form: number ): Modal => {
 	};
 
 	/**
-	 * Shows what was asked for, or else the page that has it. Where no page does, says so in the modal.
+	 * Loads content into the modal, or goes to the page that has it. If no page has it, shows an error in the modal.
 	 *
-	 * @param address Of that page.
-	 * @param load    Puts it into the modal.
+	 * @param address URL of that page.
+	 * @param load    Puts the content into the modal.
 	 */
 	const attempt = async ( address: string, load: () => Promise< void > ) => {
 		const isStillOpen = opening.watch();
@@ -63,7 +63,7 @@ const makeModal = ( form: number ): Modal => {
 		}
 	};
 
-	/** An empty form in the place of the entry that is shown. */
+	/** Shows an empty form in place of the current entry. */
 	const beginNew = ( { href }: HTMLAnchorElement ) =>
 		attempt( href, async () => {
 			fetched.beginNew();
@@ -81,7 +81,7 @@ const makeModal = ( form: number ): Modal => {
 	return {
 		form,
 		fetch: () => {
-			fetched.fetch().catch( () => {} ); // The click tries again, and tells of a failure.
+			fetched.fetch().catch( () => {} ); // The click tries again, and reports a failure.
 		},
 		open: ( link ) => {
 			hasNoPage = isThisPage( link.href );
@@ -97,7 +97,7 @@ const makeModal = ( form: number ): Modal => {
 
 const modalsByForm = new Map< number, Modal >();
 
-/** The modal of a form: one, however many links open it. */
+/** Returns the modal of a form; a form has one modal, however many links open it. */
 export const modalOf = ( form: number ): Modal => {
 	const modal = modalsByForm.get( form ) ?? makeModal( form );
 	modalsByForm.set( form, modal );

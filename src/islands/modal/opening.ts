@@ -3,9 +3,9 @@ import { modals } from '@atoll/stores';
 import { showModal } from '../../ui';
 import { syncScrollLock } from '../scroll-lock';
 
-/** How a dialog is opened above the page, and closed. */
+/** Returns functions that open and close a dialog above the page. */
 export const openingOf = ( dialog: HTMLDialogElement ) => {
-	/** Another one each time that it is opened. */
+	/** Hides the dialog; a new function for each opening. */
 	let hideDialog: ( () => void ) | undefined;
 
 	const close = () => {
@@ -17,18 +17,18 @@ export const openingOf = ( dialog: HTMLDialogElement ) => {
 
 	return {
 		close,
-		/** @param link Where the focus goes back to. */
+		/** @param link The element that gets the focus back. */
 		open: ( link: HTMLElement ) => {
-			link.focus( { preventScroll: true } ); // Safari's clicks do not.
+			link.focus( { preventScroll: true } ); // Safari does not focus a clicked link.
 			dispatch( modals ).shown( { id: dialog.id, onClick: close } );
 			hideDialog = showModal( dialog, {
 				onClose: close,
 				onBackdrop: () => dispatch( modals ).backdropClicked(),
 			} );
 			syncScrollLock();
-			dialog.focus(); // Its name says that the form is on its way.
+			dialog.focus(); // The dialog's name says that the form is loading.
 		},
-		/** Tells, later, whether it has been open all the while. */
+		/** Returns a function that says later whether the dialog has been open all the time. */
 		watch: () => {
 			const hide = hideDialog;
 			return () => hideDialog === hide;

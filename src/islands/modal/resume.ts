@@ -1,6 +1,6 @@
 let hasResumed = false;
 
-/** The query for a saved form or an entry to change, if the page's address asks for one of this form; else empty. */
+/** Returns the query for a draft or an entry of this form that the page's URL asks for; else an empty string. */
 export const resumeQuery = ( form: number ): string => {
 	const query = new URLSearchParams( location.search );
 	const formid = String( form );
@@ -14,7 +14,7 @@ export const resumeQuery = ( form: number ): string => {
 	).toString();
 };
 
-/** Whether the page's address asks for this form (spec 2): true once, however many links open it. */
+/** Whether the page's URL asks for this form (spec 2): returns true only once, however many links open the form. */
 export const shouldResume = ( form: number ): boolean => {
 	const isFirst = ! hasResumed && resumeQuery( form ) !== '';
 	hasResumed ||= isFirst;

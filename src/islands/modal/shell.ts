@@ -1,4 +1,4 @@
-/** The modal's DOM as php/Forms/Modals/ModalShell prints it. All that this island knows of it is here. */
+/** The modal's elements as php/Forms/Modals/ModalShell prints them. The only place that knows the server's markup. */
 export interface Shell {
 	dialog: HTMLDialogElement;
 	title: HTMLElement;
@@ -7,7 +7,7 @@ export interface Shell {
 
 const template = () => document.querySelector< HTMLTemplateElement >( '#atoll-modal' )!;
 
-/** Where a form comes from, whose number stands for the asterisk. */
+/** Returns the URL that a form is fetched from; its number replaces the asterisk. */
 export const endpointOf = ( form: number ): string =>
 	template().dataset.endpoint!.replace( '*', String( form ) );
 
@@ -16,17 +16,17 @@ let sheetsLoaded: Promise< unknown > | undefined;
 const loadSheet = ( sheet: Element ) =>
 	new Promise( ( resolve ) => {
 		sheet.addEventListener( 'load', resolve );
-		sheet.addEventListener( 'error', resolve ); // A form without its looks can still be sent.
+		sheet.addEventListener( 'error', resolve ); // A form without its styles can still be sent.
 		document.head.append( sheet );
 	} );
 
-/** Takes the sheets of forms out of the template, once, and waits until all of them have come or failed. */
+/** Moves the style sheets of forms from the template into the page, once; resolves when each has loaded or failed. */
 export const loadSheets = (): Promise< unknown > =>
 	( sheetsLoaded ??= Promise.all(
 		[ ...template().content.querySelectorAll( 'link, style' ) ].map( loadSheet )
 	) );
 
-/** A copy of the shell at the end of the page, not yet shown. */
+/** Returns a hidden copy of the shell, added at the end of the page. */
 export const makeShell = ( form: number ): Shell => {
 	const dialog = template()
 		.content.querySelector( 'dialog' )!
@@ -42,13 +42,13 @@ const FAILURE = '[data-atoll=open-failure]';
 
 export const removeFailure = ( { body }: Shell ) => body.querySelector( FAILURE )?.remove();
 
-/** Says that the form has not come, with a button that tries again. */
+/** Shows that the form could not be loaded, with a button that tries again. */
 export const showFailure = ( shell: Shell, retry: () => void ) => {
 	const failure = template().content.querySelector( FAILURE )!.cloneNode( true ) as HTMLElement;
 	failure.querySelector( 'button' )!.addEventListener( 'click', () => {
-		shell.dialog.focus(); // The button that has the focus goes.
+		shell.dialog.focus(); // The focused button is removed.
 		retry();
 	} );
-	removeFailure( shell ); // Of another attempt that was made meanwhile.
+	removeFailure( shell ); // Left by another attempt that was made meanwhile.
 	shell.body.prepend( failure );
 };
