@@ -12,11 +12,11 @@ interface Props {
 	notification: Notification;
 	isShown: boolean;
 	onDismiss: ( one: Notification ) => void;
-	/** What had the focus before it came into the list. */
+	/** Returns the element that had the focus before it entered the list. */
 	origin: () => HTMLElement | undefined;
 }
 
-/** One of the stack: the server's `<li>`, with a button from the start, whose room is part of its size. */
+/** A notification of the stack: the server's `<li>`, with a close button from the start, so that its size is final. */
 export const Item = ( { notification, isShown, onDismiss, origin }: Props ) => {
 	const { id, element, closeLabel } = notification;
 	const isClosed = useSelect( ( select ) => select( notifications ).isClosed( id ), [ id ] );

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '../../browser/prefers-reduced-motion';
 
 const TIMING = { duration: 200, easing: 'ease-out' };
 
-/** Moves it out of the window sideways; resolves when it is out. */
+/** Slides an element sideways out of the window; resolves when it is out. */
 export const slideOut = ( element: HTMLElement, direction: -1 | 1 ): Promise< unknown > =>
 	prefersReducedMotion()
 		? Promise.resolve()
@@ -11,7 +11,7 @@ export const slideOut = ( element: HTMLElement, direction: -1 | 1 ): Promise< un
 
 const topOf = ( element: Element ) => element.getBoundingClientRect().top;
 
-/** Makes a change, and lets what it moved glide to its new place. */
+/** Makes a change, and lets the elements that it moved glide to their new places. */
 export const animateMoves = ( elements: Element[], change: () => void ): void => {
 	const moving = prefersReducedMotion() ? [] : elements;
 	const tops = moving.map( topOf );

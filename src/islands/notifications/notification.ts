@@ -1,15 +1,15 @@
 import { printedIn } from '../../browser/notifications/printed';
 
-/** A notification of the page (spec 3), whose markup stays the server's. */
+/** A notification of the page (spec 3); its markup stays the server's. */
 export interface Notification {
 	id: number;
 	isCritical: boolean;
-	/** Name of its close button. */
+	/** Accessible name of its close button. */
 	closeLabel: string;
 	element: HTMLElement;
 }
 
-/** Those that src/enhancements/due-notifications found due. */
+/** Returns the notifications that src/enhancements/due-notifications marked as due. */
 export const dueIn = ( container: HTMLElement ): Notification[] =>
 	[ ...printedIn( container ) ]
 		.filter( ( { hidden } ) => ! hidden )

@@ -7,17 +7,17 @@ interface Sent {
 	id: number;
 	text: string;
 	critical?: boolean;
-	/** Not due. */
+	/** True if the notification is not due. */
 	hidden?: boolean;
 }
 
-/** As php/Site/Notifications/NotificationMarkup prints it. */
+/** Returns a notification's markup as php/Site/Notifications/NotificationMarkup prints it. */
 const printed = ( { id, text, critical, hidden }: Sent ) => `
 	<li class="atoll-notification${ critical ? ' atoll-notification--critical' : '' }" data-id="${ id }"
 		${ hidden ? 'hidden' : '' } data-close="Close: ${ text }" data-testid="${ id }"
 	><div class="atoll-notification__content"><p>${ text }</p></div></li>`;
 
-/** A page of its own, with a store of its own. */
+/** Prints a page with its own store. */
 const page = ( ...printedNotifications: Sent[] ) => {
 	cleanup();
 	const data = createRegistry();
@@ -42,7 +42,7 @@ const shown = () =>
 		Number( dataset.id )
 	);
 const shownAfter = ( milliseconds: number ) => {
-	// What shows begins to count then, not at the end of the whole time.
+	// In small steps: timers of components that render meanwhile must start then, not at the end.
 	for ( let left = milliseconds; left > 0; left -= 500 ) {
 		act( () => jest.advanceTimersByTime( Math.min( left, 500 ) ) );
 	}
@@ -68,7 +68,7 @@ beforeEach( () => {
 	};
 } );
 
-/** Browsers forget a session's cookies. */
+/** Removes the session's cookies, as a browser does when it closes. */
 const endSession = () => {
 	document.cookie = 'atoll_dismissed_=; Max-Age=0';
 };

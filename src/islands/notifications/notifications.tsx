@@ -15,15 +15,16 @@ import { useTurns } from './turns/use-turns';
 
 interface Props {
 	element: HTMLElement;
-	/** Of the site on its host: what was closed there is kept below it. */
+	/** The site's path on its host, which the keys of closed notifications include. */
 	path: string;
 }
 
 /**
- * Makes a stack of the server's list (spec 2, 4, 9), one after another.
+ * Makes a stack of the server's list of notifications, shown one after another (spec 2, 4, 9).
  *
- * It shows: a button in each notification, live regions. It listens to presses, Escape, swipes and the focus in them;
- * to what moves below them; to the page's coming back. Its store says which show and which were closed.
+ * It renders a button in each notification, and live regions. It listens to presses, Escape, swipes and the focus in
+ * notifications, to movement below them, and to the page being restored. Its store holds which notifications are shown
+ * and which were closed.
  */
 export const Notifications = ( { element, path }: Props ) => {
 	const [ due ] = useState( () => dueIn( element ) );

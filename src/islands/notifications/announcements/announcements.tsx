@@ -1,7 +1,7 @@
 import { createPortal, useEffect, useState } from '@wordpress/element';
 import type { Notification } from '../notification';
 
-/** Milliseconds until the words are taken away again, so that nobody meets them twice when reading through the page. */
+/** Milliseconds until an announced text is removed, so that nobody meets it twice when reading through the page. */
 const DURATION = 5000;
 
 const AnnouncementText = ( { element }: Notification ) => {
@@ -17,14 +17,14 @@ const AnnouncementText = ( { element }: Notification ) => {
 
 interface Props {
 	at: HTMLElement;
-	/** In the order in which they came. */
+	/** The notifications in order of arrival. */
 	toAnnounce: Notification[];
 }
 
 /**
- * Tells assistive technology what comes, critical ones at once. The live regions are there a while before the first
- * words; words are added, never replaced: a notification that follows within half a second does not cut off the one
- * before it.
+ * Announces notifications to assistive technology, critical ones at once. The live regions exist a while before the
+ * first text. Texts are added, never replaced, so that a notification that follows within half a second does not cut
+ * off the one before it.
  */
 export const Announcements = ( { at, toAnnounce }: Props ) =>
 	createPortal(

@@ -1,4 +1,4 @@
-/** Numbers that outlast a page. */
+/** Notification ids that are kept across pages. */
 export interface Remembered {
 	has( id: number ): boolean;
 	add( id: number ): void;
@@ -8,14 +8,14 @@ const readStorage = ( key: string ): unknown => {
 	try {
 		return JSON.parse( sessionStorage.getItem( key ) ?? '[]' );
 	} catch {
-		return []; // Storage is blocked, or somebody else wrote there.
+		return []; // Storage is blocked, or another script wrote to it.
 	}
 };
 
 /**
- * Numbers kept for the browser session (spec 4), or for this page where the browser lets nothing be kept.
+ * Returns the ids kept for the browser session (spec 4), or only for this page if the browser blocks storage.
  *
- * @param key Name in the session storage; read anew each time, as a page may come back out of the browser's history.
+ * @param key Name in session storage. It is read each time, as the browser may restore an older page from its cache.
  */
 export const remembered = ( key: string ): Remembered => {
 	const addedHere = new Set< unknown >();
@@ -30,7 +30,7 @@ export const remembered = ( key: string ): Remembered => {
 			try {
 				sessionStorage.setItem( key, JSON.stringify( [ ...all() ] ) );
 			} catch {
-				// Blocked or full: then it holds for this page.
+				// Storage is blocked or full: the id is kept for this page only.
 			}
 		},
 	};

@@ -3,14 +3,16 @@ import type { Notification } from '../notification';
 import { remembered } from './remembered';
 import { useIsHeard } from './use-is-heard';
 
-/** Those that were announced in this browser session are not announced on its next page again. */
+/** Key of ids that were announced in this browser session; the next page does not announce them again. */
 const ANNOUNCED = 'atoll-notifications-told';
 
 /**
+ * Hook that selects the notifications to announce.
+ *
  * @param shown
- * @param path  Of the site: another one on the same host has the same numbers.
- * @return Those that are to be announced on this page, in the order they showed; also those that were closed since.
- *         Those that came while nobody could hear of them follow when somebody can.
+ * @param path  The site's path: another site on the same host uses the same ids.
+ * @return Notifications to announce on this page, in the order they were shown, including those closed since. Any
+ *         that arrive while a modal silences the page follow once it is heard again.
  */
 export const useAnnouncement = ( shown: Notification[], path: string ): Notification[] => {
 	const [ toAnnounce, setToAnnounce ] = useState< Notification[] >( [] );

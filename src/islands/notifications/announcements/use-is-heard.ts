@@ -3,8 +3,8 @@ import { modals } from '@atoll/stores';
 import { useIsPainted } from '../../use-is-painted';
 
 /**
- * Whether assistive technology hears what the page says: it does not while a modal, or the menu of small screens, makes
- * the rest of the page inert.
+ * Hook that returns whether assistive technology hears the page's announcements. It does not while a modal, or the menu
+ * of small screens, makes the rest of the page inert.
  */
 export const useIsHeard = (): boolean =>
 	useIsPainted( useSelect( ( select ) => select( modals ).isOnTop(), [] ) );

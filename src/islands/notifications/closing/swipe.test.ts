@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import { FRAME, speedOf, thresholdOf, throwDirection, type Sample } from './swipe';
 
-/** A movement of constant speed, in CSS pixels per frame, seen every `every` milliseconds for `lasts` milliseconds. */
+/**
+ * Returns samples of a movement at `speed` CSS pixels per frame, one every `every` milliseconds for `lasts`
+ * milliseconds.
+ */
 const moving = ( speed: number, every: number, lasts = 200, from = 0 ): Sample[] =>
 	Array.from( { length: Math.floor( lasts / every ) + 1 }, ( _, step ) => ( {
 		x: from + ( speed * step * every ) / FRAME,
 		time: 1000 + step * every,
 	} ) );
 
-/** What screens, mice and pens report at: 30 to 1,000 times a second. */
+/** Milliseconds between reports of screens, mice and pens: 30 to 1,000 reports a second. */
 const RATES = [ 1, 2, 4, 1000 / 120, FRAME, 33 ];
 const SPEEDS = [ 0, 0.5, 3, 12.5, 19.9, 20, 40, 250 ];
 const EVERY_KIND = RATES.flatMap( ( rate ) => SPEEDS.map( ( speed ) => [ speed, rate ] as const ) );
@@ -92,7 +95,7 @@ it( 'counts what came within one moment as one frame', () => {
 	expect( throwDirection( jump, 400 ) ).toBe( 1 );
 } );
 
-/** A finger over a telephone of 360 px: 140 px in 160 ms, fastest half way, reported every `every` milliseconds. */
+/** Returns a swipe on a phone of 360 px: 140 px in 160 ms, fastest half way, reported every `every` milliseconds. */
 const swipe = ( every: number ): Sample[] => {
 	const at = ( time: number ) => ( {
 		x: 70 * ( 1 - Math.cos( ( Math.PI * time ) / 160 ) ),
@@ -101,7 +104,7 @@ const swipe = ( every: number ): Sample[] => {
 	const moves = Array.from( { length: Math.floor( 160 / every ) + 1 }, ( _, step ) =>
 		at( step * every )
 	);
-	// It is told to have left a while after its last movement.
+	// The pointer's release is reported a while after its last movement.
 	return [ ...moves, { ...moves.at( -1 )!, time: 185 } ];
 };
 

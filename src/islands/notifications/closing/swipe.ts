@@ -1,4 +1,4 @@
-/** Where a pointer was, and when. */
+/** A pointer's position at a time. */
 export interface Sample {
 	/** CSS pixels from any fixed point. */
 	x: number;
@@ -6,22 +6,22 @@ export interface Sample {
 	time: number;
 }
 
-/** Milliseconds of one frame of a screen that shows 60 a second: the unit of time in the spec's threshold. */
+/** Milliseconds of one frame at 60 frames a second: the time unit of the spec's threshold. */
 export const FRAME = 1000 / 60;
 
-/** Milliseconds before letting go that count: whoever stops before that does not swipe. */
+/** Milliseconds before the release that count: a person who stops before then does not swipe. */
 const RECENT = 100;
 
-/** Milliseconds over which a speed is measured at the least: single reports of a pointer jitter. */
+/** Minimum milliseconds to measure a speed over: single reports of a pointer jitter. */
 const MIN_INTERVAL = 1.5 * FRAME;
 
-/** Part of its width from which on a thing that is let go leaves, however slow. */
+/** Share of its width beyond which a released element is thrown off at any speed. */
 const FAR_SHARE = 0.4;
 
-/** Two floating point numbers are never quite the same. */
+/** Tolerance for comparing floating point numbers. */
 const TOLERANCE = 1e-6;
 
-/** Speed at a sample, over the shortest stretch before it that is long enough. */
+/** Returns the speed at a sample, measured over the shortest stretch before it that is long enough. */
 const speedAt = ( samples: Sample[], index: number ): number => {
 	const last = samples[ index ]!;
 	const before = samples.slice( 0, index );
@@ -31,15 +31,15 @@ const speedAt = ( samples: Sample[], index: number ): number => {
 };
 
 /**
- * Speed with which a movement ends, in CSS pixels per frame of 1/60 s whatever the screen's and the pointer's
- * own rate; below zero to the left. The greatest that it had in its last 100 ms: a finger slows down as it
- * leaves the screen, and a busy telephone reports it a few times a second.
+ * Returns a movement's final speed in CSS pixels per frame of 1/60 s, whatever the rate of the screen and the pointer;
+ * negative to the left. It is the highest speed of the last 100 ms: a finger slows down as it leaves the screen, and a
+ * busy phone reports it only a few times a second.
  *
- * @param samples In the order of time, the last one where and when it was let go.
+ * @param samples Sorted by time; the last one is the release.
  */
 export const speedOf = ( samples: Sample[] ): number => {
 	const last = samples.at( -1 );
-	// Letting go reports a moment, and the place of the report before it.
+	// The release has its own time, but the position of the report before it.
 	const moves = samples.filter( ( { x }, at ) => at === 0 || x !== samples[ at - 1 ]!.x );
 	const recent = moves.flatMap( ( { time }, at ) =>
 		last!.time - time <= RECENT ? [ speedAt( moves, at ) ] : []
@@ -49,16 +49,16 @@ export const speedOf = ( samples: Sample[] ): number => {
 };
 
 /**
- * From which speed on a movement is a swipe (spec 9: min(width/16, 20)), in CSS pixels per frame of 1/60 s:
- * 20 is 1,200 px/s.
+ * Returns the speed from which a movement is a swipe (spec 9: min(width/16, 20)), in CSS pixels per frame of 1/60 s; 20
+ * is 1,200 px/s.
  *
- * @param width Of what is swiped, in CSS pixels.
+ * @param width Width of the swiped element, in CSS pixels.
  */
 export const thresholdOf = ( width: number ): number => Math.min( width / 16, 20 );
 
 /**
- * Which way a movement throws a thing of that width: -1 to the left, 1 to the right, 0 when it is too slow and
- * too short, or went back at the end.
+ * Returns the direction in which a movement throws an element of that width: -1 to the left, 1 to the right, 0 if the
+ * movement is too slow and too short, or goes back at the end.
  */
 export const throwDirection = ( samples: Sample[], width: number ): -1 | 0 | 1 => {
 	const speed = speedOf( samples );

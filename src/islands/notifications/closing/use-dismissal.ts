@@ -7,11 +7,11 @@ import { useListener } from '../../use-listener';
 import type { Notification } from '../notification';
 
 /**
- * Keeps what is closed for the browser session (spec 4), and takes over what was closed elsewhere in it: a page that
- * comes back out of the browser's history is as it was left, and another tab may have closed some.
+ * Hook that keeps which notifications were closed for the browser session (spec 4), and hides those closed elsewhere:
+ * on another tab, or after the browser cached this page.
  *
- * @param path Of the site.
- * @return Closes one: it is hidden at once, and taken out of the page when that has been painted.
+ * @param path The site's path.
+ * @return Closes a notification: hides it at once, and removes it from the page after the next paint.
  */
 export const useDismissal = ( path: string ): ( ( one: Notification ) => void ) => {
 	const [ dismissed ] = useState( () => dismissedAt( path ) );

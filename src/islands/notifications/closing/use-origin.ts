@@ -1,7 +1,7 @@
 import { useCallback, useRef } from '@wordpress/element';
 import { useListener } from '../../use-listener';
 
-/** @return What had the focus before it came into the place; undefined while it never did. */
+/** @return The element that had the focus before it entered the container; undefined if it never did. */
 export const useOrigin = ( container: HTMLElement ): ( () => HTMLElement | undefined ) => {
 	const origin = useRef< HTMLElement >();
 	useListener< FocusEvent >( container, 'focusin', ( { relatedTarget } ) => {

@@ -4,7 +4,7 @@ import { animateMoves } from '../motion';
 const SHOWN = '.is-shown';
 const buttonOf = ( element: Element ) => element.querySelector( 'button' );
 
-/** The nearest that shows, going this way. */
+/** Returns the nearest visible notification in a direction. */
 const nearestShown = (
 	element: Element,
 	direction: 'nextElementSibling' | 'previousElementSibling'
@@ -17,10 +17,10 @@ const nearestShown = (
 };
 
 /**
- * Takes a notification out of the page once it is closed; the others glide to their new places. Focus inside goes to
- * the next one, or the last, or back to where it was; it stays where it is if it is elsewhere.
+ * Hook that removes a notification once it is closed; the others glide to their new places. If the focus is inside, it
+ * moves to the next notification, or the last, or back to where it was before.
  *
- * @param origin What had the focus before it came into the list.
+ * @param origin Returns the element that had the focus before it entered the list.
  */
 export const useRemoval = (
 	element: HTMLElement,

@@ -9,13 +9,13 @@ let onThrown: jest.Mock;
 interface Pointer {
 	x: number;
 	y?: number;
-	/** Milliseconds. */
+	/** Time in milliseconds. */
 	at?: number;
 	id?: number;
 	button?: number;
 	isPrimary?: boolean;
 	pointerType?: string;
-	/** What came together as one event. */
+	/** Reports that arrive together as one event. */
 	reports?: Array< { clientX: number; timeStamp: number } >;
 }
 
@@ -32,7 +32,7 @@ const send = (
 	fireEvent( element, event );
 };
 
-/** From 0 to `to`, at a steady speed in CSS pixels per frame. */
+/** Drags from 0 to `to`, at a constant speed in CSS pixels per frame. */
 const drag = ( to: number, speed: number, y = 0, pointerType = 'touch' ) => {
 	const steps = 10;
 	const duration = ( Math.abs( to ) / speed ) * FRAME;

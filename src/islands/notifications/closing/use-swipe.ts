@@ -2,10 +2,10 @@ import { useRef } from '@wordpress/element';
 import { useListener } from '../../use-listener';
 import { throwDirection, type Sample } from './swipe';
 
-/** CSS pixels sideways before a press becomes a drag: less is a tap that trembles. */
+/** CSS pixels sideways before a press becomes a drag: smaller movements are an unsteady tap. */
 const SLOP = 10;
 
-/** A press, from when it begins to when it ends. */
+/** A press, from start to end. */
 interface Press {
 	x: number;
 	y: number;
@@ -19,23 +19,24 @@ const sampleOf = ( { clientX, timeStamp }: PointerEvent ): Sample => ( {
 	time: timeStamp,
 } );
 
-/** A mouse that selects text does not drag. A finger selects none on its way: what is selected was so before. */
+/** Whether a mouse selects text, so that it must not drag. A finger does not select while it moves. */
 const selectsText = ( { pointerType }: PointerEvent ) =>
 	pointerType === 'mouse' && ! getSelection()?.isCollapsed;
 
 /**
- * Lets a thing be dragged sideways. It follows the pointer; let go, it springs back, or is thrown off when the
- * movement ended fast or went far. Up and down stay the browser's, for scrolling (`touch-action: pan-y`).
+ * Hook that lets an element be dragged sideways. The element follows the pointer. When released, it springs back, or is
+ * thrown off if the movement ended fast or went far. Vertical movement stays the browser's, for scrolling
+ * (`touch-action: pan-y`).
  *
  * @param element  Null while it must not move.
- * @param onThrown Gets the direction: -1 to the left, 1 to the right.
+ * @param onThrown Receives the direction: -1 to the left, 1 to the right.
  */
 export const useSwipe = (
 	element: HTMLElement | null,
 	onThrown: ( direction: -1 | 1 ) => void
 ) => {
 	const press = useRef< Press >();
-	/** Listens to the pointer that pressed, and to no other. */
+	/** Hook that listens only to the pointer that pressed. */
 	const usePointerListener = (
 		type: string,
 		listener: ( event: PointerEvent, press: Press ) => void
@@ -61,12 +62,12 @@ export const useSwipe = (
 		const distance = Math.abs( event.clientX - current.x );
 		const isSideways = distance > SLOP && distance > Math.abs( event.clientY - current.y );
 		if ( ! current.isDrag && isSideways && ! selectsText( event ) ) {
-			// From here on no link below it is pressed.
+			// From here on, links below the pointer are not pressed.
 			element!.setPointerCapture( event.pointerId );
 			element!.classList.add( 'is-dragged' );
 			current.isDrag = true;
 		}
-		// A busy page gets one event for what the screen reported many times.
+		// A busy page gets one event for several reports of the screen.
 		const reports = event.getCoalescedEvents?.() ?? [];
 		current.samples.push( ...( reports.length ? reports : [ event ] ).map( sampleOf ) );
 		if ( current.isDrag ) {

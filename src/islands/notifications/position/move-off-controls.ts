@@ -1,18 +1,18 @@
 import { isVisible } from '../../../browser/is-visible';
 
-/** What people press, choose from or write into; and the page's last words, which cannot be scrolled out. */
+/** Selector of controls, and of the page's last text, which cannot be scrolled out from below the stack. */
 const CONTROLS =
 	'a[href],button,input:not([type="hidden"]),select,textarea,summary,[role="option"],footer p';
 
-/** What people read. */
+/** Selector of text that people read. */
 const TEXT = 'main :is(h1,h2,h3,h4,p,li,dt,dd,label,legend,td,th)';
 
-/** Corners to go to, best first: class names of src/styles/notifications/stack.css. */
+/** Corners to move to, best first: class names in src/styles/notifications/stack.css. */
 const CORNERS = [ '', 'is-at-start', 'is-at-top', 'is-at-top is-at-start' ];
 const ASIDE_CLASS = 'is-aside';
 const CORNER_CLASSES = [ 'is-at-top', 'is-at-start' ];
 
-/** From here on the stack takes a corner alone, and below it the whole width. */
+/** Media query of windows in which the stack takes only a corner; in narrower ones it takes the whole width. */
 const WIDE = '(min-width: 992px)';
 
 const overlaps = ( one: DOMRect, other: DOMRect ) =>
@@ -21,7 +21,7 @@ const overlaps = ( one: DOMRect, other: DOMRect ) =>
 	one.top < other.bottom &&
 	other.top < one.bottom;
 
-/** What the stack must not lie over: everywhere the one thing in use, and the options that it offers. */
+/** Returns what the stack must never cover: the element in use, and the options that it offers. */
 const inUse = () => {
 	const focused = document.querySelector( ':focus' );
 	const options = document.getElementById( focused?.getAttribute( 'aria-controls' ) ?? '' );
@@ -33,10 +33,10 @@ const findAll = ( selector: string ) => [ ...document.querySelectorAll( selector
 const cornerOf = ( list: HTMLElement ) =>
 	CORNER_CLASSES.filter( ( name ) => list.classList.contains( name ) ).join( ' ' );
 
-/** Whether one of the corners is free of these; the stack is in it then. */
+/** Moves the stack to the first corner that is free of the controls. Returns whether there is one. */
 const moveToFreeCorner = ( list: HTMLElement, corners: string[], controls: Element[] ) => {
 	const occupied = controls
-		// Menus that wait for their press lie in the page unseen.
+		// Closed menus are in the page too, but invisible.
 		.filter( ( one ) => ! list.contains( one ) && isVisible( one ) )
 		.map( ( one ) => one.getBoundingClientRect() );
 	return corners.some( ( names ) => {
@@ -57,13 +57,13 @@ const moveToBestCorner = ( list: HTMLElement, hasShown: boolean ) => {
 };
 
 /**
- * Moves the list off controls: to a corner of wide windows that has none, else to where it is off what has the focus.
- * Where there is no such place either it stands aside, below the window's end. It stays where it is while somebody is
- * on it, and comes for the focus.
+ * Moves the list off controls: in wide windows to a corner without controls, else to a corner where it does not cover
+ * the focused element. If there is no such corner, it waits below the window's lower edge, unless the focus is in it.
+ * It does not move while a person points at it.
  *
  * @param list
- * @param hasShown Whether any of it has been seen. Before that it goes where there are no words either, if there is
- *                 such a corner; from then on it moves only where it must, not from text to text as the page scrolls.
+ * @param hasShown Whether any notification has been seen. Until then the list prefers a corner without text too; later
+ *                 it moves only if it must, not from text to text as the page scrolls.
  */
 export const moveOffControls = ( list: HTMLElement, hasShown: boolean ) => {
 	if ( list.matches( ':hover' ) ) {

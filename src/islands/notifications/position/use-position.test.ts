@@ -3,7 +3,7 @@ import { usePosition } from './use-position';
 
 const [ WIDTH, HEIGHT ] = [ 1440, 900 ];
 
-/** Where a thing is, in CSS pixels of the window. */
+/** Mocks an element's position in the window, in CSS pixels. */
 const mockBounds = ( element: Element, left: number, top: number, width = 100, height = 40 ) => {
 	element.getBoundingClientRect = () =>
 		( { left, top, right: left + width, bottom: top + height } ) as DOMRect;
@@ -13,14 +13,14 @@ const list = () => screen.getByRole( 'list' );
 const corner = () => list().className.split( ' ' ).filter( Boolean ).sort().join( ' ' );
 const hasClass = ( name: string ) => list().classList.contains( name );
 
-/** As src/styles/notifications/stack.css places it. */
+/** Returns the list's position as src/styles/notifications/stack.css sets it. */
 const listBounds = () => {
 	const left = hasClass( 'is-at-start' ) ? 0 : WIDTH - 448;
 	const top = hasClass( 'is-at-top' ) ? 104 : HEIGHT - 200;
 	return { left, top, right: left + 448, bottom: top + 200 } as DOMRect;
 };
 
-/** What waits for a frame comes after it. */
+/** Waits for the next frame's work to finish. */
 const painted = () => act( async () => {} );
 
 const start = ( isWide: boolean, controls: string, shown: number[] = [] ) => {

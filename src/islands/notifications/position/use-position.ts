@@ -3,15 +3,15 @@ import { afterPaint } from '../../../browser/after-paint';
 import { useListener } from '../../use-listener';
 import { moveOffControls } from './move-off-controls';
 
-/** Milliseconds: nothing moves in the middle of a movement. */
+/** Milliseconds without movement before the stack moves. */
 const SETTLE_DELAY = 150;
 
 const CAPTURE = { passive: true, capture: true };
 
 /**
- * Keeps the stack off controls, whatever moves below it.
+ * Hook that keeps the stack off controls, whatever moves below it.
  *
- * @param shown Numbers of those that show: the stack has changed when they have.
+ * @param shown Ids of the shown notifications: the stack changes with them.
  */
 export const usePosition = ( list: HTMLElement, shown: number[] ) => {
 	const timer = useRef< ReturnType< typeof setTimeout > >();
@@ -25,7 +25,7 @@ export const usePosition = ( list: HTMLElement, shown: number[] ) => {
 	}, [] );
 	const repositionSoon = useCallback( () => {
 		stop();
-		// Where frames take longer than that, the movement goes on in the next, and its event comes before that is painted.
+		// If a frame takes longer than the delay, its scroll or resize event still comes before the paint.
 		timer.current = setTimeout(
 			() => ( cancelDelayedPaint.current = afterPaint( reposition ) ),
 			SETTLE_DELAY
@@ -36,7 +36,7 @@ export const usePosition = ( list: HTMLElement, shown: number[] ) => {
 	useListener( window, 'resize', repositionSoon, CAPTURE );
 	useListener( window, 'input', repositionSoon, CAPTURE );
 	useListener( window, 'toggle', repositionSoon, CAPTURE );
-	// The focus waits for its own frame alone.
+	// After a change of focus, the stack only waits for the next frame.
 	useListener( document, 'focusin', () => {
 		cancelPaint.current?.();
 		cancelPaint.current = afterPaint( reposition );

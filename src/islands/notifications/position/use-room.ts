@@ -4,14 +4,14 @@ import { afterPaint } from '../../../browser/after-paint';
 const CLASS = 'has-atoll-notifications';
 const ROOM = '--atoll-notifications-room';
 
-/** An empty list has its padding still, which would leave a strip below the page's end. */
+/** Returns the list's height; 0 for an empty list, whose padding would leave a strip below the page's end. */
 const heightOf = ( list: HTMLElement ) =>
 	list.querySelector( '.atoll-notification:not([hidden])' ) ? list.offsetHeight : 0;
 
 /**
- * Tells the style sheet how high the stack is, so that whatever it lies over can be scrolled out from below it, and what
- * gets the focus is (WCAG 2.4.11). The whole page is styled again for it, so that whatever changed the height is painted
- * before.
+ * Hook that passes the stack's height to the style sheet, so that anything below the stack can be scrolled into view,
+ * as focused elements are (WCAG 2.4.11). This makes the browser style the whole page again, so it waits until the
+ * change of height has been painted.
  */
 export const useRoom = ( list: HTMLElement ) =>
 	useEffect( () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from '@wordpress/element';
 
-/** Tells the style sheet that the list is a stack now, in which they show one after another. */
+/** Hook that marks the list as a stack for the style sheet: notifications are then shown one after another. */
 export const useLiveList = ( section: HTMLElement ) =>
 	useLayoutEffect( () => {
 		section.classList.add( 'is-live' );

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from '@wordpress/element';
 
-/** Tells the style sheet that this notification shows. */
+/** Hook that marks a notification as shown for the style sheet. */
 export const useShown = ( element: HTMLElement, isShown: boolean ) =>
 	useLayoutEffect( () => {
 		element.classList.toggle( 'is-shown', isShown );

@@ -3,7 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { notifications } from '@atoll/stores';
 import type { Notification } from '../notification';
 
-/** Milliseconds, spec 4 and 9. */
+/** Milliseconds (spec 4 and 9). */
 const BEFORE_FIRST = 1000;
 const BETWEEN = 500;
 const AFTER_CRITICAL = 1000;
@@ -15,7 +15,7 @@ const pauseAfter = ( previous: Notification | undefined ) => {
 	return previous.isCritical ? AFTER_CRITICAL : BETWEEN;
 };
 
-/** Shows them one after another: each waits for the one before it. */
+/** Hook that shows notifications one after another: each waits for the one before it. */
 export const useTurns = ( waiting: Notification[] ) => {
 	const { shown } = useDispatch( notifications );
 	useEffect( () => {
