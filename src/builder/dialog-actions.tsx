@@ -2,20 +2,20 @@ import { Button, Flex } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface Props {
-	/** What the button that does it says, such as "Delete". */
+	/** Label of the button that confirms, such as "Delete". */
 	confirm?: string;
-	/** Left out where there is nothing to do but to leave. */
+	/** Omitted if the dialog can only be closed. */
 	onConfirm?: () => void;
-	/** What the button that leaves all as it is says. */
+	/** Label of the button that closes the dialog and changes nothing. */
 	cancel?: string;
-	/** Left out where nothing is left to be called off. */
+	/** Omitted if there is nothing left to cancel. */
 	onCancel?: () => void;
 	isDestructive?: boolean;
 	isBusy?: boolean;
 	disabled?: boolean;
 }
 
-/** The foot of a dialog: whether something is to be done. */
+/** Row of buttons at the end of a dialog: confirm and cancel. */
 export const DialogActions = ( {
 	confirm,
 	onConfirm,

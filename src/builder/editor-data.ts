@@ -2,7 +2,7 @@ import type { FieldSettings } from '../contract/field-settings';
 import type { Kind as KindFile, When } from '../contract/kind';
 import type { FormTexts, ProblemsTexts } from '../contract/texts';
 
-/** A choice as forms and kinds have it. */
+/** Choice as forms and kinds define it. */
 export interface Choice {
 	text: string;
 	value: string;
@@ -11,28 +11,28 @@ export interface Choice {
 
 type Part = NonNullable< KindFile[ 'inputs' ] >[ number ];
 
-/** A part of a compound kind: a first name, a postcode. */
+/** Part of a compound kind, such as a first name or a postcode. */
 export type KindInput = Omit< Part, 'choices' > & {
-	/** Those of a list, where it is one: by now they stand in the place of the list's name. */
+	/** Choices of a part that is a list; the name of the list is already replaced with them. */
 	choices?: Choice[];
 };
 
-/** With parts whose lists of choices stand in the place of their names. */
+/** Parts in which the name of a list of choices is replaced with the choices themselves. */
 type Compiled< Given extends { inputs?: Part[] } > = Omit< Given, 'inputs' > & {
 	inputs?: KindInput[];
 };
 
-/** A kind of field (contract/schema/kind.schema.json), compiled, in the editor's language. */
+/** Kind of field (contract/schema/kind.schema.json), compiled, in the editor's language. */
 export type Kind = Omit< Compiled< KindFile >, 'variants' > & {
 	variants?: Array< Compiled< NonNullable< KindFile[ 'variants' ] >[ number ] > >;
 };
 
-/** What the editor of forms knows from the contract. */
+/** Data that the form editor has from the contract. */
 export interface EditorData extends FieldSettings {
 	kinds: Record< string, Kind >;
-	/** What is wrong with a form, in the words that the server has for it (contract/texts/problems.json). */
+	/** Messages about problems of a form, as the server words them (contract/texts/problems.json). */
 	problems: ProblemsTexts;
-	/** What forms say to visitors (contract/texts/form.json). */
+	/** Texts that forms show to visitors (contract/texts/form.json). */
 	texts: FormTexts;
 }
 
@@ -43,7 +43,7 @@ declare global {
 	}
 }
 
-/** Whether a kind, a variant or a part is for a field of these settings. */
+/** Whether a kind, a variant or a part applies to a field with these settings. */
 export const matchesWhen = (
 	when: When | undefined,
 	settings: Record< string, unknown >,
@@ -54,7 +54,7 @@ export const matchesWhen = (
 		return ( setting || defaults[ name ] || '' ) === value;
 	} );
 
-/** The kind as a field's settings make it; undefined for a kind that there is not. */
+/** Returns the kind as a field's settings vary it; undefined if there is no such kind. */
 export const kindOf = (
 	settings: { kind?: string } & Record< string, unknown >,
 	kinds: EditorData[ 'kinds' ] = window.atollFormEditor.kinds

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { formDraft } from './store';
 
 interface Props {
-	/** As problems name it: `scheduleEnd`, `notifications.<id>`. */
+	/** Name of the setting in problems: `scheduleEnd`, `notifications.<id>`. */
 	setting: string;
 	children: ReactNode;
 }
 
-/** A setting of the form itself: takes the focus when a problem leads to it. */
+/** Wrapper of a form's own setting that gets the focus when a problem leads to it. */
 export const FocusTarget = ( { children, setting }: Props ) => {
 	const container = useRef< HTMLDivElement >( null );
 	const isDestination = useSelect(

@@ -2,7 +2,7 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import type { select } from '@wordpress/data';
 import type { FieldAttributes } from './fields/attributes';
 
-/** A block of the form in the editor: a field, a page break, or what holds others. */
+/** Block of the form in the editor: a field, a page break, or a block that contains others. */
 export interface Block {
 	clientId: string;
 	name: string;
@@ -10,9 +10,9 @@ export interface Block {
 	innerBlocks: Block[];
 }
 
-/** The form in the editor, as it is on the screen. */
+/** Returns the current blocks of the form in the editor, saved or not. */
 export const formBlocks = ( read: typeof select ): Block[] => read( blockEditor ).getBlocks();
 
-/** Blocks with those in them. */
+/** Returns the blocks with their inner blocks, in one list. */
 export const flatten = ( blocks: Block[] ): Block[] =>
 	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );

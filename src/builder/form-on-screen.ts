@@ -8,7 +8,7 @@ import { parseSettings } from './parse-settings';
 
 /** The form in the editor, saved or not. */
 export interface FormOnScreen {
-	/** Of its post. */
+	/** Id of the form's post. */
 	id: number;
 	title: string;
 	blocks: Block[];
@@ -26,7 +26,7 @@ export const formOnScreen = ( read: typeof select ): FormOnScreen => {
 	};
 };
 
-/** The same as the server is asked about it. */
+/** Returns the form in the shape that the server expects for a check. */
 export const unsavedForm = ( {
 	id,
 	title,

@@ -8,12 +8,12 @@ import { formDraft } from './store';
 interface Props {
 	name: string;
 	title: string;
-	/** Its settings that may have problems: `scheduleEnd`, `notifications` for each of them. */
+	/** Settings in the panel that may have problems: `scheduleEnd`; `notifications` means all of them. */
 	settings: string[];
 	children: ReactNode;
 }
 
-/** A panel of the form's own settings, beside the editor. It opens by itself when a problem leads to one of them. */
+/** Panel with settings of the form, beside the editor. It opens automatically when a problem leads to one of them. */
 export const FormPanel = ( { children, name, settings, title }: Props ) => {
 	const { name: plugin } = usePluginContext();
 	const panel = `${ plugin }/${ name }`;

@@ -5,5 +5,5 @@ declare global {
 	}
 }
 
-/** What of the site uses the form and would miss it, in sentences; '' for nothing. */
+/** Returns sentences about the parts of the site that use the form and would lose it; '' if there are none. */
 export const formUses = (): string => window.atollFormUses ?? '';

@@ -7,5 +7,5 @@ declare global {
 	}
 }
 
-/** What the panels beside the editor are told, and lists of merge tags. */
+/** Returns the data for the panels beside the editor and for lists of merge tags. */
 export const panelData = () => window.atollFormPanels;

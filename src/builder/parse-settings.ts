@@ -1,4 +1,4 @@
-/** The settings of a form in their JSON; none in one that cannot be read. */
+/** Returns the settings of a form from their JSON; an empty object if it cannot be parsed. */
 export const parseSettings = < Settings extends object >(
 	text: string | undefined
 ): Partial< Settings > => {

@@ -1,13 +1,13 @@
 import type { Choice } from '../editor-data';
 import type { ConditionalLogic } from '../logic/types';
 
-/** A choice as a form holds it: without a value of its own it sends its text. */
+/** Choice as a form stores it; a choice without a value submits its text. */
 export interface ChoiceAttributes extends Partial< Choice > {
-	/** The 3 of `5.3`, which stays while its list of boxes is changed; until then its place says it. */
+	/** The 3 of `5.3`, stored once the list of boxes is edited; until then the choice's position gives the number. */
 	number?: number;
 }
 
-/** What an editor changes of one part of a compound field. */
+/** Settings that an editor changed for one part of a compound field. */
 export interface PartSettings {
 	hidden?: boolean;
 	required?: boolean;
@@ -16,14 +16,14 @@ export interface PartSettings {
 	defaultValue?: string;
 	errorMessage?: string;
 	autocomplete?: string;
-	/** Of the page's address, where the field allows it. */
+	/** Name of the URL parameter, if the field can be prefilled from the URL. */
 	inputName?: string;
-	/** In place of its kind's. */
+	/** Choices that replace those of the kind. */
 	choices?: ChoiceAttributes[];
 	[ setting: string ]: unknown;
 }
 
-/** A field's block: what all kinds have by name, and the settings that only some have. */
+/** Attributes of a field's block: the named ones that all kinds have, and the settings that only some kinds have. */
 export interface FieldAttributes {
 	id?: number;
 	kind?: string;
@@ -32,19 +32,19 @@ export interface FieldAttributes {
 	/** Text that may hold links and emphasis. */
 	description?: string;
 	required?: boolean;
-	/** Of the form's 12 columns; absent for all of them. */
+	/** Number of the form's 12 columns; absent for all of them. */
 	columnSpan?: number;
 	choices?: ChoiceAttributes[];
 	inputs?: Record< string, PartSettings >;
 	conditionalLogic?: ConditionalLogic;
-	/** Of the section that it stood in, where it came with sections. */
+	/** Condition of the section that the field was in, if the form was imported with sections. */
 	sectionLogic?: ConditionalLogic;
-	/** What a number is worked out by. */
+	/** Formula that computes a number. */
 	calculationFormula?: string;
-	/** As the field came from Gravity Forms. */
+	/** The field as Gravity Forms had it. */
 	gravity?: Record< string, unknown >;
 	[ setting: string ]: unknown;
 }
 
-/** A change of a field's settings. Undefined takes a setting away. */
+/** Changes settings of a field. A value of undefined removes the setting. */
 export type Change = ( change: Partial< FieldAttributes > ) => void;

@@ -1,17 +1,17 @@
 import type { ChoiceAttributes } from './attributes';
 
-/** More than any list has. */
+/** A number higher than the length of any list. */
 const HIGHEST = 99999;
 
 const mayBeKept = ( number: number ) => number > 0 && number <= HIGHEST && number % 10 !== 0;
 
 /**
- * The numbers of a list of boxes, the 3 of `5.3`: what a choice keeps for its own stays, wherever it stands; the others
- * are counted on from the highest of these. The mirror of php/Engine/Shapes/ChoiceNumbers.php; cases:
+ * Returns the numbers of a list of boxes, the 3 of `5.3`: a choice keeps its own number, wherever it moves; the others
+ * count on from the highest of those. The mirror of php/Engine/Shapes/ChoiceNumbers.php; cases:
  * contract/logic/choice-numbers.json.
  *
- * @param own   One for each choice; 0 where it keeps none.
- * @param above The others are counted on from this one at least.
+ * @param own   Number that each choice keeps; 0 if it has none.
+ * @param above Number that all new numbers must exceed.
  */
 export const choiceNumbers = ( own: number[], above = 0 ): number[] => {
 	let highest = Math.max( above, ...own.filter( mayBeKept ) );
@@ -29,10 +29,11 @@ export const choiceNumbers = ( own: number[], above = 0 ): number[] => {
 };
 
 /**
- * Each with the number that its box has: what asks for that box goes on doing so while choices move, come and go.
+ * Returns the choices with the numbers of their boxes, so that a rule about a box still works after choices are moved,
+ * added or removed.
  *
  * @param choices
- * @param above   The highest number that a box ever had: something may still ask for one that is gone.
+ * @param above   The highest number that a box ever had: a rule may still refer to a removed box.
  */
 export const withNumbers = ( choices: ChoiceAttributes[], above = 0 ): ChoiceAttributes[] => {
 	const own = choices.map( ( { number = 0 } ) => number );

@@ -7,7 +7,7 @@ import type { Block } from '../form-blocks';
 import type { ConditionalLogic } from '../logic/types';
 import { formFields } from './form-fields';
 
-/** As `npm run contract` compiles it: lists of choices are in their place. */
+/** Kinds as `npm run contract` compiles them, with the lists of choices filled in. */
 const compiled = {
 	...name,
 	inputs: name.inputs.map( ( input ) => ( {

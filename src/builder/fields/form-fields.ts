@@ -5,31 +5,31 @@ import type { ChoiceAttributes, FieldAttributes } from './attributes';
 import { choiceNumbers } from './choice-numbers';
 import { toPlain } from './plain-text';
 
-/** A field of the form that is being edited, as far as other settings speak of it. */
+/** Field of the form that is being edited, with what other settings need to know about it. */
 export interface FormField extends AskableField {
 	kind: string;
-	/** From 0. */
+	/** Index of the page, from 0. */
 	page: number;
-	/** Whether mail can be sent to what is answered. */
+	/** Whether the answer is an address that mail can be sent to. */
 	isEmailAddress: boolean;
-	/** What an answer tells of whoever gives it: name, email, website or nothing. */
+	/** What an answer reveals about the person: name, email, website or nothing. */
 	tells: string;
 }
 
-/** A choice without a value of its own sends its text. */
+/** Returns the choice with a value: its text, if it has none of its own. */
 const withValue = ( { text = '', value = text }: ChoiceAttributes ): Choice => ( {
 	text: text || value,
 	value,
 } );
 
-/** What can be chosen: what the kind fixes, or an editor gave. */
+/** Returns the choices of a field: those that the kind fixes, or those that an editor entered. */
 const choicesOf = ( attributes: FieldAttributes, { choices, defaults }: Kind ): Choice[] =>
 	choices?.map( ( { textFrom, value } ) => ( {
 		value,
 		text: toPlain( String( attributes[ textFrom ] ?? defaults?.[ textFrom ] ?? '' ) ),
 	} ) ) ?? ( attributes.choices ?? [] ).map( withValue );
 
-/** One input for each choice. */
+/** Returns one input for each choice. */
 const boxesOf = ( attributes: FieldAttributes, kind: Kind ): AskableField[ 'inputs' ] => {
 	const choices = choicesOf( attributes, kind );
 	const numbered: ChoiceAttributes[] = kind.choices ? choices : ( attributes.choices ?? [] );
@@ -41,7 +41,7 @@ const boxesOf = ( attributes: FieldAttributes, kind: Kind ): AskableField[ 'inpu
 	);
 };
 
-/** Parts that show, by the words they have. */
+/** Returns the visible parts with their labels. */
 const partsOf = ( attributes: FieldAttributes, kind: Kind ): AskableField[ 'inputs' ] => {
 	const { id, inputs: settings = {} } = attributes;
 	return ( kind.inputs ?? [] )
@@ -93,7 +93,7 @@ const fieldOf = (
 };
 
 /**
- * The fields of a form, in its order, also those inside other blocks such as columns.
+ * Returns the fields of a form in order, including those inside other blocks such as columns.
  *
  * @param firstPage The condition of the page before the first page break.
  */

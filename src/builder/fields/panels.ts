@@ -5,7 +5,7 @@ import type { Setting } from './settings/control';
 export interface Panel {
 	panel: string;
 	title: string;
-	/** Whether it is open at first: always, or because something in it is set. */
+	/** Whether the panel is open at first: always, or because one of its settings is set. */
 	isOpen: boolean;
 	settings: Setting[];
 }
@@ -21,7 +21,7 @@ const appliesTo = (
 	( ! whereSet || attributes[ setting ] !== undefined ) &&
 	matchesWhen( when, attributes, defaults );
 
-/** The settings that a field has, in the panels they stand in; panels without any are left out. */
+/** Returns the settings of a field, grouped by panel; empty panels are left out. */
 export const panelsOf = (
 	kind: Kind,
 	attributes: FieldAttributes,

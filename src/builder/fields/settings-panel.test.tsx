@@ -21,7 +21,7 @@ const placeholder = { setting: 'placeholder', control: 'text' };
 const kind = { kind: 'text' } as Kind;
 const onChange = () => {};
 
-/** A kind and a panel are put together anew at each key. */
+/** Renders a panel with a new kind object and a new panel object, as each keystroke does. */
 const panelOf = ( attributes: FieldAttributes, ...settings: object[] ) => (
 	<SettingsPanel
 		kind={ { ...kind } }

@@ -12,7 +12,7 @@ interface Props extends Omit< ControlProps, 'setting' > {
 	panel: Panel;
 }
 
-/** A problem names a part's setting with dots: inputs.first.label. */
+/** Returns the setting of a problem; a problem names the setting of a part with dots: inputs.first.label. */
 const settingOf = ( destination: string ) => destination.split( '.' )[ 0 ] ?? '';
 
 const namesOf = ( { settings }: Panel ): string[] => settings.map( ( { setting } ) => setting );
@@ -24,7 +24,7 @@ const isSame = ( before: Props, after: Props ): boolean => {
 	);
 };
 
-/** Settings of a field that belong together. Renders anew when one of them changes, not at each key in the form. */
+/** Group of a field's settings. Renders again only if one of them changes, not on each keystroke in the form. */
 export const SettingsPanel = memo( ( { panel, ...props }: Props ) => {
 	const { kind, attributes } = props;
 	const container = useRef< HTMLDivElement >( null );

@@ -9,7 +9,7 @@ import { useSettledWords } from './use-settled-words';
 
 interface Props {
 	attributes: FieldAttributes;
-	/** What its attributes make it. */
+	/** The kind as the field's attributes vary it. */
 	kind: Kind;
 	onChange: Change;
 }
@@ -35,7 +35,7 @@ const Panels = memo(
 		before.attributes === after.attributes && before.onChange === after.onChange
 );
 
-/** Everything that can be set of a field, as its kind says; WordPress names the kind above it. */
+/** All settings of a field, depending on its kind; WordPress shows the kind's name above them. */
 export const Sidebar = ( { attributes, kind, onChange }: Props ) => {
 	const [ shown, change ] = useSettledWords( attributes, onChange );
 	return <Panels attributes={ shown } kind={ kind } onChange={ change } />;

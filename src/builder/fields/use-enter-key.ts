@@ -5,8 +5,8 @@ import type { KeyboardEvent } from 'react';
 import { DEFAULT_KIND } from './kinds/default-kind';
 
 /**
- * Enter in the words of a block begins a question behind it, for whoever writes a list of questions
- * without a mouse. Goes on `onKeyDownCapture` around the words: RichText would break the line.
+ * Hook that adds a question below when Enter is pressed in the text of a block, so that a list of questions can be
+ * written without a mouse. Pass it to `onKeyDownCapture` of an ancestor: RichText would insert a line break.
  */
 export const useEnterKey = ( clientId: string ): ( ( event: KeyboardEvent ) => void ) => {
 	const { insertBlock } = useDispatch( blockEditor );

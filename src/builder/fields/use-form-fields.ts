@@ -5,7 +5,7 @@ import { formSettings } from '../form-settings';
 import { firstPageOf } from '../pages/first-page';
 import { formFields, type FormField } from './form-fields';
 
-/** The fields of the form in the editor, as they are on the screen. */
+/** Hook that returns the current fields of the form in the editor, saved or not. */
 export const useFormFields = (): FormField[] => {
 	const blocks = useSelect( formBlocks, [] );
 	const settings = useSelect( formSettings, [] );

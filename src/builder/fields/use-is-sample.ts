@@ -1,6 +1,6 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 
-/** Whether a block stands in a picture of a pattern, not in the form that is edited: its id is then another field's. */
+/** Hook: whether a block is in a pattern's preview, not in the edited form; its id is then that of another field. */
 export const useIsSample = (): boolean =>
 	useSelect( ( select ) => Boolean( select( blockEditor ).getSettings().isPreviewMode ), [] );

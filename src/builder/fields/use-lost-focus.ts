@@ -2,9 +2,9 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { FocusEvent } from 'react';
 
 /**
- * Keeps the keyboard at a panel when what had the focus goes, as the editor of a condition whose last rule was removed.
+ * Hook that moves the focus to a panel if the focused control is removed, such as when a condition loses its last rule.
  *
- * @return The panel, whose heading gets the focus then, and what listens on the part that things go from.
+ * @return A ref to the panel, whose heading gets the focus, and a listener for the element that loses controls.
  */
 export const useLostFocus = () => {
 	const panel = useRef< HTMLDivElement >( null );

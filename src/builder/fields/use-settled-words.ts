@@ -2,10 +2,10 @@ import { useCallback, useEffect, useReducer, useRef } from '@wordpress/element';
 import type { Change, FieldAttributes } from './attributes';
 import { TYPED_IN_CANVAS } from './settings/same-field';
 
-/** Milliseconds without a key: more than between two keys, less than a look from the form to its side. */
+/** Milliseconds without typing: more than between two keystrokes, less than it takes to look at the sidebar. */
 const PAUSE = 300;
 
-/** Whether all that is new are words, and they were written in the form. */
+/** Whether only texts changed, and they were typed in the form. */
 const isWriting = (
 	shown: FieldAttributes,
 	next: FieldAttributes,
@@ -18,13 +18,14 @@ const isWriting = (
 		);
 
 /**
- * A field for whoever shows it beside the form. Words that are written in the form come there once the writing pauses:
- * at each key, the page around the form would be laid out and painted too before the key is seen. All else, and words
- * that are written beside the form, come at once.
+ * Hook that returns a field for a component beside the form. Text typed in the form arrives once typing pauses:
+ * otherwise each keystroke would lay out and paint the page around the form before the key appears. All other changes,
+ * and text typed beside the form, arrive at once.
  *
  * @param attributes
- * @param onChange   What changes them.
- * @return The field, the same object while nothing comes, and what changes it from beside the form.
+ * @param onChange   Changes the attributes.
+ * @return The field, which stays the same object until a change arrives, and a function that changes it from beside
+ *         the form.
  */
 export const useSettledWords = (
 	attributes: FieldAttributes,

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 
-/** Columns of a form. */
+/** Number of columns of a form. */
 export const FULL_WIDTH = 12;
 
-/** How wide a field can be. */
+/** Widths that a field can have. */
 export const WIDTHS = () => [
 	{ span: FULL_WIDTH, title: __( 'Full width', 'atoll' ) },
 	{ span: 8, title: __( 'Two thirds', 'atoll' ) },
@@ -12,5 +12,5 @@ export const WIDTHS = () => [
 	{ span: 3, title: __( 'One quarter', 'atoll' ) },
 ];
 
-/** A field's width as it is stored: not at all where it has the whole. */
+/** Returns a field's width as it is stored: undefined for the full width. */
 export const columnSpanOf = ( span: number ) => ( span === FULL_WIDTH ? undefined : span );

@@ -1,12 +1,12 @@
 import type { Calculation, NumberFormat } from '../../contract/public-definition';
 
-/** How a formula counts and how its result is written: all of a calculation but the formula. */
+/** How a formula is computed and its result formatted: a calculation without its formula. */
 export type Counting = Omit< Calculation, 'tree' >;
 
 const DECIMALS = 2; // Spec 5.
 const MOST_DECIMALS = 8;
 
-/** Money has cents and nothing smaller. */
+/** Returns the number of decimals; money has no unit smaller than a cent. */
 const decimalsOf = ( rounding: string, keepsDecimals: boolean, isMoney: boolean ) => {
 	if ( /^[0-9]{1,2}$/.test( rounding ) ) {
 		return Math.min( isMoney ? DECIMALS : MOST_DECIMALS, Number( rounding ) );
@@ -15,9 +15,10 @@ const decimalsOf = ( rounding: string, keepsDecimals: boolean, isMoney: boolean 
 };
 
 /**
- * What a field's settings say of its formula, the mirror of php/Engine/Compiling/Logic/FormulaCompiler.php.
+ * Returns the calculation that a field's settings define, without its formula; the mirror of
+ * php/Engine/Compiling/Logic/FormulaCompiler.php.
  *
- * @param settings As an editor left them, its kind's own where there are none.
+ * @param settings Settings as an editor left them, with the kind's own where they are not set.
  */
 export const countingOf = ( settings: Record< string, unknown > ): Counting => {
 	const { calculationKeepsDecimals, calculationRounding = '', numberFormat } = settings;

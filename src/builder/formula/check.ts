@@ -12,10 +12,11 @@ const withoutConditions = ( fields: AskableField[], ownId: number, formula: stri
 	} ) );
 
 /**
- * What is wrong with a formula, in the order of the server's checks; empty when nothing is, or there is none.
+ * Returns what is wrong with a formula, in the order of the server's checks; empty if nothing is wrong or there is no
+ * formula.
  *
- * @param ownId   The field that it makes the value of.
- * @param subject How a sentence names that field.
+ * @param ownId   Id of the field whose value the formula computes.
+ * @param subject Name of that field in a sentence.
  */
 export const checkFormula = (
 	formula: string,

@@ -7,7 +7,7 @@ import type { AskableField } from '../logic/types';
 import type { Counting } from './calculation';
 import { parse, sourcesIn } from './parse';
 
-/** What the example answers: a choice that has a number, else 100, 200, 300 in the order of the formula. */
+/** Returns the sample answer of a source: a choice with a number, else 100, 200, 300 in the order of the formula. */
 const sampleOf = (
 	choices: { value: string }[],
 	position: number,
@@ -20,10 +20,10 @@ const sampleOf = (
 };
 
 /**
- * A formula worked out once, as the form will: "With Price 100 and Savings 200, it comes to -100." Empty for one that
- * reads no field.
+ * Returns an example of a formula, computed as the form will do it: "With Price 100 and Savings 200, it comes to -100."
+ * Empty for a formula that reads no field.
  *
- * @param formula  Without mistakes.
+ * @param formula  Formula without errors.
  * @param fields
  * @param counting
  */

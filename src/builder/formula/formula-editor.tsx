@@ -10,20 +10,20 @@ import { checkFormula } from './check';
 import { exampleOf } from './example';
 
 interface Props {
-	/** In Gravity Forms' notation: "{Price:3} * 0.2". */
+	/** Formula in Gravity Forms' notation: "{Price:3} * 0.2". */
 	value: string;
 	onChange: ( formula: string ) => void;
 	/** All fields of the form. */
 	fields: AskableField[];
-	/** The field whose value it makes. */
+	/** Id of the field whose value the formula computes. */
 	ownId: number;
 	counting: Counting;
 }
 
-/** Braces and colons in a name would end it before its time. */
+/** Returns the tag of a source, without braces and colons in its name, which would end the tag too early. */
 const tagOf = ( { id, name }: Source ) => `{${ name.replace( /[{}:]/g, ' ' ).trim() }:${ id }}`;
 
-/** What a field is worked out by, checked with each key and tried on an example. */
+/** Editor of a formula, which is checked on each keystroke and tried on an example. */
 export const FormulaEditor = ( { counting, fields, onChange, ownId, value }: Props ) => {
 	const textarea = useRef< HTMLTextAreaElement >( null );
 	const sources = sourcesOf( fields, ownId );
@@ -35,7 +35,7 @@ export const FormulaEditor = ( { counting, fields, onChange, ownId, value }: Pro
 		nameOf( ownField ?? { id: ownId, label: '' } )
 	);
 
-	/** Inserts at the caret, which then stands behind it. */
+	/** Inserts the tag of a source at the caret, and puts the caret after it. */
 	const insert = ( id: string ) => {
 		const source = sources.find( ( one ) => one.id === id );
 		const area = textarea.current;

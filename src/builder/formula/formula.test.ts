@@ -10,7 +10,7 @@ import { checkFormula } from './check';
 import { exampleOf } from './example';
 import { parse, sourcesIn } from './parse';
 
-/** Those that need no answer and no setting: what is left is how a formula is read. */
+/** Cases that need no answers and no settings, so that only the parsing of a formula is tested. */
 const plain = cases.filter(
 	( one ) =>
 		! (

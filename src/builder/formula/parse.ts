@@ -1,7 +1,7 @@
 import type { Formula } from '../../contract/public-definition';
 import { FormulaError, tokenize } from './tokens';
 
-/** Levels, of brackets and of the tree, as in PHP. */
+/** Maximum number of nested brackets and of levels in the tree, as in PHP. */
 const MAX_DEPTH = 60;
 
 type Sign = '+' | '-' | '*' | '/';
@@ -11,13 +11,13 @@ const depthOf = ( tree: Formula ): number =>
 		? 1 + Math.max( ...tree.slice( 1 ).map( ( part ) => depthOf( part as Formula ) ) )
 		: 0;
 
-/** What one operator joins from left to right is one node. */
+/** Joins two operands; a chain of the same operator from left to right becomes one node. */
 const join = ( sign: Sign, left: Formula, right: Formula ): Formula =>
 	Array.isArray( left ) && left[ 0 ] === sign ? [ ...left, right ] : [ sign, left, right ];
 
 /**
- * Reads a formula as php/Engine/Calculation/FormulaParser.php will when the form is saved, so that its editor is told of
- * mistakes with each key.
+ * Parses a formula as php/Engine/Calculation/FormulaParser.php does when the form is saved, so that an editor sees
+ * mistakes on each keystroke.
  *
  * @throws {FormulaError}
  */
@@ -26,7 +26,7 @@ export const parse = ( formula: string ): Formula => {
 	let position = 0;
 	let depth = 0;
 
-	/** The next word, if it is one of these signs. */
+	/** Returns the next token's text and moves on, if it is one of these signs. */
 	const take = < Text extends string >( ...signs: Text[] ): Text | undefined => {
 		const sign = signs.find( ( one ) => one === tokens[ position ]?.text );
 		position += sign === undefined ? 0 : 1;
@@ -87,7 +87,7 @@ export const parse = ( formula: string ): Formula => {
 	return tree;
 };
 
-/** The fields and inputs that a formula reads, by id, each once. */
+/** Returns the ids of the fields and inputs that a formula reads, each once. */
 export const sourcesIn = ( tree: Formula ): string[] => [
 	...new Set(
 		Array.isArray( tree )

@@ -1,12 +1,12 @@
 import { FIELD_TAG } from '../field-tag';
 
-/** A word of a formula: a number, a field by its id ("3", "3.6"), or a sign, which has no value. */
+/** Token of a formula: a number, a field by its id ("3", "3.6"), or a sign, which has no value. */
 export interface Token {
 	text: string;
 	value?: number | string;
 }
 
-/** What is wrong with a formula: which of contract/texts/problems.json, and where. */
+/** Error in a formula: which message of contract/texts/problems.json, and where. */
 export class FormulaError extends Error {
 	constructor(
 		readonly problem:
@@ -23,7 +23,7 @@ export class FormulaError extends Error {
 	}
 }
 
-/** The server counts bytes, and has the last word; a sum of 300 fields has fewer. */
+/** Maximum length. The server counts bytes and decides in the end; a sum of 300 fields is shorter. */
 const LONGEST = 20000;
 
 const WORD = new RegExp(
@@ -45,7 +45,7 @@ const valueOf = (
 };
 
 /**
- * Cuts a formula into words, as php/Engine/Calculation/FormulaTokenizer.php does.
+ * Splits a formula into tokens, as php/Engine/Calculation/FormulaTokenizer.php does.
  *
  * @throws {FormulaError}
  */

@@ -4,26 +4,27 @@ import { isOn, type AskableField, type ConditionalLogic } from './types';
 export const conditionSources = ( logic: ConditionalLogic ): number[] =>
 	isOn( logic ) ? logic.rules.map( ( { fieldId } ) => parseInt( fieldId, 10 ) ) : [];
 
-/** The fields that one depends on directly: those its conditions ask about, and those its formula reads. */
+/** Returns the fields that a field depends on directly: those in its conditions and those in its formula. */
 const dependenciesOf = ( { formula, conditions }: AskableField ): number[] => [
 	...conditions.flatMap( conditionSources ),
 	...fieldsNamedIn( formula ),
 ];
 
-/** Stands in a path for what is left out of it; no field has this id. */
+/** Placeholder for the omitted part of a path; no field has this id. */
 export const GAP = 0;
 
-/** A longer path is cut after its beginning. */
+/** Maximum length of a path; the middle of a longer one is left out. */
 const LONGEST = 8;
 const BEGINNING = 5;
 
 /**
- * The shortest path on which one of several fields depends on itself, short enough to be read; the mirror of
- * php/Engine/Compiling/Logic/DependencyCycle.php. Each field is visited once, so that a form of thousands is checked with each key.
+ * Returns the shortest path on which one of several fields depends on itself, shortened to be readable; the mirror of
+ * php/Engine/Compiling/Logic/DependencyCycle.php. Visits each field once, so that a form with thousands of fields can
+ * be checked on each keystroke.
  *
- * @param targets What one condition shows and hides, or one field with its formula.
- * @param sources What those depend on.
- * @return Ids, with the field at both ends: [ 3, 5, 3 ] where 3 asks about 5 and 5 about 3; undefined for none.
+ * @param targets Fields that one condition shows and hides, or one field with its formula.
+ * @param sources Fields that those depend on.
+ * @return Ids, with the same field at both ends: [ 3, 5, 3 ] if 3 asks about 5 and 5 about 3; undefined for none.
  */
 export const shortestCycle = (
 	targets: number[],
@@ -37,7 +38,7 @@ export const shortestCycle = (
 		const field = targetIds.has( id ) ? undefined : byId.get( id );
 		for ( const next of field ? dependenciesOf( field ) : [] ) {
 			if ( ! cameFrom.has( next ) ) {
-				cameFrom.set( next, id ); // The loop goes on to what is added to the map meanwhile.
+				cameFrom.set( next, id ); // The loop also visits what is added to the map meanwhile.
 			}
 		}
 	}
@@ -54,7 +55,7 @@ export const shortestCycle = (
 	return path.length > LONGEST ? [ ...path.slice( 0, BEGINNING ), GAP, start ] : path;
 };
 
-/** The same for one field of the form. */
+/** Returns the shortest cycle through one field of the form. */
 export const cycleOf = ( ownId: number, fields: AskableField[] ): number[] | undefined =>
 	shortestCycle(
 		[ ownId ],

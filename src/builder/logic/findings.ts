@@ -5,12 +5,12 @@ import { OPERATORS, takesValue, comparisonOf } from './operators';
 import { nameOf, sourcesOf, type Source } from './sources';
 import { isAskable, isOn, type AskableField, type ConditionalLogic, type LogicRule } from './types';
 
-/** Something that is wrong with a condition, in the words that PHP has for it. */
+/** Problem of a condition, in the same words as in PHP. */
 export interface Finding {
 	text: keyof ProblemsTexts;
-	/** What fills the sentence's placeholders. */
+	/** Values for the message's placeholders. */
 	values: Record< string, string >;
-	/** The rule it is about, from 0; absent for the condition as a whole. */
+	/** Index of the rule, from 0; absent if the problem is about the whole condition. */
 	rule?: number;
 }
 
@@ -18,11 +18,11 @@ interface FindingContext {
 	fields: AskableField[];
 	sources: Source[];
 	ownId: number | undefined;
-	/** How a sentence names what shows or hides. */
+	/** Name in a sentence for the thing that shows or hides. */
 	subject: string;
 }
 
-/** As both engines compare (src/forms/logic/comparable.ts). */
+/** Returns a text as both engines compare it (src/forms/logic/comparable.ts). */
 const normalised = ( text: string ) => lower( text.trim() );
 
 const isChoiceMissing = ( rule: LogicRule, source: Source | undefined ): boolean =>
@@ -60,8 +60,8 @@ const ruleFindings = (
 };
 
 /**
- * What depends on itself: a field by way of others, a page by way of a field on it. A rule about the field itself is
- * reported by `ruleFindings`.
+ * Returns circular dependencies: a field that depends on itself through others, or a page through a field on it. A rule
+ * about the field itself is reported by `ruleFindings`.
  */
 const cycleFindings = (
 	logic: ConditionalLogic,
@@ -76,20 +76,20 @@ const cycleFindings = (
 	return names ? [ { text: 'ruleCircular', values: { field, way: names.join( ' → ' ) } } ] : [];
 };
 
-/** What a condition belongs to. */
+/** Thing that a condition shows or hides. */
 export interface ConditionOwner {
-	/** How a sentence names it: "This field". */
+	/** Name in a sentence: "This field". */
 	subject: string;
-	/** The field that it is; absent for anything else. */
+	/** Id of the field, if the condition belongs to a field. */
 	ownId?: number | undefined;
-	/** The fields that show and hide with it, where it is a page. */
+	/** Ids of the fields on the page, if the condition belongs to a page. */
 	pageFieldIds?: number[] | undefined;
 }
 
 /**
- * Everything that is wrong with a condition, at once and without the server.
+ * Returns all problems of a condition, without asking the server.
  *
- * @param fields All of the form.
+ * @param fields All fields of the form.
  */
 export const findingsOf = (
 	logic: ConditionalLogic | undefined,
@@ -108,6 +108,6 @@ export const findingsOf = (
 	];
 };
 
-/** In words. */
+/** Returns the message of a problem. */
 export const problemText = ( { text, values }: Finding, texts: ProblemsTexts ): string =>
 	texts[ text ].replace( /\{(\w+)\}/g, ( placeholder, name ) => values[ name ] ?? placeholder );

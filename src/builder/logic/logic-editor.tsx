@@ -13,23 +13,23 @@ import { WhenControls } from './when-controls';
 
 interface Props {
 	value: ConditionalLogic | undefined;
-	/** Undefined when the last rule is removed. */
+	/** Called with undefined when the last rule is removed. */
 	onChange: ( logic: ConditionalLogic | undefined ) => void;
 	/** All fields of the form. */
 	fields: AskableField[];
-	/** What shows or hides, as it stands in a sentence: "this field", "page 2". */
+	/** Thing that shows or hides, as a sentence names it: "this field", "page 2". */
 	subject: string;
-	/** The field that it belongs to, absent for anything else. */
+	/** Id of the field, if the condition belongs to a field. */
 	ownId?: number;
-	/** The fields that show and hide with it, where it is a page. */
+	/** Ids of the fields on the page, if the condition belongs to a page. */
 	pageFieldIds?: number[];
-	/** Where nothing shows or hides: "Send" and "Do not send". */
+	/** Verbs to use if nothing shows or hides: "Send" and "Do not send". */
 	verbs?: Verbs;
 }
 
 const capitalised = ( text: string ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
 
-/** A condition as a sentence, and its rules to edit. What is wrong with it is said at once. */
+/** Editor of a condition: a sentence, and the rules. Problems show immediately. */
 export const LogicEditor = ( {
 	fields,
 	pageFieldIds,

@@ -3,12 +3,12 @@ import type { ShapeName } from '../../contract/public-definition';
 import { operators } from '../../forms/logic/operators';
 import type { LogicRule, Operator } from './types';
 
-/** All that both engines know, in the order in which they are offered. */
+/** Operators that both engines know, in the order in which they are offered. */
 export const OPERATORS = Object.keys( operators ) as Operator[];
 
 /**
- * What a rule compares, as a person chooses it. `answered` and `unanswered` are `isnot` and `is` of nothing: the same
- * rule on the wire, said in other words.
+ * Comparison of a rule as people choose it. `answered` and `unanswered` are stored as `isnot` and `is` with an empty
+ * value.
  */
 export type Comparison = Operator | 'answered' | 'unanswered';
 
@@ -17,7 +17,7 @@ const CHOICES: Comparison[] = [ 'is', 'isnot', ...ANSWERS ];
 const ORDERED: Comparison[] = [ 'is', 'isnot', '>', '<', ...ANSWERS ];
 const ANY_TEXT: Comparison[] = [ ...OPERATORS, ...ANSWERS ];
 
-/** The comparisons that make sense for answers of each shape; empty for shapes that conditions cannot ask about. */
+/** Comparisons that make sense for answers of each shape; empty for shapes that conditions cannot ask about. */
 const BY_SHAPE: Record< ShapeName, Comparison[] > = {
 	text: ANY_TEXT,
 	choice: CHOICES,
@@ -33,7 +33,7 @@ const BY_SHAPE: Record< ShapeName, Comparison[] > = {
 	token: [],
 };
 
-/** What may be asked of answers of a shape; also what the rule asks already, so that an import loses nothing. */
+/** Returns the comparisons for a shape, plus the current one of the rule, so that an import loses nothing. */
 export const comparisonsFor = ( shape: ShapeName, current?: Comparison ): Comparison[] => {
 	const suitable = BY_SHAPE[ shape ];
 	return current === undefined || suitable.includes( current )
@@ -49,11 +49,11 @@ const OF_EMPTY_VALUE: Partial< Record< Operator, Comparison > > = {
 export const comparisonOf = ( { operator, value }: LogicRule ): Comparison =>
 	( value === '' && OF_EMPTY_VALUE[ operator ] ) || operator;
 
-/** Whether the comparison needs something to compare with. */
+/** Whether the comparison needs a value to compare with. */
 export const takesValue = ( comparison: Comparison ): comparison is Operator =>
 	! ANSWERS.includes( comparison );
 
-/** The rule that compares so, with the value it had where that still serves. */
+/** Returns the rule with another comparison, and with its value if that still makes sense. */
 export const withComparison = ( rule: LogicRule, comparison: Comparison ): LogicRule =>
 	takesValue( comparison )
 		? { ...rule, operator: comparison }
@@ -61,7 +61,7 @@ export const withComparison = ( rule: LogicRule, comparison: Comparison ): Logic
 
 const IN_TIME: ShapeName[] = [ 'date', 'time' ];
 
-/** As it stands between a question and a value: "Income is more than 50000". */
+/** Returns the comparison as it reads between a question and a value: "Income is more than 50000". */
 export const comparisonText = ( comparison: Comparison, shape: ShapeName ): string => {
 	const words: Record< Comparison, string > = {
 		is: __( 'is', 'atoll' ),

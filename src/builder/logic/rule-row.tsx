@@ -17,23 +17,23 @@ import { ValueControl } from './value-control';
 
 interface Props {
 	rule: LogicRule;
-	/** From 1, as people count. */
+	/** Position, from 1. */
 	position: number;
 	sources: Source[];
-	/** What is wrong with it, in words. */
+	/** Messages about problems of the rule. */
 	problems: string[];
 	onChange: ( rule: LogicRule ) => void;
 	onRemove: () => void;
 }
 
-/** What is compared so far: "is" with nothing to compare yet stays "is" while it is being filled in. */
+/** Hook that returns the comparison: "is" without a value stays "is" while the value is being entered. */
 const useComparison = ( rule: LogicRule ) => {
 	const [ picked, setPicked ] = useState< Comparison | null >( null );
 	const isUnfinished = picked !== null && takesValue( picked ) && picked === rule.operator;
 	return [ isUnfinished ? picked : comparisonOf( rule ), setPicked ] as const;
 };
 
-/** One comparison of a condition: a question, how it is compared, and with what. */
+/** Row for one rule of a condition: a question, a comparison and a value. */
 export const RuleRow = ( { onChange, onRemove, position, problems, rule, sources }: Props ) => {
 	const [ comparison, setPicked ] = useComparison( rule );
 	const source = sources.find( ( { id } ) => id === rule.fieldId );

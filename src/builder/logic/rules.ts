@@ -2,7 +2,7 @@ import { withComparison, comparisonsFor } from './operators';
 import type { Source } from './sources';
 import type { ConditionalLogic, LogicRule } from './types';
 
-/** A rule on a question that is just chosen: its first choice, or that it has an answer; both hold as they stand. */
+/** Returns a valid rule for a newly chosen question: its first choice, or that the question is answered. */
 export const newRule = ( fieldId: string, sources: Source[] ): LogicRule => {
 	const source = sources.find( ( { id } ) => id === fieldId );
 	const rule: LogicRule = { fieldId, operator: 'is', value: source?.choices[ 0 ]?.value ?? '' };
@@ -11,7 +11,7 @@ export const newRule = ( fieldId: string, sources: Source[] ): LogicRule => {
 	return asksForChoice ? rule : withComparison( rule, 'answered' );
 };
 
-/** One more rule, on the question nearest above: what a condition asks is mostly the question before. */
+/** Returns the condition with one more rule, on the nearest question above, which is what most conditions ask about. */
 export const withRule = (
 	logic: ConditionalLogic | undefined,
 	sources: Source[],
@@ -23,7 +23,7 @@ export const withRule = (
 	rules: [ ...( logic?.rules ?? [] ), newRule( nearest, sources ) ],
 } );
 
-/** Without a rule; undefined when none is left, so that nothing is stored. */
+/** Returns the condition without a rule; undefined if none is left, so that nothing is stored. */
 export const withoutRule = (
 	logic: ConditionalLogic,
 	position: number
@@ -41,7 +41,7 @@ export const withReplacedRule = (
 	rules: logic.rules.map( ( one, index ) => ( index === position ? rule : one ) ),
 } );
 
-/** The whole question that stands last before a field, or last of all. */
+/** Returns the last whole question before a field, or the last one of the form. */
 export const nearestTo = (
 	ownId: number | undefined,
 	sources: Source[],

@@ -3,7 +3,7 @@ import { comparisonOf, takesValue, comparisonText } from './operators';
 import { sourcesOf, type Source } from './sources';
 import { isOn, type AskableField, type ConditionalLogic, type LogicRule } from './types';
 
-/** What happens while the rules hold: fields show or hide, mail is sent or not. */
+/** Verbs for what happens while the rules apply: fields show or hide, mail is sent or not. */
 export interface Verbs {
 	show: string;
 	hide: string;
@@ -12,7 +12,7 @@ export interface Verbs {
 export const verbsOf = ( verbs?: Verbs ): Verbs =>
 	verbs ?? { show: __( 'Show', 'atoll' ), hide: __( 'Hide', 'atoll' ) };
 
-/** "Employment is Self-employed": the choice by its words, a field that is gone by its number. */
+/** Returns a rule as text, "Employment is Self-employed": a choice by its text, a missing field by its number. */
 const clause = ( rule: LogicRule, sources: Source[] ): string => {
 	const source = sources.find( ( { id } ) => id === rule.fieldId );
 	const comparison = comparisonOf( rule );
@@ -26,7 +26,7 @@ const clause = ( rule: LogicRule, sources: Source[] ): string => {
 	].join( ' ' );
 };
 
-/** What stands before the rules. */
+/** Returns the text before the rules. */
 const opening = (
 	{ actionType, logicType, rules }: ConditionalLogic,
 	subject: string,
@@ -45,10 +45,10 @@ const opening = (
 };
 
 /**
- * A whole condition in words: "Show this field if all of these are true: Employment is Self-employed; Income is more
- * than 50000." Empty when nothing is asked.
+ * Returns a condition in words: "Show this field if all of these are true: Employment is Self-employed; Income is more
+ * than 50000." Empty if there are no rules.
  *
- * @param subject What shows or hides, as it stands in a sentence: "this field", "page 2".
+ * @param subject Thing that shows or hides, as a sentence names it: "this field", "page 2".
  */
 export const sentenceOf = (
 	logic: ConditionalLogic | undefined,

@@ -4,18 +4,18 @@ import type { Choice } from '../editor-data';
 import { comparisonsFor } from './operators';
 import type { AskableField } from './types';
 
-/** What a rule asks about: a field, or one of its inputs. */
+/** Source of a rule: a field, or one of its inputs. */
 export interface Source {
-	/** As rules have it: "3" or "3.6". */
+	/** Id as in rules: "3" or "3.6". */
 	id: string;
-	/** As a sentence names it: "Name: First name". */
+	/** Name in a sentence: "Name: First name". */
 	name: string;
 	shape: ShapeName;
-	/** What may be chosen there; empty where anything may be typed. */
+	/** Choices of the source; empty if any text can be entered. */
 	choices: Choice[];
 }
 
-/** A question as people know it, also before it has words. */
+/** Returns the name of a question, or its number if it has no label yet. */
 export const nameOf = ( { id, label }: Pick< AskableField, 'id' | 'label' > ): string =>
 	/* translators: %d: number of a field without a label. */
 	label.trim() || sprintf( __( 'Field %d', 'atoll' ), id );
@@ -27,7 +27,7 @@ const inputsOf = ( field: AskableField ): Source[] =>
 			id,
 			/* translators: 1: a question, 2: one of its parts or boxes. */
 			name: sprintf( __( '%1$s: %2$s', 'atoll' ), nameOf( field ), label ),
-			// A box holds its text or nothing, a part what is typed there.
+			// A box holds its text or nothing; a part holds the text entered.
 			shape: field.shape === 'parts' && choices.length === 0 ? 'text' : 'choice',
 			choices:
 				field.shape === 'parts'
@@ -35,7 +35,7 @@ const inputsOf = ( field: AskableField ): Source[] =>
 					: field.choices.filter( ( { text } ) => text === label ),
 		} ) );
 
-/** Everything that a condition may ask about, in the form's order: each field, then its parts. */
+/** Returns all sources that a condition may ask about, in the form's order: each field, then its parts. */
 export const sourcesOf = ( fields: AskableField[], ownId?: number ): Source[] =>
 	fields
 		.filter( ( { id, shape } ) => id !== ownId && comparisonsFor( shape ).length > 0 )
@@ -49,6 +49,6 @@ export const sourcesOf = ( fields: AskableField[], ownId?: number ): Source[] =>
 			...inputsOf( field ),
 		] );
 
-/** Options with the field's number, so that questions of one name can be told apart, and found in messages. */
+/** Returns options with the field's number, to tell apart questions with the same label and to find them in messages. */
 export const optionsOf = ( sources: Source[] ): { value: string; label: string }[] =>
 	sources.map( ( { id, name } ) => ( { value: id, label: `${ name } (${ id })` } ) );

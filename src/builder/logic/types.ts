@@ -1,42 +1,42 @@
 import type { LogicRule as CompiledRule, ShapeName } from '../../contract/public-definition';
 import type { Choice } from '../editor-data';
 
-/** How a rule compares (php/Engine/Logic/Operator.php). An import may bring others; the checks name them. */
+/** Operator of a rule (php/Engine/Logic/Operator.php). An import may contain others, which the checks report. */
 export type Operator = CompiledRule[ 'operator' ];
 
-/** One comparison, as an editor saves it. */
+/** Rule of a condition, as an editor saves it. */
 export interface LogicRule {
-	/** A field, "3", or one of its inputs, "3.6". */
+	/** Id of a field, "3", or of one of its inputs, "3.6". */
 	fieldId: string;
 	operator: Operator;
 	value: string;
 }
 
-/** Gravity Forms' conditional logic: what it belongs to shows or hides while all or any of the rules hold. */
+/** Gravity Forms' conditional logic: its owner shows or hides while all or any of the rules apply. */
 export interface ConditionalLogic {
-	/** Absent for yes. */
+	/** Absent means true. */
 	enabled?: boolean;
 	actionType: 'show' | 'hide';
 	logicType: 'all' | 'any';
 	rules: LogicRule[];
 }
 
-/** What a condition may ask of a field, and what that field itself depends on. */
+/** Field with what a condition needs to know about it, and with what the field itself depends on. */
 export interface AskableField {
 	id: number;
 	label: string;
 	shape: ShapeName;
 	choices: Choice[];
-	/** Its inputs where it has several: the parts of a name, the boxes of a list of checkboxes. */
+	/** Inputs of a field with several: the parts of a name, the boxes of a list of checkboxes. */
 	inputs: { id: string; label: string; choices?: Choice[] }[];
-	/** Its own condition, and those of the section and of the page it stands on. */
+	/** Conditions of the field itself, of its section and of its page. */
 	conditions: ConditionalLogic[];
-	/** What its value is worked out by; empty for none. */
+	/** Formula that computes its value; empty for none. */
 	formula: string;
 }
 
 /**
- * Whether a rule or a formula can ask for this: "3", or "3.6" for what one box or part of it holds. The mirror of
+ * Whether a rule or a formula can ask about a source: "3", or "3.6" for one of its boxes or parts. The mirror of
  * `answers()` in php/Engine/Definition/Field.php.
  */
 export const isAskable = ( source: string, fields: AskableField[] ): boolean => {
@@ -49,6 +49,6 @@ export const isAskable = ( source: string, fields: AskableField[] ): boolean => 
 	);
 };
 
-/** Whether anything is asked at all. */
+/** Whether the condition is enabled and has rules. */
 export const isOn = ( logic: ConditionalLogic | undefined ): logic is ConditionalLogic =>
 	logic !== undefined && logic.enabled !== false && logic.rules.length > 0;

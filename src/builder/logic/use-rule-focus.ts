@@ -1,10 +1,10 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Keeps the keyboard where the work is: on the first control of a rule that was added, on the rule that takes the
- * place of a removed one, or on the button below when none is left.
+ * Hook that moves the focus after a change of the rules: to the first control of an added rule, to the rule that
+ * follows a removed one, or to the button below if no rule is left.
  *
- * @return The list's element, and what to call with the position that should have the focus after the next change.
+ * @return A ref to the list, and a function that takes the position to focus after the next change.
  */
 export const useRuleFocus = () => {
 	const list = useRef< HTMLDivElement >( null );

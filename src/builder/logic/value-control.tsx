@@ -13,13 +13,13 @@ interface Props {
 	source: Source | undefined;
 }
 
-/** Both engines read these browsers' own forms of a day and a time, whatever format the field has. */
+/** Input types. Both engines read the browser's formats of dates and times, whatever format the field has. */
 const TYPES: Partial< Record< ShapeName, ComponentProps< typeof TextControl >[ 'type' ] > > = {
 	date: 'date',
 	time: 'time',
 };
 
-/** A choice that is no longer offered stays in the list, so that opening the editor changes nothing. */
+/** Returns the options; a choice that is no longer offered stays listed, so that opening the editor changes nothing. */
 const optionsOf = ( { choices }: Source, value: string ) => {
 	const options = choices.map( ( choice ) => ( { value: choice.value, label: choice.text } ) );
 	return options.some( ( option ) => option.value === value )
@@ -37,7 +37,7 @@ const optionsOf = ( { choices }: Source, value: string ) => {
 			];
 };
 
-/** What a rule compares with: one of the choices where there are some, else a text, a day or a time. */
+/** Control for the value of a rule: a select if there are choices, else a text, date or time input. */
 export const ValueControl = ( { comparison, label, onChange, source, value }: Props ) => {
 	if ( ! takesValue( comparison ) ) {
 		return null;

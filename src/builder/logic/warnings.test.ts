@@ -38,7 +38,7 @@ const nameOf = ( { id, label }: Source[ 'fields' ][ number ] ) =>
 		.replace( '{id}', String( id ) )
 		.replace( '{label}', label );
 
-/** What PHP compiles in tests/php/unit/Engine/Compiling/WarningsTest.php. */
+/** Same cases as in tests/php/unit/Engine/Compiling/WarningsTest.php. */
 it.each( cases as unknown as Source[] )(
 	'$name',
 	( { fields: source, pageList = [ {} ], warnings } ) => {

@@ -9,7 +9,7 @@ interface Props {
 	verbs?: Verbs | undefined;
 }
 
-/** What happens, and whether all rules must hold or one does. */
+/** Controls for what happens, and for whether all rules or any of them must apply. */
 export const WhenControls = ( { logic, onChange, verbs }: Props ) => {
 	const { hide, show } = verbsOf( verbs );
 	return (

@@ -1,4 +1,4 @@
-/** What of a text is selected; a caret where both are one. */
+/** Selected part of a text; a caret if start and end are equal. */
 export interface Selection {
 	start: number;
 	end: number;
@@ -6,11 +6,11 @@ export interface Selection {
 
 interface Inserted {
 	text: string;
-	/** The caret or selection afterwards. */
+	/** Caret or selection after the change. */
 	selection: Selection;
 }
 
-/** Puts something in the place of what is selected. */
+/** Replaces the selection with a text. */
 export const insertAt = (
 	text: string,
 	{ start, end }: Selection,
@@ -20,7 +20,7 @@ export const insertAt = (
 	selection: { start: start + inserted.length, end: start + inserted.length },
 } );
 
-/** Puts something around what is selected, which stays selected: one may go on typing there. */
+/** Puts texts before and after the selection, which stays selected, so that typing can continue there. */
 export const wrapAt = (
 	text: string,
 	{ start, end }: Selection,

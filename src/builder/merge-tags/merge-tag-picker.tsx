@@ -16,11 +16,11 @@ import { filterGroups, tagGroups, type TagContext } from './tags';
 interface Props {
 	fields: FormField[];
 	onPick: ( tag: string ) => void;
-	/** Where it is to stand. */
+	/** Where the tag will be inserted. */
 	context?: TagContext;
 }
 
-/** What may be inserted: a list to search in. */
+/** Searchable list of merge tags. */
 const Choices = ( { fields, context = 'message', onPick }: Props ) => {
 	const [ search, setSearch ] = useState( '' );
 	const groups = filterGroups( tagGroups( fields, panelData().mergeTags, context ), search );
@@ -49,10 +49,10 @@ const Choices = ( { fields, context = 'message', onPick }: Props ) => {
 	);
 };
 
-/** A button that offers what may stand in a text: answers, and facts about the entry, the day and the site. */
+/** Button that offers merge tags: answers, and details of the entry, the date and the site. */
 export const MergeTagPicker = ( { onPick, ...props }: Props ) => (
 	<Dropdown
-		// A message has it at its left, a line at its right.
+		// The button is at the left of a message and at the right of a single line.
 		popoverProps={ { placement: props.context === 'message' ? 'bottom-start' : 'bottom-end' } }
 		renderToggle={ ( { isOpen, onToggle } ) => (
 			<Button

@@ -15,7 +15,7 @@ interface Props {
 	fields: FormField[];
 }
 
-/** A message of some lines: simple HTML, and what may be inserted into it. */
+/** Control for a message of several lines, with simple HTML and merge tags. */
 export const MessageWithTags = ( {
 	fields,
 	help,

@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 import type { MergeTagsTexts } from '../../contract/texts';
 import type { FormField } from '../fields/form-fields';
 
-/** Where a tag is to stand: some say nothing there. */
+/** Where a tag will be inserted: some tags are empty in some contexts. */
 export type TagContext = 'message' | 'subject' | 'address';
 
 interface MergeTag {
-	/** With its brackets: `{Email:2}`. */
+	/** The tag with its braces: `{Email:2}`. */
 	tag: string;
 	label: string;
 }
@@ -19,7 +19,7 @@ export interface TagGroup {
 
 type FactTag = keyof MergeTagsTexts;
 
-/** Every tag of contract/texts/mergeTags.json, in one group each. */
+/** All tags of contract/texts/mergeTags.json, each in one group. */
 export const FACTS: Record< string, FactTag[] > = {
 	all: [ 'all_fields', 'all_fields:admin', 'all_fields:empty', 'all_fields:value' ],
 	form: [ 'form_title', 'form_id', 'embed_url' ],
@@ -29,10 +29,10 @@ export const FACTS: Record< string, FactTag[] > = {
 	site: [ 'site_name', 'site_url', 'admin_email' ],
 };
 
-/** What an address can be made of. */
+/** Tags that can be used in an address. */
 const ADDRESSES: FactTag[] = [ 'admin_email', 'user:user_email' ];
 
-/** Shapes of fields without an answer, or whose answer is not stored. */
+/** Shapes of fields that have no answer, or whose answer is not stored. */
 const SILENT = [ 'none', 'token', 'secret' ];
 
 const titles = (): Record< string, string > => ( {
@@ -45,7 +45,7 @@ const titles = (): Record< string, string > => ( {
 	site: __( 'The site', 'atoll' ),
 } );
 
-/** A label without the characters that would end the merge tag, separate its parts or look like markup. */
+/** Returns a label without the characters that would end the merge tag, separate its parts or look like markup. */
 const safeLabel = ( label: string ) =>
 	label
 		.replace( /[{}:<>]+/g, ' ' )
@@ -60,7 +60,7 @@ const partsOf = ( { inputs, label, shape }: FormField ): MergeTag[] =>
 			} ) )
 		: [];
 
-/** What stands for the answer to a question: `{Email:2}`. */
+/** Returns the tag of a question's answer: `{Email:2}`. */
 export const tagOf = ( { id, label }: FormField ): string => `{${ safeLabel( label ) }:${ id }}`;
 
 const tagsOf = ( field: FormField ): MergeTag[] => [
@@ -74,11 +74,11 @@ const fitsContext = ( tag: FactTag, context: TagContext ) =>
 		: context === 'message' || ! FACTS.all?.includes( tag );
 
 /**
- * What may be inserted, in groups; those that have nothing are left out.
+ * Returns the tags that can be inserted, in groups; empty groups are left out.
  *
- * @param fields  Of the form.
- * @param labels  contract/texts/mergeTags.json.
- * @param context Where it is to stand.
+ * @param fields  Fields of the form.
+ * @param labels  Labels of contract/texts/mergeTags.json.
+ * @param context Where the tag will be inserted.
  */
 export const tagGroups = (
 	fields: FormField[],
@@ -104,7 +104,7 @@ export const tagGroups = (
 		.filter( ( { tags } ) => tags.length > 0 );
 };
 
-/** The groups with what has all the words that somebody searches for, in its name or in the tag itself. */
+/** Returns the groups with only those tags that contain all search words, in their label or in the tag itself. */
 export const filterGroups = ( groups: TagGroup[], search: string ): TagGroup[] => {
 	const searchWords = search.toLowerCase().split( /\s+/ ).filter( Boolean );
 	return groups

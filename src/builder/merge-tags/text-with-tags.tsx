@@ -14,7 +14,7 @@ interface Props {
 	context: Exclude< TagContext, 'message' >;
 }
 
-/** One line of text, and what may be inserted into it. */
+/** Control for one line of text with merge tags. */
 export const TextWithTags = ( {
 	fields,
 	help,

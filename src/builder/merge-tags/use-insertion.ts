@@ -5,19 +5,19 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface Insertion< Element extends TextElement > {
 	ref: RefObject< Element >;
-	/** At the caret, which stands behind it then. */
+	/** Inserts a text at the caret, and puts the caret after it. */
 	insert: ( inserted: string ) => void;
-	/** Around what is selected. */
+	/** Puts texts before and after the selection. */
 	wrap: ( before: string, after: string ) => void;
 }
 
-/** The browser keeps a control's caret while something else has the focus. */
+/** Returns the selection; the browser remembers a control's caret while something else has the focus. */
 const selectionOf = ( element: TextElement | null, text: string ): Selection => ( {
 	start: element?.selectionStart ?? text.length,
 	end: element?.selectionEnd ?? text.length,
 } );
 
-/** Inserts into a text control, and leaves the caret where somebody goes on typing. */
+/** Hook that inserts into a text control, and puts the caret where typing continues. */
 export const useInsertion = < Element extends TextElement >(
 	value: string,
 	onChange: ( value: string ) => void

@@ -29,8 +29,8 @@ const FirstPage = () => {
 };
 
 /**
- * Whether page 1 has a condition, or its Next button. One from when the form had pages still hides the form's questions
- * and may ask for a field that is gone.
+ * Hook: whether page 1 or its Next button has a condition. A condition from when the form had pages still hides the
+ * form's questions, and may ask about a removed field.
  */
 const useHasCondition = () =>
 	useSelect( ( select ) => {
@@ -38,14 +38,14 @@ const useHasCondition = () =>
 		return isOn( conditionalLogic ) || isOn( next?.conditionalLogic );
 	}, [] );
 
-/** The first page has no break that begins it: what it says of itself stands beside the form's other settings. */
+/** Settings of the first page. No page break starts this page, so they are beside the form's other settings. */
 export const FirstPagePanel = () => {
 	const hasPages = useSelect(
 		( select ) => formBlocks( select ).some( ( { name } ) => name === 'atoll/page-break' ),
 		[]
 	);
 	const hasCondition = useHasCondition();
-	// Whoever removes the condition keeps the focus.
+	// Keeps the focus here after the condition is removed.
 	const [ hadCondition, setHadCondition ] = useState( hasCondition );
 	if ( hasCondition && ! hadCondition ) {
 		setHadCondition( true );

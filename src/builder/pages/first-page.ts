@@ -1,19 +1,19 @@
 import { parseSettings } from '../parse-settings';
 import type { Page } from './page';
 
-/** The form's settings, as far as pages are concerned. */
+/** Settings of the form that concern pages. */
 interface Settings {
 	pageList: Page[];
 }
 
-/** @param settings JSON. */
+/** @param settings Settings of the form, as JSON. */
 export const firstPageOf = ( settings: string ): Page =>
 	parseSettings< Settings >( settings ).pageList?.[ 0 ] ?? {};
 
 /**
- * The settings with a change to the first page. The others stand on the breaks that begin them.
+ * Returns the settings with a change to the first page. Settings of other pages are stored in their page breaks.
  *
- * @param settings JSON.
+ * @param settings Settings of the form, as JSON.
  */
 export const withFirstPage = ( settings: string, change: Partial< Page > ): string => {
 	const { pageList = [], ...others } = parseSettings< Settings >( settings );

@@ -8,15 +8,15 @@ import { withButton, type Page } from './page';
 interface Props {
 	page: Page;
 	onChange: ( change: Partial< Page > ) => void;
-	/** All of the form. */
+	/** All fields of the form. */
 	fields: FormField[];
-	/** From 1, as people count. */
+	/** Page number, from 1. */
 	number: number;
-	/** Whether another page follows: the last one has the send button in place of Next. */
+	/** Whether this is the last page, which has the send button in place of Next. */
 	isLast: boolean;
 }
 
-/** Everything that can be set for one page of a form. */
+/** All settings of one page of a form. */
 export const PageControls = ( { fields, isLast, number, onChange, page }: Props ) => {
 	const { conditionalLogic, next, previous, title = '' } = page;
 	/* translators: %d: number of a page of a form. */

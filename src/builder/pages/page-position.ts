@@ -1,6 +1,6 @@
 import type { Block } from '../form-blocks';
 
-/** Which page a page break begins, from 1 as people count, and whether none follows. */
+/** Returns the number of the page that a page break starts, from 1, and whether it is the last page. */
 export const pagePositionOf = (
 	clientId: string,
 	blocks: Block[]

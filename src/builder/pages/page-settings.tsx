@@ -8,7 +8,7 @@ import { usePagePosition } from './use-page-position';
 
 interface Props {
 	clientId: string;
-	/** Of the page break: what it says of the page that it begins. */
+	/** Attributes of the page break: the settings of the page that it starts. */
 	attributes: Page;
 	setAttributes: ( change: Partial< Page > ) => void;
 }
@@ -30,7 +30,7 @@ const PagePanel = ( { attributes, clientId, setAttributes }: Props ) => {
 	);
 };
 
-/** A page break's settings, in the editor's sidebar, where only those of the selected block are made. */
+/** Settings of a page break, in the editor's sidebar; only those of the selected block are rendered. */
 export const PageSettings = ( props: Props ) => (
 	<InspectorControls>
 		<PagePanel { ...props } />

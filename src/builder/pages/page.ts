@@ -1,16 +1,16 @@
 import type { ConditionalLogic } from '../logic/types';
 
-/** What a page says of itself: on the page break that begins it, and of the first page in the form's settings. */
+/** Settings of a page, stored in the page break that starts it, or for the first page in the form's settings. */
 export interface Page {
-	/** Plain text; visitors see it as the page's heading and in the row of steps. */
+	/** Plain text; visitors see it as the page's heading and in the list of steps. */
 	title?: string;
-	/** The button that leads on; empty words are those of the site. */
+	/** Button that leads to the next page; if its text is empty, that of the site is used. */
 	next?: { text?: string; conditionalLogic?: ConditionalLogic };
 	previous?: { text?: string };
 	conditionalLogic?: ConditionalLogic;
 }
 
-/** With a button's words or condition; what is empty is not stored. */
+/** Returns an object with a changed text or condition of its button; empty values are not stored. */
 export const withButton = < Button extends object >(
 	button: Button | undefined,
 	change: Partial< Button >

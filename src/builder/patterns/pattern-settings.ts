@@ -1,7 +1,7 @@
 import type { Block } from '../form-blocks';
 import { parseSettings } from '../parse-settings';
 
-/** Where a pattern's first field keeps the settings of its form (php/Forms/Definitions/Patterns/FormPatterns.php). */
+/** Metadata key of the form's settings in a pattern's first field (php/Forms/Definitions/Patterns/FormPatterns.php). */
 const SETTINGS = 'atollForm';
 
 export type Settings = Record< string, unknown >;
@@ -12,17 +12,17 @@ interface Metadata extends Settings {
 
 const metadataOf = ( { attributes }: Block ) => ( attributes.metadata ?? {} ) as Metadata;
 
-/** Blocks that brought settings of their own with them. */
+/** Returns the blocks that carry settings of a form. */
 export const blocksWithSettings = ( blocks: Block[] ): Block[] =>
 	blocks.filter( ( block ) => metadataOf( block )[ SETTINGS ] !== undefined );
 
-/** What is left of a block's metadata once its settings are taken over. */
+/** Returns a block's metadata without the settings, once these are applied. */
 export const withoutSettings = ( block: Block ): Metadata | undefined => {
 	const { [ SETTINGS ]: taken, ...others } = metadataOf( block );
 	return Object.keys( others ).length > 0 ? others : undefined;
 };
 
-/** What a form's pattern brings, if the form is the pattern: it begins with it. */
+/** Returns the settings of a form's pattern, if the form starts with one. */
 export const settingsOf = ( blocks: Block[] ): Settings | undefined => {
 	const [ first ] = blocks.filter( ( { name } ) => name === 'atoll/field' );
 	return first && metadataOf( first )[ SETTINGS ];
@@ -32,12 +32,12 @@ const isSame = ( one: unknown, other: unknown ) =>
 	JSON.stringify( one ) === JSON.stringify( other );
 
 /**
- * The form's settings with those that a pattern brings. What somebody has set stays; what another pattern brought,
- * and nobody has changed since, goes with that pattern.
+ * Returns the form's settings merged with those of a pattern. Settings that an editor changed stay; settings that came
+ * from another pattern, and that nobody has changed since, are removed together with that pattern.
  *
- * @param pattern  What it brings.
- * @param settings The form's, as JSON; the site's own beginnings are settings too, and stay.
- * @param earlier  What patterns brought before it.
+ * @param pattern  Settings of the pattern.
+ * @param settings Settings of the form, as JSON; those that the site gives to new forms are kept too.
+ * @param earlier  Settings of patterns inserted before.
  */
 export const withPattern = ( pattern: Settings, settings: string, earlier: Settings[] ): string => {
 	const set = Object.entries( parseSettings< Settings >( settings ) ).filter(

@@ -12,7 +12,7 @@ import {
 	type Settings,
 } from './pattern-settings';
 
-/** Takes over the form's settings that a pattern brings beside its fields, in the step of undo that inserts it. */
+/** Hook that applies the form settings of an inserted pattern, in the same undo step. */
 export const usePatternSettings = (): void => {
 	const blocks = useSelect( formBlocks, [] );
 	const settings = useSelect( formSettings, [] );

@@ -24,7 +24,7 @@ const labels = () => blocks().map( ( { attributes } ) => attributes.label );
 
 const dialog = () => screen.queryByRole( 'dialog', { name: /Delete th/ } );
 
-/** Puts other blocks in the place of all, as Enter and pasting do where all are selected. */
+/** Replaces all blocks, as Enter and pasting do if all are selected. */
 const replaceAll = ( ...replacement: object[] ) =>
 	edit( ( { replaceBlocks } ) => replaceBlocks( clientIds(), replacement.map( field ) ) );
 

@@ -7,7 +7,7 @@ import { parseSettings } from '../parse-settings';
 import { formDraft } from '../store';
 import { dependentsOf } from './dependents';
 
-/** WordPress' actions by which keys, menus, cutting and pasting take blocks away. */
+/** WordPress' actions that remove blocks by keyboard, menus, cutting and pasting. */
 interface RemovingActions {
 	removeBlocks( ids: string | string[], selectPrevious?: boolean ): Promise< unknown >;
 	removeBlock( id: string, selectPrevious?: boolean ): Promise< unknown >;
@@ -19,7 +19,7 @@ interface RemovingActions {
 	replaceBlock( id: string, block: Block | Block[] ): Promise< unknown >;
 }
 
-/** @param proceed Takes the blocks away. */
+/** @param proceed Removes the blocks. */
 const ask = ( removed: string[], proceed: () => Promise< unknown > ): Promise< unknown > => {
 	const settings = parseSettings( formSettings( select ) );
 	const dependents = dependentsOf( removed, formBlocks( select ), settings );
@@ -28,7 +28,7 @@ const ask = ( removed: string[], proceed: () => Promise< unknown > ): Promise< u
 		: dispatch( formDraft ).requestRemoval( { count: removed.length, dependents, proceed } );
 };
 
-/** Which of these blocks are gone once others stand in their place: a question may be among those. */
+/** Returns the blocks that are gone after they are replaced; the replacement may contain some of them. */
 const goneOf = ( ids: string[], replacement: Block[] ): string[] => {
 	const after = flatten( replacement );
 	return formBlocks( select )
@@ -41,11 +41,10 @@ const goneOf = ( ids: string[], replacement: Block[] ): string[] => {
 };
 
 /**
- * Asks before questions go that something of the form hangs on, also where something else takes their place. WordPress
- * asks by rules too, but keeps `setBlockRemovalRules` to itself; the store's own actions, which whoever removes a block
- * calls, are public.
+ * Asks before questions are removed or replaced that other parts of the form depend on. WordPress can ask by rules, but
+ * keeps `setBlockRemovalRules` private; the store's own actions, which every removal calls, are public.
  *
- * @param actions As `dispatch( blockEditor )` has them.
+ * @param actions Actions from `dispatch( blockEditor )`.
  */
 export const askBeforeRemoval = (
 	actions = dispatch( blockEditor ) as unknown as RemovingActions

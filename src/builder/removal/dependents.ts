@@ -8,7 +8,7 @@ interface NamedItem {
 	name?: string;
 }
 
-/** What of the form's settings may speak of fields. */
+/** Settings of the form that may refer to fields. */
 export interface ReferringSettings {
 	notifications?: NamedItem[];
 	confirmations?: NamedItem[];
@@ -56,11 +56,12 @@ const blockDependents = ( blocks: Block[], ids: Ids ): string[] => {
 };
 
 /**
- * What no longer works as it was meant once blocks are gone, in words; empty where nothing hangs on them.
+ * Returns descriptions of everything that stops working as intended once blocks are removed; empty if nothing depends
+ * on them.
  *
- * @param removed  By client id.
- * @param blocks   Of the whole form.
- * @param settings Of the form.
+ * @param removed  Client ids of the removed blocks.
+ * @param blocks   Blocks of the whole form.
+ * @param settings Settings of the form.
  */
 export const dependentsOf = (
 	removed: string[],
@@ -78,7 +79,7 @@ export const dependentsOf = (
 	return [
 		...pageDependents( pageList[ 0 ] ?? {}, 1, ids ),
 		...blockDependents(
-			// A break that goes too counts its page all the same.
+			// A page break that is removed too still counts for the page numbers.
 			blocks.map( ( block ) =>
 				isRemoved( block ) ? { ...block, attributes: {} } : block
 			),

@@ -3,14 +3,14 @@ import { fieldsNamedIn } from '../field-tag';
 /** Ids of fields. */
 type Ids = ReadonlySet< number >;
 
-/** Settings that hold the id of a field, or of one of its inputs: `3`, `3.6`. */
+/** Settings with the id of a field or of one of its inputs: `3`, `3.6`. */
 const REFERENCES = [ 'fieldId', 'toField' ];
 
 const inText = ( text: string, ids: Ids ) => fieldsNamedIn( text ).some( ( id ) => ids.has( id ) );
 
 const isIdIn = ( value: unknown, ids: Ids ) => ids.has( parseInt( String( value ), 10 ) );
 
-/** Whether something that an editor set speaks of one of these fields: in its conditions, its merge tags or formulas. */
+/** Whether a value of some setting refers to one of these fields: in its conditions, merge tags or formulas. */
 export const refersTo = ( value: unknown, ids: Ids ): boolean => {
 	if ( typeof value === 'string' ) {
 		return inText( value, ids );
@@ -19,7 +19,7 @@ export const refersTo = ( value: unknown, ids: Ids ): boolean => {
 		return false;
 	}
 	const { enabled, to, toType } = value as Record< string, unknown >;
-	// A condition that is switched off hangs on nothing. Older versions of Gravity Forms hold the field in `to`.
+	// A disabled condition depends on nothing. Older versions of Gravity Forms store the field in `to`.
 	return (
 		enabled !== false &&
 		( ( toType === 'field' && isIdIn( to, ids ) ) ||

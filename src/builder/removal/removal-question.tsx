@@ -4,7 +4,7 @@ import { __, _n } from '@wordpress/i18n';
 import { DialogActions } from '../dialog-actions';
 import { formDraft } from '../store';
 
-/** Asks whether questions are to go that something else of the form hangs on, and says what. */
+/** Dialog that asks whether to remove questions that other parts of the form depend on, and lists those parts. */
 export const RemovalQuestion = () => {
 	const removal = useSelect( ( select ) => select( formDraft ).getRemoval(), [] );
 	const { closeRemoval } = useDispatch( formDraft );

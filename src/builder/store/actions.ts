@@ -3,7 +3,7 @@ import type { Destination, Removal } from './state';
 
 export const receiveCheck = ( answer: CheckedForm ) => ( { type: 'CHECKED' as const, answer } );
 
-/** The server could not be asked about what is on the screen. */
+/** Records that the server could not check the current form. */
 export const failCheck = () => ( { type: 'CHECK_FAILED' as const } );
 
 /** Leads to a setting in the sidebar. */
@@ -14,7 +14,7 @@ export const goTo = ( destination: Destination ) => ( {
 
 export const clearDestination = () => ( { type: 'DESTINATION_CLEARED' as const } );
 
-/** Asks whether the questions are to be deleted. */
+/** Asks whether to delete questions. */
 export const requestRemoval = ( removal: Removal ) => ( {
 	type: 'REMOVAL_REQUESTED' as const,
 	removal,

@@ -5,10 +5,10 @@ import * as selectors from './selectors';
 
 const NAME = 'atoll/form-draft';
 
-/** The form that is being built, as the server sees it: what visitors would get, and what is wrong with it. */
+/** Store with what the server says about the form being edited: its preview for visitors, and its problems. */
 export const formDraft = createReduxStore( NAME, { reducer, actions, selectors } );
 
-// The blocks' script and the panels' both contain this file; whichever runs first registers the store.
+// Both the blocks' script and the panels' script contain this file; whichever runs first registers the store.
 if ( ! select( NAME ) ) {
 	register( formDraft );
 }

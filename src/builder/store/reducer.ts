@@ -1,7 +1,7 @@
 import type { Action } from './actions';
 import { initial, type State } from './state';
 
-/** A preview stands until there is a newer one: a field that cannot be shown just now does not jump. */
+/** Keeps a preview until there is a newer one, so that a field that cannot be rendered at the moment does not jump. */
 export const reducer = ( state: State = initial, action: Action ): State => {
 	switch ( action.type ) {
 		case 'CHECKED':

@@ -1,30 +1,30 @@
 import type { CheckedForm, FormProblem } from '../../api/admin/check-edited-form';
 
-/** A setting that somebody wants to mend. */
+/** Setting that an editor wants to fix. */
 export interface Destination {
 	/** Null for the form itself. */
 	field: number | null;
-	/** Empty for none in particular. */
+	/** Name of the setting; empty for none in particular. */
 	setting: string;
 }
 
-/** Questions that somebody wants to delete though something hangs on them. */
+/** Questions that an editor wants to delete although other parts of the form depend on them. */
 export interface Removal {
-	/** How many blocks. */
+	/** Number of blocks. */
 	count: number;
-	/** What hangs on them, in words. */
+	/** Descriptions of the parts that depend on them. */
 	dependents: string[];
-	/** Deletes them, or puts in their place what is to stand there. */
+	/** Deletes or replaces the questions. */
 	proceed: () => unknown;
 }
 
 export interface State {
-	/** HTML as visitors get it, by the fields' ids. */
+	/** HTML as visitors get it, by field id. */
 	previews: CheckedForm[ 'fields' ];
 	problems: FormProblem[];
-	/** What works, but hardly as it was meant. */
+	/** Settings that work, but probably not as intended. */
 	warnings: FormProblem[];
-	/** Whether the server could not be asked about what is on the screen. */
+	/** Whether the server could not check the current form. */
 	isCheckFailed: boolean;
 	destination: Destination | null;
 	removal: Removal | null;

@@ -21,7 +21,7 @@ const Upkeep = () => {
 
 type Form = ReturnType< typeof formOnScreen >;
 
-/** Puts another form on the screen. */
+/** Changes the form in the editor. */
 const show = ( title: string ) => {
 	jest.mocked( formOnScreen ).mockImplementation( ( read ) => {
 		read( formDraft ).getDestination( null );

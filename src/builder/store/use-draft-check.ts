@@ -7,10 +7,10 @@ import { formDraft } from '.';
 /** Milliseconds from the last change until the server is asked. */
 const PAUSE = 400;
 
-/** Milliseconds until it is asked again after it could not be. */
+/** Milliseconds until a failed request is repeated. */
 const RETRY = 10_000;
 
-/** Has the server look at what is on the screen, a moment after each change, and again until it has. */
+/** Hook that has the server check the current form, shortly after each change, and again until that succeeds. */
 export const useDraftCheck = (): void => {
 	const form = useSelect( formOnScreen, [] );
 	const { failCheck, receiveCheck } = useDispatch( formDraft );

@@ -11,10 +11,10 @@ const conditionsOf = ( { attributes, name }: Block ): string[] => {
 };
 
 /**
- * Every condition that a page break of this form had, as JSON: a copy may be older than a change of it.
+ * Returns every condition that a page break of this form has had, as JSON, since a copy may be older than a change.
  *
- * @param known  Those of before.
- * @param blocks All of the form.
+ * @param known  Conditions known so far.
+ * @param blocks All blocks of the form.
  */
 export const withConditionsOf = (
 	known: ReadonlySet< string >,
@@ -22,11 +22,11 @@ export const withConditionsOf = (
 ): ReadonlySet< string > => new Set( [ ...known, ...blocks.flatMap( conditionsOf ) ] );
 
 /**
- * Page breaks of another form that came alone: what they ask about was left there, and its number means another
- * question here. Those that come with questions are judged by these.
+ * Returns page breaks that were pasted from another form without questions: the fields that they ask about were not
+ * pasted, and the same ids mean other questions here. For breaks pasted with questions, those questions decide.
  *
- * @param blocks That were put in at once.
- * @param known  Conditions that this form's breaks had, as JSON.
+ * @param blocks Blocks that were inserted together.
+ * @param known  Conditions that this form's breaks have had, as JSON.
  */
 export const foreignBreaks = ( blocks: Block[], known: ReadonlySet< string > ): Block[] =>
 	blocks.some( ( { name } ) => name === 'atoll/field' )

@@ -19,7 +19,7 @@ interface Sent {
 	nextFieldId?: number;
 }
 
-/** The id that is sent. */
+/** Returns the id that is sent with a request. */
 const sentTo = async ( path: string, data: object = { content: 'x' } ) => {
 	const next = jest.fn( async ( options: { data?: Sent } ) => options );
 	await sendKnownIds( { path, method: 'POST', data }, next );

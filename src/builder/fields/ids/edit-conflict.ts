@@ -8,13 +8,13 @@ import type { ErrorCode } from '../../../contract/error-codes';
 
 const CONFLICT = 'atoll_edit_conflict' satisfies ErrorCode;
 
-/** A form's own address and that of its autosaves. */
+/** URL path of a form or of its autosaves. */
 const FORM = /^\/wp\/v2\/atoll-forms\/(\d+)(?:\/autosaves)?(?:\?|$)/;
 
-/** Tells this tab from others until it is loaded again. */
+/** Random id of this tab, until it is reloaded. */
 const TAB = crypto.getRandomValues( new Uint32Array( 3 ) ).join( '-' );
 
-/** What to do; WordPress says what happened, in the server's words. */
+/** Suggests a reload; WordPress itself shows the server's error message. */
 const offerReload = () =>
 	void dispatch( notices ).createErrorNotice(
 		__(
@@ -33,9 +33,9 @@ const offerReload = () =>
 	);
 
 /**
- * Tells the server with each save of the form in the editor below which id this tab knows all questions, so that what
- * another tab has saved since is not overwritten. The server knows by the tab's name which it has from here, also where
- * its answer was lost.
+ * Sends, with each save of the form in the editor, the id below which this tab knows all questions, so that it does not
+ * overwrite what another tab has saved since. From the tab's id the server knows which questions this tab itself has
+ * saved, even if its response was lost.
  */
 export const sendKnownIds: APIFetchMiddleware = async ( options, next ) => {
 	const { getCurrentPostAttribute, getCurrentPostId } = select( editor );

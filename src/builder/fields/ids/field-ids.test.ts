@@ -8,11 +8,11 @@ const field = ( clientId: string, id?: number, kind = 'text', label = '' ): Numb
 	label,
 } );
 
-/** What is remembered of a form with these fields. */
+/** Returns the history of a form with these fields. */
 const historyOf = ( fields: NumberedField[], next = 1 ): IdHistory =>
 	newIds( fields, newHistory( next ), true ).history;
 
-/** What is left of it once these are all there is. */
+/** Returns the history after the form has changed to these fields. */
 const after = ( fields: NumberedField[], history: IdHistory ): IdHistory =>
 	newIds( fields, history, false ).history;
 

@@ -5,20 +5,20 @@ interface Question {
 	label?: string;
 }
 
-/** A field's block, as far as its id is concerned. */
+/** Block of a field, with the attributes that decide about its id. */
 export interface NumberedField extends Question {
 	clientId: string;
 }
 
-/** What the editor remembers of ids while it is open. */
+/** Ids and questions that the editor remembers while it is open. */
 export interface IdHistory {
-	/** The blocks that were there at the last look. */
+	/** Blocks that existed at the last check. */
 	blocks: ReadonlySet< string >;
-	/** Every id that was seen, with the field that had it last. */
+	/** Every id seen so far, with the field that last had it. */
 	ids: ReadonlyMap< number, NumberedField >;
-	/** Every question that was seen, in all words and kinds that it had: a copy may be older than a change of it. */
+	/** Every question seen so far, with each label and kind that it had, since a copy may be older than a change. */
 	questions: ReadonlySet< string >;
-	/** No id from here on was ever given. */
+	/** First id that was never used; all higher ones are free too. */
 	next: number;
 }
 
@@ -30,8 +30,8 @@ export const newHistory = ( next: number ): IdHistory => ( {
 } );
 
 /**
- * Whether two blocks with the same id are the same question. Every form numbers its fields from 1, so that a pasted
- * field may have the id of a different one.
+ * Whether two blocks with the same id are the same question. Every form numbers its fields from 1, so a pasted field
+ * may have the id of a different question.
  */
 export const isSameQuestion = ( one: Question, other: Question ): boolean =>
 	one.id !== undefined &&
@@ -42,16 +42,16 @@ export const isSameQuestion = ( one: Question, other: Question ): boolean =>
 const nameOf = ( { id, kind, label }: Question ) => JSON.stringify( [ id, kind, label ] );
 
 /**
- * Which fields need an id of their own, so that an id means one question for ever: new ones, copies, and those that
- * come from another form, also where they take the place of all that were there. One that was taken out and comes back
- * (undo, cut and paste) keeps its id, and so do all fields of a form that is restored as a whole, and those of a pattern
- * in a form that never had a field.
+ * Finds the fields that need a new id, so that an id always means the same question: new fields, copies, and fields
+ * from another form, even if they replace all fields of this one. A field that is removed and comes back (undo, cut
+ * and paste) keeps its id, and so do all fields of a form that is restored as a whole, and those of a pattern in a form
+ * that never had a field.
  *
  * @param fields
  * @param history
- * @param isRestored Whether what is there was put in place from what is stored (opening the form, a revision, the code
- *                   editor, undo), not inserted or pasted.
- * @return The ids to give, by block; whether any of these fields comes from another form; and what to remember.
+ * @param isRestored Whether the fields were loaded from stored content (opening the form, a revision, the code editor,
+ *                   undo), not inserted or pasted.
+ * @return The new ids, by block; whether any of these fields comes from another form; and the new history.
  */
 export const newIds = (
 	fields: NumberedField[],

@@ -3,22 +3,22 @@ import type { ConditionalLogic } from '../../logic/types';
 import type { Page } from '../../pages/page';
 import type { FieldAttributes } from '../attributes';
 
-/** Attributes of a field or of a page break that may speak of fields by their ids. */
+/** Attributes of a field or of a page break that may refer to fields by their ids. */
 type ReferringAttributes = FieldAttributes & Pick< Page, 'next' >;
 
 /** New ids by the old ones. */
 type NewIds = ReadonlyMap< number, number >;
 
-/** What no field has, so that whoever speaks of it is told that it is missing. */
+/** Id that no field has, so that a reference to it is reported as missing. */
 const NO_FIELD = '0';
 
 interface IdChanges {
 	ids: NewIds;
-	/** Whether other ids are another form's, where they mean questions that did not come along. */
+	/** Whether all other ids come from another form, and mean questions that were not pasted. */
 	isForeign?: boolean;
 }
 
-/** "3" and "3.6", by the number before the stop. */
+/** Returns "3" or "3.6" with the new id of the field before the full stop. */
 const withNewId = ( source: string, { ids, isForeign = false }: IdChanges ): string => {
 	const newId = ids.get( parseInt( source, 10 ) );
 	return newId === undefined && isForeign
@@ -42,8 +42,8 @@ const inFormula = ( formula: string, changes: IdChanges ): string =>
 	);
 
 /**
- * What changes in a block that came together with fields which got new ids: conditions and formulas that speak of
- * those fields. What they say of other fields of this form stays.
+ * Returns the changes to a block that was inserted together with fields that got new ids: its conditions and formulas
+ * that refer to those fields. References to other fields of this form stay.
  */
 export const withNewIds = (
 	{ calculationFormula, conditionalLogic, next, sectionLogic }: ReferringAttributes,

@@ -41,7 +41,7 @@ const pasted = ( copied: Question[] ) =>
 const pasteOverAll = ( copied: Question[] ) =>
 	edit( ( { replaceBlocks } ) => replaceBlocks( clientIds(), pasted( copied ) ) );
 
-/** As the code editor and WordPress' revisions put it in place. */
+/** Replaces the content, as the code editor and WordPress' revisions do. */
 const write = ( text: string ) => editPost( { content: text, blocks: undefined } );
 
 it( 'numbers another form anew that is pasted over all questions, and undo brings back the old ones', async () => {
@@ -125,7 +125,7 @@ it( 'lets what comes from another form ask about no question of this one', async
 				id: 8,
 				calculationFormula: '{Rate:2} * {Who:7}',
 			} ),
-			// Another form has this one too.
+			// Another form uses this id too.
 			createBlock( 'atoll/field', { ...partner, id: 1, kind: 'text', label: 'Name' } ),
 		] )
 	);

@@ -15,7 +15,7 @@ const fieldsOf = ( blocks: Block[] ): NumberedField[] =>
 
 type Changes = [ clientId: string, attributes: FieldAttributes ][];
 
-/** New ids, and those in conditions and formulas of what came with them. */
+/** Returns new ids, and the conditions and formulas that change in blocks inserted with the fields. */
 const changesOfFields = (
 	blocks: Block[],
 	newBlocks: Block[],
@@ -43,19 +43,19 @@ const changesOfFields = (
 	} );
 };
 
-/** What they ask about came along with none of them. */
+/** Returns changes for page breaks that ask about fields which were not pasted with them. */
 const changesOfForeign = ( breaks: Block[] ): Changes =>
 	breaks.map( ( { attributes, clientId } ) => [
 		clientId,
 		withNewIds( attributes, { ids: new Map(), isForeign: true } ),
 	] );
 
-/** Gives each field an id of its own, also in conditions and formulas pasted with it, in the same step of undo. */
+/** Hook that gives each field a unique id, and updates pasted conditions and formulas in the same undo step. */
 export const useFieldIds = (): void => {
 	const { blocks, isRestored, next } = useSelect(
 		( select ) => ( {
 			blocks: formBlocks( select ),
-			// What comes from the post is no step of undo: it is one already, or none is wanted.
+			// A change that comes from the post is not an undo step: either it already is one, or none is wanted.
 			isRestored: ! select( blockEditor ).isLastBlockChangePersistent(),
 			next: Number( select( editor ).getCurrentPostAttribute( 'nextFieldId' ) ?? 1 ),
 		} ),
@@ -89,7 +89,7 @@ export const useFieldIds = (): void => {
 			}
 		}
 		if ( ! found.isForeign && foreign.length === 0 ) {
-			// Else what they came with is changed first, which calls for another look.
+			// Otherwise the blocks inserted with the breaks change first, which triggers another check.
 			breakConditions.current = withConditionsOf( breakConditions.current, allBlocks );
 		}
 		seenIds.current = new Set( allBlocks.map( ( { clientId } ) => clientId ) );

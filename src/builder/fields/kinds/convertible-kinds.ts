@@ -6,7 +6,7 @@ const takesChoices = ( { settings }: Kind ) =>
 const takesText = ( { place = 'grid', settings, shape }: Kind ) =>
 	shape === 'text' && place === 'grid' && settings.includes( 'label' );
 
-/** The kinds that a field can be turned into without its answers losing their meaning. */
+/** Returns the kinds that a field can be changed to without its answers losing their meaning. */
 export const convertibleKinds = ( kind: Kind, kinds: EditorData[ 'kinds' ] ): Kind[] => {
 	const isCompatible = [ takesText, takesChoices ].find( ( test ) => test( kind ) );
 	return isCompatible

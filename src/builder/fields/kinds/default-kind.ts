@@ -1,2 +1,2 @@
-/** The kind of a new question, until somebody chooses another: the one that most answers fit. */
+/** Kind of a new question until an editor chooses another: the one that suits most answers. */
 export const DEFAULT_KIND = 'text';

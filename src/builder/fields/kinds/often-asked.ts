@@ -1,4 +1,4 @@
-/** Blocks that forms have most, in the order of use. */
+/** Blocks that most forms use, most frequent first. */
 export const OFTEN_ASKED = [
 	'atoll/field/text',
 	'atoll/field/name',
@@ -12,7 +12,7 @@ export const OFTEN_ASKED = [
 	'atoll/field/textarea',
 ];
 
-/** Where a kind stands among others: those of the list in its order, then the rest. */
+/** Returns a kind's position: first those of the list in its order, then the rest. */
 export const rankOf = ( kind: string ): number => {
 	const rank = OFTEN_ASKED.indexOf( `atoll/field/${ kind }` );
 	return rank === -1 ? OFTEN_ASKED.length : rank;

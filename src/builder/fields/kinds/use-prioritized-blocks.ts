@@ -3,10 +3,10 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { OFTEN_ASKED } from './often-asked';
 
-/** The list of blocks that is the form itself. */
+/** Client id of the root block list, which is the form itself. */
 const ROOT = '';
 
-/** Offers questions before headings and images, which WordPress would put first; it shows nine after a slash alone. */
+/** Hook that lists questions before headings and images, which WordPress prefers; a bare slash shows only nine. */
 export const usePrioritizedBlocks = (): void => {
 	const { updateBlockListSettings } = useDispatch( blockEditor );
 	useEffect( () => {

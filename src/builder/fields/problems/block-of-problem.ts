@@ -1,10 +1,10 @@
 import type { FormProblem } from '../../../api/admin/check-edited-form';
 import type { Block } from '../../form-blocks';
 
-/** The first page has no break; its settings are the form's. */
+/** Path of a page's settings. The first page has no page break; its settings are those of the form. */
 const PAGE = /^pageList\.([1-9][0-9]*)/;
 
-/** The block that holds the setting of a problem: a field, or the break that begins a page; null for the form itself. */
+/** Returns the block with the setting of a problem: a field or a page break; null for the form itself. */
 export const blockOfProblem = (
 	{ field, setting }: Pick< FormProblem, 'field' | 'setting' >,
 	blocks: Block[]

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What can be done with a form that visitors do not see yet. */
+/** Returns advice about a form that visitors cannot see yet. */
 export const draftAdvice = (): string =>
 	__(
 		'The form can be published once this is fixed. Until then it can be saved as a draft.',

@@ -6,7 +6,7 @@ import { ProblemList } from './problem-list';
 
 interface Props {
 	problems: FormProblem[];
-	/** Whether the form can be published all the same. */
+	/** Whether the form can be published despite the problem. */
 	isWarning?: boolean;
 }
 
@@ -20,7 +20,7 @@ const ProblemNotice = ( { isWarning = false, problems }: Props ) =>
 		</div>
 	);
 
-/** What is wrong with a field, and what is hardly meant, at the field. */
+/** Problems and warnings of a field, shown at the field. */
 export const FieldProblems = ( { field }: { field: number } ) => {
 	const { problems, warnings } = useSelect(
 		( select ) => ( {

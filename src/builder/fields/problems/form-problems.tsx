@@ -6,7 +6,7 @@ import { ProblemPanels } from './problem-panels';
 import { SaveProblems } from './save-problems';
 import { useSaveLock } from './use-save-lock';
 
-/** All that has to be mended before the form can be published: in panels, and beside Save. */
+/** All problems to fix before the form can be published, in panels and beside Save. */
 export const FormProblems = () => {
 	const problems = useSelect( ( select ) => select( formDraft ).getAllProblems(), [] );
 	const isUnchecked = useSelect( ( select ) => select( formDraft ).isCheckFailed(), [] );

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { formDraft } from '../../store';
 import { ProblemPanels } from './problem-panels';
 
-/** All that works, but hardly as it was meant: it does not keep the form from being published. */
+/** All warnings: settings that work, but probably not as intended. They do not prevent publishing. */
 export const FormWarnings = () => {
 	const warnings = useSelect( ( select ) => select( formDraft ).getAllWarnings(), [] );
 	return (

@@ -1,7 +1,7 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import type { FormProblem } from '../../../api/admin/check-edited-form';
 
-/** How many problems there are, in words. */
+/** Returns the number of problems in words. */
 export const problemCount = ( problems: FormProblem[] ): string =>
 	sprintf(
 		/* translators: %d: how many. */

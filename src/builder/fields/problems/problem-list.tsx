@@ -4,11 +4,11 @@ import { useGoToProblem } from './use-go-to-problem';
 
 interface Props {
 	problems: FormProblem[];
-	/** What to do when somebody follows one. */
+	/** Called when an editor clicks a problem. */
 	onFollow?: () => void;
 }
 
-/** Sentences, each leading to the setting that mends it. */
+/** List of problems; each is a link to the setting that fixes it. */
 export const ProblemList = ( { onFollow, problems }: Props ) => {
 	const goToProblem = useGoToProblem();
 	return (

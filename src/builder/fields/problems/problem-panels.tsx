@@ -3,16 +3,16 @@ import type { FormProblem } from '../../../api/admin/check-edited-form';
 import { ProblemList } from './problem-list';
 
 interface Props {
-	/** Of the panel in the sidebar, unique in the editor. */
+	/** Name of the panel in the sidebar, unique in the editor. */
 	name: string;
-	/** How many there are, in words. */
+	/** Number of problems, in words. */
 	title: string;
-	/** What they mean for publishing. */
+	/** What the problems mean for publishing. */
 	explanation: string;
 	problems: FormProblem[];
 }
 
-/** Lists problems of the form where its settings are, and before it is published; nothing where there are none. */
+/** Lists of the form's problems, beside its settings and before publishing; nothing if there are none. */
 export const ProblemPanels = ( { name, title, explanation, problems }: Props ) =>
 	problems.length > 0 ? (
 		<>

@@ -3,14 +3,14 @@ import { caution } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 
 interface Props {
-	/** In a few words; the icon stands for them where there is no room. */
+	/** Short label; only the icon is visible if there is no room. */
 	label: string;
-	/** Whether it keeps the form from being saved. */
+	/** Whether the problem prevents saving. */
 	isDestructive?: boolean;
 	children: ( close: () => void ) => ReactNode;
 }
 
-/** A matter of saving, explained where it is opened. */
+/** Button in the top bar that opens an explanation about saving. */
 export const SaveDropdown = ( { children, isDestructive = false, label }: Props ) => (
 	<Dropdown
 		expandOnMobile

@@ -11,16 +11,16 @@ import { SaveDropdown } from './save-dropdown';
 
 interface Props {
 	problems: FormProblem[];
-	/** Whether they keep the form from being saved. */
+	/** Whether the problems prevent saving. */
 	isLocked: boolean;
-	/** Whether the server could not be asked about what is on the screen now. */
+	/** Whether the server could not be asked to check the current content. */
 	isUnchecked: boolean;
 }
 
-/** WordPress' place in the editor's top bar, left of the button that saves. */
+/** WordPress' slot in the editor's top bar, to the left of the save button. */
 const BESIDE_SAVE = 'PinnedItems/core';
 
-/** What becomes of the work until then, and of visitors. */
+/** What happens to the changes, and what visitors see, until the problems are fixed. */
 const Advice = () => {
 	const isOpen = useSelect(
 		( select ) => select( editor ).getCurrentPostAttribute( 'status' ) === 'publish',
@@ -51,7 +51,7 @@ const uncheckedExplanation = () =>
 		'atoll'
 	);
 
-/** What screen readers hear. */
+/** Returns the announcement for screen readers. */
 const announcement = ( { isLocked, isUnchecked, problems }: Props ): string => {
 	if ( isUnchecked ) {
 		return uncheckedExplanation();
@@ -65,7 +65,7 @@ const announcement = ( { isLocked, isUnchecked, problems }: Props ): string => {
 		: '';
 };
 
-/** Why Save does not answer, beside it: WordPress only greys it out. And that nothing may be said of the form. */
+/** Reason why Save is disabled, shown beside it, since WordPress only greys it out; or that the form is unchecked. */
 export const SaveProblems = ( props: Props ) => (
 	<Fill name={ BESIDE_SAVE }>
 		<span className="screen-reader-text" role="status">

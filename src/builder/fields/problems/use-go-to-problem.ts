@@ -6,7 +6,7 @@ import { formBlocks } from '../../form-blocks';
 import { formDraft } from '../../store';
 import { blockOfProblem } from './block-of-problem';
 
-/** WordPress' own names of the two sidebars. */
+/** WordPress' names of the two sidebars. */
 const SCOPE = 'core';
 const BLOCK_SIDEBAR = 'edit-post/block';
 const DOCUMENT_SIDEBAR = 'edit-post/document';
@@ -15,7 +15,7 @@ interface SidebarActions {
 	enableComplementaryArea( scope: string, area: string ): void;
 }
 
-/** Leads from a problem to what mends it: selects the block, opens its settings or the form's and goes to the one. */
+/** Hook that leads from a problem to its setting: selects the block, opens the sidebar and focuses the setting. */
 export const useGoToProblem = (): ( ( problem: FormProblem ) => void ) => {
 	const { goTo } = useDispatch( formDraft );
 	const { selectBlock } = useDispatch( blockEditor );

@@ -5,13 +5,13 @@ import { formDraft } from '../../store';
 
 const LOCK = 'atoll-form-problems';
 
-/** As php/Forms/Definitions/Posts/PublishingCheck has them. */
+/** Statuses as in php/Forms/Definitions/Posts/PublishingCheck. */
 const OPEN_STATUSES = [ 'publish', 'future', 'private' ];
 
 /**
- * Keeps a form with problems from being saved that visitors can fill in, or that is about to be published. Anything
- * else can be saved as it is, and what could not be checked too: those problems may be mended, and the server judges it
- * when it is saved.
+ * Hook that locks saving of a form with problems if visitors can fill it in or it is about to be published. Every other
+ * form can be saved as it is, and so can one that could not be checked: its problems may be fixed already, and the
+ * server checks it again on saving.
  *
  * @return Whether saving is locked now.
  */

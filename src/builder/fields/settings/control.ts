@@ -3,7 +3,7 @@ import type { FieldSettings } from '../../../contract/field-settings';
 import type { Kind } from '../../editor-data';
 import type { Change, FieldAttributes } from '../attributes';
 
-/** How one setting is shown (contract/fields/settings.json). */
+/** Setting and how it is shown (contract/fields/settings.json). */
 export type Setting = FieldSettings[ 'settings' ][ number ];
 
 export interface ControlProps {
@@ -14,14 +14,14 @@ export interface ControlProps {
 	onChange: Change;
 }
 
-/** Edits one kind of setting, whatever kind the field is. */
+/** Component that edits one type of setting, for fields of any kind. */
 export type Control = ComponentType< ControlProps >;
 
-/** A setting as text: what is not set is empty. */
+/** Returns a setting as text; empty if it is not set. */
 export const textOf = ( { attributes, setting }: ControlProps ): string =>
 	String( attributes[ setting.setting ] ?? '' );
 
-/** Changes the setting; what is empty is not stored. */
+/** Returns a function that changes the setting; an empty value is not stored. */
 export const setterOf =
 	( { onChange, setting }: ControlProps ) =>
 	( value: unknown ) =>

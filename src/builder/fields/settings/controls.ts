@@ -16,7 +16,7 @@ import { ToggleSetting } from './values/toggle-setting';
 import { WidthSetting } from './values/width-setting';
 import { WordsSetting } from './values/words-setting';
 
-/** What edits a setting, by the control that contract/fields/settings.json names. */
+/** Components that edit settings, by the control that contract/fields/settings.json names. */
 export const CONTROLS: Record< Setting[ 'control' ], Control > = {
 	text: TextSetting,
 	lines: LinesSetting,

@@ -3,7 +3,7 @@ import { FormulaEditor } from '../../formula/formula-editor';
 import { useFormFields } from '../use-form-fields';
 import { setterOf, textOf, type Control } from './control';
 
-/** What a number is worked out by. */
+/** Editor of the formula that computes a number. */
 export const FormulaSetting: Control = ( props ) => (
 	<FormulaEditor
 		value={ textOf( props ) }

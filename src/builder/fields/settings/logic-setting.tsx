@@ -5,7 +5,7 @@ import type { ConditionalLogic } from '../../logic/types';
 import { useFormFields } from '../use-form-fields';
 import type { Control } from './control';
 
-/** When the field shows. Where it hangs on its section besides, that condition is named. */
+/** Editor of a field's condition. Also names the condition of the field's section, if there is one. */
 export const LogicSetting: Control = ( { attributes, kind, onChange, setting } ) => {
 	const editor = (
 		<LogicEditor

@@ -1,15 +1,15 @@
 import type { ControlProps } from './control';
 
-/** Written in the form itself, key by key; no other setting reads them. */
+/** Settings that are typed in the form itself, key by key; no other setting reads them. */
 export const TYPED_IN_CANVAS = [ 'label', 'description' ];
 
 type Props = Omit< ControlProps, 'setting' >;
 
 /**
- * Whether a field is the same to those who show some of its settings. Its kind is compared by name: what else the kind
- * says hangs on settings that are compared as well.
+ * Whether a field looks the same to a component that shows some of its settings. Kinds are compared by name: whatever
+ * else differs in a kind depends on settings that are compared too.
  *
- * @param settingNames  Names of the settings.
+ * @param settingNames Names of the settings.
  * @param before
  * @param after
  */

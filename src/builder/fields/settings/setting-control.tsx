@@ -3,7 +3,7 @@ import type { ControlProps } from './control';
 import { CONTROLS } from './controls';
 import { isSameField } from './same-field';
 
-/** What edits one setting of a field. */
+/** Control that edits one setting of a field. */
 export const SettingControl = memo(
 	( props: ControlProps ) => {
 		const Control = CONTROLS[ props.setting.control ];

@@ -8,11 +8,11 @@ import { fromLines, toLines } from './pasted-choices';
 interface Props {
 	choices: ChoiceAttributes[];
 	onChange: ( choices: ChoiceAttributes[] ) => void;
-	/** What opens it. */
+	/** Label of the button that opens the dialog. */
 	label?: string;
 }
 
-/** All choices as one text. */
+/** Editor of all choices as one text. */
 export const BulkChoices = ( {
 	choices,
 	label = __( 'Paste a list', 'atoll' ),

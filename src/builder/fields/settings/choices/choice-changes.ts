@@ -5,13 +5,13 @@ export const withText = ( choice: ChoiceAttributes, text: string ): ChoiceAttrib
 	text,
 } );
 
-/** A choice whose value is emptied has none of its own, and sends its text. */
+/** Returns the choices with one changed value; a choice with an empty value submits its text. */
 export const withValue = (
 	{ value: _, ...choice }: ChoiceAttributes,
 	value: string
 ): ChoiceAttributes => ( value === '' ? choice : { ...choice, value } );
 
-/** Each sends its text. */
+/** Returns the choices without values, so that each submits its text. */
 export const withoutValues = ( choices: ChoiceAttributes[] ): ChoiceAttributes[] =>
 	choices.map( ( { value: _, ...choice } ) => choice );
 
@@ -20,7 +20,7 @@ const withSelected = (
 	isSelected: boolean
 ): ChoiceAttributes => ( isSelected ? { ...choice, isSelected } : choice );
 
-/** Where one only can be chosen, the others are not. */
+/** Returns the choices with one selected or not; if only one may be selected, the others are deselected. */
 export const withSelection = (
 	choices: ChoiceAttributes[],
 	index: number,

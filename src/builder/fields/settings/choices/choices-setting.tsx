@@ -18,19 +18,19 @@ const nameOf = ( { text = '' }: ChoiceAttributes, position: number ) =>
 	/* translators: %d: position of a choice without words. */
 	text || sprintf( __( 'choice %d', 'atoll' ), position );
 
-/** What can be chosen: written line by line or all at once, which are chosen at first, and what each sends. */
+/** Editor of choices, one by one or all at once: their texts, their values, and which are selected at first. */
 export const ChoicesSetting: Control = ( props ) => {
 	const { attributes, kind, setting } = props;
 	const stored = ( attributes[ setting.setting ] ?? [] ) as ChoiceAttributes[];
 	const hasBoxes = kind.shape === 'choices';
 	const choices = hasBoxes ? withNumbers( stored ) : stored;
 	const hasValues = choices.some( ( { value } ) => value !== undefined );
-	/** Shows the inputs for values also before there is one, and while the only one is emptied to be written anew. */
+	/** Whether value inputs show, even before there is a value or while the only one is being retyped. */
 	const [ isOn, setIsOn ] = useState( hasValues );
 	const showsValues = isOn || hasValues;
 	const set = setterOf( props );
 	const highest = useRef( 0 );
-	/** A new choice gets a number that no box had: rules may still ask for one that was removed. */
+	/** Gives a new choice a number that no box ever had: rules may still refer to a removed box. */
 	const change = ( changed: ChoiceAttributes[] ) => {
 		highest.current = Math.max(
 			highest.current,

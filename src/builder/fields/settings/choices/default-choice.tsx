@@ -8,7 +8,7 @@ interface Props {
 	onChange: ( isSelected: boolean ) => void;
 }
 
-/** Whether it is chosen when the form opens. */
+/** Checkbox or radio button: whether the choice is selected when the form opens. */
 export const DefaultChoice = ( { choice, name, onChange }: Props ) => (
 	<CheckboxControl
 		className="atoll-builder-choice__default"

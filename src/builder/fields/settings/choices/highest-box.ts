@@ -1,6 +1,6 @@
 import { sourcesNamedIn } from '../../../field-tag';
 
-/** All that the rules, formulas and texts in something name: "3", "3.6"; also a condition that is switched off. */
+/** Returns every source ("3", "3.6") that rules, formulas and texts in a value name, also in disabled conditions. */
 const sourcesIn = ( value: unknown, name = '' ): string[] => {
 	if ( typeof value === 'string' ) {
 		return name === 'fieldId' ? [ value ] : sourcesNamedIn( value );
@@ -10,7 +10,7 @@ const sourcesIn = ( value: unknown, name = '' ): string[] => {
 		: [];
 };
 
-/** The highest number of a field's box, the 3 of `5.3`, that something speaks of, also of one that is gone; 0 for none. */
+/** Returns the highest number of a field's box, the 3 of `5.3`, that a value refers to, removed or not; 0 for none. */
 export const highestBoxIn = ( value: unknown, fieldId = 0 ): number =>
 	Math.max(
 		0,

@@ -1,6 +1,6 @@
 import type { ChoiceAttributes } from '../../attributes';
 
-/** Choices as lines, for a person to copy, change and paste: `text`, or `text|value` where they differ. */
+/** Returns choices as lines to copy, edit and paste: `text`, or `text|value` if they differ. */
 export const toLines = ( choices: ChoiceAttributes[] ): string =>
 	choices
 		.map( ( { text = '', value = text } ) =>
@@ -8,7 +8,7 @@ export const toLines = ( choices: ChoiceAttributes[] ): string =>
 		)
 		.join( '\n' );
 
-/** A bar that somebody wrote stands between text and value; the last one, where there are several. */
+/** Splits a line at the last bar into text and value. */
 const split = ( line: string ): ChoiceAttributes => {
 	const bar = line.lastIndexOf( '|' );
 	return bar < 0
@@ -17,11 +17,11 @@ const split = ( line: string ): ChoiceAttributes => {
 };
 
 /**
- * And back. Empty lines are left out; a choice that was there before is selected if it was, and keeps its number and
- * bars in its text and in its value.
+ * Returns choices from lines. Empty lines are left out; a choice that existed before stays selected if it was, and
+ * keeps its number and the bars in its text and in its value.
  *
- * @param lines  One choice each.
- * @param before The choices they replace.
+ * @param lines  One choice per line.
+ * @param before The choices that are replaced.
  */
 export const fromLines = ( lines: string, before: ChoiceAttributes[] ): ChoiceAttributes[] =>
 	lines

@@ -1,7 +1,7 @@
 import { BaseControl, CheckboxControl } from '@wordpress/components';
 import { setterOf, type Control } from '../control';
 
-/** Which of the choices are right. */
+/** Editor of the correct choices. */
 export const RightAnswerSetting: Control = ( props ) => {
 	const { attributes, setting } = props;
 	const value = attributes[ setting.setting ];

@@ -7,7 +7,7 @@ const nameOf = ( name: string, position: number ) =>
 	/* translators: %d: position of a column without a name. */
 	name || sprintf( __( 'column %d', 'atoll' ), position );
 
-/** The columns of a list's rows. */
+/** Editor of the columns of a list field. */
 export const ColumnsSetting: Control = ( { attributes, onChange, setting } ) => {
 	const value = attributes[ setting.setting ] ?? [];
 	const columns = Array.isArray( value ) ? value.map( String ) : String( value ).split( ',' );

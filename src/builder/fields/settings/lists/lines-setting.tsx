@@ -1,7 +1,7 @@
 import { TextareaControl } from '@wordpress/components';
 import { setterOf, textOf, type Control } from '../control';
 
-/** Several lines. */
+/** Editor of a text with several lines. */
 export const LinesSetting: Control = ( props ) => (
 	<TextareaControl
 		label={ props.setting.title }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import { ListEditor } from './list-editor';
 
-/** As choices are written: a box for the one that is chosen at first, then its words. */
+/** List of choices as in the editor: a checkbox for the one selected at first, then its text. */
 const Choices = () => {
 	const [ items, set ] = useState( [ 'Buy', 'Build' ] );
 	return (

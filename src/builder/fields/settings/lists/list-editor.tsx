@@ -8,21 +8,21 @@ import { inserted, moved, replaced, without } from './lists';
 interface Props< Item > {
 	items: Item[];
 	onChange: ( items: Item[] ) => void;
-	/** A new one. */
+	/** Returns a new item. */
 	create: () => Item;
-	/** What its buttons call an item; the first is 1. */
+	/** Returns the name of an item for its buttons; the first position is 1. */
 	nameOf: ( item: Item, position: number ) => string;
 	addLabel: string;
 	children: ( item: Item, index: number, change: ( item: Item ) => void ) => ReactNode;
 }
 
-/** Items to write, put in order and take out. Enter adds one below, Alt with the arrows moves one. */
+/** List of items to edit, reorder and remove. Enter adds an item below; Alt with an arrow key moves an item. */
 export const ListEditor = < Item, >( props: Props< Item > ) => {
 	const { addLabel, children, create, items, nameOf, onChange } = props;
 	const list = useRef< HTMLOListElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );
 
-	/** Puts the caret behind an item's words, once it is there; where none is left, one may be added. */
+	/** Moves the focus to the end of an item's text once it exists; if no item is left, to the button that adds one. */
 	const focus = ( index: number ) =>
 		requestAnimationFrame( () => {
 			const input =

@@ -7,17 +7,17 @@ import { BulkChoices } from '../choices/bulk-choices';
 
 interface Props {
 	input: KindInput;
-	/** In place of its kind's. */
+	/** Choices that replace those of the kind. */
 	ownChoices: ChoiceAttributes[] | undefined;
 	onChange: ( ownChoices: ChoiceAttributes[] | undefined ) => void;
 }
 
-/** What a part offers where it is a list, such as titles or states. */
+/** Editor of the choices of a part that is a list, such as titles or states. */
 export const PartChoices = ( { input, onChange, ownChoices }: Props ) => {
 	const row = useRef< HTMLDivElement >( null );
 	const reset = () => {
 		onChange( undefined );
-		row.current?.querySelector( 'button' )?.focus(); // What had the focus is gone.
+		row.current?.querySelector( 'button' )?.focus(); // The focused control was removed.
 	};
 	return (
 		<Flex ref={ row } justify="flex-start">

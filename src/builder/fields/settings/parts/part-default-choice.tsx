@@ -8,13 +8,13 @@ interface Props {
 	input: KindInput;
 	part: PartSettings;
 	/**
-	 * Called with undefined for the kind's own default, and with an empty text where nothing is to be chosen although
+	 * Called with undefined for the kind's own default, and with an empty text if no choice is to be selected although
 	 * the kind has a default.
 	 */
 	onChange: ( defaultValue: string | undefined ) => void;
 }
 
-/** What is chosen of a list when the form opens. */
+/** Choice of a list that is selected when the form opens. */
 export const PartDefaultChoice = ( { input, label, onChange, part }: Props ) => {
 	const usual = input.defaultValue ?? '';
 	const choices = part.choices ?? input.choices ?? [];

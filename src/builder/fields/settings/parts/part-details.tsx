@@ -10,12 +10,12 @@ import { PartChoices } from './part-choices';
 import { PartDefaultChoice } from './part-default-choice';
 
 export interface PartProps {
-	/** As the kind has it. */
+	/** The part as its kind defines it. */
 	input: KindInput;
-	/** What was changed of it. */
+	/** Settings that an editor changed. */
 	part: PartSettings;
 	kind: Kind;
-	/** Of the field that it is of. */
+	/** Attributes of the field that the part belongs to. */
 	attributes: FieldAttributes;
 	onChange: ( part: PartSettings ) => void;
 }
@@ -27,13 +27,13 @@ const TEXT_SETTINGS: [ string, Control ][] = [
 	[ 'autocomplete', SuggestionsSetting ],
 ];
 
-/** Not for passwords: nothing fills them in. */
+/** Settings of the answer. Not for passwords, which are never prefilled. */
 const ANSWER_SETTINGS: [ string, Control ][] = [
 	[ 'defaultValue', TextSetting ],
 	[ 'inputName', TextSetting ],
 ];
 
-/** What can be set of a part that shows, as it can of a field. */
+/** Settings of a visible part, much like those of a field. */
 export const PartDetails = ( { attributes, input, kind, onChange, part }: PartProps ) => {
 	const isRequiredByDefault = Boolean( attributes.required && input.required );
 	const defaults = {

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { PartDetails, type PartProps } from './part-details';
 
-/** One part: shown or not, and behind a button all else that can be set of it. */
+/** Settings of one part: whether it is visible, and all others behind a button. */
 export const PartSetting = ( props: PartProps ) => {
 	const { input, onChange, part } = props;
 	const [ isOpen, setOpen ] = useState( false );

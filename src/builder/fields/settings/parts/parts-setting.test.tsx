@@ -37,7 +37,7 @@ const Stateful = ( { first }: { first: FieldAttributes } ) => {
 /**
  * Shows the settings of one part.
  *
- * @param part  As it is labelled.
+ * @param part  Label of the part.
  * @param first The field's settings.
  */
 const open = async ( part: string, first: FieldAttributes = {} ) => {
@@ -48,7 +48,7 @@ const open = async ( part: string, first: FieldAttributes = {} ) => {
 	return user;
 };
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeAll( () => ( Element.prototype.scrollIntoView = () => {} ) );
 
 it( 'says whether a part is required, which it is with its field', async () => {

@@ -3,7 +3,7 @@ import type { Control } from '../control';
 import { PartSetting } from './part-setting';
 import { changedPart } from './parts';
 
-/** The parts of a compound field: which show, and what can be set of each. */
+/** Editor of the parts of a compound field: which are visible, and the settings of each. */
 export const PartsSetting: Control = ( { attributes, kind, onChange } ) => {
 	const parts = ( kind.inputs ?? [] ).filter( ( { when } ) =>
 		matchesWhen( when, attributes, kind.defaults )

@@ -2,7 +2,7 @@ import type { FieldAttributes, PartSettings } from '../../attributes';
 
 type Parts = Record< string, PartSettings >;
 
-/** What is not set is not stored; an empty default answer is one that an editor has chosen. */
+/** Removes empty settings, except an empty default answer, which an editor has chosen. */
 const compact = ( part: PartSettings ): PartSettings | undefined => {
 	const entries = Object.entries( part ).filter( ( [ , value ] ) => value !== undefined );
 	return entries.length > 0 ? Object.fromEntries( entries ) : undefined;
@@ -15,12 +15,12 @@ const withPart = ( parts: Parts, name: string, part: PartSettings ): Parts => {
 };
 
 /**
- * What changes of a field when one of its parts does. That a page's address may fill the question in is a setting of the
- * field: a part that is given a parameter switches it on.
+ * Returns the changes to a field when one of its parts changes. Whether the URL may prefill the question is a setting
+ * of the field: a part that gets a parameter switches it on.
  *
- * @param attributes The field's.
- * @param name       The part's.
- * @param part       All that is set of it then.
+ * @param attributes Attributes of the field.
+ * @param name       Name of the part.
+ * @param part       All settings of the part after the change.
  */
 export const changedPart = (
 	attributes: FieldAttributes,

@@ -1,7 +1,7 @@
 import { TextareaControl } from '@wordpress/components';
 import { setterOf, textOf, type Control } from '../control';
 
-/** Markup. */
+/** Editor of HTML markup. */
 export const CodeSetting: Control = ( props ) => (
 	<TextareaControl
 		className="atoll-builder-code"

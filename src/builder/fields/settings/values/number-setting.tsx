@@ -4,7 +4,7 @@ import { setterOf, textOf, type Control } from '../control';
 
 const NUMBER = /^-?[0-9]+(\.[0-9]+)?$/;
 
-/** What is no number yet is kept as it is typed: the field says what is wrong with it. */
+/** Returns the number, or the text as typed if it is not a number yet; the field then shows the problem. */
 const valueOf = ( text: string ) => ( NUMBER.test( text ) ? Number( text ) : text );
 
 const numeric = ( inputMode: 'numeric' | 'decimal' ): Control =>
@@ -18,7 +18,7 @@ const numeric = ( inputMode: 'numeric' | 'decimal' ): Control =>
 				inputMode={ inputMode }
 				label={ props.setting.title }
 				help={ props.setting.description }
-				// The number alone would lose what is typed on the way to another: the 1.0 of 1.05.
+				// The number alone would lose text while someone types: the 1.0 of 1.05.
 				value={ String( valueOf( typed ) ) === stored ? typed : stored }
 				placeholder={ props.kind.defaults?.[ props.setting.setting ] }
 				onChange={ ( text ) => {

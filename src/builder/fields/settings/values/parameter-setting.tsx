@@ -2,7 +2,7 @@ import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { setterOf, textOf, type Control } from '../control';
 
-/** Whether a page's address may fill the question in, and by which name. */
+/** Whether the URL may prefill the question, and the name of the parameter. */
 export const ParameterSetting: Control = ( props ) => {
 	const { attributes, onChange, setting } = props;
 	const isOn = Boolean( attributes.allowsPrepopulate );

@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { setterOf, textOf, type Control } from '../control';
 
-/** One of a few. What is never empty has a default among them; a value that there is not stays until another is chosen. */
+/** Select control. A setting that is never empty has a default; an unknown value stays until another is chosen. */
 export const SelectSetting: Control = ( props ) => {
 	const { kind, setting } = props;
 	const allowed = kind.options?.[ setting.setting ];

@@ -1,7 +1,7 @@
 import { ComboboxControl } from '@wordpress/components';
 import { setterOf, textOf, type Control } from '../control';
 
-/** A word from a list, or one that came with an import. */
+/** Word from a list of suggestions, or one that was imported. */
 export const SuggestionsSetting: Control = ( props ) => {
 	const { setting } = props;
 	const value = textOf( props );

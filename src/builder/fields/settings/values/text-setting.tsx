@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { setterOf, textOf, type Control } from '../control';
 
-/** One line. Empty, it shows what holds then. */
+/** Text on one line. If empty, the placeholder shows the value that applies. */
 export const TextSetting: Control = ( props ) => (
 	<TextControl
 		__next40pxDefaultSize

@@ -1,7 +1,7 @@
 import { ToggleControl } from '@wordpress/components';
 import { setterOf, type Control } from '../control';
 
-/** Yes or no. */
+/** Setting that is on or off. */
 export const ToggleSetting: Control = ( props ) => (
 	<ToggleControl
 		label={ props.setting.title }

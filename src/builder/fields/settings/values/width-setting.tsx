@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { columnSpanOf, FULL_WIDTH, WIDTHS } from '../../widths';
 import type { Control } from '../control';
 
-/** How many of the form's columns it takes. */
+/** Number of the form's columns that the field takes. */
 export const WidthSetting: Control = ( { attributes, onChange, setting } ) => {
 	const span = Number( attributes.columnSpan ?? FULL_WIDTH );
 	const known = WIDTHS().map( ( width ) => ( {

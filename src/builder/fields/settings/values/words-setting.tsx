@@ -1,13 +1,13 @@
 import { BaseControl, FormTokenField } from '@wordpress/components';
 import { setterOf, type Control } from '../control';
 
-/** As forms hold them: a list, or one text with commas. */
+/** Returns the words as a list; forms store a list, or one text with commas. */
 const wordsOf = ( value: unknown ): string[] =>
 	( Array.isArray( value ) ? value.map( String ) : String( value ?? '' ).split( ',' ) )
 		.map( ( word ) => word.trim() )
 		.filter( ( word ) => word !== '' );
 
-/** Words without an order, such as endings of files. */
+/** Words without an order, such as file extensions. */
 export const WordsSetting: Control = ( props ) => (
 	<BaseControl help={ props.setting.description } __nextHasNoMarginBottom>
 		<FormTokenField
