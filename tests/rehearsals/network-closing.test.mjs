@@ -62,7 +62,7 @@ test( 'a client of this site alone is deleted, and told so', () => {
 	assert.deepEqual( [ login, sessions ], [ false, 0 ] );
 	assert.match( section, /my account and login will be permanently deleted/ );
 	assert.match( section, /Deleted straight away: your login and profile/ );
-	assert.match( notice, /your login is deleted/ );
+	assert.match( notice, /your login has been deleted/ );
 	assert.match( mail, /your login, your profile and .* are deleted/ );
 } );
 

@@ -58,6 +58,6 @@ final class KilledAmongFormsTest extends MigrationTestCase {
 		$this->moveUntil( 'str_contains( $sql, "gravity-forms:1" )' );
 		$report = Inside::get( EntryMigration::class )->run();
 
-		$this->assertCount( 1, preg_grep( '/“Lost” did not come in/', $report->sentences( 'forms' ) ) ?: array() );
+		$this->assertCount( 1, preg_grep( '/“Lost” was not imported/', $report->sentences( 'forms' ) ) ?: array() );
 	}
 }
