@@ -6,7 +6,7 @@ namespace Atoll\Engine\Shapes;
 
 use Atoll\Engine\Definition\Field;
 
-/** Token that a script obtains for the server to check, such as a captcha's. Not a person's answer, and never stored. */
+/** Token that a script obtains for the server to check, such as a captcha's. Not a person's answer, never stored. */
 final class TokenShape extends OneInputShape {
 
 	public function initial( Field $field ): string {
