@@ -63,7 +63,7 @@ test( 'a client of this site alone is deleted, and told so', () => {
 	assert.match( section, /my account and login will be permanently deleted/ );
 	assert.match( section, /Deleted straight away: your login and profile/ );
 	assert.match( notice, /your login has been deleted/ );
-	assert.match( mail, /your login, your profile and .* are deleted/ );
+	assert.match( mail, /Your login, your profile and .* have been deleted/ );
 } );
 
 test( 'who goes to another site besides keeps their login, logged out everywhere, and is told so', () => {
