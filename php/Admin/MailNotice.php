@@ -11,8 +11,8 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * Tells those who see entries of mail that was given up, has waited long or is held in a copy of the site, on
- * WordPress' dashboard and on Atoll's screens, until they have read it. What fails after that is told again.
+ * Notice about emails that were given up, have waited long or are held in a copy of the site. Shown to users who may
+ * view entries, on the dashboard and on Atoll's screens, until they dismiss it. Later failures are shown again.
  */
 final class MailNotice {
 
@@ -35,7 +35,7 @@ final class MailNotice {
 		}
 		try {
 			$this->showSince( $this->since() );
-		} catch ( StorageFailed $error ) { // The screen that it stands on is worth more.
+		} catch ( StorageFailed $error ) { // The screen is more important than the notice.
 			( new ErrorLog() )->write( $error, 'the notice of emails' );
 		}
 	}
@@ -60,7 +60,8 @@ final class MailNotice {
 			'' === $serious ? 'warning' : 'error',
 			esc_url( admin_url( 'admin-post.php' ) ),
 			$input . wp_nonce_field( AdminProvider::MAIL_NOTICE, '_wpnonce', true, false ),
-			// Apart from what is tried again, which leaves it: each button is right below what it sends. Escaped there.
+			// Retrying leaves copied emails alone, so each button is right below the emails that it sends. Escaped
+			// there.
 			'' === $here ? $copied : "{$copied}<p>{$here}</p>",
 			$tried,
 			$again . '<button class="button" name="do" value="read">' . $read . '</button>'
@@ -74,7 +75,7 @@ final class MailNotice {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
 		ActionNonce::check( AdminProvider::MAIL_NOTICE );
-		match ( $answer ) { // What is sent is not seen: what is refused all the same is told at once.
+		match ( $answer ) { // Retrying does not dismiss the notice: new failures are shown at once.
 			self::RETRY => $this->retries->retryFailed( $this->since() ),
 			self::COPIED => $this->retries->retryCopied( $this->since() ),
 			default => update_user_meta( get_current_user_id(), self::SEEN, ( $this->clock )() ),
@@ -92,7 +93,7 @@ final class MailNotice {
 		) : '';
 	}
 
-	/** Seconds back to just after this person last answered, a week at most. */
+	/** Returns the seconds since this user last dismissed the notice, at most a week. */
 	private function since(): int {
 		$seen = get_user_meta( get_current_user_id(), self::SEEN, true );
 		return min( self::WEEK, is_numeric( $seen ) ? max( 0, ( $this->clock )() - (int) $seen - 1 ) : self::WEEK );

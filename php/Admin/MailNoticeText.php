@@ -9,18 +9,18 @@ use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\UnsentMail;
 use Atoll\Platform\SiteDateFormat;
 
-/** What {@see MailNotice} says of mail that was not sent, as HTML; empty where there is nothing to say. */
+/** Texts of {@see MailNotice} about emails that were not sent, as HTML; empty if there are none. */
 final class MailNoticeText {
 
-	/** Mails of no entry that are named. */
+	/** The most emails without an entry that are listed. */
 	private const NAMED = 5;
 
-	/** Mails of which it is read since when they are refused, and why. */
+	/** The most emails that are read to show since when and why they are rejected. */
 	private const READ = 20;
 
 	public function __construct( private MailCounts $counts, private UnsentMail $unsent ) {}
 
-	/** Of mail about entries. @param int $seconds What failed since then. */
+	/** Returns the text for emails about entries. @param int $seconds Only failures within this time. */
 	public function aboutEntries( int $seconds ): string {
 		$failed = $this->counts->failed( $seconds );
 		return 0 === $failed ? '' : $this->paragraph(
@@ -37,7 +37,7 @@ final class MailNoticeText {
 		);
 	}
 
-	/** Of mail that has not left for an hour and is tried again, up to two days long: what came of its tries. */
+	/** Returns the text for emails older than an hour that are being retried, for up to two days. */
 	public function aboutRefused( int $seconds ): string {
 		$mails = $this->unsent->refused( $seconds, self::READ );
 		$first = array_filter( array_map( static fn( QueuedMail $mail ) => $mail->firstAttempt(), $mails ) );
@@ -71,7 +71,7 @@ final class MailNoticeText {
 		);
 	}
 
-	/** Of mail that waited when the site was copied or moved: the copy must not send it too. */
+	/** Returns the text for emails that waited when the site was copied or moved: the copy must not send them too. */
 	public function aboutCopied( int $seconds ): string {
 		$copied = $this->counts->copied( $seconds );
 		return 0 === $copied ? '' : $this->paragraph(
@@ -88,7 +88,7 @@ final class MailNoticeText {
 		);
 	}
 
-	/** Of mail that nobody has begun to send within an hour. */
+	/** Returns the text for emails that nobody has tried to send within an hour. */
 	public function aboutUntried( int $seconds ): string {
 		$untried = $this->counts->untried( MailCounts::LATE, $seconds );
 		return 0 === $untried ? '' : $this->paragraph(
@@ -105,7 +105,9 @@ final class MailNoticeText {
 		);
 	}
 
-	/** Of other mail, which no screen shows; never its text, which may hold a link that opens something. */
+	/**
+	 * Returns the text for other emails, which no screen shows. Leaves out their content, which may have secret links.
+	 */
 	public function aboutOthers( int $seconds ): string {
 		$named = $this->unsent->withoutEntry( $seconds, self::NAMED );
 		$count = count( $named ) < self::NAMED ? count( $named ) : $this->counts->failedWithoutEntry( $seconds );

@@ -7,10 +7,10 @@ namespace Atoll\Admin;
 use Atoll\Platform\Migrations\MakeTablesAction;
 use Atoll\Platform\Migrations\TableRepair;
 
-/** Makes tables that are gone anew, empty, where whoever looks at Site Health says so there. */
+/** Creates missing tables again, empty, when a user asks for it in Site Health. */
 final class MakeMissingTables {
 
-	/** Of those who see Site Health. */
+	/** Capability to see Site Health. */
 	private const CAPABILITY = 'view_site_health_checks';
 
 	public function __construct( private TableRepair $repair ) {}

@@ -12,8 +12,8 @@ use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\DataDeletion;
 
 /**
- * What the list of plugins says of Atoll's data. WordPress asks whether to delete it with the plugin, and does not know
- * what the owner chose.
+ * A note in the list of plugins on what happens to Atoll's data. WordPress asks whether to delete data with a plugin,
+ * and does not know the owner's choice.
  */
 final class PluginRow {
 
@@ -24,14 +24,14 @@ final class PluginRow {
 	) {}
 
 	/**
-	 * Filter `plugin_row_meta`.
+	 * Filters `plugin_row_meta`.
 	 *
-	 * @param array<string> $meta HTML of what stands below the plugin's description.
-	 * @param string        $file The row's plugin, such as `atoll/atoll.php`.
+	 * @param array<string> $meta HTML of the items below the plugin's description.
+	 * @param string        $file Main file of the row's plugin, such as `atoll/atoll.php`.
 	 * @return array<string>
 	 */
 	public function meta( array $meta, string $file ): array {
-		// Each site of a network says for itself.
+		// On a network, each site has its own choice.
 		if ( plugin_basename( $this->paths->pluginFile() ) !== $file || is_network_admin() ) {
 			return $meta;
 		}

@@ -11,12 +11,12 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Rest\RestNamespaces;
 
-/** The screen of the site's settings: an empty place, and the script that fills it (src/admin/settings). */
+/** The screen of the site's settings: an empty element, and the script that fills it (src/admin/settings). */
 final class SettingsPage {
 
 	private const HANDLE = 'atoll-settings';
 
-	/** @param \Closure(): string $fontFaces Style sheet with the faces of every font, each shown in itself. */
+	/** @param \Closure(): string $fontFaces Returns @font-face rules of all fonts, for a preview of each. */
 	public function __construct(
 		private AdminScripts $scripts,
 		private FormRepository $forms,
@@ -34,7 +34,7 @@ final class SettingsPage {
 		printf( '<div id="atoll-settings"><noscript><p>%s</p></noscript></div>', esc_html__( 'The settings need JavaScript. Please turn it on and open this page again.', 'atoll' ) );
 	}
 
-	/** Action `load-{page}`: brings what the screen needs, and only there. */
+	/** Runs on action `load-{page}`: enqueues scripts and styles of this screen. */
 	public function load(): void {
 		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
 	}
@@ -47,7 +47,7 @@ final class SettingsPage {
 		wp_add_inline_style( self::HANDLE, ( $this->fontFaces )() );
 	}
 
-	/** `window.atollSettings` (contract/script-data/settings-screen.schema.json), and what it requests first. */
+	/** Returns `window.atollSettings` (contract/script-data/settings-screen.schema.json), and its first requests. */
 	private function dataScript(): string {
 		$answers = rest_preload_api_request( array(), '/' . RestNamespaces::ATOLL . '/settings' );
 		return sprintf(
@@ -58,10 +58,11 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Here, since WordPress' list of forms holds all that is set in them: it is for those alone who may edit forms.
+	 * Returns published forms. They are not requested over REST, because WordPress' list of forms has all their
+	 * settings and is only for users who may edit forms.
 	 *
-	 * @return list<array{number: int, title: string}> Of published ones; none where the database does not tell, as all
-	 *                                                 other settings can be changed.
+	 * @return list<array{number: int, title: string}> Empty if the database cannot be read: all other settings can
+	 *                                                 still be changed.
 	 */
 	private function openForms(): array {
 		try {

@@ -8,14 +8,14 @@ use Atoll\Platform\Access\Capabilities;
 use WP_User;
 
 /**
- * Staff who only look after entries start at the list of entries: WordPress' dashboard has nothing for them, and a
- * login would lead them to their profile.
+ * Redirects staff who only work with entries to the list of entries after login: WordPress' dashboard is empty for
+ * them, and they would land on their profile.
  */
 final class StaffStartPage {
 
 	private const DASHBOARD = 'index.php';
 
-	/** Only where no other address was asked for. */
+	/** Filters the redirect, unless another URL was requested. */
 	public function redirectUrl( string $url, mixed $requestedUrl, mixed $user ): string {
 		return in_array( $url, array( '', 'wp-admin/', admin_url() ), true ) && $user instanceof WP_User
 			&& $this->isEntryStaff( $user )

@@ -48,12 +48,12 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
 /**
- * What programs and people behind the site use: commands, abilities, import and export, the demo site, and what the
- * privacy policy is suggested to say.
+ * Services for administration: commands, abilities, import and export, the demo, and suggestions for the privacy
+ * policy.
  */
 final class ToolsProvider extends ServiceProvider {
 
-	/** For admin-post.php, and the name of its nonce. */
+	/** Action of admin-post.php, and of its nonce. */
 	public const SET_UP = 'atoll_set_up';
 
 	public function services(): array {
@@ -124,7 +124,7 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->action(
 			'admin_init',
 			fn() => $this->get( PrivacyPolicyText::class )->suggest( ... ),
-			// Who may see the guide or change the policy's page, for whom WordPress compares the text on every screen.
+			// Users who may see the guide or edit the policy: for them WordPress compares the text on every screen.
 			when: static fn(): bool => ! wp_doing_ajax() && current_user_can( 'manage_privacy_options' )
 		);
 		$import = fn() => $this->get( ImportedReferences::class );

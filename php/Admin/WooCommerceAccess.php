@@ -7,8 +7,8 @@ namespace Atoll\Admin;
 use Atoll\Platform\Access\Capabilities;
 
 /**
- * WooCommerce takes whoever neither writes posts nor runs its shop for a customer: it leads them away from wp-admin and
- * hides its bar. Whoever may do something of Atoll's works there.
+ * Lets users with a capability of Atoll work in wp-admin. WooCommerce treats users who neither write posts nor run its
+ * shop as customers: it redirects them from wp-admin and hides the toolbar.
  */
 final class WooCommerceAccess {
 

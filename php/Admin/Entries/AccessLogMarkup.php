@@ -12,14 +12,14 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessRecord;
 use Atoll\Platform\SiteDateFormat;
 
-/** Lines of the access log as a table. */
+/** Renders records of the access log as a table. */
 final class AccessLogMarkup {
 
 	public function __construct( private UploadRepository $uploads ) {}
 
 	/**
 	 * @param list<AccessRecord> $records
-	 * @param bool               $isWholeLog Says also which entry, and from which address.
+	 * @param bool               $isWholeLog Whether to add columns for the entry and the IP address.
 	 */
 	public function render( array $records, bool $isWholeLog ): string {
 		if ( array() === $records ) {
@@ -37,7 +37,7 @@ final class AccessLogMarkup {
 
 	/**
 	 * @param list<AccessRecord> $records
-	 * @return array<string, string> Of those that are still there, by their ids.
+	 * @return array<string, string> Names of the files that still exist, by id.
 	 */
 	private function fileNames( array $records ): array {
 		$downloads = array_filter(
@@ -54,8 +54,8 @@ final class AccessLogMarkup {
 	}
 
 	/**
-	 * @param array<string, string> $files Names by their ids.
-	 * @return list<string> As many cells as the whole log has columns.
+	 * @param array<string, string> $files File names by id.
+	 * @return list<string> A cell for each column of the whole log.
 	 */
 	private function row( AccessRecord $record, array $files ): array {
 		return array(
@@ -78,7 +78,7 @@ final class AccessLogMarkup {
 			?? sprintf( __( 'User %d (gone)', 'atoll' ), $record->userId );
 	}
 
-	/** @param array<string, string> $files Names by their ids. */
+	/** @param array<string, string> $files File names by id. */
 	private function what( AccessRecord $record, array $files ): string {
 		return match ( $record->action ) {
 			AccessAction::Downloaded => isset( $files[ $record->detail ] )
@@ -107,7 +107,7 @@ final class AccessLogMarkup {
 
 	private function entry( AccessRecord $record ): string {
 		if ( AccessAction::TwoStepEnded === $record->action ) {
-			return ''; // It is about a person.
+			return ''; // The record is about a person.
 		}
 		if ( 0 !== $record->entryId ) {
 			return sprintf(

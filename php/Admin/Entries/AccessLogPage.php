@@ -13,14 +13,14 @@ use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessLogExpiry;
 use Atoll\Platform\AccessLog\AccessRepository;
 
-/** Who saw or took entries, with a plain form to narrow it down. */
+/** The access log's screen: who viewed entries or took them out, with a plain form to filter it. */
 final class AccessLogPage {
 
 	public const PAGE = 'atoll-access-log';
 
 	private const PER_PAGE = 50;
 
-	/** @param \Closure(): array<array-key, mixed> $queryParameters What stands in the screen's address, unslashed. */
+	/** @param \Closure(): array<array-key, mixed> $queryParameters Query arguments of the screen's URL, unslashed. */
 	public function __construct(
 		private AccessRepository $accesses,
 		private AccessLogMarkup $markup,
@@ -32,7 +32,7 @@ final class AccessLogPage {
 		return add_query_arg( 'page', self::PAGE, admin_url( 'admin.php' ) );
 	}
 
-	/** Action `load-{page}`. */
+	/** Runs on action `load-{page}`. */
 	public function load(): void {
 		add_action( 'admin_enqueue_scripts', fn() => $this->script->enqueueStyle() );
 	}
@@ -58,7 +58,7 @@ final class AccessLogPage {
 		/* translators: %d: number of days. */
 		$intro = sprintf( __( 'Who viewed, changed, moved, printed, exported or deleted entries, or downloaded their files. Kept for %d days.', 'atoll' ), AccessLogExpiry::DAYS );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Access log', 'atoll' ) . '</h1><p>' . esc_html( $intro ) . '</p>'
-			. $this->form( $criteria ) // Escaped where it is made, as are the next two.
+			. $this->form( $criteria ) // Escaped where it is built, as are the next two.
 			. $this->markup->render( $this->accesses->list( $criteria ), true )
 			. $this->pagination( $page, $total )
 			. '</div>';

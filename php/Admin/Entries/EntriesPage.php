@@ -10,7 +10,7 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Http\CurrentRequest;
 
-/** The entries screen: the list, or one entry when the address names it, to be read, changed or printed. */
+/** The entries screen: the list, or the entry in the URL, to view, edit or print. */
 final class EntriesPage {
 
 	public function __construct(
@@ -22,8 +22,8 @@ final class EntriesPage {
 	) {}
 
 	/**
-	 * Action `load-{page}`: takes what the screen's forms post, and brings what it needs. Where the database does not
-	 * tell of an entry, that is all the screen says.
+	 * Runs on action `load-{page}`: handles submitted forms and enqueues scripts. If an entry cannot be read from the
+	 * database, the screen shows only that.
 	 */
 	public function load(): void {
 		try {
@@ -43,7 +43,7 @@ final class EntriesPage {
 		$queryParameters = $this->request->queryParameters();
 		if ( current_user_can( Capabilities::VIEW_ENTRIES ) && $this->print->isRequested( $queryParameters ) ) {
 			nocache_headers();
-			// Escaped where it is made.
+			// Escaped where it is built.
 			echo $this->print->page( $queryParameters, $this->visitors->current() );
 			exit;
 		}

@@ -7,7 +7,7 @@ namespace Atoll\Admin\Entries;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Forms\Submission\ValidatedAnswers;
 
-/** What the form that changes an entry shows: the stored answers, or those that were refused and why. */
+/** Values of the form that edits an entry: the stored answers, or the rejected input and its errors. */
 final class EntryEdit {
 
 	/**

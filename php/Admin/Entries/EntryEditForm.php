@@ -17,7 +17,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Changes\UnaskedAnswers;
 use Atoll\Forms\Entries\Entry;
 
-/** Prints a form's questions one below the other, with an entry's answers in them. */
+/** Renders a form's fields one below the other, with an entry's answers in them. */
 final class EntryEditForm {
 
 	public function __construct(
@@ -26,9 +26,7 @@ final class EntryEditForm {
 		private KeptAnswersForm $kept
 	) {}
 
-	/**
-	 * Whether a field can be changed here: files stay as they were sent, and what is no answer has nothing to change.
-	 */
+	/** Whether a field can be edited here: not files, which stay as submitted, and not fields without an answer. */
 	public function isEditable( Field $field ): bool {
 		return $field->isStored() && ! $field->holdsFiles();
 	}
@@ -98,9 +96,9 @@ final class EntryEditForm {
 		);
 	}
 
-	/** Whoever was told of the newer version may replace it: the form is sent with that one from now on. */
+	/** Renders hidden inputs. Users who have been told about a newer version replace that version when they submit. */
 	private function hidden( Entry $entry, bool $isConflict ): string {
-		// A number, compared with another.
+		// A number, which is only compared.
 		$seen   = isset( $_POST[ InputNames::ENTRY_VERSION ] ) && is_string( $_POST[ InputNames::ENTRY_VERSION ] )
 			? (int) $_POST[ InputNames::ENTRY_VERSION ]
 			: $entry->version;

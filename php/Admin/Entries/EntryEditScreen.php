@@ -14,15 +14,15 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * Changes an entry's answers in the controls that its form has for visitors, judged as theirs are. A plain form that
- * posts to the screen itself: what is refused is shown again as it was typed.
+ * Edits an entry's answers with the controls of its form, validated as for visitors. A plain form that is submitted to
+ * the screen itself: rejected input is shown again as typed.
  */
 final class EntryEditScreen {
 
 	public const PARAMETER = 'edit';
 	public const NONCE     = 'atoll_edit_nonce';
 
-	/** Name of the notice that follows. */
+	/** Name of the notice after saving. */
 	public const SAVED = 'answers-saved';
 
 	public function __construct(
@@ -37,7 +37,7 @@ final class EntryEditScreen {
 		return add_query_arg( self::PARAMETER, '1', AdminMenu::entry( $entry ) );
 	}
 
-	/** @return array<string, string> What is said on the entry's screen afterwards ({@see EntryActionController}). */
+	/** @return array<string, string> Notices for the entry's screen afterwards ({@see EntryActionController}). */
 	public static function notices(): array {
 		return array( self::SAVED => __( 'The answers are saved.', 'atoll' ) );
 	}
@@ -59,7 +59,7 @@ final class EntryEditScreen {
 		$this->script->enqueueStyle();
 	}
 
-	/** Before anything of the screen is sent. */
+	/** Runs before any output. */
 	public function respond( ?Entry $entry ): void {
 		if ( null === $entry || ! $this->isRequested() ) {
 			return;
@@ -79,12 +79,12 @@ final class EntryEditScreen {
 
 	public function render( Entry $entry ): void {
 		$form = $this->texts->formOf( $entry );
-		// Whoever has typed already sees that again, wherever somebody has put the entry meanwhile.
+		// Rejected input is shown again, even if someone has moved the entry to the spam or the trash meanwhile.
 		if ( null === $form || ( ! $entry->isActive() && ! $this->isRefused() ) ) {
 			$this->printUnchangeable( $entry );
 			return;
 		}
-		// Escaped where it is made.
+		// Escaped where it is built.
 		echo $this->form->render( $form, $entry, $this->posted->edit( $entry, $form ) );
 	}
 

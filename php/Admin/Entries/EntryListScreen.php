@@ -10,13 +10,13 @@ use Atoll\Forms\Entries\Listing\QueryParameters;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Rest\RestNamespaces;
 
-/** The list of entries: an empty place, the script that fills it (src/admin/entries), and what that asks for first. */
+/** The list of entries: an empty element, the script that fills it (src/admin/entries), and its first requests. */
 final class EntryListScreen {
 
-	/** Where @wordpress/preferences keeps how each person likes the list. */
+	/** Scope in @wordpress/preferences with each user's settings of the list. */
 	private const SCOPE = 'atoll/entries';
 
-	/** @param \Closure(): array<array-key, mixed> $queryParameters What stands in the screen's address, unslashed. */
+	/** @param \Closure(): array<array-key, mixed> $queryParameters Query arguments of the screen's URL, unslashed. */
 	public function __construct( private EntryScript $script, private \Closure $queryParameters ) {}
 
 	public function render(): void {
@@ -48,7 +48,7 @@ final class EntryListScreen {
 	}
 
 	/**
-	 * The requests that the list begins with, as the script will ask them (src/admin/entries/view).
+	 * Returns the first requests of the list, exactly as the script will send them (src/admin/entries/view).
 	 *
 	 * @return list<string>
 	 */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-/** How a printed entry looks: black on white, whatever the site's look, and no answer torn in two. */
+/** Styles for printed entries: black on white, whatever the site's styles, without page breaks inside an answer. */
 final class EntryPrintStyle {
 
 	public const CSS = <<<'CSS'

@@ -17,13 +17,13 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\SiteDateFormat;
 
-/** Entries on paper: a page of its own without wp-admin around it, each entry on a new sheet of A4. */
+/** Prints entries on a page of its own without wp-admin, each entry on a new sheet of A4. */
 final class EntryPrintView {
 
-	/** Query argument: ids with commas. */
+	/** Query argument: ids separated by commas. */
 	public const PARAMETER = 'print';
 
-	/** @param \Closure(): string $company The company's name. */
+	/** @param \Closure(): string $company Returns the company's name. */
 	public function __construct(
 		private EntryRepository $entries,
 		private EntryTexts $texts,
@@ -32,13 +32,13 @@ final class EntryPrintView {
 		private \Closure $company
 	) {}
 
-	/** @param array<array-key, mixed> $queryParameters What stands in the screen's address. */
+	/** @param array<array-key, mixed> $queryParameters Query arguments of the screen's URL. */
 	public function isRequested( array $queryParameters ): bool {
 		return array() !== $this->ids( $queryParameters );
 	}
 
 	/**
-	 * The whole page, escaped.
+	 * Returns the whole page, escaped.
 	 *
 	 * @param array<array-key, mixed> $queryParameters
 	 */

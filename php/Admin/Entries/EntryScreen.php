@@ -12,12 +12,12 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
-/** One entry: its panels, and a row of buttons (src/admin/entry) above them. */
+/** The screen of one entry: its panels, and a row of buttons (src/admin/entry) above them. */
 final class EntryScreen {
 
 	/**
-	 * @param list<EntryPanel> $panels What the screen shows.
-	 * @param list<EntryPanel> $aside  What stands beside it where there is room: what can be done.
+	 * @param list<EntryPanel> $panels Panels with the entry's data.
+	 * @param list<EntryPanel> $aside  Panels with actions, beside the others if there is room.
 	 */
 	public function __construct(
 		private EntryScript $script,
@@ -54,16 +54,16 @@ final class EntryScreen {
 	public function render( Entry $entry ): void {
 		$this->views->record( $entry );
 		$this->controller->printNotice();
-		// The script puts the way back to the same part of the list in its place.
+		// The script replaces it with a link back to the same page of the list.
 		printf(
 			'<div id="atoll-entry"><p><a href="%s">%s</a></p></div>',
 			esc_url( AdminMenu::entries() ),
 			esc_html__( '← All entries', 'atoll' )
 		);
 		$record = $this->records->of( $entry->id );
-		// WordPress' own frame of an editing screen: two columns where there is room, else the answers first.
+		// Markup of WordPress' edit screens: two columns if there is room, else the answers first.
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
-		// Escaped where it is made.
+		// Escaped where it is built.
 		echo '<div id="postbox-container-2" class="postbox-container">' . $this->boxes( $this->panels, $entry, $record )
 			. '</div>';
 		// As above.

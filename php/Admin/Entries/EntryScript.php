@@ -7,8 +7,8 @@ namespace Atoll\Admin\Entries;
 use Atoll\Platform\AdminScripts;
 
 /**
- * The scripts of the entries' screens, with what they are told and what they would ask for first. The list has one of
- * its own, since an entry needs but a tenth of it.
+ * Enqueues the scripts of the entries' screens, with their data and the responses to their first requests. The list has
+ * a script of its own, because an entry needs only a tenth of it.
  */
 final class EntryScript {
 
@@ -20,7 +20,7 @@ final class EntryScript {
 	/**
 	 * @param self::*              $name         Folder in src/admin.
 	 * @param array<string, mixed> $data         `window.atollEntries`: contract/script-data/entries-screen.schema.json.
-	 * @param list<string>         $preloadPaths Paths of routes, answered along with the page.
+	 * @param list<string>         $preloadPaths Paths of REST routes whose responses are printed with the page.
 	 */
 	public function enqueue( string $name, array $data, array $preloadPaths = array() ): void {
 		$handle  = $this->handle( $name );
@@ -35,7 +35,7 @@ final class EntryScript {
 	}
 
 	/**
-	 * By itself for screens that need no script.
+	 * Enqueues only the style sheet, for screens without a script.
 	 *
 	 * @param self::* $name
 	 */

@@ -10,7 +10,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessLog;
 
-/** Remembers that somebody looked at an entry. */
+/** Records that someone has viewed an entry. */
 final class EntryViews {
 
 	public function __construct(
@@ -19,7 +19,7 @@ final class EntryViews {
 		private CurrentVisitor $visitors
 	) {}
 
-	/** It counts as read once somebody has seen it who may change it. */
+	/** Records the view, and marks the entry as read if the user may edit it. */
 	public function record( Entry $entry ): void {
 		$by = $this->visitors->current();
 		$this->log->viewed( $entry->id, $by );

@@ -22,16 +22,16 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\Download;
 
 /**
- * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What
- * is refused is said as plain text, before anything of a file is sent. After the file come a NUL, how many entries were
- * sent and a line feed: colleagues may have moved some since they were counted, and what broke off ends without them.
+ * Streams entries as CSV. `query` has the list's query arguments as JSON, `columns` is separated by commas. Errors are
+ * plain text, sent instead of the file. After the file follow a NUL, the number of entries sent and a line feed:
+ * colleagues may have moved some since they were counted, and an interrupted download ends without them.
  */
 final class ExportController {
 
-	/** Header with about how many entries there will be, so that it can be shown how far it is. */
+	/** Header with the approximate number of entries, to show progress. */
 	private const ROWS = 'X-Atoll-Rows';
 
-	/** Begins what follows the file; nothing that is typed has it. */
+	/** Starts the part after the file. No input contains this character. */
 	private const END = "\0";
 
 	public function __construct(
@@ -43,7 +43,7 @@ final class ExportController {
 		private CurrentVisitor $visitors
 	) {}
 
-	/** @return array{url: string, nonce: string} Where it is requested. */
+	/** @return array{url: string, nonce: string} Where to request an export. */
 	public static function endpoint(): array {
 		return array(
 			'url'   => add_query_arg( 'action', AdminProvider::EXPORT, admin_url( 'admin-post.php' ) ),
@@ -70,7 +70,7 @@ final class ExportController {
 			$failure->sendHead();
 			$this->refuse( $failure->message, $failure->status );
 		}
-		// Logged before the first row: whoever cancels the download half way has seen entries too.
+		// Logged before the first row: users who cancel the download have seen entries too.
 		$this->log->recordMany( AccessAction::Exported, $total, $parameters, $this->visitors->current() );
 		$this->sendHeaders( $total );
 		$this->send( $criteria, $columns );
@@ -80,20 +80,20 @@ final class ExportController {
 	/** @param list<string> $columns */
 	private function send( EntryCriteria $criteria, array $columns ): void {
 		$write = static function ( string $piece ): void {
-			echo str_replace( self::END, '', $piece ); // A file's text, declared as such.
+			echo str_replace( self::END, '', $piece ); // The text of a file, with its content type.
 			flush();
 		};
 		try {
 			$count = $this->export->write( $write, $criteria, $columns );
 			printf( "%s%d\n", self::END, $count );
 		} catch ( \Throwable $error ) {
-			( new ErrorLog() )->write( $error ); // Whoever waits for the file sees that its end is missing.
+			( new ErrorLog() )->write( $error ); // The user sees that the end of the file is missing.
 		}
 	}
 
 	/**
-	 * @return list<string> Those that are wanted.
-	 * @throws BadRequest When one is not there: left out, nobody would miss it before the file is needed.
+	 * @return list<string> The requested columns.
+	 * @throws BadRequest If one does not exist: nobody would notice its absence before they need the file.
 	 */
 	private function columns( EntryCriteria $criteria ): array {
 		$wanted    = array_values( array_filter( explode( ',', $this->request->posted( 'columns' ) ) ) );

@@ -15,10 +15,10 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\Http\CurrentRequest;
 
-/** Hands a visitor's file out: to those who may see entries, or to whoever holds a signed address. */
+/** Sends an uploaded file to users who may view entries, and to anyone with a signed URL. */
 final class FileDownload {
 
-	/** Query argument of a picture within an entry's screen, which counts as viewing the entry. */
+	/** Query argument of images on an entry's screen. Loading them counts as viewing the entry. */
 	public const SHOWN = 'shown';
 
 	public function __construct(
@@ -51,7 +51,7 @@ final class FileDownload {
 		$this->refuse( __( 'This file is no longer here.', 'atoll' ), 404 );
 	}
 
-	/** A picture within the entry's screen counts as viewing the entry, not as a download. */
+	/** Records the access. An image on the entry's screen counts as viewing the entry, not as a download. */
 	private function record( Upload $upload ): void {
 		$visitor = $this->visitors->current();
 		if (

@@ -24,7 +24,7 @@ use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 
-/** Takes an entry's changed answers, and remembers for the screen what was typed and why it was refused. */
+/** Handles edited answers, and keeps rejected input and its errors for the screen. */
 final class PostedEntryEdit {
 
 	private ?Answers $typed              = null;
@@ -52,7 +52,7 @@ final class PostedEntryEdit {
 		return new EntryEdit( $answers, $this->validated, $this->refusal, $this->isConflict, $this->deleted );
 	}
 
-	/** Ends the request when the answers are saved. */
+	/** Saves the answers. Ends the request if that succeeds. */
 	public function save( Entry $entry, Form $form ): void {
 		try {
 			$body          = $this->request->wholeBody();

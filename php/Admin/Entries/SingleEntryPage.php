@@ -11,7 +11,7 @@ use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Http\CurrentRequest;
 
-/** The entry that the address names, to be read or changed. */
+/** The page of the entry in the URL, to view or edit it. */
 final class SingleEntryPage {
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class SingleEntryPage {
 		return 0 !== $this->request->id( 'entry' );
 	}
 
-	/** Takes what the screen's forms post, before anything is sent. */
+	/** Handles submitted forms, before any output. */
 	public function respond(): void {
 		$this->actions->respond();
 		$this->edit->respond( $this->entry() );
@@ -67,7 +67,7 @@ final class SingleEntryPage {
 		);
 	}
 
-	/** The window's title: which entry it is, and first whether something was refused. */
+	/** Returns the document title: the entry, preceded by an error if there is one. */
 	private function title( string $fullTitle, string $title ): string {
 		$entry    = $this->entry();
 		$heading  = null === $entry ? $title : $this->heading( $entry );

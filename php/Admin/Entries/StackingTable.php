@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-/** A table whose lines become blocks of their own on small screens, each cell beside its column's name. */
+/** A table whose rows become blocks on small screens, with the column's name beside each cell. */
 final class StackingTable {
 
 	/**
-	 * @param list<string>       $titles Of the columns, not escaped.
-	 * @param list<list<string>> $rows   HTML of the cells, escaped where it is made.
-	 * @param string             $class  Further classes.
+	 * @param list<string>       $titles Titles of the columns, not escaped.
+	 * @param list<list<string>> $rows   HTML of the cells, already escaped.
+	 * @param string             $class  Additional class names.
 	 */
 	public static function render( array $titles, array $rows, string $class = '' ): string {
 		$titles = array_map( esc_html( ... ), $titles );
@@ -19,7 +19,7 @@ final class StackingTable {
 		foreach ( $rows as $row ) {
 			$cells = '';
 			foreach ( $titles as $index => $title ) {
-				$cells .= "<td data-colname=\"{$title}\">{$row[ $index ]}</td>"; // As wp-admin's lists call it.
+				$cells .= "<td data-colname=\"{$title}\">{$row[ $index ]}</td>"; // As in the list tables of wp-admin.
 			}
 			$lines .= "<tr>{$cells}</tr>";
 		}

@@ -11,8 +11,8 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * How many entries nobody has read, beside the menu's words. The index of unread entries is counted no further than
- * the bubble shows, which is as quick as reading a stored count, and never out of date.
+ * The number of unread entries in the menu. Counts the index of unread entries only as far as the bubble shows it,
+ * which is as fast as reading a stored number, and never out of date.
  */
 final class UnreadBubble {
 
@@ -21,8 +21,8 @@ final class UnreadBubble {
 	public function __construct( private EntryRepository $entries ) {}
 
 	/**
-	 * @return string As WordPress has it beside "Comments", kept up to date by src/admin/entries/menu-bubble: also when
-	 * all is read, hidden by `count-0`, and where the database does not tell: all of wp-admin has this menu.
+	 * @return string Markup as for "Comments", kept up to date by src/admin/entries/menu-bubble. If there are none, or
+	 *                the database cannot be read, it is hidden by `count-0`: the menu is on every screen of wp-admin.
 	 */
 	public function html(): string {
 		$unread = new EntryCriteria( isRead: false, order: new EntryOrder( 'date_created' ) );

@@ -12,8 +12,8 @@ use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Makes a draft of the same fields and settings, with a number of its own. Ids of fields stay: they are the form's own.
- * Those of deleted fields are given to no other one, since settings may still speak of them.
+ * Creates a draft with the same fields and settings, and a new number. Field ids stay the same. Ids of deleted fields
+ * are not used again, because settings may still refer to them.
  */
 final class DuplicateForm {
 
@@ -21,7 +21,7 @@ final class DuplicateForm {
 
 	public function __construct( private FieldIds $ids ) {}
 
-	/** Whole address that does it, for whoever it is printed for. */
+	/** Returns the absolute URL that duplicates the form, for the current user. */
 	public function address( int $post ): string {
 		return wp_nonce_url(
 			add_query_arg(
@@ -33,7 +33,7 @@ final class DuplicateForm {
 	}
 
 	public function respond(): void {
-		// The nonce is of this very post.
+		// The nonce is for this post.
 		$id = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? (int) $_GET['post'] : 0;
 		ActionNonce::check( AdminProvider::DUPLICATE_FORM . $id );
 		$post = get_post( $id );
@@ -49,7 +49,7 @@ final class DuplicateForm {
 	}
 
 	/**
-	 * The copy's id.
+	 * Returns the id of the copy.
 	 *
 	 * @throws StorageFailed
 	 */

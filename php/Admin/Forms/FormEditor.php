@@ -9,7 +9,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Platform\PluginPaths;
 
-/** The block editor of forms: which blocks a form is built of, and a canvas that looks like the page. */
+/** The block editor of forms: its allowed blocks, and a canvas that looks like the page. */
 final class FormEditor {
 
 	private const BLOCKS = array(
@@ -36,7 +36,7 @@ final class FormEditor {
 	}
 
 	/**
-	 * Groups of the contract's kinds come first in the inserter.
+	 * Puts the groups of field kinds first in the inserter.
 	 *
 	 * @param list<array<string, mixed>> $categories
 	 * @return list<array<string, mixed>>
@@ -60,8 +60,8 @@ final class FormEditor {
 	}
 
 	/**
-	 * A form can be viewed, as a preview, but no template of the theme is around it. WordPress' own way to hide blocks,
-	 * everywhere or at some widths, is none for questions: conditions and a form's state say who is asked what.
+	 * Allows previews of forms, but without a template of the theme. Switches off WordPress' block visibility,
+	 * everywhere or by screen width: conditions and the form's state decide which fields are shown.
 	 *
 	 * @param array<string, mixed> $settings
 	 * @return array<string, mixed>
@@ -86,7 +86,7 @@ final class FormEditor {
 	public function enqueueCanvas(): void {
 		if ( $this->isEdited() ) {
 			wp_enqueue_style( self::STYLE );
-			// The button that a form without one of its own gets.
+			// The default button of forms that have no block for it.
 			wp_add_inline_style(
 				self::STYLE,
 				sprintf(

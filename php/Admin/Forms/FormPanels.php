@@ -15,14 +15,14 @@ use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\SettingDescriptions;
 
 /**
- * The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told, as
- * contract/script-data/form-panels.schema.json says.
+ * The settings of a form in the block editor: the panels and dialogs of src/admin/form, and their data, as in
+ * contract/script-data/form-panels.schema.json.
  */
 final class FormPanels {
 
 	private const HANDLE = 'atoll-form-panels';
 	private const SCRIPT = 'form';
-	/** Every block's script and the editor itself depend on it. */
+	/** A script that all block scripts and the editor depend on. */
 	private const DATA_HANDLE = 'wp-blocks';
 	private const WEEK        = 604800;
 

@@ -6,13 +6,13 @@ namespace Atoll\Admin\Forms;
 
 use Atoll\Forms\Definitions\Posts\FormPostType;
 
-/** Leads to a form's preview wherever WordPress leads to a post's preview: from the editor and from lists. */
+/** Links to a form's preview wherever WordPress links to a post's preview: in the editor and in lists. */
 final class FormPreviewLink {
 
-	/** @param \Closure( int ): string $address Whole address of the page on which a post's form is tried. */
+	/** @param \Closure( int ): string $address Returns the absolute URL of a preview, for the id of a form's post. */
 	public function __construct( private \Closure $address ) {}
 
-	/** Whole address. */
+	/** Returns the absolute URL. */
 	public function of( int $post ): string {
 		return ( $this->address )( $post );
 	}

@@ -8,7 +8,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\Limits\Refusal;
 
-/** How a form stands with visitors, in a word or two. */
+/** The status of a form for visitors, in a word or two. */
 final class FormStatusLabel {
 
 	public function __construct( private FormRepository $forms, private Admission $admission ) {}
@@ -32,7 +32,7 @@ final class FormStatusLabel {
 		};
 	}
 
-	/** @param string $status Of a form's post that is not published. */
+	/** @param string $status Status of an unpublished form's post. */
 	private function ofPost( string $status ): string {
 		return match ( $status ) {
 			'trash'   => __( 'In the trash', 'atoll' ),

@@ -6,21 +6,21 @@ namespace Atoll\Admin\Forms;
 
 use Atoll\Forms\Definitions\Placement\FormPlacements;
 
-/** The pages that show a form, so that nobody takes it away from them unknowingly. */
+/** The list table's column of pages that show a form, so that nobody deletes the form without knowing. */
 final class FormUseColumn {
 
 	private const MAX = 3;
 
-	/** @var list<int> The forms whose pages were loaded. */
+	/** @var list<int> Forms whose pages are loaded. */
 	private array $loaded = array();
 
 	public function __construct( private FormPlacements $placements ) {}
 
 	/**
-	 * Links to edit them, or to see them for who may not; a dash where there are none.
+	 * Renders links to edit the pages, or to view them for users who may not edit them; a dash if there are none.
 	 *
-	 * @param int       $form Its public number.
-	 * @param list<int> $list The numbers of all forms of its list, whose pages are loaded together.
+	 * @param int       $form The form's public number.
+	 * @param list<int> $list Public numbers of all forms in the list, whose pages are loaded together.
 	 */
 	public function html( int $form, array $list ): string {
 		if ( $list !== $this->loaded ) {
@@ -37,7 +37,7 @@ final class FormUseColumn {
 		return array() === $links ? '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'No page', 'atoll' ) . '</span>' : implode( '<br>', $links );
 	}
 
-	/** @return list<int> The pages that are named. */
+	/** @return list<int> Ids of the pages to name. */
 	private function named( int $form ): array {
 		return array_slice( $this->placements->ids( $form ), 0, self::MAX );
 	}

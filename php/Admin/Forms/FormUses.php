@@ -10,13 +10,13 @@ use Atoll\Forms\Definitions\Placement\FormPlacements;
 use Atoll\Forms\Definitions\Placement\SiteLinks;
 use Atoll\Platform\Access\Capabilities;
 
-/** All of the site that shows a form or leads to it, so that nobody takes it away unknowingly. */
+/** Finds everything on the site that shows a form or links to it, so that nobody deletes the form without knowing. */
 final class FormUses {
 
 	public function __construct( private FormPlacements $placements, private SiteLinks $links ) {}
 
 	/**
-	 * @param int $form Its public number.
+	 * @param int $form The form's public number.
 	 * @return list<FormUse>
 	 */
 	public function of( int $form ): array {
@@ -43,14 +43,16 @@ final class FormUses {
 		);
 	}
 
-	/** Its title alone would not say where to look for it. */
+	/**
+	 * Returns the use with its post type, because the title of a template part or a pattern is not enough to find it.
+	 */
 	private function useAround( \WP_Post $post ): FormUse {
 		$labels = JsonData::of( (array) get_post_type_object( $post->post_type )?->labels );
 		/* translators: 1: title of what stands around pages, 2: what that is, such as "Template Part". */
 		return $this->formUse( __( '“%1$s” (%2$s) uses it', 'atoll' ), $post, $labels->string( 'singular_name' ) );
 	}
 
-	/** @param string $template With a place for the title, and one for the type where that is given. */
+	/** @param string $template With a placeholder for the title, and one for the type if that is given. */
 	private function formUse( string $template, \WP_Post $post, string $type = '' ): FormUse {
 		$title = trim( wp_strip_all_tags( html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' ) ) );
 		return new FormUse(

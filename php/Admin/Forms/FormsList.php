@@ -7,12 +7,12 @@ namespace Atoll\Admin\Forms;
 use Atoll\Admin\AdminMenu;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 
-/** WordPress' own list of posts as the list of forms: where it stands, and what can be done with each form. */
+/** WordPress' list table as the list of forms: its place in the menu, and the actions for each form. */
 final class FormsList {
 
 	private const HANDLE = 'atoll-forms-list';
 
-	/** `%1$s` is what a button says once its shortcode is copied, as JSON. */
+	/** `%1$s` is the text of a button after its shortcode was copied, as JSON. */
 	private const SCRIPT = <<<'JS'
 	document.addEventListener( 'click', async ( { target } ) => {
 		const button = target.closest( '.atoll-copy' );
@@ -24,12 +24,12 @@ final class FormsList {
 	} );
 	JS;
 
-	/** In shares of the list, as WordPress' own: what grows with the letters leaves nothing of a form's title. */
+	/** In per cent, as in WordPress: widths that grow with the font would leave no room for titles. */
 	private const STYLE = '.column-title { width: 22%; } .column-atoll_shortcode { width: 16%; }'
 		. ' .column-atoll_entries { width: 11%; } .column-atoll_state { width: 9%; }'
 		. ' td.column-atoll_entries a { display: inline-block; min-width: 24px; line-height: 24px; }';
 
-	/** @param FormPreviewLink $preview Where a form is tried. */
+	/** @param FormPreviewLink $preview URLs of previews. */
 	public function __construct(
 		private ListedForms $forms,
 		private FormPreviewLink $preview,
@@ -59,13 +59,13 @@ final class FormsList {
 			),
 			$formActions
 		);
-		// WordPress' own "View" leads to the preview as well.
+		// WordPress' own "View" links to the preview as well.
 		return array_intersect_key( $actions, array( 'edit' => true ) ) + $links
 			+ array_diff_key( $actions, array( 'inline hide-if-no-js' => true, 'view' => true ) );
 	}
 
 	/**
-	 * No editing of many at once, just as no Quick Edit: both publish a form whatever is wrong with it.
+	 * Removes bulk editing, like Quick Edit: both would publish forms with errors.
 	 *
 	 * @param array<string, mixed> $actions
 	 * @return array<string, mixed>
@@ -75,7 +75,7 @@ final class FormsList {
 	}
 
 	/**
-	 * The status column says it.
+	 * Removes states after the title, because there is a status column.
 	 *
 	 * @param array<string, string> $states
 	 * @return array<string, string>
@@ -92,7 +92,7 @@ final class FormsList {
 		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
 	}
 
-	/** Copying needs a script; where the clipboard is blocked, the text is there to be selected. */
+	/** Enqueues the script that copies shortcodes. Where the clipboard is blocked, users can select the text. */
 	private function enqueue(): void {
 		wp_register_script( self::HANDLE, false, array( 'wp-a11y' ), '1', true );
 		wp_enqueue_script( self::HANDLE );

@@ -6,15 +6,14 @@ namespace Atoll\Admin\Forms;
 
 use Atoll\Admin\AdminMenu;
 
-/** Columns of the list of forms, and what they say of each form. */
+/** Columns of the list of forms. */
 final class FormsListColumns {
 
-	/** @var array<int, array{total: int, unread: int}>|null By the forms' numbers, of all that this list shows. */
+	/** @var array<int, array{total: int, unread: int}>|null Of all forms in the list, by number. */
 	private ?array $entryCounts = null;
 
 	/**
-	 * @param \Closure( list<int> ): array<int, array{total: int, unread: int}> $counts Of entries, by the numbers of
-	 *                                                                                 their forms.
+	 * @param \Closure( list<int> ): array<int, array{total: int, unread: int}> $counts Counts entries by form number.
 	 */
 	public function __construct(
 		private ListedForms $forms,
@@ -39,7 +38,7 @@ final class FormsListColumns {
 
 	public function cell( string $column, int $post ): void {
 		$number = $this->forms->numberOf( $post );
-		echo match ( $column ) { // Escaped where it is made.
+		echo match ( $column ) { // Escaped where it is built.
 			'atoll_shortcode' => 0 === $number ? '' : $this->shortcode( $number ),
 			'atoll_shown'     => 0 === $number ? '' : $this->useColumn->html( $number, $this->forms->numbers() ),
 			'atoll_entries'   => $this->entries( $number ),
@@ -73,7 +72,7 @@ final class FormsListColumns {
 		return $counts['unread'] > 0 ? $link . ' ' . esc_html( $unread ) : $link;
 	}
 
-	/** @return array<int, array{total: int, unread: int}> Asked once for the whole list. */
+	/** @return array<int, array{total: int, unread: int}> Queried once for the whole list. */
 	private function counts(): array {
 		return $this->entryCounts ??= ( $this->counts )( $this->forms->numbers() );
 	}

@@ -8,23 +8,23 @@ use Atoll\Forms\Definitions\Storage\FormLists;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Errors\ReadFailed;
 
-/** The forms that WordPress' list shows: they are read together before the first row is printed. */
+/** The forms in WordPress' list table, read together before the first row is printed. */
 final class ListedForms {
 
-	/** The list that was read. */
+	/** The query of the list that was read. */
 	private ?\WP_Query $query = null;
 
-	/** @var array<int, int> Numbers by the forms' posts. */
+	/** @var array<int, int> Form numbers by post id. */
 	private array $numbers = array();
 
 	public function __construct( private FormLists $lists, private FormRepository $forms ) {}
 
-	/** The public number of a form's post, 0 when it has none yet. */
+	/** Returns the public number of a form's post; 0 if it has none yet. */
 	public function numberOf( int $post ): int {
 		return $this->byPost()[ $post ] ?? $this->forms->numberOrZero( $post );
 	}
 
-	/** @return list<int> Public numbers of all that the list shows. */
+	/** @return list<int> Public numbers of all forms in the list. */
 	public function numbers(): array {
 		return array_values( $this->byPost() );
 	}
@@ -38,7 +38,7 @@ final class ListedForms {
 			try {
 				$this->numbers = $this->lists->numbersOf( array_column( $posts, 'ID' ) );
 			} catch ( ReadFailed ) {
-				$this->numbers = array(); // WordPress' list shows all the same.
+				$this->numbers = array(); // The list is shown all the same.
 			}
 			$this->forms->preload( array_values( $this->numbers ) );
 		}

@@ -8,19 +8,19 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * A new page that begins with a form in it, as the form's editor links to it. Like whatever a page
- * begins with it is kept once somebody saves the page.
+ * A new page that starts with a form, linked from the form's editor. As with other initial content, it is stored once
+ * the user saves the page.
  */
 final class NewFormPage {
 
-	/** Number of the form, in the address of the screen. */
+	/** Query argument with the form's number. */
 	public const PARAMETER = 'atoll_form';
-	/** Of that screen, without the number at its end. */
+	/** URL of that screen, without the number at its end. */
 	public const ADDRESS = 'post-new.php?post_type=page&' . self::PARAMETER . '=';
 
 	public function __construct( private FormRepository $forms, private CurrentRequest $request ) {}
 
-	/** Filter `default_content`. */
+	/** Filters `default_content`. */
 	public function content( string $content, \WP_Post $post ): string {
 		$number = $this->number( $post );
 		return null === $number
@@ -28,7 +28,7 @@ final class NewFormPage {
 			: get_comment_delimited_block_content( 'atoll/form', array( 'formId' => $number ), '' );
 	}
 
-	/** Filter `default_title`. */
+	/** Filters `default_title`. */
 	public function title( string $title, \WP_Post $post ): string {
 		$number = $this->number( $post );
 		return null === $number ? $title : (string) $this->forms->findOrNull( $number )?->title();

@@ -7,40 +7,40 @@ namespace Atoll\Admin\Forms;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 
-/** Asks before forms go to the trash that the site shows or leads to: in the list of forms, and in the editor. */
+/** Asks for confirmation before forms in use are moved to the trash: in the list of forms, and in the editor. */
 final class TrashWarning {
 
 	private const CONFIRMED = 'atoll_asked';
-	/** Every block's script and the editor itself depend on it. */
+	/** A script that all block scripts and the editor depend on. */
 	private const DATA_HANDLE = 'wp-blocks';
 
 	public function __construct( private FormRepository $forms, private FormUses $uses ) {}
 
 	/**
-	 * WordPress is about to put posts into the trash, by a row's link or for several rows at once. The same request
-	 * is sent again once somebody has confirmed it, and WordPress checks its own nonce then.
+	 * Runs before WordPress moves posts to the trash, through a row's link or a bulk action. Once confirmed, the same
+	 * request is sent again, and WordPress checks its own nonce then.
 	 */
 	public function ask(): void {
 		$question = isset( $_GET[ self::CONFIRMED ] ) ? '' : $this->html( wp_unslash( $_GET ) );
 		if ( '' === $question ) {
 			return;
 		}
-		set_current_screen( 'edit-' . FormPostType::NAME ); // One of post.php would expect a post in its bar.
+		set_current_screen( 'edit-' . FormPostType::NAME ); // The toolbar would expect a post on post.php.
 		$GLOBALS['title']        = __( 'Move to the trash?', 'atoll' );
 		$GLOBALS['parent_file']  = 'edit.php?post_type=' . FormPostType::NAME;
 		$GLOBALS['submenu_file'] = $GLOBALS['parent_file'];
 		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
 		require_once ABSPATH . 'wp-admin/admin-header.php';
-		echo $question; // Escaped where it is made.
+		echo $question; // Escaped where it is built.
 		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
 		require_once ABSPATH . 'wp-admin/admin-footer.php';
 		exit;
 	}
 
 	/**
-	 * The question, with the whole request to be sent once more; '' where there is none.
+	 * Returns the question, with the whole request to send again; empty if there is none to ask.
 	 *
-	 * @param array<array-key, mixed> $parameters Of the address.
+	 * @param array<array-key, mixed> $parameters Query arguments.
 	 */
 	public function html( array $parameters ): string {
 		$sections = array_filter( array_map( $this->section( ... ), $this->posts( $parameters['post'] ?? null ) ) );
@@ -62,7 +62,7 @@ final class TrashWarning {
 	}
 
 	/**
-	 * Forms among posts that whoever asks may put into the trash.
+	 * Returns the forms among the posts that the current user may move to the trash.
 	 *
 	 * @return list<\WP_Post>
 	 */
@@ -80,7 +80,7 @@ final class TrashWarning {
 		);
 	}
 
-	/** A form and what uses it; '' where nothing does. */
+	/** Renders a form and its uses; empty if there are none. */
 	private function section( \WP_Post $form ): string {
 		$items = array_map(
 			static fn( FormUse $use ) => sprintf(
@@ -99,13 +99,15 @@ final class TrashWarning {
 			);
 	}
 
-	/** @param string $pair As an address has it. */
+	/** @param string $pair As in a query string. */
 	private function input( string $pair ): string {
 		[ $name, $value ] = array_map( urldecode( ... ), explode( '=', $pair, 2 ) + array( 1 => '' ) );
 		return sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 	}
 
-	/** For the editor, before the form goes to the trash or becomes a draft (src/builder/form-uses.ts). */
+	/**
+	 * Adds data for the editor, which asks before the form is trashed or becomes a draft (src/builder/form-uses.ts).
+	 */
 	public function enqueue(): void {
 		$post = get_post();
 		if ( FormPostType::NAME !== $post?->post_type ) {
@@ -118,7 +120,7 @@ final class TrashWarning {
 		);
 	}
 
-	/** What uses a form, and what of that; '' where nothing does. Plain text. */
+	/** Returns a sentence on the uses of a form as plain text; empty if there are none. */
 	public function sentence( \WP_Post $form ): string {
 		$clauses = array_map(
 			static fn( FormUse $use ) => $use->clause,

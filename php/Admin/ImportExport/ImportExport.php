@@ -7,13 +7,13 @@ namespace Atoll\Admin\ImportExport;
 use Atoll\Admin\AdminMenu;
 use Atoll\Platform\Access\Capabilities;
 
-/** The screen's place in Atoll's menu. */
+/** The screen's item in Atoll's menu. */
 final class ImportExport {
 
-	/** After Forms and Entries. */
+	/** Position in the menu, after Forms and Entries. */
 	private const POSITION = 2;
 
-	/** @param \Closure(): ImportPage $page The one of this request, made only when the screen is opened. */
+	/** @param \Closure(): ImportPage $page Called when the screen is opened. */
 	public function __construct( private \Closure $page ) {}
 
 	public function addPage(): void {

@@ -10,24 +10,24 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 
-/** The screen "Import and export". Its forms post to itself; what was done is followed by a redirect. */
+/** The screen "Import and export". Its forms are submitted to itself; successful steps redirect. */
 final class ImportPage {
 
 	public const PAGE = 'atoll-import';
 
-	/** What a form of the screen is for: the name of its tab. */
+	/** Input with the name of the tab that the form belongs to. */
 	public const STEP = 'atoll_step';
 
 	/**
-	 * A table of WordPress' own is as wide as its longest word, and then wider than a telephone. What has the focus so
-	 * that it is read out can do nothing, and needs no ring.
+	 * WordPress' tables are as wide as their longest word, and so wider than a phone. Elements that have the focus only
+	 * to be read out are not interactive, and need no focus ring.
 	 */
 	private const STYLE = '.atoll-import, .atoll-import .widefat * { overflow-wrap: anywhere; }'
 		. '.atoll-import [tabindex="-1"]:focus { outline: none; }';
 
 	private string $refusal = '';
 
-	/** @param non-empty-array<string, ImportExportTab> $tabs By name, the first one first. */
+	/** @param non-empty-array<string, ImportExportTab> $tabs By name; the first is the default. */
 	public function __construct(
 		private array $tabs,
 		private CurrentRequest $request,
@@ -39,7 +39,7 @@ final class ImportPage {
 		return add_query_arg( array( 'page' => self::PAGE, 'tab' => $tab ) + $more, admin_url( 'admin.php' ) );
 	}
 
-	/** Before anything of the screen is sent. */
+	/** Runs before any output. */
 	public function load(): void {
 		if ( ! current_user_can( Capabilities::EDIT_FORMS ) ) {
 			wp_die(

@@ -7,7 +7,7 @@ namespace Atoll\Admin\ImportExport;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Gravity\FormFiles\FormReport;
 
-/** What came of an import, for an hour, for whoever did it. */
+/** Results of an import, kept for an hour for the user who started it. */
 final class ImportResults {
 
 	private const LIFETIME = 3600;
@@ -21,7 +21,7 @@ final class ImportResults {
 		set_transient( $this->key( $import ), $stored, self::LIFETIME );
 	}
 
-	/** @return list<FormReport> None when there was no such import lately. */
+	/** @return list<FormReport> Empty if there was no such import within the hour. */
 	public function read( string $import ): array {
 		$stored = JsonData::of( get_transient( $this->key( $import ) ) )->array( 'reports' );
 		$texts  = static fn( JsonData $report, string $name ): array => array_values(

@@ -10,30 +10,30 @@ use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\NotificationTargets;
 
 /**
- * Pages and pictures that forms, site notices and pictures name by numbers in their meta values. WordPress' importer
- * gives posts other numbers where theirs are taken, and does not know of these values.
+ * Corrects ids of pages and images in the meta of forms, site notices and images after an import. WordPress' importer
+ * gives posts new ids if theirs are taken, and does not know these values.
  */
 final class ImportedReferences {
 
-	/** @var array<int, true> Numbers of posts that were here before, and that the importer leaves as they are. */
+	/** @var array<int, true> Ids of posts that existed before, which the importer leaves unchanged. */
 	private array $existing = array();
 
-	/** @var array<int, int> Numbers of posts here, by those that they have in the file. */
+	/** @var array<int, int> Ids of posts on this site, by their ids in the file. */
 	private array $posts = array();
 
-	/** @var array<string, array<int, true>> By key: numbers of new posts with such a value. */
+	/** @var array<string, array<int, true>> Ids of new posts with such a value, by meta key. */
 	private array $references = array();
 
 	public function __construct( private NotificationMeta $notifications ) {}
 
-	/** Filter `wp_import_existing_post`. */
+	/** Filters `wp_import_existing_post`. */
 	public function existing( mixed $post ): mixed {
 		$this->existing[ is_numeric( $post ) ? (int) $post : 0 ] = true;
 		return $post;
 	}
 
 	/**
-	 * Filter `wp_import_post_meta`, which is applied to each post of the file that is here in the end.
+	 * Filters `wp_import_post_meta`, which is applied to each post of the file that exists after the import.
 	 *
 	 * @param array<mixed>         $values
 	 * @param array<string, mixed> $item
@@ -44,14 +44,14 @@ final class ImportedReferences {
 		return $values;
 	}
 
-	/** Action `import_post_meta`. */
+	/** Runs on action `import_post_meta`. */
 	public function stored( int $post, string $key ): void {
 		if ( ! isset( $this->existing[ $post ] ) ) {
 			$this->references[ $key ][ $post ] = true;
 		}
 	}
 
-	/** Action `import_end`: now the number of every post is known. */
+	/** Runs on action `import_end`: now the ids of all posts are known. */
 	public function correct(): void {
 		array_map( $this->correctForm( ... ), $this->postsWith( FormSource::SETTINGS ) );
 		array_map( $this->correctNotification( ... ), $this->postsWith( NotificationMeta::TARGETS ) );
@@ -71,10 +71,12 @@ final class ImportedReferences {
 		return array_keys( $this->references[ $key ] ?? array() );
 	}
 
-	/** Its confirmations that lead to a page. It is compiled again, as whenever its settings change. */
+	/**
+	 * Corrects confirmations that redirect to a page. The form is compiled again, as after any change of its settings.
+	 */
 	private function correctForm( int $form ): void {
 		$json      = get_post_meta( $form, FormSource::SETTINGS, true );
-		$settings  = json_decode( is_string( $json ) ? $json : '' ); // As objects, so that empty ones stay such.
+		$settings  = json_decode( is_string( $json ) ? $json : '' ); // As objects, so that empty ones stay objects.
 		$all       = $settings instanceof \stdClass ? (array) ( $settings->confirmations ?? array() ) : array();
 		$isChanged = false;
 		foreach ( $all as $confirmation ) {
@@ -83,7 +85,7 @@ final class ImportedReferences {
 				: null;
 			if ( is_int( $page ) || ( is_string( $page ) && ctype_digit( $page ) ) ) {
 				$here                 = $this->numberHere( (int) $page, $form );
-				$confirmation->pageId = is_string( $page ) ? (string) $here : $here; // Text came from Gravity Forms.
+				$confirmation->pageId = is_string( $page ) ? (string) $here : $here; // Strings came from Gravity Forms.
 				$isChanged            = $isChanged || (int) $page !== $here;
 			}
 		}
@@ -99,7 +101,7 @@ final class ImportedReferences {
 		$this->notifications->setTargets( $notification, new NotificationTargets( $targets->mode, $pages ) );
 	}
 
-	/** The same number where that post was not in the file, which the importer then says in its page. */
+	/** Returns the new id. If that post was not in the file, prints a note on the importer's page and keeps the id. */
 	private function numberHere( int $number, int $post ): int {
 		if ( $number > 0 && ! isset( $this->posts[ $number ] ) ) {
 			echo '<p>', esc_html(

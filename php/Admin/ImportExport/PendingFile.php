@@ -10,7 +10,7 @@ use Atoll\Gravity\FormFiles\FormsFile;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
-/** A chosen file, between its preview and its import: in private, for whoever chose it, for a day. */
+/** An uploaded file between preview and import: in private storage, only for the user who uploaded it, for a day. */
 final class PendingFile {
 
 	private const LIFETIME = 86400;
@@ -22,15 +22,15 @@ final class PendingFile {
 	public function __construct( private StorageFolder $folder, private \Closure $clock ) {}
 
 	/**
-	 * @return string Token that opens it.
-	 * @throws UploadsUnavailable When it cannot be kept.
+	 * @return string Token to open it.
+	 * @throws UploadsUnavailable If it cannot be stored.
 	 */
 	public function store( string $text, int $user ): string {
 		$folder = $this->folder->path();
 		$this->deleteExpired( $folder );
 		$token = bin2hex( random_bytes( 16 ) );
 		$path  = self::pathIn( $folder, $token, $user );
-		// A full disk is told by the exception; PHP would warn of it as well.
+		// The exception reports a full disk; PHP would print a warning as well.
 		if ( ! PrivateFolder::make( dirname( $path ) ) || strlen( $text ) !== @file_put_contents( $path, $text ) ) {
 			throw new UploadsUnavailable( "the file to be imported cannot be kept in {$path}" );
 		}
@@ -38,9 +38,7 @@ final class PendingFile {
 		return $token;
 	}
 
-	/**
-	 * @throws BadRequest When it is another's, or was kept too long ago.
-	 */
+	/** @throws BadRequest If it belongs to another user, or is older than a day. */
 	public function open( string $token, int $user ): FormsFile {
 		$path = 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? $this->path( $token, $user ) : '';
 		if ( '' === $path || ! is_file( $path ) || filemtime( $path ) < ( $this->clock )() - self::LIFETIME ) {
@@ -54,8 +52,8 @@ final class PendingFile {
 	}
 
 	/**
-	 * Locks the file until the request ends: when the button is pressed twice, the second request sees what the first
-	 * did.
+	 * Locks the file until the request ends: if the button is pressed twice, the second request sees the result of the
+	 * first.
 	 */
 	public function lock( string $token, int $user ): void {
 		$path       = $this->path( $token, $user );
@@ -65,13 +63,13 @@ final class PendingFile {
 		}
 	}
 
-	/** Where it would be; empty where there is no folder: one that was lost is not made anew to look into it. */
+	/** Returns its path; empty if there is no folder. A lost folder is not created again only to read from it. */
 	private function path( string $token, int $user ): string {
 		$folder = $this->folder->current();
 		return null === $folder ? '' : self::pathIn( $folder, $token, $user );
 	}
 
-	/** The name on the disk shows neither the user nor the token. */
+	/** Returns a path that reveals neither the user nor the token. */
 	private static function pathIn( string $folder, string $token, int $user ): string {
 		return "{$folder}/imports/" . wp_hash( "import {$user} {$token}" );
 	}

@@ -9,9 +9,8 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * What the privacy policy says of each published form. WordPress compares the policy's text on every screen of
- * wp-admin, so that this is kept beside the version that it is of: only a form with another one is read. No days are no
- * limit.
+ * Facts about each published form for the privacy policy. WordPress compares the policy on every screen of wp-admin, so
+ * the facts are stored with the form's version, and only forms with another version are read. 0 days mean no limit.
  *
  * @phpstan-type Facts array{version: string, title: string, days: int, keepsIp: bool}
  */
@@ -20,10 +19,10 @@ final class FormPrivacy {
 	/** Option, not autoloaded: {@see ofPublished()}. */
 	public const OPTION = 'atoll_form_privacy';
 
-	/** @param \Closure(): FormRepository $forms Made where one is to be read. */
+	/** @param \Closure(): FormRepository $forms Called if a form has to be read. */
 	public function __construct( private FormLists $lists, private \Closure $forms ) {}
 
-	/** @return array<int, Facts> By the forms' numbers. */
+	/** @return array<int, Facts> By form number. */
 	public function ofPublished(): array {
 		/** @var array<int, Facts> $kept */
 		$kept = (array) get_option( self::OPTION, array() );
@@ -46,8 +45,8 @@ final class FormPrivacy {
 	}
 
 	/**
-	 * @param array<int, string> $versions By number.
-	 * @return array<int, Facts> Without those that cannot be read now.
+	 * @param array<int, string> $versions By form number.
+	 * @return array<int, Facts> Without forms that cannot be read now.
 	 */
 	private function read( array $versions ): array {
 		if ( array() === $versions ) {

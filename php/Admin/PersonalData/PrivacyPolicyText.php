@@ -5,19 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Admin\PersonalData;
 
 /**
- * What WordPress' privacy policy guide suggests to say about forms and the client portal, by how this site is set.
+ * Text on forms and the client portal for WordPress' privacy policy guide, according to this site's settings.
  *
  * @phpstan-import-type Facts from FormPrivacy
  */
 final class PrivacyPolicyText {
 
-	/**
-	 * @param \Closure(): list<string> $services Other companies that visitors' data reaches, as the site is set: whole
-	 * sentences.
-	 */
+	/** @param \Closure(): list<string> $services Sentences on other companies that get visitors' data. */
 	public function __construct( private FormPrivacy $forms, private \Closure $services ) {}
 
-	/** Safe HTML. */
+	/** Returns safe HTML. */
 	public function html(): string {
 		$forms = $this->forms->ofPublished();
 		$parts = array(
@@ -49,7 +46,7 @@ final class PrivacyPolicyText {
 
 	/**
 	 * @param array<int, Facts> $forms
-	 * @return list<string> Which forms keep no IP address.
+	 * @return list<string> Sentences on forms that store no IP address.
 	 */
 	private function ipSentences( array $forms ): array {
 		return array_map(
@@ -64,7 +61,7 @@ final class PrivacyPolicyText {
 
 	/**
 	 * @param array<int, Facts> $forms
-	 * @return list<string> How long what was sent is kept, by the forms' own settings.
+	 * @return list<string> Sentences on how long entries are stored, by form.
 	 */
 	private function retentionSentences( array $forms ): array {
 		$sentences = array_map(

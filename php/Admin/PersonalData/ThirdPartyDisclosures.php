@@ -8,7 +8,7 @@ use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\Settings\Settings;
 
-/** Which other companies get visitors' data, by the site's settings: sentences for its privacy policy. */
+/** Sentences for the privacy policy on other companies that get visitors' data, according to the site's settings. */
 final class ThirdPartyDisclosures {
 
 	public function __construct(

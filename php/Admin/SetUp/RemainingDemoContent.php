@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\SetUp;
 
-/** What stayed when the demonstration was removed, until its owner has read of it. */
+/** Content that was kept when the demo was removed, stored until its owner has read about it. */
 final class RemainingDemoContent {
 
 	private const TRANSIENT = 'atoll_demo_kept';
@@ -14,7 +14,7 @@ final class RemainingDemoContent {
 		set_transient( self::TRANSIENT, $titles, 3600 );
 	}
 
-	/** @return list<string>|null Once; null when nothing was removed. */
+	/** @return list<string>|null Returned only once; null if nothing was removed. */
 	public function take(): ?array {
 		$titles = get_transient( self::TRANSIENT );
 		delete_transient( self::TRANSIENT );

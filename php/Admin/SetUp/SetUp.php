@@ -6,14 +6,14 @@ namespace Atoll\Admin\SetUp;
 
 use Atoll\Admin\AdminMenu;
 
-/** Offers the set-up screen: once after the plugin was activated, and always under Atoll's menu. */
+/** Shows the setup screen: once after activation, and always in Atoll's menu. */
 final class SetUp {
 
 	public const PAGE = 'atoll-set-up';
 
 	public function __construct( private SetUpScreen $screen, private SetUpState $state ) {}
 
-	/** The plugin was activated: the next look at the list of plugins leads here. */
+	/** Runs on activation: the next visit to the list of plugins redirects to the setup screen. */
 	public function activate(): void {
 		if ( $this->state->is( '' ) ) {
 			$this->state->set( SetUpState::DUE );
@@ -44,7 +44,7 @@ final class SetUp {
 		}
 	}
 
-	/** On the dashboard alone, until a choice was made. */
+	/** Prints a reminder, only on the dashboard, until a choice was made. */
 	public function remind(): void {
 		$isOpen = $this->state->is( SetUpState::DUE ) || $this->state->is( SetUpState::OFFERED );
 		if ( $isOpen && 'dashboard' === get_current_screen()?->id && current_user_can( SetUpActions::CAPABILITY ) ) {

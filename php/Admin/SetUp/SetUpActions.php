@@ -11,20 +11,20 @@ use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * What the set-up screen's buttons do. The demonstration is installed part by part, a request each, so that a slow host
- * has time for all of it; the screen sends for the next part by itself.
+ * Actions of the setup screen's buttons. The demo is installed in parts, one per request, so that slow hosts have
+ * enough time; the screen requests the next part by itself.
  */
 final class SetUpActions {
 
-	/** Who may choose: the demonstration changes the theme, the addresses and the site's name. */
+	/** Required capability: the demo changes the theme, the permalinks and the site's name. */
 	public const CAPABILITY = 'manage_options';
 
-	/** Names of the buttons, by what they do. */
+	/** Names of the buttons by action. */
 	public const DEMO   = 'demo';
 	public const EMPTY  = 'empty';
 	public const REMOVE = 'remove';
 
-	/** How many seconds a removal waits at most for the part that is being made. */
+	/** The most seconds that a removal waits for the part that is being installed. */
 	private const REMOVAL_WAITS = 30;
 
 	/** @param \Closure(): Demo $demo */
@@ -50,8 +50,8 @@ final class SetUpActions {
 	}
 
 	/**
-	 * One of the three buttons; anything else changes nothing. Nor does a second click while the first is being worked
-	 * on, but for one that takes the demonstration away: the screen that follows goes on from what was done.
+	 * Handles one of the three buttons. Other values change nothing, and neither does a second click during the first
+	 * request, except for a removal: the next screen continues from there.
 	 */
 	public function choose( string $choice ): void {
 		if ( ! $this->acquire( self::REMOVE === $choice ? self::REMOVAL_WAITS : 1 ) ) {
@@ -70,7 +70,7 @@ final class SetUpActions {
 			if ( $this->lock->acquire() ) {
 				return true;
 			}
-			sleep( 1 ); // The screen sends for the next part by itself, and should not ask all the time.
+			sleep( 1 ); // The screen requests the next part by itself, and should not do so constantly.
 		}
 		return false;
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Admin\SetUp;
 
 use Atoll\Admin\ToolsProvider;
 
-/** A card of the screen "Set up": what it is about, what it does, and its button. */
+/** A card on the screen "Set up": a title, a description and a button. */
 final class SetUpCard {
 
 	/** @param list<string> $lines */
@@ -20,7 +20,7 @@ final class SetUpCard {
 		);
 	}
 
-	/** @param string $choice One of {@see SetUpActions}. */
+	/** @param string $choice One of the choices in {@see SetUpActions}. */
 	public static function button( string $choice, string $label, string $class ): string {
 		return sprintf(
 			'<form name="%s" method="post" action="%s"><p><input type="hidden" name="action" value="%s"><input type="hidden" name="choice" value="%s">%s<button class="%s">%s</button></p></form>',
@@ -34,12 +34,12 @@ final class SetUpCard {
 		);
 	}
 
-	/** Of a button's form, for scripts. */
+	/** Returns the name of a button's form, for scripts. */
 	public static function formName( string $choice ): string {
 		return "atoll-{$choice}";
 	}
 
-	/** Where to go on once the demo site is made, or was declined. */
+	/** Renders the next steps after the demo was installed or declined. */
 	public static function nextSteps(): string {
 		$links = array(
 			'edit.php?post_type=atoll_form' => __( 'Forms: make one, and put it on a page', 'atoll' ),

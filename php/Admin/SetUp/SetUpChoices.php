@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\SetUp;
 
-/** What the screen "Set up" offers: the demo site or an empty one, and later to take the demo away again. */
+/** The choices on the screen "Set up": the demo or an empty site, and later to remove the demo. */
 final class SetUpChoices {
 
-	/** Before there is a demo site. */
+	/** Renders the choices if there is no demo. */
 	public static function offer(): string {
 		$intro = __( 'Start with a finished broker’s website and make it yours, or keep what you already have.', 'atoll' );
 		return sprintf( '<p>%s</p>', esc_html( $intro ) ) . self::demo() . self::empty();
 	}
 
-	/** While the demo site is on. */
+	/** Renders the choices if the demo is installed. */
 	public static function installed(): string {
 		$site = sprintf(
 			'<a class="button button-primary" href="%s">%s</a>',
@@ -61,7 +61,7 @@ final class SetUpChoices {
 		);
 	}
 
-	/** While the demo site is being made, which asks nothing: nobody has changed it yet. */
+	/** Renders a button for the time of the installation. It needs no confirmation: nobody has changed the demo yet. */
 	public static function stopButton(): string {
 		return SetUpCard::button(
 			SetUpActions::REMOVE,
@@ -89,7 +89,7 @@ final class SetUpChoices {
 		) . self::confirmation( $question );
 	}
 
-	/** Asked before the form above it is sent. */
+	/** Returns a script that asks for confirmation before the form above it is submitted. */
 	private static function confirmation( string $question ): string {
 		return wp_get_inline_script_tag(
 			sprintf(

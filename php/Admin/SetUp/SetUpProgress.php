@@ -7,8 +7,8 @@ namespace Atoll\Admin\SetUp;
 use Atoll\Admin\Demo\Demo;
 
 /**
- * The parts of the demo site while they are made, with the one that is due. Its form sends itself, and has a button
- * where there is no script. What is half made can be taken away again.
+ * The progress of the demo's installation, with a form for the next part. A script submits it; without a script it has
+ * a button. An incomplete demo can be removed.
  */
 final class SetUpProgress {
 

@@ -6,7 +6,7 @@ namespace Atoll\Admin\SetUp;
 
 use Atoll\Admin\Demo\Demo;
 
-/** The screen "Set up", in whatever state setting up is. */
+/** The screen "Set up", for each state of the setup. */
 final class SetUpScreen {
 
 	/** @param \Closure(): Demo $demo */
@@ -40,7 +40,7 @@ final class SetUpScreen {
 			: SetUpChoices::offer();
 	}
 
-	/** What is left of a demo site that was taken away. */
+	/** Renders a notice on the content that was kept when the demo was removed. */
 	private function removalNotice(): string {
 		$titles = $this->remaining->take();
 		if ( null === $titles ) {

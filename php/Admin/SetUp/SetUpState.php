@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\SetUp;
 
-/** How far setting up has come, kept in one option. */
+/** The state of the setup, in one option. */
 final class SetUpState {
 
-	/** Just activated; nobody has been shown the screen yet. */
+	/** Just activated; the screen was not shown yet. */
 	public const DUE = 'due';
 
-	/** The screen was shown, and nothing chosen. */
+	/** The screen was shown, but nothing chosen. */
 	public const OFFERED = 'offered';
 
-	/** A choice was made, or the offer was turned down. */
+	/** A choice was made, or the screen was dismissed. */
 	public const DONE = 'done';
 
 	private const OPTION  = 'atoll_set_up';
@@ -28,14 +28,14 @@ final class SetUpState {
 		update_option( self::OPTION, $state );
 	}
 
-	/** Forgets what this request read before it was its turn. */
+	/** Clears values cached by this request before it got the lock. */
 	public function refresh(): void {
 		wp_cache_delete( self::OPTION, 'options' );
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
 	}
 
-	/** The part of the demonstration that comes next, empty while none is being installed. */
+	/** Returns the next part of the demo; empty if none is being installed. */
 	public function step(): string {
 		return (string) preg_replace( '/^(' . self::INSTALL . '|' . self::FAILED . ')|^.*$/', '', $this->get() );
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Admin\Entries\Actions;
 
 use Atoll\Engine\Markup\Html;
 
-/** Inputs and buttons in WordPress' own look, each in a paragraph with its label above it. */
+/** Inputs and buttons in the style of wp-admin, each in a paragraph with its label above. */
 final class AdminControls {
 
 	/** @param array<string, string> $values By name. */
@@ -18,7 +18,7 @@ final class AdminControls {
 		return $inputs;
 	}
 
-	/** @param string $buttonClass As WordPress names it, such as button-primary. */
+	/** @param string $buttonClass Class name of WordPress, such as button-primary. */
 	public static function button( string $label, string $buttonClass ): string {
 		$button = array( 'type' => 'submit', 'class' => "button {$buttonClass}" );
 		return Html::element( 'p', array(), Html::element( 'button', $button, Html::text( $label ) ) );
@@ -35,7 +35,7 @@ final class AdminControls {
 		return self::labelled( $id, $label, Html::element( 'textarea', $attributes, Html::text( $value ) ) );
 	}
 
-	/** @param array<string, string> $choices Words by value. */
+	/** @param array<string, string> $choices Labels by value. */
 	public static function select( string $id, string $name, string $label, array $choices, string $value ): string {
 		$options = '';
 		foreach ( $choices as $choice => $words ) {
@@ -49,7 +49,7 @@ final class AdminControls {
 		return self::labelled( $id, $label, Html::element( 'select', $attributes, $options ) );
 	}
 
-	/** Its label is beside it. */
+	/** Renders a checkbox with its label beside it. */
 	public static function checkbox( string $name, string $label, bool $isChecked ): string {
 		$input = array( 'type' => 'checkbox', 'name' => $name, 'value' => '1', 'checked' => $isChecked );
 		return Html::element(

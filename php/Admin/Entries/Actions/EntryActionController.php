@@ -13,19 +13,19 @@ use Atoll\Platform\Services\NamedServices;
 use Atoll\Portal\PortalProvider;
 
 /**
- * Takes what the forms of an entry's screen post. They post to the screen itself, so that it can be shown again with
- * what was typed when something was refused; what was done is followed by a redirect.
+ * Handles the forms of an entry's screen. They are submitted to the screen itself, so that it can be shown again with
+ * the input if it is rejected. Successful actions redirect.
  */
 final class EntryActionController {
 
-	/** Query argument that names the sentence to say. */
+	/** Query argument with the name of the notice to show. */
 	public const NOTICE = PortalProvider::NOTICE;
 
 	private string $refusal = '';
 
 	/**
-	 * @param NamedServices<EntryAction>  $actions
-	 * @param array<string, string> $otherNotices Sentences of what else leads back to the screen, by their names.
+	 * @param NamedServices<EntryAction> $actions
+	 * @param array<string, string>      $otherNotices Messages of other requests that redirect to the screen, by name.
 	 */
 	public function __construct(
 		private NamedServices $actions,
@@ -36,12 +36,12 @@ final class EntryActionController {
 		private array $otherNotices = array(),
 	) {}
 
-	/** Before anything of the screen is sent. */
+	/** Runs before any output. */
 	public function respond(): void {
 		$name = $this->input->text( EntryActionInput::ACTION );
 		$id   = $this->input->entry();
 		if ( '' === $name || null === $this->entries->find( $id ) ) {
-			return; // The screen says that the entry is not there.
+			return; // The screen shows that the entry does not exist.
 		}
 		$action = $this->actions->find( $name );
 		if ( null === $action || ! $this->visitors->current()->can( $action::CAPABILITY ) ) {
@@ -69,7 +69,7 @@ final class EntryActionController {
 		}
 	}
 
-	/** Prints the result of the action before this screen. */
+	/** Prints the result of the previous action. */
 	public function printNotice(): void {
 		if ( '' !== $this->refusal ) {
 			$this->printMessage( $this->refusal, 'error' );
@@ -89,9 +89,9 @@ final class EntryActionController {
 		return '' !== $this->refusal;
 	}
 
-	/** The result gets the focus: screen readers read it at once, and the next Tab reaches the screen. */
+	/** Prints a message with focus: screen readers read it at once, and the next Tab goes to the screen. */
 	private function printMessage( string $sentence, string $type ): void {
-		// "inline" keeps WordPress' script from moving it, which would take the focus away.
+		// "inline" keeps WordPress' script from moving the notice, which would lose the focus.
 		$notice = array(
 			'type' => $type,
 			'id' => 'atoll-notice',
@@ -105,11 +105,11 @@ final class EntryActionController {
 				'autofocus' => 'autofocus',
 			),
 		);
-		// Escaped; wp_admin_notice() would drop the focus.
+		// Escaped; wp_admin_notice() would remove the focus attribute.
 		echo wp_get_admin_notice( esc_html( $sentence ), $notice + $focus );
 	}
 
-	/** @return string Name of a notice; empty when it was refused. */
+	/** @return string Name of a notice; empty if it was rejected. */
 	private function run( EntryAction $action, int $id ): string {
 		try {
 			$entry = $this->entries->find( $id );

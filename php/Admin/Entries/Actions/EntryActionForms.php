@@ -8,10 +8,10 @@ use Atoll\Admin\AdminMenu;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** Prints the forms of an entry's screen: plain, in WordPress' own look, with what was typed when it was refused. */
+/** Renders the forms of an entry's screen in the style of wp-admin, with the previous input if it was rejected. */
 final class EntryActionForms {
 
-	/** Whether this request's post was refused, so that its form shows what was typed. */
+	/** Whether this request's submission was rejected, so that its form shows the input. */
 	private bool $isRefused = false;
 
 	public function __construct( private EntryActionInput $input ) {}
@@ -25,10 +25,10 @@ final class EntryActionForms {
 	}
 
 	/**
-	 * @param string $action      Name of a {@see EntryAction}.
+	 * @param string $action      Name of an {@see EntryAction}.
 	 * @param string $inputs      Safe HTML.
-	 * @param string $target      What of the entry it is done to, such as a request's id.
-	 * @param string $buttonClass Of the button, as WordPress names it.
+	 * @param string $target      Part of the entry that the action is about, such as the id of a request.
+	 * @param string $buttonClass Class name of the button in WordPress.
 	 */
 	public function form(
 		ApplicationRecord $record,
@@ -51,7 +51,7 @@ final class EntryActionForms {
 		);
 	}
 
-	/** A form that is not always needed, behind words that open it; open already where it was refused. */
+	/** Renders a form that is seldom needed, in a disclosure. It is open if the form was rejected. */
 	public function disclosure( string $action, string $words, string $form, string $target = '' ): string {
 		return Html::element(
 			'details',
@@ -77,7 +77,7 @@ final class EntryActionForms {
 		return AdminControls::textarea( "atoll-{$action}-{$name}", $name, $label, $value, $rows );
 	}
 
-	/** @param array<string, string> $choices Words by value. */
+	/** @param array<string, string> $choices Labels by value. */
 	public function select( string $action, string $name, string $label, array $choices ): string {
 		$value = $this->value( $action, $name, '' );
 		return AdminControls::select( "atoll-{$action}-{$name}", $name, $label, $choices, $value );

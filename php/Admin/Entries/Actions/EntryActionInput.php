@@ -6,7 +6,7 @@ namespace Atoll\Admin\Entries\Actions;
 
 use Atoll\Platform\Http\CurrentRequest;
 
-/** What was typed into a posted form of an entry's screen. */
+/** The submitted input of a form on an entry's screen. */
 final class EntryActionInput {
 
 	public const ACTION  = 'atoll_entry_action';
@@ -24,18 +24,18 @@ final class EntryActionInput {
 		return '1' === $this->request->posted( $name );
 	}
 
-	/** 0 for anything that is no number. */
+	/** Returns the value; 0 if it is not a number. */
 	public function int( string $name ): int {
 		$value = $this->request->posted( $name );
 		return ctype_digit( $value ) && strlen( $value ) < 19 ? (int) $value : 0;
 	}
 
-	/** Of the entry that the address names. */
+	/** Returns the id of the entry in the URL. */
 	public function entry(): int {
 		return $this->request->id( 'entry' );
 	}
 
-	/** Of the notice that the address asks for. */
+	/** Returns the name of the notice in the URL. */
 	public function notice(): string {
 		return $this->request->query( EntryActionController::NOTICE );
 	}

@@ -9,7 +9,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Record\ApplicationMove;
 
-/** To the trash, among the spam, and back. */
+/** Action that moves an entry to the trash, to the spam, or back. */
 final class MoveEntryAction implements EntryAction {
 
 	public const NAME       = 'move-entry';

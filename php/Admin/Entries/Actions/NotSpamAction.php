@@ -12,8 +12,8 @@ use Atoll\Portal\Applications\Record\ApplicationChanged;
 use Atoll\Portal\Applications\Record\ApplicationLock;
 
 /**
- * Takes an entry out of the spam, and sends the mail that was held back if asked to; that alone for one that left the
- * spam without it.
+ * Action that moves an entry out of the spam and, if requested, sends the email that was held. For an entry that left
+ * the spam without its email, it only sends that.
  */
 final class NotSpamAction implements EntryAction {
 

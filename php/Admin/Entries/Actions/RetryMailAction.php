@@ -12,7 +12,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 
-/** Sends a mail about an entry again: at once when it was not sent, once more when it was. */
+/** Action that sends an email about an entry: at once if it was not sent, or once more if it was. */
 final class RetryMailAction implements EntryAction {
 
 	public const NAME       = 'retry-mail';

@@ -10,7 +10,7 @@ use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** Who looked at the entry or took something of it, newest first. */
+/** Panel with the entry's access log: who viewed it or took anything from it, newest first. */
 final class AccessPanel implements EntryPanel {
 
 	private const LINES = 20;

@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** What was answered. Addresses and numbers are links to write to and to call. */
+/** Panel with the answers. Email addresses and phone numbers are links. */
 final class AnswersPanel implements EntryPanel {
 
 	public function __construct(
@@ -38,12 +38,12 @@ final class AnswersPanel implements EntryPanel {
 		return "<table class=\"widefat fixed striped atoll-answers\"><tbody>{$rows}</tbody></table>";
 	}
 
-	/** Empty for what can be neither written to nor called. */
+	/** Returns a mailto: or tel: URL; empty for other answers. */
 	private function url( EntryAnswer $answer ): string {
 		$field = $answer->field;
 		return match ( true ) {
 			null === $field || '' === $answer->text => '',
-			// Encoded, since a question mark before the @ would begin the mail's other addresses.
+			// Encoded, because a question mark before the @ would start the URL's query, with other recipients.
 			$field->isEmailAddress => false === is_email( $answer->text )
 				? ''
 				: 'mailto:' . str_replace( '%40', '@', rawurlencode( $answer->text ) ),

@@ -7,11 +7,11 @@ namespace Atoll\Admin\Entries\Panels;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** One part of an entry's screen. */
+/** A panel on an entry's screen. */
 interface EntryPanel {
 
 	public function title(): string;
 
-	/** Safe HTML; empty where there is nothing to show, and then the title is not shown either. */
+	/** Returns safe HTML; empty if there is nothing to show, not even the title. */
 	public function body( Entry $entry, ApplicationRecord $record ): string;
 }

@@ -12,7 +12,7 @@ use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** How the entry came, and where else it can be put. */
+/** Panel with the entry's facts, such as date and page, and buttons to move it. */
 final class FactsPanel implements EntryPanel {
 
 	public function __construct( private EntryTexts $texts, private EntryActionForms $forms ) {}
@@ -34,7 +34,7 @@ final class FactsPanel implements EntryPanel {
 	}
 
 	private function moves( Entry $entry, ApplicationRecord $record ): string {
-		// The way out of the spam is beside the reasons why it is there.
+		// The button to move it out of the spam is beside the reasons for it.
 		$moves = match ( $entry->status ) {
 			Entry::ACTIVE => array(
 				Entry::SPAM  => __( 'Mark as spam', 'atoll' ),

@@ -12,14 +12,14 @@ use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** The files of an entry, to be downloaded: those of its form, and those that were asked for later. */
+/** Panel with the files of an entry to download: those from its form, and those requested later. */
 final class FilesPanel implements EntryPanel {
 
 	private const PICTURES = '/\.(jpe?g|png|gif|webp)$/iD';
 
 	public function __construct( private Uploads $uploads, private UploadLinks $links ) {}
 
-	/** @param string $name Of a file that a browser shows. */
+	/** @param string $name Name of the file. */
 	public static function isPicture( string $name ): bool {
 		return 1 === preg_match( self::PICTURES, $name );
 	}
@@ -28,7 +28,7 @@ final class FilesPanel implements EntryPanel {
 		return __( 'Files', 'atoll' );
 	}
 
-	/** @return array<string, string> Id => name, since an answer holds ids alone. */
+	/** @return array<string, string> File names by id, because answers only have ids. */
 	public function names( Entry $entry ): array {
 		$files = $this->uploads->ofEntry( $entry->id );
 		return array_column( $files, 'name', 'id' );

@@ -17,7 +17,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** The mail that an entry caused: to whom, and what became of it. */
+/** Panel with the emails about an entry: their recipients and status. */
 final class MailPanel implements EntryPanel {
 
 	public function __construct(
@@ -52,7 +52,7 @@ final class MailPanel implements EntryPanel {
 		return StackingTable::render( array( __( 'Emails', 'atoll' ), __( 'Outcome', 'atoll' ) ), $rows, 'fixed' );
 	}
 
-	/** One that left the spam quietly, by the list or by the trash, still offers the mail that was held back. */
+	/** Renders a button to send held email if the entry left the spam without it, through the list or the trash. */
 	private function withoutMail( Entry $entry, ApplicationRecord $record ): string {
 		$words = '<p>' . esc_html__( 'No emails were sent about this entry.', 'atoll' ) . '</p>';
 		return $entry->isActive()
@@ -67,7 +67,7 @@ final class MailPanel implements EntryPanel {
 				: $words;
 	}
 
-	/** Nothing for one whose words were forgotten once it was sent. */
+	/** Renders a button to send an email again; empty if its text was deleted after it was sent. */
 	private function retryForm( QueuedMail $mail, ApplicationRecord $record ): string {
 		$words = match ( $mail->status ) {
 			QueuedMail::SENT => __( 'Send again', 'atoll' ),
@@ -79,7 +79,7 @@ final class MailPanel implements EntryPanel {
 			: $this->forms->form( $record, RetryMailAction::NAME, '', $words, (string) $mail->id, 'button-small' );
 	}
 
-	/** @return list<string> One line per attempt, then how it stands. */
+	/** @return list<string> One line per attempt, then the current status. */
 	private function outcomeLines( QueuedMail $mail ): array {
 		$lines = array();
 		foreach ( $mail->story as $attempt ) {

@@ -13,7 +13,7 @@ use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** What spoke for spam and against it when the entry came, and the way out of the spam. */
+/** Panel with the reasons for and against spam, and a form to move the entry out of the spam. */
 final class SpamPanel implements EntryPanel {
 
 	public function __construct( private EntryActionForms $forms, private SpamRelease $spam ) {}

@@ -8,7 +8,7 @@ use Atoll\Forms\Entries\Listing\ListQuery;
 use Atoll\Forms\Entries\Listing\QueryParameters;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Entries that something is to be done to, as a request names them. */
+/** The entries named in a request. */
 final class ChosenEntries {
 
 	/** @param array<array-key, mixed> $parameters */
@@ -16,7 +16,7 @@ final class ChosenEntries {
 
 	/**
 	 * @return non-empty-list<int>
-	 * @throws BadRequest When there are none, or more than a page of the list holds.
+	 * @throws BadRequest If there are none, or more than fit on a page of the list.
 	 */
 	public function ids(): array {
 		$ids = ( new QueryParameters( $this->parameters ) )->ids();
@@ -33,7 +33,7 @@ final class ChosenEntries {
 		return $ids;
 	}
 
-	/** Null when it was not sent. @throws BadRequest When it is neither. */
+	/** Returns a flag; null if it was not sent. @throws BadRequest If it is not a boolean. */
 	public function flag( string $name ): ?bool {
 		$value = $this->parameters[ $name ] ?? null;
 		if ( null !== $value && ! is_bool( $value ) ) {

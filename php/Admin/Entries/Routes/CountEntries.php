@@ -13,7 +13,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/entries/counts: how many each tab holds, of all forms or of one. */
+/** GET s1t2/v1/entries/counts: the number of entries on each tab, of all forms or of one. */
 final class CountEntries implements Route {
 
 	public const METHOD = 'GET';

@@ -15,8 +15,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * DELETE s1t2/v1/entries: for good, with all that belongs to them. Only from the spam and the trash, and nothing that
- * is held.
+ * DELETE s1t2/v1/entries: deletes entries permanently, with all their data. Only from the spam and the trash, and not
+ * if they are held.
  */
 final class DeleteEntries implements Route {
 

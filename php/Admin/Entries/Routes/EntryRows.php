@@ -12,10 +12,10 @@ use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
-/** Entries as a list shows them. What is asked of the database does not depend on how many there are. */
+/** Entries as rows of a list. The number of queries does not depend on the number of entries. */
 final class EntryRows {
 
-	/** Answers that stand for the entry where no columns are chosen, and how long each may be. */
+	/** Answers that summarise an entry if no columns are chosen, and the length of each. */
 	private const MAX_ANSWERS = 3;
 	private const MAX_LENGTH  = 160;
 
@@ -28,7 +28,7 @@ final class EntryRows {
 
 	/**
 	 * @param list<Entry> $entries
-	 * @param list<int>   $columns Fields whose answers are wanted beside the first ones.
+	 * @param list<int>   $columns Fields whose answers are needed besides the first ones.
 	 * @return list<array<string, mixed>>
 	 */
 	public function of( array $entries, array $columns ): array {
@@ -85,7 +85,8 @@ final class EntryRows {
 	}
 
 	/**
-	 * Those that say more than whom it is from; files have a column of their own.
+	 * Returns answers for the summary, without those that only repeat the sender's name; files have a column of their
+	 * own.
 	 *
 	 * @param list<EntryAnswer> $answers
 	 * @return list<EntryAnswer>
@@ -126,7 +127,7 @@ final class EntryRows {
 
 	/**
 	 * @param list<EntryAnswer> $answers
-	 * @return list<string> Ids.
+	 * @return list<string> File ids.
 	 */
 	private function files( array $answers ): array {
 		return array_merge( ...array_map( static fn( EntryAnswer $answer ) => $answer->fileIds(), $answers ) );

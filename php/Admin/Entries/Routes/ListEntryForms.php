@@ -11,7 +11,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/entries/forms: forms to choose from, by title. */
+/** GET s1t2/v1/entries/forms: the forms to filter by, sorted by title. */
 final class ListEntryForms implements Route {
 
 	public const METHOD = 'GET';

@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/entries: a page of the list, in the words of the screen's address. */
+/** GET s1t2/v1/entries: a page of the list, with the query arguments of the screen's URL. */
 final class ListEntryRows implements Route {
 
 	public const METHOD = 'GET';
@@ -57,7 +57,7 @@ final class ListEntryRows implements Route {
 		);
 	}
 
-	/** At most one more than are counted. The last page, and a page beyond that number, need no query for it. */
+	/** Returns at most one more than the number counted. The last page, and pages beyond that number, need no query. */
 	private function total( EntryCriteria $criteria, int $counted, int $shown ): int {
 		$end = $criteria->offset + $shown;
 		return match ( true ) {
@@ -68,7 +68,8 @@ final class ListEntryRows implements Route {
 	}
 
 	/**
-	 * Of a list that is not counted to its end there is another page as long as this one is full; an empty one is none.
+	 * Returns the number of pages. If the list is not counted to its end, there is another page as long as this one is
+	 * full.
 	 */
 	private function pages( EntryCriteria $criteria, int $countedTotal, bool $isMore, int $shown ): int {
 		$pages   = (int) ceil( $countedTotal / $criteria->limit );

@@ -11,7 +11,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/entries/columns: what an export can have, of one form its answers too. */
+/** GET s1t2/v1/entries/columns: the columns for an export, including the answers if a form is chosen. */
 final class ListExportColumns implements Route {
 
 	public const METHOD = 'GET';

@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/entries/forms/{form}: what of a form can be a column of the list, and how it is filtered. */
+/** GET s1t2/v1/entries/forms/{form}: the fields that can be columns of the list, and how to filter by them. */
 final class ListFormFields implements Route {
 
 	public const METHOD = 'GET';
@@ -28,7 +28,7 @@ final class ListFormFields implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		// One that is gone too: its entries are still listed.
+		// Also deleted forms, whose entries are still listed.
 		$form   = $this->forms->findLast( $input->int( 'form' ) ) ?? throw new FormNotFound();
 		$fields = array_filter( $form->fields(), static fn( Field $field ) => $field->isStored() );
 		return new Reply(
@@ -60,7 +60,7 @@ final class ListFormFields implements Route {
 			?: sprintf( __( 'Field %d', 'atoll' ), $field->id );
 	}
 
-	/** @return list<array{value: string, label: string}> Of one input or of each box; none for what is typed. */
+	/** @return list<array{value: string, label: string}> Choices of one input or of all checkboxes; empty for text. */
 	private function choices( Field $field ): array {
 		$choices = array_map(
 			static fn( Choice $choice ) => array( 'value' => $choice->value, 'label' => $choice->text ),

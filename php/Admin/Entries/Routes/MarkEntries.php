@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/entries/mark: read or not, starred or not, held from deletion or not. What is not sent stays as it is.
+ * POST s1t2/v1/entries/mark: marks entries as read, starred or held from deletion. What is not sent stays unchanged.
  */
 final class MarkEntries implements Route {
 

@@ -14,8 +14,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/entries/move: among the spam, to the trash, or back. Says where each was, so that it can be undone. With
- * `mail`, what leaves the spam is told of as if it had never been there.
+ * POST s1t2/v1/entries/move: moves entries to the spam, to the trash, or back. The response has the previous status of
+ * each, to undo it. With `mail`, entries that leave the spam send their emails as if they had never been there.
  */
 final class MoveEntries implements Route {
 

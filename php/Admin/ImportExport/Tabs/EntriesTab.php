@@ -12,14 +12,12 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Http\CurrentRequest;
 
-/**
- * Moves entries here from Gravity Forms' own tables, a part with each request; the page asks for the next by itself.
- */
+/** Imports entries from Gravity Forms' own tables, a batch per request. The page requests the next batch by itself. */
 final class EntriesTab implements ImportExportTab {
 
 	public const NAME = 'entries';
 
-	/** Entries of one request: a few seconds. */
+	/** Entries per request, which takes a few seconds. */
 	private const BATCH = 200;
 
 	private const CONTINUE_NONCE = 'atoll_go_on';
@@ -42,7 +40,7 @@ final class EntriesTab implements ImportExportTab {
 		}
 		$report = $this->migration->report();
 		$isHalf = $report->done > 0 && ! $report->isFinished;
-		// Another site can lead somebody here, and must not set it going.
+		// Without the nonce, a link on another site could start the migration.
 		$wasRun = false !== wp_verify_nonce( $this->request->query( self::CONTINUE_NONCE ), self::CONTINUE_NONCE );
 		$goesOn = $wasRun && ! $report->isFinished;
 		return sprintf( '<p>%s</p>', esc_html__( 'Copies forms and entries from Gravity Forms’ tables into Atoll, with their dates, notes, files, stars and senders, and with their numbers if those are free. No emails are sent, and nothing in Gravity Forms is changed or deleted. You can stop and continue at any time.', 'atoll' ) )
@@ -64,7 +62,7 @@ final class EntriesTab implements ImportExportTab {
 				403
 			);
 		}
-		// Another tab may have come to the end meanwhile: going on must not begin again.
+		// Another browser tab may have finished the migration: continuing must not start it again.
 		$this->migration->run( null, self::BATCH, self::CONTINUE !== $step );
 		return ImportPage::url( self::NAME, array( self::CONTINUE_NONCE => wp_create_nonce( self::CONTINUE_NONCE ) ) );
 	}

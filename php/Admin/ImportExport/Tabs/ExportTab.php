@@ -12,7 +12,7 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\Download;
 
-/** Exports forms as one file. */
+/** Tab that exports forms as one file. */
 final class ExportTab implements ImportExportTab {
 
 	public const NAME = 'export';
@@ -69,7 +69,7 @@ final class ExportTab implements ImportExportTab {
 		}
 		$file = $this->export->file( array_values( $chosen ) );
 		( new Download( $this->export->fileName(), 'application/json; charset=utf-8', strlen( $file ) ) )->begin();
-		echo $file; // JSON, and said to be.
+		echo $file; // JSON, with its content type.
 		exit;
 	}
 }

@@ -6,19 +6,19 @@ namespace Atoll\Admin\ImportExport\Tabs;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A part of the screen. */
+/** A tab of the screen "Import and export". */
 interface ImportExportTab {
 
-	/** Empty where there is nothing to do with it: it is not offered then. */
+	/** Returns the title; empty if the tab is not needed, so that it is not shown. */
 	public function title(): string;
 
-	/** What it shows, as finished, escaped HTML. */
+	/** Returns the content as escaped HTML. */
 	public function body(): string;
 
 	/**
-	 * Does what one of its forms posted; nonce and capability have been checked.
+	 * Handles one of its forms. Nonce and capability have been checked.
 	 *
-	 * @return string Where to go on. A download ends the request instead.
+	 * @return string URL to redirect to. Downloads end the request instead.
 	 * @throws PublicError
 	 */
 	public function handle( string $step ): string;

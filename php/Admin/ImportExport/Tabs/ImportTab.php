@@ -18,7 +18,7 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\PostedFiles;
 
-/** Imports forms: a file is chosen, then looked at, then imported, a page each. */
+/** Tab that imports forms in three steps: choose a file, review it, import it. */
 final class ImportTab implements ImportExportTab {
 
 	public const NAME = 'import';
@@ -27,7 +27,7 @@ final class ImportTab implements ImportExportTab {
 	private const IMPORT = 'import';
 	private const INPUT  = 'atoll_file';
 
-	/** Names the page that a button was pressed on: pressed twice, it imports once. */
+	/** Identifies the page on which the button was pressed: pressing it twice imports once. */
 	private const PRESS = 'atoll_press';
 
 	public function __construct(
@@ -83,7 +83,7 @@ final class ImportTab implements ImportExportTab {
 		return array_values( array_map( intval( ... ), $chosen ) );
 	}
 
-	/** The file's text, once it can be read as forms. */
+	/** Returns the content of the uploaded file, if it can be read as forms. */
 	private function uploadedText(): string {
 		$file = $this->posted->of( self::INPUT )[0]
 			?? throw new BadRequest( 'atoll_no_file', __( 'Choose a file first.', 'atoll' ), 422 );

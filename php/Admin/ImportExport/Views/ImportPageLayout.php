@@ -7,14 +7,14 @@ namespace Atoll\Admin\ImportExport\Views;
 use Atoll\Admin\ImportExport\ImportPage;
 use Atoll\Gravity\Embeds\GravityFormsHealth;
 
-/** The screen around its parts: heading, tabs, and what came of the last step. */
+/** The frame of the screen: heading, tabs, and the result of the last step. */
 final class ImportPageLayout {
 
-	/** @param bool $hasGravityForms Whether Gravity Forms is active, and so answers itself. */
+	/** @param bool $hasGravityForms Whether Gravity Forms is active, and so serves its own REST API. */
 	public function __construct( private bool $hasGravityForms ) {}
 
 	/**
-	 * @param array<string, string> $titles Of the tabs, by name.
+	 * @param array<string, string> $titles Titles of the tabs, by name.
 	 * @param string                $error  Plain text; empty for none.
 	 * @param string                $body   Escaped HTML.
 	 */
@@ -35,8 +35,8 @@ final class ImportPageLayout {
 	}
 
 	/**
-	 * What came of a step. It gets the focus: screen readers do not read out what a page has from the beginning, and
-	 * the next Tab reaches what the step brought.
+	 * Renders the result of a step. It gets the focus, because screen readers do not announce content that a page has
+	 * from the start, and the next Tab goes to the content below.
 	 */
 	public static function notice( string $text, string $type ): string {
 		return wp_get_admin_notice(
@@ -54,10 +54,10 @@ final class ImportPageLayout {
 	}
 
 	/**
-	 * A form that posts to its tab.
+	 * Renders a form that is submitted to its tab.
 	 *
 	 * @param string                $content Escaped HTML.
-	 * @param array<string, string> $more    Of the address: what the tab shows again when it refuses.
+	 * @param array<string, string> $more    Query arguments that the tab needs again if the form is rejected.
 	 */
 	public static function form(
 		string $tab,

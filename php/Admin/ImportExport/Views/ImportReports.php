@@ -7,14 +7,14 @@ namespace Atoll\Admin\ImportExport\Views;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Gravity\FormFiles\FormReport;
 
-/** What each form of a file brings, as rows of a table. */
+/** Renders the result for each form of a file as a table. */
 final class ImportReports {
 
 	public function __construct( private FormRepository $forms ) {}
 
 	/**
 	 * @param list<FormReport> $reports
-	 * @param list<int>|null   $chosen  Which boxes are checked, before the import; null after it: there are none.
+	 * @param list<int>|null   $chosen  Checked forms, before the import; null after it, when there are no checkboxes.
 	 */
 	public function table( array $reports, ?array $chosen ): string {
 		$hasBox = null !== $chosen;
@@ -33,7 +33,7 @@ final class ImportReports {
 		);
 	}
 
-	/** WordPress' own script for its lists answers it. */
+	/** Renders the checkbox for all rows, which WordPress' own script for lists handles. */
 	private static function boxForAll( bool $isChecked ): string {
 		return sprintf(
 			'<td class="check-column"><input type="checkbox" id="cb-select-all-1" class="hide-if-no-js"%s><label for="cb-select-all-1"><span class="screen-reader-text">%s</span></label></td>',
@@ -46,7 +46,7 @@ final class ImportReports {
 		return sprintf( '<th scope="row" class="check-column"><input type="checkbox" id="atoll-form-%1$d" name="forms[]" value="%1$d"%2$s></th>', $index, $isChecked ? ' checked' : '' );
 	}
 
-	/** @param string $box Cell with the box that chooses it, as HTML; empty for none. */
+	/** @param string $box HTML of the cell with the checkbox; empty for none. */
 	private function row( int $index, FormReport $report, string $box ): string {
 		$number = $report->number > 0 ? $report->number : $report->came;
 		/* translators: %d: number of a form. */
@@ -70,8 +70,8 @@ final class ImportReports {
 	}
 
 	/**
-	 * In the headline, where it cannot be missed: a form that comes without half of its questions looks whole in a
-	 * list.
+	 * Counts the fields in the headline, where it is noticed: in a list, a form that lost half of its fields looks
+	 * whole.
 	 */
 	private function fields( FormReport $report ): string {
 		if ( $report->shown === $report->fields ) {
