@@ -82,7 +82,7 @@ final class SiteProvider extends ServiceProvider {
 			'wp_sitemaps_add_provider',
 			static fn() => static fn( mixed $provider, string $name ): mixed => 'users' === $name ? false : $provider,
 			10, 2
-		); // Without the names of users.
+		); // The sitemap of users would reveal their names.
 		$hooks->filter(
 			'wp_unique_post_slug', fn() => $this->get( NumberSlugs::class )->avoid( ... ), 10, 5,
 			static fn( mixed $slug = '' ): bool => is_string( $slug ) && ctype_digit( $slug )

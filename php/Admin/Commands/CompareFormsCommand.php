@@ -19,18 +19,18 @@ final class CompareFormsCommand {
 	) {}
 
 	/**
-	 * Says what differs between the forms of a file and those of this site. Ends with 1 if something does.
+	 * Compares the forms of a file with those of this site. Exits with 1 if something differs.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : A JSON file of Gravity Forms or Atoll; - reads what is piped in.
+	 * : A JSON file of Gravity Forms or Atoll; - reads standard input.
 	 *
 	 * [--form=<number>]
-	 * : The form of this site to compare with, where the file has one form and that has another number.
+	 * : The form of this site to compare with, if the file has one form whose number is different here.
 	 *
 	 * [--format=<format>]
-	 * : How to print it.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:

@@ -16,18 +16,18 @@ final class DeleteEntriesCommand {
 	) {}
 
 	/**
-	 * Moves entries to the trash, or deletes them for good with their files, mail and history.
+	 * Moves entries to the trash, or deletes them permanently with their files, emails and history.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Entries by their ids, wherever they are. Else the options below say which.
+	 * : Ids of entries, whatever their status. Without ids, the options below choose the entries.
 	 *
 	 * [--form=<number>]
 	 * : Entries of this form.
 	 *
 	 * [--status=<status>]
-	 * : Entries that are there.
+	 * : Entries with this status.
 	 * ---
 	 * default: active
 	 * options:
@@ -46,13 +46,13 @@ final class DeleteEntriesCommand {
 	 * : Entries up to this day.
 	 *
 	 * [--force]
-	 * : Deletes them for good.
+	 * : Deletes them permanently.
 	 *
 	 * [--dry-run]
-	 * : Only says how many it would be.
+	 * : Only prints how many entries it would be.
 	 *
 	 * [--yes]
-	 * : Does not ask.
+	 * : Skips the confirmation.
 	 *
 	 * ## EXAMPLES
 	 *

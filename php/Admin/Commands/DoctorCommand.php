@@ -8,14 +8,14 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\PluginPaths;
 
-/** Says how Atoll is on this site. */
+/** Checks Atoll on this site. */
 final class DoctorCommand {
 
 	/** @param list<HealthCheck> $checks */
 	public function __construct( private Console $console, private PluginPaths $paths, private array $checks ) {}
 
 	/**
-	 * Looks at versions and at all that Site Health knows of Atoll. Ends with 1 if something is broken.
+	 * Lists versions and the results of Atoll's checks in Site Health. Exits with 1 if something is broken.
 	 *
 	 * ## OPTIONS
 	 *
@@ -23,7 +23,7 @@ final class DoctorCommand {
 	 * : Columns, separated by commas: status, check, finding.
 	 *
 	 * [--format=<format>]
-	 * : How to print it.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:

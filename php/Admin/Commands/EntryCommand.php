@@ -33,7 +33,7 @@ final class EntryCommand {
 	 * : Only entries of this form.
 	 *
 	 * [--status=<status>]
-	 * : Where they are.
+	 * : Only entries with this status.
 	 * ---
 	 * default: active
 	 * options:
@@ -52,7 +52,7 @@ final class EntryCommand {
 	 * : Only entries up to this day.
 	 *
 	 * [--limit=<number>]
-	 * : How many at most.
+	 * : Maximum number of entries.
 	 * ---
 	 * default: 100
 	 * ---
@@ -61,7 +61,7 @@ final class EntryCommand {
 	 * : Columns, separated by commas: id, form, date, status, read, starred, user, ip, page.
 	 *
 	 * [--format=<format>]
-	 * : How to print them.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -102,7 +102,7 @@ final class EntryCommand {
 	/**
 	 * Writes entries with their answers as a CSV file for spreadsheets, newest first.
 	 *
-	 * Answers are columns where one form is chosen. Formulas in answers do nothing there.
+	 * Includes columns for the answers if one form is chosen. Spreadsheets do not run formulas in answers.
 	 *
 	 * ## OPTIONS
 	 *
@@ -110,7 +110,7 @@ final class EntryCommand {
 	 * : Only entries of this form.
 	 *
 	 * [--status=<status>]
-	 * : Where they are.
+	 * : Only entries with this status.
 	 * ---
 	 * default: active
 	 * options:
@@ -129,10 +129,10 @@ final class EntryCommand {
 	 * : Only entries up to this day.
 	 *
 	 * [--columns=<keys>]
-	 * : Columns, separated by commas, such as id,date_created,1,5.1. All when none is given.
+	 * : Columns, separated by commas, such as id,date_created,1,5.1. Without it, all columns.
 	 *
 	 * [--file=<file>]
-	 * : Where to write. What is printed can be piped on when no file is given.
+	 * : The file to write. Without it, prints to standard output.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -36,7 +36,7 @@ final class FormCommand {
 	 * : Columns, separated by commas: id, title, status, entries.
 	 *
 	 * [--format=<format>]
-	 * : How to print them.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -75,15 +75,15 @@ final class FormCommand {
 	}
 
 	/**
-	 * Writes forms as a JSON file, which Gravity Forms imports too.
+	 * Writes forms as a JSON file, which Gravity Forms can import too.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<number>...]
-	 * : Numbers of forms. All forms when none is given.
+	 * : Numbers of forms. Without them, all forms.
 	 *
 	 * [--file=<file>]
-	 * : Where to write. What is printed can be piped on when no file is given.
+	 * : The file to write. Without it, prints to standard output.
 	 *
 	 * ## EXAMPLES
 	 *

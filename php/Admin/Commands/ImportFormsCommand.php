@@ -18,20 +18,20 @@ final class ImportFormsCommand {
 	) {}
 
 	/**
-	 * Takes in the forms of a JSON file of Gravity Forms or Atoll.
+	 * Imports the forms of a JSON file of Gravity Forms or Atoll.
 	 *
-	 * A form keeps its number when that is free. One that cannot work here is taken in as a draft.
+	 * A form keeps its number if that is free. A form with errors is imported as a draft.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : The file; - reads what is piped in.
+	 * : The file; - reads standard input.
 	 *
 	 * [--dry-run]
-	 * : Says what would come of each form, and stores nothing.
+	 * : Prints the result for each form without storing anything.
 	 *
 	 * [--format=<format>]
-	 * : How to print what came of them.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:

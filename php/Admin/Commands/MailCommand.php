@@ -9,7 +9,7 @@ use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\UnsentMail;
 use Atoll\Platform\Access\Capabilities;
 
-/** Looks after mail. */
+/** Lists and retries emails. */
 final class MailCommand {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
@@ -21,12 +21,12 @@ final class MailCommand {
 	) {}
 
 	/**
-	 * Lists mail that has reached nobody: given up, held, or refused and tried again, newest first.
+	 * Lists emails that were not sent, newest first: given up, held, or rejected and being retried.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--limit=<number>]
-	 * : How many at most.
+	 * : Maximum number of emails.
 	 * ---
 	 * default: 100
 	 * ---
@@ -35,7 +35,7 @@ final class MailCommand {
 	 * : Columns, separated by commas: id, status, entry, to, subject, tried, error.
 	 *
 	 * [--format=<format>]
-	 * : How to print them.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -65,25 +65,25 @@ final class MailCommand {
 	}
 
 	/**
-	 * Tries mail again that was given up or refused, or has waited for more than an hour.
+	 * Retries emails that were given up or rejected, or have waited for more than an hour.
 	 *
-	 * What is held stays so but for what is chosen below: with the status held, as its mailbox had too much, or copied,
-	 * as it waited when the site was copied or moved. What is being sent at this moment is not sent twice.
+	 * Held emails are only sent if chosen below. They have the status held, if their mailbox got too many, or copied,
+	 * if they waited when the site was copied or moved. Emails that are being sent at this moment are not sent twice.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : By their numbers, also those that are held; one that was sent goes out once more.
+	 * : Ids of emails, including held ones. Emails that were sent are sent once more.
 	 *
 	 * [--entry=<id>]
-	 * : All mail of this entry that was given up, was refused, or has the status copied.
+	 * : All emails about this entry that were given up or rejected, or have the status copied.
 	 *
 	 * [--since=<day>]
-	 * : Without ids and entry: of what was given up, only that of this day, such as 2026-01-31, or later.
+	 * : Without ids and entry: only emails that were given up on this day, such as 2026-01-31, or later.
 	 *
 	 * [--copied]
-	 * : Without ids and entry: instead, all with the status copied. In a copy, leave it: the original sends it. With a
-	 * day, only what is held since then.
+	 * : Without ids and entry: instead, all emails with the status copied. Do not use it in a copy of the site: the
+	 * original sends them. With --since, only emails held since that day.
 	 *
 	 * ## EXAMPLES
 	 *

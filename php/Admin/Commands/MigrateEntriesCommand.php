@@ -16,11 +16,11 @@ final class MigrateEntriesCommand {
 	public function __construct( private Console $console, private EntryMigration $migration ) {}
 
 	/**
-	 * Brings the forms and entries of Gravity Forms' own tables in.
+	 * Imports the forms and entries from Gravity Forms' own tables.
 	 *
-	 * With their numbers where these are free, dates, notes and files. Nobody gets mail, and nothing is changed or
-	 * deleted there. Stopped half way, it goes on from there the next time; once it has come to the end, it looks for
-	 * entries that came since.
+	 * Keeps their numbers if these are free, dates, notes and files. Sends no emails, and changes or deletes nothing in
+	 * those tables. If it is interrupted, it continues from there the next time; once it has finished, it looks for
+	 * entries submitted since.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -8,7 +8,7 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Portal\TwoFactor\TwoFactorReset;
 use Atoll\Portal\Users\UserLookup;
 
-/** Looks after people's two-step login. */
+/** Manages the two-step login of users. */
 final class TwoFactorCommand {
 
 	public function __construct(
@@ -19,14 +19,14 @@ final class TwoFactorCommand {
 	) {}
 
 	/**
-	 * Switches two-step login off for somebody who has lost their telephone and their recovery codes.
+	 * Switches off two-step login for a user who has lost their phone and their recovery codes.
 	 *
-	 * Make sure first that it is them who ask. They are told by mail.
+	 * Verify the identity of the user first. They are notified by email.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <user>
-	 * : Their email or user name.
+	 * : Email address or user name.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -127,7 +127,9 @@ final class FooterParts {
 	private function extraLinks(): string {
 		ob_start();
 		try {
-			/** Print links or buttons at the end of the footer's last line, such as "Privacy choices"; escape them. */
+			/**
+			 * Fires at the end of the footer's last line. Print links or buttons, such as "Privacy choices", escaped.
+			 */
 			do_action( 'atoll_footer_links' );
 		} catch ( \Throwable $fault ) {
 			( new ErrorLog() )->write( $fault, 'a listener of the footer' );

@@ -45,7 +45,7 @@ final class Colour {
 		return sprintf( '#%02x%02x%02x', $this->red, $this->green, $this->blue );
 	}
 
-	/** Contrast ratio with another colour, 1 to 21 (WCAG 2.2, definition "contrast ratio"). */
+	/** Returns the contrast ratio with another colour, 1 to 21 (WCAG 2.2, definition "contrast ratio"). */
 	public function contrast( self $other ): float {
 		$first  = $this->luminance() + 0.05;
 		$second = $other->luminance() + 0.05;
@@ -79,7 +79,7 @@ final class Colour {
 		return $isFine ? $first : $second;
 	}
 
-	/** Relative luminance (WCAG 2.2). */
+	/** Returns the relative luminance (WCAG 2.2). */
 	private function luminance(): float {
 		$linear = static fn( int $part ): float => $part / 255 <= 0.04045
 			? $part / 255 / 12.92
