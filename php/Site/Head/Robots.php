@@ -27,9 +27,7 @@ final class Robots {
 		return $isHidden && ! $this->seoPlugins->isActive() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 
-	/**
-	 * Sends a header, in case another plugin prints the tag. For pages that need a login, others have sent it already.
-	 */
+	/** Sends a header, in case another plugin prints the tag. Pages that need a login send their own. */
 	public function sendHeader(): void {
 		headers_sent() || header( 'X-Robots-Tag: noindex', false );
 	}

@@ -112,7 +112,7 @@ final class CalculatorAnswerMarkup {
 		);
 	}
 
-	/** Renders the print button, which is hidden without JavaScript because only a script can print. */
+	/** Renders a link to copy and a print button. The button is hidden without JavaScript: only a script can print. */
 	private function actions( CalculatorView $view ): string {
 		return sprintf(
 			'<p class="atoll-calculator__actions"><a href="%s" data-hold data-atoll="copy" rel="nofollow">%s</a>'
