@@ -33,9 +33,7 @@ use Atoll\Site\PhoneLinkBlock;
 use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\ThemeSwitch;
 
-/**
- * The plugin's public interface: for WordPress, for the files of blocks and templates, and for code of the site.
- */
+/** The plugin's public interface: for WordPress, for the files of blocks and templates, and for code of the site. */
 final class Plugin {
 
 	private Product $product;

@@ -5,9 +5,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/**
- * Lets Escape close a popover from inside a combobox, which stops every Escape, even if its list is not open.
- */
+/** Lets Escape close a popover from inside a combobox, which stops every Escape, even if its list is not open. */
 export function CloseOnEscape( { onClose, children }: Props ) {
 	const close = ( event: KeyboardEvent ) => {
 		const isListOpen =

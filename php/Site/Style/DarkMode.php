@@ -8,9 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Theme\BlockTheme;
 
-/**
- * Dark mode: pages of the plugin's theme follow the visitor's device, unless the owner has switched it off.
- */
+/** Dark mode: pages of the plugin's theme follow the visitor's device, unless the owner has switched it off. */
 final class DarkMode {
 
 	public function __construct( private Settings $settings ) {}
