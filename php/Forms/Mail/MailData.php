@@ -14,8 +14,8 @@ use Atoll\Platform\Privacy\PersonalDataItem;
 use Atoll\Platform\SiteDateFormat;
 
 /**
- * Mail to somebody that belongs to no entry: links to saved forms, invitations, news of their login. An entry's mail
- * goes with it.
+ * Personal data in mail to a person that belongs to no entry: links to saved forms, invitations, news about a login.
+ * An entry's mail is handled with the entry.
  */
 final class MailData implements ErasableDataSource {
 
@@ -41,7 +41,7 @@ final class MailData implements ErasableDataSource {
 		return new ErasureResult( count( $mails ) );
 	}
 
-	/** @return list<PersonalDataItem> Without the text of a secret mail: its links open something. */
+	/** @return list<PersonalDataItem> Without the text of a secret mail, whose links give access to something. */
 	private function facts( QueuedMail $mail ): array {
 		return array(
 			new PersonalDataItem( __( 'Written', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ),

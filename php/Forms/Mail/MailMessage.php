@@ -6,16 +6,16 @@ namespace Atoll\Forms\Mail;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** A mail before it is queued: recipients, and the same words as HTML and as plain text. */
+/** A mail before it is queued: recipients, and the same content as HTML and as plain text. */
 final class MailMessage {
 
-	/** Headers that may be set; everything else is WordPress'. */
+	/** Headers that callers may set; WordPress sets all others. */
 	private const HEADERS = array( 'reply_to', 'cc', 'bcc' );
 	private const REPLY   = array( 'reply_to' => true );
 
-	/** @var list<string> Addresses that exist in form; others are left out. */
+	/** @var list<string> Valid addresses; invalid ones are left out. */
 	public readonly array $to;
-	/** One line. */
+	/** A single line. */
 	public readonly string $subject;
 	public readonly string $html;
 	public readonly string $text;
@@ -24,18 +24,17 @@ final class MailMessage {
 	public readonly array $headers;
 
 	/**
-	 * Takes out line breaks, which could begin another header, so that no caller has to think of it, and NUL, which
-	 * no mail may hold (RFC 5322).
+	 * Removes line breaks, which could begin another header, so that callers need not do so, and NUL, which mail may
+	 * not contain (RFC 5322).
 	 *
 	 * @param list<string>                     $to
 	 * @param string                           $html    A whole document or a part of one; safe.
 	 * @param array<string, list<string>>      $headers `reply_to`, `cc`, `bcc` => addresses.
-	 * @param string                           $fromName Shown as the sender; empty for the site's.
-	 * @param bool $secret Holds something that must not be stored for long: its content is deleted once it was sent.
-	 * @param bool $bounded To an address that somebody named who need not be its owner, and so held when its mailbox
-	 * gets too much.
-	 * @param int $toUser Id of the user whom it is to, at whatever address they have when it is sent; 0 for none.
-	 * @param int $ends Seconds since the epoch from which its link opens nothing; 0 where it stays worth sending.
+	 * @param string                           $fromName Name of the sender; empty for the site's name.
+	 * @param bool $secret Whether it must not be stored for long: its content is deleted once it was sent.
+	 * @param bool $bounded Whether a stranger may have named the address; held if its mailbox gets too much mail.
+	 * @param int $toUser Id of the user it is for, at whatever address they have when it is sent; 0 for none.
+	 * @param int $ends Time when its link stops working, in seconds since the epoch; 0 if it stays worth sending.
 	 */
 	public function __construct(
 		array $to,
@@ -58,7 +57,7 @@ final class MailMessage {
 		);
 	}
 
-	/** @param string $json As {@see toJson()} writes it. */
+	/** @param string $json JSON from {@see toJson()}. */
 	public static function from( string $json ): self {
 		$data = JsonData::of( json_decode( $json, true ) );
 		return new self(
@@ -83,13 +82,13 @@ final class MailMessage {
 		return (string) wp_json_encode( get_object_vars( $this ) );
 	}
 
-	/** @param int $user Id of whoever has the address, and may have had another one; 0 for no user. */
+	/** @param int $user Id of the user who has the address now, and may have had another one; 0 for no user. */
 	public function isTo( string $email, int $user = 0 ): bool {
 		return ( $user > 0 && $user === $this->toUser )
 			|| in_array( strtolower( $email ), array_map( 'strtolower', $this->to ), true );
 	}
 
-	/** The same message to the same people without its content. */
+	/** Returns the message to the same recipients without its content. */
 	public function withoutContent(): self {
 		return new self(
 			$this->to,
@@ -105,8 +104,8 @@ final class MailMessage {
 	}
 
 	/**
-	 * The same message to all but these. Where no other recipient is left it is to those who were to get a copy; blind
-	 * copies stay blind.
+	 * Returns the message without these recipients. If that leaves no recipient, it goes to those who were to get a
+	 * copy; blind copies stay blind.
 	 *
 	 * @param list<string> $addresses
 	 */
@@ -123,16 +122,16 @@ final class MailMessage {
 		return $this->with( $to, array_intersect_key( $this->headers, self::REPLY ) + $copies );
 	}
 
-	/** @return list<string> Whom it is addressed to: its recipients, else each who is to get a blind copy. */
+	/** @return list<string> Recipients; if there are none, those who are to get a blind copy. */
 	public function addressees(): array {
 		return $this->to ?: $this->headers['bcc'] ?? array();
 	}
 
 	/**
-	 * As a mail server is to get it. No mail goes to nobody but blind copies, who would have to be addressed: each of
-	 * them gets one of their own.
+	 * Returns the messages to give to a mail server. No mail goes only to blind copies, because they would have to be
+	 * named as recipients: each gets a message of its own.
 	 *
-	 * @return list<self> None where nobody is left.
+	 * @return list<self> Empty if there are no recipients left.
 	 */
 	public function deliveries(): array {
 		return array() !== $this->to ? array( $this ) : array_map(
@@ -144,22 +143,22 @@ final class MailMessage {
 		);
 	}
 
-	/** The same message, which nobody is to get once its link has ended. */
+	/** Returns the message with a time after which it is not sent any more, because its link has stopped working. */
 	public function until( int $ends ): self {
 		return $this->with( ends: $ends );
 	}
 
-	/** The same message, sent because somebody of the site wants it to be. */
+	/** Returns the message without the limit for mailboxes, because staff want it to be sent. */
 	public function unbounded(): self {
 		return $this->with( bounded: false );
 	}
 
-	/** The same message to another address of the user whom it is to. */
+	/** Returns the message to another address of the user it is for. */
 	public function readdressed( string $email ): self {
 		return $this->with( array( $email ) );
 	}
 
-	/** Text as one line, without control characters. */
+	/** Returns text as one line, without control characters. */
 	public static function line( string $text ): string {
 		return trim(
 			(string) preg_replace(
@@ -169,7 +168,7 @@ final class MailMessage {
 	}
 
 	/**
-	 * @param list<string>|null                $to Null for anything that stays as it is.
+	 * @param list<string>|null                $to Null for any argument leaves the value as it is.
 	 * @param array<string, list<string>>|null $headers
 	 */
 	private function with( ?array $to = null, ?array $headers = null, ?bool $bounded = null, ?int $ends = null ): self {
@@ -198,7 +197,7 @@ final class MailMessage {
 
 	/**
 	 * @param array<string> $addresses
-	 * @return list<string> What is an address in them, each once.
+	 * @return list<string> Valid addresses among them, without duplicates.
 	 */
 	public static function addresses( array $addresses ): array {
 		$valid = array_filter(

@@ -23,10 +23,10 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
-/** From an entry to a mail in somebody's mailbox. */
+/** Registers the mail queue, and everything that sends, retries, counts and deletes mail. */
 final class MailProvider extends ServiceProvider {
 
-	/** The event in WordPress' cron and the request to the site itself that send what waits. */
+	/** WP-Cron event, and request of the site to itself, that sends waiting mail. */
 	public const DELIVER = 'atoll_send_mail';
 
 	public function services(): array {
@@ -74,7 +74,7 @@ final class MailProvider extends ServiceProvider {
 		);
 	}
 
-	/** None is chosen for them alone on the command line, nor where one was lost. */
+	/** Returns the folder for markers; none is created just for them on the command line, or if it was lost. */
 	private function folderOfMarkers(): string {
 		$folder = $this->get( StorageFolder::class );
 		return $folder->isLeftToFirstFile()

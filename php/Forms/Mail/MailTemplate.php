@@ -6,13 +6,13 @@ namespace Atoll\Forms\Mail;
 
 use Atoll\Platform\SiteLanguage;
 
-/** What every mail looks like: plain, readable in any program, in the language it is written in and its direction. */
+/** Layout of every mail: plain, readable in any mail program, with its language and writing direction. */
 final class MailTemplate {
 
-	/** For mail programs in dark mode; the others use the elements' own colours. */
+	/** Styles for mail programs in dark mode; others use the colours of the elements. */
 	private const DARK = '@media (prefers-color-scheme:dark){body{color:#ece8df!important;background:#161a17!important}a{color:#8fc7a9!important}}';
 
-	/** Markup that says something to people, by its pattern: what says it in plain text. */
+	/** Replacements for plain text, by pattern of the markup that they stand for. */
 	private const AS_TEXT = array(
 		'~<a\s[^>]*href=(["\'])(.+?)\1[^>]*>(.*?)</a>~is' => '$3 ($2)',
 		'~\s*<(?:thead|tbody|tfoot|tr)\b[^>]*>\s*~i'       => '',
@@ -24,13 +24,13 @@ final class MailTemplate {
 		'~</(?:p|h[1-6]|ul|ol|table)>\s*~i'               => "\n\n",
 	);
 
-	/** @param string $body Safe HTML, in the language that is spoken at this moment. */
+	/** @param string $body Safe HTML, in the current language. */
 	public function html( string $subject, string $body ): string {
 		return sprintf(
 			'<!doctype html><html %1$s><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 				. '<meta name="color-scheme" content="light dark"><title>%2$s</title><style>' . self::DARK . '</style></head>'
 				. '<body style="margin:0;padding:24px;font:16px/1.5 -apple-system,\'Segoe UI\',Roboto,Helvetica,Arial,sans-serif;color:#1d1d1b;background:#ffffff">'
-				// Again, as mail programs leave out what is around it.
+				// Repeated inside the body, because mail programs drop the elements around it.
 				. '<div %1$s style="max-width:640px;overflow-wrap:anywhere">%3$s</div></body></html>',
 			sprintf( 'lang="%s" dir="%s"', esc_attr( SiteLanguage::tag() ), is_rtl() ? 'rtl' : 'ltr' ),
 			esc_html( $subject ),
@@ -39,13 +39,13 @@ final class MailTemplate {
 	}
 
 	/**
-	 * A few paragraphs, and a link where there is something to do. All in the language of the page where somebody asks
-	 * for it, and never in that of the member of staff who causes it.
+	 * Returns a mail of a few paragraphs, with a link if there is something to do. It is in the language of the page
+	 * that somebody asked for it on, and never in the language of the member of staff who causes it.
 	 *
 	 * @param list<string> $to
-	 * @param \Closure(): array{subject: string, lines: list<string>, after?: list<string>} $texts Plain text; a line is
-	 * a paragraph, and those of `after` stand below the link.
-	 * @param string $link Whole address; it gives access, so the mail's content is deleted once it was sent.
+	 * @param \Closure(): array{subject: string, lines: list<string>, after?: list<string>} $texts Plain text; each line
+	 * is a paragraph, and those of `after` come after the link.
+	 * @param string $link Absolute URL. It gives access, so the mail's content is deleted once it was sent.
 	 */
 	public function message( array $to, \Closure $texts, string $link = '' ): MailMessage {
 		return SiteLanguage::inPages( fn(): MailMessage => $this->ofLines( ...$texts(), to: $to, link: $link ) );
@@ -73,12 +73,12 @@ final class MailTemplate {
 		);
 	}
 
-	/** The site's name as text. */
+	/** Returns the site's name as plain text. */
 	public function siteName(): string {
 		return wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 	}
 
-	/** The same words without markup: a link with its address, a row as a line, a paragraph as a paragraph. */
+	/** Converts HTML to plain text: a link with its URL, a table row as a line, a paragraph as a paragraph. */
 	public function text( string $html ): string {
 		$text = (string) preg_replace( array_keys( self::AS_TEXT ), array_values( self::AS_TEXT ), $html );
 		$text = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Mail\Queue;
 
 /**
- * Keeps a copy of a site from sending what the site itself sends, or has sent since: in a database that was served by
- * another site before, everything that waits is held, for somebody of this one to decide. Restored where it was, a
- * database is the same site's, on whatever machine.
+ * Prevents a copy of a site from sending mail that the original sends or has sent. If the database was last used by
+ * another site, all waiting mail is held until staff decide. A database restored to the same site counts as that site,
+ * even on another machine.
  */
 final class CopiedMail {
 
@@ -16,8 +16,8 @@ final class CopiedMail {
 	public function __construct( private MailRows $rows ) {}
 
 	/**
-	 * For each sender, before it looks for mail that others have queued, and before a mail is added: what waits then is
-	 * from before.
+	 * Runs before a sender looks for mail that others have queued, and before a mail is added, so that all mail waiting
+	 * at that moment is from before the copy.
 	 *
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
@@ -25,7 +25,7 @@ final class CopiedMail {
 		if ( get_option( self::OPTION ) === self::site() ) {
 			return;
 		}
-		wp_cache_delete( 'alloptions', 'options' ); // Another request may have held it since this one began.
+		wp_cache_delete( 'alloptions', 'options' ); // Another request may have done this after the present one began.
 		$site = self::site();
 		$last = get_option( self::OPTION );
 		if ( $site === $last ) {
@@ -38,18 +38,18 @@ final class CopiedMail {
 			$this->rows->update(
 				'status = %s, due = %s WHERE id = %d AND attempts = %d',
 				QueuedMail::COPIED,
-				$this->rows->time(), // Since then it is told of.
+				$this->rows->time(), // Reported from this time on.
 				$row->string( 'id' ),
 				$row->string( 'attempts' )
 			);
 		}
-		update_option( self::OPTION, $site, true ); // Compared each time that mail is queued.
+		update_option( self::OPTION, $site, true ); // Compared each time mail is queued.
 	}
 
 	/**
-	 * As the database has it: filters, wp-config.php and servers may differ from one request of a site to the next. So
-	 * it is not what {@see \Atoll\Forms\Uploads\Storage\FolderOwner} notes: that asks for the database's host too,
-	 * which the web server and the command line may know by two names, and all that waits would be held each time.
+	 * Identifies the site by values from the database, because filters, wp-config.php and servers may differ between
+	 * requests. {@see \Atoll\Forms\Uploads\Storage\FolderOwner} also uses the database host, but the web server and the
+	 * command line may know that by two names, and then all waiting mail would be held each time.
 	 *
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */

@@ -8,9 +8,9 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Entries\Changes\DeletionDelay;
 
 /**
- * An entry that nobody was told of is not deleted for its age: not while its mail waits, nor within a month after that
- * was given up or held, in a copy of the site too. Site Health tells of it as long, though of what is held for its
- * mailbox only for a week.
+ * Delays the deletion of an old entry that nobody was told about: while its mail waits, and for a month after the mail
+ * was given up or held, also in a copy of the site. Site Health reports such mail for as long, except mail held because
+ * of its mailbox, which it reports for a week.
  */
 final class DelayEntryDeletion implements DeletionDelay {
 

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 
-/** Mail about an entry holds its answers: it is deleted with the entry, also what still waits. */
+/** Deletes an entry's mail with the entry, waiting mail included, because mail contains the entry's answers. */
 final class DeleteEntryMail implements CascadeDelete {
 
 	public function __construct( private MailRepository $mails ) {}

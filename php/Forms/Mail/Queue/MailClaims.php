@@ -8,37 +8,37 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Who sends a mail, and what came of it: several processes, on several servers, may be sending at once. A claim counts
- * as a try and says when the next one is, as if nothing came of it: what ends a process each time, such as another
- * plugin, does not have the mail tried for ever. After the last try that is when it is given up. {@see MailRepository}
- * says how rows are selected.
+ * Claims mail for a sender and records the outcome, because several processes on several servers may be sending at
+ * once. A claim counts as an attempt and sets the time of the next one in advance. So a mail that ends the process each
+ * time, for example because of another plugin, is not tried forever: after the last attempt it is given up. {@see
+ * MailRepository} says how rows are selected.
  */
 final class MailClaims {
 
-	/** Seconds after which a sender without news counts as dead; longer than any mail server may take. */
+	/** Seconds after which a sender without an outcome counts as dead; longer than any mail server may take. */
 	public const SECONDS = 600;
 
 	/** `claimed_until` of a mail that nobody has claimed. */
 	public const NEVER = '1970-01-01 00:00:00';
 
-	/** Mails that each sender looks at: several senders may be after the same ones. */
+	/** Number of mails that each sender looks at, because several senders may want the same ones. */
 	private const CANDIDATES = 20;
 
-	/** How often a sender looks again when others have claimed all that it found. */
+	/** Number of times that a sender looks again if others have claimed everything it found. */
 	private const ROUNDS = 5;
 
-	/** What each attempt changes, begun or ended; {@see attemptValues()} has the values. */
+	/** Columns that each attempt changes when it begins and ends; {@see attemptValues()} has the values. */
 	private const ATTEMPT = 'status = %s, attempts = %d, story = %s, due = %s, claimed_until = %s';
 
 	public function __construct( private MailRows $rows, private SentMailMarkers $sentMarkers ) {}
 
-	/** A random id for one claim of one process. */
+	/** Returns a random id for one claim of one process. */
 	public static function newClaimId(): string {
 		return bin2hex( random_bytes( 16 ) );
 	}
 
 	/**
-	 * Mails whose time has come, for this process alone.
+	 * Claims mails that are due, for this process only.
 	 *
 	 * @return list<QueuedMail> Oldest first.
 	 * @throws StorageFailed
@@ -58,7 +58,7 @@ final class MailClaims {
 		return $claimed;
 	}
 
-	/** A mail server accepted it as it is given here; secret content is deleted. */
+	/** Records that a mail server accepted the mail as given here. Deletes secret content. */
 	public function markSent( QueuedMail $mail ): void {
 		$outcome = $this->outcomeValues( $mail, '', QueuedMail::SENT, 0 );
 		$mail->message->secret || $mail->message->toUser > 0
@@ -71,10 +71,11 @@ final class MailClaims {
 	}
 
 	/**
-	 * Changes nothing when another sender has tried the mail meanwhile.
+	 * Records that a mail was refused, unless another sender has tried it in the meantime.
 	 *
-	 * @param int|null     $wait     Seconds until the next try; null to give up.
-	 * @param list<string> $accepted Addresses that it was accepted for all the same: they are no longer its recipients.
+	 * @param int|null     $wait     Seconds until the next attempt; null to give up.
+	 * @param list<string> $accepted Addresses that it was accepted for nevertheless; they are removed from the
+	 *       recipients.
 	 */
 	public function markRefused( QueuedMail $mail, string $error, ?int $wait, array $accepted = array() ): void {
 		$status    = null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING;
@@ -89,21 +90,21 @@ final class MailClaims {
 			);
 	}
 
-	/** It waits for somebody of the site to {@see MailRenewals::release()} it; that is no try. */
+	/** Holds the mail until staff {@see MailRenewals::release()} it. Does not count as an attempt. */
 	public function markHeld( QueuedMail $mail ): void {
 		$this->withdraw( $mail, QueuedMail::HELD, 0 );
 	}
 
 	/**
-	 * As if this sender had not claimed it: nothing was begun, so that is no try.
+	 * Undoes the claim. Does not count as an attempt, because none was begun.
 	 *
-	 * @param int $wait Seconds until it is any sender's.
+	 * @param int $wait Seconds until any sender may claim it.
 	 */
 	public function giveBack( QueuedMail $mail, int $wait = 0 ): void {
 		$this->withdraw( $mail, QueuedMail::WAITING, $wait );
 	}
 
-	/** @return list<JsonData> Read without a lock, so that another process may claim them first. */
+	/** @return list<JsonData> Rows read without a lock, so another process may claim them first. */
 	private function due( int $limit ): array {
 		return $this->rows->select(
 			'id, claimed_by, attempts, story',
@@ -161,7 +162,7 @@ final class MailClaims {
 		);
 	}
 
-	/** Takes the try back that its claim counted. */
+	/** Removes the attempt that the claim has counted. */
 	private function withdraw( QueuedMail $mail, string $status, int $wait ): void {
 		$this->rows->update(
 			self::ATTEMPT . ' WHERE id = %d AND attempts = %d',
@@ -170,7 +171,7 @@ final class MailClaims {
 		);
 	}
 
-	/** @return list<string|int> What comes of the try that was begun, and the mail's id. */
+	/** @return list<string|int> Values for the outcome of the present attempt, then the mail's id. */
 	private function outcomeValues( QueuedMail $mail, string $error, string $status, int $wait ): array {
 		$story = $mail->storyWith( new SendAttempt( $this->rows->time(), $error ) );
 		return array( ...$this->attemptValues( $status, $mail->attempts, $story, $wait, 0 ), $mail->id );
@@ -180,7 +181,7 @@ final class MailClaims {
 	 * @param list<SendAttempt> $story
 	 * @param int               $wait    Seconds until it is due.
 	 * @param int               $claimed Seconds for which it is claimed.
-	 * @return list<string|int> In the order of {@see ATTEMPT}.
+	 * @return list<string|int> Values in the order of {@see ATTEMPT}.
 	 */
 	private function attemptValues( string $status, int $attempts, array $story, int $wait, int $claimed ): array {
 		return array(

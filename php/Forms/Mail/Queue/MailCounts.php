@@ -6,22 +6,22 @@ namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** How many mails did not reach anybody. */
+/** Counts mails that did not reach anybody. */
 final class MailCounts {
 
-	/** Seconds after which mail that was refused and is tried again is told of: putting it off for some is common. */
+	/** Seconds after which refused mail is reported although it is tried again: short delays are common. */
 	public const LATE = 3600;
 
 	/**
-	 * Seconds for which Site Health tells of mail that was given up or that {@see CopiedMail} holds, for which entries
-	 * are kept for such mail, and mail of no entry for its story.
+	 * Seconds for which Site Health reports mail that was given up or that {@see CopiedMail} holds, for which entries
+	 * are kept because of such mail, and for which mail without an entry is kept.
 	 */
 	public const MONTH = 2592000;
 
 	public function __construct( private MailRows $rows ) {}
 
 	/**
-	 * Which of these entries have a mail that was given up, or that has been refused or left for long.
+	 * Returns those of these entries with mail that was given up, or that has been waiting for long.
 	 *
 	 * @param list<int> $entries
 	 * @return list<int>
@@ -41,7 +41,7 @@ final class MailCounts {
 		return array_map( static fn( JsonData $row ) => (int) $row->string( 'entry_id' ), $rows );
 	}
 
-	/** How many that entries show were given up since then, of all forms or of one. */
+	/** Counts mails of entries, of all forms or one, that were given up in the last `$seconds`. */
 	public function failed( int $seconds, ?int $formNumber = null ): int {
 		$since = $this->rows->time( -$seconds );
 		return null === $formNumber
@@ -54,7 +54,7 @@ final class MailCounts {
 			);
 	}
 
-	/** How many were given up since then that belong to no entry: {@see UnsentMail::withoutEntry()} has them. */
+	/** Counts mails without an entry that were given up in the last `$seconds`: {@see UnsentMail::withoutEntry()}. */
 	public function failedWithoutEntry( int $seconds ): int {
 		return $this->rows->count(
 			'status = %s AND due >= %s AND entry_id = 0',
@@ -63,7 +63,7 @@ final class MailCounts {
 		);
 	}
 
-	/** How many are tried again that have not left for long, but not before then: {@see UnsentMail::refused()}. */
+	/** Counts the mails that {@see UnsentMail::refused()} lists. */
 	public function refused( int $seconds ): int {
 		return $this->rows->count(
 			'status = %s AND attempts > 0 AND date_created < %s AND date_created >= %s AND ' . MailRows::UNCLAIMED,
@@ -74,19 +74,19 @@ final class MailCounts {
 		);
 	}
 
-	/** How many were held since then and still are. */
+	/** Counts mails that were held in the last `$seconds` and still are. */
 	public function held( int $seconds ): int {
 		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::HELD, $this->rows->time( -$seconds ) );
 	}
 
-	/** How many {@see CopiedMail} has held since then and still does. */
+	/** Counts mails that {@see CopiedMail} has held in the last `$seconds` and still holds. */
 	public function copied( int $seconds ): int {
 		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::COPIED, $this->rows->time( -$seconds ) );
 	}
 
 	/**
-	 * How many no process has claimed for longer than `$age`, but not for `$seconds` more; also those that were queued
-	 * while the server's clock was ahead, whose age nobody knows.
+	 * Counts mails that no process has claimed for longer than `$age`, but at most `$seconds` longer. Includes those
+	 * that were queued while the server's clock was ahead, because their age is unknown.
 	 */
 	public function untried( int $age, int $seconds = self::MONTH ): int {
 		return $this->rows->count(
@@ -98,7 +98,7 @@ final class MailCounts {
 		);
 	}
 
-	/** How many have waited for longer than that, or nobody knows how long, as in {@see untried()}. */
+	/** Counts mails that have waited for longer than `$seconds`, or for an unknown time, as in {@see untried()}. */
 	public function late( int $seconds ): int {
 		return $this->rows->count(
 			'status = %s AND ( date_created < %s OR date_created > %s )',
@@ -108,7 +108,7 @@ final class MailCounts {
 		);
 	}
 
-	/** Seconds for which the oldest one has waited; 0 where none waits. */
+	/** Returns the seconds that the oldest mail has waited; 0 if none waits. */
 	public function queueAge(): int {
 		$rows  = $this->rows->select( 'MIN(date_created) AS oldest', 'status = %s', QueuedMail::WAITING );
 		$since = strtotime( ( $rows[0] ?? JsonData::of( array() ) )->string( 'oldest' ) . ' UTC' );

@@ -9,18 +9,18 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Sends what is due, one mail after the other, each claimed just before: a process that dies holds up no other. A mail
- * that is refused waits longer each time, until it is given up and shown; one to a mailbox that has had its share of
- * what strangers can send it is held, for staff to decide.
+ * Sends mail that is due, one after the other. Each is claimed just before, so that a process that dies delays no other
+ * mail. A refused mail waits longer each time, until it is given up and reported. If a mailbox has had the most mail
+ * that strangers may cause, further mail to it is held for staff to decide.
  */
 final class MailDelivery {
 
 	private const ENDED = 'Not sent: its link no longer works.';
 
-	/** Seconds for a database that did not say what it was asked about a mail: no other is kept waiting for it. */
+	/** Seconds to put off a mail after a failed query about it, so that other mail does not wait. */
 	private const PAUSE = 60;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private MailClaims $claims,
 		private MailTransport $transport,
@@ -30,8 +30,8 @@ final class MailDelivery {
 	) {}
 
 	/**
-	 * @param int  $seconds   No mail is begun after that long.
-	 * @param bool $isPatient Nobody waits for this request ({@see PatientSmtp}).
+	 * @param int  $seconds   After this time no further mail is begun.
+	 * @param bool $isPatient Whether nobody waits for this request ({@see PatientSmtp}).
 	 */
 	public function run( int $seconds, bool $isPatient = true ): void {
 		$end = ( $this->clock )() + $seconds;
@@ -42,10 +42,10 @@ final class MailDelivery {
 	}
 
 	/**
-	 * Those that this process has claimed as it queued them.
+	 * Sends mails that this process claimed when it queued them.
 	 *
 	 * @param list<QueuedMail> $mails
-	 * @param int              $seconds As in {@see run()}; what is left over is given back for another to send.
+	 * @param int              $seconds As for {@see run()}; the rest is given back for other senders.
 	 */
 	public function runClaimed( array $mails, int $seconds ): void {
 		$end = ( $this->clock )() + $seconds;
@@ -75,13 +75,13 @@ final class MailDelivery {
 		);
 	}
 
-	/** To where its user is reached now: since it was written their address may have changed. */
+	/** Returns the mail with the user's current address, which may have changed since it was written. */
 	private function readdressed( QueuedMail $mail ): QueuedMail {
 		$user = $mail->message->toUser > 0 ? get_userdata( $mail->message->toUser ) : false;
 		return false === $user ? $mail : $mail->with( $mail->message->readdressed( $user->user_email ) );
 	}
 
-	/** Whether its link opens nothing any more, so that it would send its reader in vain. */
+	/** Whether the mail's link has stopped working, so that sending it would be useless. */
 	private function hasEnded( QueuedMail $mail ): bool {
 		return $mail->message->ends > 0
 			&& $mail->message->ends <= ( $this->clock )();
@@ -99,8 +99,8 @@ final class MailDelivery {
 	}
 
 	/**
-	 * @param bool $isSent Already, though its row could not be updated: then not again.
-	 * @return \Closure(): void Stores what came of it.
+	 * @param bool $isSent Whether it was sent already, but its row could not be updated; it is not sent again.
+	 * @return \Closure(): void Stores the outcome.
 	 */
 	private function transmit( QueuedMail $mail, bool $isSent, bool $isPatient ): \Closure {
 		try {
@@ -119,7 +119,7 @@ final class MailDelivery {
 		};
 	}
 
-	/** If the database refuses this update, the next run repeats it; the other mails go out all the same. */
+	/** Stores an outcome. If the database refuses, the next run repeats it; other mails are sent all the same. */
 	private function record( \Closure $write ): void {
 		try {
 			$write();

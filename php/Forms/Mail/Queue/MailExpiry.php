@@ -7,10 +7,10 @@ namespace Atoll\Forms\Mail\Queue;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Deletes mail that belongs to no entry, such as links to saved forms and news of a login, once a day: an entry's mail
- * is deleted with the entry, and nobody would ever look at this one. What waits stays. Stopped half way or run twice,
- * it does no harm. It is kept for a month after its last attempt ({@see MailCounts::MONTH}), as long as a link in it
- * works.
+ * Deletes mail that belongs to no entry, such as links to saved forms and news about a login, once a day. An entry's
+ * mail is deleted with the entry, but nothing else deletes this mail. Waiting mail stays. May be interrupted or run
+ * twice without harm. Mail is kept for a month after its last attempt ({@see MailCounts::MONTH}), as long as a link in
+ * it works.
  */
 final class MailExpiry {
 
@@ -18,7 +18,7 @@ final class MailExpiry {
 
 	public function __construct( private MailRows $rows ) {}
 
-	/** @return int How many were deleted. */
+	/** @return int Number of deleted mails. */
 	public function run(): int {
 		$before  = $this->rows->time( -MailCounts::MONTH );
 		$deleted = 0;
@@ -36,7 +36,7 @@ final class MailExpiry {
 		return $deleted;
 	}
 
-	/** Not one that somebody has asked to be tried again meanwhile. */
+	/** Deletes a mail, unless somebody has asked for another attempt in the meantime. */
 	private function delete( JsonData $row ): void {
 		$this->rows->delete( 'id = %d AND attempts = %d', $row->string( 'id' ), $row->string( 'attempts' ) );
 	}

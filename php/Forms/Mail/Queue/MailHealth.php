@@ -9,10 +9,10 @@ use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Health\Measurement;
 use Atoll\Platform\Health\MonitoredComponent;
 
-/** Site Health: mail that was given up, or that nobody sends. */
+/** Site Health check for mail that was given up, or that nothing sends. */
 final class MailHealth extends HealthCheck implements MonitoredComponent {
 
-	/** Seconds for which mail is told of that is held for its mailbox; its entry stays {@see MailCounts::MONTH}. */
+	/** Seconds for which mail held for its mailbox is reported; its entry is kept for {@see MailCounts::MONTH}. */
 	private const WEEK = 604800;
 
 	public function __construct( private MailCounts $mails ) {}
@@ -25,7 +25,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Emails about entries', 'atoll' );
 	}
 
-	/** The first of these that is so. */
+	/** Returns the first of these problems that exists. */
 	protected function look(): HealthResult {
 		return $this->failed()
 			?? $this->late()
@@ -39,13 +39,13 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		return 'mail:queueAge';
 	}
 
-	/** Seconds since the mail was queued that has waited longest. */
+	/** Measures the seconds that the oldest mail has waited. */
 	public function measure(): Measurement {
 		$age = $this->mails->queueAge();
 		return new Measurement( $age > MailCounts::LATE ? Measurement::WARN : Measurement::PASS, $age, 's' );
 	}
 
-	/** Of entries, given up. */
+	/** Mail of entries that was given up. */
 	private function failed(): ?HealthResult {
 		$count = $this->mails->failed( MailCounts::MONTH );
 		return 0 === $count ? null : HealthResult::critical(
@@ -63,7 +63,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		);
 	}
 
-	/** Of entries, unsent for longer than it should be. */
+	/** Mail of entries that has waited for too long. */
 	private function late(): ?HealthResult {
 		$count = $this->mails->late( MailCounts::LATE );
 		return 0 === $count ? null : HealthResult::recommended(
@@ -81,7 +81,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		);
 	}
 
-	/** From before the site was copied or moved. */
+	/** Mail from before the site was copied or moved. */
 	private function copied(): ?HealthResult {
 		$count = $this->mails->copied( MailCounts::MONTH );
 		return 0 === $count ? null : HealthResult::recommended(
@@ -99,7 +99,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		);
 	}
 
-	/** To addresses whose mailboxes have had too many. */
+	/** Mail to mailboxes that have had too much. */
 	private function held(): ?HealthResult {
 		$count = $this->mails->held( self::WEEK );
 		return 0 === $count ? null : HealthResult::recommended(
@@ -117,7 +117,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		);
 	}
 
-	/** Of no entry, given up. */
+	/** Mail without an entry that was given up. */
 	private function failedWithoutEntry(): ?HealthResult {
 		$count = $this->mails->failedWithoutEntry( MailCounts::MONTH );
 		return 0 === $count ? null : HealthResult::recommended(

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A mail cannot be sent once more. */
+/** Error: a mail cannot be sent again. */
 final class MailNotRepeatable extends PublicError {
 
 	public static function gone(): self {

@@ -8,14 +8,14 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Database\Transaction;
 
 /**
- * The only way to send mail: it is stored first, in the transaction of its entry, and sent once the visitor has the
- * answer.
+ * Queues mail; nothing else sends any. A mail is stored first, in the transaction of its entry, and sent once the
+ * visitor has the response.
  */
 final class MailQueue {
 
 	/**
-	 * @param \Closure( QueuedMail ...$claimed ): void $deliverLater Called when something waits; with what this process
-	 *                                                  is to send itself.
+	 * @param \Closure( QueuedMail ...$claimed ): void $deliverLater Called when mail waits, with the mail that this
+	 *                                                  process is to send itself.
 	 * @param bool                                     $isSender     Whether this process sends what it queues.
 	 */
 	public function __construct(
@@ -27,8 +27,8 @@ final class MailQueue {
 	) {}
 
 	/**
-	 * @param int $entryId    That it is about; 0 for none.
-	 * @param int $formNumber Likewise.
+	 * @param int $entryId    Id of the entry it is about; 0 for none.
+	 * @param int $formNumber Number of the form it is about; 0 for none.
 	 * @return int The mail's id.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
@@ -45,7 +45,7 @@ final class MailQueue {
 		return $mail->id;
 	}
 
-	/** Sends what is due once this request is answered. */
+	/** Sends mail that is due, once the response to this request is sent. */
 	public function deliver(): void {
 		( $this->deliverLater )();
 	}

@@ -6,15 +6,15 @@ namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Lets mails that were not sent be tried at once, as often as new ones; their story stays. */
+/** Makes unsent mails due at once, with as many attempts as new ones; their record of attempts is kept. */
 final class MailRenewals {
 
 	public function __construct( private MailRows $rows ) {}
 
 	/**
-	 * Those of an entry.
+	 * Renews the mails of an entry.
 	 *
-	 * @return int How many.
+	 * @return int Number of mails.
 	 * @throws StorageFailed
 	 */
 	public function renewOfEntry( int $entryId ): int {
@@ -29,10 +29,10 @@ final class MailRenewals {
 	}
 
 	/**
-	 * As {@see renewOfEntry()}, every mail that was given up, or waits for its next try, or has waited long for its
-	 * first. Not what a copy holds: the original sends that.
+	 * Renews all mail that was given up, waits for its next attempt, or has waited long for its first. Leaves out mail
+	 * held in a copy of the site, because the original sends that.
 	 *
-	 * @param int|null $seconds Given up at most that long ago; null for whenever.
+	 * @param int|null $seconds Only mail given up at most that long ago; null for any time.
 	 */
 	public function renewFailed( ?int $seconds = null ): int {
 		return $this->renew(
@@ -45,23 +45,23 @@ final class MailRenewals {
 	}
 
 	/**
-	 * As {@see renewOfEntry()}, every mail that {@see CopiedMail} holds.
+	 * Renews all mail that {@see CopiedMail} holds.
 	 *
-	 * @param int|null $seconds Held at most that long ago; null for whenever.
+	 * @param int|null $seconds Only mail held at most that long ago; null for any time.
 	 */
 	public function renewCopied( ?int $seconds = null ): int {
 		return $this->renew( 'status = %s AND due >= %s', QueuedMail::COPIED, $this->since( $seconds ) );
 	}
 
-	/** As {@see renewOfEntry()}, this one. */
+	/** Renews one mail. */
 	public function renewOne( int $id ): int {
 		return $this->renew( 'id = %d AND status <> %s', $id, QueuedMail::SENT );
 	}
 
 	/**
-	 * Sends one that was {@see MailClaims::markHeld()}.
+	 * Releases a mail that {@see MailClaims::markHeld()} has held.
 	 *
-	 * @return int 1, or 0 when somebody else was faster.
+	 * @return int 1, or 0 if somebody else was faster.
 	 */
 	public function release( QueuedMail $mail ): int {
 		return $this->rows->update(
@@ -79,7 +79,7 @@ final class MailRenewals {
 	}
 
 	/**
-	 * Leaves out what a process is sending at this moment.
+	 * Leaves out mail that a process is sending at this moment.
 	 *
 	 * @param literal-string $where
 	 */

@@ -8,21 +8,21 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The mail that waits, was sent, was given up or is held. {@see MailClaims} says who sends it, {@see MailRenewals}
- * tries it again.
+ * The mail that waits, was sent, was given up or is held. {@see MailClaims} claims mail for senders,
+ * {@see MailRenewals} tries it again.
  *
- * Mails are changed one at a time, each found by its id; columns without an index say whether it is still as it was
- * read: `attempts` rises with each try, `claimed_by` is another after each claim. A statement that finds its mails by
- * status locks rows in another order than one that changes their status, and the two deadlock.
+ * Mails are changed one at a time, each found by its id. Columns without an index show whether the row is still as it
+ * was read: `attempts` grows with each attempt, `claimed_by` changes with each claim. A statement that finds mails by
+ * status locks rows in another order than one that changes their status, so the two would deadlock.
  */
 final class MailRepository {
 
 	public function __construct( private MailRows $rows ) {}
 
 	/**
-	 * Puts a mail into the queue; within a transaction it is there once that is committed.
+	 * Puts a mail into the queue; within a transaction, it is queued once that commits.
 	 *
-	 * @return int Its id.
+	 * @return int The mail's id.
 	 * @throws StorageFailed
 	 */
 	public function add( MailMessage $message, int $entryId, int $formNumber ): int {
@@ -35,8 +35,8 @@ final class MailRepository {
 	}
 
 	/**
-	 * As {@see add()}, for this process to send. Should it die first, its claim ends like that of any sender. The
-	 * answer has the row's own time: the Message-ID is made of it.
+	 * Puts a mail into the queue for this process to send. If the process dies first, its claim ends like any other.
+	 * The returned mail has the row's own time, because the Message-ID is made from it.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -55,8 +55,8 @@ final class MailRepository {
 	}
 
 	/**
-	 * Mail that belongs to no entry, such as links to saved forms, by whom it is to. Those that are
-	 * sealed must be opened to see that; there are few: what waits, and what was given up.
+	 * Returns mail without an entry, such as links to saved forms, by its recipient. Sealed mails must be opened to
+	 * read that, but there are few: only those that wait and those that were given up.
 	 *
 	 * @return list<QueuedMail>
 	 */
@@ -80,7 +80,7 @@ final class MailRepository {
 	}
 
 	/**
-	 * @param non-empty-list<int> $entries Ids of entries that are deleted.
+	 * @param non-empty-list<int> $entries Ids of entries that are being deleted.
 	 * @throws StorageFailed
 	 */
 	public function deleteOfEntries( array $entries ): void {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail\Queue;
 
-/** Tries mail again because a person asked for it: the screen of an entry, a notice, gf/v2 and the commands. */
+/** Tries mail again because a person asked for it, on an entry's screen, in a notice, by gf/v2 or by command. */
 final class MailRetries {
 
 	public function __construct(
@@ -14,9 +14,9 @@ final class MailRetries {
 	) {}
 
 	/**
-	 * An entry's mail that was not sent yet.
+	 * Tries an entry's unsent mail again.
 	 *
-	 * @return int How many mails.
+	 * @return int Number of mails.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function retryEntry( int $entryId ): int {
@@ -24,10 +24,11 @@ final class MailRetries {
 	}
 
 	/**
-	 * Everything that was given up, was refused and waits for its next try, or has waited long for its first.
+	 * Tries all mail again that was given up, was refused and waits for its next attempt, or has waited long for its
+	 * first.
 	 *
-	 * @param int|null $seconds Given up at most that long ago; null for whenever.
-	 * @return int How many mails.
+	 * @param int|null $seconds Only mail given up at most that long ago; null for any time.
+	 * @return int Number of mails.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function retryFailed( ?int $seconds = null ): int {
@@ -35,10 +36,10 @@ final class MailRetries {
 	}
 
 	/**
-	 * Everything that waited when the site was copied or moved: somebody has said that this is the site itself.
+	 * Sends all mail that waited when the site was copied or moved, because somebody said that this is the site itself.
 	 *
-	 * @param int|null $seconds Held at most that long ago; null for whenever.
-	 * @return int How many mails.
+	 * @param int|null $seconds Only mail held at most that long ago; null for any time.
+	 * @return int Number of mails.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function retryCopied( ?int $seconds = null ): int {
@@ -46,9 +47,9 @@ final class MailRetries {
 	}
 
 	/**
-	 * This mail: one that was sent goes out once more, as a mail of its own.
+	 * Tries a mail again; if it was sent, a new mail with the same content is sent.
 	 *
-	 * @throws MailNotRepeatable When there is no such mail, or its words were forgotten.
+	 * @throws MailNotRepeatable If the mail does not exist, or its content was deleted.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function retryOne( int $mailId ): void {

@@ -12,22 +12,22 @@ use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The rows of the mail table. Nothing else reads or writes them; {@see MailRepository} says what they mean. */
+/** Reads and writes the table of mail; nothing else does. {@see MailRepository} says what the rows mean. */
 final class MailRows {
 
-	/** What a secret mail is sealed for: one that opens a saved form is kept as that form is. */
+	/** Purpose that secret mail is encrypted for: a mail that opens a saved form is kept like that form. */
 	private const SEAL_CONTEXT = 'mail';
 
 	/**
-	 * Where nobody is sending a mail. Its values are {@see claimEnds()}: a claim that ends later than any could was
-	 * made while the server's clock was ahead.
+	 * Condition for mail that nobody is sending; its values are {@see claimEnds()}. A claim that ends later than
+	 * possible was made while the server's clock was ahead.
 	 */
 	public const UNCLAIMED = 'claimed_until NOT BETWEEN %s AND %s';
 
-	/** Where the time of a mail has come, or is later than any could be. Its values are {@see waitEnds()}. */
+	/** Condition for mail that is due, or has an impossibly late time. Its values are {@see waitEnds()}. */
 	public const DUE = 'due NOT BETWEEN %s AND %s';
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private Queries $queries,
 		private DeadlockRetry $retry,
@@ -35,28 +35,28 @@ final class MailRows {
 		private \Closure $clock
 	) {}
 
-	/** Now, or so many seconds later, as the table's columns have it: UTC. */
+	/** Returns the time that is so many seconds from now, in the format of the table's columns (UTC). */
 	public function time( int $fromNow = 0 ): string {
 		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $fromNow );
 	}
 
-	/** @return array{string, string} The first and the last moment at which the claim of a living sender ends. */
+	/** @return array{string, string} The earliest and the latest time at which the claim of a live sender ends. */
 	public function claimEnds(): array {
 		return array( $this->time( 1 ), $this->latest( MailClaims::SECONDS ) );
 	}
 
-	/** @return array{string, string} The first and the last moment until which a mail waits for its next try. */
+	/** @return array{string, string} The earliest and the latest time that a mail can wait for. */
 	public function waitEnds(): array {
 		return array( $this->time( 1 ), $this->latest( RetryDelay::LONGEST ) );
 	}
 
-	/** What is to be at most so many seconds from now, by whichever server's clock. */
+	/** Returns the latest time that is at most so many seconds from now by the clock of any server. */
 	public function latest( int $fromNow ): string {
 		return $this->time( $fromNow + OptionLock::CLOCK_TOLERANCE );
 	}
 
 	/**
-	 * @param literal-string              $where     What follows WHERE.
+	 * @param literal-string              $where     SQL after WHERE.
 	 * @param string|int|list<string|int> ...$values
 	 * @return list<QueuedMail>
 	 */
@@ -82,7 +82,7 @@ final class MailRows {
 
 	/**
 	 * @param literal-string $columnsAndValues
-	 * @return int Its id.
+	 * @return int The row's id.
 	 * @throws StorageFailed
 	 */
 	public function insert( string $columnsAndValues, string|int ...$values ): int {
@@ -91,10 +91,10 @@ final class MailRows {
 	}
 
 	/**
-	 * One mail; tried again after a deadlock.
+	 * Updates one mail; tries again after a deadlock.
 	 *
-	 * @param literal-string $assignments What follows SET, with a WHERE that finds one mail by its id.
-	 * @return int How many rows.
+	 * @param literal-string $assignments SQL after SET, with a WHERE that finds one mail by its id.
+	 * @return int Number of changed rows.
 	 * @throws StorageFailed
 	 */
 	public function update( string $assignments, string|int ...$values ): int {
@@ -112,12 +112,12 @@ final class MailRows {
 		$this->queries->write( "DELETE FROM {atoll_mail} WHERE {$where}", ...$values );
 	}
 
-	/** A value for LIKE that finds this anywhere. */
+	/** Returns a value for LIKE that finds the text anywhere. */
 	public function like( string $text ): string {
 		return $this->queries->like( $text );
 	}
 
-	/** A secret mail is encrypted while it waits; without its content there is nothing to hide. */
+	/** Encrypts a secret mail while it waits; without its content there is nothing to hide. */
 	public function toColumn( MailMessage $message ): string {
 		$json = $message->toJson();
 		return $message->secret && '' !== $message->text

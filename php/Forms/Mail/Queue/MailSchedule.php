@@ -11,22 +11,22 @@ use Atoll\Platform\Http\LoopbackRequest;
 use Atoll\Platform\Jobs\ScheduledJobs;
 
 /**
- * When mail is sent: right after the answer to the request that queued it, where PHP can close the connection first;
- * otherwise by a request that the site makes to itself. What was refused is sent by WordPress' cron. Where neither
- * comes through, requests send what they and earlier ones have queued, though their visitors wait for that.
+ * Decides when mail is sent: right after the response to the request that queued it if PHP can close the connection
+ * first, otherwise by a request of the site to itself. WP-Cron sends refused mail again. If neither works, requests
+ * send what they and earlier ones have queued, although their visitors wait for that.
  */
 final class MailSchedule {
 
-	/** Option, there as long as the site hears itself. */
+	/** Option that exists as long as the site's requests to itself arrive. */
 	public const HEARD = 'atoll_mail_heard';
 
-	/** Seconds for one run: less than the lock of WordPress' cron, and than the time limits of web servers. */
+	/** Seconds for one run: less than the lock of WP-Cron, and than the time limits of web servers. */
 	private const BUDGET = 40;
 
-	/** Seconds by which WordPress' cron is late once it has missed a run. */
+	/** Seconds after which WP-Cron counts as late, because it has missed a run. */
 	private const LATE = 300;
 
-	/** Seconds for what a visitor may have to wait for. */
+	/** Seconds for a run that a visitor may have to wait for. */
 	private const SHORT_BUDGET = 5;
 
 	/** Seconds after which a request of the site to itself would have begun to send. */
@@ -34,10 +34,10 @@ final class MailSchedule {
 
 	private bool $isPlanned = false;
 
-	/** Whether something waits that this process has not claimed. */
+	/** Whether mail waits that this process has not claimed. */
 	private bool $isDue = false;
 
-	/** @var list<QueuedMail> What this process has claimed. */
+	/** @var list<QueuedMail> Mails that this process has claimed. */
 	private array $claimed = array();
 
 	private LoopbackRequest $loopback;
@@ -63,16 +63,16 @@ final class MailSchedule {
 	}
 
 	/**
-	 * Once per request, however much was queued.
+	 * Sends mail after the response, once per request, however much was queued.
 	 *
-	 * @param QueuedMail ...$mails By this process; none means whatever is due.
+	 * @param QueuedMail ...$mails Mails claimed by this process; none to send any mail that is due.
 	 */
 	public function afterAnswer( QueuedMail ...$mails ): void {
 		$this->isDue   = $this->isDue || array() === $mails;
 		$this->claimed = array( ...$this->claimed, ...array_values( $mails ) );
 		if ( ! $this->isPlanned ) {
 			$this->isPlanned = true;
-			$this->jobs->schedule(); // Also where nobody has opened the admin since the plugin was activated.
+			$this->jobs->schedule(); // Also if nobody has opened wp-admin since the plugin was activated.
 			add_action( 'shutdown', $this->finish( ... ), PHP_INT_MAX );
 		}
 	}
@@ -91,7 +91,7 @@ final class MailSchedule {
 		}
 	}
 
-	/** A database that fails here leaves everything in the queue. */
+	/** Sends mail that is due. If the database fails, everything stays in the queue. */
 	public function deliver(): void {
 		$this->safely( fn() => $this->run( self::BUDGET ) );
 	}
@@ -102,7 +102,7 @@ final class MailSchedule {
 	}
 
 	private function deliverAsHeard(): void {
-		update_option( self::HEARD, '1', true ); // All that is due is sent here: late cron concerns no visitor.
+		update_option( self::HEARD, '1', true ); // This sends all due mail, so visitors need not wait if cron is late.
 		$this->deliver();
 	}
 
@@ -113,7 +113,7 @@ final class MailSchedule {
 		}
 		if ( $isLeft || ( $this->isCronLate() && false === get_option( self::HEARD ) ) ) {
 			flush();
-			$this->run( self::SHORT_BUDGET, isPatient: false ); // A visitor may wait.
+			$this->run( self::SHORT_BUDGET, isPatient: false ); // A visitor may be waiting.
 		}
 	}
 
@@ -126,9 +126,7 @@ final class MailSchedule {
 		}
 	}
 
-	/**
-	 * Where WordPress' cron does not run, requests that send forms also send what was put off: one of them each time.
-	 */
+	/** Whether this request sends delayed mail because WP-Cron does not run: only one request at a time does. */
 	private function takesOverFromCron(): bool {
 		if ( ! $this->isCronLate() ) {
 			return false;
@@ -142,7 +140,7 @@ final class MailSchedule {
 		return (int) wp_next_scheduled( MailProvider::DELIVER ) < time() - self::LATE;
 	}
 
-	/** The request that the site makes to itself. */
+	/** Responds to the site's request to itself. */
 	public function respond(): void {
 		$this->loopback->respond();
 	}

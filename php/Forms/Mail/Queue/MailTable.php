@@ -6,13 +6,13 @@ namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Platform\Migrations\Table;
 
-/** One row per mail: what waits, what was sent, what was given up, each with the story of its attempts. */
+/** Table with waiting, sent, given up and held mail, each with a record of its attempts. */
 final class MailTable extends Table {
 
 	public const NAME = 'atoll_mail';
 
 	protected function columns(): string {
-		// `story` is a JSON list of attempts. `due` and `claimed_until` say who may send it, and when.
+		// `story` is a JSON list of attempts. `due` and `claimed_until` decide which process may send it, and when.
 		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 status varchar(20) NOT NULL DEFAULT 'waiting',
 form_number bigint(20) unsigned NOT NULL DEFAULT 0,

@@ -8,21 +8,21 @@ use Atoll\Forms\Mail\MailMessage;
 use PHPMailer\PHPMailer\PHPMailer;
 use PHPMailer\PHPMailer\SMTP;
 
-/** Hands one mail to WordPress, by whatever way the site sends its mail. */
+/** Hands one mail to WordPress, which sends it in the way that the site is set up for. */
 final class MailTransport {
 
-	/** Seconds that a mail server may take for one answer, but for the one that {@see PatientSmtp} waits for. */
+	/** Seconds that a mail server may take for one response, except the one that {@see PatientSmtp} waits for. */
 	private const TIMEOUT = 20;
-	/** After other plugins have said which server it is. */
+	/** Priority after other plugins have set the server. */
 	private const HOOK_PRIORITY = 1000;
 
 	public function __construct( private MessageIds $ids ) {}
 
 	/**
-	 * @param \Closure(): void|null $onSent    Called as soon as everybody's mail is accepted: whatever other plugins do
-	 *                                         then may end this process.
-	 * @param bool                  $isPatient Nobody waits: {@see PatientSmtp}.
-	 * @throws MailRefused With the reason where there is one.
+	 * @param \Closure(): void|null $onSent    Called as soon as the mail is accepted for all recipients, because other
+	 *                                         plugins may end the process after that.
+	 * @param bool                  $isPatient Whether nobody waits for this request: {@see PatientSmtp}.
+	 * @throws MailRefused With the reason if there is one.
 	 */
 	public function send( QueuedMail $mail, ?\Closure $onSent = null, bool $isPatient = false ): void {
 		$deliveries = $mail->message->deliveries();
@@ -39,7 +39,7 @@ final class MailTransport {
 		};
 		foreach ( $deliveries as $delivery ) {
 			$reason = $this->handOver( $mail->with( $delivery ), $onAccepted, $isPatient );
-			// A failure after everybody has it, such as in another plugin's listener, is no reason to send it again.
+			// If another plugin's callback fails after everybody has the mail, that must not make it go out again.
 			if ( null !== $reason && array() !== $delivery->withoutRecipients( $accepted )->addressees() ) {
 				$reasons[] = $reason;
 			} else {
@@ -55,8 +55,8 @@ final class MailTransport {
 	}
 
 	/**
-	 * @param \Closure( string ): void $onAccepted Gets each address that the mail server has accepted the mail for.
-	 * @return string|null Why it was not sent, or not to everybody; null when it was.
+	 * @param \Closure( string ): void $onAccepted Called with each address that the mail server has accepted.
+	 * @return string|null Reason why it was not sent, or not to everybody; null if it was sent.
 	 */
 	private function handOver( QueuedMail $mail, \Closure $onAccepted, bool $isPatient ): ?string {
 		$reason     = '';
@@ -89,11 +89,11 @@ final class MailTransport {
 	}
 
 	/**
-	 * The text beside the HTML, and a name that stays the same should it be sent twice, so that mailboxes show it once.
+	 * Sets the plain text, and a Message-ID that stays the same, so that mailboxes show a mail once even if sent twice.
 	 *
-	 * @param \Closure( string ): void $onAccepted Gets each address that the mail server has accepted the mail for.
+	 * @param \Closure( string ): void $onAccepted Called with each address that the mail server has accepted.
 	 * @return \Closure(): void Resets what WordPress does not: one mailer sends all mail of a request, and mailboxes
-	 * would show no later mail under the same Message-ID.
+	 * would not show later mail with the same Message-ID.
 	 */
 	private function configure( PHPMailer $mailer, QueuedMail $mail, \Closure $onAccepted ): \Closure {
 		$server  = $mailer->getSMTPInstance();
@@ -102,7 +102,7 @@ final class MailTransport {
 			list( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function ) = $initial;
 		};
 
-		/** @var mixed $previousCallback Empty where nobody else has set one. */
+		/** @var mixed $previousCallback Empty if nobody else has set one. */
 		$previousCallback = $initial[3];
 
 		$mailer->action_function = static function ( bool $isSent, array $to, mixed ...$more ) use (
@@ -118,13 +118,13 @@ final class MailTransport {
 		$mailer->AltBody   = $mail->message->text;
 		$mailer->MessageID = $this->ids->of( $mail );
 		$mailer->Timeout   = min( $mailer->Timeout, self::TIMEOUT );
-		// PHPMailer would wait 300 s for each line of a server that says nothing.
+		// PHPMailer would wait 300 s for each line of a server that sends nothing.
 		$server->Timelimit = $mailer->Timeout;
 		$mailer->FromName  = $this->sender( $mail->message->fromName, $mailer->FromName );
 		return $restore;
 	}
 
-	/** Not another plugin's own connection, nor one that is open. */
+	/** Waits longer, unless another plugin has its own connection, or one is open already. */
 	private function waitLonger( PHPMailer $mailer ): void {
 		$server = $mailer->getSMTPInstance();
 		if ( 'smtp' === $mailer->Mailer && SMTP::class === $server::class && ! $server->connected() ) {
@@ -132,7 +132,7 @@ final class MailTransport {
 		}
 	}
 
-	/** Nobody opens a mail about their loan from "WordPress"; a name that another plugin chose stays. */
+	/** Returns the sender's name: the site's instead of "WordPress", but a name that another plugin has set is kept. */
 	private function sender( string $fromName, string $default ): string {
 		$site = 'WordPress' === $default
 			? MailMessage::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) )

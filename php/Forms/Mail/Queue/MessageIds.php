@@ -7,16 +7,16 @@ namespace Atoll\Forms\Mail\Queue;
 use Atoll\Platform\Access\Signer;
 
 /**
- * Each mail's Message-ID, by which mailboxes show it once should it be delivered twice. It is the same at every
- * attempt, from whatever server and address of the site that is made: filters and wp-config.php may have a say in what
- * a site's address is.
+ * Each mail's Message-ID, so that mailboxes show a mail once even if it is delivered twice. It is the same at every
+ * attempt, whatever server makes it and whatever URL the site has there: filters and wp-config.php may change that
+ * URL.
  */
 final class MessageIds {
 
 	public function __construct( private Signer $signer ) {}
 
 	/**
-	 * With its angle brackets (RFC 5322, 3.6.4).
+	 * Returns the id with its angle brackets (RFC 5322, 3.6.4).
 	 *
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */

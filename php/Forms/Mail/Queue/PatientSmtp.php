@@ -7,18 +7,19 @@ namespace Atoll\Forms\Mail\Queue;
 use PHPMailer\PHPMailer\SMTP;
 
 /**
- * Waits longer for what a mail server says once it has a whole mail than for its other answers: it may look for spam
- * in it first, and keeps the mail though nobody waits, so that it would get it again with each try (RFC 5321,
- * 4.5.3.2.6, which has ten minutes for this answer).
+ * Waits longer for a mail server's response to a whole mail than for its other responses. The server may check for spam
+ * first, and keeps the mail even if nobody waits, so it would get the mail again with each attempt (RFC 5321,
+ * 4.5.3.2.6, which allows ten minutes for this response).
  */
 final class PatientSmtp extends SMTP {
 
-	/** Seconds: a claim on the mail lasts longer ({@see MailClaims::SECONDS}), with room for the other answers. */
+	/** Seconds. A claim on the mail lasts longer ({@see MailClaims::SECONDS}), with room for the other responses. */
 	private const LIMIT = 300;
 
 	/**
-	 * @param string        $command Its name; after that of the mail's end {@see SMTP::data()} resets the limit.
-	 * @param string        $line    What is sent.
+	 * @param string        $command Name of the command; {@see SMTP::data()} resets the limit after the end of the
+	 *       mail.
+	 * @param string        $line    Line to send.
 	 * @param int|list<int> $expect  Codes of success.
 	 */
 	protected function sendCommand( $command, $line, $expect ): bool {

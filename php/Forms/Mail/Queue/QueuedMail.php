@@ -7,7 +7,7 @@ namespace Atoll\Forms\Mail\Queue;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Mail\MailMessage;
 
-/** A mail of the queue. Times are UTC, `Y-m-d H:i:s`. */
+/** A mail in the queue. Times are UTC, `Y-m-d H:i:s`. */
 final class QueuedMail {
 
 	public const WAITING = 'waiting';
@@ -17,10 +17,10 @@ final class QueuedMail {
 	public const COPIED  = 'copied';
 
 	/**
-	 * @param int    $attempts Tries that were begun since it was queued, or since somebody had it tried again.
-	 * @param string $status waiting, sent, failed: given up, held: strangers cause too much mail to its mailbox, or
-	 *                       copied: it waited when the site was copied or moved.
-	 * @param int           $entryId  0 when it belongs to none.
+	 * @param int    $attempts Attempts that were begun since it was queued or renewed.
+	 * @param string $status waiting, sent, failed (given up), held (strangers cause too much mail to its mailbox) or
+	 *                       copied (it waited when the site was copied or moved).
+	 * @param int           $entryId  0 if it belongs to no entry.
 	 * @param list<SendAttempt> $story
 	 */
 	public function __construct(
@@ -35,22 +35,22 @@ final class QueuedMail {
 		public readonly string $dateCreated,
 	) {}
 
-	/** Null before its first try. */
+	/** Returns the last attempt; null before the first. */
 	public function lastAttempt(): ?SendAttempt {
 		return array() === $this->story ? null : $this->story[ array_key_last( $this->story ) ];
 	}
 
-	/** The first try since it was queued, or since somebody had it tried again. */
+	/** Returns the first attempt since it was queued or renewed. */
 	public function firstAttempt(): ?SendAttempt {
 		return $this->story[ count( $this->story ) - $this->attempts ] ?? null;
 	}
 
-	/** @return list<SendAttempt> Its story, once this has come of the try that was begun last. */
+	/** @return list<SendAttempt> The attempts, with this outcome for the last one. */
 	public function storyWith( SendAttempt $outcome ): array {
 		return array( ...array_slice( $this->story, 0, -1 ), $outcome );
 	}
 
-	/** The same with another message. */
+	/** Returns the mail with another message. */
 	public function with( MailMessage $message ): self {
 		return new self(
 			$this->id,
@@ -81,7 +81,7 @@ final class QueuedMail {
 		);
 	}
 
-	/** @return list<SendAttempt> Of a row of the mail table. */
+	/** @return list<SendAttempt> Attempts in a row of the mail table. */
 	public static function storyOf( JsonData $row ): array {
 		$attempts = JsonData::of( array( 'story' => json_decode( $row->string( 'story' ), true ) ) )->list( 'story' );
 		return array_map( SendAttempt::from( ... ), $attempts );

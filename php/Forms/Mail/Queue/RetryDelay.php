@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail\Queue;
 
-/** How long a mail that was refused waits for its next try: ever longer, over two days in all. */
+/** Delays before the next attempt to send a refused mail: longer each time, over two days in all. */
 final class RetryDelay {
 
 	private const MINUTES = array( 1, 5, 15, 60, 180, 360, 720, 1440 );
@@ -13,15 +13,15 @@ final class RetryDelay {
 	public const LONGEST = 60 * self::MINUTES[7];
 
 	/**
-	 * @param int $attempts Tries so far, at least one.
-	 * @return int|null Seconds; null when it is given up.
+	 * @param int $attempts Attempts so far, at least one.
+	 * @return int|null Seconds; null to give up.
 	 */
 	public static function after( int $attempts ): ?int {
 		$minutes = self::MINUTES[ $attempts - 1 ] ?? null;
 		return null === $minutes ? null : 60 * $minutes;
 	}
 
-	/** @param int $attempts Tries so far; 0 for none. */
+	/** @param int $attempts Attempts so far; 0 for none. */
 	public static function isGivenUpAfter( int $attempts ): bool {
 		return $attempts > count( self::MINUTES );
 	}

@@ -7,18 +7,18 @@ namespace Atoll\Forms\Mail\Queue;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Mail\MailMessage;
 
-/** One try to send a mail. */
+/** An attempt to send a mail. */
 final class SendAttempt implements \JsonSerializable {
 
-	/** Code points of an error that are kept. */
+	/** Maximum code points of a stored error. */
 	private const LENGTH = 300;
 
 	public readonly string $error;
 
 	/**
 	 * @param string $at       UTC, `Y-m-d H:i:s`.
-	 * @param string $error    What the mail server or WordPress said; empty when it was accepted.
-	 * @param bool   $hasEnded Whether its process has said how it ended; never, where that died on the way.
+	 * @param string $error    Error from the mail server or WordPress; empty if it was accepted.
+	 * @param bool   $hasEnded Whether the process has recorded the outcome; stays false if it died on the way.
 	 */
 	public function __construct(
 		public readonly string $at,
@@ -32,12 +32,12 @@ final class SendAttempt implements \JsonSerializable {
 		return new self( $stored->string( 'at' ), $stored->string( 'error' ), ! $stored->bool( 'open' ) );
 	}
 
-	/** Whether nothing says that it was accepted. */
+	/** Whether there is no record that the mail was accepted. */
 	public function hasFailed(): bool {
 		return '' !== $this->error || ! $this->hasEnded;
 	}
 
-	/** What came of it; empty when it was accepted. */
+	/** Returns the outcome as text; empty if it was accepted. */
 	public function words(): string {
 		return $this->hasEnded
 			? $this->error

@@ -8,9 +8,9 @@ use Atoll\Forms\Uploads\Storage\PrivateFolder;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
- * Remembers which mails a mail server has accepted until their rows are updated: one file each, beside visitors' files,
- * where all web servers of a site find it. So no mail is sent twice when the process dies or the database refuses the
- * update. Where files cannot be stored, only the database remembers it.
+ * Marks mails that a mail server has accepted until their rows are updated: one file each, next to visitors' files,
+ * where all web servers of a site find it. So no mail is sent twice if the process dies or the database refuses the
+ * update. If files cannot be stored, only the database knows.
  */
 final class SentMailMarkers {
 
@@ -18,12 +18,12 @@ final class SentMailMarkers {
 
 	private ?string $markerFolder = null;
 
-	/** @param \Closure(): string $storageFolder A private one. Throws {@see UploadsUnavailable} when there is none. */
+	/** @param \Closure(): string $storageFolder A private folder; throws {@see UploadsUnavailable} without one. */
 	public function __construct( private \Closure $storageFolder, private MessageIds $ids ) {}
 
 	public function add( QueuedMail $mail ): void {
 		$path = $this->path( $mail );
-		// The first mail makes it; later ones need not load what does.
+		// The first mail makes the folder; later ones need not load the code for that.
 		if ( null !== $path && ( is_dir( dirname( $path ) ) || PrivateFolder::make( dirname( $path ) ) ) ) {
 			@touch( $path );
 		}
@@ -41,15 +41,13 @@ final class SentMailMarkers {
 		}
 	}
 
-	/**
-	 * Named by the message id, which is unique among all sites: row numbers begin anew in a database that was restored.
-	 */
+	/** Returns a path with the Message-ID, unique across sites: row ids begin again in a restored database. */
 	private function path( QueuedMail $mail ): ?string {
 		$this->markerFolder ??= $this->markerFolder();
 		return '' === $this->markerFolder ? null : "{$this->markerFolder}/" . hash( 'sha256', $this->ids->of( $mail ) );
 	}
 
-	/** Empty when files cannot be stored. */
+	/** Returns the folder for markers; empty if files cannot be stored. */
 	private function markerFolder(): string {
 		try {
 			return ( $this->storageFolder )() . '/' . self::FOLDER;

@@ -8,12 +8,12 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * An option as the database has it, where it is not among those that WordPress loads together: when it could not read
- * them it goes on as if there were none.
+ * Reads an option from the database if it is not among those that WordPress loads together. If WordPress cannot read
+ * these, it goes on as if there were none.
  */
 final class StoredOption {
 
-	/** @throws ReadFailed Also where there is none. */
+	/** @throws ReadFailed Also if the option does not exist. */
 	public static function read( string $name ): string {
 		/** @var \wpdb $wpdb */
 		global $wpdb;

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail\Queue;
 
-/** Mail that has not reached anybody, newest first, for those who are told of it. */
+/** Lists mail that has not reached anybody, newest first, for reports. */
 final class UnsentMail {
 
 	public function __construct( private MailRows $rows ) {}
 
 	/**
-	 * What was given up since then and belongs to no entry, so that no entry's page shows it.
+	 * Returns mail without an entry that was given up in the last `$seconds`, because no entry's page shows it.
 	 *
 	 * @return list<QueuedMail>
 	 */
@@ -24,7 +24,8 @@ final class UnsentMail {
 	}
 
 	/**
-	 * What is tried again and has not left for {@see MailCounts::LATE}, though not before then. Not what is being sent.
+	 * Returns mail that is tried again and has waited longer than {@see MailCounts::LATE}, by at most `$seconds`.
+	 * Leaves out mail that is being sent.
 	 *
 	 * @return list<QueuedMail>
 	 */
@@ -41,7 +42,7 @@ final class UnsentMail {
 	}
 
 	/**
-	 * What was given up, is held, or was refused and is tried again. Not what is being sent.
+	 * Returns mail that was given up, is held, or was refused and is tried again. Leaves out mail that is being sent.
 	 *
 	 * @return list<QueuedMail>
 	 */
