@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 
-/** One of a form's notifications, as its editor set it, under Gravity Forms' names. */
+/** A notification of a form, with its editor's settings under Gravity Forms' names. */
 final class FormNotification {
 
 	private function __construct( private JsonData $settings ) {}
@@ -18,7 +18,7 @@ final class FormNotification {
 		return new self( new JsonData( $settings ) );
 	}
 
-	/** @return list<self> Of a form that has none, the standard one: an enquiry that nobody hears of is lost. */
+	/** @return list<self> The form's notifications; if it has none, the standard one, so that no enquiry is missed. */
 	public static function allOf( Form $form ): array {
 		$addresses = array_filter( $form->fields(), static fn( Field $field ) => 'email' === $field->tells );
 		return array_map(
@@ -28,8 +28,8 @@ final class FormNotification {
 	}
 
 	/**
-	 * To the site's administrator address. A reply goes to whoever sent the form, where exactly one question asks for
-	 * their address.
+	 * Returns the standard notification to the site's administrator address. Replies go to the sender if exactly one
+	 * question asks for an email address.
 	 *
 	 * @param list<int> $emailFields Ids of these questions.
 	 * @return array{id: string, ...<string, mixed>}
@@ -48,7 +48,7 @@ final class FormNotification {
 		);
 	}
 
-	/** Empty for one without an id. */
+	/** Returns the notification's id; empty if it has none. */
 	public function id(): string {
 		return $this->text( 'id' );
 	}
@@ -62,22 +62,22 @@ final class FormNotification {
 			&& 'form_submission' === $this->text( 'event', 'form_submission' );
 	}
 
-	/** Whether lines of its message are paragraphs, as editors type them. */
+	/** Whether each line that the editor typed in the message becomes a paragraph. */
 	public function isAutoformatted(): bool {
 		return ! $this->settings->bool( 'disableAutoformat' );
 	}
 
-	/** @return array<string, mixed> Empty when it is always sent. */
+	/** @return array<string, mixed> Empty if the notification is always sent. */
 	public function conditionalLogic(): array {
 		return $this->settings->array( 'conditionalLogic' );
 	}
 
-	/** `field`: one field's answer; `routing`: rules that each have an address; else addresses. */
+	/** Returns `field` (one field's answer), `routing` (rules with an address each), or another value for addresses. */
 	public function toType(): string {
 		return $this->text( 'toType', 'email' );
 	}
 
-	/** @return list<JsonData> Each with `email` and the `conditionalLogic` under which it is chosen. */
+	/** @return list<JsonData> Rules, each with `email` and the `conditionalLogic` to choose it. */
 	public function routing(): array {
 		return $this->settings->list( 'routing' );
 	}

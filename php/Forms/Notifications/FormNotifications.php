@@ -15,7 +15,7 @@ use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 
-/** Queues a form's notifications together with the entry they are about, and again when somebody asks for it. */
+/** Queues a form's notifications in the transaction of their entry, and again on request. */
 final class FormNotifications implements TransactionListener {
 
 	public function __construct(
@@ -26,7 +26,7 @@ final class FormNotifications implements TransactionListener {
 		private FormRepository $forms
 	) {}
 
-	/** None for spam. Should it turn out to be none, {@see sendFor()} queues them. */
+	/** Queues no mail for spam. If the entry turns out not to be spam, {@see sendFor()} does. */
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
 		if ( Entry::SPAM === $entry->status ) {
 			return;
@@ -37,14 +37,13 @@ final class FormNotifications implements TransactionListener {
 	}
 
 	/**
-	 * An entry's notifications once more, or for the first time, because somebody asks for it. The version of
-	 * the form that was sent says to whom: its conditions ask about its own questions.
-	 * Recipients of an earlier one get it again, so {@see \Atoll\Forms\Spam\SpamRelease} does not ask for any where
-	 * mail was queued before.
+	 * Queues an entry's notifications on request, again or for the first time. The form version that the entry was sent
+	 * with decides who gets them, because its conditions are about its own questions. Recipients of earlier mail get it
+	 * again, so {@see \Atoll\Forms\Spam\SpamRelease} does not call this if mail was queued before.
 	 *
-	 * @param list<string> $notificationIds Those that a person chose, whatever their conditions say; none means all
-	 * that a submission sends.
-	 * @return int How many mails wait now.
+	 * @param list<string> $notificationIds Notifications that a person has chosen, whatever their conditions; empty for
+	 * all that a submission sends.
+	 * @return int Number of mails that were queued.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function sendFor( Entry $entry, array $notificationIds = array() ): int {
@@ -57,8 +56,8 @@ final class FormNotifications implements TransactionListener {
 	}
 
 	/**
-	 * Whether a submission with an entry's answers tells anybody of it: nothing is queued, but whom it tells is known
-	 * only of composed mail that code of the site has seen.
+	 * Whether a submission with an entry's answers would send any mail. Queues nothing, but composes the mail, because
+	 * callbacks on `atoll_notification` may change its recipients.
 	 */
 	public function areDue( Entry $entry ): bool {
 		$form = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
@@ -66,10 +65,10 @@ final class FormNotifications implements TransactionListener {
 	}
 
 	/**
-	 * @param Form         $form            As the entry was sent with.
-	 * @param list<string> $notificationIds As {@see sendFor()} takes them.
-	 * @return list<MailMessage> None for nobody to send to: a field that was left empty, or routing of which no rule
-	 * holds.
+	 * @param Form         $form            The form version that the entry was sent with.
+	 * @param list<string> $notificationIds As for {@see sendFor()}.
+	 * @return list<MailMessage> Empty without recipients, for example if a field was left empty or no routing rule
+	 * applies.
 	 */
 	private function messages( Form $form, Entry $entry, array $notificationIds = array() ): array {
 		$answers  = $this->answers->of( $form, $entry );
@@ -88,7 +87,7 @@ final class FormNotifications implements TransactionListener {
 
 	/**
 	 * @param list<MailMessage> $messages
-	 * @return list<MailMessage> Without those whose recipients code of the site took out.
+	 * @return list<MailMessage> The filtered messages, without those that callbacks have left without recipients.
 	 */
 	private function filtered( array $messages, FormNotification $notification, Entry $entry, Form $form ): array {
 		if ( ! has_filter( 'atoll_notification' ) ) {

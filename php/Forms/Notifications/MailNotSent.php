@@ -6,10 +6,10 @@ namespace Atoll\Forms\Notifications;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A mail that somebody waits for was not taken. */
+/** Error: a mail that somebody waits for was not accepted. */
 final class MailNotSent extends PublicError {
 
-	/** @param string $reason What the mail server or WordPress said. */
+	/** @param string $reason Error from the mail server or WordPress. */
 	public function __construct( string $reason ) {
 		parent::__construct(
 			'atoll_mail_not_sent',

@@ -13,7 +13,7 @@ use Atoll\Forms\MergeTags\MergeTagFormat;
 use Atoll\Forms\MergeTags\MergeTags;
 use Atoll\Platform\SiteLanguage;
 
-/** Writes the mail of a notification. */
+/** Composes the mail of a notification. */
 final class NotificationComposer {
 
 	public function __construct(
@@ -23,10 +23,10 @@ final class NotificationComposer {
 	) {}
 
 	/**
-	 * One for all recipients that the editor set, in the site's own language, and one for each address that an answer
-	 * gives, in that of the page: answers in these are defused.
+	 * Composes one mail to all recipients set by the editor, in the site's own language, and one to each address from
+	 * an answer, in the language of the page. In the latter, links and markup in answers are made harmless.
 	 *
-	 * @return list<MailMessage> Empty when there is nobody to send to.
+	 * @return list<MailMessage> Empty if there are no recipients.
 	 */
 	public function messages( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
 		$fromAnswers = $this->recipients->addressesFromAnswers( $notification, $form, $answers, $entry );
@@ -66,7 +66,7 @@ final class NotificationComposer {
 			$answers,
 			$entry
 		);
-		// Visitors do not get to see labels for staff.
+		// Labels for staff are left out of mail to visitors.
 		$message = $tags->fillAddresses(
 			$notification->text( 'message', '' === $onlyTo ? '{all_fields:admin}' : '{all_fields}' ),
 			$form,
@@ -81,8 +81,8 @@ final class NotificationComposer {
 		return new MailMessage(
 			$to,
 			$subject,
-			// Cleaned once the answers are in: none becomes an address that runs script, and tags may stand in
-			// addresses.
+			// Sanitised after the answers are filled in, so that no answer becomes a URL that runs a script, and merge
+			// tags may be in URLs.
 			$this->template->html( $subject, wp_kses_post( $fill( $markup, MergeTagFormat::Html ) ) ),
 			$fill( $this->template->text( $message ), MergeTagFormat::Text ),
 			array( 'reply_to' => $list( 'replyTo' ) ) + ( '' === $onlyTo ? array(
@@ -96,7 +96,7 @@ final class NotificationComposer {
 	}
 
 	/**
-	 * Whether the account which the entry belongs to is the only recipient.
+	 * Whether the only recipient is the user that the entry belongs to.
 	 *
 	 * @param list<string> $to
 	 */
@@ -105,7 +105,7 @@ final class NotificationComposer {
 		return false !== $owner && array( strtolower( $owner->user_email ) ) === array_map( 'strtolower', $to );
 	}
 
-	/** What an editor wrote, as HTML; all answers stand by themselves, not in a paragraph. */
+	/** Converts the editor's message to HTML. The merge tag for all answers is not put into a paragraph. */
 	private function markup( string $message, bool $isAutoformatted ): string {
 		$html = $isAutoformatted ? wpautop( $message ) : $message;
 		return (string) preg_replace( '~<p>\s*(\{all_fields[^{}]*\})\s*</p>~', '$1', $html );

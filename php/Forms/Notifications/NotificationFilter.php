@@ -10,12 +10,12 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Errors\ErrorLog;
 
-/** What code of the site makes of a notification's mail before it is queued. Made only where some listens. */
+/** Applies the filter `atoll_notification` to mail before it is queued. Created only if the filter has callbacks. */
 final class NotificationFilter {
 
 	/**
-	 * @param string $id The notification's; empty for one without.
-	 * @return MailMessage To nobody where the filter took out every recipient.
+	 * @param string $id The notification's id; empty if it has none.
+	 * @return MailMessage Without recipients if the filter removed all of them.
 	 */
 	public function message( MailMessage $composed, string $id, Entry $entry, Form $form ): MailMessage {
 		$mail     = array(
@@ -41,14 +41,14 @@ final class NotificationFilter {
 			),
 			$composed->fromName,
 			bounded: $composed->bounded,
-			// To others it is sent as the filter says, not to whatever address the user has by then.
+			// With other recipients, it is sent as filtered, not to the address that the user has by then.
 			toUser: $to === $mail['to'] ? $composed->toUser : 0
 		);
 		return array() === $message->to ? $message->withoutRecipients( array() ) : $message;
 	}
 
 	/**
-	 * A filter that fails must cost nobody their enquiry, nor the mail about it.
+	 * Catches errors, because a failing callback must not lose the entry, nor the mail about it.
 	 *
 	 * @param array{
 	 *     to: list<string>, subject: string, html: string, text: string,
@@ -58,10 +58,10 @@ final class NotificationFilter {
 	private function filtered( array $mail, string $id, Entry $entry, Form $form ): mixed {
 		try {
 			/**
-			 * A notification's mail before it is queued, in the transaction of its entry.
+			 * Filters the mail of a notification before it is queued, in the transaction of its entry.
 			 *
 			 * @param array<string, string|list<string>> $mail `to`, `subject`, `html`, `text`, `reply_to`, `cc`, `bcc`.
-			 * @param string                             $id   The notification's; empty for one without.
+			 * @param string                             $id   The notification's id; empty if it has none.
 			 * @param Entry                              $entry
 			 * @param Form                               $form
 			 */
@@ -73,7 +73,7 @@ final class NotificationFilter {
 	}
 
 	/**
-	 * @param list<string> $before Kept where no list came back, or one in which nothing is an address.
+	 * @param list<string> $before Returned if the filter returns no list, or a list with no valid address.
 	 * @return list<string>
 	 */
 	private function addresses( JsonData $filtered, string $name, array $before ): array {

@@ -16,7 +16,7 @@ use Atoll\Forms\MergeTags\MergeTags;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\RateLimits\MailboxKey;
 
-/** Whom a notification goes to. An answer can be an address, but never more than one, and never a header. */
+/** Recipients of a notification. An answer can be an address, but never more than one, and never a header. */
 final class NotificationRecipients {
 
 	public function __construct( private MergeTags $tags, private FormEngine $engine ) {}
@@ -27,8 +27,8 @@ final class NotificationRecipients {
 	}
 
 	/**
-	 * Recipients, also of copies, whose address whoever sent the form made up, and who may never have heard of this
-	 * site. Not the address that the sender is logged in with, and none where staff fill in the form for somebody.
+	 * Returns recipients, of copies too, whose addresses the sender may have invented, and who may never have heard of
+	 * this site. Leaves out the address of the logged-in sender. Empty if staff fill in the form for somebody.
 	 *
 	 * @return list<string>
 	 */
@@ -54,7 +54,8 @@ final class NotificationRecipients {
 	}
 
 	/**
-	 * Each mailbox once, as it is written first: two questions may be answered with the same address.
+	 * Returns each mailbox once, as it is first written, because two questions may have the same address as their
+	 * answer.
 	 *
 	 * @param list<string> $addresses
 	 * @return list<string>
@@ -67,7 +68,7 @@ final class NotificationRecipients {
 		return array_values( $byMailbox );
 	}
 
-	/** The answers whose words an editor wrote, without those that anybody can make up. */
+	/** Returns the answers whose text comes from an editor, without those that a visitor can invent. */
 	private function editorsAnswers( Form $form, Answers $answers ): Answers {
 		$untouched = $this->engine->initial( $form );
 		$isEditors = static function ( int|string $key ) use ( $form, $answers, $untouched ): bool {
@@ -105,7 +106,7 @@ final class NotificationRecipients {
 	}
 
 	/**
-	 * Addresses in what an editor wrote, separated by commas; each is filled in by itself.
+	 * Returns the addresses in an editor's text, separated by commas. Merge tags are filled in for each one separately.
 	 *
 	 * @return list<string>
 	 */

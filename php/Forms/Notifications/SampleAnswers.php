@@ -10,7 +10,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormEngine;
 
-/** Answers that nobody gave, for a test: each says which question it stands for, and of choices the first is chosen. */
+/** Sample answers for a test mail: texts name their question, and of choices the first is chosen. */
 final class SampleAnswers {
 
 	public function __construct( private FormEngine $engine ) {}
@@ -23,7 +23,7 @@ final class SampleAnswers {
 		return $this->engine->fromEntry( $form, $entry );
 	}
 
-	/** @return array<array-key, string> As an entry keeps it. */
+	/** @return array<array-key, string> Keyed as in an entry. */
 	private function entry( Field $field ): array {
 		return match ( $field->shape ) {
 			'choice'  => array( $field->id => $field->choices[0]->value ?? '' ),

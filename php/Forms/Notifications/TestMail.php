@@ -13,10 +13,10 @@ use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\SiteLanguage;
 
-/** A notification as it would arrive, sent to whoever edits it and to nobody else. */
+/** Sends a notification as it would arrive, only to the user who is editing it. */
 final class TestMail {
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private NotificationComposer $composer,
 		private SampleAnswers $answers,
@@ -25,7 +25,7 @@ final class TestMail {
 	) {}
 
 	/**
-	 * Sends it at once, so that the answer says what the mail server said.
+	 * Sends the mail at once, so that the response can show the mail server's error.
 	 *
 	 * @throws MailNotSent
 	 */
@@ -55,7 +55,7 @@ final class TestMail {
 			$notification,
 			$form,
 			$this->answers->of( $form ),
-			// Never stored; gives the merge tags about entries their values.
+			// Not stored; provides values for merge tags about entries.
 			Entry::blank( $form, $editor, home_url( '/' ), $this->time() )
 		);
 		return new MailMessage(
@@ -69,7 +69,7 @@ final class TestMail {
 		);
 	}
 
-	/** UTC. */
+	/** Returns the time in UTC. */
 	private function time(): string {
 		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
 	}
