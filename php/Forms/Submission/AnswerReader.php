@@ -9,7 +9,7 @@ use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormAnswers\RawInputs;
 use Atoll\Engine\FormEngine;
-/** Reads a submission's answers as a form asks for them. */
+/** Reads a submission's answers with the fields of a form. */
 final class AnswerReader {
 
 	/** @var array<AnswerSource> */
@@ -20,9 +20,9 @@ final class AnswerReader {
 	}
 
 	/**
-	 * As they were sent, and what of them counts; nothing is validated.
+	 * Returns the answers as they were sent, and those that count. Validates nothing.
 	 *
-	 * @throws UnreadableAnswer When an answer cannot be read at all.
+	 * @throws UnreadableAnswer If an answer cannot be read at all.
 	 */
 	public function read( Form $form, SubmissionContext $context ): SubmittedAnswers {
 		try {
@@ -36,18 +36,16 @@ final class AnswerReader {
 		}
 	}
 
-	/**
-	 * As {@see read()}, but takes what can be read, also what is too long to be stored: only to be shown again.
-	 */
+	/** Like {@see read()}, but returns what can be read, even answers that are too long to store; only for display. */
 	public function salvage( Form $form, SubmissionContext $context ): SubmittedAnswers {
 		return $this->submitted( $form, $context, $this->readable( $form, $context, RawInputs::MAX_SHOWN ) );
 	}
 
 	/**
-	 * As many answers as this form can read, for one that changed since they were sent: the others are not lost with
-	 * it.
+	 * Returns the answers that this form can read. If the form has changed since they were sent, the others are not
+	 * lost because of one.
 	 *
-	 * @param int $longest Code points of one text.
+	 * @param int $longest Maximum code points of a text.
 	 */
 	public function readable( Form $form, SubmissionContext $context, int $longest = RawInputs::MAX_LENGTH ): Answers {
 		$inputs = $this->inputs( $form, $context );
@@ -62,7 +60,7 @@ final class AnswerReader {
 		}
 	}
 
-	/** @return array<int, string> What could not be added to the answers, by field id. */
+	/** @return array<int, string> Messages about what could not be added to the answers, by field id. */
 	public function problems( Form $form, SubmissionContext $context ): array {
 		return $this->additional( $form, $context )->problems;
 	}
@@ -94,7 +92,7 @@ final class AnswerReader {
 		);
 	}
 
-	/** @param string $inputName `input_9` or, of a part, `input_9_3`. */
+	/** @param string $inputName `input_9`, or `input_9_3` for a part. */
 	private function questionOf( Form $form, string $inputName ): string {
 		return $form->field( (int) ( explode( '_', $inputName )[1] ?? 0 ) )->label ?? '';
 	}

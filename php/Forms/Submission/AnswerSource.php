@@ -6,7 +6,7 @@ namespace Atoll\Forms\Submission;
 
 use Atoll\Engine\Definition\Form;
 
-/** Answers that do not come as text in a submission's inputs, such as uploaded files. */
+/** Source of answers that are not sent as text in a submission's inputs, such as uploaded files. */
 interface AnswerSource {
 
 	/** @throws \Atoll\Platform\Errors\PublicError */

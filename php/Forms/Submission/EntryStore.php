@@ -14,12 +14,12 @@ use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\Transaction;
 
-/** Stores a validated submission, together with whatever must exist with it. */
+/** Stores a validated submission, together with everything that must be stored with it. */
 final class EntryStore {
 
 	/**
 	 * @param list<TransactionListener>           $listeners
-	 * @param \Closure(): list<OwnChangeObserver> $changeObservers Made only for a change.
+	 * @param \Closure(): list<OwnChangeObserver> $changeObservers Called only for a change.
 	 */
 	public function __construct(
 		private SubmittedEntries $entries,
@@ -31,11 +31,11 @@ final class EntryStore {
 	) {}
 
 	/**
-	 * @param OwnEntryChange|null $change The entry to be changed; null makes a new one.
-	 * @throws EntryChanged  When somebody else has changed the entry since.
-	 * @throws \Atoll\Forms\Submission\Limits\FormClosed When somebody else has taken the last place.
-	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin When the sender's account was closed meanwhile.
-	 * @throws \Atoll\Platform\Errors\StorageFailed When nothing could be stored, also because the same submission is.
+	 * @param OwnEntryChange|null $change The entry to change; null to store a new one.
+	 * @throws EntryChanged  If somebody else has changed the entry in the meantime.
+	 * @throws \Atoll\Forms\Submission\Limits\FormClosed If somebody else has taken the last place.
+	 * @throws \Atoll\Platform\Access\Sessions\SentWithoutLogin If the sender's account was closed in the meantime.
+	 * @throws \Atoll\Platform\Errors\StorageFailed If nothing could be stored, also because it already is.
 	 */
 	public function store( NewEntry $newEntry, ?OwnEntryChange $change = null ): StoredEntry {
 		$entry = $this->transaction->repeat( fn() => $this->write( $newEntry, $change ) );

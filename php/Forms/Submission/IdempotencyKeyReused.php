@@ -6,7 +6,7 @@ namespace Atoll\Forms\Submission;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** One idempotency key came with two different sets of answers: the first is kept, the second refused, never mixed. */
+/** Error: one idempotency key came with two different sets of answers. The first is kept, the second refused. */
 final class IdempotencyKeyReused extends PublicError {
 
 	public function __construct() {

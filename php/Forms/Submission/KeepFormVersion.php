@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\Entry;
 
-/** Keeps the version of the form that an entry is stored with: the entry is shown and validated by it from now on. */
+/** Keeps the form version that an entry is stored with, because it shows and validates the entry from now on. */
 final class KeepFormVersion implements TransactionListener {
 
 	public function __construct( private FormVersions $versions ) {}

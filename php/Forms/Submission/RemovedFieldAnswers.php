@@ -13,8 +13,8 @@ use Atoll\Forms\Entries\Changes\UnaskedAnswers;
 use Atoll\Forms\Uploads\Entries\FileList;
 
 /**
- * Answers that the form no longer asks for. They come from a page that was printed when it did, or are an entry's own.
- * They are not validated any more, and stay with the entry as they are.
+ * Answers that the form no longer asks for. They come from a page that was printed when it still did, or belong to the
+ * entry already. They are not validated any more, and stay with the entry unchanged.
  */
 final class RemovedFieldAnswers {
 
@@ -57,13 +57,13 @@ final class RemovedFieldAnswers {
 	}
 
 	/**
-	 * Fields that something was sent for, in an input of theirs or in the list of files.
+	 * Returns fields for which something was sent, in one of their inputs or in the list of files.
 	 *
-	 * @return array<int, true> By id.
+	 * @return array<int, true> By field id.
 	 */
 	private function submittedFields( Submission $submission ): array {
 		$sent   = array_filter( $submission->inputs, static fn( $value ) => '' !== $value && array() !== $value );
-		$list   = $sent[ InputNames::FILES ] ?? null; // Few submissions have one: others do not load the class.
+		$list   = $sent[ InputNames::FILES ] ?? null; // Rarely sent; other submissions do not load the class.
 		$files  = null === $list ? array() : FileList::of( $list )->inputs();
 		$fields = array();
 		foreach ( array( ...array_keys( $sent ), ...$files ) as $name ) {
@@ -74,7 +74,7 @@ final class RemovedFieldAnswers {
 		return $fields;
 	}
 
-	/** @return array<int, true> By id. */
+	/** @return array<int, true> By field id. */
 	private function fieldIds( Form $form ): array {
 		return array_fill_keys( array_map( static fn( Field $field ) => $field->id, $form->fields() ), true );
 	}

@@ -7,9 +7,9 @@ namespace Atoll\Forms\Submission;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Logic\ResolvedAnswers;
 
-/** Keeps spam out of the entries, by what is sent. */
+/** Recognises spam by the content of a submission. */
 interface SpamFilter {
 
-	/** Whether valid answers are spam. They are stored either way. */
+	/** Judges whether valid answers are spam. They are stored in any case. */
 	public function judge( Form $form, ResolvedAnswers $resolved, Submission $submission ): SpamVerdict;
 }

@@ -6,26 +6,26 @@ namespace Atoll\Forms\Submission;
 
 use Atoll\Forms\Entries\Entry;
 
-/** Whether an entry is taken for spam, and what speaks for it and against it. */
+/** Verdict whether an entry is spam, with the reasons for and against it. */
 final class SpamVerdict {
 
 	/**
-	 * @param list<array{code: string, points: int, text: string}> $reasons Points against a person are positive; the
-	 * text is a plain sentence.
+	 * @param list<array{code: string, points: int, text: string}> $reasons Positive points speak for spam; the text is
+	 * a plain sentence.
 	 */
 	public function __construct( public readonly bool $isSpam, public readonly array $reasons = array() ) {}
 
-	/** Nobody has looked for any. */
+	/** Returns the verdict for answers that were not checked. */
 	public static function none(): self {
 		return new self( false );
 	}
 
-	/** The status of an entry that is stored with it. */
+	/** Returns the status for an entry with this verdict. */
 	public function status(): string {
 		return $this->isSpam ? Entry::SPAM : Entry::ACTIVE;
 	}
 
-	/** As an entry keeps it; empty when there is nothing to say. */
+	/** Returns the reasons as an entry stores them; empty if there are none. */
 	public function toJson(): string {
 		return array() === $this->reasons ? '' : (string) wp_json_encode( $this->reasons );
 	}

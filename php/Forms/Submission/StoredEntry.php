@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
 
-/** The entry that a submission was stored as; `replayed` when an earlier, identical submission made it. */
+/** The entry that a submission was stored as. `replayed` is true if an earlier, identical submission made it. */
 final class StoredEntry {
 
 	public function __construct(

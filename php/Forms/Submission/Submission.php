@@ -9,13 +9,13 @@ use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Uploads\Entries\FileList;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** What was sent, by REST or as a plain post, before it is checked. */
+/** A submission as it was sent, by REST or without JavaScript, before it is validated. */
 final class Submission {
 
 	/**
-	 * @param array<array-key, mixed> $inputs Input name => value as sent: `input_3`, `input_5_1`.
-	 * @param string $key Of this filling of the form: it makes one entry, and its uploads belong to it.
-	 * As it was sent, or else made when it was received; empty for what is only shown again.
+	 * @param array<array-key, mixed> $inputs Sent values by input name: `input_3`, `input_5_1`.
+	 * @param string $key Key that makes one entry of a form as it is filled in once; its uploads belong to the key too.
+	 * As sent, or made when the submission was received; empty if it is only shown again.
 	 */
 	public function __construct(
 		public readonly int $formNumber,
@@ -25,13 +25,13 @@ final class Submission {
 		public readonly string $sourceUrl,
 	) {}
 
-	/** The filling's key as the form sends it; empty for one that has none yet. */
+	/** Returns the key as the form sent it; empty if it has none yet. */
 	public function sentKey(): string {
 		return self::keyIn( $this->inputs );
 	}
 
 	/**
-	 * The same of what is no submission yet.
+	 * Returns the key in inputs that are not a submission yet.
 	 *
 	 * @param array<array-key, mixed> $inputs As sent.
 	 */
@@ -41,7 +41,7 @@ final class Submission {
 	}
 
 	/**
-	 * The same with other values for some inputs.
+	 * Returns the submission with other values for some inputs.
 	 *
 	 * @param array<string, mixed> $inputs
 	 */
@@ -49,7 +49,7 @@ final class Submission {
 		return new self( $this->formNumber, $inputs + $this->inputs, $this->key, $this->visitor, $this->sourceUrl );
 	}
 
-	/** The same with another key, which the form is shown with from now on. */
+	/** Returns the submission with another key, which the form sends from now on. */
 	public function withKey( string $key ): self {
 		return new self(
 			$this->formNumber,
@@ -60,16 +60,16 @@ final class Submission {
 		);
 	}
 
-	/** SHA-256 of the idempotency key: fits any sent key, and compares exactly in any collation. */
+	/** Returns the SHA-256 of the idempotency key: fits any sent key, and compares exactly in any collation. */
 	public function keyHash(): string {
 		return hash( 'sha256', $this->key );
 	}
 
 	/**
-	 * Tells a repeated submission from another one under the same key by what was sent, so that it stays the same
-	 * whatever became of the form since. JSON and form-encoded bodies with the same answers have the same one.
-	 * Files count by what they are: a browser lists them otherwise than the page that another one goes on with.
-	 * Keyed with what only the client knows in full: a password's plain hash could be guessed.
+	 * Returns a fingerprint of what was sent, to tell a repeated submission from another one with the same key. It does
+	 * not depend on later changes of the form, and is the same for JSON and form-encoded bodies with the same answers.
+	 * Lists of files are normalised, because a browser writes them in another way than a page on which the form is
+	 * continued. Keyed with what only the client knows in full, because a plain hash of a password could be guessed.
 	 */
 	public function fingerprint(): string {
 		$answers = array();
@@ -81,10 +81,10 @@ final class Submission {
 			}
 		}
 		ksort( $answers, SORT_STRING );
-		return hash_hmac( 'sha256', serialize( $answers ), $this->key ); // Hashed only; unlike JSON it takes any bytes.
+		return hash_hmac( 'sha256', serialize( $answers ), $this->key ); // Only hashed; unlike JSON, it takes any bytes.
 	}
 
-	/** @return list<string> Every text in a sent value, in its order. */
+	/** @return list<string> All texts in a sent value, in order. */
 	private static function texts( mixed $value ): array {
 		$texts = array();
 		$all   = array( $value );

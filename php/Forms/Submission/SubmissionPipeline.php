@@ -26,10 +26,10 @@ use Atoll\Forms\Submission\Steps\StoreEntry;
 use Atoll\Forms\Submission\Steps\ValidateAnswers;
 use Atoll\Platform\Errors\PublicError;
 
-/** What becomes of a submission, whether by REST or as a plain post: the steps, in their order. */
+/** Handles a submission, by REST or without JavaScript, in a fixed order of steps. */
 final class SubmissionPipeline {
 
-	/** To an entry and its mail, exactly once. */
+	/** Steps that store an entry and its mail, exactly once. */
 	public const SUBMIT = array(
 		FindForm::class,
 		FindEntryToChange::class,
@@ -46,12 +46,12 @@ final class SubmissionPipeline {
 	);
 
 	/**
-	 * To the answer that an earlier, identical submission got. Only what {@see SUBMIT} did not store is looked for: the
-	 * database's unique key says that it is new, in the statement that stores it.
+	 * Steps that find the response to an earlier, identical submission. They run only if {@see SUBMIT} has stored
+	 * nothing: the database's unique key shows that a submission is new, in the statement that stores it.
 	 */
 	public const REPLAY = array( FindEarlierEntry::class );
 
-	/** The verdict alone: {@see SUBMIT} would store what is valid here. */
+	/** Steps that only validate; {@see SUBMIT} would store valid answers. */
 	public const VALIDATE = array(
 		LimitChecks::class,
 		FindForm::class,
@@ -62,7 +62,7 @@ final class SubmissionPipeline {
 		RunChecks::class,
 	);
 
-	/** The verdict on one page, before the next one shows. Checks are for the whole form. */
+	/** Steps that validate one page before the next one is shown, without checks, which are for the whole form. */
 	public const VALIDATE_PAGE = array(
 		LimitChecks::class,
 		FindForm::class,
@@ -72,7 +72,7 @@ final class SubmissionPipeline {
 		FilterValidation::class,
 	);
 
-	/** What was sent, without validating it. */
+	/** Steps that read what was sent, without validation. */
 	public const READ = array(
 		LimitChecks::class,
 		FindForm::class,
@@ -80,10 +80,10 @@ final class SubmissionPipeline {
 		ReadAnswers::class,
 	);
 
-	/** What can be read of it, to be shown again. */
+	/** Steps that read as much as possible, to show it again. */
 	public const SALVAGE = array( SalvageAnswers::class );
 
-	/** To a draft; nothing in it is validated. */
+	/** Steps that store a draft, without validation. */
 	public const SAVE = array(
 		LimitSaving::class,
 		FindForm::class,
@@ -93,19 +93,19 @@ final class SubmissionPipeline {
 		StoreDraft::class,
 	);
 
-	/** @param \Closure( class-string<Step> ): Step $step Gives each when it is run first. */
+	/** @param \Closure( class-string<Step> ): Step $step Returns a step when it first runs. */
 	public function __construct( private \Closure $step ) {}
 
 	/**
-	 * @throws \Atoll\Platform\Errors\PublicError When the form is not open to this visitor, an answer cannot be read,
-	 * or it cannot be stored.
+	 * @throws \Atoll\Platform\Errors\PublicError If the form is not open to this visitor, an answer cannot be read, or
+	 * the entry cannot be stored.
 	 */
 	public function submit( SubmissionContext $context ): StoredEntry|ValidatedAnswers {
 		$error = null;
 		try {
 			$this->run( self::SUBMIT, $context );
 		} catch ( PublicError $error ) {
-			// Perhaps because it is stored already, in the last place or by the login that has ended since.
+			// It may be stored already: in the last place of the form, or with a login that has ended since.
 		}
 		if ( null === $context->stored ) {
 			$this->run( self::REPLAY, $context );
@@ -113,7 +113,7 @@ final class SubmissionPipeline {
 		return $context->stored ?? ( null === $error ? $context->validated() : throw $error );
 	}
 
-	/** @throws \Atoll\Platform\Errors\PublicError When there is no such form, or an answer cannot be read. */
+	/** @throws \Atoll\Platform\Errors\PublicError If the form does not exist, or an answer cannot be read. */
 	public function validate( SubmissionContext $context ): ValidatedAnswers {
 		$this->run( self::VALIDATE, $context );
 		return $context->validated();
@@ -135,7 +135,7 @@ final class SubmissionPipeline {
 		return $context->submitted();
 	}
 
-	/** Null when the form is gone. Only to be shown again, never to be stored. */
+	/** Returns answers only for display, never to store them; null if the form is gone. */
 	public function salvage( SubmissionContext $context ): ?SubmittedAnswers {
 		$this->run( self::SALVAGE, $context );
 		return $context->salvaged;

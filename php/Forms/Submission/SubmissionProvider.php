@@ -21,12 +21,12 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
 /**
- * Who takes part in a submission: what adds answers, what checks them, and what is written together with an entry.
- * And when forms open and close.
+ * Registers what takes part in a submission: sources of answers, checks, and what is stored together with an entry.
+ * Also what opens and closes forms.
  */
 final class SubmissionProvider extends ServiceProvider {
 
-	/** The event in WordPress' cron at the moment that opens or closes a form. */
+	/** WP-Cron event at the time when a form opens or closes. */
 	public const OPENS_OR_CLOSES = 'atoll_form_opens_or_closes';
 
 	public function services(): array {
@@ -48,7 +48,7 @@ final class SubmissionProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		// Also after the event itself, which tells of changed pages.
+		// Also runs after the event itself, which announces changed pages.
 		$hooks->action( 'atoll_pages_changed', fn() => $this->get( AdmissionEvent::class )->plan( ... ), 10, 0 );
 		$hooks->action( self::OPENS_OR_CLOSES, fn() => $this->get( PageChanges::class )->note( ... ), 10, 0 );
 	}
@@ -61,7 +61,7 @@ final class SubmissionProvider extends ServiceProvider {
 		wp_unschedule_hook( self::OPENS_OR_CLOSES );
 	}
 
-	/** @return list<TransactionListener> In this order. */
+	/** @return list<TransactionListener> In the order in which they run. */
 	private function listeners(): array {
 		return array(
 			$this->get( KeepFormVersion::class ),

@@ -8,13 +8,13 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\Logic\ResolvedAnswers;
 
-/** The answers of a submission, read and not validated yet. */
+/** The answers of a submission, read but not validated yet. */
 final class SubmittedAnswers {
 
 	/**
-	 * @param Answers         $typed    As sent, also for fields that do not show: it is shown again when the form is.
-	 * @param ResolvedAnswers $resolved Those that count.
-	 * @param string          $uniqueId The filling's key as it was sent, or was given on the way; empty for none.
+	 * @param Answers         $typed    As sent, also for hidden fields, to show the form again with them.
+	 * @param ResolvedAnswers $resolved The answers that count.
+	 * @param string          $uniqueId Key of the submission, as sent or given later; empty for none.
 	 */
 	public function __construct(
 		public readonly Form $form,

@@ -7,9 +7,9 @@ namespace Atoll\Forms\Submission;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
 
-/** Writes in the transaction that stores an entry, so that both are there or neither: mail to be sent, for one. */
+/** Writes in the transaction that stores an entry, for example queues mail, so that both are stored or neither. */
 interface TransactionListener {
 
-	/** @throws \Throwable When its write failed; the entry is then taken back too. */
+	/** @throws \Throwable If a write failed; the entry is then rolled back too. */
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void;
 }

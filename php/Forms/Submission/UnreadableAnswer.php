@@ -8,12 +8,12 @@ use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Platform\Errors\PublicError;
 
 /**
- * An answer that cannot be read: a list where one value is due, bytes that are not UTF-8, a flood of text. Whoever
- * pasted a book into a form sees this too, so it names the question, not the input.
+ * Error: an answer cannot be read, because it is a list where one value is expected, not valid UTF-8, or far too long.
+ * Visitors who paste a very long text see this too, so it names the question, not the input.
  */
 final class UnreadableAnswer extends PublicError {
 
-	/** @param string $question The field's label; empty when it has none. */
+	/** @param string $question The field's label; empty if it has none. */
 	public function __construct( MalformedAnswer $malformed, string $question ) {
 		parent::__construct(
 			$malformed->reason,

@@ -10,12 +10,12 @@ use Atoll\Forms\Entries\Storage\EntryLimitCount;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /**
- * Whether a form may be sent now, and by whom. A cached page may be older than this answer, so every way of sending
- * asks it.
+ * Decides whether a form can be submitted now, and by whom. Every way of submitting asks this, because a cached page
+ * may be older than the decision.
  */
 final class Admission {
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private EntryLimitCount $count,
 		private ClosedFormTexts $texts,
@@ -23,7 +23,7 @@ final class Admission {
 	) {}
 
 	/**
-	 * @param bool $isNew False for a change to an entry, which takes no place of its own.
+	 * @param bool $isNew False for a change to an entry, which does not count towards the limit.
 	 * @throws \Atoll\Forms\Submission\Limits\FormClosed
 	 */
 	public function check( Form $form, Visitor $visitor, bool $isNew ): void {
@@ -34,7 +34,7 @@ final class Admission {
 	}
 
 	/**
-	 * As {@see check()}, within a transaction; until it ends no other one stores an entry of this form.
+	 * Like {@see check()}, within a transaction: until it ends, no other transaction stores an entry of this form.
 	 *
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
@@ -45,7 +45,7 @@ final class Admission {
 		}
 	}
 
-	/** Null while it may be sent. */
+	/** Returns why the form cannot be submitted; null if it can. */
 	public function closedForm( Form $form, Visitor $visitor, bool $isNew = true ): ?ClosedForm {
 		$settings = $form->admission();
 		return $this->login( $settings, $visitor )
@@ -53,15 +53,15 @@ final class Admission {
 			?? ( $isNew ? $this->perUser( $settings, $form, $visitor ) ?? $this->limit( $settings, $form ) : null );
 	}
 
-	/** Null while it may be sent by somebody, whether or not the present visitor is one of them. */
+	/** Returns why nobody can submit the form; null if somebody can, even if the current visitor cannot. */
 	public function closedToAll( Form $form ): ?ClosedForm {
 		$settings = $form->admission();
 		return $this->schedule( $settings->map( 'schedule' ) ) ?? $this->limit( $settings, $form );
 	}
 
 	/**
-	 * When time alone may open or close it next, in seconds since the epoch: its start, its end, or the moment from
-	 * which entries are counted anew. Null for never.
+	 * Returns when time alone may next open or close the form, in seconds since the epoch: its start, its end, or the
+	 * beginning of the next period of its limit. Null for never.
 	 */
 	public function nextChange( Form $form ): ?int {
 		$now      = ( $this->clock )();
@@ -121,7 +121,7 @@ final class Admission {
 		return new ClosedForm( $reason, '' === $message ? esc_html( $this->texts->of( $reason, $moment ) ) : $message );
 	}
 
-	/** @param string $local Site time; empty for no bound. */
+	/** @param string $local Time in the site's time zone; empty for no bound. */
 	private function dateTime( string $local ): ?\DateTimeImmutable {
 		return '' === $local ? null : new \DateTimeImmutable( $local, wp_timezone() );
 	}

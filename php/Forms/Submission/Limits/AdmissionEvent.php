@@ -10,8 +10,8 @@ use Atoll\Forms\Submission\SubmissionProvider;
 use Atoll\Platform\Errors\ReadFailed;
 
 /**
- * An event in WordPress' cron at the next moment that opens or closes a form: pages which were made before show the
- * form as it was.
+ * Schedules a WP-Cron event for the next time that a form opens or closes, because pages made before then show the
+ * form in its earlier state.
  */
 final class AdmissionEvent {
 
@@ -21,7 +21,7 @@ final class AdmissionEvent {
 		private Admission $admission
 	) {}
 
-	/** Whatever was planned before is forgotten, unless the database does not tell. */
+	/** Schedules the event in place of an earlier one. If the database fails, the earlier one stays. */
 	public function plan(): void {
 		try {
 			$next = $this->next( $this->lists->restricted() );
@@ -34,14 +34,14 @@ final class AdmissionEvent {
 		}
 	}
 
-	/** Where an event was lost. One that is late stays: caches are still to be told. */
+	/** Schedules the event if it was lost. A late event stays, because caches have not been cleared yet. */
 	public function planAgain(): void {
 		if ( false === wp_next_scheduled( SubmissionProvider::OPENS_OR_CLOSES ) ) {
 			$this->plan();
 		}
 	}
 
-	/** @param list<int> $numbers Of forms. */
+	/** @param list<int> $numbers Form numbers. */
 	private function next( array $numbers ): ?int {
 		$this->forms->preload( $numbers );
 		$open    = array_filter( array_map( $this->forms->findOrNull( ... ), $numbers ) );

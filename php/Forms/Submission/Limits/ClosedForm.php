@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Limits;
 
-/** A form that cannot be sent now, why, and the message for it. */
+/** Reason why a form cannot be submitted now, and the message about it. */
 final class ClosedForm {
 
-	/** @param string $message HTML as an editor wrote it or as we say it; to be cleaned where it is printed. */
+	/** @param string $message HTML from an editor, or a standard text; sanitise it when printing. */
 	public function __construct( public readonly Refusal $reason, public readonly string $message ) {}
 
-	/** For somebody who has just sent it from a page that was printed while the form was open. */
+	/** Returns an error for somebody who has submitted the form from a page printed while it was open. */
 	public function toError(): FormClosed {
 		$text = trim(
 			html_entity_decode( wp_strip_all_tags( $this->message, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' )

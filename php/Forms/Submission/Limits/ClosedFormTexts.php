@@ -6,10 +6,10 @@ namespace Atoll\Forms\Submission\Limits;
 
 use Atoll\Platform\SiteDateFormat;
 
-/** Messages for where an editor wrote none: plain text. */
+/** Standard messages as plain text, for forms whose editor has not written any. */
 final class ClosedFormTexts {
 
-	/** @param \DateTimeImmutable|null $moment At which it opens or closed. */
+	/** @param \DateTimeImmutable|null $moment When the form opens or when it closed. */
 	public function of( Refusal $reason, ?\DateTimeImmutable $moment ): string {
 		return match ( $reason ) {
 			Refusal::Login   => __( 'Please log in to fill in this form.', 'atoll' ),

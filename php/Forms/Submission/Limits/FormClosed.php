@@ -6,10 +6,10 @@ namespace Atoll\Forms\Submission\Limits;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A form closed, or has taken all it takes, since its page was printed. Whoever filled it in keeps the answers. */
+/** Error: the form closed or reached its limit after its page was printed. Visitors keep their answers. */
 final class FormClosed extends PublicError {
 
-	/** @param string $message What its editor says to that, plain text. */
+	/** @param string $message The editor's message as plain text. */
 	public function __construct( string $message, bool $isLogin ) {
 		$next = $isLogin
 			? __( 'Nothing was sent. Your answers are still here: open a new tab to log in, then come back to this one and send the form again.', 'atoll' )

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Limits;
 
-/** The day, week, month or year that a limit counts, as the site's calendar has it. */
+/** The day, week, month or year that a limit applies to, in the site's time zone. */
 final class LimitPeriod {
 
-	/** @param string $name day, week, month or year; empty for all of time. */
+	/** @param string $name day, week, month or year; empty for all time. */
 	public function __construct( private string $name ) {}
 
 	/**
 	 * @param int $now Seconds since the epoch.
-	 * @return string Its first moment, UTC, `Y-m-d H:i:s`; empty for all of time.
+	 * @return string First moment of the period, UTC, `Y-m-d H:i:s`; empty for all time.
 	 */
 	public function since( int $now ): string {
 		$first = $this->firstDay( $now );
@@ -21,13 +21,13 @@ final class LimitPeriod {
 
 	/**
 	 * @param int $now Seconds since the epoch.
-	 * @return int|null The first moment of the next one, likewise; null for all of time.
+	 * @return int|null First moment of the next period, in seconds since the epoch; null for all time.
 	 */
 	public function until( int $now ): ?int {
 		return $this->firstDay( $now )?->modify( "+1 {$this->name}" )->setTime( 0, 0 )->getTimestamp();
 	}
 
-	/** To midnight once more after each step: where the clocks go forward at it, a day begins at one o'clock. */
+	/** Sets midnight again after each step: if the clocks go forward at midnight, a day begins at one o'clock. */
 	private function firstDay( int $now ): ?\DateTimeImmutable {
 		$today = ( new \DateTimeImmutable( '@' . $now ) )->setTimezone( wp_timezone() )->setTime( 0, 0 );
 		$year  = (int) $today->format( 'Y' );
@@ -41,7 +41,7 @@ final class LimitPeriod {
 		return $first?->setTime( 0, 0 );
 	}
 
-	/** Since the day that the site's weeks begin with. */
+	/** Returns the number of days since the first day of the week, a setting of the site. */
 	private function daysOfWeek( \DateTimeImmutable $today ): int {
 		$first = get_option( 'start_of_week', 1 );
 		return ( (int) $today->format( 'w' ) - ( is_numeric( $first ) ? (int) $first : 1 ) + 7 ) % 7;

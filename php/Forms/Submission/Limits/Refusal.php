@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Limits;
 
-/** Why a form cannot be sent now. */
+/** Reasons why a form cannot be submitted now. */
 enum Refusal: string {
 
 	case Login   = 'login';

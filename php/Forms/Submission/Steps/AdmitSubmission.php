@@ -7,12 +7,12 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** Whether the form may be sent now and by this person, before anything of it is read. */
+/** Checks whether the form can be submitted now and by this person, before anything of it is read. */
 final class AdmitSubmission implements Step {
 
 	public function __construct( private Admission $admission ) {}
 
-	/** @throws \Atoll\Platform\Errors\PublicError When the form is closed. */
+	/** @throws \Atoll\Platform\Errors\PublicError If the form is closed. */
 	public function run( SubmissionContext $context ): void {
 		$this->admission->check(
 			$context->presentForm(),

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Drafts\SavingDisabled;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** Whether the form can be put aside: not what changes an entry, which a draft would not know, nor have its files. */
+/** Checks whether the form can be saved as a draft. A change to an entry cannot: a draft lacks the entry and files. */
 final class AllowSaving implements Step {
 
 	/** @throws SavingDisabled */

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Entries\EntryEvents;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** Tells other code of an entry that is committed: once, since a repeated submission does not come here. */
+/** Announces a committed entry to other code, once: a repeated submission does not reach this step. */
 final class AnnounceEntry implements Step {
 
 	public function run( SubmissionContext $context ): void {

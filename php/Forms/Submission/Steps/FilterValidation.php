@@ -6,7 +6,7 @@ namespace Atoll\Forms\Submission\Steps;
 
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** Asks other code what it has to say to answers that are valid by themselves. */
+/** Lets other code refuse answers that are valid by themselves. */
 final class FilterValidation implements Step {
 
 	public function run( SubmissionContext $context ): void {
@@ -20,10 +20,10 @@ final class FilterValidation implements Step {
 		$submitted = $context->submitted();
 		$answers   = $submitted->resolved->answers()->toEntry();
 		/**
-		 * Messages beside fields whose answers cannot be accepted.
+		 * Filters the messages for fields whose answers cannot be accepted.
 		 *
 		 * @param array<int, string>       $messages By field id; empty.
-		 * @param array<array-key, string> $answers  By input, as entries have them; empty ones are left out.
+		 * @param array<array-key, string> $answers  Keyed by input, as in an entry; empty ones are left out.
 		 * @param Form                     $form
 		 */
 		return (array) apply_filters( 'atoll_validation_messages', array(), $answers, $submitted->form );
@@ -31,7 +31,7 @@ final class FilterValidation implements Step {
 
 	/**
 	 * @param array<array-key, mixed> $messages
-	 * @return array<int, string> Those of fields that show, on the page that is validated.
+	 * @return array<int, string> Messages for visible fields on the page that is validated.
 	 */
 	private function usable( SubmissionContext $context, array $messages ): array {
 		$submitted = $context->submitted();

@@ -11,12 +11,12 @@ use Atoll\Forms\Submission\IdempotencyKeyReused;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** A retry gets the first answer, whatever has become of the form, its captcha or its draft since. */
+/** Gives a retry the first response, whatever has happened to the form, its captcha or its draft since. */
 final class FindEarlierEntry implements Step {
 
 	public function __construct( private SubmittedEntries $entries, private FormRepository $forms ) {}
 
-	/** @throws IdempotencyKeyReused When its key belongs to other answers. */
+	/** @throws IdempotencyKeyReused If the key belongs to other answers. */
 	public function run( SubmissionContext $context ): void {
 		$earlier = $this->entries->findByKey( $context->submission );
 		if ( null === $earlier ) {

@@ -7,12 +7,12 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** The entry that the sender wants to change, and with it the form that the answers are validated by. */
+/** Finds the entry that the sender wants to change, and with it the form version to validate the answers with. */
 final class FindEntryToChange implements Step {
 
 	public function __construct( private OwnEntries $ownEntries ) {}
 
-	/** @throws \Atoll\Forms\Entries\EntryNotFound When it is not the sender's to change. */
+	/** @throws \Atoll\Forms\Entries\EntryNotFound If the sender may not change the entry. */
 	public function run( SubmissionContext $context ): void {
 		if ( null === $context->form ) {
 			$presentForm     = $context->presentForm();

@@ -8,14 +8,14 @@ use Atoll\Forms\Definitions\Editor\PreviewForms;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** The form as it is now. */
+/** Finds the current form. */
 final class FindForm implements Step {
 
 	public function __construct( private FormRepository $forms ) {}
 
 	/**
-	 * @throws \Atoll\Forms\Definitions\FormNotFound When there is no open form of that number.
-	 * @throws \Atoll\Platform\Errors\ReadFailed   When the database does not say.
+	 * @throws \Atoll\Forms\Definitions\FormNotFound If there is no open form with that number.
+	 * @throws \Atoll\Platform\Errors\ReadFailed   If the query fails.
 	 */
 	public function run( SubmissionContext $context ): void {
 		$number             = $context->submission->formNumber;

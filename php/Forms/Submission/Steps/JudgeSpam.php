@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Submission\SpamFilter;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** Whether valid answers are spam. An entry that its owner changes keeps its status, so nobody asks. */
+/** Judges whether valid answers are spam. Skips changes, because an entry that its owner changes keeps its status. */
 final class JudgeSpam implements Step {
 
 	public function __construct( private SpamFilter $spam ) {}

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Spam\SubmissionRateLimit;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** How often one address may ask about answers that it does not send: as a client, or page by page. */
+/** Limits how often one IP address may validate answers without submitting them, as a client or page by page. */
 final class LimitChecks implements Step {
 
 	public function __construct( private SubmissionRateLimit $limit ) {}

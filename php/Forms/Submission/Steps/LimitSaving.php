@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Drafts\DraftLimit;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** How often one network may put forms aside. */
+/** Limits how often one network may save forms as drafts. */
 final class LimitSaving implements Step {
 
 	public function __construct( private DraftLimit $limit ) {}

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Spam\SubmissionRateLimit;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** How often one address may try to send the form. */
+/** Limits how often one IP address may try to submit the form. */
 final class LimitSubmissions implements Step {
 
 	public function __construct( private SubmissionRateLimit $limit ) {}

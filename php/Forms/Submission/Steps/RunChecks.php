@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Submission\Check;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** One thing at a time: a captcha is checked only once the answers themselves are valid. */
+/** Runs the checks that need a server, such as of a captcha, but only once the answers themselves are valid. */
 final class RunChecks implements Step {
 
 	/** @var array<Check> */

@@ -10,9 +10,7 @@ use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Errors\PublicError;
 
-/**
- * What can be read of answers that are shown again, whatever else is wrong with them. Nothing where the form is gone.
- */
+/** Reads what can be read of answers to show them again, whatever else is invalid. Nothing if the form is gone. */
 final class SalvageAnswers implements Step {
 
 	public function __construct(
@@ -30,7 +28,7 @@ final class SalvageAnswers implements Step {
 		}
 	}
 
-	/** That an entry cannot be changed, the submission itself reports. */
+	/** Ignores that an entry cannot be changed; the submission itself reports that. */
 	private function form( SubmissionContext $context, Form $present ): Form {
 		try {
 			$this->change->run( $context );

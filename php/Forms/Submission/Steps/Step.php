@@ -6,9 +6,9 @@ namespace Atoll\Forms\Submission\Steps;
 
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** One thing that happens to a submission. It reads what the steps before it found, and adds what it finds. */
+/** A step of handling a submission. Reads what earlier steps have found, and adds its own findings. */
 interface Step {
 
-	/** @throws \Atoll\Platform\Errors\PublicError When the submission ends here, and nothing of it is stored. */
+	/** @throws \Atoll\Platform\Errors\PublicError If the submission ends here, and nothing of it is stored. */
 	public function run( SubmissionContext $context ): void;
 }

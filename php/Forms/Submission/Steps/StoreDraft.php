@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Drafts\Drafts;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** The answers as a draft. */
+/** Stores the answers as a draft. */
 final class StoreDraft implements Step {
 
 	public function __construct( private Drafts $drafts ) {}

@@ -10,12 +10,12 @@ use Atoll\Forms\Submission\RemovedFieldAnswers;
 use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** The entry, with all that must exist with it. */
+/** Stores the entry, with everything that must be stored with it. */
 final class StoreEntry implements Step {
 
 	public function __construct( private EntryStore $store, private RemovedFieldAnswers $removedAnswers ) {}
 
-	/** @throws \Atoll\Platform\Errors\PublicError When it cannot be stored, also because it is stored already. */
+	/** @throws \Atoll\Platform\Errors\PublicError If it cannot be stored, also because it is stored already. */
 	public function run( SubmissionContext $context ): void {
 		$submitted       = $context->submitted();
 		$answers         = array_replace(

@@ -9,7 +9,7 @@ use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmittedAnswers;
 
-/** Messages for the answers that are not valid: those of one page, or all. */
+/** Validates the answers of one page or of all, and adds messages for those that are invalid. */
 final class ValidateAnswers implements Step {
 
 	public function __construct( private FormEngine $engine, private AnswerReader $reader ) {}
@@ -21,7 +21,7 @@ final class ValidateAnswers implements Step {
 		$context->inputMessages = $validation->inputMessages();
 	}
 
-	/** @return array<int, string> What could not be added to fields that show, by field id. */
+	/** @return array<int, string> Messages about what could not be added to visible fields, by field id. */
 	private function problems( SubmittedAnswers $submitted, SubmissionContext $context ): array {
 		return array_filter(
 			$this->reader->problems( $submitted->form, $context ),
