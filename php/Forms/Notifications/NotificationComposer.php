@@ -24,7 +24,7 @@ final class NotificationComposer {
 
 	/**
 	 * Composes one mail to all recipients set by the editor, in the site's own language, and one to each address from
-	 * an answer, in the language of the page. In the latter, links and markup in answers are made harmless.
+	 * an answer, in the language of the page. In the latter, answers are shortened and links in them left out.
 	 *
 	 * @return list<MailMessage> Empty if there are no recipients.
 	 */

@@ -81,7 +81,7 @@ final class Submission {
 			}
 		}
 		ksort( $answers, SORT_STRING );
-		return hash_hmac( 'sha256', serialize( $answers ), $this->key ); // Only hashed; unlike JSON, it takes any bytes.
+		return hash_hmac( 'sha256', serialize( $answers ), $this->key ); // Hashed only; unlike JSON it takes any bytes.
 	}
 
 	/** @return list<string> All texts in a sent value, in order. */
