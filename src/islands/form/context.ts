@@ -11,53 +11,53 @@ import type { SubscribeToField } from './store/field-subscriptions';
 import type { Subscribe } from './store/late-subscription';
 
 /**
- * Gives a list as many rows as the answers need that are to be filled in again.
+ * Gives a list as many rows as the answers that are restored need.
  *
- * @param markup Of the form.
- * @param name   Of the list's inputs.
- * @param count  How many of them there were.
+ * @param markup The form's markup.
+ * @param name   Name of the list's inputs.
+ * @param count  Number of stored inputs.
  */
 export type SetRows = ( markup: Markup, name: string, count: number ) => void;
 
 /**
- * @param call Is made once more after somebody has logged in.
- * @throws What the call throws; `isLoginOver` when nobody logged in.
+ * @param call Is called again after the person has logged in.
+ * @throws What the call throws; `isLoginOver` is true of it if nobody logged in.
  */
 export type WithSession = < Answer >( call: () => Promise< Answer > ) => Promise< Answer >;
 
-/** What every part of the island works on. */
+/** What every part of the island works with. */
 export interface Context {
-	/** The form's name in the store: its element's id. */
+	/** The form's key in the store: its element's id. */
 	key: string;
 	definition: PublicDefinition;
-	/** Where answers are sent to. */
+	/** URL that answers are sent to. */
 	endpoint: string;
-	/** To call when sending fails; may be empty. */
+	/** Phone number for when sending fails; may be empty. */
 	phone: string;
-	/** The same as an address; empty where it cannot be dialled. */
+	/** The number as a `tel:` URL; empty if it cannot be dialled. */
 	phoneUrl: string;
-	/** Milliseconds from pressing Next or Back until the page turns. */
+	/** Milliseconds between a press of Next or Back and the new page. */
 	pageDelay: number;
 	settings?: PartSettings;
 	markup: Markup;
-	/** What logic makes of the answers. */
+	/** Applies the logic to the answers. */
 	resolve: ResolveAnswers;
-	/** What to say of some fields. */
+	/** Returns the error messages of some fields. */
 	errorsOf: ( fields: PublicField[], verdicts: Verdicts ) => ErrorMessages;
-	/** What is wrong with the fields that show, of one page or of all. */
+	/** Returns the errors of visible fields, of one page or of all pages. */
 	validate: ( resolved: ResolvedAnswers, page?: number ) => ErrorMessages;
 	changesIn: ChangesIn;
 	setRows: SetRows;
-	/** Makes a call that needs the login of the page, and asks to log in where that has ended. */
+	/** Makes a call that needs the page's login, and asks the person to log in if it has ended. */
 	withSession: WithSession;
-	/** How it is sent where files go along. */
+	/** Sends a request with files. */
 	sendFiles?: Send;
-	/** For what follows from what somebody put in. */
+	/** Listens to what a person enters. */
 	listenToInput: ListenToInput;
 	subscribe: SubscribeToField;
-	/** For what React draws, a frame after what shows first. */
+	/** Subscribes to what React renders: a frame after the first response to a change. */
 	subscribeLate: Subscribe;
 }
 
-/** Listens to the form; returns what undoes it. */
+/** Listens to the form; returns a function that removes the listeners. */
 export type Behaviour = ( context: Context ) => () => void;

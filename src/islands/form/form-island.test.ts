@@ -13,7 +13,7 @@ import {
 
 withPrintedForm();
 
-/** As the server prints a field after a post without JavaScript. */
+/** Prints a field's error as the server does after a post without JavaScript. */
 const printError = () => {
 	find( '#atoll-12-2-error' ).innerHTML = '<span class="atoll-error">The server says no.</span>';
 	find( '[data-atoll=summary]' ).innerHTML =
@@ -36,7 +36,7 @@ it( 'keeps the typed text, the caret and the very same controls', async () => {
 } );
 
 it( 'knows what was filled in before it came', async () => {
-	input( 2 ).value = 'jo'; // By the browser, on the way back.
+	input( 2 ).value = 'jo'; // The browser restores the value when going back.
 	wake();
 	await user.click( input( 2 ) );
 	await user.tab();

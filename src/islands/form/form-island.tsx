@@ -20,10 +20,12 @@ import { sendForm } from './sending/send-form';
 import { forgetVisitedFields } from './sending/visited-fields';
 import { checkFields } from './validation/check-fields';
 
-/** A part that fails leaves the form to work without it. */
+/** Handles the failure of a part: the form works without it. */
 const ignore = () => {};
 
-/** In this order: what was kept is there before it is read, and read before it is checked. */
+/**
+ * The order matters: stored answers are restored before answers are read, and these are read before they are checked.
+ */
 const BEHAVIOURS = [
 	keepAnswers,
 	watchSession,
@@ -39,21 +41,21 @@ const BEHAVIOURS = [
 ];
 
 /**
- * Brings the server's form to life where it stands. The inputs stay the server's and are the
- * truth; what only the island knows goes into the places that the markup leaves for it.
+ * Makes the server's form interactive in place. The inputs stay the server's and are the source of truth; content that
+ * only the island can show goes into the placeholders in the markup.
  */
 export const FormIsland = ( { element, ...props }: Props & { element: HTMLElement } ) => {
 	const [ context ] = useState( () => {
-		// Parts are scripts of their own, with a copy of the engine.
+		// Parts are separate scripts with their own copy of the engine.
 		Object.values( registeredParts() ).forEach( extend );
 		return makeContext( element, props );
 	} );
 	const [ parts ] = useState( () => Object.entries( registeredParts() ) );
 
-	// What the store says of an earlier visit to this form is not shown.
+	// The store's state of an earlier visit to this form must not be shown.
 	const [ isOpen, setIsOpen ] = useState( false );
 
-	// In a task of its own, after React's: one task for both is a long one on a slow phone.
+	// In a separate task after React's: one task for both takes too long on a slow phone.
 	useEffect( () => {
 		const behavioursOfParts = ( name: 'early' | 'behaviours' ) =>
 			parts.flatMap( ( [ , part ] ) => part[ name ] ?? [] );

@@ -13,7 +13,7 @@ import { withSession } from './sending/with-session';
 import { fieldSubscriptions } from './store/field-subscriptions';
 import { lateSubscription } from './store/late-subscription';
 
-/** What php/Engine/Markup prints for the island. */
+/** Props that php/Engine/Markup prints for the island. */
 export interface Props {
 	definition: PrintedDefinition;
 	/** Sentences that depend on the page, by name. */
@@ -21,7 +21,7 @@ export interface Props {
 	endpoint: string;
 	phone?: string;
 	phoneUrl?: string;
-	/** Only of a form with several pages. */
+	/** Only for forms with several pages. */
 	pageDelay?: number;
 	settings?: PartSettings;
 }

@@ -65,7 +65,7 @@ it( 'says it where nothing is busy, though the form around that is', async () =>
 	wake();
 	await act( async () => dispatch( forms ).began( KEY, 'sending' ) );
 	expect( find( 'form' ) ).toHaveAttribute( 'aria-busy', 'true' );
-	// Firefox takes the nearest one for what a live region is, and NVDA reads out none that is busy.
+	// Firefox determines live regions by the nearest `aria-live`, and NVDA does not read busy ones.
 	expect( find( '.atoll-sending' ).closest( '[aria-busy]' ) ).toHaveAttribute(
 		'aria-busy',
 		'false'
@@ -88,7 +88,7 @@ it( 'leaves to the summary what stops a submission', async () => {
 	expect( announcement() ).toBe( '' );
 	const heard = find( '.atoll-summary [role=alert]' );
 	await send();
-	// What does not change is not announced.
+	// Screen readers do not announce an unchanged element.
 	expect( find( '.atoll-summary [role=alert]' ) ).not.toBe( heard );
 	expect( find( '.atoll-summary [role=alert]' ).textContent ).toBe( heard.textContent );
 } );

@@ -2,11 +2,11 @@ import type { FormState } from '@atoll/stores';
 import type { Context } from '../context';
 
 /**
- * What the answers that were given since a moment have brought onto the page, in words.
+ * Returns a text about what recent answers have changed on the page.
  *
  * @param context
- * @param before   How the form stood then.
- * @param now
+ * @param before   The form's state before those answers.
+ * @param now      The form's current state.
  * @param answered The field that was answered last.
  */
 export type ChangesIn = (

@@ -8,8 +8,8 @@ import { useAnnouncements } from './use-announcements';
 import { useDocumentTitle } from './use-document-title';
 
 /**
- * Whether the announcement is left out, because the form says what it is busy with. Without an announcement React
- * draws nothing at a press, which would delay the answer to it.
+ * Hook that returns whether to omit the announcement because the form already says that it is busy. Without an
+ * announcement, React renders nothing when a button is pressed, which would delay the response to the press.
  */
 const useIsSuppressed = ( context: Context, announcements: string ): boolean =>
 	useSyncExternalStore(
@@ -17,7 +17,7 @@ const useIsSuppressed = ( context: Context, announcements: string ): boolean =>
 		() => announcements !== '' && select( forms ).getForm( context.key ).loading
 	);
 
-/** Announces changes, and keeps the page's title. While the form is busy it says so itself. */
+/** The live region for announcements; also keeps the document's title up to date. A busy form announces itself. */
 export const FormStatus = ( { context }: { context: Context } ) => {
 	const announcements = useAnnouncements( context );
 	const isSuppressed = useIsSuppressed( context, announcements );

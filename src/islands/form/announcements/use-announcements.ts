@@ -8,10 +8,10 @@ import { isReportedByParts } from '../errors/reported-by-parts';
 import { combineCleanups, listen } from '../events/listen';
 import { timers } from '../events/timers';
 
-/** Milliseconds without another answer until changes are announced: once, not at every key stroke. */
+/** Milliseconds without another answer until changes are announced: once, not at every key press. */
 const PAUSE = 1000;
 
-/** Errors that were not there before, and what a check finds once more in the field that was answered last. */
+/** Returns errors that are new, and errors that a check confirmed in the field that was answered last. */
 const newErrorsIn = (
 	before: FormState,
 	now: FormState,
@@ -38,7 +38,7 @@ const newErrorsIn = (
 	return { inputs, messages };
 };
 
-/** The field that somebody has just answered; the result of a formula is no answer. */
+/** Returns the field that a person has just answered; the result of a formula is not an answer. */
 const answeredIn = ( before: FormState, now: FormState, { definition }: Context ) =>
 	definition.fields.find(
 		( { calculation, id } ) =>
@@ -46,10 +46,10 @@ const answeredIn = ( before: FormState, now: FormState, { definition }: Context 
 	)?.id;
 
 /**
- * What a screen reader is to announce while the form is being filled in. Errors that a check has just found: the
- * message shows beside a field that the focus has left by then, so that nobody would hear of it. And what the answers
- * have changed elsewhere on the page. Politely and once: an alert would interrupt the next field's label. What stopped
- * a submission is announced by the summary.
+ * Hook that returns the text that screen readers announce while a person fills in the form: errors that a check has
+ * just found (the message appears beside a field that has lost the focus by then, where it would go unnoticed), and
+ * changes that answers caused elsewhere on the page. The announcement is polite and made once: an alert would interrupt
+ * the next field's label. The summary announces what stopped a submission.
  */
 export const useAnnouncements = ( context: Context ): string => {
 	const [ announcements, setAnnouncements ] = useState( '' );
@@ -72,7 +72,7 @@ export const useAnnouncements = ( context: Context ): string => {
 			const [ before, now ] = [ last, state() ];
 			last = now;
 			if ( now.page !== before.page || now.confirmed ) {
-				// The heading of the new page is read out as it takes the focus.
+				// The new page's heading is read out when it takes the focus.
 				announcementTimers.cancelAll();
 				announced = now;
 				setAnnouncements( '' );
@@ -96,7 +96,7 @@ export const useAnnouncements = ( context: Context ): string => {
 					: [];
 			setAnnouncements( problems.map( ( { text } ) => text ).join( ' ' ) );
 		}, forms );
-		// The browser downloads the file without showing anything in the page.
+		// The browser downloads the file without showing anything on the page.
 		const onDownload = ( { submitter }: SubmitEvent ) => {
 			if ( submitter?.dataset.atoll === 'csv' ) {
 				setAnnouncements( context.definition.texts.downloadBegun );

@@ -4,12 +4,12 @@ import { isInDialog } from '../markup/markup';
 import { pageCount, visiblePages } from '../pages/pages';
 import { useFormState } from '../store/use-form-state';
 
-/** As php/Forms/Page/Posting/PostedPageTitle puts it before the page's own title. */
+/** The separator that php/Forms/Page/Posting/PostedPageTitle puts before the page's own title. */
 const DASH = ' – ';
 
 /**
- * Says first thing in the page's title what has become of the form, as the server does: that there is something to
- * mend, which page of it this is, or that it was sent. A dialog has a title of its own.
+ * Hook that puts the form's status at the start of the document's title, as the server does: that there are errors,
+ * which page of the form is shown, or that the form was sent. A dialog has its own title instead.
  */
 export const useDocumentTitle = ( context: Context ) => {
 	const { definition, markup } = context;
@@ -40,7 +40,7 @@ export const useDocumentTitle = ( context: Context ) => {
 	const isChanged =
 		refusals > 0 || turns > 0 || confirmation !== '' || page !== markup.printedPage;
 	useEffect( () => {
-		// Until something happens here the server has said it.
+		// Until something changes here, the title is as the server printed it.
 		if ( isChanged && ! isInDialog( markup ) ) {
 			document.title = title;
 		}

@@ -11,17 +11,17 @@ import { readField } from './read-field';
 import { readForm } from './read-form';
 import { withoutSecrets } from './without-secrets';
 
-/** Milliseconds that the other fields wait when one has changed. */
+/** Milliseconds that the other fields may wait after a change of one field. */
 const IDLE_TIMEOUT = 300;
 
-/** The errors of parts of fields that the server has printed. */
+/** Returns the errors of fields' parts that the server has printed. */
 const partErrors = ( { definition, markup }: Context ) =>
 	definition.fields
 		.flatMap( ( { inputs } ) => inputs )
 		.map( ( { id } ) => [ id, markup.inputError( id )?.textContent?.trim() ?? '' ] )
 		.filter( ( [ , message ] ) => message );
 
-/** Tells the store of the form as it stands, with the errors that were printed and no others. */
+/** Opens the form in the store, with the errors that the server printed and no others. */
 const openInStore = (
 	context: Context,
 	currentPage: number,
@@ -39,7 +39,7 @@ const openInStore = (
 	dispatch( forms ).checked( key, {}, Object.fromEntries( partErrors( context ) ) );
 };
 
-/** Keeps the store at what the inputs hold. */
+/** Keeps the store's answers equal to the inputs' values. */
 export const followAnswers: Behaviour = ( context ) => {
 	const { definition, key, markup } = context;
 	const storeAnswers = ( answers: Answers, used?: number ) => {
@@ -70,11 +70,11 @@ export const followAnswers: Behaviour = ( context ) => {
 		context.listenToInput( follow ),
 		listen( markup.form, 'change', ( { target } ) => {
 			follow( target );
-			// Browsers fill in other fields without a word.
+			// Browsers fill in other fields without any event.
 			cancelUpdate();
 			cancelUpdate = whenIdle( storeAllAnswers, IDLE_TIMEOUT );
 		} ),
-		// The inputs have their old values until the event is over.
+		// The inputs keep their old values until the event is over.
 		listen( markup.form, 'reset', () => setTimeout( restart ) ),
 		listen< PageTransitionEvent >( window, 'pageshow', ( { persisted } ) => {
 			storeAllAnswers();

@@ -1,13 +1,11 @@
 import type { Answers, ResolvedAnswers } from '../../../forms';
 
-/**
- * Resolves the logic for what the inputs hold now. For one event that happens once, however many listeners ask.
- */
+/** Applies the logic to the inputs' current values: once for one event, however many listeners ask. */
 export type ResolveAnswers = ( event?: Event ) => ResolvedAnswers;
 
 /**
- * @param read  What the inputs hold.
- * @param apply The form's logic.
+ * @param read  Reads the inputs' values.
+ * @param apply Applies the form's logic.
  */
 export const makeResolve = (
 	read: () => Answers,

@@ -2,16 +2,16 @@ import { readAnswers, type Answers } from '../../../forms';
 import type { Context } from '../context';
 import type { Control } from '../markup/markup';
 
-/** Keeps its answer elsewhere, or sends several at once. */
+/** Whether a control keeps its answer elsewhere (files) or sends several values. */
 const needsWholeForm = ( control: Control ) => control.matches( '[type=file], [multiple]' );
 
 const isSent = ( { checked, disabled, type }: HTMLInputElement ) =>
 	! disabled && ( checked || ! /checkbox|radio/.test( type ) );
 
 /**
- * What one field holds, without asking all the others: at a key stroke in a form of a thousand
- * inputs that would be felt, and `new FormData( form )` has the browser lay out the page where there is a textarea, in
- * the middle of the answer to a press. Undefined for fields that take more to be read.
+ * Returns one field's answer without reading all other fields. Reading all of them at each key press would be slow in a
+ * form of a thousand inputs, and `new FormData( form )` makes the browser lay out the page if there is a textarea,
+ * which would delay the response to a press. Returns undefined for fields that need the whole form.
  */
 export const readField = ( { definition, markup }: Context, id: number ): Answers | undefined => {
 	const result = markup.result( id )?.input;

@@ -1,7 +1,7 @@
 import { readAnswers, type Answers } from '../../../forms';
 import type { Context } from '../context';
 
-/** What the inputs hold: they are the truth, the store only repeats it. */
+/** Reads the answers from the inputs, which are the source of truth; the store only copies them. */
 export const readForm = ( {
 	definition,
 	markup,

@@ -1,10 +1,10 @@
 import type { PublicDefinition } from '../../../contract/public-definition';
 import { fieldsOf, isBlank, type Answers } from '../../../forms';
 
-/** What stands for a secret wherever it is not judged; the mirror of php/Engine/Shapes/SecretShape, whose entries hold it. */
+/** The value that replaces a secret except where it is validated; php/Engine/Shapes/SecretShape has the same. */
 export const GIVEN = 'set';
 
-/** Answers as the store may have them: of a password only that there is one. */
+/** Returns the answers for the store: of a password only whether there is one. */
 export const withoutSecrets = ( definition: PublicDefinition, answers: Answers ): Answers => ( {
 	...answers,
 	...Object.fromEntries(

@@ -12,15 +12,15 @@ const asHtml = ( text: string ) => {
 	return holder.outerHTML;
 };
 
-/** Milliseconds in which most pages come; where one takes longer, the words stand there until it does. */
+/** Milliseconds in which most pages load; after that, the confirmation's text is shown until the page is left. */
 const PATIENCE = 5000;
 
 const confirmInWords = ( { definition, key }: Context ) =>
 	dispatch( forms ).confirmed( key, asHtml( definition.texts.confirmation ) );
 
 /**
- * Confirms in words if the page is still here after a while: an address that starts a download does not replace the
- * page, and the browser reports no download.
+ * Shows the confirmation's text if the page has not been left after a while: a URL that starts a download does not
+ * replace the page, and the browser does not report downloads.
  */
 const confirmUnlessLeft = ( context: Context ) => {
 	const timer = setTimeout( () => {
@@ -35,11 +35,11 @@ const confirmUnlessLeft = ( context: Context ) => {
 };
 
 /**
- * Goes where the answer to a sent form leads, or stays with what it says: that is in the store already.
+ * Goes to the confirmation's URL, or stays with its text, which is in the store already.
  *
  * @param context
  * @param confirmation
- * @param announce     Tells others.
+ * @param announce     Informs other scripts of the submission.
  */
 export const followConfirmation = (
 	context: Context,
@@ -56,7 +56,8 @@ export const followConfirmation = (
 		}
 		confirmInWords( context );
 	}
-	// Moving the focus and writing make the browser lay out the page, and who listens takes time: what is shown comes
+	// Moving the focus and writing to storage make the browser lay out the page, and listeners take time: the
+	// confirmation is painted first.
 	// first.
 	afterPaint( () => {
 		focusConfirmation( context );

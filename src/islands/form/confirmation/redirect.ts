@@ -1,9 +1,9 @@
 /**
- * Where a confirmation leads (spec 7): the content system's host is swapped for the one this
- * page came from; other sites keep theirs. Nothing but http(s) is followed.
+ * Returns the URL that a confirmation leads to (spec 7). The content system's host is replaced by the host of the
+ * current page; other sites keep theirs. Returns null for anything but http(s).
  *
- * @param redirect As the server gave it.
- * @param endpoint An address on the content system's host.
+ * @param redirect The server's URL.
+ * @param endpoint A URL on the content system's host.
  */
 export const redirectUrl = ( redirect: string, endpoint: string ): string | null => {
 	try {
@@ -20,7 +20,7 @@ export const redirectUrl = ( redirect: string, endpoint: string ): string | null
 	}
 };
 
-/** Leaves for an address, also when it is this very page but for its hash. */
+/** Goes to a URL, also if it differs from the current one only in its fragment. */
 export const navigateTo = ( target: string ) => {
 	const { pathname, search, hash, origin } = new URL( target );
 	const isHere =

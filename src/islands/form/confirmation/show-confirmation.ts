@@ -1,7 +1,7 @@
 import type { Behaviour, Context } from '../context';
 import { followForm } from '../store/follow';
 
-/** As php/Engine/Markup/Form/ConfirmationMarkup prints it. */
+/** Returns a confirmation as php/Engine/Markup/Form/ConfirmationMarkup prints it. */
 const confirmationOf = ( { definition: { texts } }: Context, html: string ) => {
 	const title = document.createElement( 'h2' );
 	title.className = 'atoll-confirmation__title';
@@ -18,7 +18,7 @@ const confirmationOf = ( { definition: { texts } }: Context, html: string ) => {
 	return confirmation;
 };
 
-/** Puts the server's answer in the form's place once it has stored it. */
+/** Replaces the form with the confirmation once the server has stored the entry. */
 export const showConfirmation: Behaviour = ( context ) => {
 	const { markup } = context;
 	return followForm( context, [ 'confirmation' ], ( { confirmation: html } ) => {
@@ -30,8 +30,8 @@ export const showConfirmation: Behaviour = ( context ) => {
 };
 
 /**
- * Moves the focus to a confirmation that shows, and removes the form. For once it is painted: the browser lays out the
- * page first.
+ * Moves the focus to a visible confirmation, and removes the form. Call it after the paint: focusing makes the browser
+ * lay out the page.
  */
 export const focusConfirmation = ( { markup }: Context ) => {
 	const confirmation = markup

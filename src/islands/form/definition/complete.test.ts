@@ -17,13 +17,13 @@ const cases: Array< [ string, { printed: PrintedDefinition; public: PublicDefini
 
 const isChecked = ( { rule }: FieldRule ) => rule !== 'offered';
 
-/** The `required` message only where an answer or a rule needs it. */
+/** Keeps the `required` message only if an answer or a rule needs it. */
 const messagesOf = ( { messages: { required, ...others }, ...field }: PublicField ) => ( {
 	...others,
 	...( ( field.required || field.rules.some( isChecked ) ) && { required } ),
 } );
 
-/** What the island needs of a field, which is all that the page prints. */
+/** Returns the properties of a field that the island needs, which are all that the page prints. */
 const fieldForIsland = ( field: PublicField ) => ( {
 	...field,
 	kind: '',

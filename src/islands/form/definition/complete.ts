@@ -3,7 +3,7 @@ import type { FieldInput, FieldRule, PublicField } from '../../../contract/publi
 import type { Context } from '../context';
 import type { PrintedDefinition, PrintedField, PrintedInput } from './printed-definition';
 
-/** Most rules say what is said of no answer. */
+/** Adds the default message to rules without one: most show the message of a missing answer. */
 const completeRules = ( rules: FieldRule[] = [], message = '' ) =>
 	rules.map( ( rule ): FieldRule => Object.assign( { message }, rule ) );
 
@@ -30,10 +30,10 @@ const completeField = (
 };
 
 /**
- * A form's definition as the engine reads it.
+ * Returns a form's definition as the engine reads it.
  *
- * @param printed What the page says of it.
- * @param texts   Sentences that the page says beside it.
+ * @param printed The definition as the page prints it.
+ * @param texts   Sentences that the page prints separately.
  */
 export const complete = (
 	{

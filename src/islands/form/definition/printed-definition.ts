@@ -4,19 +4,19 @@ import type {
 	PublicField,
 } from '../../../contract/public-definition';
 
-/** An input of which the page says only what is not as usual. */
+/** An input, of which the page prints only properties that differ from the defaults. */
 export type PrintedInput = Partial< FieldInput > & Pick< FieldInput, 'id' >;
 
 export type PrintedField = Omit< Partial< PublicField >, 'id' | 'inputs' > &
 	Pick< PublicField, 'id' > & { inputs?: PrintedInput[] };
 
-/** What php/Engine/Definition/PrintedDefinition leaves of a form's definition: all but what `complete` adds. */
+/** A form's definition as php/Engine/Definition/PrintedDefinition prints it: without what `complete` adds. */
 export interface PrintedDefinition extends Partial<
 	Pick< PublicDefinition, 'pages' | 'order' | 'csvDownload' | 'submit' >
 > {
 	id: number;
 	texts: Partial< PublicDefinition[ 'texts' ] >;
-	/** What is said about white space beyond what is said about nothing. */
+	/** The message for white space, if it differs from the message for an empty answer. */
 	blank?: string;
 	pageList?: Array< Partial< PublicDefinition[ 'pageList' ][ number ] > >;
 	fields: PrintedField[];

@@ -1,14 +1,14 @@
 import type { PublicField } from '../../../contract/public-definition';
 import type { FieldVerdict } from '../../../forms';
 
-/** Of the fields that are invalid, by field id. */
+/** Verdicts on invalid fields, by field id. */
 export type Verdicts = Partial< Record< number, FieldVerdict > >;
 
-/** The errors of some fields, as the store keeps them: empty texts for what is valid. */
+/** The error messages of some fields as the store has them; empty for valid fields. */
 export interface ErrorMessages {
-	/** By field id. */
+	/** Messages by field id. */
 	messages: Record< number, string >;
-	/** By input id, of fields with several parts. */
+	/** Messages by input id, for fields with several parts. */
 	inputs: Record< string, string >;
 }
 

@@ -4,7 +4,7 @@ import { useFirstErrorFocus } from '../focus/use-first-error-focus';
 import { useFormState } from '../store/use-form-state';
 import { problemsOf } from './problems';
 
-/** Lists the errors that stopped the last submission, and moves the focus to the first of their fields. */
+/** A list of the errors that stopped the last submission; moves the focus to the first invalid field. */
 export const ErrorSummary = ( { context }: { context: Context } ) => {
 	const { definition, key, markup } = context;
 	const state = useFormState( context, [ 'page', 'refusals', 'summary' ] );
@@ -20,7 +20,7 @@ export const ErrorSummary = ( { context }: { context: Context } ) => {
 		<Place at={ markup.place( 'summary' ) } asPrinted={ refusals === 0 }>
 			{ problems.length ? (
 				<Summary
-					// Another element each time, since what does not change is not announced.
+					// A new element each time, since screen readers do not announce an unchanged one.
 					key={ refusals }
 					id={ key.replace( '-form-', '-summary-' ) }
 					title={ definition.texts.summaryTitle }

@@ -1,19 +1,19 @@
-/** Where the error of a field, or of a part of one, is shown. */
+/** The elements that show the error of a field, or of a part of one. */
 export interface PaintTarget {
 	element: HTMLElement | null;
-	/** Where the server left room for the message. */
+	/** The server's placeholder for the message. */
 	place: HTMLElement | null;
-	/** The controls that carry `aria-invalid`: all of them, and those that get it while there is an error. */
+	/** The controls that can carry `aria-invalid`, and those that get it while there is an error. */
 	controls: () => { all: Element[]; invalid: Element[] };
 }
 
-/** What is shown; an empty message while there is no error. */
+/** The error to show; an empty message means none. */
 export interface ErrorState {
 	message: string;
 	isValid: boolean;
 }
 
-/** As php/Engine/Markup prints it: an element, since page translation replaces bare text. */
+/** Returns the message as php/Engine/Markup prints it: in an element, since page translation replaces bare text. */
 const messageOf = ( text: string ) => {
 	const message = document.createElement( 'span' );
 	message.className = 'atoll-error';
@@ -30,11 +30,11 @@ const setInvalid = ( control: Element, isInvalid: boolean ) => {
 };
 
 /**
- * Paints errors onto the server's elements, without React and without looking at the layout: they are the first
- * answer to a press, which waits for nothing. What the server printed stays, with the focus or the click that may be
- * on it, until there is something else to say.
+ * Returns a function that paints an error onto the server's elements, without React and without reading the layout:
+ * errors are the first response to a press and must not wait. The server's markup, with any focus or click on it, stays
+ * until there is a different error to show.
  *
- * @return Paints what is said, and touches nothing that stands there already.
+ * @return Shows an error; does not touch one that is shown already.
  */
 export const errorPainter = ( { controls, element, place }: PaintTarget ) => {
 	let shownMessage = place?.textContent?.trim() ?? '';

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { fillText } from '../texts/fill-text';
 import type { ErrorMessages } from './error-messages';
 
-/** The summary's entries for one page, each with its field's label; fields of other pages could not be reached from it. */
+/** Returns the summary's errors for one page, each with its field's label; links cannot reach fields of other pages. */
 export const problemsOf = (
 	{ definition: { fields, texts }, markup }: Context,
 	{ inputs, messages }: ErrorMessages,

@@ -8,7 +8,7 @@ import type { Markup } from '../markup/markup';
 import { errorPainter } from './paint-error';
 import { isReportedByParts } from './reported-by-parts';
 
-/** Where a field's error is set: a group of radio buttons is invalid as one, a list in its empty cells. */
+/** Returns the controls to mark as invalid: a group of radio buttons as a whole, a list in its empty cells. */
 const controlsOf = ( { controls, field, rowGaps }: Markup, { id, shape }: PublicField ) => {
 	if ( shape === 'parts' ) {
 		return { all: [], invalid: [] };
@@ -57,7 +57,7 @@ const showPart = ( { key, markup, subscribe }: Context, id: string ) => {
 	return subscribe( 'inputs', id, show );
 };
 
-/** Shows the error of every field, and of each of its parts, as soon as it is known. */
+/** Shows the errors of every field, and of each of its parts, as soon as they are known. */
 export const showErrors: Behaviour = ( context ) =>
 	combineCleanups(
 		...context.definition.fields.flatMap( ( field ) => [

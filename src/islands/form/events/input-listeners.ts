@@ -2,30 +2,30 @@ import { whenIdle } from '../../../browser/when-idle';
 import { combineCleanups, listen } from './listen';
 
 /**
- * @param control That something was put into.
+ * @param control The control that a person entered something into.
  * @param ageMs   Milliseconds since then.
  */
 type Listener = ( control: EventTarget | null, ageMs: number ) => void;
 
-/** Listens to what is put into a form; returns what ends it. */
+/** Listens to what a person enters into a form; returns a function that removes the listener. */
 export type ListenToInput = ( listener: Listener ) => () => void;
 
-/** Milliseconds that a browser may be busy with other things. */
+/** Milliseconds that a busy browser may delay the listeners. */
 const IDLE_TIMEOUT = 100;
 
-/** Before the listeners of these events are called, those of what was typed are. */
+/** Events before whose listeners the pending listeners of typed text are called. */
 const FLUSHING_EVENTS = 'change focusout submit reset';
 
-/** A text that somebody types and has not emptied: only that may wait. A choice, or a script, has no `inputType`. */
+/** Whether text was typed and not emptied: only that may wait. Choices and scripts have no `inputType`. */
 const isTyped = ( { inputType, target }: InputEvent ) =>
 	!! inputType && ( target as HTMLInputElement ).value !== '';
 
 /**
- * Calls its listeners for what is put into a form: for what is typed once the browser has shown it, so that a key is
- * not slowed down. Several keys in one control make one call.
+ * Returns a function that listens to what a person enters into a form. For typed text, listeners are called once the
+ * browser has shown it, so that key presses are not slowed down; several keys in one control make one call.
  *
  * @param form
- * @param mayDelay Whether what is typed may wait, because nothing else on the page depends on it.
+ * @param mayDelay Whether listeners of typed text may wait, because nothing else on the page depends on it.
  */
 export const inputListeners = ( form: HTMLFormElement, mayDelay: boolean ): ListenToInput => {
 	const listeners = new Set< Listener >();

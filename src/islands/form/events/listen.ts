@@ -1,10 +1,10 @@
 /**
- * Adds a listener; returns what removes it.
+ * Adds a listener; returns a function that removes it.
  *
  * @param target
- * @param types     Of events, with spaces between.
+ * @param types     Event types, separated by spaces.
  * @param listener
- * @param isCapture Before the listeners of what is inside.
+ * @param isCapture Whether to run before the listeners of inner elements.
  */
 export const listen = < E extends Event >(
 	target: EventTarget,
@@ -22,7 +22,7 @@ export const listen = < E extends Event >(
 		);
 };
 
-/** One clean-up function for several. */
+/** Combines several clean-up functions into one. */
 export const combineCleanups =
 	( ...undo: Array< () => void > ) =>
 	() =>

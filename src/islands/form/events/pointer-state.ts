@@ -1,6 +1,6 @@
 import { combineCleanups, listen } from './listen';
 
-/** Whether a pointer is pressed. Work can wait for its release, since a message that appears meanwhile could move the target away. */
+/** Tracks whether a pointer is down. Work can wait for its release, since a message could move its target. */
 export const pointerState = () => {
 	let isPressed = false;
 	let callbacks: Array< () => void > = [];
@@ -8,7 +8,7 @@ export const pointerState = () => {
 		isPressed = false;
 		const dueCallbacks = callbacks;
 		callbacks = [];
-		// The click comes after this event, in the same task.
+		// The click follows this event, in the same task.
 		setTimeout( () => dueCallbacks.forEach( ( run ) => run() ) );
 	};
 	const stop = combineCleanups(
@@ -17,7 +17,7 @@ export const pointerState = () => {
 		} ),
 		listen( window, 'pointerup pointercancel blur', onRelease )
 	);
-	/** Runs something now, or once nothing is pressed any more. */
+	/** Runs a callback now, or once no pointer is down any more. */
 	const whenReleased = ( run: () => void ) => {
 		if ( isPressed ) {
 			callbacks.push( run );

@@ -1,4 +1,4 @@
-/** Timers by name: a new one of a name stands in for the last. */
+/** Named timers: a new timer replaces the previous one of its name. */
 export const timers = () => {
 	const running = new Map< string, ReturnType< typeof setTimeout > >();
 	const cancel = ( name: string ) => {
@@ -7,7 +7,7 @@ export const timers = () => {
 	};
 	return {
 		cancel,
-		/** @param ms Milliseconds. */
+		/** @param ms Milliseconds until the callback runs. */
 		set: ( name: string, ms: number, run: () => void ) => {
 			cancel( name );
 			running.set( name, setTimeout( run, ms ) );

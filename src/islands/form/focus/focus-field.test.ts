@@ -62,7 +62,7 @@ it( 'goes to a link where there is nothing else', () => {
 	expect( focusedOf( DESCRIPTION ) ).toBe( 'link' );
 } );
 
-/** What is scrolled into the middle of a window of 256 pixels. */
+/** Returns the tag name of the element that is scrolled into view in a window of 256 pixels. */
 const scrolledOf = ( height: number ): string => {
 	window.innerHeight = 256;
 	jest.spyOn( Element.prototype, 'scrollHeight', 'get' ).mockReturnValue( height );

@@ -1,9 +1,9 @@
 import { scrollIntoView } from './scroll';
 
 /**
- * Puts the focus into a field, or onto anything else, and the whole of it, label and message too, into view: in the
- * middle, where no sticky header covers it. Where that is higher than the window, the control alone is in the middle:
- * its label and its message stand right above.
+ * Focuses a field, or another element, and scrolls all of it into view, with its label and message: to the middle of
+ * the window, where no sticky header covers it. If the field is higher than the window, only its control is scrolled to
+ * the middle, with its label and message right above it.
  */
 export const focusField = ( field: HTMLElement | null ) => {
 	if ( field ) {
@@ -12,7 +12,7 @@ export const focusField = ( field: HTMLElement | null ) => {
 			find( 'input:checked[aria-invalid]' ) ??
 			find( ':is(input, select, textarea)[aria-invalid]' ) ??
 			find( 'input:checked' ) ??
-			// A description may have links, and stands before the control.
+			// A description may contain links, and comes before the control.
 			find( 'input:not([type=hidden]), select, textarea' ) ??
 			find( '[tabindex]' ) ??
 			find( 'a[href]' ) ??

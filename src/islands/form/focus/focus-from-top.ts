@@ -1,8 +1,8 @@
 import { scrollIntoView } from './scroll';
 
 /**
- * Puts the focus onto something in an element whose beginning comes into view, below what a page
- * sticks there (`scroll-padding`).
+ * Focuses something in an element, and scrolls the element's start into view, below anything that sticks to the top of
+ * the page (`scroll-padding`).
  */
 export const focusFromTop = ( element: HTMLElement, focused: HTMLElement | null ) => {
 	focused?.focus( { preventScroll: true } );

@@ -3,7 +3,7 @@ import type { FormState } from '@atoll/stores';
 import type { Context } from '../context';
 import { focusField } from './focus-field';
 
-/** After a submission was refused, moves the focus to the first invalid field of the page; to the summary without one. */
+/** Hook that focuses the page's first invalid field after a refused submission, or the summary if there is none. */
 export const useFirstErrorFocus = (
 	{ definition, markup }: Context,
 	{ page, refusals, summary }: Pick< FormState, 'page' | 'refusals' | 'summary' >

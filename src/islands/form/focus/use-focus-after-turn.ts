@@ -3,11 +3,11 @@ import type { Context } from '../context';
 import { focusField } from './focus-field';
 
 /**
- * Puts the focus into a field of the page that is turned to: after the page has put it on its heading.
+ * Hook that focuses a field of the page that is turned to, after the page's heading has taken the focus.
  *
  * @param context
- * @param turns   How often another page was turned to.
- * @return Its current value says into which field, by its id, before the page turns.
+ * @param turns   How often a page was turned.
+ * @return Ref for the id of the field to focus; set it before the page turns.
  */
 export const useFocusAfterTurn = ( { markup }: Context, turns: number ) => {
 	const fieldToFocus = useRef< number >();

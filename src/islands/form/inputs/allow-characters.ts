@@ -4,18 +4,18 @@ import { combineCleanups, listen } from '../events/listen';
 import { allows } from './allows';
 import { leftOutNote, leftOutText, overflows } from './left-out-characters';
 
-/** White space and marks of writing direction: they come along when text is copied, and no pattern takes them. */
+/** White space and marks of writing direction, which copied text often has at its ends; no pattern allows them. */
 const UNSEEN_AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 const hasForm = ( rules: FieldRule[] = [] ) =>
 	rules.some( ( { rule } ) => rule === 'pattern' || rule === 'calendarDate' );
 
 /**
- * What a control takes of a text, and what it leaves out.
+ * Returns the part of a text that a control accepts, and what is left out.
  *
  * @param data
- * @param isPasted  Or dropped.
- * @param isAllowed Undefined where anything may be typed: then all of it is taken as it is.
+ * @param isPasted  Whether the text was pasted or dropped.
+ * @param isAllowed Undefined if any character is allowed: then the text is accepted as it is.
  */
 const filtered = (
 	data: string,
@@ -26,21 +26,21 @@ const filtered = (
 		return [ data, [] ];
 	}
 	const pasted = isPasted ? data.replace( UNSEEN_AROUND, '' ) : data;
-	// Other pages, and telephones, write a no-break space into numbers.
+	// Web pages and phones write a no-break space into numbers.
 	const text = pasted.replace( /\s/g, ' ' );
 	return [
 		[ ...text ].filter( isAllowed ).join( '' ),
-		// A space that a keyboard adds behind a word is not worth a note.
+		// A space that a keyboard adds after a word needs no note.
 		[ ...( text.trim() || ' ' ) ].filter( ( character ) => ! isAllowed( character ) ),
 	];
 };
 
 /**
- * Keeps characters out that a field does not take (spec 5), as they are typed or pasted, and says so: what was meant
- * may be another thing then. Text that an input method is still composing is left alone; the field's rules judge it later.
- * What nobody sees around pasted text is left out without a word where a rule would refuse it, and around all that was
- * typed once the input is left: the keyboards of telephones compose their words, and the space behind them. That a
- * browser cuts what is pasted is said of every control that it does so in.
+ * Keeps out characters that a field does not allow (spec 5) as they are typed or pasted, and shows a note, since the
+ * person may have meant something else. Text that an input method is still composing is left alone; the field's rules
+ * check it later. Invisible characters around pasted text are removed without a note if a rule would refuse them, and
+ * so are those around typed text once the input loses the focus: phone keyboards compose words with the space after
+ * them. If the browser truncates pasted text, a note says so at any control.
  */
 export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	const characterTests = new Map(
@@ -61,7 +61,7 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 				control.before( note );
 			}
 		} ),
-		// The `input` event of what was inserted here comes at once, or only after the note was set.
+		// The `input` event of the text inserted here comes at once, or only after the note was set.
 		listen( markup.form, 'input', () => {
 			if ( ! isNoteNew ) {
 				note.textContent = '';

@@ -2,8 +2,8 @@ import type { FormTexts } from '../../../contract/texts';
 import { fillText } from '../texts/fill-text';
 
 /**
- * Where it is said what was left out of what was typed or pasted: above a control, where its errors stand too. It is
- * there before there is something to say, so that screen readers listen to it.
+ * A note above a control, near its errors, about characters that were left out of typed or pasted text. The element
+ * exists before there is a note, so that screen readers announce the note.
  */
 export const leftOutNote = () => {
 	const note = document.createElement( 'p' );
@@ -12,7 +12,7 @@ export const leftOutNote = () => {
 	return note;
 };
 
-/** Whether a browser will cut a text that is inserted. An email address's input does not tell what is selected. */
+/** Whether a browser will truncate inserted text. Inputs for email addresses do not reveal the selection. */
 export const overflows = (
 	{ maxLength, selectionEnd, selectionStart, value }: HTMLInputElement,
 	text: string
@@ -21,9 +21,9 @@ export const overflows = (
 	value.length - Number( selectionEnd ) + Number( selectionStart ) + text.length > maxLength;
 
 /**
- * Empty where nothing was left out.
+ * Returns the text of the note; empty if nothing was left out.
  *
- * @param max How many characters fit, where there were more; else false.
+ * @param max Maximum number of characters if the text was too long; else false.
  */
 export const leftOutText = (
 	texts: FormTexts,

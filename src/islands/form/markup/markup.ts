@@ -1,32 +1,32 @@
 import type { InputName } from '../../../contract/input-names';
 import { rowGaps } from './row-gaps';
 
-/** What a person fills in. */
+/** A control that a person fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The form's DOM as php/Engine/Markup prints it. All that this island knows of it is here. */
+/** The form's elements as php/Engine/Markup prints them. The only place that knows the server's markup. */
 export interface Markup {
 	element: HTMLElement;
 	form: HTMLFormElement;
 	submit: HTMLElement | null;
-	/** In the form's order; all but one are hidden. */
+	/** Pages in the form's order; all but one are hidden. */
 	pages: HTMLElement[];
-	/** The page that the server printed to be seen, from 0. */
+	/** Index of the page that the server printed as visible. */
 	printedPage: number;
-	/** The Back and Next of each page. */
+	/** The Back and Next buttons of each page. */
 	navs: HTMLElement[];
-	/** What shows on the last page alone. */
+	/** Elements that are only shown on the last page. */
 	last: HTMLElement[];
-	/** Every button that sends the form in some way. */
+	/** Every button that submits the form. */
 	buttons: HTMLElement[];
-	/** What a hidden input sends along; empty where the form has none of that name. */
+	/** Returns the value of a hidden input; empty if the form has none of that name. */
 	hiddenValue: ( name: InputName ) => string;
-	/** Changes it, where there is one. */
+	/** Sets the value of a hidden input, if there is one. */
 	setHidden: ( name: InputName, value: string ) => void;
 	heading: ( page: number ) => HTMLElement | null;
-	/** Where the heading says which page it is. */
+	/** The page number's element in a page's heading. */
 	count: ( page: number ) => HTMLElement | null;
-	/** Where the island may show something of the whole form. */
+	/** Returns a placeholder for content about the whole form. */
 	place: (
 		name:
 			| 'indicator'
@@ -38,39 +38,39 @@ export interface Markup {
 			| 'review'
 			| 'save-modal'
 	) => HTMLElement | null;
-	/** Where suggestions may show, one for each address. */
+	/** Placeholders for suggestions, one for each address. */
 	lookups: HTMLElement[];
 	field: ( id: number ) => HTMLElement | null;
-	/** Where a date has room for the button that opens a calendar. */
+	/** The placeholder for a date's calendar button. */
 	picker: ( id: number ) => HTMLElement | null;
-	/** Where a password has room for the button that shows it. */
+	/** The placeholder for a password's toggle button. */
 	reveal: ( id: number ) => HTMLElement | null;
-	/** Where a field's files are listed. */
+	/** The placeholder for a field's list of files. */
 	uploads: ( id: number ) => HTMLElement | null;
-	/** Where the island may say what to mend in one field. */
+	/** The placeholder for a field's error message. */
 	error: ( id: number ) => HTMLElement | null;
 	controls: ( id: number ) => Control[];
-	/** Where a field shows what its formula makes, and what sends it. */
+	/** The elements that show and send the result of a field's formula. */
 	result: ( id: number ) => { output: HTMLOutputElement; input: HTMLInputElement } | null;
-	/** One part of a field, by its input's id. */
+	/** Returns a part of a field, by its input's id. */
 	input: ( id: string ) => HTMLElement | null;
 	inputError: ( id: string ) => HTMLElement | null;
 	inputControl: ( id: string ) => Control | null;
-	/** Cells that a list still needs; undefined for what is no list. */
+	/** Returns the cells that a list still needs; undefined for fields that are not lists. */
 	rowGaps: ( id: number ) => HTMLInputElement[] | undefined;
-	/** The field that a control, or anything else in it, belongs to. */
+	/** Returns the id of the field around a control or another element. */
 	fieldOf: ( target: EventTarget | null ) => number | undefined;
-	/** The id of the part that something belongs to. */
+	/** Returns the id of the part around an element. */
 	inputOf: ( target: EventTarget | null ) => string | undefined;
 }
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea';
 
-/** In one walk: looking each up would take a walk of its own. */
+/** Indexes elements in one walk: a separate search for each would take one walk each. */
 const index = ( find: ( selector: string ) => HTMLElement[], name: 'field' | 'input' ) =>
 	new Map( find( `[data-${ name }]` ).map( ( found ) => [ found.dataset[ name ], found ] ) );
 
-/** The id of what something belongs to. */
+/** Returns the id of the field or input around a target. */
 const idAround = ( target: EventTarget | null, name: 'field' | 'input' ) =>
 	( target as Element | null )?.closest?.< HTMLElement >( `[data-${ name }]` )?.dataset[ name ];
 
@@ -137,11 +137,11 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 	};
 };
 
-/** Whether the form is above the page, and neither the browser's Back nor the page's title is about it. */
+/** Whether the form is in a dialog, where neither the browser's Back nor the document's title relates to it. */
 export const isInDialog = ( { element }: Markup ): boolean =>
 	element.closest( 'dialog, [role=dialog]' ) !== null;
 
-/** Whether a control holds another value than the server gave it. */
+/** Whether a control's value differs from the one that the server printed. */
 export const isChanged = ( control: Control ): boolean => {
 	if ( control instanceof HTMLSelectElement && control.multiple ) {
 		return [ ...control.options ].some(

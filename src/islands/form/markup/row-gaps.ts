@@ -1,6 +1,6 @@
 const isBlank = ( { value }: HTMLInputElement ) => value.trim() === '';
 
-/** Cells that a list which must be complete still needs: those of rows that were begun, or of the first. */
+/** Returns the empty cells of a list that must be complete: those of rows that were begun, or of the first row. */
 export const rowGaps = ( field: HTMLElement | null ): HTMLInputElement[] | undefined => {
 	const list = field?.querySelector( '[data-atoll=rows]' );
 	const cellsByRow =

@@ -1,23 +1,23 @@
 /**
- * The DOM of a list as php/Engine/Markup/Controls/RowsInput prints it, for the part that changes its rows: other forms
- * do not load it.
+ * The elements of a list as php/Engine/Markup/Controls/RowsInput prints them, for the part that adds and removes rows;
+ * forms without lists do not load it.
  */
 export interface Rows {
-	/** Holds the rows, and nothing else. */
+	/** The container of the rows, and of nothing else. */
 	list: HTMLElement;
-	/** A row whose ids hold `{row}`. */
+	/** The template of a row, with `{row}` in its ids. */
 	template: HTMLTemplateElement;
-	/** The button for another row. */
+	/** The button that adds a row. */
 	add: HTMLElement;
-	/** Where the island may say what became of the rows. */
+	/** The placeholder for announcements about rows. */
 	status: HTMLElement | null;
-	/** Rows that were printed for those who cannot add any. */
+	/** Returns the blank rows that the server printed for people without JavaScript. */
 	spare: () => Element[];
 	cells: ( row: Element | null ) => HTMLInputElement[];
 	rowOf: ( within: Element ) => Element | null;
-	/** A row's button that takes it away. */
+	/** Returns a row's button that removes it. */
 	remove: ( row: Element ) => HTMLElement | null;
-	/** The row that is to go when something was clicked. */
+	/** Returns the row whose remove button was clicked. */
 	rowToRemove: ( clicked: EventTarget | null ) => Element | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Behaviour, Context } from '../context';
 
-/** What of the form the address's fragment names. */
+/** Returns the form's element that the URL's fragment names. */
 export const fragmentTarget = ( { element }: Context[ 'markup' ] ): HTMLElement | null => {
 	const target = document.getElementById( location.hash.slice( 1 ) );
 	return element.contains( target ) ? target : null;
@@ -10,9 +10,9 @@ export const removeFragment = () =>
 	history.replaceState( history.state, '', location.pathname + location.search );
 
 /**
- * A post without a script led to the form by the address's fragment. That has done its work: left there, the browser
- * would go to it again whenever it goes back, and take the focus away. One that names a question of a page that does
- * not show has its work before it (parts/pages).
+ * Removes the URL's fragment, which led to the form after a post without JavaScript. If it stayed, the browser would go
+ * to it each time it goes back, and move the focus. A fragment that names a question on a hidden page is still needed
+ * (parts/pages) and stays.
  */
 export const dropFragment: Behaviour = ( { markup } ) => {
 	if ( fragmentTarget( markup )?.closest( '[data-page][hidden]' ) === null ) {

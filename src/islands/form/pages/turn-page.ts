@@ -5,12 +5,12 @@ import type { Context } from '../context';
 const wait = ( ms: number ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
 /**
- * Shows another page after the delay (spec 4), unless a part holds the form or something else came between.
- * Parts are asked after the delay: their reasons at its beginning may be over by then.
+ * Shows another page after the delay (spec 4), unless a part holds the form or something else happened meanwhile. Parts
+ * are asked after the delay: their reasons at its start may no longer hold by then.
  *
  * @param context
- * @param targetPage The page, from 0; undefined stays where it is.
- * @param findHold   Whether something holds the form.
+ * @param targetPage Index of the page; undefined stays on the current page.
+ * @param findHold   Returns whether something holds the form.
  */
 export const turnPage = async (
 	context: Context,
@@ -23,7 +23,7 @@ export const turnPage = async (
 	await wait( pageDelay );
 	const holdReason = await findHold();
 	const now = select( forms ).getForm( key );
-	// After the browser's Back somebody may have pressed again.
+	// After the browser's Back, the person may have pressed a button again.
 	if ( ! now.loading || now.task !== 'turning' || now.turns !== turns ) {
 		return;
 	}
