@@ -7,7 +7,7 @@ const isChoice = ( control: Control ): control is HTMLInputElement =>
 const isSeveral = ( control: Control ): control is HTMLSelectElement =>
 	control instanceof HTMLSelectElement && control.multiple;
 
-/** What the server hides is kept for the form's own sake, and changes without anybody's doing. */
+/** Whether a control's value must be stored. Hidden inputs change without a person's doing. */
 const isEdited = ( control: Control ) => control.type === 'hidden' || isChanged( control );
 
 export const statesOf = ( control: Control ): StoredAnswers => {
@@ -22,7 +22,7 @@ export const statesOf = ( control: Control ): StoredAnswers => {
 	] );
 };
 
-/** Whether the server has put something in. */
+/** Whether the server has prefilled a control. */
 const isPrefilled = ( control: Control ) => {
 	if ( control instanceof HTMLSelectElement ) {
 		return control.querySelector( '[selected]' ) !== null;
@@ -30,7 +30,7 @@ const isPrefilled = ( control: Control ) => {
 	return isChoice( control ) ? control.defaultChecked : control.defaultValue !== '';
 };
 
-/** @param index Its place among controls of its name: those of a date share one. */
+/** @param index Index among controls of the same name: those of a date share a name. */
 const fillControl = ( control: Control, states: StoredAnswers, index: number ) => {
 	const chosen = new Map( states.map( ( [ , value, isChosen ] ) => [ value, isChosen ] ) );
 	if ( isSeveral( control ) ) {
@@ -44,7 +44,7 @@ const fillControl = ( control: Control, states: StoredAnswers, index: number ) =
 	}
 };
 
-/** In one walk each, since a form may have a thousand inputs. */
+/** Groups items by name, in one walk, since a form may have a thousand inputs. */
 const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
 	const groups = new Map< string, Item[] >();
 	items.forEach( ( item ) => {
@@ -54,12 +54,12 @@ const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
 };
 
 /**
- * Gives back what was kept. What somebody has put in meanwhile stays, and so does what the server has put in where
- * nobody had changed that before: it is newer, as after another link to the form.
+ * Restores stored answers. Values that a person has entered meanwhile stay. So do values that the server has prefilled,
+ * if nobody had changed that field before: they are newer, for example from another link to the form.
  *
  * @param storedAnswers
- * @param setRows Gets how many controls of a name there were.
- * @param controls   Returns those that there are now.
+ * @param setRows  Receives the stored number of controls of a name.
+ * @param controls Returns the current controls.
  */
 export const restore = (
 	storedAnswers: StoredAnswers,

@@ -4,31 +4,33 @@ import type { Markup } from '../markup/markup';
 const TOKEN = 'gform_resume_token';
 const VERSION = 'atoll_draft_version';
 
-/** The inputs that say which draft a form is; printed where a form can be saved. */
+/** Selector of the inputs that name the form's draft; printed if a form can be saved. */
 export const DRAFT_INPUTS = `[name=${ TOKEN }], [name=${ VERSION }]`;
 
-/** The token of the draft that the form is; empty for none. */
+/** Returns the token of the form's draft; empty if there is none. */
 export const draftOf = ( markup: Markup ): string => markup.hiddenValue( TOKEN );
 
-/** The entry that the form changes; empty for none. */
+/** Returns the id of the entry that the form changes; empty if it changes none. */
 export const entryOf = ( markup: Markup ): string => markup.hiddenValue( 'update_entry_id' );
 
-/** The form changes none. */
+/** Makes the form create a new entry instead of changing one. */
 export const forgetEntry = ( markup: Markup ) => markup.setHidden( 'update_entry_id', '' );
 
-/** The form is this draft from now on; without one, the next save makes one of its own. */
+/** Assigns a draft to the form; without a draft, the next save creates a new one. */
 export const assignDraft = ( { setHidden }: Markup, draft?: SavedForm ) => {
 	setHidden( TOKEN, draft?.token ?? '' );
 	setHidden( VERSION, draft?.version ?? '' );
 };
 
-/** The entry that the form changes is replaced whatever it holds by now. */
+/** Lets the form replace the entry whatever its current version is. */
 export const acceptAnyVersion = ( markup: Markup ) => markup.setHidden( 'atoll_entry_version', '' );
 
-/** What names a page in the query of a plain address; likewise in php/Forms/Drafts/Resuming/ResumeLinks.php. */
+/** Query arguments that name a page without pretty permalinks, as in php/Forms/Drafts/Resuming/ResumeLinks.php. */
 const PAGE_PARAMETERS = [ 'page_id', 'p' ];
 
-/** The address that opens a draft: this page's without query but for its number, with the form and the token (spec 2). */
+/**
+ * Returns the URL that opens a draft: this page's, with only the page's id, the form and the token as query (spec 2).
+ */
 export const draftLink = ( formId: number, token: string ): string => {
 	const parameters = [ ...new URLSearchParams( location.search ) ];
 	const query = new URLSearchParams(

@@ -17,7 +17,7 @@ import {
 	fill,
 } from '../../../../tests/js/enquiry-form';
 
-/** The page as the browser loads it anew: same address, same entry of the history. */
+/** Loads the page again: same URL, same history entry. */
 const reload = () => {
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	cleanup();
@@ -41,7 +41,7 @@ it( 'keeps what was answered through a reload', () => {
 } );
 
 describe( 'on a page that answers the browser’s own post', () => {
-	/** With what was typed before the island was there. */
+	/** Prints a form with text that was typed before the island started. */
 	const printPosted = ( type: string ) => {
 		Object.assign( performance, { getEntriesByType: () => [ { type } ] } );
 		window.dispatchEvent( new Event( 'pagehide' ) );
@@ -77,7 +77,7 @@ it( 'sends it under the same key after a reload', async () => {
 	await send();
 	reload();
 	await send();
-	// How long it took is a hint and no part of what was sent (php/Forms/Submission/Submission.php, fingerprint()).
+	// The elapsed time is a hint and not part of the answers (php/Forms/Submission/Submission.php, fingerprint()).
 	expect( sentBody( 1 ) ).toEqual( { ...sentBody( 0 ), atoll_elapsed: expect.anything() } );
 	expect( console ).toHaveErrored();
 } );
@@ -157,7 +157,7 @@ it( 'writes right behind the frame of a key where the browser does not rest', as
 	Reflect.deleteProperty( window, 'cancelIdleCallback' );
 } );
 
-/** The page reached by a link: a new entry of the history, in the same tab. */
+/** Reaches the page by a link: a new history entry in the same tab. */
 const comeBack = ( mark?: string ) => {
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	cleanup();

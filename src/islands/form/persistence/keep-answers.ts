@@ -11,18 +11,18 @@ import { isChanged, type Control } from '../markup/markup';
 import { restore, statesOf } from './control-states';
 import { DRAFT_INPUTS, draftOf, entryOf } from './draft';
 
-/** Milliseconds between two copies while somebody types, and those that a busy browser may take: a crash costs both. */
+/** Milliseconds between two copies while a person types, and those that a busy browser may add; a crash loses both. */
 const TYPING_DELAY = 700;
 const IDLE_TIMEOUT = 300;
 
 /**
- * Everything but passwords, which must not be stored, files, which cannot be given back, and what
- * the server hides, which is fresh in every page; of that only the key, so that nothing is stored
- * twice when only the answer got lost, the files it has, and the draft that it has become.
+ * Selector of all controls except passwords (which must not be stored), files (which cannot be restored) and hidden
+ * inputs (which are fresh in every page). Three hidden inputs are stored: the submission's key, so that nothing is
+ * stored twice if only the response was lost, the list of files, and the draft.
  */
 const STORED_CONTROLS = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], [name=gform_uploaded_files], [name=atoll_reviewed], ${ DRAFT_INPUTS }`;
 
-/** Passwords are left out by their field too, since one that is shown is an input of type text. */
+/** Returns the controls to store. Checks fields for passwords too, since a shown password is an input of type text. */
 const controlsOf = ( { definition, markup }: Context ) => {
 	const secretControls = new Set< Control >(
 		fieldsOf( definition, 'secret' ).flatMap( ( { id } ) => markup.controls( id ) )
@@ -32,26 +32,25 @@ const controlsOf = ( { definition, markup }: Context ) => {
 	);
 };
 
-/** Which files the form has. The default of a hidden input changes with its value, so `isChanged` does not see them. */
+/** Returns the form's list of files. A hidden input's default changes with its value, so `isChanged` misses changes. */
 const filesIn = ( { markup }: Context ) => markup.hiddenValue( 'gform_uploaded_files' );
 
 /**
- * Whether this page is the answer to a form that the browser itself has posted, because the island was not there yet:
- * then what it prints is newer than what the tab keeps. After a reload the tab's may be newer again.
+ * Whether this page responds to a form that the browser itself posted, because the island had not started: then the
+ * printed answers are newer than the stored ones. After a reload, the stored ones may be newer again.
  */
 const isFreshlyPosted = ( { settings }: Context ) =>
 	settings?.posted !== undefined && navigationEntry()?.type === 'navigate';
 
-/** Asked before anything is restored: the draft is the one that the server printed. */
+/** Returns the owner of the answers. Call it before restoring: the draft must be the one that the server printed. */
 const ownerOf = ( { markup, settings }: Context ) => ( {
 	mark: settings?.owner?.mark ?? '',
 	draft: draftOf( markup ) || entryOf( markup ),
 } );
 
 /**
- * Keeps what was answered through a reload, a crash and a way round by other pages, for as long as
- * the tab is open, for the same person only, and at most a second behind. The loader starts a form
- * that has something in the history entry at once.
+ * Keeps answers through a reload, a crash and a visit to other pages, while the tab is open, for the same person only,
+ * and at most a second behind. The loader starts a form at once if the history entry holds answers for it.
  */
 export const keepAnswers: Behaviour = ( context ) => {
 	const { key, markup } = context;
@@ -66,31 +65,31 @@ export const keepAnswers: Behaviour = ( context ) => {
 		cancelPaint?.();
 		timer = cancelIdle = cancelPaint = undefined;
 	};
-	/** Whether something is kept of this very form. */
+	/** Whether answers to this very form are stored. */
 	let isStored = false;
 	const save = () => {
 		stop();
 		const isSent = select( forms ).getForm( key ).confirmed;
 		const controls = controlsOf( context );
 		const files = filesIn( context );
-		// After a reload some browsers give files that were kept before as if the server had printed them.
+		// After a reload, some browsers restore the list of files as if the server had printed it.
 		const hasOtherFiles = files !== printedFiles || ( isStored && files !== '' );
 		if ( ! isSent && ( controls.some( isChanged ) || hasOtherFiles ) ) {
 			storeAnswers( context, owner, controls.flatMap( statesOf ) );
 			isStored = true;
 		} else if ( isStored ) {
-			// What was sent, or taken out again, would come back.
+			// Answers that were sent or emptied would come back.
 			removeAnswers( context );
 			isStored = false;
 		}
 	};
-	// Writing makes the browser lay out the page, which nothing that somebody does should wait for.
+	// Writing makes the browser lay out the page, which must not delay the person's actions.
 	const saveSoon = () => {
 		cancelIdle ??= whenIdle( save, IDLE_TIMEOUT );
 	};
 	const saveWhileTyping = () => {
 		timer ??= setTimeout( saveSoon, TYPING_DELAY );
-		// A browser is not idle between two keys: right after the frame of one is farthest from the next.
+		// A browser is not idle between two keys: right after one key's frame is farthest from the next key.
 		if ( cancelIdle ) {
 			cancelPaint ??= afterPaint( save );
 		}
@@ -108,7 +107,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 	return combineCleanups(
 		stop,
 		context.listenToInput( saveWhileTyping ),
-		// At a submission with the key that sending has given it by then.
+		// At a submission, this includes the key that sending has created by then.
 		listen( markup.form, 'change submit', saveSoon ),
 		listen( window, 'pagehide', save ),
 		listen( markup.form, 'reset', () => {

@@ -8,7 +8,7 @@ import {
 	wake,
 } from '../../../../tests/js/enquiry-form';
 
-// Nothing is painted any more.
+// A page that is being left is not painted again.
 jest.mock( '../../../browser/after-paint', () => ( { afterPaint: () => () => {} } ) );
 
 it( 'forgets what was sent also when the page is left before it could show so', async () => {

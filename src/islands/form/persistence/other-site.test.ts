@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { input, find, printForm, wake, fill } from '../../../../tests/js/enquiry-form';
 
-/** The form of that number of a site of a network, whose sites are folders of one host. */
+/** Opens the form of the same number on one site of a network whose sites are folders of one host. */
 const openAt = ( site: string ) => {
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	cleanup();

@@ -13,11 +13,11 @@ import {
 } from '../../../../tests/js/enquiry-form';
 import { disownAnswers } from '../../../browser/stored-answers';
 
-/** As src/enhancements/announce-sent does, which knows where the form is sent to. */
+/** Announces a sent form like src/enhancements/announce-sent, which knows the URL that the form is sent to. */
 const announceSent = () =>
 	disownAnswers( JSON.parse( find( '[data-atoll=props]' ).textContent! ).endpoint );
 
-/** The route is broken, so that the browser posts the form itself. */
+/** Breaks the route, so that the browser posts the form itself. */
 const postNatively = async () => {
 	const native = jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockImplementation();
 	const closed = { status: 403, code: 'rest_error', message: 'Words.' };

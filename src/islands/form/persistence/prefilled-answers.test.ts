@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { input, find, printForm, wake, fill } from '../../../../tests/js/enquiry-form';
 
-/** The page reached by a link that fills in some answers, in the same tab. */
+/** Opens the page by a link that prefills some answers, in the same tab. */
 const openPrefilled = ( prefill: { name?: string; loan?: string; when?: number } ) => {
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	cleanup();

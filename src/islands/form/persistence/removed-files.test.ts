@@ -5,7 +5,7 @@ const FILES = '{"input_6":[{"uploaded_filename":"pay.pdf","temp_filename":"one"}
 
 const files = () => find< HTMLInputElement >( '[name=gform_uploaded_files]' );
 
-/** The page of a saved form that has a file. */
+/** Prints the page of a draft that has a file. */
 const print = () => {
 	printAgain();
 	find( 'form' ).insertAdjacentHTML(

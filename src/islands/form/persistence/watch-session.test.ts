@@ -3,7 +3,10 @@ import { input, find, printForm, user, wake } from '../../../../tests/js/enquiry
 
 const start = jest.fn( async () => {} );
 
-/** The form of a public page, beside a guard that sleeps; `change` it before it comes alive. */
+/**
+ * Opens a public page's form beside a guard that has not started; `change` changes the page before the form's island
+ * starts.
+ */
 const open = ( change = () => {} ) => {
 	printForm();
 	document.body.insertAdjacentHTML( 'beforeend', '<div data-island="guard"></div>' );

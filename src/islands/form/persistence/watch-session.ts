@@ -5,12 +5,13 @@ import { combineCleanups, listen } from '../events/listen';
 import { isChanged, type Control } from '../markup/markup';
 import { draftOf, entryOf } from './draft';
 
-/** Milliseconds that a busy browser may take: nothing that somebody does waits for it. */
+/** Milliseconds that a busy browser may delay the start: none of the person's actions waits for it. */
 const IDLE_TIMEOUT = 1000;
 
 /**
- * Has the guard of a public page wake once the form has something to lose when the session ends: an answer, now or from
- * before, or a draft or an entry of theirs. Until then nothing watches, and the page costs no more than a visitor's.
+ * Starts the guard of a public page once the form has something to lose when the session ends: an answer, now or from
+ * before, or a logged-in person's draft or entry. Until then nothing is watched, and the page costs no more than a
+ * visitor's.
  */
 export const watchSession: Behaviour = ( { markup } ) => {
 	const { form } = markup;

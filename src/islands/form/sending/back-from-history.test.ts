@@ -28,7 +28,7 @@ const transition = ( type: string ) =>
 		window.dispatchEvent( Object.assign( new Event( type ), { persisted: true } ) );
 	} );
 
-/** The browser has kept the page as it was when it led on to another. */
+/** Sends the form, which leads to another page, and restores the page from the browser's cache. */
 const sendAndComeBack = async () => {
 	answerWith( redirect, redirect );
 	wake();

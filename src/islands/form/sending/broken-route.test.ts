@@ -14,7 +14,7 @@ import {
 import { TimedOut } from '../../../api';
 import { registerPart } from '../parts/register';
 
-/** What the part for files sends with. */
+/** Stands in for the request with files that the part `upload` makes. */
 const sendFiles = jest.fn();
 registerPart( 'upload', { sendFiles } );
 
@@ -89,7 +89,7 @@ describe( 'when it takes too long', () => {
 		window.FormData = Native;
 	} );
 
-	/** An input for files has one, which jsdom cannot give it. */
+	/** Attaches a file; jsdom cannot put one into an input. */
 	const attachFile = () => {
 		window.FormData = class extends Native {
 			constructor( form?: HTMLFormElement ) {

@@ -3,12 +3,12 @@ import type { Context } from '../context';
 import { hasFiles } from './request-body';
 import { isLoginOver } from './with-session';
 
-/** After so many failures in a row that are not the connection's, the browser posts the form itself. */
+/** Number of consecutive failures, other than of the connection, after which the browser posts the form itself. */
 const MAX_FAILURES = 2;
 
 /**
- * Whether the route seems to be broken or blocked, by why it failed last and how often in a row. A browser has all the
- * time that files take.
+ * Whether the route seems to be broken or blocked, judged by the last failure and the number of consecutive failures. A
+ * post by the browser has no timeout, as long as files may take.
  */
 export const isRouteBroken = (
 	{ markup }: Pick< Context, 'markup' >,

@@ -2,9 +2,9 @@ import { listen } from '../events/listen';
 import { isChanged, type Control } from '../markup/markup';
 
 /**
- * Milliseconds since something was first put into a form, as the server's spam filter is told; empty
- * while nothing was, and where answers were there before, which took a time that nobody knows. A sign and no proof: it
- * is never a reason on its own.
+ * Returns functions that read and stop a timer: milliseconds since a person first entered something, for the server's
+ * spam filter. Empty before that, or if the form had answers already, since the time they took is unknown. The time is
+ * only a hint, never sufficient on its own.
  */
 export const elapsed = ( form: HTMLFormElement ): [ () => string, () => void ] => {
 	const isResumed = [ ...form.querySelectorAll< Control >( 'input,select,textarea' ) ].some(

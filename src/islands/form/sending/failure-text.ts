@@ -2,7 +2,7 @@ import type { Failure } from '@atoll/stores';
 import type { FormTexts } from '../../../contract/texts';
 import { isLoginOver } from './with-session';
 
-/** Which sentence belongs to what went wrong, by HTTP status and by the error's name. */
+/** Names of the sentences for failures, by HTTP status or error name. */
 const SENTENCES: Record< string, keyof FormTexts > = {
 	429: 'tooMany',
 	404: 'gone',
@@ -10,13 +10,13 @@ const SENTENCES: Record< string, keyof FormTexts > = {
 	TimedOut: 'timedOut',
 };
 
-/** The route is not there: another plugin or a server has taken it away, and says nothing of the form. */
+/** Whether the route is missing: another plugin or a server has disabled it, which has nothing to do with the form. */
 const isRouteMissing = ( { code, status }: Failure ) =>
 	status === 404 && ( ! code || code === 'rest_no_route' );
 
 /**
- * What to tell about a failure. The server's own words when they are Atoll's and say what to
- * do; what other software answers is not meant for visitors.
+ * Returns the text to show for a failure: the server's own message if Atoll wrote it and it says what to do. Messages
+ * of other software are not meant for visitors.
  */
 export const failureText = ( failure: Failure, texts: FormTexts ): string => {
 	if ( isLoginOver( failure ) ) {

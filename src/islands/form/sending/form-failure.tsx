@@ -4,7 +4,7 @@ import { useFormState } from '../store/use-form-state';
 import { failureText } from './failure-text';
 import { retry } from './retry';
 
-/** Says that sending failed, and why, and offers to try again. */
+/** A message that sending failed, and why, with a button to try again. */
 export const FormFailure = ( { context }: { context: Context } ) => {
 	const { definition, markup, phone, phoneUrl } = context;
 	const { failure } = useFormState( context, [ 'failure' ] );

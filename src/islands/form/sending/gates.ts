@@ -2,18 +2,18 @@ import type { HoldReason } from '@atoll/stores';
 import { logFault } from '../../../browser/log-fault';
 import { listen } from '../events/listen';
 
-/** What the person wants to do: leave a page for the next one, send the form, save it for later. */
+/** What the person wants to do: go on to the next page, send the form, or save it for later. */
 export type Intent = 'next' | 'submit' | 'save';
 
 /**
- * Asked before the form goes on. True lets it; a sentence holds it, and is told, or sentences at
- * the fields they belong to. It may take its time, for example to fetch a captcha's token into an input.
+ * Decides whether the form may go on. True lets it go on; a sentence holds it and is shown, and so do sentences at
+ * fields. A gate may take its time, for example to fetch a captcha's token into an input.
  */
 export type Gate = ( intent: Intent ) => Promise< true | string | HoldReason >;
 
 const EVENT = 'atollgates';
 
-/** Lets a part hold the form; returns what undoes it. An event, since parts are scripts of their own. */
+/** Adds a part's gate; returns a function that removes it. Uses an event, since parts are separate scripts. */
 export const addGate = ( form: HTMLFormElement, gate: Gate ) =>
 	listen< CustomEvent< Gate[] > >( form, EVENT, ( { detail } ) => detail.push( gate ) );
 
@@ -21,7 +21,7 @@ const ask = async ( gate: Gate, intent: Intent ) => {
 	try {
 		return await gate( intent );
 	} catch ( fault ) {
-		// A part that fails does not hold the form; the server checks anyway.
+		// A part that fails does not hold the form; the server checks everything anyway.
 		logFault( fault );
 		return true;
 	}
@@ -33,13 +33,13 @@ const gatesOf = ( form: HTMLFormElement ): Gate[] => {
 	return gates;
 };
 
-/** Whether any part has a gate; asking them takes time. */
+/** Whether any part has a gate; asking gates takes time. */
 export const hasGates = ( form: HTMLFormElement ): boolean => gatesOf( form ).length > 0;
 
 /**
- * Asks every gate of a form, one after another and none after one that holds.
+ * Asks a form's gates one after another, up to the first that holds it.
  *
- * @return Why it must wait; null when it may go on.
+ * @return Why the form must wait; null if it may go on.
  */
 export const askGates = async (
 	form: HTMLFormElement,

@@ -10,7 +10,7 @@ import {
 	withLiveForm,
 } from '../../../../tests/js/enquiry-form';
 
-/** The server's verdict where the form has a question that this page was printed without. */
+/** The server's verdict on a question that was added to the form after this page was printed. */
 const unknown = {
 	status: 400,
 	is_valid: false,

@@ -5,12 +5,12 @@ import { leaveToHistory } from '../../answers-storage';
 import type { Context } from '../context';
 
 /**
- * Lets the browser post the form, as it does without JavaScript. Not while the site is out of reach: an error of the
- * browser or of a server would take the form's place.
+ * Lets the browser post the form, as it does without JavaScript. Does not do so while the site is unreachable: an error
+ * page would replace the form.
  *
  * @param context
  * @param task    What the form is busy with meanwhile.
- * @return Whether it did.
+ * @return Whether the form was posted.
  */
 export const postNatively = async (
 	context: Context,
@@ -20,9 +20,9 @@ export const postNatively = async (
 	dispatch( forms ).began( key, task );
 	const isThere = await pageAnswers();
 	if ( isThere ) {
-		// Behind the copy that is made on leaving.
+		// After the copy that is stored when the page is left.
 		addEventListener( 'pagehide', () => leaveToHistory( context ), { once: true } );
-		// Not form.submit(), which a control of that name would hide.
+		// Not form.submit(), which a control of that name would shadow.
 		HTMLFormElement.prototype.submit.call( markup.form );
 	} else {
 		dispatch( forms ).ended( key );

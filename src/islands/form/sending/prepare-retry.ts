@@ -4,18 +4,19 @@ import type { Context } from '../context';
 import { acceptAnyVersion, forgetEntry } from '../persistence/draft';
 import { forgetUniqueId } from './unique-id';
 
-/** What why the form was not taken changes of the next try. */
+/** Changes the form for the next attempt, depending on why it was refused. */
 export const prepareRetry = ( { key, markup }: Context ) => {
 	const { failure } = select( forms ).getForm( key );
-	// The server kept other answers under this key; these are new ones then.
+	// The server has stored other answers under this key, so these answers need a new key.
 	if ( failure?.code === 'atoll_key_reused' ) {
 		forgetUniqueId( markup );
 	}
-	// It can no longer be changed: this is a new one then. It keeps its key, which files have come under.
+	// The entry can no longer be changed, so the form creates a new one. It keeps its key, which uploaded files belong
+	// to.
 	if ( failure?.code === 'atoll_entry_unchangeable' ) {
 		forgetEntry( markup );
 	}
-	// The message says that there is a newer version; whoever tries again means to replace it.
+	// The message says that there is a newer version, so a person who tries again means to replace it.
 	if ( failure?.code === 'atoll_entry_changed' ) {
 		acceptAnyVersion( markup );
 	}

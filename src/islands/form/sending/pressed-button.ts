@@ -4,12 +4,15 @@ import type { ResolvedAnswers } from '../../../forms';
 import type { Context } from '../context';
 import { nextPage } from '../pages/pages';
 
-/** What a posted form asks for: the browser alone handles `csv`, and the part `review` `change`. */
+/** The actions of a posted form: only the browser handles `csv`, and the part `review` handles `change`. */
 export type ButtonName = 'next' | 'back' | 'change' | 'submit' | 'save' | 'csv';
 
 const NAMED_BUTTONS: readonly ButtonName[] = [ 'back', 'change', 'save', 'csv' ];
 
-/** By the button that was pressed. Next, returning to check all answers, Enter and trying again all go on: to the next page, and on the last off with it. */
+/**
+ * Returns the action of the pressed button. Next, returning to the review, Enter and trying again all go on: to the
+ * next page, or on the last page to the submission.
+ */
 export const pressedButton = (
 	event: SubmitEvent,
 	context: Context,

@@ -1,8 +1,8 @@
-/** An input for files that holds none sends one without name and content, which would make the body multipart. */
+/** Whether a value is that of an empty file input, which has no name and content but would make the body multipart. */
 const isEmptyFile = ( value: FormDataEntryValue ) =>
 	typeof value !== 'string' && value.name === '' && value.size === 0;
 
-/** What a form sends: form-encoded, or multipart when files go along. */
+/** Returns a form's request body: form-encoded, or multipart if it includes files. */
 export const bodyOf = ( form: HTMLFormElement, extraFields: Record< string, string > ) => {
 	const data = new FormData( form );
 	Object.entries( extraFields ).forEach( ( [ name, value ] ) => data.set( name, value ) );
@@ -12,5 +12,5 @@ export const bodyOf = ( form: HTMLFormElement, extraFields: Record< string, stri
 		: new URLSearchParams( entries as Array< [ string, string ] > );
 };
 
-/** Whether files go along with a form. */
+/** Whether a form's submission includes files. */
 export const hasFiles = ( form: HTMLFormElement ) => bodyOf( form, {} ) instanceof FormData;

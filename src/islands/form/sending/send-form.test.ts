@@ -29,7 +29,7 @@ jest.mock( '../../../forms', () => ( {
 
 const page = window as { dataLayer?: object[] };
 
-/** What a form does that nobody stopped. */
+/** Records whether a submission was prevented. */
 const posted = jest.fn( ( event: Event ) => event.defaultPrevented );
 
 beforeEach( () => {

@@ -17,19 +17,19 @@ import { pressedButton } from './pressed-button';
 import { bodyOf } from './request-body';
 import { forgetUniqueId, uniqueIdOf } from './unique-id';
 
-/** By the way that works without JavaScript: the server answers with a page then. */
+/** Sends the form as without JavaScript: the server then responds with a page. */
 const sendNatively = async ( context: Context, failure: Failure ) => {
 	if ( ! ( await postNatively( context ) ) ) {
 		dispatch( forms ).failed( context.key, failure );
 	}
 };
 
-/** @return What sends the answers as they are then. */
+/** @return Sends the current answers. */
 const sendingOf = ( context: Context, elapsedTime: () => string ) => {
 	const { definition, endpoint, key, markup } = context;
 	let announcedId = '';
 
-	/** Others are told once of each entry, however often it is sent. */
+	/** Announces each submission to other scripts once, however often it is sent. */
 	const announce = ( uniqueId: string ) => {
 		removeAnswers( context );
 		if ( uniqueId !== announcedId ) {
@@ -40,7 +40,7 @@ const sendingOf = ( context: Context, elapsedTime: () => string ) => {
 
 	return () => {
 		const uniqueId = uniqueIdOf( markup );
-		// A part may put a captcha's token into the form while it is asked.
+		// A gate may put a captcha's token into the form.
 		const attempt = async () =>
 			( hasGates( markup.form ) && ( await askGates( markup.form, 'submit' ) ) ) ||
 			submitForm(
@@ -65,7 +65,7 @@ const sendingOf = ( context: Context, elapsedTime: () => string ) => {
 	};
 };
 
-/** Sends what is valid, and lets the browser post it if we cannot. */
+/** Sends valid answers, and lets the browser post the form if the island cannot. */
 export const sendForm: Behaviour = ( context ) => {
 	const { definition, key, markup } = context;
 	const [ elapsedTime, stopCounting ] = elapsed( markup.form );
@@ -93,12 +93,12 @@ export const sendForm: Behaviour = ( context ) => {
 		listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
 			const resolved = context.resolve( event );
 			if ( pressedButton( event, context, resolved ) === 'submit' ) {
-				// What throws in here leaves the form to the browser, which posts it.
+				// If this throws, the event is not prevented and the browser posts the form.
 				submit( resolved );
 				event.preventDefault();
 			}
 		} ),
-		// Answers that change after they were stored are another filling.
+		// Answers that change after the form was stored are a new submission.
 		context.listenToInput( () => {
 			if ( select( forms ).getForm( key ).confirmed ) {
 				forgetUniqueId( markup );

@@ -4,8 +4,8 @@ import type { Markup } from '../markup/markup';
 const INPUT = 'gform_unique_id';
 
 /**
- * The key of this filling of the form: made once, kept for every further try, so that the
- * server stores it once. It lives in the form, where a native post takes it along.
+ * Returns the key of this submission: created once and kept for every further attempt, so that the server stores the
+ * entry once. It is in a hidden input, which the browser's own post includes.
  */
 export const uniqueIdOf = ( { hiddenValue, setHidden }: Markup ): string => {
 	const id = hiddenValue( INPUT ) || makeUniqueId();
@@ -13,5 +13,5 @@ export const uniqueIdOf = ( { hiddenValue, setHidden }: Markup ): string => {
 	return id;
 };
 
-/** The next sending is another filling. */
+/** Makes the next submission a new one, with a new key. */
 export const forgetUniqueId = ( markup: Markup ) => markup.setHidden( INPUT, '' );

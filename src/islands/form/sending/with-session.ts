@@ -14,27 +14,27 @@ const LOGIN_OVER_CODES: readonly unknown[] = [
 	'atoll_session_changed',
 ] satisfies ErrorCode[];
 
-/** Whether something was refused because the login that it belongs to has ended. */
+/** Whether a request was refused because the login that it belongs to has ended. */
 export const isLoginOver = ( thrown: unknown ): boolean =>
 	LOGIN_OVER_CODES.includes( callErrorOf( thrown ).code );
 
-/** Spares a request that the server would refuse: the session is known to have ended. */
+/** Throws if the session is known to have ended, which avoids a request that the server would refuse. */
 const throwIfEnded = () => {
 	if ( pageSession() && select( session ).hasEnded() ) {
 		throw new Refused( 'atoll_session_ended' satisfies ErrorCode, '', 401 );
 	}
 };
 
-/** An entry is changed by its owner alone; anything else a visitor may send as well. */
+/** Whether visitors may send the form too: they may, unless it changes an entry, which only its owner may change. */
 const isForVisitors = ( markup: Markup ) => entryOf( markup ) === '';
 
 /**
- * Makes a call that needs the login of the page. When that has ended, the person is asked to log in where they are, and
- * what they wanted goes on (fault 7).
+ * Makes a call that needs the page's login. If the login has ended, asks the person to log in without leaving the page,
+ * and then makes the call again (fault 7).
  *
- * @param markup Of the form whose answers these are.
- * @param call   Is made once more after that.
- * @throws What the call throws; `isLoginOver` when nobody logged in.
+ * @param markup Markup of the form whose answers are sent.
+ * @param call   Is called again after the login.
+ * @throws What the call throws; `isLoginOver` is true of it if nobody logged in.
  */
 export const withSession = async < Answer >(
 	markup: Markup,

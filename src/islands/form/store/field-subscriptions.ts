@@ -3,10 +3,10 @@ import { forms } from '@atoll/stores';
 
 type Listener = () => void;
 
-/** What can be subscribed to: a field by its id, or the error of a part of one. */
+/** What to subscribe to: a field by its id, or the error of a part by its input's id. */
 type Slice = 'fields' | 'inputs';
 
-/** Calls a listener when one field changes; returns what unsubscribes it. */
+/** Calls a listener when a field changes; returns a function that unsubscribes it. */
 export type SubscribeToField = (
 	slice: Slice,
 	id: number | string,
@@ -16,10 +16,10 @@ export type SubscribeToField = (
 const SLICES: Slice[] = [ 'fields', 'inputs' ];
 
 /**
- * Subscribes to a form on behalf of all its fields: one subscription to the store, however many they
- * are, so that a key stroke costs those only that it concerns.
+ * Subscribes to a form for all its fields at once: one subscription to the store, so that a key press only costs the
+ * fields that it concerns.
  *
- * @param key The form's name in the store.
+ * @param key The form's key in the store.
  */
 export const fieldSubscriptions = ( key: string ): SubscribeToField => {
 	const listeners = new Map< string, Set< Listener > >();
@@ -33,7 +33,7 @@ export const fieldSubscriptions = ( key: string ): SubscribeToField => {
 		if ( before === now ) {
 			return [];
 		}
-		// What is gone has changed too.
+		// Removed fields have changed too.
 		const gone = Object.keys( before ).filter( ( id ) => ! ( id in now ) );
 		return Object.keys( now )
 			.filter( ( id ) => before[ id ] !== now[ id ] )

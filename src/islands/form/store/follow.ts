@@ -3,12 +3,12 @@ import { forms, type FormState } from '@atoll/stores';
 import type { Context } from '../context';
 
 /**
- * Runs something now and, at once, whenever a property of the form is another than before.
+ * Runs a callback now, and again as soon as a property of the form changes.
  *
  * @param context
- * @param names   Of properties.
- * @param run     Is given the form.
- * @return What ends it.
+ * @param names   Names of the properties.
+ * @param run     Receives the form.
+ * @return Stops following.
  */
 export const followForm = (
 	{ key }: Context,

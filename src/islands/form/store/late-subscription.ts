@@ -4,13 +4,13 @@ import { afterPaint } from '../../../browser/after-paint';
 
 type Listener = () => void;
 
-/** Calls a listener after the store has changed; returns what unsubscribes it. */
+/** Calls a listener after the store has changed; returns a function that unsubscribes it. */
 export type Subscribe = ( listener: Listener ) => () => void;
 
-/** What the form's behaviours show themselves; each key changes it, or each press. */
+/** Properties that behaviours show themselves; each key press or button press changes one of them. */
 const SHOWN_BY_BEHAVIOURS = [ 'fields', 'inputs', 'loading', 'task' ] as const;
 
-/** What React draws of a form. */
+/** Properties that React renders. */
 export type DrawnName = Exclude< keyof FormState, ( typeof SHOWN_BY_BEHAVIOURS )[ number ] >;
 
 const isDrawnStateChanged = ( now: FormState, before: FormState ) =>
@@ -21,11 +21,10 @@ const isDrawnStateChanged = ( now: FormState, before: FormState ) =>
 	);
 
 /**
- * Subscribes on behalf of what may follow a frame later: first the messages beside the fields are painted, then what
- * React draws is made, and the focus moves. One subscription to the store, however many listen, and at most one call
- * of each in a frame.
+ * Subscribes listeners that may run a frame later: first the messages beside the fields are painted, then React renders
+ * and the focus moves. Makes one subscription to the store for all listeners, and calls each at most once a frame.
  *
- * @param key The form's name in the store.
+ * @param key The form's key in the store.
  */
 export const lateSubscription = ( key: string ): Subscribe => {
 	const listeners = new Set< Listener >();

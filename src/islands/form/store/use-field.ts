@@ -3,7 +3,7 @@ import { useSyncExternalStore } from '@wordpress/element';
 import { forms, type FieldState } from '@atoll/stores';
 import type { Context } from '../context';
 
-/** A field as the store has it; renders again when that field changes. */
+/** Hook that returns a field's state; renders again when that field changes. */
 export const useField = ( { key, subscribe }: Context, id: number ): FieldState | undefined =>
 	useSyncExternalStore(
 		( listener ) => subscribe( 'fields', id, listener ),

@@ -5,10 +5,10 @@ import type { Context } from '../context';
 import type { DrawnName } from './late-subscription';
 
 /**
- * Some properties of a form; renders again when one of these has changed, a frame later, and not at every key stroke.
+ * Hook that returns some properties of a form; renders again a frame after one of them has changed, not at every key.
  *
  * @param context
- * @param names   The same at every call.
+ * @param names   Must be the same at every call.
  */
 export const useFormState = < Name extends DrawnName >(
 	{ key, subscribeLate }: Context,

@@ -4,13 +4,13 @@ import { pointerState } from '../events/pointer-state';
 import { timers } from '../events/timers';
 import { makeCheckableOf, type Checkable } from './checkable';
 
-/** Controls that are answered at once, so that there is no typing to wait for. */
+/** Selector of controls that are answered in one step, without typing to wait for. */
 const INSTANT_CONTROLS = 'select, [type=checkbox], [type=radio]';
 
 /**
- * Checks fields while the form is filled in (spec 5): when one that was used is left, its delay
- * after typing, and at once when a required one is emptied or a choice is made. The parts of a
- * field are checked one by one; the field follows.
+ * Checks fields while a person fills in the form (spec 5): when a used field is left, its delay after typing, and at
+ * once when a required field is emptied or a choice is made. The parts of a field are checked one by one, then the
+ * field.
  */
 export const checkFields: Behaviour = ( context ) => {
 	const { markup } = context;
@@ -59,14 +59,14 @@ export const checkFields: Behaviour = ( context ) => {
 				checkOnceReleased( checkable );
 			}
 		} ),
-		// What is filled in for somebody is complete at once.
+		// Values that the browser or a script fills in are complete at once.
 		listen( markup.form, 'change', ( { target } ) => {
 			const checkable = checkableOf( target );
 			if ( checkable?.hasError() ) {
 				checkOnceReleased( checkable );
 			}
 		} ),
-		// A submission checks everything itself.
+		// A submission checks all fields itself.
 		listen( markup.form, 'submit', checkTimers.cancelAll )
 	);
 };

@@ -7,39 +7,39 @@ import type { Context } from '../context';
 import type { Timers } from '../events/timers';
 import { isChanged, type Control } from '../markup/markup';
 
-/** Milliseconds until a field follows what became of one of its parts (spec 9). */
+/** Milliseconds until a field shows the verdict of its parts (spec 9). */
 const FIELD_DELAY = 2000;
 
-/** What an event is about, and how to check it. */
+/** A field or part that an event concerns, with functions to check it. */
 export interface Checkable {
 	name: string;
 	field: PublicField;
 	isUsed: () => boolean;
-	/** Whether it must be answered and is not. */
+	/** Whether it is required and empty. */
 	isMissing: () => boolean;
-	/** Whether it is one answer out of several controls or choices, and some of them are still to come. */
+	/** Whether its answer consists of several controls or choices, and some of them are still missing. */
 	isPartial: () => boolean;
 	/** Whether it shows an error. */
 	hasError: () => boolean;
-	/** Takes the field's error away as soon as its parts are right: only a new one waits. */
+	/** Removes the field's error as soon as its parts are valid: only a new error waits. */
 	clearError: () => void;
 	check: () => void;
 }
 
 /**
  * @param context
- * @param checkTimers By the names of what is to be checked later.
- * @return Finds what an event of the form is about: a field, or one of its parts; undefined for neither.
+ * @param checkTimers Timers of later checks, by name.
+ * @return Finds the field or part that an event of the form concerns; undefined for neither.
  */
 export const makeCheckableOf = ( context: Context, checkTimers: Timers ) => {
 	const { definition, key, markup } = context;
 
 	const stateOf = ( { id }: PublicField ) => select( forms ).getField( key, id );
-	// The store knows no secret, so it is read where it was typed.
+	// The store has no secrets, so a secret is read from its input.
 	const secretOf = ( { id, shape }: PublicField ) =>
 		shape === 'secret' ? readField( context, id )?.[ id ] : undefined;
 	const valueOf = ( field: PublicField ) => secretOf( field ) ?? stateOf( field )?.value ?? '';
-	/** Fewer than must be chosen; none is not partial but empty. */
+	/** Whether fewer choices were made than required, but not none: a field without choices is empty, not partial. */
 	const isStillChoosing = ( field: PublicField ) => {
 		const chosen = valueOf( field );
 		return (
@@ -50,7 +50,9 @@ export const makeCheckableOf = ( context: Context, checkTimers: Timers ) => {
 			)
 		);
 	};
-	/** A list that must be complete, whose row is being filled in: what it lacks is told once it is left. */
+	/**
+	 * Whether a person is filling in a row of a list that must be complete: missing cells are shown once it is left.
+	 */
 	const isStillWriting = ( field: PublicField ) =>
 		field.required && ! stateOf( field )?.errorMessage && !! markup.rowGaps( field.id )?.length;
 	const errorsOf = ( field: PublicField ) =>

@@ -14,7 +14,7 @@ extend( choices );
 
 withPrintedForm();
 
-/** Lets question 6, of two boxes, ask for both of them. */
+/** Makes question 6, with two checkboxes, require both of them. */
 beforeEach( () => {
 	const script = find( '[data-atoll=props]' );
 	const props = JSON.parse( script.textContent! );
