@@ -2,11 +2,11 @@ import type { FormTexts } from '../../../../contract/texts';
 import { fillText } from '../../texts/fill-text';
 
 /**
- * How many addresses there are to choose from, for whoever cannot see them.
+ * Returns the number of suggested addresses as text for screen readers.
  *
  * @param texts    Sentences of the interface.
- * @param count    How many were found.
- * @param searched What for; empty while nothing was.
+ * @param count    Number of addresses found.
+ * @param searched The text searched for; empty before a search.
  */
 export const countText = ( texts: FormTexts, count: number, searched: string ): string => {
 	if ( searched === '' ) {

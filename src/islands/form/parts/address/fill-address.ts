@@ -3,7 +3,7 @@ import type { FieldInput } from '../../../../contract/public-definition';
 import { allows } from '../../inputs/allows';
 import type { Control } from '../../markup/markup';
 
-/** The ways to write each part, by preference: the first is typed into an input, any of them may name a choice. */
+/** Returns the spellings of each part, best first: the first is typed into an input, any may match a choice. */
 const wordsFor = ( address: Address ): Record< string, string[] > => ( {
 	line1: [ address.line1 ],
 	line2: [ address.line2 ],
@@ -13,11 +13,11 @@ const wordsFor = ( address: Address ): Record< string, string[] > => ( {
 	country: [ address.countryName, address.country ],
 } );
 
-/** Without the characters that could not be typed either. */
+/** Removes characters that the input does not allow to be typed. */
 const allowedText = ( text: string, allow: string | undefined ) =>
 	allow ? [ ...text ].filter( allows( allow ) ).join( '' ) : text;
 
-/** The choice that says one of the words; none leaves what is chosen. */
+/** Returns the choice that matches one of the spellings; the current choice if none does. */
 const choiceOf = ( { options, value }: HTMLSelectElement, words: string[] ) => {
 	const lowerCaseWords = words.filter( Boolean ).map( ( word ) => word.toLowerCase() );
 	const found = [ ...options ].find(
@@ -28,7 +28,7 @@ const choiceOf = ( { options, value }: HTMLSelectElement, words: string[] ) => {
 	return found?.value ?? value;
 };
 
-/** A second line that must not be empty says so with a dash (spec 5). */
+/** Returns a dash for a required second line that would be empty (spec 5). */
 const placeholderFor = ( { part, required }: FieldInput ) =>
 	part === 'line2' && required ? '-' : '';
 
@@ -38,11 +38,11 @@ const textOf = ( input: FieldInput, control: Control, words: string[] ) =>
 		: allowedText( words[ 0 ] ?? '', input.allow ) || placeholderFor( input );
 
 /**
- * Fills the inputs of an address, as if they had been typed, each with its events.
+ * Fills the inputs of an address as if a person had typed it, with the same events.
  *
- * @param inputs  Of the field, with their parts.
- * @param control The control of an input, by the input's id.
- * @param address What was chosen.
+ * @param inputs  The field's inputs, with their parts.
+ * @param control Returns an input's control, by the input's id.
+ * @param address The chosen address.
  */
 export const fillAddress = (
 	inputs: FieldInput[],

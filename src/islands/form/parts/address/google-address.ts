@@ -1,10 +1,12 @@
 import type { Address } from '../../../../api';
 import type { AddressComponent } from './google-types';
 
-/** Numbers of units that stand before the street's number, with or without a word for them: 12, 12A, Unit 12, U12. */
+/** Unit numbers before the street number, with or without a word: 12, 12A, Unit 12, U12. */
 const UNIT = /^(?:unit|apartment|apt|flat|u)?\s*([a-z]?\d+[a-z]?)$/i;
 
-/** "12" of 3 Smith Street is 12/3 Smith Street; "Shop 5" is Shop 5, 3 Smith Street. */
+/**
+ * Adds the unit to the street: "12" and 3 Smith Street give 12/3 Smith Street; "Shop 5" gives Shop 5, 3 Smith Street.
+ */
 const withUnit = ( unit: string, street: string ) => {
 	const [ , number ] = unit.match( UNIT ) ?? [];
 	return number ? `${ number }/${ street }` : [ unit, street ].filter( Boolean ).join( ', ' );
@@ -12,7 +14,7 @@ const withUnit = ( unit: string, street: string ) => {
 
 const plain = ( text: string ) => text.toLowerCase().replace( /['’]|,+$/g, '' );
 
-/** Mount and Saint are written in full or not, by whoever types and by Google. */
+/** Writes Mount and Saint in full, which people and Google may abbreviate. */
 const inFull = ( text: string ) =>
 	plain( text )
 		.replace( /^mt\b\.?/, 'mount' )
@@ -21,7 +23,7 @@ const inFull = ( text: string ) =>
 const begins = ( route: string, word: string ) =>
 	plain( route ).startsWith( plain( word ) ) || inFull( route ).startsWith( inFull( word ) );
 
-/** How many words stand ahead of the street's name, if there is a number in them. */
+/** Returns the number of words before the street's name, if they include a number. */
 const wordsToStreet = ( words: string[], route: string ) =>
 	words.findIndex(
 		( word, index ) =>
@@ -29,8 +31,8 @@ const wordsToStreet = ( words: string[], route: string ) =>
 	);
 
 /**
- * How many words lead to the number of a house that Google knows, which says more of the place than how the street
- * was spelt: of "Unit 3, 3 smyth st" three. None where the number is not there, or comes after the street.
+ * Returns the number of words up to the house number that Google knows, which locates the street better than its
+ * spelling: three for "Unit 3, 3 smyth st". Returns none if the number is missing or comes after the street.
  */
 const wordsToHouse = ( words: string[], house: string, route: string ) => {
 	const isHouse = ( word: string ) =>
@@ -43,8 +45,8 @@ const wordsToHouse = ( words: string[], house: string, route: string ) => {
 };
 
 /**
- * Google may know the street but not the house, or the house but not the unit. What was typed ahead of the street is
- * kept then: "12/7" and "Unit 12, 7" of 7 Hand Street.
+ * Returns the house and unit number. Google may know the street but not the house, or the house but not the unit; then
+ * what was typed before the street is kept: "12/7" and "Unit 12, 7" of 7 Hand Street.
  */
 const numberOf = ( house: string, typed: string, route: string ) => {
 	const words = typed.trim().replace( /\s+,/g, ',' ).split( /\s+/ );
@@ -53,10 +55,10 @@ const numberOf = ( house: string, typed: string, route: string ) => {
 };
 
 /**
- * From Google's parts to the lines of a form, as Australians write them.
+ * Converts Google's parts of an address to the lines of a form, as Australians write them.
  *
- * @param components Of a place; any may be missing.
- * @param typed      What found the place.
+ * @param components The place's parts; any may be missing.
+ * @param typed      The text that found the place.
  */
 export const googleAddress = ( components: AddressComponent[], typed = '' ): Address => {
 	const component = ( type: string ) =>

@@ -1,5 +1,5 @@
 /**
- * What we use of Google's Places library (Place Autocomplete Data API).
+ * The parts of Google's Places library that we use (Place Autocomplete Data API).
  *
  * @see https://developers.google.com/maps/documentation/javascript/reference/autocomplete-data
  */
@@ -11,7 +11,7 @@ export interface AddressComponent {
 
 interface Place {
 	addressComponents?: AddressComponent[];
-	/** Ends the session of the suggestion that the place came from. */
+	/** Fetches a place's details, which ends the session of the suggestion that it came from. */
 	fetchFields: ( options: { fields: string[] } ) => Promise< unknown >;
 }
 
@@ -35,9 +35,9 @@ export interface Places {
 	};
 }
 
-/** What Google's script puts into the page. */
+/** Properties of the window that Google's script uses. */
 export interface MapsWindow {
 	google?: { maps?: { importLibrary?: ( name: 'places' ) => Promise< Places > } };
-	/** Called by the script once it is ready; php/Forms/Addresses names it in its address. */
+	/** Called by the script once it is ready; php/Forms/Addresses passes this name in the script's URL. */
 	atollMapsReady?: () => void;
 }

@@ -5,20 +5,20 @@ import { googleAddress } from './google-address';
 import type { MapsWindow, PlacePrediction, Places } from './google-types';
 import type { Provider } from './provider';
 
-/** Milliseconds for the script to be ready once it is there. */
+/** Milliseconds for the loaded script to become ready. */
 const TIMEOUT = 10_000;
 
-/** Addresses, and no shops or sights. */
+/** Types of places to suggest: addresses, but no shops or sights. */
 const TYPES = [ 'street_address', 'premise', 'subpremise', 'route' ];
 
 const page = () => window as MapsWindow;
 
 let libraryLoaded: Promise< Places > | undefined;
 
-/** The library, loaded once; after a failure the next call tries again. */
+/** Loads the library once; after a failure, the next call tries again. */
 const loadLibrary = ( script: string ): Promise< Places > => {
 	libraryLoaded ??= ( async () => {
-		// Another plugin may have brought it.
+		// Another plugin may have loaded the library.
 		if ( ! page().google?.maps?.importLibrary ) {
 			const ready = new Promise< void >( ( resolve ) => {
 				page().atollMapsReady = resolve;
@@ -35,12 +35,12 @@ const loadLibrary = ( script: string ): Promise< Places > => {
 };
 
 /**
- * Google's Places, for one field: a session lasts from the first letter to the address that was chosen, and is paid as
- * one.
+ * Returns the provider Google Places for one field. A session lasts from the first letter to the chosen address, and is
+ * billed once.
  */
 export const google = ( { script }: LookupSettings ): Provider => {
 	let session: object | undefined;
-	/** By option, of every search of the session: the list that shows need not be the last answer's. */
+	/** Predictions by option id, of all searches of the session: the visible list may be that of an earlier search. */
 	const found = new Map< string, { prediction: PlacePrediction; typed: string } >();
 	return {
 		credit: 'Google Maps',
@@ -76,7 +76,7 @@ export const google = ( { script }: LookupSettings ): Provider => {
 			found.clear();
 			await place.fetchFields( { fields: [ 'addressComponents' ] } );
 			const address = googleAddress( place.addressComponents ?? [], typed );
-			// An empty address would wipe what was typed.
+			// An empty address would overwrite what was typed.
 			if ( address.line1 + address.city === '' ) {
 				throw new Error( 'A place without its address' );
 			}

@@ -24,7 +24,7 @@ const formatAddress = ( { line1, city, state, postcode }: Address ) =>
 		.filter( Boolean )
 		.join( ', ' );
 
-/** Suggests addresses while the first line is typed, and fills in the one that is chosen. */
+/** Suggests addresses while the first line is typed, and fills in the chosen one. */
 export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 	const { definition, markup } = context;
 	const { texts } = definition;
@@ -34,7 +34,7 @@ export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 	);
 	const [ filledText, setFilledText ] = useState( '' );
 
-	// What is typed now is not the address that was filled in.
+	// The typed text is no longer the address that was filled in.
 	useEffect( () => listen( input, 'input', () => setFilledText( '' ) ), [ input ] );
 
 	const choose = async ( { id }: Option ) => {
@@ -46,7 +46,7 @@ export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 		);
 		try {
 			const address = await provider.find( id );
-			// Ignored if somebody has typed on meanwhile; what they typed into another line stays.
+			// Ignored if the person has gone on typing; text typed into another line meanwhile stays.
 			if ( isLatest() ) {
 				const untouched = field.inputs.filter(
 					( { id: inputId } ) => ! typed.has( markup.inputControl( inputId ) )

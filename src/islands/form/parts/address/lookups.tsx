@@ -3,10 +3,10 @@ import type { Context } from '../../context';
 import { Lookup } from './lookup';
 import { providerOf } from './providers';
 
-/** Every address of the form that wants suggestions. */
+/** Suggestions for each address field that uses them. */
 export const Lookups = ( { context }: { context: Context } ) => {
 	const { definition, markup, settings } = context;
-	// One each: what is typed into one address belongs to no other's session.
+	// One provider for each field: text typed into one address must not join another's session.
 	const [ providers ] = useState( () =>
 		markup.lookups.map( () => settings?.address && providerOf( settings.address ) )
 	);

@@ -1,20 +1,20 @@
 import type { Address } from '../../../../api';
 import type { Option } from '../../../../ui';
 
-/** Somebody who knows addresses, for one field. */
+/** A service that suggests addresses, for one field. */
 export interface Provider {
-	/** Gets ready, so that the first search need not wait. It may fail: the search says so. */
+	/** Prepares the provider, so that the first search is fast. A failure is only reported by the search. */
 	preload: () => void;
 	/**
 	 * @param typed Three characters or more.
-	 * @throws When it is down.
+	 * @throws If the service is unavailable.
 	 */
 	search: ( typed: string ) => Promise< Option[] >;
 	/**
-	 * @param id Of an option that a search has found since the last address was chosen.
-	 * @throws When it is down.
+	 * @param id Id of an option that a search has returned since the last address was chosen.
+	 * @throws If the service is unavailable.
 	 */
 	find: ( id: string ) => Promise< Address >;
-	/** What it wants to be said beside its suggestions. */
+	/** Attribution that must be shown with the suggestions. */
 	credit?: string;
 }

@@ -5,6 +5,6 @@ import type { Provider } from './provider';
 
 const PROVIDERS: Record< string, ( settings: LookupSettings ) => Provider > = { addressr, google };
 
-/** The provider that the site's owner chose; undefined for one that this version does not know. */
+/** Returns the provider that the site's owner chose; undefined for one that this version does not know. */
 export const providerOf = ( settings: LookupSettings ): Provider | undefined =>
 	PROVIDERS[ settings.provider ]?.( settings );

@@ -3,34 +3,34 @@ import type { Option } from '../../../../ui';
 import { combineCleanups, listen } from '../../events/listen';
 import type { Provider } from './provider';
 
-/** Milliseconds without a key before a search. */
+/** Milliseconds without a key press before a search. */
 const PAUSE = 250;
 
-/** Milliseconds after which an answer counts as slow. */
+/** Milliseconds after which a response counts as slow. */
 export const SLOW = 3_000;
 
-/** Fewer characters would match nearly every address. */
+/** Minimum number of characters; fewer would match nearly every address. */
 const MIN_LENGTH = 3;
 
-/** Failures in a row after which nothing more is asked until the input is entered again. */
+/** Number of consecutive failures after which searching stops until the input gets the focus again. */
 const MAX_FAILURES = 2;
 
 export type LookupProblem = 'slow' | 'down';
 
-/** Where what comes of a search is put, and how earlier searches are forgotten. */
+/** Functions that show a search's results and discard earlier searches. */
 interface Results {
 	setOptions: ( options: Option[] ) => void;
 	setSearched: ( typed: string ) => void;
 	setProblem: Dispatch< SetStateAction< LookupProblem | undefined > >;
-	/** Shows nothing, and forgets what was asked. */
+	/** Hides all suggestions and discards pending requests. */
 	clear: () => void;
-	/** Answers to earlier requests are ignored from now on. Returns whether this is still the latest one. */
+	/** Discards earlier responses. Returns a check whether this request is still the latest. */
 	beginRequest: () => () => boolean;
-	/** Whether what is put in just now was not typed, and is not searched for. */
+	/** Whether the text that is entered now was not typed, and must not be searched for. */
 	isSearchOff: () => boolean;
 }
 
-/** Asks a provider for what is typed, once a person pauses. Returns what undoes it. */
+/** Searches for the typed text once the person pauses. Returns a function that stops this. */
 export const searchWhileTyping = (
 	input: HTMLInputElement,
 	provider: Provider,
@@ -39,7 +39,7 @@ export const searchWhileTyping = (
 	let searchTimer: ReturnType< typeof setTimeout >;
 	let failures = 0;
 
-	/** Whoever has gone on to the next line is told nothing there. */
+	/** Whether the input has the focus: a person who has gone on to the next line gets no suggestions. */
 	const isEntered = () => input.ownerDocument.activeElement === input;
 
 	const search = async ( typed: string ) => {
@@ -79,7 +79,7 @@ export const searchWhileTyping = (
 			results.clear();
 			results.setProblem( ( now ) => ( now === 'slow' ? undefined : now ) );
 		} else if ( failures < MAX_FAILURES ) {
-			// Nothing is searched for once one of the addresses that still show was chosen.
+			// Does not search if one of the addresses still shown was chosen meanwhile.
 			searchTimer = setTimeout( () => isLatest() && search( typed ), PAUSE );
 		}
 	};

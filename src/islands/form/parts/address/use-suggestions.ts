@@ -6,10 +6,10 @@ import { searchWhileTyping, type LookupProblem } from './search-while-typing';
 const NONE: Option[] = [];
 
 /**
- * Searches while somebody types. Answers to what was typed earlier are ignored.
+ * Hook that searches while a person types. Ignores responses to text typed earlier.
  *
- * @param input    What is typed into.
- * @param provider Whom to ask.
+ * @param input    The input for the text.
+ * @param provider The service to ask.
  */
 export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) => {
 	const [ options, setOptions ] = useState( NONE );
@@ -19,7 +19,7 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 	const isSearchOff = useRef( false );
 
 	const controls = useMemo( () => {
-		/** Answers to earlier requests are ignored from now on. Returns whether this is still the latest one. */
+		/** Discards earlier responses. Returns a check whether this request is still the latest. */
 		const beginRequest = () => {
 			const request = ( requestCount.current += 1 );
 			return () => request === requestCount.current;
@@ -29,7 +29,7 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 			setSearched( '' );
 			return beginRequest();
 		};
-		/** What is filled in meanwhile was not typed, and is not searched for. */
+		/** Runs a callback whose input is not typed by a person, and not searched for. */
 		const withoutSearch = ( callback: () => void ) => {
 			isSearchOff.current = true;
 			callback();

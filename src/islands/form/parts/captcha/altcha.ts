@@ -4,7 +4,7 @@ import type { Challenge } from '../../../../contract/rest/atoll/captcha-challeng
 import type { TokenSource } from './token-source';
 import { createWorker } from './worker';
 
-/** Beyond this many, workers wait for each other. */
+/** Maximum number of workers; more would wait for each other. */
 const MAX_WORKERS = 4;
 
 /** Milliseconds of work after which a challenge is given up. */
@@ -17,13 +17,14 @@ const solve = ( challenge: Challenge ): Promise< Solution | null > => {
 		concurrency: Math.min( MAX_WORKERS, hardwareConcurrency ),
 		createWorker,
 		timeout: TIMEOUT,
-		// Where a policy or another host forbids workers; it yields to the page in between.
+		// If a content security policy or another host forbids workers, solve on the main thread, with pauses for the
+		// page.
 	} ).catch( () =>
 		solveChallenge( { challenge, deriveKey: pbkdf2.deriveKey, timeout: TIMEOUT } )
 	);
 };
 
-/** Our own proof of work, in ALTCHA's format: no company beside this site's is asked. */
+/** Solves our own proof of work in ALTCHA's format, without any third party. */
 export const altcha: TokenSource = async ( { challenge: url } ) => {
 	const challenge = await captchaChallenge( url! );
 	const solution = await solve( challenge );

@@ -7,10 +7,10 @@ import { markupOf } from '../../markup/markup';
 import { askGates } from '../../sending/gates';
 import { Captcha } from './captcha';
 
-// Jest runs no module of import.meta; the end-to-end tests run the real worker.
+// Jest does not support import.meta; the end-to-end tests run the real worker.
 jest.mock( './worker', () => ( { createWorker: jest.fn() } ) );
 
-/** Another address in each test, since a page loads a script once. */
+/** A different URL in each test, since a page loads a script only once. */
 let address = '';
 let count = 0;
 
@@ -53,14 +53,14 @@ const setUp = ( { printed = PRINTED, question = '1' } = {} ) => {
 const script = () => document.querySelector< HTMLScriptElement >( `script[src="${ address }"]` );
 const token = ( form: HTMLFormElement ) => new FormData( form ).get( 'g-recaptcha-response' );
 
-/** What the vendor's script would bring. */
+/** Provides the API of the vendor's script. */
 const vendorWith = ( ...tokens: string[] ) => {
 	const execute = jest.fn( async () => tokens.shift() );
 	Object.assign( window, { grecaptcha: { ready: ( run: () => void ) => run(), execute } } );
 	return execute;
 };
 
-/** Asks to send; the vendor's script arrives, or is blocked. */
+/** Submits the form; the vendor's script loads or is blocked. */
 const trySending = async ( form: HTMLFormElement, event: 'load' | 'error' ) => {
 	const held = askGates( form, 'submit' );
 	await act( async () => {
@@ -149,7 +149,7 @@ it( 'works at the next try when the script was only blocked once', async () => {
 	expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 } );
 
-/** What the server says of the captcha; empty once it is answered anew. */
+/** Shows the server's message about the captcha; empty once there is a new answer. */
 const say = ( message: string ) =>
 	act( () => {
 		dispatch( forms ).checked( 'atoll-form-12', { 5: message } );

@@ -13,8 +13,8 @@ import { QuestionOffer } from './question-offer';
 import { makeTokenInput } from './token-input';
 
 /**
- * Fetches a token for each try to send the form, unseen. When there is none to be had, or the
- * server refuses it, there is a question to answer.
+ * Fetches a token for each attempt to send the form, invisibly. If no token is available, or the server refuses it,
+ * offers a question to answer instead.
  */
 export const Captcha = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone } = context;
@@ -27,7 +27,7 @@ export const Captcha = ( { context }: { context: Context } ) => {
 		[ key, id ]
 	);
 
-	// An answer that is typed takes its message away, and would take the button that is about to be pressed.
+	// Typing an answer removes its message, and would also remove the button that is about to be pressed.
 	const [ wasRefused, setWasRefused ] = useState( false );
 	useEffect( () => setWasRefused( ( before ) => before || isRefused ), [ isRefused ] );
 

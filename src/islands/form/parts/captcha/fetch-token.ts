@@ -5,7 +5,7 @@ import { turnstile } from './turnstile';
 
 const SOURCES: Record< string, TokenSource > = { altcha, recaptcha, turnstile };
 
-/** A fresh token of the site's provider; each knows how long it may take. */
+/** Fetches a new token from the site's provider; each provider has its own timeout. */
 export const fetchToken: TokenSource = async ( settings, place, onAsked ) => {
 	const source = SOURCES[ settings.provider ];
 	if ( ! source ) {

@@ -2,12 +2,12 @@ import { scrollIntoView } from '../../focus/scroll';
 import type { Markup } from '../../markup/markup';
 
 /**
- * Says in the form's status that the vendor asks the person, and brings what it shows into view: it appears by itself,
- * while the form seems to be sent.
+ * Shows in the form's status that the vendor asks the person something, and scrolls the vendor's widget into view: it
+ * appears on its own, while the form seems to be sending.
  *
  * @param markup
- * @param text   The sentence.
- * @return Says it, or no longer.
+ * @param text   The sentence to show.
+ * @return Shows or removes the sentence.
  */
 export const personAsked = ( { place }: Markup, text: string ) => {
 	const sentence = document.createElement( 'span' );

@@ -7,13 +7,14 @@ import { printedAnswer } from './printed-answer';
 
 interface Props {
 	context: Context;
-	/** Whether there is need of it. */
+	/** Whether the button is needed. */
 	isOffered: boolean;
 }
 
 /**
- * Another way than a token: the form goes by itself, and comes back with a question. Below a question that the server
- * has printed already, which may have ended by now, another one.
+ * A button that replaces the token by a question: the browser posts the form, and the server returns it with a
+ * question. If the server has printed a question already, which may have expired by now, the button asks for another
+ * one.
  */
 export const QuestionOffer = ( { context, isOffered }: Props ) => {
 	const { definition, key, markup, settings } = context;

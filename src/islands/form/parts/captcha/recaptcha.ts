@@ -7,11 +7,11 @@ interface Recaptcha {
 	execute: ( siteKey: string, options: { action: string } ) => PromiseLike< string >;
 }
 
-/** Milliseconds. Its script comes from one host and calls for more from another, which may be blocked alone. */
+/** Milliseconds. The script comes from one host and loads more from another, which alone may be blocked. */
 const READY_TIMEOUT = 10_000;
 const TOKEN_TIMEOUT = 15_000;
 
-/** Google's reCAPTCHA v3: a score and never a puzzle. */
+/** Fetches a token of Google's reCAPTCHA v3, which rates visitors and never shows a puzzle. */
 export const recaptcha: TokenSource = async ( { script, siteKey, action } ) => {
 	await loadScript( script! );
 	const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };

@@ -1,12 +1,12 @@
 import type { CaptchaSettings } from '../../../../contract/part-settings';
 
 /**
- * Where tokens come from: another one each time.
+ * Fetches a new token.
  *
- * @param settings As the server printed them.
- * @param place    Where a vendor may show something, should it have to.
- * @param onAsked  Hears when a vendor begins to ask the person, and when it has ended.
- * @throws When there is none to be had.
+ * @param settings The settings that the server printed.
+ * @param place    Element in which a vendor may show a widget if it has to.
+ * @param onAsked  Called when a vendor starts to ask the person something, and when it has ended.
+ * @throws If no token is available.
  */
 export type TokenSource = (
 	settings: CaptchaSettings,

@@ -5,7 +5,7 @@ import { markupOf } from '../../markup/markup';
 import { askGates } from '../../sending/gates';
 import { Captcha } from './captcha';
 
-// Jest runs no module of import.meta; the end-to-end tests run the real worker.
+// Jest does not support import.meta; the end-to-end tests run the real worker.
 jest.mock( './worker', () => ( { createWorker: jest.fn() } ) );
 jest.mock( '../../../../browser/load-script', () => ( { loadScript: async () => {} } ) );
 
@@ -19,7 +19,7 @@ let callbacks: Callbacks;
 const remove = jest.fn();
 const scrolled = jest.fn();
 
-/** The vendor, who shows a widget and answers when a test says so. */
+/** The vendor's API, which shows a widget and answers when a test tells it to. */
 const fakeTurnstile = ( widget: string | undefined ) => ( {
 	render: ( into: Element, options: Callbacks ) => {
 		into.append( 'widget' );
@@ -60,7 +60,7 @@ const setUp = ( widget: string | undefined = 'one' ) => {
 	form = context.markup.form;
 };
 
-/** Presses Send, and lets the vendor's script come. */
+/** Presses Send and loads the vendor's script. */
 const send = async () => {
 	const held = askGates( form, 'submit' );
 	await act( () => jest.advanceTimersByTimeAsync( 0 ) );

@@ -2,15 +2,15 @@ import { loadScript } from '../../../../browser/load-script';
 import type { TokenSource } from './token-source';
 
 interface Turnstile {
-	/** Gives the widget's id; nothing where it could not be made. */
+	/** Returns the widget's id; undefined if the widget could not be created. */
 	render: ( into: Element, options: Record< string, unknown > ) => string | undefined;
 	remove: ( widget: string ) => void;
 }
 
-/** Milliseconds of the vendor's own; while it asks the person, it says itself when that took too long. */
+/** Milliseconds of the vendor's own work; while it asks the person, it reports a timeout itself. */
 const TIMEOUT = 90_000;
 
-/** Cloudflare's Turnstile, which shows itself only when it needs the person. */
+/** Fetches a token of Cloudflare's Turnstile, which is only visible if it needs the person. */
 export const turnstile: TokenSource = async ( { script, siteKey, action }, place, onAsked ) => {
 	await loadScript( script! );
 	const vendor = ( window as unknown as { turnstile: Turnstile } ).turnstile;
@@ -46,7 +46,7 @@ export const turnstile: TokenSource = async ( { script, siteKey, action }, place
 	} finally {
 		clearTimeout( timer );
 		onAsked( false );
-		// Before the vendor is asked, whose own removal may fail: what nobody waits for must not stay.
+		// Before the vendor's removal, which may fail: a widget that is no longer needed must not stay.
 		container.remove();
 		if ( widget ) {
 			vendor.remove( widget );

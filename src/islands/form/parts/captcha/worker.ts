@@ -1,4 +1,4 @@
-/** A worker of this site's own, which the strictest content security policy allows (worker-src 'self'). */
+/** Returns a worker from this site, which even the strictest content security policy allows (worker-src 'self'). */
 export const createWorker = () =>
 	new Worker(
 		/* webpackChunkName: "islands/form.captcha.worker" */

@@ -21,10 +21,10 @@ afterEach( () => document.documentElement.removeAttribute( 'lang' ) );
 it.each( [
 	[ 'en-AU', 'December 2024' ],
 	[ 'de-DE', 'Dezember 2024' ],
-	[ 'pt-PT-ao90', 'dezembro de 2024' ], // An orthography that WordPress names, and no browser knows.
+	[ 'pt-PT-ao90', 'dezembro de 2024' ], // A spelling that WordPress has a locale for, but no browser.
 	[ '', 'December 2024' ],
-	[ 'fa-IR', 'دسامبر 2024' ], // Its own calendar has other months, and other digits.
-	[ 'th', 'ธันวาคม 2024' ], // Its own calendar has other years.
+	[ 'fa-IR', 'دسامبر 2024' ], // The locale's own calendar has other months and digits.
+	[ 'th', 'ธันวาคม 2024' ], // The locale's own calendar has other years.
 ] )( 'names the months and years that it counts on a page in “%s”', ( page, month ) => {
 	const { format } = new Intl.DateTimeFormat( localeOn( page )!, {
 		month: 'long',

@@ -4,7 +4,7 @@ import type { FormTexts } from '../../../../contract/texts';
 import { pageLanguage } from '../../../../ui/page-language';
 import { useLatest } from '../../../../ui/use-latest';
 
-/** Years that the list of years offers around the one that shows: enough for a birthday. */
+/** Number of years in the list of years, around the one shown: enough for a birthday. */
 const YEARS = 120;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 	onPick: ( date: string ) => void;
 }
 
-/** `cally`'s element: its value is the day that was picked. */
+/** The custom element of `cally`; its value is the picked day. */
 type CalendarDate = HTMLElement & {
 	value: string;
 	focus: ( options?: { target: 'day' } ) => void;
@@ -24,11 +24,11 @@ type CalendarDate = HTMLElement & {
 const dateInYear = ( yearNumber: number | undefined, monthAndDay: string ) =>
 	yearNumber ? `${ String( yearNumber ).padStart( 4, '0' ) }-${ monthAndDay }` : undefined;
 
-/** The page's language with the months and digits of answers, as Persian and Thai count others by themselves. */
+/** Returns the page's language with our own months and digits: Persian and Thai locales use others by default. */
 const locale = () =>
 	new Intl.Locale( pageLanguage(), { calendar: 'gregory', numberingSystem: 'latn' } ).toString();
 
-/** A month at a time, weeks from Monday, all of it by keyboard too; the focus is on the day to begin at. */
+/** A calendar of one month, with weeks from Monday, usable by keyboard; the focus starts on the selected day. */
 export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 	const calendar = useRef< CalendarDate >( null );
 	const latestOnPick = useLatest( onPick );
@@ -38,7 +38,7 @@ export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 		const onChange = ( { target }: Event ) =>
 			target === element && latestOnPick.current( element.value );
 		element.addEventListener( 'change', onChange );
-		// The dialog has put the focus on its title; the element draws itself a moment later.
+		// The dialog has focused its title; the element renders a moment later.
 		const frame = requestAnimationFrame( () => element.focus( { target: 'day' } ) );
 		return () => {
 			cancelAnimationFrame( frame );

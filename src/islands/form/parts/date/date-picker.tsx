@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A button beside a date's input that opens a calendar. The input stays what is typed in and what
- * counts: the calendar begins at what it says, and types into it what was picked.
+ * A button beside a date's input that opens a calendar. The input stays the source of truth: the calendar starts at its
+ * date and types the picked date into it.
  */
 export const DatePicker = ( { context: { definition, markup }, field }: Props ) => {
 	const [ isOpen, setIsOpen ] = useState( false );
@@ -30,7 +30,7 @@ export const DatePicker = ( { context: { definition, markup }, field }: Props ) 
 	);
 
 	const pick = ( date: string ) => {
-		// Closed first, so that the focus is back on the button before listeners get the new date.
+		// Close first, so that the focus is back on the button before listeners get the new date.
 		close();
 		writeDate( input, field, date );
 	};
@@ -46,7 +46,7 @@ export const DatePicker = ( { context: { definition, markup }, field }: Props ) 
 					onClick={ () => setIsOpen( true ) }
 				/>
 				{ isOpen &&
-					// Not in the form, which would take what the calendar's lists say for answers.
+					// Not in the form, which would treat the calendar's lists as answers.
 					createPortal(
 						<StackedDialog
 							title={ texts.chooseDate }

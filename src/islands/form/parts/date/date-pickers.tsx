@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { DatePicker } from './date-picker';
 
-/** A calendar beside each date that is typed in one input. */
+/** A date picker for each date with a single input. */
 export const DatePickers = ( { context }: { context: Context } ) => (
 	<>
 		{ context.definition.fields

@@ -1,7 +1,7 @@
 import type { PublicField } from '../../../../contract/public-definition';
 import { joinDate, parseDate, dateText } from '../../../../forms/date-format';
 
-/** What an input says, as a calendar knows it: "2024-12-31"; empty for what is no date. */
+/** Returns an input's date in the calendar's format, "2024-12-31"; empty if it is not a date. */
 export const readDate = (
 	input: HTMLInputElement | undefined,
 	{ dateFormat = 'dmy' }: PublicField
@@ -10,7 +10,7 @@ export const readDate = (
 	return date ? dateText( date, 'ymd_dash' ) : '';
 };
 
-/** Types a date into an input, as a person would, with the events that listeners of the form expect. */
+/** Types a date into an input as a person would, with the events that the form's listeners expect. */
 export const writeDate = (
 	input: HTMLInputElement | undefined,
 	{ dateFormat = 'dmy' }: PublicField,
@@ -25,8 +25,8 @@ export const writeDate = (
 };
 
 /**
- * A date as people write it, "29.2.2024" or "1/3/2024", or as browsers fill in a birthday, "2024-12-31", in the way that
- * the field asks for; null for what is no date.
+ * Converts a date as people write it ("29.2.2024", "1/3/2024"), or as browsers fill in a birthday ("2024-12-31"), to
+ * the field's format; null if it is not a date.
  */
 const normalisedDate = ( typed: string, { dateFormat = 'dmy' }: PublicField ): string | null => {
 	const filledIn = parseDate( typed.trim(), 'ymd_dash' );
@@ -38,7 +38,7 @@ const normalisedDate = ( typed: string, { dateFormat = 'dmy' }: PublicField ): s
 	return parseDate( joined, dateFormat ) ? joined : null;
 };
 
-/** Writes a date that was typed in another way as the field asks for it, once the input is left. */
+/** Converts a date that was typed in another format to the field's, once the input loses the focus. */
 export const normaliseDate = ( input: HTMLInputElement, field: PublicField ) => {
 	const date = normalisedDate( input.value, field );
 	if ( date !== null && date !== input.value ) {

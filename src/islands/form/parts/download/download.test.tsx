@@ -16,7 +16,7 @@ interface Definition {
 	fields: Array< { shape: string } >;
 }
 
-/** Changes what the server says of the form. */
+/** Changes the form's definition as the server prints it. */
 const redefine = ( change: ( definition: Definition ) => void ) => {
 	const script = find( '[data-atoll=props]' );
 	const props = JSON.parse( script.textContent! );

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../../forms';
 import { GIVEN } from '../../answers/without-secrets';
 import type { Context } from '../../context';
 
-/** What was sent, as the form held it; a password stays out of the page, and counts as given. */
+/** Returns the sent answers as the form has them; a password stays out of the page, and counts as given. */
 const sentAnswers = ( { definition, markup }: Context ): Array< [ string, string ] > => {
 	const secrets = new Set(
 		fieldsOf( definition, 'secret' ).flatMap( ( { inputs } ) =>
@@ -15,7 +15,7 @@ const sentAnswers = ( { definition, markup }: Context ): Array< [ string, string
 	);
 };
 
-/** Offers what was sent as a file. The server writes it, by the very post that works without a script. */
+/** A button that offers the sent answers as a file. The server creates it, by the same post as without JavaScript. */
 export const Download = ( { context }: { context: Context } ) => {
 	const answers = useMemo( () => sentAnswers( context ), [ context ] );
 	const { texts } = context.definition;

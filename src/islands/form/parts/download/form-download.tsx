@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import { useFormState } from '../../store/use-form-state';
 import { Download } from './download';
 
-/** Offers what was sent as a file, below the words of the confirmation. */
+/** Offers the sent answers as a file, below the confirmation's text. */
 export const FormDownload = ( { context }: { context: Context } ) => {
 	const { definition, markup } = context;
 	const { confirmation } = useFormState( context, [ 'confirmation' ] );

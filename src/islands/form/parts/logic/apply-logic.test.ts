@@ -61,7 +61,7 @@ it( 'keeps what was typed into a field while it is hidden', async () => {
 } );
 
 it( 'knows what was answered before it came', () => {
-	loan( CAR ).checked = true; // By the browser, on the way back.
+	loan( CAR ).checked = true; // The browser restores the choice when going back.
 	wake();
 	expect( field( 2 ) ).toBeVisible();
 	expect( find( '[data-atoll=submit]' ) ).toBeVisible();
@@ -115,7 +115,7 @@ it( 'tells other scripts of a result once, when it changes', async () => {
 	wake();
 	input( 5 ).addEventListener( 'input', listener );
 	await user.type( input( 4 ), '1' );
-	await user.type( input( 4 ), '.' ); // Answers count without their decimals.
+	await user.type( input( 4 ), '.' ); // Formulas use answers without their decimals.
 	await user.type( input( 4 ), '9' );
 	expect( listener ).toHaveBeenCalledTimes( 1 );
 } );
@@ -133,7 +133,7 @@ it( 'never lets the focus fall with a field that hides', async () => {
 	await user.click( loan( CAR ) );
 	await user.type( input( 2 ), 'new' );
 	act( () => input( 3 ).focus() );
-	fireEvent.click( loan( HOME ) ); // By a script: a person's click would move the focus first.
+	fireEvent.click( loan( HOME ) ); // As by a script: a person's click would move the focus first.
 	await advanceTime( 0 );
 	expect( field( 3 ) ).not.toBeVisible();
 	expect( input( 4 ) ).toHaveFocus();

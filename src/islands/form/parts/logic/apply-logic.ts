@@ -8,7 +8,7 @@ import { nearestControl } from './nearest-control';
 const isSameSet = ( one: ReadonlySet< number >, other: ReadonlySet< number > ) =>
 	one.size === other.size && [ ...one ].every( ( item ) => other.has( item ) );
 
-/** Shows and hides what a change of the answers calls for, and nothing else. */
+/** Shows and hides the elements that a change of the answers affects, and no others. */
 const show = ( context: Context, now: ResolvedAnswers ) => {
 	const { definition, markup } = context;
 	const { hiddenFields } = now;
@@ -25,7 +25,7 @@ const show = ( context: Context, now: ResolvedAnswers ) => {
 	markup.submit?.toggleAttribute( 'hidden', now.hidesSubmit );
 };
 
-/** Shows what formulas make of the answers, and writes it into their inputs, which then are as if typed. */
+/** Shows the results of formulas, and writes them into their inputs as if they had been typed. */
 const writeResults = ( { definition, markup }: Context, answers: Answers ) => {
 	for ( const { calculation, id } of definition.fields ) {
 		const resultMarkup = calculation && markup.result( id );
@@ -38,25 +38,25 @@ const writeResults = ( { definition, markup }: Context, answers: Answers ) => {
 	}
 };
 
-/** Whether some field has another answer than before. */
+/** Whether any field's answer has changed. */
 const hasChangedAnswer = ( fields: FormState[ 'fields' ], before: FormState[ 'fields' ] ) =>
 	fields !== before &&
 	Object.entries( fields ).some(
 		( [ id, { value } ] ) => value !== before[ Number( id ) ]?.value
 	);
 
-/** Whether anything of a form hangs on its answers. */
+/** Whether anything in a form depends on its answers. */
 export const hasLogic = ( { fields, pageList, submit }: PublicDefinition ) =>
 	fields.some( ( field ) => field.calculation || field.conditionalLogic || field.sectionLogic ) ||
 	[ submit, ...pageList, ...pageList.map( ( { next } ) => next ) ].some(
 		( { conditionalLogic } ) => conditionalLogic
 	);
 
-/** Keeps what shows, and what formulas make, at what the answers call for. */
+/** Keeps visibility and formula results in line with the answers. */
 export const applyLogic: Behaviour = ( context ) => {
 	const { definition, key } = context;
 	const state = () => select( forms ).getForm( key );
-	/** What was dispatched here last. */
+	/** The hidden elements that were dispatched here last. */
 	let lastDispatched: FormState[ 'hidden' ] | undefined;
 
 	const apply = () => {
@@ -89,7 +89,7 @@ export const applyLogic: Behaviour = ( context ) => {
 			return;
 		}
 		lastState = now;
-		// Not when only errors have changed, nor for what was dispatched here a moment ago.
+		// Not if only errors have changed, nor if the change was dispatched here a moment ago.
 		const isHiddenChanged = now.hidden !== before.hidden && now.hidden !== lastDispatched;
 		if ( isHiddenChanged || hasChangedAnswer( now.fields, before.fields ) ) {
 			apply();

@@ -35,7 +35,7 @@ const context = {
 			field( 8 ),
 		],
 	},
-	// Fields 7 and 8 are sent without being seen.
+	// Fields 7 and 8 are hidden inputs.
 	markup: {
 		result: ( id: number ) => ( id === 4 ? {} : null ),
 		field: ( id: number ) => ( { innerText: `\n\tWords  of ${ id }.\n` } ),
@@ -87,7 +87,7 @@ it( 'tells that the way on is gone, once, where it was', () => {
 		'Stop.'
 	);
 
-	// Without the second page the first has the button that sends.
+	// Without the second page, the first one has the submit button.
 	const hiddenPages = new Set( [ 1 ] );
 	expect(
 		changesIn( context, form( [] ), withHidden( { ...next.hidden, hiddenPages } ), 1 )

@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 import { nextPage } from '../../pages/pages';
 import { fillText } from '../../texts/fill-text';
 
-/** What formulas make of the answers, where it is another result than before. */
+/** Returns the results of formulas that have changed. */
 const resultsIn = (
 	{ definition, markup }: Context,
 	before: FormState,
@@ -19,28 +19,28 @@ const resultsIn = (
 			: [];
 	} );
 
-/** What people answer: neither words, nor a result, nor what is sent without being seen. */
+/** Whether a field is a question that people answer, not text, a result or a hidden input. */
 const isQuestion =
 	( { markup }: Context ) =>
 	( { id, shape }: PublicField ) =>
 		shape !== 'none' && markup.controls( id ).length > 0;
 
-/** What people read of a field that shows and nobody answers, up to the word that 200 characters end in. */
+/** Returns the text of a visible field without an answer, up to the last word within 200 characters. */
 const wordsOf = ( { markup }: Context, id: number ) =>
 	( markup.field( id )?.innerText ?? '' )
 		.trim()
 		.replace( /\s+/g, ' ' )
 		.replace( /^(.{200}\S*) .*/, '$1 …' );
 
-/** Whether the page's button that leads on, which sends the form from the last page, is gone. */
+/** Whether the page's Next or submit button is hidden. */
 const isBlocked = ( context: Context, { hidden, page }: FormState ) =>
 	nextPage( context, hidden, page ) === undefined
 		? hidden.hidesSubmit
 		: hidden.hiddenNext.has( page );
 
 /**
- * Results of formulas, words, questions, how many and where, and that there is no way on. A question that comes next
- * anyway is not announced; words are, since nobody comes to them by Tab.
+ * Returns a text about changed results of formulas, new texts, new questions (how many and where), and a missing way
+ * on. The question that comes next anyway is not announced; texts are, since Tab does not reach them.
  */
 export const changesIn: ChangesIn = ( context, before, now, answered ) => {
 	const { texts } = context.definition;

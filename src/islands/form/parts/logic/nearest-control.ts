@@ -1,7 +1,7 @@
 import type { ResolvedAnswers } from '../../../../forms';
 import type { Context } from '../../context';
 
-/** Where the focus goes when its field is hidden: the next field of the page that can be answered, else the one before. */
+/** Returns the control to focus when the focused field is hidden: the page's next one, or else the one before. */
 export const nearestControl = (
 	{ definition, markup }: Context,
 	id: number,

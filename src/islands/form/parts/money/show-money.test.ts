@@ -16,7 +16,7 @@ import {
 } from '../../../../../tests/js/enquiry-form';
 import { isChanged } from '../../markup/markup';
 
-/** What the form asks as a number; here it is money. */
+/** A number field of the form, which is an amount of money here. */
 const PRICE = 4;
 
 const print = ( printPage = printForm ) => {
@@ -91,7 +91,7 @@ it( 'takes an amount that the server has put in for no answer, however it is sho
 
 describe( 'when it is sent with Enter, and the answer is lost', () => {
 	const Native = window.FormData;
-	/** Tells the form of what it sends, as browsers do and jsdom does not. */
+	/** A FormData that dispatches `formdata` to its form, as browsers do and jsdom does not. */
 	class Told extends Native {
 		constructor( form?: HTMLFormElement ) {
 			super( form );
@@ -114,7 +114,7 @@ describe( 'when it is sent with Enter, and the answer is lost', () => {
 		expect( input( PRICE ) ).toHaveValue( '850000' );
 		expect( console ).toHaveErrored();
 	};
-	/** But for how long it took, which is no answer. */
+	/** Returns the sent answers without the elapsed time, which is not an answer. */
 	const sentAnswers = ( call: number ) => ( { ...sentBody( call ), atoll_elapsed: '' } );
 
 	it.each( [

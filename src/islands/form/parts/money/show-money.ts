@@ -3,16 +3,16 @@ import type { Behaviour } from '../../context';
 import { combineCleanups, listen } from '../../events/listen';
 
 /**
- * Shows an amount of money as people read it ("$850,000"), also one that was typed before the form came alive, and as
- * it is typed while it is typed. Both mean the same to the field's rules, so nobody else is told. It is sent as it is
- * typed, whichever of the two shows: what is sent again must be the same to the server, to which another text is
- * another answer (php/Forms/Submission/Submission.php).
+ * Formats an amount of money for reading ("$850,000"), also one that was typed before the island started, and shows it
+ * as typed while it is being edited. Both mean the same to the field's rules, so no events are needed. The amount is
+ * sent as typed, whichever format is shown: to the server, a different text is a different answer, and a repeated
+ * submission must be the same (php/Forms/Submission/Submission.php).
  */
 export const showMoney: Behaviour = ( { definition, markup } ) => {
 	const amounts = definition.fields
 		.filter( ( { numberFormat, calculation } ) => numberFormat === 'currency' && ! calculation )
 		.flatMap( ( { id } ) => markup.controls( id ) as HTMLInputElement[] );
-	/** Changes the default too, or the same amount in another format would count as a changed answer. */
+	/** Changes the default value too, or the same amount in another format would count as a changed answer. */
 	const writeWithDefault = ( control: HTMLInputElement, format: ( typed: string ) => string ) => {
 		const formatted = format( control.value );
 		control.defaultValue = format( control.defaultValue );
@@ -22,7 +22,8 @@ export const showMoney: Behaviour = ( { definition, markup } ) => {
 		const control = amounts.find( ( amount ) => amount === target );
 		if ( control && writer( control.value ) !== control.value ) {
 			writeWithDefault( control, writer );
-			// A Tab into a field selects what is in it, and so does what types by program, which in Chromium puts the
+			// Tab into a field selects its content, as do scripts that type, which in Chromium focus a field by
+			// selecting. A pointer sets the caret itself.
 			// focus there by selecting. A pointer says itself where to go on.
 			if (
 				control.ownerDocument.activeElement === control &&
