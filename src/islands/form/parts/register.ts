@@ -6,37 +6,37 @@ import type { ChangesIn } from '../announcements/changes-in';
 import type { Behaviour, Context, SetRows } from '../context';
 import type { Verdicts } from '../errors/error-messages';
 
-/** What only some forms need, as a script of its own. */
+/** A part: code that only some forms need, as a separate script. */
 export interface Part extends Extension {
-	/** Draws beside the form's own components; nothing for a form that has no use for it. */
+	/** Renders beside the form's own components; renders nothing for a form that does not need it. */
 	Component?: ComponentType< { context: Context } >;
-	/** Come before the form's own, which fill in what was kept. */
+	/** Behaviours that run before the form's own, which restore stored answers. */
 	early?: Behaviour[];
-	/** Listen from the beginning, after the form's own. */
+	/** Behaviours that run from the start, after the form's own. */
 	behaviours?: Behaviour[];
-	/** Applies conditional logic and formulas to the answers; without it all shows and counts. */
+	/** Applies conditional logic and formulas to the answers; without it, everything is visible and counts. */
 	resolveLogic?: ( definition: PublicDefinition, answers: Answers ) => ResolvedAnswers;
-	/** Gives lists the rows that the answers need which are to be filled in again. */
+	/** Gives lists the rows that restored answers need. */
 	setRows?: SetRows;
-	/** Whether anything of a form hangs on its answers. */
+	/** Whether anything in a form depends on its answers. */
 	hasLogic?: ( definition: PublicDefinition ) => boolean;
-	/** How a form is sent that files go along with. */
+	/** Sends a request with files. */
 	sendFiles?: Send;
-	/** Says more than that an answer is missing, where that is known. */
+	/** Replaces the message of a missing answer by a more precise one if there is one. */
 	explain?: ( context: Pick< Context, 'definition' | 'key' >, verdicts: Verdicts ) => Verdicts;
-	/** Says what answers have brought onto the page. */
+	/** Returns a text about what answers have changed on the page. */
 	changesIn?: ChangesIn;
 }
 
-/** By name, in the order in which the page has brought them. */
+/** Returns the parts by name, in the order in which the page has loaded them. */
 export const registeredParts = (): Record< string, Part > =>
 	( ( window as { atollFormParts?: Record< string, Part > } ).atollFormParts ??= {} );
 
 /**
  * Adds a part to every form of the page.
  *
- * @param name Its folder in src/islands/form/parts, which php/Platform/Islands names for the pages that need it.
- * @param part Listens through `context.markup` and prints through portals, as the island does.
+ * @param name The part's folder in src/islands/form/parts, which php/Platform/Islands prints for pages that need it.
+ * @param part Listens through `context.markup` and renders through portals, as the island does.
  */
 export const registerPart = ( name: string, part: Part ) => {
 	registeredParts()[ name ] = part;

@@ -17,7 +17,7 @@ const SeveralPages = ( { context }: { context: Context } ) => {
 
 	useEffect( () => {
 		if ( turns > 0 ) {
-			// Its words say which page it is, and are read out as it takes the focus.
+			// The heading says which page it is, and is read out when it takes the focus.
 			focusFromTop( markup.element, markup.heading( page ) );
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only then: a refusal takes the focus to a field.
@@ -37,6 +37,6 @@ const SeveralPages = ( { context }: { context: Context } ) => {
 	);
 };
 
-/** Says which page of the form shows, moves the focus to it, and makes it one of the browser's history. */
+/** Shows the page number and the progress, moves the focus to a new page, and adds it to the browser's history. */
 export const FormPages = ( { context }: { context: Context } ) =>
 	context.definition.pages > 1 ? <SeveralPages context={ context } /> : null;

@@ -14,11 +14,11 @@ import { clickButton, shown, toLastPage, turn } from '../../../../../tests/js/pa
 
 withLiveForm( 'pages-form' );
 
-/** Answers all pages, and says what the last one's entry holds at the moment it is left. */
+/** Answers all pages, and returns the state of the last page's history entry at the moment it is left. */
 const leaveLastPageBy = async ( press: () => Promise< void > ) => {
 	await toLastPage();
 	await user.type( input( 4 ), 'Hello' );
-	await advanceTime( 1100 ); // Until it is kept.
+	await advanceTime( 1100 ); // Until the answers are stored.
 	expect( history.state ).toHaveProperty( [ KEY, 'kept' ] );
 	let left: object | undefined;
 	jest.spyOn( history, 'go' ).mockImplementation( () => ( left = history.state ) );

@@ -14,7 +14,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-/** A form whose answers leave one page, with whatever title, until somebody has a business. */
+/** Prints a form that has one visible page, with the given title, until the person has a business. */
 const printWithOnePage = ( title: string ) => {
 	printForm( 'pages-form' );
 	const script = find( '[data-atoll=props]' );

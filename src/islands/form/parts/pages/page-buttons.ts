@@ -8,7 +8,7 @@ import { turnPage } from '../../pages/turn-page';
 import { askGates } from '../../sending/gates';
 import { pressedButton } from '../../sending/pressed-button';
 
-/** Whether the page that shows may be left; says in the store why not. */
+/** Whether the current page is valid and may be left; stores its errors if not. */
 const isPageValid = (
 	{ definition, validate, key }: Context,
 	now: ResolvedAnswers,
@@ -23,7 +23,9 @@ const isPageValid = (
 	return false;
 };
 
-/** The page that a button leads to. One that names its page passes over those between, unless logic hides it now. */
+/**
+ * Returns the page that a button leads to. A button that names a page skips those between, unless logic hides it now.
+ */
 const targetPage = ( context: Context, { submitter }: SubmitEvent, page: number ) => {
 	const now = context.resolve();
 	const namedPage = Number( submitter?.dataset.to );

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { Place } from '../../../../ui';
 
-/** Which page this is, in the page's heading; what logic hides is not counted. */
+/** The page number in the page's heading; pages hidden by logic are not counted. */
 export const PageCount = ( { at, text }: { at: HTMLElement | null; text: string } ) => {
 	const [ printed ] = useState( () => at?.textContent );
 	return (

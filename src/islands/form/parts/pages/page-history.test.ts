@@ -16,7 +16,7 @@ import { clickButton, focused, shown, toLastPage, turn } from '../../../../../te
 
 withLiveForm( 'pages-form' );
 
-/** The pages that the tab's history has entries of, up to this one. */
+/** Returns the form's pages in the tab's history, up to the current entry. */
 const path = () => history.state?.[ 'atoll-form-12-pages' ];
 
 const redirect = {
@@ -25,7 +25,7 @@ const redirect = {
 	confirmation_redirect: 'http://content.test/',
 };
 
-/** The browser's own buttons: -1 for Back, 1 for Forward. */
+/** Presses the browser's own buttons: -1 for Back, 1 for Forward. */
 const go = async ( delta: number ) => {
 	jest.useRealTimers();
 	await act(
@@ -113,7 +113,7 @@ describe( "the browser's Back", () => {
 } );
 
 it( 'lets the browser scroll again where it opens a page that was led on from before', async () => {
-	history.scrollRestoration = 'manual'; // As a page that was turned leaves its entry behind.
+	history.scrollRestoration = 'manual'; // A history entry of a turned page is left in this state.
 	printAgain( 'pages-form' );
 	wake();
 	await advanceTime( 0 );
@@ -128,7 +128,7 @@ describe( 'a page that other answers hide', () => {
 		await goBack();
 		await user.clear( input( 1 ) );
 		await user.type( input( 1 ), 'Jo' );
-		await advanceTime( 1100 ); // Until it is kept.
+		await advanceTime( 1100 ); // Until the answers are stored.
 		await goForward();
 	};
 

@@ -6,24 +6,24 @@ import { isInDialog } from '../../markup/markup';
 import { openingPage, pagePath, pathKey } from '../../pages/page-path';
 import { followForm } from '../../store/follow';
 
-/** In the tab's history entry: the form whose page was turned last. */
+/** Key in the tab's history entry: the form whose page was turned last. */
 const TURNED = 'atoll-turned';
 
-/** The pages of the entries behind, the present one last, as far as no other form's page was turned in between. */
+/** Returns the pages of earlier entries, with the current page last, back to the last turn of another form's page. */
 const ownPath = ( context: Context ) =>
 	pagePath( context ).slice( history.state?.[ TURNED ] === context.key ? 0 : -1 );
 
-/** Whoever leaves the site from here comes back to where they were. */
+/** Restores automatic scrolling, so that a person who leaves the site returns to the same place. */
 const restoreScroll = () => {
 	history.scrollRestoration = 'auto';
 };
 
 /**
- * Leaves the present entry, which keeps nothing but a path: the answers are where the form is.
+ * Leaves the current entry, which keeps only a path: the answers belong to the entry that shows the form.
  *
  * @param context
  * @param path
- * @param delta   As for `history.go()`; 0 goes nowhere.
+ * @param delta   Number of entries as for `history.go()`; 0 stays.
  */
 const leaveEntry = ( context: Context, path: number[], delta: number ) => {
 	const { state } = history;
@@ -37,8 +37,8 @@ const leaveEntry = ( context: Context, path: number[], delta: number ) => {
 };
 
 /**
- * Enters a page that shows from now on. One that led here is gone back to; any other is an entry of its own, which
- * takes the answers along.
+ * Adds the page that is shown now to the history. If the page led here, goes back to its entry; otherwise adds a new
+ * entry, which takes over the answers.
  */
 export const enterPage = ( context: Context, page: number ) => {
 	const path = ownPath( context );
@@ -49,7 +49,8 @@ export const enterPage = ( context: Context, page: number ) => {
 	const index = path.indexOf( page );
 	leaveEntry( context, path, index < 0 ? 0 : index - path.length + 1 );
 	if ( index < 0 ) {
-		// Else the browser would scroll to where Next was pressed, once it has gone back and the form has scrolled.
+		// Otherwise, after going back, the browser would scroll to the place of the pressed Next once the form has
+		// scrolled.
 		history.scrollRestoration = 'manual';
 		history.pushState(
 			{ ...state, [ TURNED ]: context.key, [ pathKey( context ) ]: [ ...path, page ] },
@@ -60,10 +61,10 @@ export const enterPage = ( context: Context, page: number ) => {
 };
 
 /**
- * Once the form is sent, neither its answers nor its last page come again by this entry. Where it says so itself, it
- * also goes back to its first entry, so that the browser's Back leaves a form that is done with. As soon as the answer
- * comes, and not when React draws: going back cancels a link that the visitor has pressed meanwhile, and a page that
- * the form leads to.
+ * Makes sure that a sent form's answers and last page do not return with this entry. If the form shows its confirmation
+ * itself, also goes back to the form's first entry, so that the browser's Back leaves the finished form. Runs as soon
+ * as the response arrives, not after React has rendered: going back cancels a link that the visitor has pressed
+ * meanwhile, and a redirect.
  */
 export const goBackWhenSent: Behaviour = ( context ) =>
 	followForm( context, [ 'confirmed' ], ( { confirmed, confirmation } ) => {
@@ -78,13 +79,13 @@ export const goBackWhenSent: Behaviour = ( context ) =>
 	} );
 
 /**
- * The browser's Back goes a page back, and Forward on again: what looks like a page is one to people, and without
- * JavaScript it is one. Neither judges anything, and Back on the first page leaves, as ever.
+ * Makes the browser's Back and Forward turn the form's pages: people expect it of something that looks like a page, and
+ * without JavaScript it is one. Neither validates anything, and Back on the first page leaves as usual.
  */
 export const followHistory: Behaviour = ( context ) => {
-	restoreScroll(); // The entry of a page that was turned says otherwise, also to a document that opens at it anew.
+	restoreScroll(); // A turned page's entry has `manual`, even for a new document that opens at it.
 	return listen( window, 'popstate', () => {
-		// Once the browser has not scrolled.
+		// After the browser has decided not to scroll.
 		setTimeout( restoreScroll );
 		const { confirmation, page } = select( forms ).getForm( context.key );
 		if ( confirmation || isInDialog( context.markup ) ) {
@@ -92,7 +93,7 @@ export const followHistory: Behaviour = ( context ) => {
 		}
 		const name = pathKey( context );
 		if ( ! history.state?.[ name ] ) {
-			// A link to a place on this page has made an entry, which knows nothing: another path begins there.
+			// A link to a place on this page has created an entry without a path, so a new path starts there.
 			history.replaceState( { ...history.state, [ name ]: [ page ] }, '' );
 		}
 		const enteredPage = openingPage( context );

@@ -4,13 +4,13 @@ import type { Context } from '../../context';
 
 interface Props {
 	context: Context;
-	/** The page that shows, from 0. */
+	/** Index of the current page. */
 	page: number;
-	/** All that can be turned to, from 0. */
+	/** Indexes of all visible pages. */
 	visible: number[];
 }
 
-/** How far the form is filled in, as php/Engine/Markup/Pages/PageIndicator prints it. */
+/** The form's progress, as php/Engine/Markup/Pages/PageIndicator prints it. */
 export const PageIndicator = ( { context, page, visible }: Props ) => {
 	const { definition, markup } = context;
 	const progress = `${ page } of ${ visible.join() }`;

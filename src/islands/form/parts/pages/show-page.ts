@@ -2,7 +2,7 @@ import type { Behaviour } from '../../context';
 import { visiblePages } from '../../pages/pages';
 import { followForm } from '../../store/follow';
 
-/** Shows one page of the server's form, with the buttons that lead on from it. */
+/** Shows one page of the server's form, with the buttons of that page. */
 export const showPage: Behaviour = ( context ) => {
 	const { markup } = context;
 	if ( context.definition.pages < 2 ) {

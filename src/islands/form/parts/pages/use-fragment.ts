@@ -6,10 +6,10 @@ import { listen } from '../../events/listen';
 import { useFocusAfterTurn } from '../../focus/use-focus-after-turn';
 import { fragmentTarget, removeFragment } from '../../pages/fragment';
 
-/** The address's fragment leads to a question of another page too: that page shows, and the focus goes into it. */
+/** Hook that shows and focuses the question that the URL's fragment names, also on another page. */
 export const useFragment = ( context: Context, turns: number ) => {
 	const { definition, key, markup } = context;
-	// Before what turns the page: the page that it is on shows a moment later.
+	// Before the page turns: the question's page is shown a moment later.
 	const fieldToFocus = useFocusAfterTurn( context, turns );
 
 	useEffect( () => {

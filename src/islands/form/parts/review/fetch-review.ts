@@ -5,14 +5,14 @@ import type { Context } from '../../context';
 const isText = ( entry: [ string, FormDataEntryValue ] ): entry is [ string, string ] =>
 	typeof entry[ 1 ] === 'string';
 
-/** Files that have arrived are told by their ids; what is still to be chosen need not travel for this. */
+/** Returns the form's values without files: uploaded files are sent as ids, and others are not needed for a review. */
 const textsIn = ( form: HTMLFormElement ) =>
 	new URLSearchParams( [ ...new FormData( form ) ].filter( isText ) );
 
 /**
- * The answers as the server would show them without a script, and mail them: words for them are nobody else's.
+ * Fetches the answers as the server shows them without JavaScript and in emails: only the server knows their wording.
  *
- * @return Safe HTML; undefined when it could not be had.
+ * @return Safe HTML; undefined if it could not be fetched.
  */
 export const fetchReview = async ( { markup, settings, withSession }: Context ) => {
 	try {

@@ -6,7 +6,7 @@ import { useChangeButtons } from './use-change-buttons';
 import { useReturnButtons } from './use-return-buttons';
 import { useReview } from './use-review';
 
-/** Shows all answers to be checked, as they stand whenever their page shows. */
+/** A review of all answers, up to date whenever its page is shown. */
 export const Review = ( { context }: { context: Context } ) => {
 	const { definition, markup, phone, phoneUrl } = context;
 	const { texts } = definition;
@@ -17,7 +17,7 @@ export const Review = ( { context }: { context: Context } ) => {
 	const [ review, reload ] = useReview( context, isShown, turns );
 
 	const retry = () => {
-		// The button that was pressed goes away, and the focus would be lost.
+		// The pressed button is removed, and the focus would be lost.
 		markup.heading( page )?.focus();
 		reload();
 	};

@@ -6,7 +6,7 @@ import { listen } from '../../events/listen';
 import { useFocusAfterTurn } from '../../focus/use-focus-after-turn';
 import { turnPage } from '../../pages/turn-page';
 
-/** "Change" leads to the page of its question, and the focus into it. */
+/** Hook that makes "Change" turn to the page of its question and focus the question. */
 export const useChangeButtons = ( context: Context, turns: number ) => {
 	const { definition, key, markup } = context;
 	const fieldToFocus = useFocusAfterTurn( context, turns );

@@ -4,10 +4,10 @@ import type { Markup } from '../../markup/markup';
 
 const INPUT = 'atoll_reviewed';
 
-/** Whether all answers were shown to be checked. */
+/** Whether the review has been shown. */
 export const wasReviewed = ( { hiddenValue }: Markup ) => hiddenValue( INPUT ) === '1';
 
-/** Once all answers were shown, every page before offers to return to them. */
+/** Hook that shows, once the review has been shown, a button on every earlier page that returns to it. */
 export const useReturnButtons = ( { markup }: Context, isShown: boolean ) =>
 	useEffect( () => {
 		if ( isShown ) {

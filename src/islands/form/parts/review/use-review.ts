@@ -9,31 +9,31 @@ import { fetchReview } from './fetch-review';
 import { reviewPage } from './review-page';
 import { wasReviewed } from './use-return-buttons';
 
-/** Milliseconds that the page waits for its answers before it shows without them. */
+/** Milliseconds that the page waits for the review before it is shown without it. */
 const TIMEOUT = 3000;
 
 type ReviewState = 'printed' | 'loading' | 'failed' | { html: string };
 
 /**
- * All answers as the server words them, anew whenever their page shows: the gate asks for them before it does, so that
- * they are there with it.
+ * Hook that loads the review as the server renders it, again whenever its page is shown. A gate requests it before the
+ * page turns, so that the review is there with the page.
  *
  * @param context
- * @param isShown Whether their page shows.
- * @param turns   How often another page was turned to.
- * @return What to show in their place, and what asks for them once more.
+ * @param isShown Whether the review's page is shown.
+ * @param turns   How often a page was turned.
+ * @return What to show in place of the review, and a function that requests it again.
  */
 export const useReview = ( context: Context, isShown: boolean, turns: number ) => {
 	const { key, markup } = context;
 	const [ review, setReview ] = useState< ReviewState >( 'printed' );
-	/** Asked for already, by the server or the gate, for the page that shows next. */
+	/** Whether the server has printed the review, or the gate has requested it, for the next time its page is shown. */
 	const isReady = useRef( !! markup.place( 'review' )?.childElementCount );
 	const requestCount = useRef( 0 );
 
 	const loadReview = async () => {
 		const request = ( requestCount.current += 1 );
 		const html = await fetchReview( context );
-		// A late answer is ignored: the form's answers may have changed since.
+		// A late response is ignored: the form's answers may have changed since.
 		if ( request === requestCount.current ) {
 			setReview( html === undefined ? 'failed' : { html } );
 		}

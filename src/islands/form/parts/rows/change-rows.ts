@@ -4,7 +4,7 @@ import type { SetRows } from '../../context';
 import { rowsIn, type Rows } from '../../markup/rows';
 import { fillText } from '../../texts/fill-text';
 
-/** A further row as the server prints it, with ids that no row was given before. */
+/** Returns a new row as the server prints it, with ids that no row has had before. */
 const makeRow = ( { list, template }: Rows ): HTMLElement => {
 	const holder = document.createElement( 'div' );
 	const next = Number( list.dataset.made ?? list.children.length ) + 1;
@@ -13,14 +13,14 @@ const makeRow = ( { list, template }: Rows ): HTMLElement => {
 	return holder.firstElementChild as HTMLElement;
 };
 
-/** Makes sure that a list has as many rows; blank ones are added. */
+/** Adds blank rows until a list has as many as given. */
 const growTo = ( rows: Rows, count: number ) => {
 	while ( rows.list.children.length < count ) {
 		rows.list.append( makeRow( rows ) );
 	}
 };
 
-/** Takes the rows away that were printed for those who cannot add any; what was typed into one stays. */
+/** Removes the rows that were printed for people without JavaScript, except those with text in them. */
 export const dropSpare = ( rows: Rows ) => {
 	rows.list.dataset.made = String( rows.list.children.length );
 	rows.spare().forEach( ( row ) => {
@@ -31,7 +31,7 @@ export const dropSpare = ( rows: Rows ) => {
 	} );
 };
 
-/** A list of which a row was removed has changed, though each cell holds what was printed. */
+/** Marks a list as changed after a row was removed, though each cell still has its printed value. */
 const markAsChanged = ( cell: HTMLInputElement, value: string ) => {
 	cell.defaultValue = '';
 	cell.value = value;
@@ -39,7 +39,7 @@ const markAsChanged = ( cell: HTMLInputElement, value: string ) => {
 
 const isAsPrinted = ( { defaultValue, value }: HTMLInputElement ) => value === defaultValue;
 
-/** Takes away the rows that are too many, but for what somebody has written into one; the others are filled in next. */
+/** Removes surplus rows, except those that a person has filled in; the remaining rows are filled in next. */
 const shrinkTo = ( rows: Rows, count: number ) => {
 	const extra = [ ...rows.list.children ]
 		.slice( count )
@@ -52,7 +52,7 @@ const shrinkTo = ( rows: Rows, count: number ) => {
 	}
 };
 
-/** Does nothing for inputs that are no list's. Rows that were taken away before do not come back. */
+/** Does nothing for inputs that do not belong to a list. Does not restore rows that were removed before. */
 export const setRows: SetRows = ( markup, name, count ) => {
 	const cell = markup.form.querySelector( `[name="${ CSS.escape( name ) }"]` );
 	const rows = cell && rowsIn( markup.field( markup.fieldOf( cell ) ?? 0 ) );
@@ -64,10 +64,10 @@ export const setRows: SetRows = ( markup, name, count ) => {
 };
 
 /**
- * Adds a blank row and puts the focus into it.
+ * Adds a blank row and focuses it.
  *
- * @param rows Of one list.
- * @return Which one it is, from 1.
+ * @param rows Rows of one list.
+ * @return The new row's number, from 1.
  */
 export const addRow = ( rows: Rows ): number => {
 	const count = rows.list.children.length + 1;
@@ -77,11 +77,11 @@ export const addRow = ( rows: Rows ): number => {
 };
 
 /**
- * Takes a row away; the focus goes to its neighbour's button. The only row stays, and is emptied.
+ * Removes a row and focuses the next row's button. The only row is emptied instead.
  *
- * @param rows Of one list.
- * @param row  One of them.
- * @return Which one it was, from 1.
+ * @param rows Rows of one list.
+ * @param row  The row to remove.
+ * @return The removed row's number, from 1.
  */
 export const removeRow = ( rows: Rows, row: Element ): number => {
 	const all = [ ...rows.list.children ];
@@ -97,12 +97,12 @@ export const removeRow = ( rows: Rows, row: Element ): number => {
 		} );
 		rows.cells( row )[ 0 ]?.focus();
 	}
-	// Removing a row fires no event by itself; those who follow the form's answers need one.
+	// Removing a row fires no event, but code that follows the form's answers needs one.
 	rows.list.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	return index + 1;
 };
 
-/** Shows the buttons, calls the rows by their numbers, and has the first filled in: further ones may stay empty. */
+/** Shows the buttons, numbers the rows, and makes the first row required: others may stay empty. */
 export const showRows = ( rows: Rows, { maxRows, required }: PublicField, texts: FormTexts ) => {
 	const all = [ ...rows.list.children ];
 	rows.add.hidden = !! maxRows && all.length >= maxRows;

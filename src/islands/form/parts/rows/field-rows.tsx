@@ -7,7 +7,7 @@ import { rowsIn } from '../../markup/rows';
 import { fillText } from '../../texts/fill-text';
 import { addRow, removeRow, showRows } from './change-rows';
 
-/** Lets rows be added to a list and taken away, says so, and takes the focus along. */
+/** Buttons that add and remove a list's rows, with announcements and management of the focus. */
 export const FieldRows = ( { context, field }: { context: Context; field: PublicField } ) => {
 	const { texts } = context.definition;
 	const [ rows ] = useState( () => rowsIn( context.markup.field( field.id ) ) );
@@ -35,7 +35,7 @@ export const FieldRows = ( { context, field }: { context: Context; field: Public
 					announceChange( sentence, removeRow( rows, row ) );
 				}
 			} ),
-			// What fills the form in may have added rows.
+			// Code that fills in the form may have added rows.
 			listen( rows.list, 'input', show )
 		);
 	}, [ field, rows, texts ] );

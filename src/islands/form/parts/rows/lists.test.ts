@@ -88,7 +88,7 @@ describe( 'a list', () => {
 		const heard = find( '[data-atoll=rows-status] span' );
 		expect( heard ).toHaveTextContent( 'Row 2 removed.' );
 		await removeSecond();
-		// What does not change is not announced.
+		// Screen readers do not announce an unchanged element.
 		expect( find( '[data-atoll=rows-status] span' ) ).not.toBe( heard );
 		expect( announcement() ).toBe( 'Row 2 removed.' );
 	} );

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
 import { FieldRows } from './field-rows';
 
-/** Rows that can be added to each list and taken away. */
+/** Buttons that add and remove rows, for each list. */
 export const Lists = ( { context }: { context: Context } ) => (
 	<>
 		{ fieldsOf( context.definition, 'rows' ).map( ( field ) => (

@@ -12,7 +12,7 @@ import {
 const cells = () => [ ...document.querySelectorAll< HTMLInputElement >( '[name="input_3[]"]' ) ];
 const values = () => cells().map( ( { value } ) => value );
 
-/** The page of a saved form, with what its list held. */
+/** Prints the page of a draft, with the rows of its list. */
 const print = ( rows: string[][] ) => {
 	printAgain( 'compound-form' );
 	const template = find< HTMLTemplateElement >( '[data-atoll=row]' ).innerHTML;

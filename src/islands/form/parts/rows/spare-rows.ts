@@ -3,7 +3,7 @@ import type { Behaviour } from '../../context';
 import { rowsIn } from '../../markup/rows';
 import { dropSpare } from './change-rows';
 
-/** From now on rows are added as they are needed, so none is there beforehand. */
+/** Removes printed blank rows at the start, since rows are added as they are needed from now on. */
 export const dropSpareRows: Behaviour = ( { definition, markup } ) => {
 	fieldsOf( definition, 'rows' ).forEach( ( { id } ) => {
 		const rows = rowsIn( markup.field( id ) );

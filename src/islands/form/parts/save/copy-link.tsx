@@ -2,14 +2,14 @@ import { useId, useRef, useState } from '@wordpress/element';
 import type { FormTexts } from '../../../../contract/texts';
 import { copyValue } from './copy-value';
 
-/** The link, to be read, selected or copied at one press. */
+/** The draft's link, to read, select or copy with one press. */
 export const CopyLink = ( { link, texts }: { link: string; texts: FormTexts } ) => {
 	const id = useId();
 	const input = useRef< HTMLInputElement >( null );
 	const [ announcement, setAnnouncement ] = useState( '' );
 
 	const copy = async () => {
-		// Said anew each time, since what does not change is not announced.
+		// Cleared first, since screen readers do not announce an unchanged text.
 		setAnnouncement( '' );
 		const isCopied = await copyValue( input.current! );
 		setAnnouncement( isCopied ? texts.linkCopied : texts.linkNotCopied );

@@ -1,9 +1,9 @@
 import { copyText } from '../../../../browser/copy-text';
 
 /**
- * Copies what an input holds, in browsers and pages without a clipboard API too.
+ * Copies an input's value, also in browsers and on pages without the clipboard API.
  *
- * @return Whether it is on the clipboard; if not, it is selected.
+ * @return Whether it was copied; if not, it is selected.
  */
 export const copyValue = async ( input: HTMLInputElement ): Promise< boolean > => {
 	if ( await copyText( input.value ) ) {

@@ -1,6 +1,6 @@
 import { callErrorOf } from '../../../../api';
 
-/** What to tell about a call that failed: the server's own words where they are Atoll's, ours for everything else. */
+/** Returns the text for a failed call: the server's own message if Atoll wrote it, otherwise ours. */
 export const errorText = ( thrown: unknown, fallback: string, offline: string ): string => {
 	const { code = '', message, name, status = 0 } = callErrorOf( thrown );
 	if ( name === 'Offline' ) {

@@ -12,7 +12,7 @@ import {
 import { printSaving } from '../../../../../tests/js/saved-form';
 import '.';
 
-/** What waits for the next frame. */
+/** Callbacks that wait for the next frame. */
 const mockWaiting: Array< () => void > = [];
 
 jest.mock( '../../../../browser/after-paint', () => ( {

@@ -7,14 +7,14 @@ import { errorText } from './error-text';
 
 interface Props {
 	texts: FormTexts;
-	/** Where it is probably wanted; may be empty. */
+	/** Suggested email address; may be empty. */
 	email: string;
-	/** Mails the link to an address. */
+	/** Emails the link to an address. */
 	send: ( email: string ) => Promise< void >;
 	onSent: () => void;
 }
 
-/** Has the link mailed; an invalid address, or any other failure, is shown at the field. */
+/** A form that emails the link; an invalid address, or any other failure, is shown at its field. */
 export const MailLink = ( { texts, email, send, onSent }: Props ) => {
 	const id = useId();
 	const input = useRef< HTMLInputElement >( null );

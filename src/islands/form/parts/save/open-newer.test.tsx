@@ -35,7 +35,7 @@ it( 'leaves for the newer version from any page, and calls that off by no way ba
 	await advanceTime( 500 );
 	expect( navigateTo ).toHaveBeenCalledTimes( 1 );
 	expect( goBack ).not.toHaveBeenCalled();
-	// Should it fail, nothing of this page is lost.
+	// If opening the newer version fails, nothing on this page is lost.
 	expect( input( 1 ) ).toHaveValue( 'Jo' );
 	expect( console ).toHaveErrored();
 } );

@@ -6,14 +6,17 @@ import { MailLink } from './mail-link';
 interface Props {
 	link: string;
 	texts: FormTexts;
-	/** The visitor's address, as far as they have answered that. */
+	/** The visitor's email address, if they have entered it. */
 	email: string;
 	send: ( email: string ) => Promise< void >;
 	onSent: () => void;
 	onClose: () => void;
 }
 
-/** The form is saved: the link that leads back to it, and how to have it mailed (spec 9); as php/Forms/Page/Resuming/SavePanel. */
+/**
+ * A dialog after saving: the link back to the form, and a form that emails it (spec 9); as
+ * php/Forms/Page/Resuming/SavePanel.
+ */
 export const SaveDialog = ( { link, texts, email, send, onSent, onClose }: Props ) => (
 	<StackedDialog title={ texts.saved } close={ texts.close } onClose={ onClose }>
 		<div className="atoll-save">

@@ -6,7 +6,7 @@ import '.';
 const saved = { is_valid: true, resume_token: 'token', draft_version: 3 };
 const saveButton = () => find( '[data-atoll=save]' );
 
-/** What had the focus when the dialog opened: that is where browsers give it back to. */
+/** The element that had the focus when the dialog opened, to which browsers return the focus. */
 let opener: Element | null;
 
 beforeEach( () => {

@@ -32,7 +32,7 @@ const save = () => clickOn( '[data-atoll=save]' );
 const hidden = ( name: string ) => find< HTMLInputElement >( `[name=${ name }]` ).value;
 const email = () => screen.getByLabelText( /^Enter your email address/ );
 
-/** As browsers do it; jsdom has no modal dialogs. */
+/** Opens dialogs as browsers do; jsdom has no modal dialogs. */
 const openDialogs = () => {
 	HTMLDialogElement.prototype.showModal = function () {
 		this.open = true;

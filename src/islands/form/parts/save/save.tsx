@@ -12,7 +12,7 @@ import { SaveDialog } from './save-dialog';
 import { isConflict, leaveFor, nameTab } from './saving';
 import { useSave } from './use-save';
 
-/** Save and Continue (spec 4): puts the form aside and shows the link that leads back to it. */
+/** Save and Continue (spec 4): saves the form as a draft and shows the link that leads back to it. */
 export const Save = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone, phoneUrl, settings } = context;
 	const { texts } = definition;

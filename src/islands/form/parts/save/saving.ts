@@ -15,17 +15,17 @@ import { bodyOf } from '../../sending/request-body';
 import { uniqueIdOf } from '../../sending/unique-id';
 
 /**
- * Names this page in all that it saves, until it is loaded again: saves of which it never got the answer are its own.
- * By another name it saves another draft.
+ * Names this page in all its saves until it is reloaded, so that it recognises its own saves whose response was lost. A
+ * save with a different name creates another draft.
  */
 export const nameTab = ( { markup }: Context ) =>
 	markup.setHidden( 'atoll_tab', makeUniqueId() + makeUniqueId() );
 
-/** How a save ended: one of the two. */
+/** The result of a save: has one of these two properties. */
 export interface SaveResult {
-	/** Leads back to the form. */
+	/** Link back to the form. */
 	link?: string;
-	/** What was in its way. */
+	/** The error of a failed save. */
 	thrown?: unknown;
 }
 
@@ -33,10 +33,10 @@ export interface SaveResult {
 export const isConflict = ( thrown: unknown ) =>
 	callErrorOf( thrown ).code === 'atoll_draft_changed';
 
-/** Opens another version of the form, with nothing of this page above it. */
+/** Opens another version of the form, without this page's answers on top of it. */
 export const leaveFor = ( context: Context, address: string ) => {
-	// Or this page's answers would be kept on leaving it, and come up above the other ones. The form itself stays as it
-	// is: an emptied one goes back to its first page, and going back would cancel the navigation.
+	// Otherwise, this page's answers would be stored when it is left, and restored over the other version. The form
+	// itself is not emptied: an emptied form returns to its first page, and going back would cancel the navigation.
 	removeAnswers( context );
 	dispatch( forms ).confirmed( context.key, '' );
 	navigateTo( address );
@@ -64,8 +64,8 @@ const send = async ( context: Context ): Promise< SaveResult | undefined > => {
 	const link = draftLink( definition.id, draft.token );
 	if ( draft.ownKey ) {
 		if ( markup.hiddenValue( 'gform_uploaded_files' ) ) {
-			// As after a save without a script (php/Forms/Page/Rendering/PageAddress.php): this page has the other's
-			// files.
+			// As after a save without JavaScript (php/Forms/Page/Rendering/PageAddress.php): this page has the files of
+			// the other draft.
 			leaveFor( context, `${ link }&atoll_saved=1#atoll-saved-${ definition.id }` );
 			return undefined;
 		}
@@ -74,10 +74,10 @@ const send = async ( context: Context ): Promise< SaveResult | undefined > => {
 	return { link };
 };
 
-/** Whether the form is saved, sent or turned to another page just now. */
+/** Whether the form is being saved or sent, or is turning to another page. */
 export const isBusy = ( { key }: Context ) => select( forms ).getForm( key ).loading;
 
-/** Saves the form as it stands, unless it is held. */
+/** Saves the form in its current state, unless it is held. */
 export const save = async ( context: Context ): Promise< SaveResult | undefined > => {
 	const { key } = context;
 	dispatch( forms ).began( key, 'saving' );
@@ -92,11 +92,11 @@ export const save = async ( context: Context ): Promise< SaveResult | undefined 
 };
 
 /**
- * Lets the browser save the form, as it does without JavaScript, unless the site is out of reach.
+ * Lets the browser save the form, as it does without JavaScript, unless the site is unreachable.
  *
  * @param context
- * @param pressedButton That saves.
- * @return Whether it did.
+ * @param pressedButton The pressed save button.
+ * @return Whether the form was posted.
  */
 export const saveNatively = async (
 	context: Context,
@@ -109,7 +109,7 @@ export const saveNatively = async (
 	} );
 	context.markup.form.append( pressed );
 	const isPosted = await postNatively( context, 'saving' );
-	// Or all that is sent after Back would be saved only.
+	// Otherwise, after going back, every submission would only be saved.
 	pressed.remove();
 	return isPosted;
 };

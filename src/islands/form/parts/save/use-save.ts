@@ -4,23 +4,23 @@ import { isRouteBroken } from '../../sending/broken-route';
 import { isBusy, isConflict, nameTab, onSave, save, saveNatively, type SaveResult } from './saving';
 
 /**
- * Saves when a button for it is pressed, and once more when that is asked for.
+ * Hook that saves the form when a save button is pressed, or on request.
  *
  * @param context
- * @return What came of it last, until it is closed, and whether its link was mailed then; `start` saves, by the
- *         browser where the route seems to be broken.
+ * @return The result of the last save until it is closed, and whether its link was emailed; `start` saves again, by the
+ *         browser's own post if the route seems to be broken.
  */
 export const useSave = ( context: Context ) => {
 	const [ result, setResult ] = useState< SaveResult >();
 	const [ isMailed, setIsMailed ] = useState( false );
 	const button = useRef< HTMLButtonElement >();
-	/** What was in the way of the saves in a row that the route did not take. */
+	/** Errors of consecutive saves that the route did not accept. */
 	const failures = useRef< unknown[] >( [] );
 
 	const close = () => setResult( undefined );
 	const start = async ( pressedButton = button.current ) => {
 		button.current = pressedButton;
-		// The message of a failure goes away, and the focus would be lost; the dialog returns it to where it was.
+		// The error message is removed, and the focus would be lost; the dialog returns the focus to the button.
 		pressedButton?.focus();
 		setIsMailed( false );
 		if ( isBusy( context ) ) {

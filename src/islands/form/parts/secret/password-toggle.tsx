@@ -4,7 +4,7 @@ import { Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { listen } from '../../events/listen';
 
-/** A button that shows a password while it is typed, and hides it again. */
+/** A button that shows or hides a password. */
 export const PasswordToggle = ( { context, field }: { context: Context; field: PublicField } ) => {
 	const { definition, markup } = context;
 	const [ isShown, setIsShown ] = useState( false );
@@ -15,7 +15,7 @@ export const PasswordToggle = ( { context, field }: { context: Context; field: P
 				.controls( field.id )
 				.forEach( ( control ) => control.setAttribute( 'type', type ) );
 		show( isShown ? 'text' : 'password' );
-		// Sent as it was printed: a browser offers again what was sent as text.
+		// Hidden again before it is sent: browsers offer values of text inputs for later forms.
 		return listen( markup.form, 'submit', () => {
 			show( 'password' );
 			setIsShown( false );

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
 import { PasswordToggle } from './password-toggle';
 
-/** A button beside each password that shows it. */
+/** A button for each password that shows or hides it. */
 export const PasswordToggles = ( { context }: { context: Context } ) => (
 	<>
 		{ fieldsOf( context.definition, 'secret' ).map( ( field ) => (
