@@ -1,6 +1,6 @@
 const UNITS = [ 'kilobyte', 'megabyte', 'gigabyte' ] as const;
 
-/** Bytes as people write them here: "1.4 MB", and never less than "1 kB". The mirror of php/Engine/Formats/FileSize.php; cases: contract/logic/sizes.json. */
+/** Formats bytes: "1.4 MB", at least "1 kB". As php/Engine/Formats/FileSize.php; cases: contract/logic/sizes.json. */
 export const sizeOf = ( bytes: number ): string => {
 	const power = Math.min( 3, Math.max( 1, Math.floor( Math.log2( bytes || 1 ) / 10 ) ) );
 	return new Intl.NumberFormat( 'en-AU', {

@@ -19,10 +19,10 @@ interface Props {
 	uploader: Uploader;
 }
 
-/** Files that the form will not get as they stand. */
+/** Whether the form will not get the file in its current state. */
 const isMissing = ( { state }: UploadItem ) => [ 'failed', 'refused', 'partial' ].includes( state );
 
-/** A field's files below its input, which stays the server's and chooses them. */
+/** The list of a field's files below its input, which stays the server's and chooses them. */
 export const UploadField = ( { context, field, uploader }: Props ) => {
 	const { definition, key, markup } = context;
 	const { texts } = definition;
@@ -48,13 +48,13 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 	} );
 
 	const remove = ( item: UploadItem ) => {
-		// Where one alone shows, what was refused after it goes with it.
+		// If the field shows a single file, its refused replacements are removed with it.
 		[ item, ...( maxFilesOf( field ) === 1 ? unshown : [] ) ].forEach( ( { key: one } ) =>
 			uploader.remove( one )
 		);
 		clearExtra();
 		announce( fillText( texts.uploadRemoved, { filename: item.name } ) );
-		// What had the focus is gone.
+		// The focused button is gone.
 		markup.controls( field.id )[ 0 ]?.focus();
 	};
 

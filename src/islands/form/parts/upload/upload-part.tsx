@@ -7,7 +7,7 @@ import { holdForUploads } from './gate/hold-for-uploads';
 import { uploaderOf, type Uploader } from './transfer/uploader';
 import { UploadField } from './upload-field';
 
-/** Sends files as soon as they are chosen, and shows in each field which ones it has. */
+/** Sends files as soon as they are chosen, and shows each field's files. */
 export const UploadPart = ( { context }: { context: Context } ) => {
 	const { definition, markup } = context;
 	const settings = context.settings?.upload;
@@ -29,7 +29,7 @@ export const UploadPart = ( { context }: { context: Context } ) => {
 		return combineCleanups(
 			newUploader.stop,
 			holdForUploads( context, newUploader ),
-			// A reset leaves hidden inputs as they are, but an emptied form has no files.
+			// A reset keeps the values of hidden inputs, but an emptied form has no files.
 			listen( markup.form, 'reset', newUploader.clear ),
 			listen( window, 'offline', newUploader.pauseAll )
 		);

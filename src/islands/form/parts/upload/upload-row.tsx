@@ -8,21 +8,21 @@ import { sizeOf } from './size';
 
 interface Props {
 	item: UploadItem;
-	/** Of the element that says what went wrong. */
+	/** Id of the element with the error message. */
 	messageId: string;
 	texts: FormTexts;
 	onRemove: () => void;
 	onRetry: () => void;
 }
 
-/** One file: its name, how far it has come, and what may be done about it. */
+/** A file: its name, its progress, and buttons to retry or remove it. */
 export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props ) => {
 	const { message, name, sent, size, state } = item;
 	const busy = isUploading( item );
 	const isPaused = busy && message !== '';
 	const actions = useRef< HTMLSpanElement >( null );
 	const focused = actions.current?.querySelector( ':focus' );
-	// The button to try again goes, also by itself when the line is back: the one beside it takes over its focus.
+	// "Try again" disappears, also on its own when the connection returns: its neighbour takes the focus.
 	useLayoutEffect( () => {
 		if ( focused && ! focused.isConnected ) {
 			actions.current?.querySelector( 'button' )?.focus();
@@ -46,7 +46,7 @@ export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props 
 				<progress
 					className="atoll-upload__progress"
 					max={ size }
-					// Without a value it only says that something happens.
+					// Without a value, the progress bar is indeterminate.
 					{ ...( sent > 0 ? { value: sent } : {} ) }
 					aria-label={ fillText( texts.uploadProgress, { filename: name } ) }
 				/>

@@ -1,8 +1,8 @@
 /**
- * Has an input hold files as if they had just been chosen with it, so that the form takes them along however it is sent.
+ * Puts files into an input as if they had just been chosen, so that the form includes them however it is sent.
  *
  * @param input
- * @param files In place of those that it holds.
+ * @param files Replace the input's files.
  */
 export const attachFiles = ( input: HTMLInputElement | undefined, files: File[] ) => {
 	if ( input ) {

@@ -47,7 +47,7 @@ it( 'takes a file that it has once more in its own place, since the server may h
 			texts
 		);
 	expect( names( choose( 5 ).accepted ) ).toEqual( [ 'a.pdf' ] );
-	// Of one that came with the form nobody knows when it was changed.
+	// The last modification of a file that came with the form is unknown.
 	expect( names( choose( 0 ).accepted ) ).toEqual( [ 'a.pdf' ] );
 	expect( choose( 4 ).extra ).toBe( 'At most 2. Left out: a.pdf.' );
 } );

@@ -5,20 +5,20 @@ import { fillText } from '../../../texts/fill-text';
 import { checkFile } from './check-file';
 import { isAccepted, isSame, maxFilesOf } from './current-files';
 
-/** What becomes of files that were chosen. */
+/** The result of sorting chosen files. */
 interface Choice {
 	accepted: File[];
-	/** Those that the form can tell are wrong, and why. */
+	/** Files that fail the form's own checks, with the errors. */
 	refused: Array< { file: File; message: string } >;
-	/** What to say of those that there is no room for; empty where there are none. */
+	/** Message about surplus files; empty if there are none. */
 	extra: string;
-	/** Earlier files that are removed, where there may be one only; one that has arrived stays until the new one has. */
+	/** Earlier files that a single file replaces; a complete file stays until its replacement is complete. */
 	replaced: UploadItem[];
 }
 
 /**
- * Sorts chosen files: what the form can tell is wrong is not sent at all (the server checks
- * everything again), and what is too many is left out (spec 5).
+ * Sorts chosen files: files that fail the form's checks are not sent at all (the server checks everything again), and
+ * surplus files are left out (spec 5).
  */
 export const chooseFiles = (
 	field: PublicField,

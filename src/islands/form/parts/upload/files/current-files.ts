@@ -3,19 +3,18 @@ import type { PublicField } from '../../../../../contract/public-definition';
 
 type FileLimits = Pick< PublicField, 'maxFiles' | 'multipleFiles' >;
 
-/** How many files a field takes. */
+/** Returns the maximum number of a field's files. */
 export const maxFilesOf = ( { maxFiles, multipleFiles }: FileLimits ): number =>
 	multipleFiles ? ( maxFiles ?? Infinity ) : 1;
 
-/** All that were chosen for a field. */
+/** Returns all files that were chosen for a field. */
 export const itemsOf = ( { id }: Pick< PublicField, 'id' >, items: UploadItem[] ): UploadItem[] =>
 	items.filter( ( { field } ) => field === id );
 
 /**
- * The files that a field shows and sends, out of all that were chosen for it. Of a field for one file
- * that is the last one which was not refused: the one before it waits unseen until the new one has
- * arrived, and stands again when that is cancelled or refused. Where every one was refused, the last of
- * them shows.
+ * Returns the files that a field shows and sends, of all that were chosen for it. A field for one file has the last one
+ * that was not refused: the file before it stays hidden until the new one is complete, and returns if that is cancelled
+ * or refused. If every file was refused, the last of them is shown.
  */
 export const currentFiles = (
 	uploadField: FileLimits & Pick< PublicField, 'id' >,
@@ -30,12 +29,13 @@ export const currentFiles = (
 	);
 };
 
-/** What was not refused: it is there, on its way, or may yet come. */
+/** Whether a file was not refused: it is complete, being sent, or may still be sent. */
 export const isAccepted = ( { state }: UploadItem ): boolean => state !== 'refused';
 
 /**
- * Whether a file that is chosen is one that is there, in part or whole: it takes that one's place, and counts as no
- * other. The server may have lost it. Of a whole one that came with the form nobody knows when it was changed.
+ * Whether a chosen file is the same as one that is there in part or whole: it then replaces that one, which the server
+ * may have lost, and does not count as another. The last modification of a complete file that came with the form is
+ * unknown.
  */
 export const isSame = ( { modified, name, size, state }: UploadItem, file: File ): boolean =>
 	name === file.name &&
@@ -43,14 +43,14 @@ export const isSame = ( { modified, name, size, state }: UploadItem, file: File 
 	( state === 'partial' ||
 		( state === 'done' && ( ! modified || modified === file.lastModified ) ) );
 
-/** The form has it. */
+/** Whether the form has the file. */
 export const isThere = ( { state }: UploadItem ): boolean =>
 	state === 'done' || state === 'attached';
 
-/** What is not among the files that show, and must still be said: why the last choice was not taken. */
+/** Returns refused files that are not shown but still need a message: why the last choice was not accepted. */
 export const unshownRefusals = ( shown: UploadItem[], items: UploadItem[] ): UploadItem[] =>
 	items.filter( ( item ) => ! isAccepted( item ) && ! shown.includes( item ) );
 
-/** The form waits for it. */
+/** Whether the form waits for the file. */
 export const isUploading = ( { state }: UploadItem ): boolean =>
 	state === 'waiting' || state === 'sending';

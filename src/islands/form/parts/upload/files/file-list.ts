@@ -2,8 +2,8 @@ import type { UploadItem } from '@atoll/stores';
 import type { Markup } from '../../../markup/markup';
 
 /**
- * One file of `gform_uploaded_files`, in Gravity Forms' shape and with what a reload needs: its
- * size, and of one that is not whole, which is no answer yet, the server's name and when it was changed.
+ * A file of `gform_uploaded_files`, in Gravity Forms' shape, with what a reload needs: its size, and for an incomplete
+ * file, which is not an answer yet, the server's name and the last modification.
  */
 interface ListedFile {
 	uploaded_filename: string;
@@ -15,10 +15,10 @@ interface ListedFile {
 
 const UNFINISHED_PREFIX = 'begun';
 
-/** Nobody waits for it; what goes along with the form is in its input. */
+/** States of files that are not listed: refused ones, and those that the form sends in its input. */
 const LEFT_OUT_STATES: Array< UploadItem[ 'state' ] > = [ 'refused', 'attached' ];
 
-/** What counts as an answer: also what is on its way, since the form waits for it. */
+/** States of files that count as answers, including those being sent, since the form waits for them. */
 const ANSWER_STATES: Array< UploadItem[ 'state' ] > = [ 'waiting', 'sending', 'done' ];
 
 const INPUT = 'gform_uploaded_files';
@@ -26,7 +26,7 @@ const INPUT = 'gform_uploaded_files';
 const nameOf = ( { field, state }: UploadItem ) =>
 	ANSWER_STATES.includes( state ) ? `input_${ field }` : `${ UNFINISHED_PREFIX }_${ field }`;
 
-/** Says in the form which files it has; the server, the engine, a native post and a reload read it there. */
+/** Writes the form's list of files, which the server, the engine, the browser's own post and a reload read. */
 export const writeList = ( markup: Markup, items: UploadItem[] ) => {
 	const lists: Record< string, ListedFile[] > = {};
 	items
@@ -52,7 +52,7 @@ const parseLists = ( markup: Markup ): Record< string, ListedFile[] | undefined 
 	}
 };
 
-/** The files that the form has: those the server printed, and those of before a reload. */
+/** Returns the form's files: those that the server printed, and those from before a reload. */
 export const readList = ( markup: Markup, field: number ): ListedFile[] => {
 	const lists = parseLists( markup );
 	return [ `input_${ field }`, `${ UNFINISHED_PREFIX }_${ field }` ].flatMap(

@@ -4,7 +4,7 @@ import type { Context } from '../../../context';
 import { fillText } from '../../../texts/fill-text';
 import { readList } from './file-list';
 
-/** The files that the form has already. Of one that was interrupted the bytes are needed again. */
+/** Returns the files that the form has already. An interrupted file needs its bytes again. */
 export const restoreUploads = ( { definition, key, markup }: Context, fields: number[] ) => {
 	const items = fields.flatMap( ( field ) =>
 		readList( markup, field ).map( ( file, index ): UploadItem => {

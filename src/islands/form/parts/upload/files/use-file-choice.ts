@@ -10,12 +10,12 @@ import { chooseFiles } from './choose-files';
 import { itemsOf } from './current-files';
 
 /**
- * Takes files that are chosen with a field's input, or dropped onto the field.
+ * Hook that takes files that are chosen with a field's input, or dropped onto the field.
  *
  * @param context
  * @param field
  * @param uploader
- * @return What is to be said of those that there is no room for, empty for none; and what takes that back.
+ * @return The message about surplus files, empty if there are none; and a function that clears it.
  */
 export const useFileChoice = (
 	{ definition: { texts }, key, markup }: Context,
@@ -46,7 +46,7 @@ export const useFileChoice = (
 		};
 		const addChosenFiles = () => {
 			const files = [ ...( input.files ?? [] ) ];
-			// The list has them from now on; the same one may be chosen again.
+			// The list has the files from now on; emptied, so that the same file can be chosen again.
 			input.value = '';
 			addFiles( files );
 		};

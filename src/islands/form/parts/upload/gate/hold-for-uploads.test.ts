@@ -22,12 +22,12 @@ const file = ( key: string, state: UploadItem[ 'state' ], field = 6 ): UploadIte
 
 let form: HTMLFormElement;
 let stopHolding: () => void;
-/** Sends again what was sent for another filling, as a new one begins. */
+/** Stands in for sending files again that belong to an earlier submission. */
 let resendStale: () => string[];
 const ask = () => askGates( form, 'next' );
 const summary = () => select( forms ).getForm( KEY ).summary;
 
-/** A form with a question for one file on its first page, and one for several on its second. */
+/** Opens a form with a question for one file on its first page and one for several files on its second. */
 const open = ( ...items: UploadItem[] ) => {
 	const field = ( page: number ) => ( { page, errorMessage: '' } ) as FieldState;
 	dispatch( forms ).opened( KEY, { 6: field( 0 ), 7: field( 1 ) } );

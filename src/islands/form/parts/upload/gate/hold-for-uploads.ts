@@ -10,10 +10,10 @@ import { reasonsOf } from './reasons';
 const textsOf = ( { messages, others }: HoldReason ) => [ ...Object.values( messages ), ...others ];
 
 /**
- * Waits until files have arrived, or cannot for now: without a connection their message says so.
+ * Resolves once files are complete, or cannot be sent for now: without a connection, their message says so.
  *
- * @param form Its element's id.
- * @param keys Of the files.
+ * @param form The id of the form's element.
+ * @param keys The files' keys.
  */
 const arrival = ( form: string, keys: string[] ) =>
 	new Promise< void >( ( resolve ) => {
@@ -33,8 +33,8 @@ const arrival = ( form: string, keys: string[] ) =>
 	} );
 
 /**
- * Holds the form while files are on their way (spec 4), and once for those that did not arrive or
- * were refused: whoever tries again goes on without them. Reasons that no longer hold are withdrawn.
+ * Holds the form while files are being sent (spec 4), and once for files that failed or were refused: a person who
+ * tries again goes on without them. Withdraws reasons that no longer hold.
  */
 export const holdForUploads = ( context: Context, uploader: Uploader ) => {
 	const { key, markup } = context;
@@ -44,7 +44,7 @@ export const holdForUploads = ( context: Context, uploader: Uploader ) => {
 	let texts: string[] = [];
 
 	const removeGate = addGate( markup.form, async () => {
-		// Nobody has chosen these just now, so that nobody could know why to press again.
+		// Waits without holding the form: nobody has just chosen these files, so nobody would know why to press again.
 		await arrival( key, uploader.resendStale() );
 		const { hold, signature, isPending } = reasons();
 		if ( ! hold || ( ! isPending && signature === warnedSignature ) ) {
@@ -63,7 +63,7 @@ export const holdForUploads = ( context: Context, uploader: Uploader ) => {
 			dispatch( forms ).withdrawn( key, texts );
 			texts = [];
 			if ( hasFocus ) {
-				// What had the focus may be gone: it moves to the button that was pressed.
+				// The focused element may be gone: the focus moves to the button that was pressed.
 				const { page } = select( forms ).getForm( key );
 				(
 					markup.navs[ page ]?.querySelector< HTMLElement >(

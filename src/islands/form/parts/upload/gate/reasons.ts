@@ -15,17 +15,17 @@ import {
 } from '../files/current-files';
 
 interface Reasons {
-	/** What to say, and where; undefined when nothing holds the form. */
+	/** The messages and their places; undefined if nothing holds the form. */
 	hold?: HoldReason;
-	/** Files are on their way; otherwise some did not arrive, which people may choose to go on without. */
+	/** Whether files are being sent; otherwise some failed, and the person may choose to go on without them. */
 	isPending: boolean;
-	/** The same while the reasons are the same. */
+	/** Identifies the reasons: it changes only if they change. */
 	signature: string;
 }
 
 const names = ( items: UploadItem[] ) => items.map( ( { name } ) => name ).join( ', ' );
 
-/** What people meant to send, and the form does not have. */
+/** Returns the files that a person meant to send and that the form does not have. */
 const missingFrom = ( field: PublicField, items: UploadItem[] ) => {
 	const shown = currentFiles( field, items );
 	const fieldItems = itemsOf( field, items );
@@ -35,7 +35,7 @@ const missingFrom = ( field: PublicField, items: UploadItem[] ) => {
 	];
 };
 
-/** What became of files that did not arrive, and what can be done about it; empty where there are none. */
+/** Returns what happened to files that failed and what the person can do; empty if there are none. */
 const missingText = ( missing: UploadItem[], texts: FormTexts ) => {
 	const notArrived = missing.filter( isAccepted );
 	const refused = missing.filter( ( item ) => ! isAccepted( item ) );
@@ -49,11 +49,11 @@ const missingText = ( missing: UploadItem[], texts: FormTexts ) => {
 	].join( ' ' );
 };
 
-/** Why a question has no file, where one was chosen for it; empty where none was. */
+/** Returns why a question has no file although one was chosen for it; empty if none was chosen. */
 export const missingFileText = ( field: PublicField, items: UploadItem[], texts: FormTexts ) =>
 	missingText( missingFrom( field, items ), texts );
 
-/** Why a form may not go on as its files stand. */
+/** Returns why the form may not go on with its files as they are. */
 export const reasonsOf = ( { definition, key }: Context, items: UploadItem[] ): Reasons => {
 	const { hidden, page } = select( forms ).getForm( key );
 	const { texts } = definition;
@@ -75,7 +75,7 @@ export const reasonsOf = ( { definition, key }: Context, items: UploadItem[] ): 
 		isPending
 			? texts.uploadPending
 			: `${ missingText( missing, texts ) } ${ texts.uploadGoOn }`;
-	// Fields of another page cannot be reached from this one.
+	// The message cannot link to fields of other pages.
 	const isHere = ( { field }: { field: PublicField } ) => field.page === page;
 	const elsewhere = incomplete.filter( ( entry ) => ! isHere( entry ) );
 	return {

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../../../forms';
 import type { Part } from '../../register';
 import { missingFileText } from '../gate/reasons';
 
-/** Where a file that was chosen for a required question is not there: what became of it, instead of "Please upload a file." */
+/** Replaces "Please upload a file." by what happened to a file that was chosen for the required question. */
 export const explain: Part[ 'explain' ] = ( { definition, key }, verdicts ) => ( {
 	...verdicts,
 	...Object.fromEntries(

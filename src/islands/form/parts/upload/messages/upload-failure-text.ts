@@ -4,7 +4,7 @@ import { isLoginOver } from '../../../sending/with-session';
 import { fillText } from '../../../texts/fill-text';
 import { FileUnreadable } from '../transfer/failures';
 
-/** What did not work, in spec 8's forms. */
+/** Returns the message for a failed upload, in the forms of spec 8. */
 export const uploadFailureText = (
 	thrown: unknown,
 	filename: string,

@@ -2,7 +2,7 @@ import { useLayoutEffect } from '@wordpress/element';
 
 const ATTRIBUTE = 'aria-describedby';
 
-/** Lets an element of the server's be described by what the island shows, beside what the server said. */
+/** Hook that adds the island's elements to the `aria-describedby` of an element of the server. */
 export const useDescription = ( element: Element | undefined, ids: string[] ) => {
 	const addedIds = ids.join( ' ' );
 	useLayoutEffect( () => {

@@ -3,7 +3,7 @@ import type { UploadItem } from '@atoll/stores';
 import type { FormTexts } from '../../../../../contract/texts';
 import { fillText } from '../../../texts/fill-text';
 
-/** What there is to say of a file; empty while it is on its way. */
+/** Returns the announcement for a file; empty while it is being sent. */
 const textOf = ( { message, name, state }: UploadItem, { uploadDone, uploadHas }: FormTexts ) => {
 	if ( state === 'attached' ) {
 		return fillText( uploadHas, { filenames: name } );
@@ -12,11 +12,11 @@ const textOf = ( { message, name, state }: UploadItem, { uploadDone, uploadHas }
 };
 
 /**
- * What has just become of files, each said once, for those who do not see the list change.
+ * Hook that announces the files' latest changes, each once, for people who do not see the list.
  *
- * @param items Those that show. What became of them before is not announced.
+ * @param items The files shown. Changes from before are not announced.
  * @param texts
- * @return As `useState`: the announcement, and what sets another.
+ * @return The announcement and a function that sets another one, like `useState`.
  */
 export const useFileAnnouncements = ( items: UploadItem[], texts: FormTexts ) => {
 	const [ announcement, announce ] = useState( '' );
@@ -36,7 +36,7 @@ export const useFileAnnouncements = ( items: UploadItem[], texts: FormTexts ) =>
 		} else if (
 			Object.keys( messages ).some( ( key ) => ! messages[ key ] && before[ key ] )
 		) {
-			// It goes on: the same, said once more, would be no change that is read out.
+			// Sending goes on. The text is cleared, since the same text again would not be announced.
 			announce( '' );
 		}
 	} );

@@ -3,8 +3,8 @@ import type { Context } from '../../../context';
 import { useField } from '../../../store/use-field';
 
 /**
- * Marks the control of a field as erring for the sake of its files. Its own verdict sets the same attribute, so this
- * renders whenever that does, and after it.
+ * Hook that marks a field's control as invalid because of its files. The field's own verdict sets the same attribute,
+ * so this hook renders whenever the verdict changes, and after it.
  */
 export const useInvalid = ( context: Context, field: number, hasFileError: boolean ) => {
 	const isInvalid = !! useField( context, field )?.errorMessage || hasFileError;

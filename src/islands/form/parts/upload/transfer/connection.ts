@@ -4,12 +4,12 @@ import type { WithSession } from '../../../context';
 import { isClosed, UploadsClosed } from './failures';
 import type { UploadCalls } from './transfer';
 
-/** The calls to the server, and what ends the wait between two tries: somebody pressed "Try again". */
+/** The calls to the server, and functions that end the wait between attempts: when a person presses "Try again". */
 export interface Connection extends UploadCalls {
 	retryNow: () => void;
 }
 
-/** Resolves after a while, or as soon as the connection is back; without one only when somebody tries again. */
+/** Resolves after a delay, or as soon as the browser is online again; while offline, only when a person tries again. */
 const waitForConnection = ( ms: number, wakeUps: Set< () => void > ) =>
 	new Promise< void >( ( resolve ) => {
 		const timer = setTimeout( () => {
@@ -27,7 +27,7 @@ const waitForConnection = ( ms: number, wakeUps: Set< () => void > ) =>
 		wakeUps.add( wakeUp );
 	} );
 
-/** The connection for one field of one filling. */
+/** Returns the connection for one field of one submission. */
 export const connectTo = (
 	{ nonce: nonceUrl, upload }: UploadSettings,
 	slot: UploadSlot,
@@ -41,7 +41,7 @@ export const connectTo = (
 				nonce = withSession( () => uploadNonce( nonceUrl, slot ) ).catch( ( thrown ) => {
 					throw isClosed( thrown ) ? new UploadsClosed( String( thrown ) ) : thrown;
 				} );
-				// One that could not be had is asked for again.
+				// A failed request for a nonce is made again.
 				nonce.catch( () => {
 					nonce = undefined;
 				} );

@@ -22,7 +22,7 @@ describe( 'uploads are closed to visitors', () => {
 } );
 
 it( 'takes for final that the session has ended, as the island says', () => {
-	// The island is a script of its own, with classes of its own.
+	// The island is a separate script with its own copy of the classes.
 	const refused = { name: 'Refused', code: 'atoll_session_ended', status: 401 };
 	expect( isFinal( Object.assign( new Error(), refused ) ) ).toBe( true );
 } );

@@ -2,34 +2,34 @@ import { callErrorOf, TimedOut, UploadFailed } from '../../../../../api';
 import { isLoginOver } from '../../../sending/with-session';
 
 /**
- * Milliseconds between tries without any progress; then it is for the person to try again. A line that
- * is lost comes back by itself; a server that answers wrongly mostly answers so again.
+ * Milliseconds between attempts without any progress; after them, the person has to try again. A lost connection
+ * returns on its own; a server that responds wrongly mostly does so again.
  */
 const PAUSES = [ 500, 1000, 2000, 4000, 8000 ];
-/** Three minutes more, for the length of a tunnel: a telephone in it says that it has a connection. */
+/** Three more minutes for a lost connection, as in a tunnel, where a phone still claims to be online. */
 const PAUSES_OF_DEAD_LINE = [ ...PAUSES, ...Array.from( { length: 12 }, () => 15_000 ) ];
 const PAUSES_AFTER_ANSWER = PAUSES.slice( 0, 1 );
 
-/** Statuses that are others after a while. */
+/** Statuses that may change after a while. */
 const TRANSIENT = [ 408, 409, 429 ];
 
-/** For smaller parts, as long as there are any. */
+/** Status on which smaller parts are tried, down to the minimum size. */
 const TOO_LARGE = 413;
 
-/** The file cannot be read any more: it has to be chosen again. */
+/** The file can no longer be read and has to be chosen again. */
 export class FileUnreadable extends Error {
 	override name = 'FileUnreadable';
 }
 
-/** Files cannot be sent before the form: another plugin or a server keeps visitors from the REST API. */
+/** Files cannot be sent before the form, since another plugin or a server blocks the REST API for visitors. */
 export class UploadsClosed extends Error {
 	override name = 'UploadsClosed';
 }
 
 /**
- * Whether other software than ours has answered a call that any visitor may make, and would so again.
+ * Whether other software has blocked a call that any visitor may make, and would do so again.
  *
- * @param thrown By a call without a file, which could be what is not liked.
+ * @param thrown The error of a call without a file, so that a file cannot be the cause.
  */
 export const isClosed = ( thrown: unknown ) => {
 	const { code = '', name, status = 500 } = callErrorOf( thrown );
@@ -42,7 +42,7 @@ export const isClosed = ( thrown: unknown ) => {
 	);
 };
 
-/** Asking again would not help: the server has said no, or there is no file to send. */
+/** Whether trying again would not help: the server has refused, or there is no file to send. */
 export const isFinal = ( thrown: unknown ) => {
 	const { code, name, status = 500 } = callErrorOf( thrown );
 	return (
@@ -55,7 +55,7 @@ export const isFinal = ( thrown: unknown ) => {
 	);
 };
 
-/** Of an answer, ours or not; undefined where none came. */
+/** Returns the status of a response, of our own or other software; undefined if there was none. */
 export const statusOf = ( thrown: unknown ) => callErrorOf( thrown ).status;
 
 export const pausesAfter = ( thrown: unknown ) => {
@@ -66,7 +66,7 @@ export const pausesAfter = ( thrown: unknown ) => {
 	return TRANSIENT.includes( status ) ? PAUSES : PAUSES_AFTER_ANSWER;
 };
 
-/** The server does not take this file, whenever it is sent. */
+/** Whether the server refuses this file, whenever it is sent. */
 export const isRefusal = ( thrown: unknown ): boolean =>
 	thrown instanceof UploadFailed && isFinal( thrown );
 
@@ -75,5 +75,5 @@ export const isGone = ( thrown: unknown ) =>
 
 export const isTooLarge = ( thrown: unknown ) => statusOf( thrown ) === TOO_LARGE;
 
-/** On a slow line a part may be more than arrives in the time that a call has. */
+/** Whether a part may be too large for a slow connection to send within a call's timeout. */
 export const isTooSlow = ( thrown: unknown ) => thrown instanceof TimedOut;

@@ -1,14 +1,14 @@
-/** What is at hand of a file, and how its sending is stopped. */
+/** A file's bytes, and a way to stop sending them. */
 export interface Bytes {
 	file: File;
 	abort: AbortController;
 }
 
-/** The files that were chosen on this page, by the keys of their items. */
+/** Keeps the files that were chosen on this page, by key. */
 export const heldBytes = () => {
 	const bytes = new Map< string, Bytes >();
 
-	/** What is on its way is stopped. */
+	/** Stops sending the file and forgets its bytes. */
 	const forget = ( key: string ) => {
 		bytes.get( key )?.abort.abort();
 		bytes.delete( key );

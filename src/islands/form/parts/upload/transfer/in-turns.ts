@@ -1,10 +1,10 @@
-/** More at once would only share the bandwidth. */
+/** Maximum number of parallel tasks: more would only share the bandwidth. */
 const MAX_PARALLEL = 2;
 
 /**
- * What begins as much as there is to do, a few things at a time, and the next one after each.
+ * Returns a function that runs waiting tasks, a few at a time, and starts the next one after each.
  *
- * @param beginNext Resolves when that is done; undefined where nothing waits.
+ * @param beginNext Starts a task and resolves when it is done; returns undefined if none is waiting.
  */
 export const inTurns = ( beginNext: () => Promise< void > | undefined ) => {
 	let running = 0;

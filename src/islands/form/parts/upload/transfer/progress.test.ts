@@ -4,7 +4,7 @@ import { afterAnswer, afterFailure, nextStep, progressFrom, type Progress } from
 
 const fileOf = ( size: number ) => new File( [ new Uint8Array( size ) ], 'pay.pdf' );
 
-/** Of a file that the server has begun. */
+/** The progress of a file that the server has begun. */
 const begun: Progress = { ...progressFrom( '' ), id: 'one', sent: 786_432 };
 
 const gone = new UploadFailed( 'atoll_upload_gone', 'Gone.', 404 );

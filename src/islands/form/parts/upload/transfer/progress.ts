@@ -1,38 +1,38 @@
 import type { Received, UploadCall } from '../../../../../api';
 import { isFinal, isGone, isTooLarge, isTooSlow, pausesAfter } from './failures';
 
-/** How far a file has come. */
+/** The progress of sending a file. */
 export interface Progress {
-	/** The server's name for it; empty until it has one. */
+	/** The server's name for the file; empty until it has one. */
 	id: string;
-	/** Bytes that the server has. */
+	/** Bytes that the server has received. */
 	sent: number;
-	/** Bytes that a call may carry. */
+	/** Maximum bytes of a call. */
 	partSize: number;
-	/** Failures in a row. */
+	/** Number of consecutive failures. */
 	tries: number;
-	/** How often it was begun anew. */
+	/** How often the file was started again. */
 	restarts: number;
-	/** Whether the server has to be asked: a part may have arrived although its call failed. */
+	/** Whether to ask the server what it has: a part may have arrived although its call failed. */
 	isUnknown: boolean;
 }
 
-/** What is asked of the server, and the bytes that go along. */
+/** The parameters of a call, and the bytes to send. */
 export type Step = [ params: Omit< UploadCall, 'nonce' >, bytes?: Blob ];
 
-/** Bytes of a part: fits the smallest limit of a careful host (1 MB) with room for what goes along. */
+/** Bytes of a part: fits the smallest limit of cautious hosts (1 MB) with room for the other parameters. */
 const PART_SIZE = 786_432;
 
-/** No part gets smaller: a host that refuses this one takes no files. */
+/** Minimum bytes of a part: a host that refuses this size accepts no files. */
 const MIN_PART_SIZE = 65_536;
 
 /**
- * Once for a file that was removed meanwhile, and a second later once for one that the server has lost on the way. No
- * more, since each beginning counts as one of the files that a visitor may send in a day.
+ * Maximum number of restarts: one for a file that was removed meanwhile, and another a second later for a file that the
+ * server has lost on the way. Not more, since each counts towards the files that a visitor may send in a day.
  */
 const MAX_RESTARTS = 2;
 
-/** @param id Of the file the server has begun already; empty for none. */
+/** @param id Name of the file if the server has begun it already; else empty. */
 export const progressFrom = ( id: string ): Progress => ( {
 	id,
 	sent: 0,
@@ -42,7 +42,7 @@ export const progressFrom = ( id: string ): Progress => ( {
 	isUnknown: id !== '',
 } );
 
-/** A small file goes whole; a large one is begun, and then sent in parts. */
+/** Returns the next call: a small file is sent whole; a large one is begun and then sent in parts. */
 export const nextStep = ( { id, isUnknown, partSize, sent }: Progress, file: File ): Step => {
 	if ( isUnknown ) {
 		return [ { id } ];
@@ -63,10 +63,10 @@ export const afterAnswer = ( progress: Progress, { id, received }: Received ): P
 } );
 
 /**
- * How it goes on after a failure, and after how many milliseconds.
+ * Returns the progress to continue with after a failure, and the milliseconds to wait before.
  *
  * @param fileSize In bytes.
- * @throws The failure, where trying again does not help.
+ * @throws The failure, if trying again does not help.
  */
 export const afterFailure = (
 	progress: Progress,

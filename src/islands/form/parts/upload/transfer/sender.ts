@@ -18,7 +18,7 @@ const stateAfter = ( thrown: unknown ) => {
 	return isRefusal( thrown ) ? 'refused' : 'failed';
 };
 
-/** A connection for each field and filling of a form, opened when it is first needed. */
+/** Returns a connection for each field and submission of a form, created when it is first needed. */
 const connectionsOf = ( { definition, withSession }: Context, settings: UploadSettings ) => {
 	const connections = new Map< string, Connection >();
 	return {
@@ -34,7 +34,7 @@ const connectionsOf = ( { definition, withSession }: Context, settings: UploadSe
 	};
 };
 
-/** Sends files, a few at a time. The bytes stay here, by the keys of their items. */
+/** Returns functions that send files, a few at a time. Their bytes stay here, by key. */
 export const senderOf = ( context: Context, settings: UploadSettings, list: UploadList ) => {
 	const bytes = heldBytes();
 	const fillings = fillingsOf( context.markup );
@@ -88,16 +88,16 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 	return {
 		startNext,
 		retryNow: connections.retryNow,
-		/** Adds a file to those that wait to be sent. */
+		/** Adds a file to the queue. */
 		queue: ( item: UploadItem, file: File ) => {
 			bytes.hold( item.key, file );
 			list.change( item, { state: 'waiting', message: '' } );
 		},
 		bytesOf: ( key: string ) => bytes.of( key )?.file,
-		/** What is on its way is stopped. */
+		/** Stops sending a file. */
 		forget: bytes.forget,
 		forgetAll: bytes.forgetAll,
-		/** Counts what has arrived of a file for the present filling of the form. */
+		/** Assigns a complete file to the current submission. */
 		assignToForm: fillings.assign,
 		isStale: fillings.isStale,
 	};

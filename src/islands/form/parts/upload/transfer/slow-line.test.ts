@@ -2,10 +2,10 @@ import '../../../../../../tests/js/chosen-files';
 import { TimedOut } from '../../../../../api';
 import { transfer } from './transfer';
 
-/** Bytes that the line carries in the time that a call has. */
+/** Bytes that the connection carries within a call's timeout. */
 const CARRIED = 200_000;
 
-/** A server behind a slow line: what is larger does not arrive in time. */
+/** Returns a server behind a slow connection: larger parts do not arrive in time. */
 const slowServer = () => {
 	let size = 0;
 	let received = 0;

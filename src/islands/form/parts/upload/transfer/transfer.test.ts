@@ -2,7 +2,7 @@ import { movedFile } from '../../../../../../tests/js/chosen-files';
 import { Offline, TimedOut, Unreadable, UploadFailed, type Received } from '../../../../../api';
 import { transfer, type UploadCalls, type TransferCallbacks } from './transfer';
 
-/** A server that keeps what it gets, and does as it is told. */
+/** Returns a server that keeps the bytes it receives and fails as a test asks. */
 const serverWith = ( trouble: ( call: number ) => Error | undefined = () => undefined ) => {
 	const files = new Map< string, { size: number; received: number } >();
 	const log: string[] = [];

@@ -9,26 +9,26 @@ import { areReadable } from '../../../../../browser/are-readable';
 import { FileUnreadable, isFinal, statusOf } from './failures';
 import { afterAnswer, afterFailure, nextStep, progressFrom, type Step } from './progress';
 
-/** The calls that a transfer makes; tests bring their own. */
+/** The calls of a transfer; tests replace them. */
 export interface UploadCalls {
-	/** A nonce; `fresh` when the last one was refused. */
+	/** Returns a nonce; `renew` requests a new one after the last was refused. */
 	nonce: ( renew: boolean ) => Promise< string >;
 	send: ( call: UploadCall, progress: UploadProgress, bytes?: Blob ) => Promise< Received >;
 	wait: ( ms: number ) => Promise< void >;
 }
 
 export interface TransferCallbacks {
-	/** Of the file the server has begun already; empty for none. */
+	/** Name of the file if the server has begun it already; else empty. */
 	id: string;
-	/** @param id The server's name for the file; empty until it has one. @param sent Bytes it has, or that have left. */
+	/** @param id The server's name for the file; empty until it has one. @param sent Bytes received or on their way. */
 	onProgress: ( id: string, sent: number ) => void;
-	/** No answer came; it is tried again after a while. The next progress means that it goes on. */
+	/** Called when there was no response and the call will be retried. The next progress means that sending goes on. */
 	onLost: () => void;
-	/** Aborted when the file is removed meanwhile. */
+	/** Aborted if the file is removed meanwhile. */
 	signal: AbortSignal;
 }
 
-/** With a nonce; one that is over is replaced once. */
+/** Makes a call with a nonce; replaces an expired nonce once. */
 const send = async (
 	[ params, bytes ]: Step,
 	calls: UploadCalls,
@@ -46,17 +46,17 @@ const send = async (
 	}
 };
 
-/** Browsers tell of a file that has gone as of a line that is lost. */
+/** Returns the cause of a failure: browsers report a missing file like a lost connection. */
 const causeOf = async ( thrown: unknown, file: File ) =>
 	isFinal( thrown ) || statusOf( thrown ) !== undefined || ( await areReadable( [ file ] ) )
 		? thrown
 		: new FileUnreadable();
 
 /**
- * Sends a file, whole or in parts, and goes on where it stopped after whatever came between.
+ * Sends a file, whole or in parts, and continues where it stopped after any interruption.
  *
- * @return The server's name for it; null when it was cancelled.
- * @throws The last trouble, when trying again does not help.
+ * @return The server's name for the file; null if it was cancelled.
+ * @throws The last failure, if trying again does not help.
  */
 export const transfer = async (
 	file: File,
@@ -68,12 +68,12 @@ export const transfer = async (
 		const { id, sent } = progress;
 		const step = nextStep( progress, file );
 		const [ , bytes ] = step;
-		// What has left counts with what goes along, so that it may be a little more than the part.
+		// The bytes that have left include other parameters, so they may exceed the part's size a little.
 		const onSent = ( left: number ) =>
 			bytes && onProgress( id, sent + Math.min( left, bytes.size ) );
 		try {
 			const answer = await send( step, calls, { signal, onSent } );
-			// It may have been cancelled meanwhile, and another file chosen in its place.
+			// The file may have been removed meanwhile, and another one chosen in its place.
 			if ( signal.aborted ) {
 				return null;
 			}
@@ -82,7 +82,7 @@ export const transfer = async (
 			if ( answer.complete ) {
 				return progress.id;
 			}
-			// A firewall may have dropped the bytes: an answer that is right, and would be so for ever.
+			// A firewall may have dropped the bytes: the response is valid, but would be the same forever.
 			if ( bytes && progress.sent <= sent ) {
 				throw new Unreadable( '', 200 );
 			}

@@ -24,7 +24,7 @@ const itemOf = (
 	message: '',
 } );
 
-/** The keys of files that another one has come in the place of. */
+/** Returns the keys of files that another file has replaced. */
 const replacedBy = (
 	{ field: id, key }: UploadItem,
 	items: UploadItem[],
@@ -38,14 +38,14 @@ const replacedBy = (
 		: [];
 };
 
-/** The files of one form as the store has them, and as the form sends them along. */
+/** Returns functions that update a form's files, in the store and in the form's inputs. */
 export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 	const fields = fieldsOf( definition, 'files' );
 	let count = 0;
 
 	const all = () => select( uploads ).getUploads( form );
 
-	/** What goes along with the form, by the keys of its items, for each field that has or had such files. */
+	/** Files that the form itself sends, by key, for each field that has or had such files. */
 	const attached = new Map< number, Map< string, File > >();
 
 	const publish = () => {
@@ -59,10 +59,10 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 		);
 	};
 
-	/** Tells no listener: the change of the file that replaces it does. */
+	/** Removes a file without an `input` event: the change of the file that replaces it dispatches one. */
 	const drop = ( key: string ) => dispatch( uploads ).removed( form, key );
 
-	/** Tells a field's listeners that its answer has changed. */
+	/** Dispatches `input` for a field whose answer has changed. */
 	const dispatchInput = ( field: number ) =>
 		markup.controls( field )[ 0 ]?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 
@@ -78,10 +78,10 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 		all,
 		change,
 		find: ( key: string ) => all().find( ( item ) => item.key === key ),
-		/** What is there from before, in part or whole, of a file or of another version of it. */
+		/** Returns an earlier file, in part or whole, that is the same as a given one or another version of it. */
 		findSame: ( field: number, file: File ) =>
 			all().find( ( item ) => item.field === field && isSame( item, file ) ),
-		/** Drops what a file that has arrived was chosen instead of. Returns the keys of that. */
+		/** Removes the files that a complete file replaces. Returns their keys. */
 		dropReplaced: ( item: UploadItem ): string[] => {
 			const keys = replacedBy( item, all(), fields );
 			keys.forEach( drop );
@@ -93,13 +93,13 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 			dispatch( uploads ).added( form, [ item ] );
 			return item;
 		},
-		/** Has the form itself take a file along. */
+		/** Makes the form itself send a file. */
 		attach: ( item: UploadItem, file: File ) => {
 			const files = attached.get( item.field ) ?? new Map();
 			attached.set( item.field, files.set( item.key, file ) );
 			change( item, { state: 'attached', message: '' } );
 		},
-		/** There is no connection: shows that at the file, which goes on by itself later. */
+		/** Shows at a file that there is no connection; sending continues on its own later. */
 		pause: ( item: UploadItem ) =>
 			change( item, {
 				message: fillText( definition.texts.uploadPaused, { filename: item.name } ),

@@ -20,7 +20,7 @@ const completed = ( id: string ) => ( {
 const giveNonce = async () => ( { status: 200, text: async () => '{"nonce":"once"}' } );
 
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 10 ) );
-/** The call that a file is on its way by. */
+/** Returns the request that sends a file. */
 const requestOf = ( name: string ) =>
 	FakeRequest.sent.find( ( { body } ) => body.get( 'original_filename' ) === name )!;
 const arrive = ( name: string, answer?: object ) => {

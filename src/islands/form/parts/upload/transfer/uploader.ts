@@ -5,28 +5,28 @@ import { senderOf, type Sender } from './sender';
 import { uploadListOf, type UploadList } from './upload-list';
 
 export interface Uploader {
-	/** Sends files; of those that are there, what the server lacks. */
+	/** Sends files; of files that are there already, only the missing bytes. */
 	add: ( field: number, files: File[] ) => void;
-	/** Keeps in mind a file that is not sent at all, and why. */
+	/** Lists a file that is not sent at all, with the reason. */
 	refuse: ( field: number, file: File, message: string ) => void;
-	/** Sends again what failed, and at once what waits for its connection. */
+	/** Sends a failed file again, and one that waits for its connection at once. */
 	retry: ( key: string ) => void;
-	/** There is no connection: shows that at each file on its way, which goes on by itself later. */
+	/** Shows at each file being sent that there is no connection; sending continues on its own later. */
 	pauseAll: () => void;
 	remove: ( key: string ) => void;
-	/** The form has no files any more. */
+	/** Removes all files of the form. */
 	clear: () => void;
-	/** The form has gone: what is still on its way is given up. */
+	/** Stops sending, because the form has been removed. */
 	stop: () => void;
 	/**
-	 * Sends again what was sent for another filling of the form, where the bytes are still at hand.
+	 * Sends files again that belong to another submission of the form, if their bytes are still available.
 	 *
 	 * @return The keys of these files.
 	 */
 	resendStale: () => string[];
 }
 
-/** @return The keys of files that are sent again: for another filling of the form than they were sent for. */
+/** @return The keys of files that are sent again, because they were sent for another submission of the form. */
 const resendStale = ( list: UploadList, sender: Sender ): string[] => {
 	const stale = list
 		.all()
@@ -43,7 +43,7 @@ const resendStale = ( list: UploadList, sender: Sender ): string[] => {
 	return resent;
 };
 
-/** Sends the files of one form, a few at a time. The store knows how far each has come; the bytes stay here. */
+/** Returns an uploader for one form's files. The store has each file's progress; the bytes stay here. */
 export const uploaderOf = ( context: Context, settings: UploadSettings ): Uploader => {
 	const list = uploadListOf( context );
 	const sender = senderOf( context, settings, list );
@@ -53,7 +53,7 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 		if ( same ) {
 			sender.assignToForm( same.key );
 			if ( same.modified !== file.lastModified ) {
-				// The rest of another version would make a file of neither.
+				// Continuing with the rest of another version would make a broken file.
 				list.change( same, { id: '', modified: file.lastModified } );
 			}
 		}
