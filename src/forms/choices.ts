@@ -1,5 +1,5 @@
 import type { Extension } from './extend';
 import { choiceCount } from './rules/choice-count';
 
-/** For questions of which only so many choices may be taken. */
+/** The rule for questions that limit the number of choices. */
 export const choices: Extension = { rules: { choiceCount } };

@@ -8,13 +8,13 @@ const TIMES: Record< TimeFormat, RegExp > = {
 	24: /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/,
 };
 
-/** By 24 hours, with the am or pm that the hour says by itself. */
+/** Matches 24-hour times with a redundant am or pm that fits the hour. */
 const TWICE = /^(?:00:[0-5][0-9] am|(?:1[3-9]|2[0-3]):[0-5][0-9] pm)$/;
 
 export const isTime = ( typed: string, format: TimeFormat ): boolean =>
 	TIMES[ format ].test( typed );
 
-/** Of what is no time, `14:30 am` say, all that was typed, for a rule to refuse. */
+/** Returns the time in 24-hour format. Returns an invalid time, such as `14:30 am`, as typed, for a rule to refuse. */
 const byTwentyFour = ( clock: string, half: string ): string => {
 	const typed = `${ clock } ${ half }`;
 	if ( isTime( typed, '12' ) ) {
@@ -25,8 +25,8 @@ const byTwentyFour = ( clock: string, half: string ): string => {
 };
 
 /**
- * A time out of hours, minutes and am or pm, as they were typed. Empty when hours and minutes
- * are: am or pm alone is no answer.
+ * Joins hours, minutes and am or pm as they were typed. Empty if hours and minutes are empty: am or pm alone is not an
+ * answer.
  */
 export const joinTime = (
 	[ hour = '', minute = '', half = '' ]: string[],
@@ -42,7 +42,7 @@ export const joinTime = (
 	return half ? byTwentyFour( clock, lower( half ) ) : clock;
 };
 
-/** A time in one text, `2:30PM` say, as its parts would have it; anything else as it is. */
+/** Converts a time in one text, such as `2:30PM`, to the format of joined parts; returns anything else as it is. */
 export const normaliseTime = ( typed: string, format: TimeFormat ): string => {
 	const found = TYPED.exec( typed );
 	return found

@@ -1,7 +1,7 @@
 import type { DateFormat } from '../contract/public-definition';
 import { pad } from './pad';
 
-/** A day that the calendar has. */
+/** A day that exists in the calendar. */
 export interface CalendarDate {
 	year: number;
 	month: number;
@@ -17,13 +17,13 @@ const daysOf = ( year: number, month: number ) => {
 	return month === 2 ? 28 + Number( isLeap ) : 31 - ( ( ( month - 1 ) % 7 ) % 2 );
 };
 
-/** A date out of its parts, in the format's order, as they were typed; empty when all of them are. */
+/** Joins the parts of a date as they were typed, in the format's order; empty if all parts are. */
 export const joinDate = ( parts: string[], format: DateFormat ): string =>
 	parts.join( '' ) === '' ? '' : parts.map( pad ).join( separatorOf( format ) );
 
 /**
- * The day that was typed with two digits, two and four, as it is stored: "2024-12-31". Empty when the calendar has no
- * such day.
+ * Converts a date typed with two digits, two and four to the stored format: "2024-12-31". Empty if there is no such day
+ * in the calendar.
  */
 export const storedDate = ( typed: string, format: DateFormat ): string => {
 	const parts = typed.split( separatorOf( format ) );
@@ -34,7 +34,7 @@ export const storedDate = ( typed: string, format: DateFormat ): string => {
 	return isWritten && exists ? stored : '';
 };
 
-/** The same in numbers; null when the calendar has no such day. */
+/** Returns a typed date as numbers; null if there is no such day in the calendar. */
 export const parseDate = ( typed: string, format: DateFormat ): CalendarDate | null => {
 	const [ year = 0, month = 0, day = 0 ] = storedDate( typed, format ).split( '-' ).map( Number );
 	return year ? { year, month, day } : null;

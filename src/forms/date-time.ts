@@ -6,7 +6,7 @@ import { minYear } from './rules/min-year';
 import { date } from './shapes/date';
 import { time } from './shapes/time';
 
-/** For fields that ask for a day or a time. */
+/** The readers and rules of fields for dates and times. */
 export const dateTime: Extension = {
 	rules: { calendarDate, clockTime, maxYear, minYear },
 	readers: { date, time },

@@ -2,15 +2,15 @@ import { addRules } from './rules';
 import { addReaders, type Readers } from './shapes';
 
 /**
- * What only some kinds of field need, by name. Functions that call nothing of the engine: a part that brings them has a
- * copy of its own.
+ * Readers and rules that only some kinds of field need, by name. They call nothing of the engine, since the part that
+ * adds them has its own copy of it.
  */
 export interface Extension {
 	rules?: Parameters< typeof addRules >[ 0 ];
 	readers?: Readers;
 }
 
-/** Lets the engine judge such fields too. */
+/** Adds readers and rules to the engine. */
 export const extend = ( { readers = {}, rules = {} }: Extension ) => {
 	addRules( rules );
 	addReaders( readers );

@@ -1,5 +1,5 @@
 import type { PublicDefinition, PublicField, ShapeName } from '../contract/public-definition';
 
-/** A form's fields whose answers have this shape, in the form's order. */
+/** Returns a form's fields of an answer shape, in the form's order. */
 export const fieldsOf = ( { fields }: PublicDefinition, shape: ShapeName ): PublicField[] =>
 	fields.filter( ( field ) => field.shape === shape );

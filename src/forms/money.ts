@@ -1,11 +1,11 @@
-/** The pattern of the format `currency` in contract/fields/number, with any decimals: sign, dollars, cents. */
+/** Matches the format `currency` of contract/fields/number, with any decimals: sign, dollars, cents. */
 const AMOUNT =
 	/^(?:(-?)(?:\$ ?)?|\$ ?(-))(?:([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]+))?|\.([0-9]+))$/;
 
-/** Of dollars. Longer ones, written with all their commas, might not fit into their field. */
+/** Maximum digits of the dollars. Longer amounts, written with commas, might not fit into their field. */
 const MOST_DIGITS = 15;
 
-/** Sign, whole dollars, and the cents with their point; undefined for what is no amount. */
+/** Returns the sign, the whole dollars, and the cents with their point; undefined if the text is not an amount. */
 const partsOf = ( typed: string ): [ string, string, string ] | undefined => {
 	const found = AMOUNT.exec( typed );
 	if ( ! found ) {
@@ -20,8 +20,8 @@ const partsOf = ( typed: string ): [ string, string, string ] | undefined => {
 };
 
 /**
- * An amount of Australian dollars as people read it: "$850,000", "$12.50", "-$1,200". What is no amount stays as it
- * was typed. The mirror of php/Engine/Formats/Money.php; cases: contract/logic/amounts.json.
+ * Formats an amount of Australian dollars for reading: "$850,000", "$12.50", "-$1,200". Other texts stay as typed. The
+ * counterpart of php/Engine/Formats/Money.php; cases: contract/logic/amounts.json.
  */
 export const writtenMoney = ( typed: string ): string => {
 	const parts = partsOf( typed );
@@ -30,5 +30,5 @@ export const writtenMoney = ( typed: string ): string => {
 		: typed;
 };
 
-/** The same as it is typed, and as programs read it: "850000", "12.50", "-1200". */
+/** Returns such an amount as it is typed, and as programs read it: "850000", "12.50", "-1200". */
 export const plainMoney = ( typed: string ): string => partsOf( typed )?.join( '' ) ?? typed;

@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../contract/public-definition';
 
-/** The number that was typed. What is typed has passed the format's pattern (contract/fields/number). */
+/** Parses a typed number, which must match the format's pattern (contract/fields/number). */
 export const parseNumber = ( typed: string, format: NumberFormat ): number =>
 	Number(
 		format === 'decimal_comma'

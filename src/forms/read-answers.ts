@@ -4,7 +4,7 @@ import { shapeOf } from './shapes';
 import type { Inputs } from './shapes/shape';
 import type { Answers } from './value';
 
-/** In one walk: FormData looks at everything for each name that it is asked for. */
+/** Groups texts by name, in one walk: FormData searches all entries for each name. */
 const textsByName = ( data: FormData ): Map< string, string[] > => {
 	const texts = new Map< string, string[] >();
 	data.forEach( ( value, name ) => {
@@ -16,7 +16,9 @@ const textsByName = ( data: FormData ): Map< string, string[] > => {
 	return texts;
 };
 
-/** What the form's inputs hold, normalised as the server does. Inputs that the form does not have are ignored. */
+/**
+ * Reads answers from the form's inputs and normalises them as the server does. Ignores inputs not in the definition.
+ */
 export const readAnswers = ( definition: PublicDefinition, data: FormData ): Answers => {
 	const texts = textsByName( data );
 	const list = ( name: string ) => texts.get( name ) ?? [];

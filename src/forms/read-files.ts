@@ -9,7 +9,7 @@ interface Uploaded {
 	size?: unknown;
 }
 
-/** What the form says of its uploads, by input name; nothing when that is no JSON. */
+/** Returns the form's list of uploads for an input; empty if the list is not valid JSON. */
 const uploaded = ( data: FormData, name: string ): Uploaded[] => {
 	try {
 		const list = JSON.parse( String( data.get( FILES ) ) )?.[ name ];
@@ -19,7 +19,7 @@ const uploaded = ( data: FormData, name: string ): Uploaded[] => {
 	}
 };
 
-/** Files that the server has received, then those that are chosen and still to be sent; these have no id. */
+/** Returns uploaded files, then those that are chosen and still to be sent; the latter have no id. */
 export const readFiles = ( data: FormData, name: string ): FileAnswer[] => {
 	const key = name.replace( '[]', '' );
 	return [

@@ -1,4 +1,4 @@
-/** The first 64 primes: worked out when they are needed, since most forms have no quiz. */
+/** Returns the first 64 primes, computed only when needed, since most forms have no quiz. */
 const firstPrimes = () => {
 	const primes: number[] = [];
 	for ( let number = 2; primes.length < 64; number++ ) {
@@ -9,12 +9,12 @@ const firstPrimes = () => {
 	return primes;
 };
 
-/** The first 32 bits after the point. */
+/** Returns the first 32 bits of a number's fraction. */
 const fraction = ( number: number ) => Math.floor( ( number % 1 ) * 2 ** 32 );
 
 const turn = ( word: number, bits: number ) => ( word >>> bits ) | ( word << ( 32 - bits ) );
 
-/** The message in words of 32 bits, with its end and its length, in blocks of 16. */
+/** Returns the message in words of 32 bits, with its end mark and its length, padded to blocks of 16 words. */
 const wordsOf = ( bytes: Uint8Array ) => {
 	const words: number[] = Array( ( ( bytes.length + 8 ) >> 6 ) * 16 + 16 ).fill( 0 );
 	[ ...bytes, 0x80 ].forEach( ( byte, at ) => {
@@ -61,7 +61,7 @@ const mix = ( primes: number[], state: number[], block: number[] ) => {
 	return [ a, b, c, d, e, f, g, h ].map( ( word, at ) => ( word + state[ at ]! ) | 0 );
 };
 
-/** SHA-256 (FIPS 180-4) of a short text's UTF-8, as 64 hexadecimal digits. */
+/** Returns the SHA-256 (FIPS 180-4) of a short text's UTF-8, as 64 hexadecimal digits. */
 export const sha256 = ( text: string ): string => {
 	const words = wordsOf( new TextEncoder().encode( text ) );
 	const primes = firstPrimes();

@@ -4,10 +4,10 @@ import type { FieldVerdict } from './shapes/shape';
 import { validateField } from './validate-field';
 
 /**
- * How to mend each field that shows and is wrong, by its id; empty when the form, or one page of it, can be left.
- * An object's keys are in numeric order: for the form's, go through its fields.
+ * Returns the error messages of visible fields, by field id; empty if the form, or one page of it, may be left. An
+ * object's keys are in numeric order: to follow the form's order, go through its fields.
  *
- * @param page From 0; all of them when none is given.
+ * @param page Index of the page; all pages if it is omitted.
  */
 export const validateForm = (
 	{ fields }: PublicDefinition,

@@ -1,16 +1,15 @@
 import type { Calculation, NumberFormat } from '../../contract/public-definition';
 import { dotted } from '../logic/plain-number';
 
-/** Its sign, its digits and, as programs write very small and very large ones, its exponent. */
+/** Matches a number's sign, digits and exponent; programs write very small and very large numbers with an exponent. */
 const NUMBER = /(-[$ ]*)?([0-9][0-9,]*(?:\.[0-9]+)?|\.[0-9]+)(e[-+]?[0-9]+)?/i;
 
 /**
- * What a text counts in a formula: the first number in it, 0 when there is none.
+ * Returns the amount of a text in a formula: the first number in it, or 0 if there is none.
  *
  * @param text
- * @param format  How it is typed; undefined for what has no format of its own, as a text or a choice.
- * @param formula How that is typed then: as in Gravity Forms, in the format of the result. `whole` counts without
- *                decimals (spec 5).
+ * @param format  The text's number format; undefined if it has none, as for a text or a choice.
+ * @param formula Its `format` applies to texts without one, as in Gravity Forms; `whole` drops the decimals (spec 5).
  */
 export const amount = (
 	text: string,
@@ -19,7 +18,7 @@ export const amount = (
 ): number => {
 	const [ , minus, digits = '0', exponent = '' ] =
 		NUMBER.exec( dotted( text, format ?? formula.format ) ) ?? [];
-	// In a text "2e5" is a word.
+	// In a text, "2e5" is a word.
 	const size = Number( digits.replaceAll( ',', '' ) + ( format ? exponent : '' ) );
 	return ( minus ? -1 : 1 ) * ( formula.whole ? Math.trunc( size ) : size );
 };

@@ -4,10 +4,10 @@ import type { Value } from '../value';
 import { amount } from './amount';
 import { evaluate } from './formula';
 
-/** A field that a formula names, and its answer; undefined for a field that is not there. */
+/** Returns a field that a formula names, with its answer; undefined if there is no such field. */
 export type Read = ( fieldId: number ) => { field: PublicField; value: Value } | undefined;
 
-/** What a formula makes of answers. Several texts, such as ticked boxes, count together. */
+/** Calculates a formula from answers. Several texts of one answer, such as ticked boxes, are added. */
 export const calculate = ( calculation: Calculation, read: Read ): number => {
 	const amountAt = ( source: string ) => {
 		const found = read( parseInt( source, 10 ) );

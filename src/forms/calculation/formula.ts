@@ -6,14 +6,14 @@ const OPERATORS: Record< string, Operator > = {
 	'+': ( left, right ) => left + right,
 	'-': ( left, right ) => left - right,
 	'*': ( left, right ) => left * right,
-	// Not a number, which spoils all that it meets: nothing can be said of such a formula.
+	// NaN makes every result that uses it NaN: such a formula has no result.
 	'/': ( left, right ) => ( right === 0 ? NaN : left / right ),
 };
 
 /**
- * What a formula comes to.
+ * Evaluates a formula.
  *
- * @param amount What a field or an input of one counts, by its id.
+ * @param amount Returns the amount of a field, or of one of its inputs, by id.
  */
 export const evaluate = ( formula: Formula, amount: ( id: string ) => number ): number => {
 	if ( ! Array.isArray( formula ) ) {

@@ -1,9 +1,9 @@
 import type { Calculation } from '../../contract/public-definition';
 
-/** Decimals of a result that is not rounded, as far as a float has them beside its whole part. */
+/** Maximum decimals of an unrounded result, as far as a float is precise next to its whole part. */
 const MOST_DECIMALS = 10;
 
-/** From here on a float has no place for every whole number. */
+/** From this number on, a float cannot represent every whole number. */
 const LIMIT = 1e15;
 
 const placesOf = ( size: number, decimals: number | null ): number => {
@@ -15,8 +15,8 @@ const placesOf = ( size: number, decimals: number | null ): number => {
 };
 
 /**
- * The nearest whole number to `size` × 10^`places`, halves up. What floats lose on their way (1.005 is
- * 1.00499999999999989…) is made good first, so that it is rounded as on paper.
+ * Returns `size` × 10^`places` rounded to a whole number, half up. Floating point errors (1.005 is
+ * 1.00499999999999989…) are corrected first, so that the result is rounded as on paper.
  */
 const scaled = ( size: number, places: number ): number => {
 	const exact = size * 10 ** places;
@@ -25,7 +25,7 @@ const scaled = ( size: number, places: number ): number => {
 
 const grouped = ( whole: string ) => whole.replace( /\B(?=(?:[0-9]{3})+$)/g, ',' );
 
-/** How each format writes a number: its whole part and its decimals. */
+/** How each format writes a number, from its whole part and its decimals. */
 const WRITTEN: Record< Calculation[ 'format' ], ( whole: string, decimals: string ) => string > = {
 	decimal_dot: ( whole, decimals ) => whole + ( decimals && `.${ decimals }` ),
 	decimal_comma: ( whole, decimals ) => whole + ( decimals && `,${ decimals }` ),
@@ -34,8 +34,8 @@ const WRITTEN: Record< Calculation[ 'format' ], ( whole: string, decimals: strin
 };
 
 /**
- * A formula's result as its field holds it (spec 5): rounded, empty when it is zero, and when there is none: after a
- * division by zero, or beyond what can be told exactly. Never in exponent form.
+ * Returns a formula's result as its field holds it (spec 5): rounded, never with an exponent. Empty if it is zero, or
+ * if there is none: after a division by zero, or beyond the range of exact numbers.
  */
 export const resultText = ( result: number, { decimals, format }: Calculation ): string => {
 	const size = Math.abs( result );
@@ -50,6 +50,6 @@ export const resultText = ( result: number, { decimals, format }: Calculation ):
 	return ( result < 0 ? '-' : '' ) + WRITTEN[ format ]( digits.slice( 0, point ), fraction );
 };
 
-/** Whether a result is empty because it is zero, and not because there is none, or too much of it. */
+/** Whether a result is empty because it is zero, and not because it is missing or out of range. */
 export const isZero = ( result: number, calculation: Calculation ): boolean =>
 	Math.abs( result ) < 1 && ! resultText( result, calculation );

@@ -4,7 +4,7 @@ import { isUnanswered, NO_ANSWER } from '../shapes/unanswered-parts';
 import { textsOf, type Value } from '../value';
 import { meaning } from './meaning';
 
-/** Every text in an answer; of files their names. */
+/** Returns every text in an answer; of files their names. */
 const told = ( value: Value ): string[] =>
 	Array.isArray( value )
 		? value.flatMap( ( one ) =>
@@ -13,9 +13,9 @@ const told = ( value: Value ): string[] =>
 		: textsOf( value );
 
 /**
- * What an id names of a field's answer.
+ * Returns the texts of a field's answer that an id refers to.
  *
- * @param source "3" for all of it, "3.6" for what one of the field's inputs holds.
+ * @param source "3" for all texts, "3.6" for those of one of the field's inputs.
  */
 export const textsAt = ( field: PublicField, value: Value, source: string ): string[] => {
 	const { id, inputs } = field;
@@ -30,18 +30,20 @@ export const textsAt = ( field: PublicField, value: Value, source: string ): str
 	if ( isWhole ) {
 		return told( value );
 	}
-	// An input that offers nothing, such as the minutes of a time, is told of with its field.
+	// An input without choices, such as the minutes of a time, stands for its whole field.
 	const choice = inputs.find( ( input ) => input.id === source )?.value;
 	return told( value ).filter( ( text ) => text === ( choice || text ) );
 };
 
-/** What a result of exactly zero compares as: its field holds nothing (spec 5), and yet zero is less than 100. */
+/**
+ * The texts that a result of exactly zero is compared as: its field is empty (spec 5), and yet zero is less than 100.
+ */
 export const ZERO = [ '', '0' ];
 
-/** The same as conditions compare it: at least one text, which is empty when nothing was answered. */
+/** Returns these texts as conditions compare them: at least one, which is empty if there is no answer. */
 export const comparable = ( field: PublicField, value: Value, source: string ): string[] => {
 	const texts = textsAt( field, value, source )
-		// As in Gravity Forms, whose server folds no letters but A to Z.
+		// As in Gravity Forms, whose server only converts A to Z to lower case.
 		.map( ( text ) => lower( text.trim() ) )
 		.filter( ( text ) => text !== '' )
 		.map( ( text ) => meaning( field, text ) );

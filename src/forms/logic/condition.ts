@@ -1,16 +1,16 @@
 import type { ConditionalLogic, LogicRule } from '../../contract/public-definition';
 import { operators } from './operators';
 
-/** Undefined while it is open. */
+/** The result of a condition; undefined while it is open. */
 export type Verdict = boolean | undefined;
 
 /**
- * What an answer may be, by a rule's `fieldId`: one list of texts once that is resolved, two while it is open
- * whether the field shows, undefined while it is anybody's guess.
+ * Returns the possible answers by a rule's `fieldId`: one list of texts once it is resolved, two while it is open
+ * whether the field is visible, undefined while nothing is known.
  */
 export type Sources = ( fieldId: string ) => string[][] | undefined;
 
-/** A rule that comes out alike whatever is still open is resolved. */
+/** Judges a rule. A rule with the same result for all possible answers is resolved. */
 const judge = ( { fieldId, operator, value }: LogicRule, sources: Sources ): Verdict => {
 	const [ first, second ] = sources( fieldId ) ?? [];
 	if ( ! first ) {
@@ -20,12 +20,12 @@ const judge = ( { fieldId, operator, value }: LogicRule, sources: Sources ): Ver
 	return ! second || operators[ operator ]( second, value ) === holds ? holds : undefined;
 };
 
-/** Whether what the condition belongs to shows; always where there is no condition. */
+/** Whether the element with this condition is visible; true without a condition. */
 export const shows = ( logic: ConditionalLogic | undefined, sources: Sources ): Verdict => {
 	if ( ! logic ) {
 		return true;
 	}
-	// All: one that fails decides. Any: one that holds does.
+	// With "all", one failing rule decides. With "any", one fulfilled rule does.
 	const decides = logic.logicType === 'any';
 	const isShown = logic.actionType === 'show';
 	let isOpen = false;

@@ -1,6 +1,6 @@
 import type { Value } from '../value';
 
-/** The same sort of value with nothing in it. */
+/** Returns an empty value of the same type. */
 export const emptied = ( value: Value ): Value => {
 	if ( typeof value === 'string' ) {
 		return '';

@@ -2,10 +2,13 @@ import type { PublicDefinition, PublicField } from '../../contract/public-defini
 import type { Value } from '../value';
 import { comparable } from './comparable';
 
-/** What of a form is the same at each resolving, or nearly. */
+/** Data of a form that stay (almost) the same each time its logic is resolved. */
 interface KnownForm {
 	fields: Map< number, PublicField >;
-	/** What a value compares as, by a rule's `fieldId`. A key changes one value; what the others compare as is remembered. */
+	/**
+	 * Returns the texts that a value is compared as, by a rule's `fieldId`. Cached, since a key press changes one
+	 * value.
+	 */
 	textsOf: ( field: PublicField, value: Value, fieldId: string ) => string[];
 }
 

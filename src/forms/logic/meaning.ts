@@ -12,8 +12,9 @@ const time = ( text: string ): string => {
 };
 
 /**
- * Numbers, dates and times the same way in every format, so that texts compare as what they mean: "$1,250.00" is
- * "1250", "31/12/2024" is "2024-12-31", "02:30 pm" is "14:30". What is none of these stays as it is.
+ * Writes numbers, dates and times the same way in every format, so that comparing texts compares their meaning:
+ * "$1,250.00" becomes "1250", "31/12/2024" becomes "2024-12-31", "02:30 pm" becomes "14:30". Other texts stay as they
+ * are.
  */
 export const meaning = (
 	{ dateFormat, numberFormat, timeFormat }: PublicField,

@@ -2,10 +2,10 @@ import type { LogicRule } from '../../contract/public-definition';
 
 const DECIMAL = /^-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)$/;
 
-/** Dates and times, as comparable.ts writes them: their order is that of their characters. */
+/** Patterns of dates and times as comparable.ts writes them: they sort like their characters. */
 const ORDERED = [ /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, /^[0-9]{2}:[0-9]{2}$/ ];
 
-/** Above 0 when the first is more, below when it is less, not a number where that cannot be said. */
+/** Returns a positive number if the first is greater, a negative one if it is less, NaN if they cannot be ordered. */
 const order = ( one: string, other: string ): number => {
 	const both = ( pattern: RegExp ) => pattern.test( one ) && pattern.test( other );
 	if ( both( DECIMAL ) ) {
@@ -20,11 +20,11 @@ const any =
 	( given, wanted ) =>
 		given.some( ( one ) => holds( one, wanted ) );
 
-/** The same, and never for an empty `wanted`: in Gravity Forms no answer contains the empty text. */
+/** Like `any`, but never for an empty `wanted`: in Gravity Forms, no answer contains the empty text. */
 const anyPart = ( holds: ( given: string, wanted: string ) => boolean ) =>
 	any( ( given, wanted ) => wanted !== '' && holds( given, wanted ) );
 
-/** Whether what was answered, at least one text, is as a rule wants it. */
+/** Whether an answer, at least one text, is as a rule requires. */
 type Operator = ( given: string[], wanted: string ) => boolean;
 
 export const operators: Record< LogicRule[ 'operator' ], Operator > = {

@@ -1,15 +1,15 @@
 import type { NumberFormat } from '../../contract/public-definition';
 
-/** More characters than any number that a field takes: work on what people send has a bound. */
+/** More characters than any valid number has; limits the work on input of any length. */
 const LONGEST = 40;
 
-/** With a full stop before the decimals, whichever way it was typed. */
+/** Returns a typed number with a full stop as decimal separator. */
 export const dotted = ( typed: string, format: NumberFormat ): string =>
 	format === 'decimal_comma' ? typed.replaceAll( '.', '' ).replace( ',', '.' ) : typed;
 
 /**
- * A number typed in a format, written the plain way: "$1,250.00" and "01250" are "1250", so that texts compare as
- * what they mean. What is no number stays as it is.
+ * Writes a number that was typed in a format in the plain way, so that comparing texts compares their meaning:
+ * "$1,250.00" and "01250" become "1250". Other texts stay as they are.
  */
 export const plainNumber = ( typed: string, format: NumberFormat ): string => {
 	const digits = dotted( typed, format ).replace( /[$, ]/g, '' );

@@ -1,13 +1,13 @@
 import type { PublicField } from '../../contract/public-definition';
 
 /**
- * Resolves fields that hang on each other, or one alone: each that cannot be closed waits for those that it lacks.
+ * Resolves a single field, or fields that depend on each other: a field that stays open waits for those it lacks.
  *
  * @param group
- * @param open    Whose value is not resolved yet.
- * @param lacking The open ones that closing a field looked at last: where it stays open, only they can close it.
- * @param close   Whether a field that was open no longer is.
- * @return Those that only hang on each other.
+ * @param open    Fields whose values are not resolved yet.
+ * @param lacking Open fields that `close` has just read: if the field stays open, only they can resolve it.
+ * @param close   Tries to resolve an open field; returns whether it did.
+ * @return Fields that only depend on each other.
  */
 export const resolveGroup = (
 	group: PublicField[],

@@ -6,7 +6,9 @@ const FIELDS = 3000;
 
 const ids = Array.from( { length: FIELDS }, ( _, index ) => index + 1 );
 
-/** A form in which each field shows while those that it asks about have answers, and all hang on each other. */
+/**
+ * Returns a form whose fields depend on each other: each is visible while the fields that it asks about have answers.
+ */
 const circle = ( asked: ( id: number ) => number[] ) => {
 	const judged = { times: 0 };
 	const fields = ids.map( ( id ) => ( {

@@ -9,28 +9,29 @@ import { knownForm } from './known-form';
 import { resolveGroup } from './resolve-group';
 import type { ResolvedAnswers } from './resolved-answers';
 
-/** What is hidden, or is not there, compares as. */
+/** What hidden or missing fields are compared as. */
 const NOTHING = [ [ '' ] ];
 
-/** Where in a list that is which is hidden. */
+/** Returns the indexes of hidden items. */
 const indexes = < Item >( items: Item[], isHidden: ( item: Item, index: number ) => boolean ) =>
 	new Set( items.flatMap( ( item, index ) => ( isHidden( item, index ) ? [ index ] : [] ) ) );
 
 /**
- * Applies a form's logic to what its inputs hold. What is hidden, or on a hidden page, counts as empty for all that
- * hangs on it. The definition's `order` has every field after those it hangs on. Of fields that hang on each other,
- * those that come out alike whichever of the others show are resolved first; what then still hangs on itself shows.
+ * Applies a form's logic to its inputs' values. A field that is hidden, or on a hidden page, counts as empty for all
+ * that depends on it. The definition's `order` has every field after those that it depends on. Of fields that depend on
+ * each other, those with the same result whichever of the others are visible are resolved first; then the rest is
+ * visible.
  */
 export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): ResolvedAnswers => {
 	const { order, pageList, submit } = definition;
 	const { fields, textsOf } = knownForm( definition );
 	const values: Answers = { ...answers };
 	const hiddenFields = new Set< number >();
-	/** Whether a calculated field came to exactly zero. */
+	/** Whether the result of a calculated field is exactly zero. */
 	const zeros = new Map< number, boolean >();
-	/** Whose value is not resolved yet. */
+	/** Fields whose values are not resolved yet. */
 	const open = new Set< number >();
-	/** The open ones that the last verdict looked at: where it stays open, only they can close it. */
+	/** Open fields that the last condition read: if it stays open, only they can resolve it. */
 	const lacking = new Set< number >();
 
 	const valueOf = ( id: number ) => values[ id ] ?? '';
@@ -56,7 +57,7 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 		shape,
 	}: PublicField ): Verdict => {
 		const verdicts = [
-			// What proves a person is asked for on whichever page sends the form.
+			// The captcha is needed on whichever page submits the form.
 			shape === 'token' || pageShows( page ),
 			shows( sectionLogic, sources ),
 			shows( conditionalLogic, sources ),
@@ -64,7 +65,7 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 		return verdicts.includes( false ) ? false : verdicts.every( Boolean ) || undefined;
 	};
 
-	/** Whether its formula could be worked out: nothing that it reads is open. */
+	/** Calculates a field; returns whether this was possible, as none of the fields that it reads is open. */
 	const fill = ( { calculation, id }: PublicField ): boolean => {
 		let waits = false;
 		if ( calculation ) {
@@ -88,7 +89,7 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 		return true;
 	};
 
-	/** Whether a field that was open no longer is. */
+	/** Tries to resolve an open field; returns whether it did. */
 	const close = ( field: PublicField ): boolean => {
 		const isShown = open.has( field.id ) ? fieldShows( field ) : undefined;
 		return (
@@ -107,7 +108,7 @@ export const resolveLogic = ( definition: PublicDefinition, answers: Answers ): 
 		ids.length > 0 ? ids.every( ( id ) => hiddenFields.has( id ) ) : pageShows( page ) === false
 	);
 	if ( hiddenPages.size === pageList.length ) {
-		hiddenPages.delete( 0 ); // Somewhere a person must be.
+		hiddenPages.delete( 0 ); // One page must be visible.
 	}
 	return {
 		answers: values,

@@ -1,18 +1,18 @@
 import type { Answers } from '../value';
 
-/** A set of answers once the form's logic has been applied to it: what shows, and what then counts. */
+/** Answers after a form's logic has been applied: what is visible, and which answers count. */
 export interface ResolvedAnswers {
-	/** What counts and is sent: hidden fields are empty, calculated ones filled in. */
+	/** The answers that count and are sent: hidden fields are empty, calculated fields have their results. */
 	answers: Answers;
 	hiddenFields: ReadonlySet< number >;
-	/** From 0. */
+	/** Indexes of hidden pages. */
 	hiddenPages: ReadonlySet< number >;
-	/** Pages, from 0, that show no button to the next one. */
+	/** Indexes of pages that show no button to the next page. */
 	hiddenNext: ReadonlySet< number >;
 	hidesSubmit: boolean;
 }
 
-/** Answers of a form without logic: all of it shows, and counts. */
+/** Returns the answers of a form without logic: everything is visible and counts. */
 export const allShown = ( answers: Answers ): ResolvedAnswers => ( {
 	answers,
 	hiddenFields: new Set(),

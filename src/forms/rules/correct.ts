@@ -3,9 +3,9 @@ import { sha256 } from '../sha256';
 import type { Rule } from './rule';
 
 /**
- * A right answer to a quiz; php/Engine/Rules/Correct says what its hashes are good for, and what not. The
- * hash is made by our own few lines because the browser makes its only later, and not at all on
- * pages without TLS, while a rule answers at once.
+ * Whether an answer to a quiz is right; php/Engine/Rules/Correct says what its hashes can and cannot do. We compute the
+ * hash ourselves, because a rule answers at once, but the browser's own hash function is asynchronous and missing on
+ * pages without TLS.
  */
 export const correct: Rule< CorrectRule > = ( value, { hashes, salt } ) =>
 	hashes.includes( sha256( `${ salt }\n${ value }` ) );

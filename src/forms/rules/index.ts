@@ -14,7 +14,7 @@ type Rules = {
 	[ Name in FieldRule[ 'rule' ] ]: Rule< Extract< FieldRule, { rule: Name } > >;
 };
 
-/** Rules that only some kinds have: their parts bring them (src/forms/extend.ts). */
+/** Rules of only some kinds of field, which their parts add (src/forms/extend.ts). */
 type RuleOfParts = 'calendarDate' | 'minYear' | 'maxYear' | 'clockTime' | 'correct' | 'choiceCount';
 
 const rules: Omit< Rules, RuleOfParts > & Partial< Rules > = {
@@ -36,11 +36,11 @@ export const addRules = ( more: Partial< Pick< Rules, RuleOfParts > > ) =>
 const holds = ( rule: FieldRule, value: string ): boolean =>
 	( rules[ rule.rule ] as Rule< FieldRule > )( value, rule );
 
-/** Each text by itself, or all of them as the lines of one. */
+/** Returns what a rule judges: each text by itself, or all of them as the lines of one text. */
 const judged = ( rule: FieldRule, texts: string[] ) =>
 	'of' in rule && rule.of === 'all' ? [ texts.join( '\n' ) ] : texts;
 
-/** What the first rule says that does not hold for every one of some texts; null when all do. */
+/** Returns the message of the first rule that does not hold for each of the texts; null if all hold. */
 export const broken = ( list: FieldRule[], texts: string[] ): string | null =>
 	list.find( ( rule ) => ! judged( rule, texts ).every( ( text ) => holds( rule, text ) ) )
 		?.message ?? null;

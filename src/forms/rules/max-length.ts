@@ -1,5 +1,5 @@
 import type { MaxLengthRule } from '../../contract/public-definition';
 import type { Rule } from './rule';
 
-/** At most `max` Unicode code points (spec 9), so that an emoji counts once here and in PHP. */
+/** Whether a text has at most `max` Unicode code points (spec 9), so that an emoji counts once here and in PHP. */
 export const maxLength: Rule< MaxLengthRule > = ( value, { max } ) => [ ...value ].length <= max;

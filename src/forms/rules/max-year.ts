@@ -2,6 +2,6 @@ import type { MaxYearRule } from '../../contract/public-definition';
 import { parseDate } from '../date-format';
 import type { Rule } from './rule';
 
-/** A date in the year `max` or earlier. What is no date is for another rule. */
+/** Whether a date is in the year `max` or earlier. Another rule refuses texts that are not dates. */
 export const maxYear: Rule< MaxYearRule > = ( value, { format, max } ) =>
 	( parseDate( value, format )?.year ?? max ) <= max;

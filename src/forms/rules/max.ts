@@ -2,6 +2,6 @@ import type { MaxRule } from '../../contract/public-definition';
 import { parseNumber } from '../parse-number';
 import type { Rule } from './rule';
 
-/** A number of at most `max`, typed in `format`. */
+/** Whether a number, typed in `format`, is at most `max`. */
 export const max: Rule< MaxRule > = ( value, { max: most, format } ) =>
 	parseNumber( value, format ) <= most;

@@ -1,5 +1,5 @@
 import type { MinLengthRule } from '../../contract/public-definition';
 import type { Rule } from './rule';
 
-/** At least `min` Unicode code points. */
+/** Whether a text has at least `min` Unicode code points. */
 export const minLength: Rule< MinLengthRule > = ( value, { min } ) => [ ...value ].length >= min;

@@ -1,2 +1,2 @@
-/** Whether a value that is not empty holds; what to say when it does not comes with the form. */
+/** Whether a rule holds for a value that is not empty; the form provides the message for when it does not. */
 export type Rule< Params > = ( value: string, params: Params ) => boolean;

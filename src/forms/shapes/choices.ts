@@ -1,6 +1,6 @@
 import { flat } from './flat';
 
-/** The values of all that was chosen, each once, in the form's order; what is not offered comes last. */
+/** The chosen values, each once, in the form's order; values that are not offered come last. */
 export const choices = flat( ( { inputs }, { text } ) => {
 	const sent = inputs.map( ( { name } ) => text( name ) );
 	const offered = inputs.map( ( { value = '' } ) => value );

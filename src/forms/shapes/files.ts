@@ -2,7 +2,7 @@ import { broken } from '../rules';
 import type { FileAnswer } from '../value';
 import { verdict, type Shape } from './shape';
 
-/** What each rule judges of some files. */
+/** What each rule judges of a list of files. */
 const aspects: Record< string, ( files: FileAnswer[] ) => string[] > = {
 	name: ( files ) => files.map( ( { name } ) => name ),
 	size: ( files ) => files.map( ( { size } ) => String( size ) ),

@@ -2,7 +2,7 @@ import { broken } from '../rules';
 import { isBlank, textsOf } from '../value';
 import { verdict, type Shape } from './shape';
 
-/** A text or several texts that the field's rules judge alike. */
+/** A text, or several texts that each have to pass the field's rules. */
 export const flat = ( read: Shape[ 'read' ] ): Shape => ( {
 	read,
 	isEmpty: ( _field, value ) => isBlank( value ),

@@ -25,11 +25,11 @@ export const shapes: Partial< Record< ShapeName, Shape > > = {
 	none,
 };
 
-/** How answers are read that are texts like others, of shapes that come with the few kinds that have them. */
+/** Adds readers of answers that are plain texts, for shapes that only a few kinds of field have. */
 export const addReaders = ( readers: Readers ) =>
 	Object.entries( readers ).forEach( ( [ name, read ] ) => {
 		shapes[ name as ShapeName ] = flat( read );
 	} );
 
-/** @param name Of a field that is there, so that what it needs has come. */
+/** @param name Shape of a field of the form, so that the parts it needs are loaded. */
 export const shapeOf = ( name: ShapeName ): Shape => shapes[ name ]!;

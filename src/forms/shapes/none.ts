@@ -1,4 +1,4 @@
 import { flat } from './flat';
 
-/** No answer at all. */
+/** A field without an answer. */
 export const none = flat( () => '' );

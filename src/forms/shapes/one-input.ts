@@ -1,4 +1,4 @@
 import { flat } from './flat';
 
-/** One text under one input, whether typed or chosen; kept as it is. */
+/** One text of one input, typed or chosen; kept as it is. */
 export const oneInput = flat( ( { id }, { text } ) => text( `input_${ id }` ) );

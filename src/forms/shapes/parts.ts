@@ -11,7 +11,7 @@ const messageOf = ( input: FieldInput, text: string ) => {
 	return broken( input.rules ?? [], [ text ] );
 };
 
-/** A text by input, such as the parts of a name: each judged by itself, valid only when all are (spec 5). */
+/** One text for each input, such as the parts of a name: each is checked by itself; all must be valid (spec 5). */
 export const parts: Shape = {
 	read: ( { inputs }, { text } ) =>
 		Object.fromEntries( inputs.map( ( { id, name } ) => [ id, text( name ) ] ) ),

@@ -7,7 +7,7 @@ const rowsOf = ( cells: string[], width: number ) =>
 		Array.from( { length: width }, ( _cell, cell ) => cells[ row * width + cell ] ?? '' )
 	);
 
-/** Rows of texts, each with every column. Rows in which nothing was written are none. */
+/** Rows of texts, each with every column. Rows without any text are left out. */
 export const rows: Shape = {
 	read: ( { columns = [ '' ], id }, { list } ) =>
 		rowsOf( list( `input_${ id }[]` ), columns.length ).filter( ( row ) => ! isBlank( row ) ),

@@ -1,6 +1,6 @@
 import { flat } from './flat';
 
-/** The values of all that was chosen in one control, each once, in the order they are sent. */
+/** The values chosen in one control, each once, in the order they are sent. */
 export const selection = flat( ( { id }, { list } ) =>
 	[ ...new Set( list( `input_${ id }[]` ) ) ].filter( ( value ) => value !== '' )
 );

@@ -1,28 +1,28 @@
 import type { PublicField } from '../../contract/public-definition';
 import type { FileAnswer, Value } from '../value';
 
-/** What the form's inputs send, by their names: line ends are line feeds, files are left out. */
+/** Reads what the form's inputs send, by name: line breaks are line feeds, files are left out. */
 export interface Inputs {
-	/** Empty when it sends nothing. */
+	/** Returns the text of an input; empty if it sends nothing. */
 	text: ( name: string ) => string;
-	/** Everything that is sent under one name. */
+	/** Returns every text that is sent under a name. */
 	list: ( name: string ) => string[];
-	/** Files that the server has under a name, and those that are chosen and still to be sent. */
+	/** Returns the uploaded files of a name, and those that are chosen and still to be sent. */
 	files: ( name: string ) => FileAnswer[];
 }
 
-/** What one field says to a value. */
+/** The result of checking a field's value. */
 export interface FieldVerdict {
-	/** How to mend it, null when the field is content. */
+	/** The error message; null if the field is valid. */
 	message: string | null;
-	/** By input id, where single inputs have to be mended; the first is the field's message. */
+	/** Messages by input id, for fields with several inputs; the first one is also the field's message. */
 	inputs: Record< string, string >;
 }
 
-/** What an answer looks like; the mirror of php/Engine/Shapes. */
+/** How to read and check an answer of a certain form; the counterpart of php/Engine/Shapes. */
 export interface Shape {
 	read: ( field: PublicField, inputs: Inputs ) => Value;
-	/** Whether a value is no answer at all. */
+	/** Whether a value counts as no answer. */
 	isEmpty: ( field: PublicField, value: Value ) => boolean;
 	judge: ( field: PublicField, value: Value ) => FieldVerdict;
 }

@@ -1,7 +1,7 @@
 import { joinTime, normaliseTime } from '../clock-format';
 import type { Shape } from './shape';
 
-/** A time of day: `02:30 pm` or `14:30`. */
+/** Reads a time: `02:30 pm` or `14:30`. */
 export const time: Shape[ 'read' ] = ( { id, timeFormat = '12' }, { list } ) => {
 	const sent = list( `input_${ id }[]` );
 	return sent.length === 1

@@ -1,14 +1,14 @@
 import type { FieldInput, PublicField } from '../../contract/public-definition';
 import type { Value } from '../value';
 
-/** What is put into a part to indicate that it is empty (spec 5). */
+/** Text that marks a part as empty (spec 5). */
 export const NO_ANSWER = '-';
 
-/** What one part holds. */
+/** Returns the text of one part. */
 export const textOf = ( { id }: FieldInput, value: Value ) =>
 	( value as Record< string, string > )[ id ] ?? '';
 
-/** Whether no part is an answer. A choice that still stands where the form put it, such as a country, is none by itself. */
+/** Whether no part is an answer. A choice that the form preselects, such as a country, does not count by itself. */
 export const isUnanswered = ( { inputs }: PublicField, value: Value ) =>
 	inputs.every( ( input ) => {
 		const text = textOf( input, value );
