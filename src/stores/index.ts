@@ -1,4 +1,4 @@
-/** Atoll's stores: one script, so that two islands never register one store twice. */
+/** Atoll's stores, in one script, so that two islands never register the same store twice. */
 export { forms } from './forms';
 export type { Failure, FieldState, FormState, HoldReason, Task } from './forms';
 export { menus } from './menus';

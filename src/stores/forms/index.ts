@@ -6,7 +6,7 @@ import { submit } from './submit';
 
 export type { Failure, FieldState, FormState, HoldReason, Task } from './state';
 
-/** Forms of the page that islands have taken over. */
+/** Store of the page's forms whose islands have started. */
 export const forms = createReduxStore( 'atoll/forms', {
 	reducer,
 	actions: { ...actions, submit },

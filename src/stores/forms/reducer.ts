@@ -12,7 +12,7 @@ const mapFields = (
 		Object.entries( fields ).map( ( [ id, field ] ) => [ id, change( field, Number( id ) ) ] )
 	);
 
-/** Fields whose answers are the same stay the same objects, so that nothing that shows them renders again. */
+/** Updates values. Fields with the same answers stay the same objects, so that nothing renders again. */
 const updateValues = ( fields: Fields, values: Record< number, Value >, used?: number ): Fields => {
 	const changed = Object.entries( values ).flatMap( ( [ id, value ] ) => {
 		const field = fields[ Number( id ) ];
@@ -25,7 +25,7 @@ const updateValues = ( fields: Fields, values: Record< number, Value >, used?: n
 	return changed.length ? { ...fields, ...Object.fromEntries( changed ) } : fields;
 };
 
-/** Fields that were not checked, and those still right, stay the same objects; what is wrong again does not. */
+/** Updates errors. Unchecked and still valid fields stay the same objects; fields that are still invalid do not. */
 const updateErrors = ( fields: Fields, messages: Messages ) =>
 	mapFields( fields, ( field, id ) => {
 		const errorMessage = messages[ id ];
@@ -35,7 +35,7 @@ const updateErrors = ( fields: Fields, messages: Messages ) =>
 			: { ...field, errorMessage, valid: ! errorMessage };
 	} );
 
-/** Nobody can correct a field that is hidden; it is checked again when it shows again. */
+/** Removes the errors of hidden fields, which nobody can correct; they are checked again once they are visible. */
 const withoutErrors = (
 	{ fields, inputs, summary }: FormState,
 	isHidden: ( id: number ) => boolean
@@ -57,7 +57,7 @@ const withoutErrors = (
 	};
 };
 
-/** Without what is said in these very words. */
+/** Removes messages with exactly these texts. */
 const withoutTexts = (
 	{ fields, summary }: FormState,
 	texts: string[]
@@ -74,7 +74,7 @@ const withoutTexts = (
 	},
 } );
 
-/** Where the first thing to mend stands, so that it can be seen; else the page that shows. */
+/** Returns the page of the first error, so that it can be seen; the current page if there is none. */
 const firstInvalidPage = ( { fields, page }: FormState, messages: Messages ) => {
 	const pages = Object.entries( messages ).flatMap( ( [ id, message ] ) =>
 		message ? [ fields[ Number( id ) ]?.page ?? page ] : []
@@ -89,7 +89,7 @@ const handlers: {
 	) => FormState;
 } = {
 	OPENED: ( _, { fields, page } ) => ( { ...newForm, fields, page } ),
-	// A choice comes twice, by `input` and by `change`; the second time changes nothing.
+	// A choice dispatches both `input` and `change`; the second one changes nothing.
 	ANSWERED: ( form, { values, used } ) => {
 		const fields = updateValues( form.fields, values, used );
 		return fields === form.fields ? form : { ...form, fields };
@@ -123,7 +123,7 @@ const handlers: {
 		failure: null,
 		summary: newForm.summary,
 	} ),
-	// The browser's Back does not end a submission that is on its way.
+	// The browser's Back does not end a submission that is being sent.
 	TURNED: ( form, { page } ) => ( {
 		...form,
 		loading: form.loading && form.task !== 'turning',

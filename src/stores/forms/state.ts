@@ -1,29 +1,29 @@
 import type { CallError } from '../../api/errors';
 import type { ResolvedAnswers, Value } from '../../forms';
 
-/** One field as its visitor left it (spec 3). */
+/** A field's state in the store (spec 3). */
 export interface FieldState {
-	/** The form's page that it stands on, from 0. */
+	/** Index of the form's page that the field is on. */
 	page: number;
 	value: Value;
-	/** Only a check makes it so. */
+	/** Whether the field is valid; only a check changes this. */
 	valid: boolean;
 	required: boolean;
-	/** Somebody has changed it. */
+	/** Whether a person has changed the field. */
 	used: boolean;
-	/** What to mend; empty while there is nothing to say. */
+	/** The error message; empty if there is none. */
 	errorMessage: string;
 }
 
-/** Why the last sending did not end. */
+/** Why the last submission failed. */
 export interface Failure extends CallError {
 	name: 'Offline' | 'TimedOut' | 'Unreadable' | 'Refused';
 }
 
-/** Field id to what to mend, empty when there is nothing. */
+/** Error messages by field id, empty for valid fields. */
 export type Messages = Record< number, string >;
 
-/** Input id to what to mend in one part of a field, empty when there is nothing. */
+/** Error messages of parts of fields, by input id, empty for valid parts. */
 export type InputMessages = Record< string, string >;
 
 /** What the form's logic hides. */
@@ -32,46 +32,46 @@ export type Hidden = Omit< ResolvedAnswers, 'answers' >;
 /** What a form may be busy with. */
 export type Task = 'sending' | 'turning' | 'saving';
 
-/** Why a form must wait, though its answers are valid. */
+/** Why a form must wait although its answers are valid. */
 export interface HoldReason {
 	messages: Messages;
-	/** What belongs to no field of the page that shows. */
+	/** Messages that belong to no field of the visible page. */
 	others: string[];
 }
 
 interface Summary {
 	messages: Messages;
 	inputs: InputMessages;
-	/** What belongs to no field of the page that shows. */
+	/** Messages that belong to no field of the visible page. */
 	others: string[];
 }
 
 export interface FormState {
-	/** Busy with `task`. */
+	/** Whether the form is busy with `task`. */
 	loading: boolean;
 	task: Task;
-	/** The page that shows, from 0. */
+	/** Index of the visible page. */
 	page: number;
-	/** How often another page was turned to. */
+	/** How often a page was turned. */
 	turns: number;
 	confirmed: boolean;
-	/** Safe HTML that takes the form's place. */
+	/** Safe HTML that replaces the form. */
 	confirmation: string;
 	failure: Failure | null;
-	/** Failures since the last answer that could be used. */
+	/** Number of failures since the last usable response. */
 	failures: number;
-	/** Submissions that were stopped by invalid answers, here or on the server. */
+	/** Number of submissions stopped by invalid answers, here or on the server. */
 	refusals: number;
-	/** What the last submission was stopped by; it stays until the next one. */
+	/** The errors that stopped the last submission; kept until the next one. */
 	summary: Summary;
 	fields: Record< number, FieldState >;
-	/** What the form's logic hides, as the answers stand. */
+	/** What the form's logic hides with the current answers. */
 	hidden: Hidden;
-	/** Errors of parts of fields that were checked. A part's shows at once; its field's follows. */
+	/** Errors of checked parts of fields. A part shows its error at once, its field later. */
 	inputs: InputMessages;
 }
 
-/** By the id of the form's element, since a page may hold one form twice. */
+/** Forms by the id of their element, since a page may contain the same form twice. */
 export type State = Record< string, FormState >;
 
 export const newForm: FormState = {

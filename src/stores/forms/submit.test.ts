@@ -1,7 +1,7 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '.';
 
-/** As another script throws it: of the same name, and of a class that the store has never seen. */
+/** Returns an error as another script throws it: with a known name, but of a class that the store does not know. */
 const foreign = ( name: string, more: object ) =>
 	Object.assign( new Error( 'No' ), { name }, more );
 

@@ -17,10 +17,10 @@ const failureOf = ( thrown: unknown ): Failure => {
 /**
  * Sends a form, unless it is being sent already.
  *
- * @param form  Its element's id.
- * @param send  Sends it, or says why it must wait.
- * @param renew Has the server print the form as it is now: it has questions that this page was printed without.
- * @return What to do when it was stored; undefined when it was not, and the store says why.
+ * @param form  Id of the form's element.
+ * @param send  Sends the form, or returns why it must wait.
+ * @param renew Makes the server print the form again, because it has questions that this page lacks.
+ * @return What to do after the form was stored; undefined if it was not, with the reason in the store.
  */
 export const submit =
 	(
@@ -33,7 +33,8 @@ export const submit =
 			return undefined;
 		}
 		try {
-			// It reads the form before what shows that it is being sent changes the page, which the browser would lay out.
+			// Called before the page changes to show that the form is being sent: reading the form afterwards would
+			// cost a layout.
 			const sending = send();
 			dispatch( began( form, 'sending' ) );
 			const confirmation = await sending;

@@ -1,22 +1,22 @@
 import { initialState, type State } from './state';
 
-/** An island has the menus from here on: this is what the browser shows by now. */
+/** An island controls the menus from here on; `state` is what the browser shows already. */
 export const takenOver = ( state: State ) => ( { type: 'TAKEN_OVER', state } ) as const;
 
-/** The island has gone. */
+/** The island has been removed. */
 export const released = () => takenOver( initialState );
 
-/** CSS has shown a submenu, or hidden it. */
+/** CSS has shown or hidden a submenu. */
 export const shownChanged = ( id: string, isShown: boolean ) =>
 	( { type: 'SHOWN_CHANGED', id, isShown } ) as const;
 
-/** A submenu shows, alone, until it is closed or left to CSS again. */
+/** A submenu was opened, and all others closed, until it is closed or unpinned. */
 export const opened = ( id: string ) => ( { type: 'OPENED', id } ) as const;
 
-/** Whatever submenu shows closes at once, also under a pointer. */
+/** All submenus close at once, even under a pointer. */
 export const closed = () => ( { type: 'CLOSED' } ) as const;
 
-/** A submenu is left to CSS again. */
+/** CSS controls a submenu again. */
 export const unpinned = ( id: string ) => ( { type: 'UNPINNED', id } ) as const;
 
 export const panelChanged = ( panel: State[ 'panel' ] ) =>

@@ -5,6 +5,6 @@ import * as selectors from './selectors';
 
 export type { State as MenusState, Submenu } from './state';
 
-/** Which menu, submenu or panel of the header is open. */
+/** Store of the header's open menus, submenus and panel. */
 export const menus = createReduxStore( 'atoll/menus', { reducer, actions, selectors } );
 register( menus );

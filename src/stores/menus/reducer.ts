@@ -4,7 +4,7 @@ import { initialState, type State, type Submenu } from './state';
 const close = ( submenu: Submenu ): Submenu =>
 	submenu.isShown ? { isShown: false, pinned: 'closed' } : submenu;
 
-/** What becomes of one submenu. */
+/** Applies an action to one submenu. */
 const reduceSubmenu = ( submenu: Submenu, isTarget: boolean, action: Action ): Submenu => {
 	switch ( action.type ) {
 		case 'SHOWN_CHANGED':

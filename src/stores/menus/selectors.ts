@@ -7,7 +7,7 @@ export const getSubmenu = ( { submenus }: State, id: string ): Submenu =>
 
 export const getPanel = ( { panel }: State ): State[ 'panel' ] => panel;
 
-/** Spec 4, on desktop and mobile alike: 0 closed, 1 menu open, 2 submenu open. */
+/** Returns the state of spec 4, for desktop and mobile alike: 0 closed, 1 menu open, 2 submenu open. */
 export const getOpenState = ( { submenus, panel, isUnfolded }: State ): 0 | 1 | 2 => {
 	const isOpen = panel === 'open';
 	if ( ( isOpen && isUnfolded ) || Object.values( submenus ).some( ( one ) => one.isShown ) ) {

@@ -1,6 +1,6 @@
 import type { Backdrop } from './state';
 
-/** A modal shows, above all others; one that showed already comes to the top. */
+/** A modal is shown above all others; a modal that was shown already moves to the top. */
 export const shown = ( backdrop: Backdrop ) => ( { type: 'SHOWN', backdrop } ) as const;
 
 export const hidden = ( id: string ) => ( { type: 'HIDDEN', id } ) as const;

@@ -3,6 +3,6 @@ import * as actions from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
 
-/** Modals that show, whichever island they belong to: whose backdrop is pressed, and who answers Escape. */
+/** Store of the open modals of all islands: decides which one a click on a backdrop or Escape belongs to. */
 export const modals = createReduxStore( 'atoll/modals', { reducer, actions, selectors } );
 register( modals );

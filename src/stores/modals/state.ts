@@ -1,10 +1,10 @@
-/** What lies between the page and a modal (spec 4). */
+/** The layer between the page and a modal (spec 4). */
 export interface Backdrop {
-	/** Of the modal. */
+	/** Id of the modal. */
 	id: string;
-	/** Runs when somebody clicks beside the modal while it is the active one. */
+	/** Called when a person clicks beside the modal while it is the active one. */
 	onClick: () => void;
 }
 
-/** In the order in which they were shown: the last is the active one. */
+/** Backdrops in the order in which they were shown: the last is the active one. */
 export type State = Backdrop[];

@@ -3,7 +3,7 @@ import * as actions from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
 
-/** Notifications: which show, and which were closed in this session. */
+/** Store of the notifications that are shown, and of those closed in this session. */
 export const notifications = createReduxStore( 'atoll/notifications', {
 	reducer,
 	actions,

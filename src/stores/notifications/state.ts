@@ -1,7 +1,7 @@
-/** Numbers of notifications (spec 4). */
+/** Ids of notifications (spec 4). */
 export interface State {
-	/** Those that show, in the order in which they came. */
+	/** Notifications that are shown, in order of arrival. */
 	shown: number[];
-	/** Those that were closed in this browser session, as far as this page knows. */
+	/** Notifications closed in this browser session, as far as this page knows. */
 	closed: number[];
 }

@@ -3,6 +3,6 @@ import * as actions from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
 
-/** The session of the person whose page this is: the guard writes it, forms read it. */
+/** Store of the session that the page was made for: the guard writes it, forms read it. */
 export const session = createReduxStore( 'atoll/session', { reducer, actions, selectors } );
 register( session );

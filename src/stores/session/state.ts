@@ -1,8 +1,8 @@
-/** What the page knows of the session that it was made for (spec 3, 4). */
+/** What the page knows about the session that it was made for (spec 3, 4). */
 export interface State {
-	/** Unknown until somebody has asked. */
+	/** Unknown until the first check. */
 	state: 'unknown' | 'valid' | 'ended';
-	/** Until when it lasts if nothing is done: seconds since the epoch, by this browser's clock. */
+	/** When the session ends without activity: seconds since the epoch, by this browser's clock. */
 	exp: number;
 }
 

@@ -5,6 +5,6 @@ import * as selectors from './selectors';
 
 export type { UploadItem } from './state';
 
-/** Files of the page's forms: what was chosen, and how far it has come. */
+/** Store of the files of the page's forms, with their progress. */
 export const uploads = createReduxStore( 'atoll/uploads', { reducer, actions, selectors } );
 register( uploads );

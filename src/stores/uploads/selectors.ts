@@ -2,6 +2,6 @@ import type { State, UploadItem } from './state';
 
 const NO_UPLOADS: UploadItem[] = [];
 
-/** All files of a form, in the order they were chosen. */
+/** Returns all files of a form, in the order in which they were chosen. */
 export const getUploads = ( state: State, form: string ): UploadItem[] =>
 	state[ form ] ?? NO_UPLOADS;

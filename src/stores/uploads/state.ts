@@ -1,25 +1,25 @@
-/** One file that somebody chose, or that the form came with. */
+/** A file that a person chose, or that came with the form. */
 export interface UploadItem {
-	/** Unique among the files of its form. */
+	/** Unique among the form's files. */
 	key: string;
 	field: number;
 	name: string;
-	/** Bytes. */
+	/** Size in bytes. */
 	size: number;
-	/** When the file itself was last changed, in milliseconds since the epoch; 0 where nobody knows. */
+	/** Last modification of the file, in milliseconds since the epoch; 0 if unknown. */
 	modified: number;
-	/** Bytes that the server has, or that are on their way to it. */
+	/** Bytes that the server has, or that are being sent. */
 	sent: number;
-	/** The server's name for it, once there is one. */
+	/** The server's name for the file, once there is one. */
 	id: string;
 	/**
-	 * `partial` was interrupted by a reload: its bytes are needed again. `failed` may be tried again,
-	 * `refused` not. `attached` goes along with the form, since files cannot be sent before it.
+	 * A `partial` file was interrupted by a reload: its bytes are needed again. A `failed` file may be tried again, a
+	 * `refused` one not. An `attached` file is sent with the form, since files cannot be sent before it.
 	 */
 	state: 'waiting' | 'sending' | 'done' | 'attached' | 'failed' | 'refused' | 'partial';
-	/** What went wrong; empty while nothing has. */
+	/** The error message; empty if there is none. */
 	message: string;
 }
 
-/** By the id of the form's element. */
+/** Files by the id of the form's element. */
 export type State = Record< string, UploadItem[] >;
