@@ -5,13 +5,13 @@ import { codeOf, send, assertNotRefused, callWithin, type Answer, type Request }
 import { checkSession, type Session } from './session/check-session';
 import { pageSession, type PageSession } from './session/page-session';
 
-/** Milliseconds we wait for a whole answer, or for the next sign that one is on its way. */
+/** Milliseconds to wait for a complete response, or for the next sign of progress. */
 const TIMEOUT = 30_000;
 
-/** How a request is sent, once; it may tell that it gets on. */
+/** Sends a request once; may call back when there is progress. */
 export type Send = ( url: string, request: Request, onSign: () => void ) => Promise< Answer >;
 
-/** The page's session as it stands now; refused when it is over, and when it is somebody else's. */
+/** Returns the page's current session; throws Refused if it has ended or belongs to a different person. */
 const renewSession = async ( page: PageSession ): Promise< Session > => {
 	const session = await checkSession( page.token );
 	if ( session.mark !== page.mark ) {
@@ -20,7 +20,7 @@ const renewSession = async ( page: PageSession ): Promise< Session > => {
 	return session;
 };
 
-/** With a nonce that has run out while the session lasts: with a new one, and once again. */
+/** Makes a call. If its nonce has expired but the session has not, repeats the call once with a new nonce. */
 const call = ( url: string, request: Request, sendRequest: Send = send ): Promise< Answer > =>
 	callWithin( TIMEOUT, async ( signal, onSign ) => {
 		const sendOnce = () =>
@@ -37,7 +37,7 @@ const call = ( url: string, request: Request, sendRequest: Send = send ): Promis
 /**
  * GETs from one of our routes.
  *
- * @param url Whole address, as the server gave it.
+ * @param url Absolute URL, as the server printed it.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`.
  */
 export const get = ( url: string ): Promise< Answer > => call( url, { method: 'GET' } );
@@ -45,11 +45,11 @@ export const get = ( url: string ): Promise< Answer > => call( url, { method: 'G
 /**
  * POSTs to one of our routes.
  *
- * @param url         Whole address, as the server gave it.
+ * @param url         Absolute URL, as the server printed it.
  * @param body        URLSearchParams for form-encoded, FormData for multipart.
- * @param sendRequest How, where not by `fetch`.
- * @return Status and parsed body of any answer that is JSON and no error of REST.
- * @throws {Offline|TimedOut|Unreadable|Refused} When there is no such answer.
+ * @param sendRequest Sends the request, if not `fetch`.
+ * @return Status and parsed body of any response that is JSON and not a REST error.
+ * @throws {Offline|TimedOut|Unreadable|Refused} If there is no such response.
  */
 export const post = ( url: string, body: BodyInit, sendRequest?: Send ): Promise< Answer > =>
 	call( url, { method: 'POST', body }, sendRequest );

@@ -1,10 +1,10 @@
 /**
- * GET s1t2/v1/conversion: tells the site of a click on a phone link (spec 7). It may outlive the
- * page and fails in silence; it carries no cookie and no nonce, and so needs none of api-fetch.
+ * GET s1t2/v1/conversion: records a click on a phone link (spec 7). The request may outlive the page and fails
+ * silently. It needs no cookie and no nonce, and so does not use api-fetch.
  *
- * @param endpoint Whole address of the route.
+ * @param endpoint Absolute URL of the route.
  * @param event    20 letters and digits, new for each click.
- * @param page     Path, without its query.
+ * @param page     Path of the page, without its query.
  */
 export const recordConversion = ( endpoint: string, event: string, page: string ) => {
 	const url = new URL( endpoint );

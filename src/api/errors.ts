@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../contract/error-codes';
 
-/** One that no script acts on. All that may be asked of it is whose it is, by how it begins. */
+/** A code that no script handles. Its prefix, which names the software it comes from, is all that may be checked. */
 interface OtherCode extends Pick< string, 'startsWith' > {
 	readonly isOther: true;
 }
 
-/** Of the server's refusal. Comparing it with what contract/schema/error-codes.schema.json lacks does not compile. */
+/** Code of a refusal. Comparing it with a code that contract/schema/error-codes.schema.json lacks does not compile. */
 export type ReceivedCode = ErrorCode | OtherCode;
 
 /** The browser has no connection. */
@@ -13,16 +13,16 @@ export class Offline extends Error {
 	override name = 'Offline';
 }
 
-/** No answer in time. It may have arrived all the same, so the next try must carry the same key. */
+/** There was no response in time. The request may have arrived, so the next attempt must send the same key. */
 export class TimedOut extends Error {
 	override name = 'TimedOut';
 }
 
-/** An answer that is not ours: cut off, not JSON, or JSON of another shape. */
+/** The response is not ours: truncated, not JSON, or JSON of an unknown shape. */
 export class Unreadable extends Error {
 	override name = 'Unreadable';
 
-	/** @param status HTTP status, where there was an answer at all. */
+	/** @param status HTTP status, if there was a response. */
 	constructor(
 		message: string,
 		public readonly status?: number
@@ -31,7 +31,7 @@ export class Unreadable extends Error {
 	}
 }
 
-/** The server said no, in words. */
+/** The server refused the request, with a message. */
 export class Refused extends Error {
 	override name = 'Refused';
 
@@ -39,7 +39,7 @@ export class Refused extends Error {
 
 	/**
 	 * @param code    Machine-readable, such as `atoll_key_reused`.
-	 * @param message For people; ours when the code begins with `atoll_`.
+	 * @param message Message for people; ours if the code begins with `atoll_`.
 	 * @param status  HTTP status.
 	 */
 	constructor(
@@ -52,13 +52,13 @@ export class Refused extends Error {
 	}
 }
 
-/** The answers need mending. */
+/** The answers are invalid. */
 export class Invalid extends Error {
 	override name = 'Invalid';
 
 	/**
-	 * @param messages Field id, or a setting's path, to what to mend.
-	 * @param message  The whole in a sentence, where the server says one.
+	 * @param messages Error messages by field id, or by a setting's path.
+	 * @param message  One message about all of them, if the server has one.
 	 */
 	constructor(
 		public readonly messages: Record< string, string >,
@@ -71,16 +71,16 @@ export class Invalid extends Error {
 /** The properties of an error that say why a call failed. */
 export interface CallError {
 	name?: string;
-	/** Of the server's refusal. */
+	/** Code of the server's refusal. */
 	code?: ReceivedCode;
 	message?: string;
-	/** HTTP status, where there was an answer. */
+	/** HTTP status, if there was a response. */
 	status?: number;
 }
 
 /**
- * Errors are told apart by their properties, not by `instanceof`: each script has its own copy of the classes, so that
- * a store would not recognise what an island throws.
+ * Returns an error's properties. Use these instead of `instanceof`: each script has its own copy of the classes, so a
+ * store would not recognise an error of an island.
  */
 export const callErrorOf = ( thrown: unknown ): CallError => Object( thrown );
 

@@ -1,4 +1,4 @@
-/** What the server offers the page, one typed function per endpoint. */
+/** The server's endpoints for the page, as one typed function each. */
 export type { Send } from './call';
 export { callErrorOf, Invalid, Offline, Refused, TimedOut, Unreadable } from './errors';
 export { findAddresses, getAddress, type Address } from './forms/addresses';

@@ -1,30 +1,30 @@
-/** What a plain form of the portal is answered with. */
+/** The response to a plain form of the portal. */
 export interface FormAnswer {
 	isTaken: boolean;
 	status: number;
-	/** Where the server has led to: what to show when it was taken. */
+	/** URL that the server redirected to: shown if the form was accepted. */
 	url: string;
-	/** What to show when it was refused; not there otherwise. */
+	/** HTML to show if the form was refused; otherwise empty. */
 	html: string;
 }
 
 /**
- * Milliseconds without an answer or progress after which the connection counts as lost. Long, since megabytes that the
- * browser counts as sent may still wait in the network.
+ * Milliseconds without a response or progress after which the connection counts as lost. Long, since megabytes that the
+ * browser reports as sent may still be waiting in the network.
  */
 const TIMEOUT = 120_000;
 
-/** The first status that refuses. */
+/** The lowest HTTP status of a refusal. */
 const REFUSED = 400;
 
 /**
- * Posts a form as the browser would, but on the page, which stays as it is when the line is cut. `fetch` cannot tell how
- * much has left.
+ * Posts a form as the browser would, but without leaving the page, which is not lost if the connection is. Does not use
+ * `fetch`, which reports no progress.
  *
  * @param form
- * @param onSent Is told the share that has left, from 0 to 1.
- * @param signal Stops it.
- * @throws An error when no answer came.
+ * @param onSent Receives the share that has been sent, from 0 to 1.
+ * @param signal Aborts the request.
+ * @throws An error if there was no response.
  */
 export const postForm = (
 	form: HTMLFormElement,

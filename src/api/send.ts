@@ -3,7 +3,7 @@ import { callErrorOf, Offline, Refused, TimedOut, Unreadable, type ReceivedCode 
 import type { NonceOptions } from './without-nonce';
 import './without-nonce';
 
-/** An answer of any status. */
+/** A response with any status. */
 export interface Answer {
 	status: number;
 	data: unknown;
@@ -18,7 +18,7 @@ export type Request = Pick<
 	'method' | 'body' | 'signal' | 'keepalive' | 'withoutNonce'
 >;
 
-/** @throws {Unreadable} What is not JSON. */
+/** @throws {Unreadable} If the text is not JSON. */
 export const parseAnswer = ( status: number, text: string ): Answer => {
 	try {
 		return { status, data: JSON.parse( text ) };
@@ -27,11 +27,11 @@ export const parseAnswer = ( status: number, text: string ): Answer => {
 	}
 };
 
-/** Sends once; whatever the status, the answer is JSON or Unreadable. */
+/** Sends a request once. Whatever the status, returns a JSON response or throws Unreadable. */
 export const send = async ( url: string, request: Request ): Promise< Reply > => {
 	const options = { ...request, url, parse: false } as const;
 	const response: Response = await apiFetch< Response, false >( options ).catch( ( thrown ) => {
-		// Unparsed, api-fetch throws the response itself when its status is not 2xx.
+		// With parse: false, api-fetch throws the response itself if its status is not 2xx.
 		if ( typeof thrown?.status === 'number' ) {
 			return thrown;
 		}
@@ -43,7 +43,7 @@ export const send = async ( url: string, request: Request ): Promise< Reply > =>
 
 export const codeOf = ( { data }: Answer ) => ( data as { code?: ReceivedCode } | null )?.code;
 
-/** @throws {Refused} For an error of REST. */
+/** @throws {Refused} For a REST error. */
 export const assertNotRefused = < Given extends Answer >( reply: Given ): Given => {
 	const code = codeOf( reply );
 	if ( reply.status >= 400 && typeof code === 'string' ) {
@@ -66,11 +66,11 @@ const toError = ( thrown: unknown, signal: AbortSignal ) => {
 };
 
 /**
- * Gives a call so much time for all that it sends.
+ * Runs a call with a timeout for all its requests.
  *
  * @param milliseconds
- * @param call         Is told how to have the time begin anew, for what can tell that it gets on.
- * @throws {Offline|TimedOut|Unreadable} By these names; Refused as the call throws it.
+ * @param call         Receives a function that restarts the timeout, to call when there is progress.
+ * @throws {Offline|TimedOut|Unreadable} Errors with these names; Refused as the call throws it.
  */
 export const callWithin = async < Result >(
 	milliseconds: number,

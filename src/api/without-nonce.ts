@@ -1,6 +1,8 @@
 import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
 
-/** Options of a call that must not carry a nonce: one that went stale is a 403 before the route runs. */
+/**
+ * Options of a call that must not send a nonce: WordPress responds to an expired one with 403 before the route runs.
+ */
 export type NonceOptions = APIFetchOptions & { withoutNonce?: boolean };
 
 const strip = ( headers: Record< string, string > = {} ) =>
@@ -8,8 +10,8 @@ const strip = ( headers: Record< string, string > = {} ) =>
 		Object.entries( headers ).filter( ( [ name ] ) => name.toLowerCase() !== 'x-wp-nonce' )
 	);
 
-// Answers before any nonce middleware that another plugin may have brought, and takes off what
-// one that came later has put on. Not every WordPress has its own handler to hand over to.
+// Runs before nonce middleware that was added earlier, for example by another plugin, and removes what later middleware
+// has added. Fetches by itself, since not every version of WordPress has a default handler to pass the call on to.
 apiFetch.use( ( options: NonceOptions, next ) => {
 	const { withoutNonce, headers, path, url = path, ...rest } = options;
 	return withoutNonce && url

@@ -9,7 +9,7 @@ import type { ListEntryRows } from '../../contract/rest/atoll/entries-list';
 import type { MarkEntries } from '../../contract/rest/atoll/entries-mark';
 import type { MoveEntries } from '../../contract/rest/atoll/entries-move';
 
-/** What the list asks for; what is left out is the server's choice. */
+/** The list's query; the server has defaults for omitted arguments. */
 export type EntryQuery = ListEntryRows[ 'query' ];
 export type EntryList = ListEntryRows[ 'response' ];
 export type EntryRow = EntryList[ 'items' ][ number ];
@@ -23,11 +23,11 @@ export type MovedEntries = MoveEntries[ 'response' ][ 'moved' ];
 
 const ROOT = '/s1t2/v1/entries';
 
-/** @throws What api-fetch throws: `{ message, code }` in words for people. */
+/** @throws The error of api-fetch: `{ message, code }` with a message for people. */
 export const listEntries = ( query: EntryQuery, signal?: AbortSignal ): Promise< EntryList > =>
 	apiFetch( { path: addQueryArgs( ROOT, query ), ...( signal ? { signal } : {} ) } );
 
-/** @param form A form's number; 0 for all of them. */
+/** @param form Id of a form; 0 for all forms. */
 export const countEntries = ( form: number ): Promise< EntryCounts > =>
 	apiFetch( { path: addQueryArgs( `${ ROOT }/counts`, form ? { form } : {} ) } );
 
@@ -41,19 +41,19 @@ export const listEntryFields = ( form: number ): Promise< EntryField[] > =>
 		( { fields } ) => fields
 	);
 
-/** @param form A form's number, for its answers too; 0 for what entries of any form have. */
+/** @param form Id of a form, for columns of its answers too; 0 for the columns that entries of any form have. */
 export const listExportColumns = ( form: number ): Promise< EntryColumn[] > =>
 	apiFetch< ListExportColumns[ 'response' ] >( {
 		path: addQueryArgs( `${ ROOT }/columns`, form ? { form } : {} ),
 	} ).then( ( { columns } ) => columns );
 
-/** What is not named stays as it is. */
+/** Marks entries; marks that are not named stay unchanged. */
 export const markEntries = ( ids: number[], marks: EntryMarks ): Promise< unknown > =>
 	apiFetch( { path: `${ ROOT }/mark`, method: 'POST', data: { ids, ...marks } } );
 
 /**
- * @param mail Whether to send the mail that was held back of what leaves the spam.
- * @return Where they were, of those that were moved.
+ * @param mail Whether to send the notifications that were withheld from entries that leave the spam.
+ * @return The former places of the entries that were moved.
  */
 export const moveEntries = (
 	ids: number[],
@@ -66,7 +66,7 @@ export const moveEntries = (
 		data: { ids, to, ...( mail && { mail } ) },
 	} ).then( ( { moved } ) => moved );
 
-/** For good. @return Those that are gone: what is held stays. */
+/** Deletes entries permanently. @return The ids of deleted entries: entries on hold stay. */
 export const deleteEntries = ( ids: number[] ): Promise< number[] > =>
 	apiFetch< DeleteEntries[ 'response' ] >( {
 		path: addQueryArgs( ROOT, { ids: ids.join( ',' ) } ),

@@ -3,7 +3,7 @@ import type { PublicFile, PublicFilesResponse } from '../../contract/rest/atoll/
 
 export type { PublicFile };
 
-/** The files of a private page that everybody can fetch, since something public shows them too. */
+/** Returns the files of a private page that everyone can fetch, since something public uses them too. */
 export const publicFiles = ( page: number ): Promise< PublicFile[] > =>
 	apiFetch< PublicFilesResponse >( { path: `/s1t2/v1/public-files?page=${ page }` } ).then(
 		( { files } ) => files

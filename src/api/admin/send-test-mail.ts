@@ -2,10 +2,10 @@ import apiFetch from '@wordpress/api-fetch';
 import type { SendTestMail } from '../../contract/rest/atoll/forms-test-mail';
 
 /**
- * Sends a notification, as it is on the screen, to whoever edits it and to nobody else.
+ * Sends a notification, as it is on the screen, only to the person who edits it.
  *
- * @return The address that it was sent to.
- * @throws An error with the server's words as its message.
+ * @return The email address that it was sent to.
+ * @throws An error with the server's message.
  */
 export const sendTestMail = ( test: SendTestMail[ 'body' ] ): Promise< string > =>
 	apiFetch< SendTestMail[ 'response' ] >( {

@@ -3,39 +3,39 @@ import type { TrySettings } from '../../contract/rest/atoll/settings-try';
 import type { Settings } from '../../contract/settings';
 import { Invalid, Refused, Unreadable } from '../errors';
 
-/** By name, as contract/settings describes them; a secret is `{ isSet }`, or text that shall take its place. */
+/** Values by name, as contract/settings describes them; a secret is `{ isSet }`, or a text that replaces it. */
 export type SettingsValues = Record< string, unknown >;
 
-/** What is kept of a group. */
+/** The saved values of a group. */
 export interface SavedSettings {
 	values: SettingsValues;
-	/** To be sent back when it is saved. */
+	/** Version to send back when the group is saved. */
 	version: string;
 }
 
-/** A group with all that a screen needs to edit it. */
+/** A group with everything that a screen needs to edit it. */
 export interface SettingsGroup extends SavedSettings {
 	name: string;
 	title: string;
 	description: string;
-	/** Screens where what belongs to it is edited. */
+	/** Screens on which related content is edited. */
 	links: { url: string; text: string }[];
 	settings: Settings;
 }
 
-/** Two colours that stand on each other. */
+/** Two colours of which one is used on the other. */
 export interface ContrastPair {
 	title: string;
-	/** As a ratio to 1. */
+	/** Contrast as a ratio to 1. */
 	ratio: number;
 	needed: number;
 	isEnough: boolean;
 }
 
-/** What styles make of the site's pages. */
+/** The site's styles as compiled from settings. */
 export interface CompiledStyles {
 	css: string;
-	/** Whether pages are dark where the visitor's device is. */
+	/** Whether pages are dark if the visitor's device prefers dark colours. */
 	hasNight: boolean;
 	contrast: { day: ContrastPair[]; night: ContrastPair[] };
 }
@@ -55,8 +55,8 @@ const toError = ( thrown: Refusal ) => {
 };
 
 /**
- * @param options For api-fetch, whose root and nonce wp-admin set.
- * @throws {Invalid|Refused|Unreadable} Invalid names what to mend, by the settings' paths.
+ * @param options Options of api-fetch, whose root and nonce wp-admin sets.
+ * @throws {Invalid|Refused|Unreadable} Invalid has the error messages by the settings' paths.
  */
 const call = < Answer >( options: {
 	path: string;
@@ -69,7 +69,7 @@ const call = < Answer >( options: {
 
 const pathOf = ( group: string ) => `/s1t2/v1/settings/${ group }`;
 
-/** Every group there is. */
+/** Returns every group of settings. */
 export const listSettings = (): Promise< SettingsGroup[] > =>
 	call< { groups: SettingsGroup[] } >( { path: '/s1t2/v1/settings' } ).then(
 		( { groups } ) => groups
@@ -79,9 +79,9 @@ export const readSettings = ( group: string ): Promise< SavedSettings > =>
 	call( { path: pathOf( group ) } );
 
 /**
- * Keeps all of the values or none.
+ * Saves all of the values or none.
  *
- * @param version Of what was read; Refused with status 409 when there is a newer one.
+ * @param version Version of the values that were read; Refused with status 409 if there is a newer one.
  */
 export const saveSettings = (
 	group: string,
@@ -90,20 +90,20 @@ export const saveSettings = (
 ): Promise< SavedSettings > =>
 	call( { path: pathOf( group ), method: 'PUT', data: { values, version } } );
 
-/** What a page's address has in its query. */
+/** Query arguments of a page's URL. */
 export type PreviewQuery = {
-	/** The token of what is tried, or `saved`. */
+	/** Token of the values to preview, or `saved`. */
 	atoll_tried: string;
 };
 
-/** Shows a page as it is saved, and without the toolbar, as visitors have none. */
+/** Shows a page with its saved settings and without the toolbar, which visitors do not have. */
 export const SAVED: PreviewQuery = { atoll_tried: 'saved' };
 
 /**
- * Makes the site's pages with values that are not saved, for this person alone and for some minutes.
+ * Lets this person alone preview the site's pages with unsaved values, for some minutes.
  *
- * @return What to add to the query of a page's address.
- * @throws {Invalid|Refused|Unreadable} As when they are saved.
+ * @return Query arguments to add to a page's URL.
+ * @throws {Invalid|Refused|Unreadable} As when the values are saved.
  */
 export const trySettings = ( group: string, values: SettingsValues ): Promise< PreviewQuery > =>
 	call< TrySettings[ 'response' ] >( {
@@ -112,6 +112,6 @@ export const trySettings = ( group: string, values: SettingsValues ): Promise< P
 		data: { values },
 	} ).then( ( { token } ) => ( { atoll_tried: token } ) );
 
-/** What a page must carry to show styles that are not saved. */
+/** Returns the styles that a page needs to preview unsaved values. */
 export const previewStyles = ( values: SettingsValues ): Promise< CompiledStyles > =>
 	call( { path: `${ pathOf( 'styles' ) }/preview`, method: 'POST', data: { values } } );

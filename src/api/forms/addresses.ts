@@ -6,9 +6,9 @@ import { Unreadable } from '../errors';
 export type { Address };
 
 /**
- * GET s1t2/v1/addresses: the likeliest addresses for what was typed so far.
+ * GET s1t2/v1/addresses: the most likely addresses for a typed text.
  *
- * @param url   Address of the route.
+ * @param url   URL of the route.
  * @param typed Three characters or more.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `get`.
  */
@@ -24,14 +24,14 @@ export const findAddresses = async ( url: string, typed: string ): Promise< Foun
 };
 
 /**
- * GET s1t2/v1/addresses/{id}: a found address in the parts of a form.
+ * GET s1t2/v1/addresses/{id}: the parts of an address for a form.
  *
- * @param url Address of the route without the id.
- * @param id  As `findAddresses` gave it.
+ * @param url URL of the route without the id.
+ * @param id  Id that `findAddresses` returned.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `get`.
  */
 export const getAddress = async ( url: string, id: string ): Promise< Address > => {
-	// Without pretty permalinks the route stands in the query.
+	// Without pretty permalinks, the route is part of the query.
 	const address = new URL( url );
 	const route = address.searchParams.get( 'rest_route' );
 	if ( route ) {

@@ -3,9 +3,9 @@ import { get } from '../call';
 import { Unreadable } from '../errors';
 
 /**
- * GET s1t2/v1/captcha-challenge: work for this browser, another one each time.
+ * GET s1t2/v1/captcha-challenge: a new challenge for this browser.
  *
- * @param url Address of the route, with the form's number.
+ * @param url URL of the route, with the form's id.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `get`.
  */
 export const captchaChallenge = async ( url: string ): Promise< Challenge > => {

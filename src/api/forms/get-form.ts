@@ -10,17 +10,17 @@ const isShownForm = ( answer: Partial< ShownForm > ): answer is ShownForm =>
 	typeof answer.title === 'string' && typeof answer.form === 'string';
 
 /**
- * GET s1t2/v1/forms/{id}: what a modal shows of a form.
+ * GET s1t2/v1/forms/{id}: a form as a modal shows it.
  *
- * @param endpoint Address of the form's route.
- * @param draft    Query that names a saved form, as in its link; empty for none.
- * @throws {Offline|TimedOut|Unreadable|Refused} As `get`; Refused with 404 when it is not open.
+ * @param endpoint URL of the form's route.
+ * @param draft    Query that names a draft, as in its link; empty for none.
+ * @throws {Offline|TimedOut|Unreadable|Refused} As `get`; Refused with 404 if the form is not open.
  */
 export const getForm = async (
 	endpoint: string,
 	draft = ''
 ): Promise< Pick< ShownForm, 'title' | 'form' > > => {
-	// Sites without pretty permalinks have a query in the address already.
+	// Sites without pretty permalinks have a query in the URL already.
 	const { status, data } = await get(
 		`${ endpoint }${ endpoint.includes( '?' ) ? '&' : '?' }${ FIELDS }${ draft && '&' }${ draft }`
 	);

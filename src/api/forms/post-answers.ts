@@ -1,11 +1,11 @@
 import { post, type Send } from '../call';
 
 /**
- * POSTs what a form holds.
+ * POSTs a form's answers.
  *
  * @param endpoint
- * @param answers   With files a FormData, which is multipart.
- * @param sendFiles How that is sent: by what tells that it gets on, as files may take minutes.
+ * @param answers   FormData if they include files, which is sent as multipart.
+ * @param sendFiles Sends such a request and reports its progress, as files may take minutes.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`.
  */
 export const postAnswers = (

@@ -3,10 +3,10 @@ import { post } from '../call';
 import { Unreadable } from '../errors';
 
 /**
- * POST gf/v2/forms/{id}/submissions/review: the answers as people check them.
+ * POST gf/v2/forms/{id}/submissions/review: the answers as a person reviews them.
  *
- * @param endpoint Address of the route, from the form's props.
- * @param answers  Input names to values.
+ * @param endpoint URL of the route, from the form's props.
+ * @param answers  Values by input name.
  * @return HTML that the server has escaped.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`.
  */

@@ -3,26 +3,26 @@ import type { Send } from '../call';
 import { Unreadable } from '../errors';
 import { postAnswers } from './post-answers';
 
-/** A form that was put aside. */
+/** A draft. */
 export interface SavedForm {
-	/** Opens it again, as `formtoken` of its page's address. */
+	/** Token that opens the draft, as `formtoken` in the URL of its page. */
 	token: string;
-	/** To be sent with the next save, so that it does not overwrite another's. */
+	/** Version to send with the next save, so that it does not overwrite another save. */
 	version: string;
 	/**
-	 * Set where the form was saved apart from another: the new `gform_unique_id` that it must go on with, and that has
-	 * copies of its files.
+	 * Set if the form was saved as a separate draft: the new `gform_unique_id` that the form must continue with, to
+	 * which its files were copied.
 	 */
 	ownKey?: string;
 }
 
 /**
- * POST gf/v2/forms/{id}/submissions with `gform_save` (spec 7): nothing is validated.
+ * POST gf/v2/forms/{id}/submissions with `gform_save` (spec 7): saves a draft without validation.
  *
- * @param endpoint  Address of the route, from the form's props.
- * @param answers   Input names to values, `gform_save` among them.
- * @param sendFiles As of `postAnswers`.
- * @throws {Refused} Also 409 `atoll_draft_changed`: somebody has saved it since.
+ * @param endpoint  URL of the route, from the form's props.
+ * @param answers   Values by input name, including `gform_save`.
+ * @param sendFiles As in `postAnswers`.
+ * @throws {Refused} Also 409 `atoll_draft_changed`: the draft was saved elsewhere since.
  * @throws {Offline|TimedOut|Unreadable} As `post`.
  */
 export const saveForm = async (

@@ -2,12 +2,12 @@ import { post } from '../call';
 import { Unreadable } from '../errors';
 
 /**
- * POST s1t2/v1/drafts/link (spec 7): mails the link to a saved form.
+ * POST s1t2/v1/drafts/link (spec 7): emails the link to a draft.
  *
- * @param endpoint  Address of the route, from the form's props.
- * @param email     To whom.
+ * @param endpoint  URL of the route, from the form's props.
+ * @param email     Email address of the recipient.
  * @param resumeUrl The link as the person sees it.
- * @throws {Refused|Offline|TimedOut|Unreadable} As `post`; also when the body is not `success`.
+ * @throws {Refused|Offline|TimedOut|Unreadable} As `post`; also if the body is not `success`.
  */
 export const sendDraftLink = async ( endpoint: string, email: string, resumeUrl: string ) => {
 	const { data } = await post(

@@ -2,15 +2,15 @@ import type { Send } from '../call';
 import { nonceHeaders } from '../nonce';
 import { parseAnswer } from '../send';
 
-/** What somebody wants to know of a body on its way, and how they stop it. */
+/** Callback for the progress of a request's body, and a signal to abort it. */
 export interface UploadProgress {
-	/** @param sent Bytes that have left. */
+	/** @param sent Bytes sent. */
 	onSent: ( sent: number ) => void;
-	/** Aborted, it is not sent to its end. */
+	/** Aborting it stops the request. */
 	signal: AbortSignal;
 }
 
-/** Sends what may take minutes. `fetch` cannot tell how far it has come; each sign of it begins the time-out anew. */
+/** Sends a request that may take minutes. `fetch` reports no progress; here each report of it restarts the timeout. */
 export const sendSlowly =
 	( progress?: UploadProgress ): Send =>
 	( url, { body, method, signal, withoutNonce }, onSign ) =>

@@ -26,12 +26,12 @@ const confirmationOf = (
 };
 
 /**
- * POST gf/v2/forms/{id}/submissions (spec 7). The same `gform_unique_id` never makes a second entry.
+ * POST gf/v2/forms/{id}/submissions (spec 7). The same `gform_unique_id` never creates a second entry.
  *
- * @param endpoint  Address of the route, from the form's props.
- * @param answers   Input names to values.
- * @param sendFiles As of `postAnswers`.
- * @throws {Invalid} The server's verdict on single fields.
+ * @param endpoint  URL of the route, from the form's props.
+ * @param answers   Values by input name.
+ * @param sendFiles As in `postAnswers`.
+ * @throws {Invalid} The server's error messages by field.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`.
  */
 export const submitForm = async (

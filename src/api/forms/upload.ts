@@ -4,37 +4,37 @@ import { post } from '../call';
 import { Unreadable, type ReceivedCode } from '../errors';
 import { sendSlowly, type UploadProgress } from './send-slowly';
 
-/** Where a file belongs. */
+/** The submission and field that a file belongs to. */
 export interface UploadSlot {
 	formId: number;
 	fieldId: number;
-	/** The filling's `gform_unique_id`. */
+	/** The submission's `gform_unique_id`. */
 	uniqueId: string;
 }
 
 /** How much of a file the server has. */
 export interface Received {
 	id: string;
-	/** Bytes. */
+	/** Bytes received. */
 	received: number;
-	/** Whole, and taken. */
+	/** Whether the file is complete and accepted. */
 	complete: boolean;
 }
 
-/** One call about a file. */
+/** The parameters of one call about a file. */
 export interface UploadCall {
 	nonce: string;
-	/** Its name, to begin one. */
+	/** Name of the file, to begin it. */
 	filename?: string;
-	/** Bytes that it will have, to begin one that comes in parts. */
+	/** Total bytes, to begin a file that is sent in parts. */
 	size?: number;
-	/** The server's name for it, once it has one. */
+	/** The server's name for the file, once it has one. */
 	id?: string;
-	/** Where the part begins, in bytes. */
+	/** Start of the part, in bytes. */
 	offset?: number;
 }
 
-/** The server does not take the file, or this part of it, and says why. */
+/** The server refused the file, or a part of it, with a message. */
 export class UploadFailed extends Error {
 	override name = 'UploadFailed';
 
@@ -42,7 +42,7 @@ export class UploadFailed extends Error {
 
 	/**
 	 * @param code    Machine-readable, such as `atoll_file_type`.
-	 * @param message For people.
+	 * @param message Message for people.
 	 * @param status  HTTP status.
 	 */
 	constructor(
@@ -64,7 +64,7 @@ const paramsOf = ( { formId, fieldId, uniqueId }: UploadSlot ) => ( {
 /**
  * POST s1t2/v1/upload-nonce (spec 7).
  *
- * @param url  Address of the route, from the part's settings.
+ * @param url  URL of the route, from the part's settings.
  * @param slot
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`.
  */
@@ -78,14 +78,14 @@ export const uploadNonce = async ( url: string, slot: UploadSlot ): Promise< str
 };
 
 /**
- * POST s1t2/v1/uploads: a file, one part of it, or the question how much is there.
+ * POST s1t2/v1/uploads: sends a file or a part of it, or asks how much the server has.
  *
- * @param url   Address of the route, from the part's settings.
+ * @param url   URL of the route, from the part's settings.
  * @param slot
- * @param call  What it is about; the names of the wire are given here.
+ * @param call  The call's parameters; their names in the request are set here.
  * @param progress
- * @param bytes Nothing begins a file, or asks how much is there.
- * @throws {UploadFailed} The server's no; nothing of a refused file is kept.
+ * @param bytes Omitted to begin a file or to ask how much the server has.
+ * @throws {UploadFailed} The server's refusal; it keeps nothing of a refused file.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`; Unreadable for a status that is neither ok nor error.
  */
 export const sendUpload = async (

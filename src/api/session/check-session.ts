@@ -2,27 +2,27 @@ import { callErrorOf, Unreadable } from '../errors';
 import { isSession } from './is-session';
 import { callSession } from './session-call';
 
-/** A session that lasts. */
+/** A valid session. */
 export interface Session {
-	/** Whose it is, as php/Platform/Access/Sessions/SessionFingerprint marks people. */
+	/** Mark of its person, from php/Platform/Access/Sessions/SessionFingerprint. */
 	mark: string;
-	/** Until when it lasts if nothing is done: seconds since the epoch, by this browser's clock. */
+	/** When the session ends without activity: seconds since the epoch, by this browser's clock. */
 	exp: number;
-	/** For `X-WP-Nonce`. */
+	/** Nonce for `X-WP-Nonce`. */
 	nonce: string;
-	/** For the hidden input `atoll_nonce` of forms. */
+	/** Nonce for the hidden input `atoll_nonce` of forms. */
 	formNonce: string;
 }
 
-/** Seconds by which clocks may differ before it matters. */
+/** Difference between the clocks, in seconds, up to which it is ignored. */
 const TOLERANCE = 10;
 
 /**
- * The server's moment by this browser's clock, which may be wrong by hours.
+ * Converts a time of the server's clock to this browser's clock, which may be wrong by hours.
  *
- * @param seconds    Since the epoch, by the server's clock.
- * @param serverNow  Milliseconds since the epoch, by the server's clock; NaN where it does not tell.
- * @param browserNow The same moment by this browser's.
+ * @param seconds    Seconds since the epoch, by the server's clock.
+ * @param serverNow  Milliseconds since the epoch, by the server's clock; NaN if unknown.
+ * @param browserNow The same moment by this browser's clock.
  */
 export const inBrowserTime = ( seconds: number, serverNow: number, browserNow = Date.now() ) => {
 	const ahead = Math.round( ( browserNow - serverNow ) / 1000 );
@@ -32,11 +32,11 @@ export const inBrowserTime = ( seconds: number, serverNow: number, browserNow = 
 /**
  * POST s1t2/v1/token (spec 7): the session of this browser's cookies.
  *
- * @param url            Address of the route.
+ * @param url            URL of the route.
  * @param options
- * @param options.extend Prolongs it, as far as the longest login allows.
- * @throws {Refused} 401 `auth_invalid_token`: there is none any more.
- * @throws {Offline|TimedOut|Unreadable} Nobody knows.
+ * @param options.extend Whether to extend the session, up to the longest time that a login may last.
+ * @throws {Refused} 401 `auth_invalid_token`: the session has ended.
+ * @throws {Offline|TimedOut|Unreadable} The state of the session is unknown.
  */
 export const checkSession = async ( url: string, { extend = false } = {} ): Promise< Session > => {
 	const { data, headers } = await callSession(
@@ -51,5 +51,5 @@ export const checkSession = async ( url: string, { extend = false } = {} ): Prom
 	return { mark, exp: inBrowserTime( user.auth.exp, serverNow ), nonce, formNonce };
 };
 
-/** Whether it is sure that the session has ended, which a failed call does not say. */
+/** Whether the session is known to have ended; a failed call alone does not prove it. */
 export const isEnded = ( thrown: unknown ): boolean => callErrorOf( thrown ).status === 401;

@@ -1,13 +1,13 @@
 import { isSession } from './is-session';
 
-/** Milliseconds after which the call is given up, and counts as a no. */
+/** Milliseconds after which the call is aborted and counts as a no. */
 const TIMEOUT = 8000;
 
 /**
- * POST s1t2/v1/token, as a page asks that brings no library: without api-fetch, like the beacon of a call on the phone,
- * since it carries no nonce and any trouble means no.
+ * POST s1t2/v1/token from a page without libraries. Does not use api-fetch, like the beacon for calls on the phone,
+ * since the request needs no nonce and any failure means no.
  *
- * @param url Address of the route.
+ * @param url URL of the route.
  */
 export const isLoggedIn = async ( url: string ): Promise< boolean > => {
 	try {

@@ -1,10 +1,10 @@
-/** Milliseconds after which a line counts as dead. */
+/** Milliseconds after which the connection counts as lost. */
 const TIMEOUT = 8000;
 
 /**
- * Whether the server answers at all, and be it with an error. Without api-fetch, since pages ask that bring no library.
+ * Whether the server responds at all, even with an error. Does not use api-fetch, for pages without libraries.
  *
- * @param url Of a page, so that nothing that blocks a route blocks this.
+ * @param url URL of a page, since other software may block routes.
  */
 export const isReachable = ( url: string ): Promise< boolean > =>
 	fetch( url, { method: 'HEAD', signal: AbortSignal.timeout?.( TIMEOUT ) } ).then(

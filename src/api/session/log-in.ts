@@ -1,13 +1,13 @@
 import { callSession } from './session-call';
 
 /**
- * POST s1t2/v1/login: begins a session, whose cookies the browser keeps.
+ * POST s1t2/v1/login: starts a session, whose cookies the browser stores.
  *
- * @param url         Address of the route.
- * @param credentials What was typed: name or email address, password, and the code that some logins ask for besides.
- * @throws {Refused} With words for people: 401 `atoll_login_failed`, `atoll_code_needed` where a code is wanted besides,
- *                   `atoll_code_wrong`; 403 `atoll_login_refused` where another plugin refuses a right password;
- *                   429 after too many tries.
+ * @param url         URL of the route.
+ * @param credentials User name or email address, password, and the code that some logins need too.
+ * @throws {Refused} With a message for people: 401 `atoll_login_failed`, `atoll_code_needed` if a code is needed too,
+ *                   `atoll_code_wrong`; 403 `atoll_login_refused` if another plugin refuses a correct password;
+ *                   429 after too many attempts.
  * @throws {Offline|TimedOut|Unreadable} As `callSession`.
  */
 export const logIn = async (

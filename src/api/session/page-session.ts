@@ -1,8 +1,8 @@
 /** The session that the server made this page for. */
 export interface PageSession {
-	/** Where it can be checked: POST s1t2/v1/token. */
+	/** URL to check the session: POST s1t2/v1/token. */
 	token: string;
-	/** Whose it is, as php/Platform/Access/Sessions/SessionFingerprint marks people. */
+	/** Mark of its person, from php/Platform/Access/Sessions/SessionFingerprint. */
 	mark: string;
 }
 
@@ -11,10 +11,10 @@ const manifest = () => document.getElementById( 'atoll-manifest' );
 const readManifest = () =>
 	JSON.parse( manifest()?.textContent || '{}' ) as { session?: PageSession };
 
-/** Null on a page for everybody: that stays true when a cache serves it. */
+/** Returns the page's session; null on a page for everyone, which stays correct if a cache serves it. */
 export const pageSession = (): PageSession | null => readManifest().session ?? null;
 
-/** From now on the page's calls are a visitor's. Scripts share nothing but the page, so it is said there. */
+/** Makes the page's later calls a visitor's. Noted on the page itself, the only thing that scripts share. */
 export const becomeVisitor = () => {
 	const element = manifest();
 	if ( element ) {

@@ -1,16 +1,16 @@
 import { Unreadable } from '../errors';
 import { send, assertNotRefused, callWithin, type Reply } from '../send';
 
-/** Milliseconds that anything about the session may take: a page may be covered meanwhile (fault 25). */
+/** Milliseconds for any call about the session: the page may be covered meanwhile (fault 25). */
 const TIMEOUT = 8000;
 
 /**
- * POSTs to a route that reads the login cookie itself. Without a nonce: where the session is asked for, the page's own
- * may be stale or of a session that has ended, and would be refused before the route runs that gives a new one.
+ * POSTs to a route that reads the login cookie itself. Sends no nonce: the page's nonce may have expired or belong to
+ * an ended session, and WordPress would refuse it before the route that returns a new one runs.
  *
- * @param url  Whole address.
- * @param body Nothing, most times (spec 7).
- * @throws {Offline|TimedOut|Unreadable|Refused} When there is no answer with a status of 2xx.
+ * @param url  Absolute URL.
+ * @param body Mostly omitted (spec 7).
+ * @throws {Offline|TimedOut|Unreadable|Refused} If there is no response with a 2xx status.
  */
 export const callSession = ( url: string, body?: URLSearchParams ): Promise< Reply > =>
 	callWithin( TIMEOUT, async ( signal ) => {
