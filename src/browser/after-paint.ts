@@ -1,16 +1,15 @@
 import { whenIdle } from './when-idle';
 
-/** Milliseconds after which the work is done without a frame: a page in the background gets none. */
+/** Milliseconds after which the callback runs without a frame: a page in the background gets none. */
 const MAX_WAIT = 200;
 
-/** Milliseconds that the browser may go on with other work after the frame, such as the next key, before this runs. */
+/** Milliseconds that the browser may spend on other work after the frame, such as the next key press. */
 const MAX_BUSY = 100;
 
 /**
- * Runs something, once, when what stands in the page now has been painted; never before. What is due by then comes
- * first.
+ * Runs a callback once, after the page's current state has been painted. Other work that is due by then comes first.
  *
- * @return Cancels it, if it has not run yet.
+ * @return Cancels the callback if it has not run yet.
  */
 export const afterPaint = ( run: () => void ): ( () => void ) => {
 	let cancelIdle = () => {};
@@ -20,7 +19,7 @@ export const afterPaint = ( run: () => void ): ( () => void ) => {
 	}, MAX_WAIT );
 	const frame = requestAnimationFrame( () => {
 		clearTimeout( timer );
-		// A frame is painted in the task that asks for it; this is a later one.
+		// A frame is painted in the task that requests it; this is a later task.
 		cancelIdle = whenIdle( run, MAX_BUSY );
 	} );
 	return () => {

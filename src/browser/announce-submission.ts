@@ -2,10 +2,10 @@ import { doAction } from './do-action';
 import { logFault } from './log-fault';
 
 /**
- * Tells analytics (spec 7) and other scripts of a stored submission: of each filling once. What they throw is theirs: the
- * form goes on.
+ * Announces a stored submission, once each, to analytics (spec 7) and other scripts. Errors of theirs do not affect the
+ * form.
  *
- * `addAction( 'atoll.submitForm', 'my-plugin', ( formId ) => … )` hears of it too.
+ * Other scripts listen with `addAction( 'atoll.submitForm', 'my-plugin', ( formId ) => … )`.
  */
 export const announceSubmission = ( formId: number ) => {
 	const page = window as { dataLayer?: unknown };

@@ -1,4 +1,4 @@
-/** @return Whether it is on the clipboard; there is none on pages that are not secure. */
+/** @return Whether the text was copied; pages that are not secure have no clipboard. */
 export const copyText = async ( text: string ): Promise< boolean > => {
 	try {
 		await navigator.clipboard.writeText( text );

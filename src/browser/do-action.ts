@@ -4,9 +4,8 @@ import { logFault } from './log-fault';
 type Hooks = { doAction: ( name: string, ...args: unknown[] ) => void };
 
 /**
- * Tells other scripts of something, by `@wordpress/hooks`. It asks for no script: where none of the page's has brought
- * `wp.hooks`, nobody can have said that they want to hear of it. What others throw is theirs: the form that tells of
- * itself goes on.
+ * Runs an action of `@wordpress/hooks` for other scripts. Does not depend on that script: if no other script has loaded
+ * `wp.hooks`, there are no listeners. Errors of listeners do not affect the caller.
  */
 export const doAction: Hooks[ 'doAction' ] = ( name, ...args ) => {
 	try {

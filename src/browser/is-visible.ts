@@ -1,6 +1,4 @@
-/**
- * Whether something shows, and is not only kept its place. Safari before 17.4 is asked in another way.
- */
+/** Whether an element is visible and does not just occupy space. Safari before 17.4 lacks `checkVisibility`. */
 export const isVisible = ( element: Element ): boolean =>
 	'checkVisibility' in element
 		? element.checkVisibility( { visibilityProperty: true } )

@@ -1,4 +1,4 @@
-/** Milliseconds after which a script of somebody else counts as blocked. */
+/** Milliseconds after which a third-party script counts as blocked. */
 const TIMEOUT = 10_000;
 
 const loading = new Map< string, Promise< void > >();
@@ -20,17 +20,17 @@ const append = ( src: string ) =>
 			fail();
 		};
 		script.async = true;
-		// A content security policy with strict-dynamic lets it pass on the trust it put in the loader.
+		// A content security policy with strict-dynamic allows the script, because it trusts the loader.
 		script.nonce = document.getElementById( 'atoll-loader' )?.nonce ?? '';
 		script.src = src;
 		document.head.append( script );
 	} );
 
 /**
- * Puts a vendor's script into the page, once; after a failure the next call tries again.
+ * Adds a vendor's script to the page, once; after a failure, the next call tries again.
  *
- * @param src Its whole address.
- * @throws When it is blocked or slow.
+ * @param src The script's absolute URL.
+ * @throws If the script is blocked or slow.
  */
 export const loadScript = ( src: string ): Promise< void > => {
 	const pending = loading.get( src );

@@ -1,4 +1,4 @@
-/** Spec 8: a fault is logged for developers. Whoever catches it tells people in its own words. */
+/** Logs a fault for developers (spec 8). The code that catches it shows its own message to people. */
 export const logFault = ( thrown: unknown ) => {
 	// eslint-disable-next-line no-console -- Meant for the console.
 	console.error( thrown );

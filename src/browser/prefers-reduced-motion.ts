@@ -1,2 +1,2 @@
-/** Whether this person wants less motion (WCAG 2.3.3), as they have told their system. */
+/** Whether the person's system asks for reduced motion (WCAG 2.3.3). */
 export const prefersReducedMotion = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;

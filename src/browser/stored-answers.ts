@@ -1,17 +1,17 @@
-/** To which form answers are kept. */
+/** The form that stored answers belong to. */
 export interface StoredForm {
-	/** Its element's id. */
+	/** Id of the form's element. */
 	key: string;
-	/** Where it is sent to: sites that are folders of one host may have forms of one number. */
+	/** URL that the form is sent to: sites that are folders of one host may have forms with the same id. */
 	endpoint: string;
 }
 
-/** Under which name the tab's session keeps them. */
+/** Returns the key of the answers in session storage. */
 export const answersName = ( { key, endpoint }: StoredForm ) => `${ key } ${ endpoint }`;
 
 /**
- * What this tab keeps of the forms that are sent there becomes nobody's, which their island throws away
- * (src/islands/answers-storage.ts), the copy in another entry of the history too.
+ * Removes the owner from this tab's answers to the forms that are sent to a URL. Their island then discards them
+ * (src/islands/answers-storage.ts), including copies in other history entries.
  *
  * @param endpoint
  */
@@ -21,6 +21,6 @@ export const disownAnswers = ( endpoint: string ) => {
 			.filter( ( name ) => name.endsWith( answersName( { key: '', endpoint } ) ) )
 			.forEach( ( name ) => sessionStorage.setItem( name, '{}' ) );
 	} catch {
-		// A browser without storage has kept nothing.
+		// A browser without storage has stored nothing.
 	}
 };

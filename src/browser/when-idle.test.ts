@@ -19,7 +19,7 @@ it( 'waits for an idle moment, but not longer than it is told', () => {
 	expect( run ).not.toHaveBeenCalled();
 	expect( plan ).toHaveBeenCalledWith( expect.any( Function ), { timeout: 300 } );
 	jest.advanceTimersByTime( 50 );
-	expect( run.mock.calls ).toEqual( [ [] ] ); // Without the browser's deadline.
+	expect( run.mock.calls ).toEqual( [ [] ] ); // Without the browser's deadline argument.
 
 	whenIdle( run, 300 )();
 	jest.runAllTimers();

@@ -1,12 +1,12 @@
 /**
- * Runs something once the browser has nothing more urgent to do.
+ * Runs a callback once the browser has nothing more urgent to do.
  *
  * @param run
- * @param timeout Milliseconds until it runs all the same.
- * @return Cancels it.
+ * @param timeout Milliseconds after which it runs in any case.
+ * @return Cancels the callback.
  */
 export const whenIdle = ( run: () => void, timeout: number ) => {
-	// Safari has no idle moments.
+	// Safari lacks requestIdleCallback.
 	if ( ! window.requestIdleCallback ) {
 		const timer = setTimeout( run );
 		return () => clearTimeout( timer );

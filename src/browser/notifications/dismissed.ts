@@ -1,14 +1,14 @@
 const COOKIE = 'atoll_dismissed';
 
-/** No cookie grows without end: the oldest are forgotten first. */
+/** Maximum number of ids in the cookie: the oldest are forgotten first. */
 const MAX_IDS = 50;
 
 /**
- * Numbers of notifications that were closed, for the browser session (spec 4): in a cookie without an end. The
- * session storage is each tab's own, and any other outlives the session. It says nothing of anybody, and the
- * server does not read it, so that pages stay the same for everybody.
+ * Keeps the ids of closed notifications for the browser session (spec 4), in a session cookie: session storage is
+ * separate for each tab, and other storage outlives the session. The cookie contains no personal data, and the server
+ * does not read it, so that pages stay the same for everyone.
  *
- * @param path Of the site, so that another one on the same host has its own.
+ * @param path The site's path, so that another site on the same host has its own cookie.
  */
 export const dismissedAt = ( path: string ) => {
 	const onThisPage = new Set< number >();
@@ -20,10 +20,10 @@ export const dismissedAt = ( path: string ) => {
 		return ( cookie?.slice( name.length + 1 ).match( /\d+/g ) ?? [] ).map( Number );
 	};
 	return {
-		/** Read anew each time: another tab may have written it. */
+		/** Returns all ids; reads the cookie each time, since another tab may have changed it. */
 		all: (): number[] => [ ...onThisPage, ...inCookie() ],
 		add: ( id: number ) => {
-			// For this page, should the browser keep no cookie.
+			// For this page, in case the browser stores no cookie.
 			onThisPage.add( id );
 			const ids = [ ...new Set( [ ...inCookie(), id ] ) ].slice( -MAX_IDS );
 			const secure = location.protocol === 'https:' ? '; Secure' : '';

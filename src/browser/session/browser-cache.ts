@@ -1,13 +1,13 @@
 import { navigationEntry } from '../navigation-entry';
 
 export interface Callbacks {
-	/** The page is left, and may be brought back as it is. */
+	/** The page is left, and may be restored as it is. */
 	onLeave: () => void;
-	/** It was brought back. */
+	/** The page was restored. */
 	onReturn: () => void;
 }
 
-/** Tells of a page that the browser keeps and brings back without asking anybody (Back, the bfcache). */
+/** Calls back when the browser caches and restores the page without a request (Back, the back/forward cache). */
 export const onReturn = ( { onLeave, onReturn: back }: Callbacks, signal?: AbortSignal ) => {
 	const ifPersisted =
 		( run: () => void ) =>
@@ -17,5 +17,5 @@ export const onReturn = ( { onLeave, onReturn: back }: Callbacks, signal?: Abort
 	window.addEventListener( 'pageshow', ifPersisted( back ), { signal } );
 };
 
-/** Whether this page came from the browser's cache, without the server being asked. */
+/** Whether this page came from the browser's cache, without a request to the server. */
 export const isFromBrowserCache = (): boolean => navigationEntry()?.transferSize === 0;

@@ -1,5 +1,5 @@
-/** Goes to an address in this page's place: Back does not lead here again. */
+/** Goes to a URL, which replaces this page in the history: Back does not lead here again. */
 export const redirectTo = ( url: string ) => location.replace( url );
 
-/** Asks the server for this page anew. */
+/** Reloads the page from the server. */
 export const reload = () => location.reload();

@@ -1,9 +1,9 @@
 const KEY = 'atoll-guard';
 
-/** Milliseconds within which a tab is redirected only once: one that comes back at once would never stop. */
+/** Milliseconds within which a tab is redirected only once, to avoid endless redirects back and forth. */
 const PAUSE = 5000;
 
-/** Whether this tab may be sent elsewhere by itself now; if so, it counts as sent. */
+/** Whether this tab may be redirected automatically now; if so, this counts as a redirect. */
 export const mayRedirect = (): boolean => {
 	try {
 		const last = Number( sessionStorage.getItem( KEY ) );
@@ -13,6 +13,6 @@ export const mayRedirect = (): boolean => {
 		sessionStorage.setItem( KEY, String( Date.now() ) );
 		return true;
 	} catch {
-		return false; // Without storage a loop would not be noticed, and a link does as well.
+		return false; // Without storage, a loop would go unnoticed; people can follow the link instead.
 	}
 };

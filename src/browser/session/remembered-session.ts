@@ -1,6 +1,6 @@
 const KEY = 'atoll-session';
 
-/** Notes in the browser until when a session may last, and nothing else about it; 0 when it is over. */
+/** Stores in the browser when a session may end at the latest, and nothing else about it; 0 once it has ended. */
 export const rememberSession = ( exp: number ) => {
 	try {
 		if ( exp > 0 ) {
@@ -13,7 +13,7 @@ export const rememberSession = ( exp: number ) => {
 	}
 };
 
-/** Whether it is worth asking for a session where the page knows of none. */
+/** Whether to ask the server for a session on a page that knows of none. */
 export const mayHaveSession = (): boolean => {
 	try {
 		return Number( localStorage.getItem( KEY ) ) > Date.now() / 1000;

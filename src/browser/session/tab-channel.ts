@@ -1,8 +1,8 @@
-/** What tabs tell each other: that a session began or goes on, or that somebody has logged out. */
+/** Messages between tabs: a session began or was extended, or a person has logged out. */
 export type TabMessage = { type: 'renewed'; mark: string; exp: number } | { type: 'left' };
 
 /**
- * Where the tabs of this site speak; undefined in browsers without BroadcastChannel.
+ * Opens the channel of this site's tabs; undefined in browsers without BroadcastChannel.
  *
  * @param cookie Name of the login's cookie: another site on this host has other logins, and another channel.
  */
