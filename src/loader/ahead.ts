@@ -5,10 +5,10 @@ import { idle } from './moments';
 import { start } from './start';
 
 /**
- * Once the browser rests, fetches everything side by side, then runs it one script at a time: each is a task of its own,
- * so that whoever presses meanwhile is answered between two of them.
+ * Fetches all scripts in parallel once the browser is idle, then runs them one by one, each as a separate task, so that
+ * the page can respond to a press between two of them.
  *
- * @param pause What to wait for after each, where nobody waits for the island.
+ * @param pause Waits after each script, while nobody waits for the island.
  */
 export const runByPieces = async (
 	indices: number[],
@@ -27,7 +27,7 @@ export const runByPieces = async (
 	}
 };
 
-/** Wakes an island before anybody touches it once it is half a screen from the view, unless the visitor saves data. */
+/** Starts an unused island once it is within half a screen of the viewport, unless the visitor saves data. */
 export const startAhead = ( element: HTMLElement ) => {
 	if ( ! ( navigator as { connection?: { saveData: boolean } } ).connection?.saveData ) {
 		new IntersectionObserver(

@@ -1,7 +1,7 @@
-// A content security policy lets what this script adds pass on the trust it put in it.
+// Elements that this script adds need its nonce under a content security policy.
 const nonce = document.currentScript?.nonce;
 
-/** Puts a new element with these properties at the end of the head. */
+/** Adds an element with these properties to the end of the head. */
 export const append = < Tag extends 'script' | 'link' >(
 	tag: Tag,
 	properties: Partial< HTMLElementTagNameMap[ Tag ] >

@@ -2,15 +2,15 @@ import { giveKey } from './give-key';
 import { intercept } from './intercept';
 import { start, type Island, type Repeat } from './start';
 
-/** After so many milliseconds the browser handles a held event itself. */
+/** Milliseconds after which the browser handles a held event itself. */
 const TIMEOUT = 2000;
 
 const NOT_SETTLED = ':not([data-settled])';
 
-/** Milliseconds that a form counts as on its way to another page: nothing says that somebody has stopped it. */
+/** Milliseconds that a form counts as being sent: there is no event if a person stops the navigation. */
 const PATIENCE = 10_000;
 
-/** Repeats the last event that was held for it, once the island listens or has taken too long. */
+/** Repeats the last held event once the island listens or has taken too long. */
 const holdEvent = ( island: Island, repeat: Repeat ) => {
 	const releaseEvent: Repeat = ( isNative ) => {
 		island.dataset.settled ??= 'late';
@@ -23,16 +23,17 @@ const holdEvent = ( island: Island, repeat: Repeat ) => {
 	setTimeout( releaseEvent, TIMEOUT, true );
 };
 
-// Holds a click on a `data-hold` link, or on a link that is an island itself, until the island
-// listens, then clicks again: it is the island's to answer, or the browser's when the island is
-// late or has failed.
+// Holds a click on a `data-hold` link, or on a link that is an island itself, until the island listens, then repeats
+// the click: the island handles it, or the browser if the island is late or has failed.
 intercept(
 	'click',
 	`[data-island]${ NOT_SETTLED } [data-hold],a[data-island]${ NOT_SETTLED }`,
 	( link ) => holdEvent( link.closest< HTMLElement >( '[data-island]' )!, () => link.click() )
 );
 
-/** Until the page goes, which the browser may bring back, unless the island says by then that it sends the form. */
+/**
+ * Ends the form's busy state when the page, which may be restored later, is left, unless its island is sending then.
+ */
 const endBusyLater = ( form: HTMLFormElement ) => {
 	const endBusy = () => {
 		form.ariaBusy = String( !! form.querySelector( 'button[aria-disabled=true]' ) );
@@ -41,9 +42,9 @@ const endBusyLater = ( form: HTMLFormElement ) => {
 	setTimeout( endBusy, PATIENCE );
 };
 
-// Likewise a form that is sent, by whichever of its buttons; it says at once that it is busy. It has its key from then
-// on: whoever presses again while the browser posts it has the island send it under the same. Safari before 16 has
-// nothing that sends it later.
+// Also holds a form's submission by any of its buttons, and shows at once that the form is busy. The form gets its key
+// now: if it is submitted again while the browser posts it, the island sends it under the same key. Safari before 16
+// lacks requestSubmit, which is needed to submit it later.
 if ( 'requestSubmit' in HTMLFormElement.prototype ) {
 	intercept< HTMLFormElement >(
 		'submit',
@@ -62,7 +63,7 @@ if ( 'requestSubmit' in HTMLFormElement.prototype ) {
 	);
 }
 
-// An Escape that meant what CSS has opened is the island's to answer, once it listens.
+// The island handles an Escape for a menu that CSS has opened, once it listens.
 addEventListener( 'keydown', ( { key } ) => {
 	const header = document.querySelector< Island >( `[data-island=header]${ NOT_SETTLED }` );
 	if ( key === 'Escape' && header ) {

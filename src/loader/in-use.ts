@@ -1,15 +1,15 @@
 import { documentParsed } from './moments';
 import { start } from './start';
 
-// A saved form that the address asks for (spec 2), where someone is or is led to, and choices that are not the
-// server's. Without a `selected` option the browser picks one, which says nothing.
+// Matches a draft that the URL asks for (spec 2), focused or targeted elements, and choices that differ from the
+// server's. Without a `selected` option, the browser selects one by itself, which does not count.
 const IN_USE =
 	( /formid=.*token=/.test( location.search ) ? 'form,' : '' ) +
 	':focus,:target,:is([selected],[checked]):not(:checked),input:checked:not([checked])';
 
 /**
- * Starts without waiting for a new sign where someone is in the middle of an island already: typed before
- * we came, restored by the browser, kept by the island, or asked for.
+ * Starts an island at once if a person is using it already: typed before the loader ran, or with values that the
+ * browser restored, answers that the island stored, or a draft that was asked for.
  */
 export const startInUse = ( element: HTMLElement ) => {
 	const check = () => {

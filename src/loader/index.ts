@@ -1,6 +1,6 @@
 /**
- * Brings islands to life when someone needs them. About 1.5 KB, imports nothing but its own
- * folder; docs/adding-an-island.md says what the page must hold.
+ * Starts islands when a person needs them. About 1.5 KB; imports nothing outside its folder. docs/adding-an-island.md
+ * says what the page must contain.
  */
 import './hold';
 import { startInUse } from './in-use';
@@ -10,7 +10,7 @@ import { triggers } from './triggers';
 
 declare global {
 	interface Window {
-		/** Islands by name, and `start` for elements that were not in the page at first. */
+		/** Islands by name, and `start` for elements that are added to the page later. */
 		atollIslands?: Record< string, Mount >;
 	}
 }

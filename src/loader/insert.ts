@@ -2,19 +2,19 @@ import { append } from './append';
 import { addressOf, manifest } from './manifest';
 import { documentParsed } from './moments';
 
-/** Spec 9: a script that takes longer has failed. */
+/** Milliseconds after which a script counts as failed (spec 9). */
 const TIMEOUT = 120_000;
 
 let previous: Promise< unknown > = documentParsed;
 
-/** By index: resolves when the part has run. */
+/** Promises by the part's index; each resolves when the part has run. */
 const inserted: Promise< unknown >[] = [];
 
 /**
- * Puts one part of the manifest into the page, once. Scripts are fetched side by side and run
- * in order; code runs in the load event of the script before it, so before the next one.
+ * Adds a part of the manifest to the page, once. Scripts are fetched in parallel and run in order; inline code runs in
+ * the load event of the script before it, and so before the next script.
  *
- * @return Resolves when it has run; rejects when it is missing, fails to arrive or is late.
+ * @return Resolves when the part has run; rejects if it is missing, fails to load or is late.
  */
 export const insert = ( index: number ): Promise< unknown > => {
 	const part = manifest.parts[ index ]!;

@@ -1,5 +1,5 @@
 /**
- * Takes an event on matching elements away from everybody else, the browser included: a form's `submit`, or a plain
+ * Intercepts an event on matching elements before all other listeners and the browser: a form's `submit`, or a plain
  * `click`.
  */
 export const intercept = < Target extends HTMLElement = HTMLAnchorElement >(

@@ -1,6 +1,6 @@
 import { arrive, FORM, form, open, settle } from '../../tests/js/loader-page';
 
-/** As browsers tell of every navigation before it happens. */
+/** The event that browsers dispatch before every navigation. */
 class Navigate extends Event {
 	readonly destination: { url: string; sameDocument: boolean };
 	constructor(

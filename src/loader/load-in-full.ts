@@ -1,4 +1,4 @@
-/** What a browser says before it, or a script, goes elsewhere; TypeScript does not know it yet. */
+/** The event before the browser or a script navigates; TypeScript does not know it yet. */
 interface NavigateEvent extends Event {
 	destination: { url: string; sameDocument: boolean };
 	navigationType: string;
@@ -18,7 +18,7 @@ declare global {
 
 const loadInFull = ( event: NavigateEvent ) => {
 	const { sameDocument, url } = event.destination;
-	// A script that shows more of a list while it is scrolled replaces the address, and goes nowhere.
+	// A script that loads more of a list while scrolling replaces the URL without navigating.
 	const isRoute = sameDocument && event.navigationType === 'push';
 	if ( isRoute && new URL( url ).pathname !== location.pathname ) {
 		event.preventDefault();
@@ -27,8 +27,8 @@ const loadInFull = ( event: NavigateEvent ) => {
 };
 
 /**
- * After a script failed, the next page is loaded in full, past any router that would keep this one (spec 8: chunk
- * failures reload on the next route change). The change is watched and not the click, which may mean anything.
+ * After a failed script, loads the next page in full, past any router that would keep this page (spec 8: chunk failures
+ * reload on the next route change). Listens to the navigation, since a click may mean anything.
  */
 export const loadNextPageInFull = () =>
 	window.navigation?.addEventListener( 'navigate', loadInFull );

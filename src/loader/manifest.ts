@@ -1,13 +1,13 @@
-/** A script by its address, as it is said from `base`, or code that stands between two of them. */
+/** A script by its URL relative to `base`, or inline code between two scripts. */
 type Part = string | { text: string };
 
 /** What php/Platform/Islands/IslandManifest prints into `#atoll-manifest`. */
 export interface Manifest {
-	/** What addresses are said from, on this site. */
+	/** Base of the scripts' URLs on this site. */
 	base: string;
-	/** Everything that any island of this page needs, in the order it must run. */
+	/** All scripts and code that any island of this page needs, in the order in which they must run. */
 	parts: Part[];
-	/** Per island, which of the parts it needs, in order. */
+	/** Indexes of the parts that each island needs, in order. */
 	islands: Record< string, number[] >;
 }
 

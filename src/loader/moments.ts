@@ -3,13 +3,13 @@ const pageShown = new Promise< unknown >( ( resolve ) =>
 	document.readyState === 'complete' ? resolve( 0 ) : addEventListener( 'pageshow', resolve )
 );
 
-/** By then the deferred scripts of other plugins have run. */
+/** Resolves when the document is parsed: deferred scripts of other plugins have run by then. */
 export const documentParsed = new Promise< unknown >( ( resolve ) => {
 	addEventListener( 'DOMContentLoaded', resolve );
 	pageShown.then( resolve );
 } );
 
-/** Once the page has loaded and the browser has nothing better to do. */
+/** Resolves once the page has loaded and the browser is idle. */
 export const idle = () =>
 	pageShown.then(
 		() => new Promise( ( resolve ) => ( window.requestIdleCallback ?? setTimeout )( resolve ) )

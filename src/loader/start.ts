@@ -3,26 +3,26 @@ import { loadNextPageInFull } from './load-in-full';
 import { manifest } from './manifest';
 import { documentParsed } from './moments';
 
-/** @param isNative Whether the event is the browser's to handle, as the island is late or has failed. */
+/** @param isNative Whether the browser has to handle the event, as the island is late or has failed. */
 export type Repeat = ( isNative: boolean ) => void;
 
-/** What an island's element remembers. */
+/** An island's element, with the loader's own properties. */
 export type Island = HTMLElement & {
-	/** Its start, so that it is one however often it is asked for. */
+	/** The island's start, so that it starts once, however often this is requested. */
 	atoll?: Promise< boolean >;
-	/** Repeats the last event that was meant for it and came too early. */
+	/** Repeats the last event that came before the island listened. */
 	held?: Repeat;
 };
 
 const insertAll = ( indices: number[] ): Promise< unknown > => Promise.all( indices.map( insert ) );
 
 /**
- * Fetches an island's scripts and hands it its element, once. From `data-settled` on a click is the island's, or the
- * browser's: if the island has failed, or for as long as it is `late`.
+ * Fetches an island's scripts and gives it its element, once. Once the element has `data-settled`, clicks are the
+ * island's, or the browser's: if the island has failed, or as long as it is `late`.
  *
- * @param element Any element with `data-island`, also one that came later.
- * @param run     How its scripts come into the page; what was asked for first counts.
- * @return Resolves when the island listens or has failed, to whether it has; the server's HTML works either way.
+ * @param element Any element with `data-island`, including ones added later.
+ * @param run     Adds the island's scripts to the page; the first request's function is used.
+ * @return Resolves when the island listens (true) or has failed (false); the server's HTML works either way.
  */
 export const start = ( element: Island, run = insertAll ): Promise< boolean > => {
 	const name = element.dataset.island!;

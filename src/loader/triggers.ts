@@ -1,7 +1,7 @@
 import { startAhead, runByPieces } from './ahead';
 import { start } from './start';
 
-// `pointerover` comes again with every move inside: a pointer may rest there before anybody listens for its coming.
+// `pointerover` repeats with every move inside: a pointer may have entered before there was a listener.
 const INTENT = [ 'pointerover', 'focusin', 'touchstart', 'input', 'change' ];
 
 const startOnIntent = ( element: HTMLElement, run?: typeof runByPieces ) =>
@@ -9,7 +9,7 @@ const startOnIntent = ( element: HTMLElement, run?: typeof runByPieces ) =>
 		element.addEventListener( type, () => start( element, run ), { passive: true } )
 	);
 
-/** What `data-on` may say. */
+/** The possible values of `data-on`. */
 export const triggers: Record< string, ( element: HTMLElement ) => void > = {
 	load: start,
 	intent: ( element ) => startOnIntent( element ),
