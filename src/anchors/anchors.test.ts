@@ -1,10 +1,10 @@
 const scrolled = jest.fn();
 
-/** What `performance` says of how the page was come to. */
+/** Sets how the page was reached, as `performance` reports it. */
 const setNavigationType = ( type: 'navigate' | 'back_forward' ) =>
 	Object.assign( performance, { getEntriesByType: () => [ { type } ] } );
 
-/** A page's life; the next page's begins without its listeners. */
+/** The lifetime of a page: the next page starts without its listeners. */
 let lifetime: AbortController;
 const loadScript = () => {
 	const listen = window.addEventListener;
@@ -18,7 +18,7 @@ const loadScript = () => {
 	}
 };
 
-/** The hash changes while the page lives; jsdom tells so by itself, later. */
+/** Changes the hash as during the page's lifetime; jsdom reports the change later. */
 const setHash = ( hash: string ) => {
 	history.replaceState( null, '', hash );
 	window.dispatchEvent( new Event( 'hashchange' ) );

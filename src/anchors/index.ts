@@ -1,16 +1,16 @@
 /**
- * Hash links wait for their element (spec 2): one that comes after the page, or lies folded in a closed `<details>`.
- * Browsers look once, when the page has loaded. Imports nothing; php/Site/HashLinks prints it on every page.
+ * Makes hash links wait for their element (spec 2): one that is added after the page has loaded, or is in a closed
+ * `<details>`. Browsers look for it only once. Imports nothing; php/Site/HashLinks prints it on every page.
  */
 
-/** Events that show that readers have moved on by themselves; from then on the page is not scrolled for them. */
+/** Events that show that readers have moved on; from then on, the page is not scrolled for them. */
 const INTERACTIONS = [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ];
 
 const observer = new MutationObserver( () => scrollToTarget( true, true ) && stop() );
 
 const stop = () => observer.disconnect();
 
-/** The element that the address names. An id may hold a percent sign of its own, as in `#100%`. */
+/** Returns the element that the URL names. An id may contain a percent sign, as in `#100%`. */
 const targetElement = () => {
 	const id = location.hash.slice( 1 );
 	try {
@@ -21,11 +21,11 @@ const targetElement = () => {
 };
 
 /**
- * Goes to the element that the address names, unless the browser has done so.
+ * Scrolls to the element that the URL names, unless the browser has done so.
  *
- * @param isNew  Whether somebody followed a link here: who comes back keeps the place they left.
- * @param isLate Whether the browser has looked before.
- * @return Whether it is there.
+ * @param isNew  Whether the person followed a link here; a person who returns keeps their scroll position.
+ * @param isLate Whether the browser has looked for the element before.
+ * @return Whether the element exists.
  */
 const scrollToTarget = ( isNew: boolean, isLate = false ): boolean => {
 	const element = targetElement();
@@ -35,7 +35,7 @@ const scrollToTarget = ( isNew: boolean, isLate = false ): boolean => {
 	}
 	if ( element && isNew && isLate ) {
 		element.scrollIntoView();
-		element.tabIndex += 0; // Lets it take the focus, in the order it has.
+		element.tabIndex += 0; // Makes the element focusable without changing its place in the tab order.
 		element.focus( { preventScroll: true } );
 	}
 	return !! element;
@@ -50,14 +50,14 @@ const followHash = ( isNew: boolean ) => {
 
 INTERACTIONS.map( ( type ) => addEventListener( type, stop, { passive: true } ) );
 addEventListener( 'hashchange', () => followHash( true ) );
-// A link to where the address points already changes no hash.
+// A link to the current hash causes no hashchange event.
 addEventListener( 'click', ( { target } ) => {
 	if ( ( target as Element ).closest?.( 'a' )?.href === location.href ) {
 		followHash( true );
 	}
 } );
 
-/** Unknown before iOS 15. */
+/** Undefined before iOS 15. */
 const navigation = performance.getEntriesByType( 'navigation' )[ 0 ] as
 	PerformanceNavigationTiming | undefined;
 followHash( ( navigation?.type ?? 'navigate' ) === 'navigate' );
