@@ -4,17 +4,17 @@ import { __, sprintf } from '@wordpress/i18n';
 
 interface Props {
 	label: string;
-	/** What it is called when there is no limit. */
+	/** Text to show if there is no limit. */
 	none: string;
 	/** `2026-10-04T09:30:00` in the site's time zone. */
 	value: string | null;
 	onChange( value: string | null ): void;
 }
 
-/** Whether the site writes times with am and pm. */
+/** Whether the site uses the 12-hour clock. */
 const isTwelveHours = () => /a(?!\\)/i.test( getSettings().formats.time.replace( /\\./g, '' ) );
 
-/** Where it fills the screen of a telephone, it scrolls by itself: that popover does not. Rows of a grid do not shrink. */
+/** Makes the picker scroll when it fills a phone's screen, as that popover does not. Grid rows do not shrink. */
 const STYLE = {
 	display: 'grid',
 	gap: 16,
@@ -24,15 +24,15 @@ const STYLE = {
 	overflow: 'auto',
 } as const;
 
-/** A date and time that may be left open, as core's own row for the date of publication. */
+/** Control for an optional date and time, like WordPress' row for the publication date. */
 export const MomentControl = ( { label, none, value, onChange }: Props ) => {
-	// The string has no zone of its own, so that it is shown as it is.
+	// The string has no time zone, so that it is shown unchanged.
 	const text = value ? format( getSettings().formats.datetimeAbbreviated, value ) : none;
 	return (
 		<Flex>
 			<FlexBlock>{ label }</FlexBlock>
 			<Dropdown
-				// Beside its button it would be cut on a telephone.
+				// Beside its button it would be cut off on a phone.
 				expandOnMobile
 				headerTitle={ label }
 				popoverProps={ { placement: 'left-start', offset: 36, shift: true } }

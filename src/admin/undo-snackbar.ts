@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * Options of a notice that can be taken back. It stays until it is dismissed or the next comes: a snackbar that goes by
- * itself takes each key as its own, those on its button too (WCAG 2.1.1, 2.2.1).
+ * Returns the options of a notice with an undo button. It stays until it is dismissed or replaced: a snackbar that
+ * hides itself handles all keys, even those meant for its button (WCAG 2.1.1, 2.2.1).
  *
- * @param onClick Takes back what was done.
+ * @param onClick Undoes the action.
  */
 export const undoSnackbar = ( onClick: () => void ) => ( {
 	type: 'snackbar' as const,

@@ -8,17 +8,17 @@ const ancestorsOf = ( element: Element ): Element[] => {
 };
 
 /**
- * Calls back when what had the focus on a screen is gone, so that whoever uses a keyboard would begin at the top of the
- * page again (WCAG 2.4.3). For the screen's outermost element.
+ * Hook that calls back when the focused element of a screen is removed, so that keyboard users do not have to start at
+ * the top of the page again (WCAG 2.4.3). Use it on the screen's outermost element.
  *
- * @param restore Gives the focus to something else. It is told what stood around the lost element, the innermost first.
+ * @param restore Moves the focus elsewhere. It gets the ancestors of the lost element, innermost first.
  */
 export function useLostFocus( restore: ( around: Element[] ) => void ) {
 	const screen = useRef< HTMLDivElement >( null );
 	const last = useRef< Element[] >( [] );
 	const latest = useLatest( restore );
 
-	/** Also of what React puts elsewhere in the page: menus and dialogs. */
+	/** Also handles focus in portals, where React puts menus and dialogs. */
 	const onFocus = ( { target }: FocusEvent< Element > ) => {
 		last.current = [ target, ...ancestorsOf( target ) ];
 	};

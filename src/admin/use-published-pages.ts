@@ -3,7 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 
 interface PublishedPage {
 	id: number;
-	/** As text; empty for none. */
+	/** Plain text; empty if there is no title. */
 	title: string;
 	link: string;
 }
@@ -14,7 +14,7 @@ interface Answer {
 	link: string;
 }
 
-/** All of them, for controls that search in what they have. To be viewed: not everybody here may edit pages. */
+/** Query for all pages, for controls with their own search; context "view", since not everybody may edit pages. */
 const QUERY = {
 	status: 'publish',
 	per_page: -1,
@@ -24,7 +24,7 @@ const QUERY = {
 	context: 'view',
 };
 
-/** The site's pages by title; `pages` is null until they are there. */
+/** Hook that returns the site's pages by title; `pages` is null until they are loaded. */
 export const usePublishedPages = (): { pages: PublishedPage[] | null; isResolving: boolean } => {
 	const { records, isResolving } = useEntityRecords< Answer >( 'postType', 'page', QUERY );
 	const pages = records?.map( ( { id, title, link } ) => ( {

@@ -11,14 +11,14 @@ const words = (): Record< Tab, string > => ( {
 	trash: __( 'The trash is empty.', 'atoll' ),
 } );
 
-/** What to do where nothing is shown. */
+/** Message for an empty list, with what to do next. */
 export function Empty( {
 	state,
 	title,
 	navigate,
 }: {
 	state: ListState;
-	/** Of the form that is chosen. */
+	/** Title of the chosen form. */
 	title: string | undefined;
 	navigate: ( state: ListState ) => void;
 } ) {

@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { EntryForm } from '../../api/admin/entries';
 
-/** Which form's entries are shown. */
+/** Select control for the form whose entries are shown. */
 export function FormPicker( {
 	forms,
 	form,

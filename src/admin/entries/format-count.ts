@@ -1,20 +1,20 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { pageLanguage } from '../../ui/page-language';
 
-/** Entries of a tab that the server counts: one more says that there are more (php/Forms/Entries/Listing/ListQuery). */
+/** Up to how many entries of a tab the server counts; a count one higher means "more" (Entries/Listing/ListQuery). */
 const COUNT_LIMIT = 10_000;
 
-/** In the screen's language, as all words around it are; the browser's own may be another. */
+/** Returns a number in the language of the screen, which may differ from the browser's. */
 export const formatNumber = ( number: number ): string => number.toLocaleString( pageLanguage() );
 
-/** A number that has room beside a word. */
+/** Returns a number short enough to fit beside a word. */
 export const shortCount = ( total: number ): string =>
 	total > COUNT_LIMIT ? `${ formatNumber( COUNT_LIMIT ) }+` : formatNumber( total );
 
 /**
- * The same as part of a sentence.
+ * Returns a number as part of a sentence.
  *
- * @param counted As many as were counted.
+ * @param counted The server's limit for counting.
  */
 export const countInSentence = ( total: number, counted = COUNT_LIMIT ): string =>
 	total > counted

@@ -16,7 +16,7 @@ interface Props {
 	navigate: Navigate;
 }
 
-/** What stands above the list: whose entries it shows, and what is done with all of them. */
+/** Header of the list: the form, and the actions on all entries. */
 export function Header( { forms, state, entries, navigate }: Props ) {
 	const { export: canExport, log } = screenData();
 	return (

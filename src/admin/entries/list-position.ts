@@ -1,15 +1,15 @@
 import { addQueryArgs } from '@wordpress/url';
 import type { EntryQuery } from '../../api/admin/entries';
 
-/** The list that an entry was opened from: its known pages, to find the entry's neighbours and the way back. */
+/** List that an entry was opened from: its known pages, to find the entry's neighbours and the way back. */
 export interface ListPosition {
-	/** The list's address without its page. */
+	/** URL of the list without its page number. */
 	list: string;
-	/** What the server was asked for, likewise. */
+	/** Query of the list, without its page number. */
 	query: EntryQuery;
-	/** How many pages the list has. */
+	/** Number of pages of the list. */
 	last: number;
-	/** Known ones, one after the other, with their entries in order. */
+	/** Known consecutive pages, with the ids of their entries in order. */
 	pages: { page: number; ids: number[] }[];
 }
 
@@ -19,11 +19,11 @@ export const storePosition = ( position: ListPosition ): void => {
 	try {
 		window.sessionStorage.setItem( KEY, JSON.stringify( position ) );
 	} catch {
-		// Without it an entry has no way to its neighbours, and works.
+		// Without a stored position an entry has no links to its neighbours, but everything else works.
 	}
 };
 
-/** @param screen Address of the list: another site of a network keeps its own in the same tab. */
+/** @param screen URL of the list: another site of a network has its own list in the same tab. */
 export const storedPosition = ( screen: string ): ListPosition | null => {
 	try {
 		const stored: ListPosition | null = JSON.parse(
@@ -35,7 +35,7 @@ export const storedPosition = ( screen: string ): ListPosition | null => {
 	}
 };
 
-/** The entries before and after one; null at the ends of the known pages, and for an entry that is not on them. */
+/** Returns the ids before and after an entry; null at the ends of the known pages, and for an unknown entry. */
 export const neighbours = ( { pages }: ListPosition, id: number ) => {
 	const ids = pages.flatMap( ( page ) => page.ids );
 	const at = ids.indexOf( id );
@@ -46,8 +46,8 @@ export const neighbours = ( { pages }: ListPosition, id: number ) => {
 };
 
 /**
- * Pages that an entry's neighbours stand on, where they are not known yet. The last known one is asked for again: what was
- * read meanwhile has left a list of what is unread, and others have moved up to it.
+ * Returns the pages with an entry's neighbours that are not known yet. The last known page is requested again: entries
+ * that were read meanwhile have left a list of unread entries, and others have moved up.
  */
 export const unknownPages = ( position: ListPosition, id: number ): number[] => {
 	const { before, after } = neighbours( position, id );
@@ -60,14 +60,14 @@ export const unknownPages = ( position: ListPosition, id: number ): number[] => 
 	];
 };
 
-/** With one more page. Entries that have come or gone meanwhile move others from page to page: none is met twice. */
+/** Returns the position with one more page. If entries moved between pages meanwhile, none is listed twice. */
 export const withPage = ( position: ListPosition, page: number, ids: number[] ): ListPosition => {
 	const knownIds = position.pages.flatMap( ( known ) => known.ids );
 	if ( page < ( position.pages[ 0 ]?.page ?? 1 ) ) {
 		const newIds = ids.filter( ( id ) => ! knownIds.includes( id ) );
 		return { ...position, pages: [ { page, ids: newIds }, ...position.pages ] };
 	}
-	// What stands above a known one is new at the top of the list, not behind its end.
+	// Entries above a known one are new at the top of the list, not after its end.
 	const end = Math.max( ...ids.map( ( id, at ) => ( knownIds.includes( id ) ? at : -1 ) ), -1 );
 	const newIds = ids.slice( 1 + end );
 	const before = position.pages.filter( ( known ) => known.page !== page );
@@ -75,7 +75,7 @@ export const withPage = ( position: ListPosition, page: number, ids: number[] ):
 	return { ...position, pages: [ ...before, { page, ids: [ ...idsOfPage, ...newIds ] } ] };
 };
 
-/** Address of the page of the list that an entry stands on; null where it was not opened from a list. */
+/** Returns the URL of the page of the list with an entry; null if the entry was not opened from a list. */
 export const listAddress = ( { list, pages }: ListPosition, id: number ): string | null => {
 	const page = pages.find( ( { ids } ) => ids.includes( id ) );
 	return page ? addQueryArgs( list, page.page > 1 ? { paged: page.page } : {} ) : null;

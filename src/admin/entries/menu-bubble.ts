@@ -1,15 +1,15 @@
 /**
- * Lets the number beside the menu's words follow the list, as WordPress' own does beside "Comments". It counts as far
- * and in the words that php/Admin/Entries/UnreadBubble prints with it.
+ * Updates the number beside the menu item, as WordPress does for "Comments". It has the same limit and the same text as
+ * in php/Admin/Entries/UnreadBubble, which prints it.
  *
- * @param unread Of all forms.
+ * @param unread Number of unread entries of all forms.
  */
 export const showUnread = ( unread: number ) => {
 	document.querySelectorAll< HTMLElement >( '#adminmenu .atoll-unread' ).forEach( ( bubble ) => {
 		const [ visible, spoken ] = bubble.children;
 		const { most, words } = bubble.dataset;
 		const number = unread > Number( most ) ? `${ most }+` : String( unread );
-		bubble.classList.toggle( 'count-0', unread === 0 ); // By which the menu's own rules hide it.
+		bubble.classList.toggle( 'count-0', unread === 0 ); // WordPress' styles hide the number by this class.
 		visible!.textContent = number;
 		spoken!.textContent = words!.replace( '%s', number );
 	} );

@@ -40,7 +40,7 @@ const row = ( id: number ) => ( { id, person: `Person ${ id }`, user: {} } ) as 
 
 const ADDRESS = '/wp-admin/admin.php?page=atoll-entries';
 
-/** The screen with a list of two entries, whatever its first page is of. */
+/** Renders the screen with a list of two entries, whatever the URL asks for. */
 const open = ( address = ADDRESS ) => {
 	window.history.replaceState( null, '', address );
 	window.atollEntries = {

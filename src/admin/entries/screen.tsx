@@ -41,7 +41,7 @@ const NO_COUNTS: EntryCounts | null = null;
 const fieldsOf = ( form: number ) =>
 	form ? listEntryFields( form ) : Promise.resolve( NO_FIELDS );
 
-/** The list of entries: parts, form, search, filters, columns, and what can be done to many. */
+/** Screen with the list of entries: tabs, form, search, filters, columns and bulk actions. */
 export function Screen() {
 	const [ state, navigate ] = useListState();
 	const [ layout, saveLayout ] = useLayout( state.form );

@@ -2,7 +2,7 @@ import { SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as notices } from '@wordpress/notices';
 
-/** What was done, with a way to take it back. */
+/** Snackbars about finished actions, with a button to undo them. */
 export function Snackbars() {
 	const all = useSelect( ( select ) => select( notices ).getNotices(), [] );
 	const { removeNotice } = useDispatch( notices );

@@ -14,7 +14,7 @@ const labels = (): Record< Tab, string > => ( {
 	trash: __( 'Trash', 'atoll' ),
 } );
 
-/** The parts of the list: links, so that they open in another tab too. */
+/** Tabs of the list. They are links, so that they can be opened in another browser tab. */
 export function Tabs( {
 	state,
 	counts,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Stands for @wordpress/theme in the bundle, which would bring 70 kB that work out a palette: all that @wordpress/ui
- * asks of it is the dark ground of its tooltips, which entries.css has.
+ * Replaces @wordpress/theme in the bundle, which has 70 kB of code to compute a palette: @wordpress/ui uses it only for
+ * the dark background of its tooltips, which entries.css sets.
  */
 export const ThemeProvider = ( { children }: { children: ReactNode } ) => (
 	<div className="atoll-entries__tooltip">{ children }</div>

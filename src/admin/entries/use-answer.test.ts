@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useAnswer } from './use-answer';
 
-/** Answers that come when the test says so, in the order in which they were asked for. */
+/** Mocks requests whose responses the test triggers, in the order of the requests. */
 const deferredAnswers = () => {
 	const answers: Array< ( value: string ) => void > = [];
 	const request = () => new Promise< string >( ( resolve ) => answers.push( resolve ) );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 
-/** The latest answer to a request that depends on a key; it is sent again when the key changes or on demand. */
+/** Hook that returns the latest response to a request; it is sent again on demand or when its key changes. */
 export function useAnswer< Answer >(
 	request: ( key: number ) => Promise< Answer >,
 	key: number,
@@ -9,14 +9,14 @@ export function useAnswer< Answer >(
 	const [ answer, setAnswer ] = useState( { key, value: fallback } );
 	const cancel = useRef( () => {} );
 	const load = useCallback( () => {
-		cancel.current(); // A slower answer to an older request must not replace this one.
+		cancel.current(); // A slow response to an older request must not replace this one.
 		let isCurrent = true;
 		cancel.current = () => {
 			isCurrent = false;
 		};
 		request( key )
 			.then( ( value ) => isCurrent && setAnswer( { key, value } ) )
-			// The list itself says what is wrong; without these it still works.
+			// The list itself shows errors; without this response it still works.
 			.catch( () => {} );
 	}, [ request, key ] );
 	useEffect( load, [ load ] );

@@ -7,20 +7,20 @@ export interface Entries {
 	total: number;
 	counted: number;
 	pages: number;
-	/** Whether what is asked for is still to come; not while what is shown is asked for again. */
+	/** Whether the response to a new query is pending; false while the current entries are refreshed. */
 	isLoading: boolean;
-	/** Whether the items answer the present query; else they are those of the one before. */
+	/** Whether the items belong to the current query, not to the one before. */
 	isCurrent: boolean;
-	/** What went wrong; empty when nothing did. What was there before stays. */
+	/** Error message; empty if there is none. After an error the items stay. */
 	error: string;
 	reload: () => void;
-	/** Shows what was done before the server has answered. */
+	/** Shows a change before the server has responded. */
 	change: ( edit: ( items: EntryRow[] ) => EntryRow[] ) => void;
 }
 
 const EMPTY_LIST = { items: [] as EntryRow[], total: 0, counted: 0, pages: 0, queryKey: '' };
 
-/** The entries that a query asks for; of several requests, the last one's answer is shown. */
+/** Hook that returns the entries of a query; of several requests, the response to the last one is shown. */
 export function useEntries( query: EntryQuery ): Entries {
 	const [ list, setList ] = useState( EMPTY_LIST );
 	const [ isWaiting, setWaiting ] = useState( true );
@@ -57,7 +57,7 @@ export function useEntries( query: EntryQuery ): Entries {
 		[]
 	);
 	const isCurrent = list.queryKey === queryKey;
-	// A list that is loading takes the focus off its rows.
+	// DataViews takes the focus off the rows of a list that is loading.
 	const isLoading = isWaiting && ( ! isCurrent || list.items.length === 0 );
 	return { ...list, isLoading, isCurrent, error, reload: load, change };
 }

@@ -1,10 +1,10 @@
 import { useEffect } from '@wordpress/element';
 import { useLatest } from '../../ui/use-latest';
 
-/** Milliseconds for which what is shown counts as new. */
+/** Milliseconds for which the data counts as fresh. */
 const FRESH = 15_000;
 
-/** Does something when somebody comes back to this tab, where others may have worked meanwhile. */
+/** Hook that refreshes data when a person returns to this tab, since others may have changed entries meanwhile. */
 export function useRefreshOnReturn( refresh: () => void ): void {
 	const latest = useLatest( refresh );
 	useEffect( () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { useRowFocus } from './use-row-focus';
 
-/** A list with two rows, and a dialog above it whose button goes when it is pressed; `closes` takes the dialog too. */
+/** List with two rows, and a dialog whose button disappears when pressed; `closes` closes the dialog too. */
 const List = ( { closes }: { closes: boolean } ) => {
 	const [ isPressed, setPressed ] = useState( false );
 	return (

@@ -2,15 +2,15 @@ import { useRef } from '@wordpress/element';
 import type { FocusEvent } from 'react';
 import { useLostFocus } from '../use-lost-focus';
 
-/** Each row and each card has one. */
+/** Selector of the actions button that each row and each card has. */
 const ACTIONS = '.dataviews-all-actions-button';
 const DIALOG = '[role="dialog"]';
 const ROW = 'tr, .dataviews-view-grid__card';
 
 /**
- * Keeps the focus in the list when what had it is gone: a row that was moved away with its menu, or the snackbar that
- * brought it back. It goes to the row that stands where the last focused one stood, and from an empty list to the
- * heading. A dialog that is still open keeps it.
+ * Hook that keeps the focus in the list when the focused element is removed: a row that was moved away with its menu,
+ * or the snackbar whose button brought it back. The focus goes to the row in the same position, or to the heading if the
+ * list is empty. A dialog that is still open keeps the focus.
  */
 export function useRowFocus() {
 	const index = useRef( 0 );

@@ -3,9 +3,10 @@ import { useState } from '@wordpress/element';
 const NONE: string[] = [];
 
 /**
- * The rows that are chosen in one list: in another there are none, though it has some of the same entries.
+ * Hook for the selected rows of one list; another list starts without a selection, even if it has some of the same
+ * entries.
  *
- * @param list What tells lists apart.
+ * @param list Key of the list.
  */
 export function useSelection( list: string ): [ string[], ( ids: string[] ) => void ] {
 	const [ chosen, setChosen ] = useState( { list, ids: NONE } );

@@ -6,7 +6,7 @@ import { addressOf } from './view/address';
 import { requestOf, type Layout } from './view/layout';
 import type { ListState } from './view/list-state';
 
-/** Keeps where in which list people are, for the entry that they open from it. */
+/** Hook that stores the position in the list, for the entry that is opened from it. */
 export const useStoredPosition = (
 	{ items, pages }: Entries,
 	state: ListState,

@@ -7,10 +7,10 @@ interface Thrown {
 	data?: { status?: number };
 }
 
-/** What an error says to people: api-fetch throws objects with a message, the server's or its own. */
+/** Returns an error message for people: api-fetch throws objects with a message of the server or its own. */
 export const errorMessage = ( thrown: unknown ): string => {
 	const { code, message, data } = ( thrown ?? {} ) as Thrown;
-	// The screen is theirs, yet the server does not know them, and api-fetch got no new nonce for them either.
+	// The person sees the screen, but is no longer logged in on the server, so api-fetch could not get a new nonce.
 	return data?.status === 401 || code === 'rest_cookie_invalid_nonce'
 		? __( 'You are logged out. Log in in another tab, and try again here.', 'atoll' )
 		: message || __( 'Something went wrong. Please try again in a moment.', 'atoll' );

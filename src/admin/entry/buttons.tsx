@@ -27,7 +27,7 @@ const Neighbour = ( {
 		/>
 	);
 
-/** Above an entry: the way back, its neighbours, and what can be done to it. */
+/** Toolbar above an entry: the way back, its neighbours, and its actions. */
 export function Buttons( { entry }: { entry: ScreenEntry } ) {
 	const { screen, can, print, export: endpoint } = screenData();
 	const { before, after, back } = useNeighbours( entry.id );

@@ -9,7 +9,7 @@ import { errorMessage } from '../entries/wording';
 const opposite = ( marks: EntryMarks ): EntryMarks =>
 	Object.fromEntries( Object.entries( marks ).map( ( [ name, isSet ] ) => [ name, ! isSet ] ) );
 
-/** An entry's marks, changed at once and taken back when the server refuses. */
+/** Hook for an entry's marks, which change at once and change back if the server refuses. */
 export function useMarks( { id, ...before }: ScreenEntry ) {
 	const [ isStarred, setStarred ] = useState( before.isStarred );
 	const [ isHeld, setHeld ] = useState( before.isHeld );
@@ -24,7 +24,7 @@ export function useMarks( { id, ...before }: ScreenEntry ) {
 			await markEntries( [ id ], marks );
 			createSuccessNotice( markedWords( 1, marks ), { type: 'snackbar' } );
 		} catch ( thrown ) {
-			show( opposite( marks ) ); // Another one may have been set meanwhile.
+			show( opposite( marks ) ); // Another mark may have been set meanwhile.
 			createErrorNotice( errorMessage( thrown ), {
 				type: 'snackbar',
 				explicitDismiss: true,

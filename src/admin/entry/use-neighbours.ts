@@ -10,13 +10,13 @@ import {
 } from '../entries/list-position';
 import { screenData } from '../entries/screen-data';
 
-/** Neighbours of an entry in the list that it was opened from, also those on the pages before and after. */
+/** Hook that returns an entry's neighbours in the list that it was opened from, across pages. */
 export function useNeighbours( id: number ) {
 	const [ position, setPosition ] = useState( () => storedPosition( screenData().screen ) );
 	useEffect( () => {
 		const { screen } = screenData();
 		const stored = storedPosition( screen );
-		// One after the other, in their order. Without them the way ends here, as it does on the last page.
+		// One after the other, in order. If a page cannot be loaded, the entry has no neighbour on that side.
 		const loadPages = async ( pages: number[] ) => {
 			for ( const page of pages ) {
 				const { items } = await listEntries( { ...stored!.query, paged: page } );

@@ -4,7 +4,7 @@ import { PluginPostStatusInfo, store as editor } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { formUses } from '../../builder/form-uses';
 
-/** Beside the status of an open form that is about to be saved as anything but published: what becomes of visitors. */
+/** Notice beside the status of an open form that is about to be unpublished: what visitors will see. */
 export const ClosingNotice = () => {
 	const isClosing = useSelect( ( select ) => {
 		const { getCurrentPostAttribute, getEditedPostAttribute } = select( editor );

@@ -10,7 +10,7 @@ import { SpamPanel } from './panels/spam-panel';
 import { explainTrash } from './trash-question';
 import './form.css';
 
-/** Everything about a form but its fields, beside the editor. */
+/** Panels beside the editor for all settings of a form except its fields. */
 const FormPanels = () => (
 	<>
 		<ClosingNotice />

@@ -2,10 +2,10 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import { formUses } from '../../builder/form-uses';
 
-/** WordPress', in its own words: it asks before it moves a post to the trash, but lets nobody add to the question. */
+/** WordPress' question before it moves a post to the trash; there is no hook to add to it. */
 const QUESTION = 'Are you sure you want to move "%s" to the trash?';
 
-/** Has the editor's question say what of the site uses the form. */
+/** Adds to the editor's question which parts of the site use the form. */
 export const explainTrash = (): void => {
 	addFilter( 'i18n.gettext_default', 'atoll/trash-question', ( words: string, source: string ) =>
 		source === QUESTION && formUses()

@@ -11,10 +11,10 @@ import { isExpired } from './is-expired';
 
 const NAME = 'atoll/notice-over';
 
-/** A filter that WordPress' editor waits for before it saves. */
+/** Filter that WordPress' editor awaits before it saves. */
 const HOOK = 'editor.preSavePost';
 
-/** As the site writes dates and times. */
+/** Returns a date and time in the site's format. */
 const formatMoment = ( moment: string ) => {
 	const { date, time } = getSettings().formats;
 	return `${ format( date, moment ) }, ${ format( time, moment ) }`;
@@ -29,7 +29,7 @@ interface Question {
 	answer( isConfirmed: boolean ): void;
 }
 
-/** Asks before a site notice is published whose time has passed: no visitor would ever see it. */
+/** Dialog that asks before an expired site notice is published, since no visitor would ever see it. */
 export const ExpiredConfirmation = () => {
 	const [ question, setQuestion ] = useState< Question >();
 	const { select, dispatch } = useRegistry();
@@ -54,7 +54,7 @@ export const ExpiredConfirmation = () => {
 			if ( isConfirmed ) {
 				return edits;
 			}
-			// What was written is saved all the same.
+			// The content is saved anyway.
 			dispatch( editorStore ).editPost( { status: statusBefore }, { undoIgnore: true } );
 			return { ...edits, status: statusBefore === 'auto-draft' ? 'draft' : statusBefore };
 		};

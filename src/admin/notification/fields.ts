@@ -1,9 +1,9 @@
 import { useEntityProp } from '@wordpress/core-data';
 
-/** What php/Site/Notifications/NotificationFields adds to a notification in REST. */
+/** Fields that php/Site/Notifications/NotificationFields adds to site notices in REST. */
 interface Fields {
 	acf: {
-		/** 0 is the default, anything else critical (spec 3). */
+		/** 0 for default, any other number for critical (spec 3). */
 		notificationsType: number;
 	};
 	schedule: Schedule;
@@ -23,13 +23,13 @@ export interface Schedule {
 }
 
 export interface Targets {
-	/** What `pages` means. */
+	/** Meaning of `pages`. */
 	mode: 'all' | 'only' | 'except';
-	/** Post numbers. */
+	/** Post ids. */
 	pages: number[];
 }
 
-/** A field of the notification that is being edited, and what changes it; undefined until it is there. */
+/** Hook for a field of the edited site notice and its setter; undefined until the notice is loaded. */
 export const useField = < Name extends keyof Fields >( name: Name ) => {
 	const [ value, set ] = useEntityProp( 'postType', 'atoll_notification', name );
 	return [ value, set ] as [ Fields[ Name ] | undefined, ( value: Fields[ Name ] ) => void ];

@@ -2,10 +2,10 @@ import { date } from '@wordpress/date';
 import type { Schedule } from './fields';
 
 /**
- * Whether the time that a site notice shows in has passed.
+ * Whether the time of a site notice is over.
  *
  * @param schedule
- * @param now      `2026-10-04T09:30:00` in the site's time zone, as the schedule has it; else this moment.
+ * @param now      `2026-10-04T09:30:00` in the site's time zone, as in the schedule; the current time by default.
  */
 export const isExpired = (
 	{ ends }: Schedule,

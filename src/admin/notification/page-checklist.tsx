@@ -4,12 +4,12 @@ import { __ } from '@wordpress/i18n';
 import { usePublishedPages } from '../use-published-pages';
 
 interface Props {
-	/** Numbers of pages. */
+	/** Ids of pages. */
 	chosen: number[];
 	onChange( chosen: number[] ): void;
 }
 
-/** The site's pages to tick, with a search that narrows them down: as core's own list of categories. */
+/** Searchable checklist of the site's pages, like WordPress' list of categories. */
 export const PageChecklist = ( { chosen, onChange }: Props ) => {
 	const [ search, setSearch ] = useState( '' );
 	const { pages, isResolving } = usePublishedPages();

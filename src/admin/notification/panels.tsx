@@ -7,7 +7,7 @@ import { TargetsControl } from './targets-control';
 import { TypeControl } from './type-control';
 import { useCanvasMark } from './use-canvas-mark';
 
-/** Beside a notification's content: what kind it is, when it is on and where. The canvas shows it as visitors see it. */
+/** Panels beside a site notice: its type, schedule and pages. The canvas shows it as visitors see it. */
 export const Panels = () => {
 	const [ acf ] = useField( 'acf' );
 	useCanvasMark( isCriticalType( acf ) ? 'critical' : 'default' );

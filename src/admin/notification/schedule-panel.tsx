@@ -12,7 +12,7 @@ declare global {
 	}
 }
 
-/** From when until when it is on. */
+/** Panel for the start and end of a site notice. */
 export const SchedulePanel = () => {
 	const [ schedule, set ] = useField( 'schedule' );
 	if ( ! schedule ) {

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useField, type Targets } from './fields';
 import { PageChecklist } from './page-checklist';
 
-/** Everywhere, on some pages, or everywhere but there. */
+/** Control for pages: all, only some, or all except some. */
 export const TargetsControl = () => {
 	const [ targets, set ] = useField( 'targets' );
 	if ( ! targets ) {

@@ -2,7 +2,7 @@ import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { CRITICAL, DEFAULT, isCriticalType, useField } from './fields';
 
-/** Default or critical. */
+/** Control for the type: default or critical. */
 export const TypeControl = () => {
 	const [ acf, set ] = useField( 'acf' );
 	return (

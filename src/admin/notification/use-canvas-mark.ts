@@ -3,13 +3,13 @@ import { __ } from '@wordpress/i18n';
 
 const canvas = () => document.querySelector< HTMLIFrameElement >( 'iframe[name="editor-canvas"]' );
 
-/** A text as CSS writes it, with the words that php/Site/Notifications/NotificationMarkup puts before the content. */
+/** Returns the label as a CSS string, the same that php/Site/Notifications/NotificationMarkup prints first. */
 const label = () => JSON.stringify( __( 'Important', 'atoll' ) );
 
-/** Tells the canvas which type the notification has, for src/styles/notification-editor.css. */
+/** Hook that marks the canvas with the notice's type, for src/styles/notification-editor.css. */
 export const useCanvasMark = ( type: 'critical' | 'default' ): void => {
 	const [ frame, setFrame ] = useState( canvas );
-	// It comes after the panels, and anew after the code editor.
+	// The canvas is created after the panels, and again after the code editor was open.
 	useEffect( () => {
 		const observer = new MutationObserver( () => setFrame( canvas() ) );
 		observer.observe( document.body, { childList: true, subtree: true } );
@@ -17,7 +17,7 @@ export const useCanvasMark = ( type: 'critical' | 'default' ): void => {
 	}, [] );
 	useEffect( () => {
 		const mark = () => {
-			// A frame that was only just put into the page has none, and loads it yet.
+			// A frame that was just inserted has no document yet, and is still loading.
 			const root = ( frame?.contentDocument ?? document ).querySelector( 'html' );
 			root?.setAttribute( 'data-atoll-notification', type );
 			root?.style.setProperty( '--atoll-notification-label', label() );

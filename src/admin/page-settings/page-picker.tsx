@@ -10,7 +10,7 @@ interface Props {
 	onChange: ( path: string ) => void;
 }
 
-/** Chooses one of this site's pages: no other address can be chosen. */
+/** Select control for one of this site's pages; other URLs cannot be entered. */
 export const PagePicker = ( { label, help, value, onChange }: Props ) => {
 	const { pages } = usePublishedPages();
 	const options = ( pages ?? [] ).map( ( { title, link } ) => ( {

@@ -8,7 +8,7 @@ import { usePageSettings } from './use-page-settings';
 import { useSavedPage } from './use-saved-page';
 import { VariantControl } from './variant-control';
 
-/** What surrounds this page, and who may see it: in the sidebar beside its own settings. */
+/** Panel in the page's sidebar for its header and footer, and for who may see it. */
 export const PageSettingsPanel = () => {
 	const pageSettings = usePageSettings();
 	const saved = useSavedPage();

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { publicFiles, type PublicFile } from '../../api/admin/public-files';
 import type { SavedPage } from './use-saved-page';
 
-/** Which files of this private page everybody can fetch all the same; asked for again whenever the page was saved. */
+/** List of this private page's files that are public nonetheless; loaded again after each save. */
 export const PublicFiles = ( { page, isSaving }: SavedPage ) => {
 	const [ files, setFiles ] = useState< PublicFile[] >( [] );
 
@@ -13,7 +13,7 @@ export const PublicFiles = ( { page, isSaving }: SavedPage ) => {
 		if ( page > 0 && ! isSaving ) {
 			publicFiles( page ).then(
 				( found ) => isMounted && setFiles( found ),
-				// It is a hint; the page can be edited without it.
+				// The list is only a hint; the page can be edited without it.
 				() => isMounted && setFiles( [] )
 			);
 		}

@@ -1,12 +1,12 @@
 import type { PageMeta } from '../../contract/script-data/page-meta';
 
-/** What an editor may set for a page; php/Site/Page/PageSettings. */
+/** Settings of a page that an editor can change; php/Site/Page/PageSettings. */
 export interface PageSettings {
 	header: Variant;
 	footer: Variant;
-	/** Needs a login. */
+	/** Whether the page needs a login. */
 	isPrivate: boolean;
-	/** Is a login page. */
+	/** Whether the page is a login page. */
 	isLoginPage: boolean;
 	/** Path on this site; empty for WordPress' own login page. */
 	loginUrl: string;
@@ -18,7 +18,7 @@ export type Variant = PageMeta[ 'atoll_header' ];
 
 export type Meta = Record< string, unknown >;
 
-/** Where each is kept. */
+/** Meta keys of the settings. */
 const KEYS: Record< keyof PageSettings, keyof PageMeta > = {
 	header: 'atoll_header',
 	footer: 'atoll_footer',
@@ -30,7 +30,7 @@ const KEYS: Record< keyof PageSettings, keyof PageMeta > = {
 
 const names = Object.keys( KEYS ) as Array< keyof PageSettings >;
 
-/** Undefined for what has no such settings, such as a template. */
+/** Returns the settings; undefined for a post without such settings, such as a template. */
 export const settingsIn = ( meta: Meta | undefined ): PageSettings | undefined =>
 	meta && KEYS.header in meta
 		? ( Object.fromEntries(
@@ -38,7 +38,7 @@ export const settingsIn = ( meta: Meta | undefined ): PageSettings | undefined =
 			) as unknown as PageSettings )
 		: undefined;
 
-/** The whole meta with these settings in it. */
+/** Returns the whole meta with changed settings. */
 export const metaWith = ( meta: Meta, settings: Partial< PageSettings > ): Meta => ( {
 	...meta,
 	...Object.fromEntries(
@@ -48,11 +48,11 @@ export const metaWith = ( meta: Meta, settings: Partial< PageSettings > ): Meta 
 	),
 } );
 
-/** A page that asks for a login cannot be the one where people log in. */
+/** Returns the changes that make a page the login page or not; a login page cannot be private. */
 export const asLoginPage = ( isLoginPage: boolean ): Partial< PageSettings > =>
 	isLoginPage ? { isLoginPage, isPrivate: false } : { isLoginPage };
 
-/** The part of an address that stays true when the site moves; as php/Platform/Http/SiteUrl keeps it. */
+/** Returns the part of a URL that stays valid when the site moves, as php/Platform/Http/SiteUrl does. */
 export const pathOf = ( url: string ): string => {
 	const { pathname, search, hash } = new URL( url, location.href );
 	return pathname + search + hash;

@@ -5,7 +5,7 @@ import { metaWith, settingsIn, type Meta, type PageSettings } from './settings';
 
 type Change = ( changes: Partial< PageSettings > ) => void;
 
-/** The settings of the page in the editor, and what changes some of them; undefined where it has none. */
+/** Hook for the settings of the page in the editor and their setter; undefined if it has none. */
 export const usePageSettings = (): [ PageSettings, Change ] | undefined => {
 	const type: string | undefined = useSelect(
 		( select ) => select( editorStore ).getCurrentPostType(),

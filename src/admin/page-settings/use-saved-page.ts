@@ -1,9 +1,9 @@
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
-/** What the server knows of the page in the editor. */
+/** State of the edited page on the server. */
 export interface SavedPage {
-	/** Its number; 0 before there is one. */
+	/** Id of the page; 0 before it is first saved. */
 	page: number;
 	isSaving: boolean;
 }

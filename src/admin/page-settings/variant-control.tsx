@@ -9,7 +9,7 @@ interface Props {
 	onChange: ( value: Variant ) => void;
 }
 
-/** Which of the site's headers or footers a page has. */
+/** Select control for one of the site's headers or footers. */
 export const VariantControl = ( { label, help, value, onChange }: Props ) => (
 	<SelectControl
 		__next40pxDefaultSize

@@ -6,7 +6,7 @@ import { store } from './store';
 import type { EditedGroup } from './store/state';
 import { changedParts, clashes } from './values';
 
-/** What happens to their changes if mine are saved. */
+/** Returns what happens to the other person's changes if this person's are saved. */
 function consequence( { settings, values, edits, conflict }: EditedGroup ): string {
 	const theirs = changedParts( values, conflict?.newer.values ?? {} );
 	const both = clashes( edits, theirs ).map( ( path ) => titleOf( settings, path ) );
@@ -22,7 +22,7 @@ function consequence( { settings, values, edits, conflict }: EditedGroup ): stri
 			);
 }
 
-/** Somebody else saved the group meanwhile: the person decides whose values stay. */
+/** Notice that another person saved the group meanwhile, with the choice whose values to keep. */
 export function Conflict( { group }: { group: EditedGroup } ) {
 	const { name, conflict } = group;
 	const { settle, save } = useDispatch( store );

@@ -7,14 +7,14 @@ import { isShown } from './values';
 interface Props {
 	settings: Settings;
 	values: SettingsValues;
-	/** By path, for the whole group. */
+	/** Error messages of the whole group, by path. */
 	problems: Record< string, string >;
-	/** What stands before the names, such as `links.0.`. */
+	/** Prefix of the names, such as `links.0.`. */
 	prefix?: string;
 	onChange( name: string, value: unknown ): void;
 }
 
-/** A control for each setting that is asked for, with what is wrong beside it. */
+/** Controls of all visible settings, with their errors. */
 export const Fields = ( { settings, values, problems, prefix = '', onChange }: Props ) =>
 	Object.entries( settings ).map( ( [ name, setting ] ) => {
 		if ( ! setting || ! isShown( setting, values ) ) {

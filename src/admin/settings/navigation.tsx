@@ -8,7 +8,7 @@ interface Props {
 	current: string;
 }
 
-/** What is said of a group beside its title. */
+/** Returns the state of a group to show beside its title. */
 const stateOf = ( { edits, problems, conflict }: EditedGroup ) => {
 	if ( conflict || Object.keys( problems ).length > 0 ) {
 		return { name: 'is-broken', words: __( '(needs fixing)', 'atoll' ) };
@@ -18,11 +18,11 @@ const stateOf = ( { edits, problems, conflict }: EditedGroup ) => {
 		: null;
 };
 
-/** The groups, as links: each has an address of its own. */
+/** Links to the groups; each has its own URL. */
 export function Navigation( { groups, current }: Props ) {
 	const currentLink = useRef< HTMLAnchorElement >( null );
 	useEffect( () => {
-		// On telephones the links are a row that scrolls.
+		// On phones the links are a row that scrolls.
 		currentLink.current?.scrollIntoView( { block: 'nearest', inline: 'center' } );
 	}, [ current ] );
 	return (

@@ -3,7 +3,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import type { Setting, Settings } from '../../contract/settings';
 import { idOf } from './controls/control';
 
-/** Titles on the way to a setting, such as "Street address: Postcode". */
+/** Returns the titles on the path to a setting, such as "Street address: Postcode". */
 export function titleOf( settings: Settings, path: string ): string {
 	const names = path.split( '.' ).filter( ( part ) => ! /^\d+$/.test( part ) );
 	let level: Settings | undefined = settings;
@@ -21,7 +21,7 @@ const focusSetting = ( path: string ) => {
 	field?.scrollIntoView( { block: 'center' } );
 };
 
-/** Every problem of the group, each leading to its setting. */
+/** List of all errors of the group; each is a link to its setting. */
 export function Problems( {
 	settings,
 	problems,

@@ -3,7 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from './store';
 
-/** Always in reach: saves or discards what was changed in any group. */
+/** Bar that is always visible and saves or discards the edits of all groups. */
 export function SaveBar() {
 	const { save, discard } = useDispatch( store );
 	const { isSaving, hasEdits } = useSelect(

@@ -4,10 +4,10 @@ import { __ } from '@wordpress/i18n';
 import { store } from './store';
 import { hashOf } from './use-hash';
 
-/** The page may be scrolled to where the group has nothing to fix. */
+/** Scrolls to the top of the form, in case the current group has no errors. */
 const showTop = () => document.querySelector( '.atoll-settings__form' )?.scrollIntoView();
 
-/** What came of saving; announced, in view wherever the page is scrolled to, and gone with the next change. */
+/** Result of saving: announced, visible at any scroll position, and removed on the next change. */
 export function SaveNotice() {
 	const { dismissOutcomes } = useDispatch( store );
 	const { outcomes, groups } = useSelect(

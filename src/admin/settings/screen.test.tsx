@@ -56,5 +56,5 @@ it( 'keeps the settings where their preview fails', async () => {
 	await open();
 	expect( screen.getByLabelText( 'Words' ) ).toBeVisible();
 	expect( screen.queryByTitle( 'Preview of the site' ) ).not.toBeInTheDocument();
-	expect( console ).toHaveErrored(); // React tells developers.
+	expect( console ).toHaveErrored(); // React logs the error.
 } );

@@ -18,10 +18,10 @@ import { useKeptFocus } from './use-kept-focus';
 import { useLeaveGuard } from './use-leave-guard';
 import { overlaid } from './values';
 
-/** A preview that fails leaves the settings to be saved without it. */
+/** Error handler for a preview: if it fails, the settings can still be saved. */
 const ignore = () => {};
 
-/** One group: its words, what is wrong, and its settings; beside some of them what they make. */
+/** One group: its description, errors and settings, and beside some groups a preview. */
 function GroupForm( { group }: { group: EditedGroup } ) {
 	const { edit } = useDispatch( store );
 	const { name, title, description, links, settings, problems } = group;
@@ -72,7 +72,7 @@ const Failed = () => {
 	);
 };
 
-/** The settings: groups at the side, one of them on the page. */
+/** Settings screen: links to the groups, and the current group. */
 export function Screen() {
 	const { load } = useDispatch( store );
 	const { status, groups, hasEdits } = useSelect(

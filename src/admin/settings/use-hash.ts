@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 
 const PREFIX = '#/';
 
-/** The group that the address names; empty when it names none. */
+/** Returns the group in the URL's hash; empty if there is none. */
 const groupInHash = () => {
 	const { hash } = window.location;
 	return hash.startsWith( PREFIX ) ? hash.slice( PREFIX.length ) : '';
@@ -10,7 +10,7 @@ const groupInHash = () => {
 
 export const hashOf = ( group: string ) => PREFIX + group;
 
-/** Follows the address, so that Back, links and bookmarks lead to a group. */
+/** Hook that follows the URL's hash, so that Back, links and bookmarks lead to a group. */
 export function useHash(): string {
 	const [ group, setGroup ] = useState( groupInHash );
 	useEffect( () => {

@@ -3,8 +3,8 @@ import { useLostFocus } from '../use-lost-focus';
 const FOCUSABLE = '[tabindex], a[href], :is(button, input, select, textarea):enabled';
 
 /**
- * Keeps the focus near its place when a press takes away what had it, such as a message that is dismissed: it goes to
- * the first thing of what stood around that and is still there.
+ * Hook that keeps the focus nearby when the focused element is removed, such as a message that is dismissed: it moves
+ * to the first focusable element of the closest ancestor that still exists.
  */
 export const useKeptFocus = () =>
 	useLostFocus( ( around ) => {

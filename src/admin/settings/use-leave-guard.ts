@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
 
-/** Lets the browser ask before the page is left while something would be lost. */
+/** Hook that has the browser ask before a person leaves the page with unsaved edits. */
 export function useLeaveGuard( isNeeded: boolean ): void {
 	useEffect( () => {
 		const onBeforeUnload = ( event: BeforeUnloadEvent ) => event.preventDefault();

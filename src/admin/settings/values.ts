@@ -1,7 +1,7 @@
 import type { SettingsValues } from '../../api/admin/settings';
 import type { Setting, Settings } from '../../contract/settings';
 
-/** Whether two values are the same, however deep; both came from JSON or go there. */
+/** Whether two JSON values are deeply equal. */
 export function isSame( one: unknown, other: unknown ): boolean {
 	if ( one === other ) {
 		return true;
@@ -19,11 +19,11 @@ export function isSame( one: unknown, other: unknown ): boolean {
 	);
 }
 
-/** An object with settings in it; lists are kept whole, since their entries have no names. */
+/** Whether a value is an object of settings; lists are always replaced whole, since their items have no names. */
 const isObject = ( value: unknown ): value is SettingsValues =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** What of `to` differs from `from`, also within objects. */
+/** Returns the parts of `to` that differ from `from`, also within objects. */
 export const changedParts = ( from: SettingsValues, to: SettingsValues ): SettingsValues =>
 	Object.fromEntries(
 		Object.entries( to )
@@ -35,7 +35,7 @@ export const changedParts = ( from: SettingsValues, to: SettingsValues ): Settin
 			] )
 	);
 
-/** The values with what was changed in its place, also within objects. */
+/** Returns the values with changes merged in, also within objects. */
 export const overlaid = ( values: SettingsValues, changes: SettingsValues ): SettingsValues => ( {
 	...values,
 	...Object.fromEntries(
@@ -49,7 +49,7 @@ export const overlaid = ( values: SettingsValues, changes: SettingsValues ): Set
 	),
 } );
 
-/** Paths of what two changed, each to something else. */
+/** Returns the paths of settings that two people changed to different values. */
 export const clashes = ( one: SettingsValues, other: SettingsValues ): string[] =>
 	Object.entries( one ).flatMap( ( [ name, mine ] ) => {
 		const theirs = other[ name ];
@@ -61,13 +61,13 @@ export const clashes = ( one: SettingsValues, other: SettingsValues ): string[] 
 			: [ name ];
 	} );
 
-/** Whether a setting is asked for, as those beside it stand. */
+/** Whether a setting is visible, given the values of the others. */
 export const isShown = ( { when = {} }: Setting, values: SettingsValues ): boolean =>
 	Object.entries( when ).every( ( [ name, allowed ] ) =>
 		( allowed as unknown[] ).includes( values[ name ] )
 	);
 
-/** An entry that was just added to a list, or an object that was never set. */
+/** Returns the defaults for a new item of a list, or for an object that was never set. */
 export const defaultsOf = ( settings: Settings = {} ): SettingsValues =>
 	Object.fromEntries(
 		Object.entries( settings ).map( ( [ name, setting ] ) => [

@@ -49,6 +49,6 @@ export const sourcesOf = ( fields: AskableField[], ownId?: number ): Source[] =>
 			...inputsOf( field ),
 		] );
 
-/** Returns options with the field's number, to tell apart questions with the same label and to find them in messages. */
+/** Returns options with the field's number, to tell apart questions with one label and to find them in messages. */
 export const optionsOf = ( sources: Source[] ): { value: string; label: string }[] =>
 	sources.map( ( { id, name } ) => ( { value: id, label: `${ name } (${ id })` } ) );

@@ -8,7 +8,7 @@ import { ConfirmDelete } from './confirm-delete';
 import { editActions } from './edit-actions';
 import type { EntryActions } from './use-entry-actions';
 
-/** What this person may do to entries, in the order of the menus; narrow screens offer for several what has an icon. */
+/** Returns the actions this person may use, in menu order; for bulk actions, narrow screens show those with icons. */
 export function actionsOf(
 	{ can, export: endpoint, print }: EntriesScreen,
 	entryActions: EntryActions

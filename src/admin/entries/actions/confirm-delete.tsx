@@ -5,7 +5,7 @@ import type { EntryRow } from '../../../api/admin/entries';
 import { DialogActions } from '../../../builder/dialog-actions';
 import type { EntryActions } from './use-entry-actions';
 
-/** Asks once more before entries are gone for good. */
+/** Dialog that asks for confirmation before entries are deleted permanently. */
 export function ConfirmDelete( {
 	items,
 	closeModal,

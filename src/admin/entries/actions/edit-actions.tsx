@@ -29,7 +29,7 @@ const atOnce = ( { run, ...action }: EditAction ): Action< EntryRow > => ( {
 	callback: ( entries ) => void run( entries ),
 } );
 
-/** Marks, and moves between the inbox, the spam and the trash: undone as easily. */
+/** Returns the actions that mark entries, or move them between the inbox, spam and trash; all can be undone. */
 export const editActions = ( { mark, move }: EntryActions ): Action< EntryRow >[] => {
 	const marks: EditAction[] = [
 		{
@@ -41,7 +41,7 @@ export const editActions = ( { mark, move }: EntryActions ): Action< EntryRow >[
 			run: ( entries ) => mark( entries, { starred: true } ),
 		},
 		{
-			// Not beside the menu: its words would widen the column of all rows.
+			// Not as a button beside the menu: its label would widen the column in all rows.
 			id: 'unstar',
 			label: __( 'Remove star', 'atoll' ),
 			icon: starFilled,

@@ -6,7 +6,7 @@ import type { EntryRow } from '../../../api/admin/entries';
 import { DialogActions } from '../../../builder/dialog-actions';
 import type { EntryActions } from './use-entry-actions';
 
-/** Asks whether those whom the form tells hear of these entries now; what was sent already is not sent again. */
+/** Dialog that asks whether to send the notifications of these entries now; those already sent are not repeated. */
 export function NotSpam( {
 	items,
 	closeModal,

@@ -6,7 +6,7 @@ const IS_SET: Record< keyof EntryMarks, ( entry: EntryRow ) => boolean > = {
 	held: ( { isHeld } ) => isHeld,
 };
 
-/** The requests that undo a change of marks. Entries that were marked so before keep their mark. */
+/** Returns the requests that undo a change of marks. Entries that already had the mark keep it. */
 export const undoOfMarks = (
 	entries: EntryRow[],
 	marks: EntryMarks
@@ -20,11 +20,11 @@ export const undoOfMarks = (
 		} ) )
 		.filter( ( { ids } ) => ids.length > 0 );
 
-/** The requests that undo a move: each entry goes back to where it was. */
+/** Returns the requests that undo a move: each entry goes back to its previous tab. */
 export const undoOfMove = ( moved: MovedEntries ): { ids: number[]; to: EntryStatus }[] =>
 	moved.map( ( { from, ids } ) => ( { ids, to: from } ) );
 
-/** Entries as they are once they are marked. */
+/** Returns the entries with changed marks. */
 export const withMarks = ( entries: EntryRow[], ids: number[], marks: EntryMarks ): EntryRow[] =>
 	entries.map( ( entry ) =>
 		ids.includes( entry.id )

@@ -11,7 +11,7 @@ const server = jest.mocked( api );
 
 const undo = () => select( notices ).getNotices()[ 0 ]?.actions[ 0 ]?.onClick?.();
 
-/** A list of one entry, of the form that is asked for, and what can be done to it. */
+/** Renders the actions for a list with one entry, of the form in the query. */
 const renderForm = () => {
 	const recounts: number[] = [];
 	server.listEntries.mockImplementation( async ( { form = 0 } ) => ( {

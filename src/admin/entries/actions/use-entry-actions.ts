@@ -17,13 +17,13 @@ import { deletedWords, markedWords, movedWords } from './words';
 
 const idsOf = ( entries: EntryRow[] ) => entries.map( ( { id } ) => id );
 
-/** What can be done to entries of the list: shown at once, said in a snackbar, and undone from there. */
+/** Hook that returns the actions on entries: each shows at once, with a snackbar that can undo it. */
 export function useEntryActions(
 	{ change, reload }: Pick< Entries, 'change' | 'reload' >,
 	recount: () => void
 ) {
 	const { createSuccessNotice, createErrorNotice } = useDispatch( notices );
-	// Another list may be shown once the work is done, or taken back.
+	// Another list may be shown by the time the work is done or undone.
 	const latest = useLatest( { reload, recount } );
 
 	const notify = ( words: string, undo?: () => Promise< unknown > ) =>
@@ -33,7 +33,7 @@ export function useEntryActions(
 			...( undo && undoSnackbar( () => void run( undo ) ) ),
 		} );
 
-	/** Does the work, then shows what the server has: after an error, that is the list as it was. */
+	/** Does the work, then reloads the list; after an error, the list is as it was. */
 	const run = async ( work: () => Promise< unknown > ) => {
 		try {
 			await work();
@@ -58,7 +58,7 @@ export function useEntryActions(
 		} );
 	};
 
-	/** @param sendsMail Whether what leaves the spam sends the mail that was held back. */
+	/** @param sendsMail Whether notifications that were held back are sent for entries that leave the spam. */
 	const move = ( entries: EntryRow[], to: EntryStatus, sendsMail = false ) => {
 		const ids = idsOf( entries );
 		change( ( items ) => items.filter( ( { id } ) => ! ids.includes( id ) ) );

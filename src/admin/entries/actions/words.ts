@@ -110,7 +110,7 @@ const RELEASED: CountedText = ( count ) =>
 	);
 
 /**
- * @param count     How many were moved: others may have moved or deleted some first.
+ * @param count     Number of moved entries: other people may have moved or deleted some first.
  * @param sendsMail Whether mail that was held back is sent.
  */
 export const movedWords = ( count: number, to: EntryStatus, sendsMail: boolean ): string =>
@@ -118,7 +118,7 @@ export const movedWords = ( count: number, to: EntryStatus, sendsMail: boolean )
 		? __( 'Nothing was changed: somebody has moved or deleted this meanwhile.', 'atoll' )
 		: ( sendsMail ? RELEASED : MOVED[ to ] )( count );
 
-/** @param asked How many were to be deleted. */
+/** @param asked Number of entries that were to be deleted. */
 export const deletedWords = ( count: number, asked: number ): string => {
 	if ( count === 0 ) {
 		return __(

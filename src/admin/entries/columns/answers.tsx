@@ -1,7 +1,7 @@
 import type { Field, Operator } from '@wordpress/dataviews';
 import type { EntryField, EntryRow } from '../../../api/admin/entries';
 
-/** How answers of a type are filtered; files are not. */
+/** Filter operators for each type of answer; files cannot be filtered. */
 const OPERATORS: Record< EntryField[ 'type' ], Operator[] | null > = {
 	text: [ 'contains', 'is', 'isNot', 'startsWith' ],
 	number: [ 'is', 'greaterThanOrEqual', 'lessThanOrEqual', 'greaterThan', 'lessThan' ],
@@ -10,8 +10,8 @@ const OPERATORS: Record< EntryField[ 'type' ], Operator[] | null > = {
 };
 
 /**
- * DataViews offers filters and columns by name from A to Z; their numbers, of as many digits, keep them in the form's
- * order. A figure space is as wide as a digit, and stands before all of them.
+ * DataViews sorts filters and columns by name; numbers with the same count of digits keep them in the form's order. A
+ * figure space is as wide as a digit and sorts before all digits.
  */
 const numbered = ( label: string, position: number, count: number ) =>
 	`${ String( position ).padStart( String( count ).length, '\u2007' ) }. ${ label }`;
@@ -42,5 +42,5 @@ const column = (
 	};
 };
 
-/** The questions of a form as columns and filters. */
+/** Returns the questions of a form as columns and filters. */
 export const answerColumns = ( fields: EntryField[] ): Field< EntryRow >[] => fields.map( column );

@@ -66,7 +66,7 @@ const Page = ( { item }: { item: EntryRow } ) =>
 		<>{ NO_VALUE }</>
 	);
 
-/** People of this page, and those that the list is filtered by: to filter by. */
+/** Returns the people to filter by: those on this page, and those that the list is already filtered by. */
 const people = ( items: EntryRow[] ) => {
 	const names = new Map< number, string >( [ [ 0, __( 'Visitors', 'atoll' ) ] ] );
 	items.forEach( ( { user } ) => user.id > 0 && names.set( user.id, user.name ) );
@@ -145,9 +145,9 @@ const entryColumns = ( items: EntryRow[] ): Field< EntryRow >[] => [
 ];
 
 /**
- * What the list can show: of every entry, and of the form that was chosen its questions.
+ * Returns the columns of the list: those of every entry, and the questions of the chosen form.
  *
- * @param filters What the list is filtered by: what its form does not ask any more too.
+ * @param filters Filters of the list; some may concern questions that the form no longer has.
  */
 export const columnsFor = (
 	items: EntryRow[],

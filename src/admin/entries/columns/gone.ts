@@ -6,7 +6,7 @@ const column = ( { field, operator, value }: Filter ): Field< EntryRow > => ( {
 	id: field,
 	/* translators: %s: number of a form's field. */
 	label: sprintf( __( 'Field %s', 'atoll' ), field.replace( 'field-', '' ) ),
-	// Of no type, which would take some operators alone.
+	// No type, since a type would allow only some operators.
 	Edit: 'text',
 	enableHiding: false,
 	enableSorting: false,
@@ -17,11 +17,11 @@ const column = ( { field, operator, value }: Filter ): Field< EntryRow > => ( {
 } );
 
 /**
- * Questions that the list is filtered by though its form does not have them any more, as old links do: DataViews shows
- * a filter, and takes it away, by its column alone.
+ * Returns columns for questions that the list is filtered by but its form no longer has, as in old links: DataViews
+ * shows a filter, and lets people remove it, only if its column exists.
  *
- * @param filters  All of the list.
- * @param existing Columns that there are.
+ * @param filters  All filters of the list.
+ * @param existing Columns that exist.
  */
 export const goneColumns = (
 	filters: Filter[],

@@ -25,7 +25,7 @@ const filesWords = ( count: number ) =>
 		count
 	);
 
-/** What is to know of an entry before it is opened. */
+/** Icons with facts about an entry that matter before it is opened. */
 export const Marks = ( {
 	entry: { isStarred, isHeld, files, hasFailedMail },
 }: {

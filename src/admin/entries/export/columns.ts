@@ -1,10 +1,10 @@
 import type { EntryColumn } from '../../../api/admin/entries';
 
-/** Whether a column is in the file unless somebody takes it out: number, date, and each answer as a whole. */
+/** Whether a column is exported by default: number, date, and each answer as a whole. */
 const isDefault = ( { key }: EntryColumn ): boolean =>
 	[ 'id', 'date_created' ].includes( key ) || /^\d+$/.test( key );
 
-/** Keys of what somebody wants, given what they changed. */
+/** Returns the keys of the chosen columns, given the changes to the default. */
 export const chosenColumns = (
 	columns: EntryColumn[],
 	changed: Record< string, boolean >

@@ -1,13 +1,13 @@
-/** Where a file goes, piece by piece. */
+/** Target of a file that arrives in pieces. */
 export interface Destination {
 	write( piece: Uint8Array< ArrayBuffer > ): Promise< unknown >;
-	/** The file is whole. */
+	/** Finishes a complete file. */
 	close( name: string ): Promise< void >;
-	/** The file will not be whole; nothing of it stays. */
+	/** Discards an incomplete file. */
 	abort(): Promise< void >;
 }
 
-/** Rows from which a file is too long to be held in memory; below, it goes where downloads go, without a question. */
+/** Number of rows up to which a file fits in memory; such a file is downloaded without asking for a location. */
 const MAX_ROWS_IN_MEMORY = 10_000;
 
 interface Disk {
@@ -35,11 +35,12 @@ const onDisk = ( stream: FileSystemWritableFileStream ): Destination => ( {
 } );
 
 /**
- * A long file is written to the disk as it comes, where the browser can; to be called while a click is answered.
+ * Returns the target of a file. A long file is written to disk as it arrives, if the browser supports that. Call this
+ * in a click handler.
  *
- * @param rows How many there will be, as far as is known.
- * @param name Proposed for the file.
- * @throws {DOMException} AbortError when the person wants no file after all.
+ * @param rows Expected number of rows.
+ * @param name Suggested file name.
+ * @throws {DOMException} AbortError if the person cancels the dialog.
  */
 export async function destinationFor( rows: number, name: string ): Promise< Destination > {
 	const { showSaveFilePicker } = window as Disk;
@@ -53,7 +54,7 @@ export async function destinationFor( rows: number, name: string ): Promise< Des
 	return onDisk( await file.createWritable() );
 }
 
-/** Hands a file to the person, as any link to one would. */
+/** Downloads a file through a temporary link. */
 function downloadBlob( file: Blob, name: string ): void {
 	const url = URL.createObjectURL( file );
 	const link = document.createElement( 'a' );
@@ -62,6 +63,6 @@ function downloadBlob( file: Blob, name: string ): void {
 	document.body.append( link );
 	link.click();
 	link.remove();
-	// Once the browser has begun to write it.
+	// Once the browser has started to write the file.
 	setTimeout( () => URL.revokeObjectURL( url ), 10_000 );
 }

@@ -26,7 +26,7 @@ const open = async ( {
 	await screen.findByLabelText( 'No.' );
 };
 
-/** An export that was started by keyboard, and what ends it. */
+/** Starts an export by keyboard, and returns a function that ends it. */
 const startExport = async () => {
 	let finish: ( rows: number ) => void = () => {};
 	let fail: ( thrown: Error ) => void = () => {};

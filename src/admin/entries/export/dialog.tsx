@@ -12,15 +12,15 @@ import { useFocusOnButton } from './use-focus-on-button';
 
 export interface ExportDialogProps {
 	query: ExportRequest[ 'query' ];
-	/** The one form that they are of, whose answers are columns too; 0 for several. */
+	/** Id of the form whose answers are columns too; 0 for entries of several forms. */
 	form: number;
 	count: number;
-	/** Up to how many the server counted; left out where the tabs' limit holds, or the count is exact. */
+	/** The server's limit for counting; omitted if the count is exact or the tabs' limit applies. */
 	counted?: number;
 	onClose: () => void;
 }
 
-/** Which columns, how many rows, and how far it is. */
+/** Dialog of an export: the columns, the number of rows, and the progress. */
 export function ExportDialog( { query, form, count, counted, onClose }: ExportDialogProps ) {
 	const { columns, error, load } = useColumns( form );
 	const [ changed, setChanged ] = useState< Record< string, boolean > >( {} );

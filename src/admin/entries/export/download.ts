@@ -12,18 +12,18 @@ export interface ExportRequest {
 	columns: string[];
 }
 
-/** A header of php/Admin/Entries/ExportController: about how many rows there will be. */
+/** Response header of php/Admin/Entries/ExportController with the approximate number of rows. */
 const ROWS_HEADER = 'X-Atoll-Rows';
 
-/** Begins what follows the file: how many rows were sent, and a line feed. */
+/** Byte that starts the trailer after the file: the number of rows sent, and a line feed. */
 const END = 0;
 
 const fileNameIn = ( header: string | null ) =>
 	decodeURIComponent( header?.match( /filename\*=UTF-8''([^;]+)/ )?.[ 1 ] ?? 'entries.csv' );
 
 /**
- * How many rows end in a piece of the file. A row ends with carriage return and line feed; line breaks within answers
- * are line feeds alone.
+ * Counts the rows that end in a piece of the file. A row ends with a carriage return and a line feed; line breaks
+ * within answers are only line feeds.
  */
 const countRowEnds = ( piece: Uint8Array, previousByte: number ) => {
 	let rows = 0;
@@ -35,7 +35,7 @@ const countRowEnds = ( piece: Uint8Array, previousByte: number ) => {
 	return { rows, lastByte };
 };
 
-/** What of a piece belongs to the file, and what follows the file as text. */
+/** Splits a piece into bytes of the file and text of the trailer. */
 const splitAtEnd = ( piece: Uint8Array< ArrayBuffer >, hasEnded: boolean ) => {
 	const end = hasEnded ? 0 : piece.indexOf( END );
 	return end < 0
@@ -44,15 +44,15 @@ const splitAtEnd = ( piece: Uint8Array< ArrayBuffer >, hasEnded: boolean ) => {
 };
 
 /**
- * Fetches the file piece by piece, so that it can be told how far it is, and stopped.
+ * Downloads the file piece by piece, so that progress can be shown and the download can be cancelled.
  *
- * @param endpoint    Where it is asked for.
- * @param request     Which entries, and which columns of them.
- * @param destination Where the file goes: closed once it is whole, aborted when it is not.
- * @param signal      Stops it.
- * @param onProgress  Told how many of how many rows are there.
- * @return How many rows the file has, without its headings.
- * @throws {Error} In words for people, or the signal's AbortError.
+ * @param endpoint    Endpoint of the export.
+ * @param request     Entries and columns to export.
+ * @param destination Target of the file: closed when the file is complete, aborted otherwise.
+ * @param signal      Cancels the download.
+ * @param onProgress  Called with the number of rows so far and in total.
+ * @return Number of rows in the file, without the heading.
+ * @throws {Error} With a message for people, or the signal's AbortError.
  */
 export async function download(
 	endpoint: ExportEndpoint,
@@ -69,7 +69,7 @@ export async function download(
 	}
 }
 
-/** @return How many rows the file has. */
+/** @return Number of rows in the file. */
 async function fetchInto(
 	destination: Destination,
 	endpoint: ExportEndpoint,
@@ -99,7 +99,7 @@ async function fetchInto(
 		);
 	}
 	const reader = answer.body.getReader();
-	// The first row is the columns' names.
+	// The first row has the column names.
 	let [ done, lastByte, trailer ] = [ -1, 0, '' ];
 	for ( let { value } = await reader.read(); value; { value } = await reader.read() ) {
 		const { rows, rest } = splitAtEnd( value, trailer !== '' );

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ExportDialog, type ExportDialogProps } from './dialog';
 
-/** Leads to the export of what the list shows, while it shows something. */
+/** Button that opens the export of the listed entries, if there are any. */
 export function ExportButton( props: Omit< ExportDialogProps, 'onClose' > ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const close = () => setOpen( false );

@@ -5,7 +5,7 @@ import { download } from './download';
 const ENDPOINT = { url: 'https://example.com/export', nonce: 'n' };
 const REQUEST = { query: { form: 3 }, columns: [ 'id', '7' ] };
 
-/** Answers the next request with these pieces of a file. */
+/** Responds to the next request with these pieces of a file. */
 const answerWith = ( pieces: string[], head: Record< string, string >, status = 200 ) => {
 	const chunks = pieces.map( ( piece ) => new Uint8Array( Buffer.from( piece ) ) );
 	const fetch = jest.fn( async () => ( {
@@ -18,7 +18,7 @@ const answerWith = ( pieces: string[], head: Record< string, string >, status = 
 	return fetch;
 };
 
-/** A destination, and what was done with it. */
+/** Returns a fake target that records its calls. */
 const fakeDestination = () => {
 	const calls: string[] = [];
 	const destination: Destination = {

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from '@wordpress/element';
 import { listExportColumns, type EntryColumn } from '../../../api/admin/entries';
 import { errorMessage } from '../wording';
 
-/** `error` says why they did not come. */
+/** No columns; `error` has the reason if they could not be loaded. */
 const NONE = { columns: [] as EntryColumn[], error: '' };
 
 /**
- * What can be in the file, and what asks for it again after it failed.
+ * Hook that loads the columns that can be exported, and returns a function that tries again after an error.
  *
- * @param form A form's number; 0 for several. Another one takes another dialog.
+ * @param form Id of a form; 0 for several. Another form needs another dialog.
  */
 export function useColumns( form: number ) {
 	const [ state, setState ] = useState( NONE );

@@ -8,7 +8,7 @@ type State =
 	| { status: 'running'; done: number; total: number }
 	| { status: 'done'; rows: number };
 
-/** One export: starts it, follows its progress, cancels it. */
+/** Hook for one export: starts it, follows its progress, cancels it. */
 export function useExport( endpoint: ExportEndpoint ) {
 	const [ state, setState ] = useState< State >( { status: 'idle', error: '' } );
 	const abort = useRef< AbortController >();
@@ -28,7 +28,7 @@ export function useExport( endpoint: ExportEndpoint ) {
 			const message =
 				( thrown as Error ).message ||
 				__( 'The file did not arrive whole. Please try again.', 'atoll' );
-			// Whoever stopped it, or wanted no file after all, needs not be told.
+			// A person who cancelled needs no message.
 			const isFailure = ! signal.aborted && ( thrown as Error ).name !== 'AbortError';
 			setState( { status: 'idle', error: isFailure ? message : '' } );
 		}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
 
 /**
- * Leads the focus to the last button of a dialog whose content changes with its status, where that took away what had
- * it. The dialog itself would hear no key any more, such as Escape.
+ * Hook that moves the focus to the last button of a dialog if a change of status removed the focused element. Without a
+ * focus inside, the dialog would not receive keys such as Escape.
  */
 export function useFocusOnButton( status: string ) {
 	const dialog = useRef< HTMLDivElement >( null );

@@ -3,7 +3,7 @@ import type { EntryQuery } from '../../../api/admin/entries';
 import { fromWire, toWire } from './filters';
 import { SORTS, START, TABS, type ListState } from './list-state';
 
-/** The state as a query, in the words that address and request share; defaults are left out. */
+/** Returns the state as a query, with the names that URLs and requests share; defaults are left out. */
 export const queryOf = ( { tab, form, search, filters, sort, page }: ListState ): EntryQuery => ( {
 	...( tab === START.tab ? {} : { view: tab } ),
 	...( form ? { form } : {} ),
@@ -21,7 +21,7 @@ const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 const number = ( value: unknown ) =>
 	/^\d{1,15}$/.test( text( value ) ) ? Number( value ) : undefined;
 
-/** The state that an address names; what cannot be read there is as if it were left out. */
+/** Returns the state in a URL; values that cannot be read are ignored. */
 export const listStateAt = ( address: string ): ListState => {
 	const args = getQueryArgs( address );
 	const filter = args.filter;
@@ -47,6 +47,6 @@ export const listStateAt = ( address: string ): ListState => {
 	};
 };
 
-/** @param screen The list's own address. */
+/** @param screen URL of the screen. */
 export const addressOf = ( screen: string, state: ListState ): string =>
 	addQueryArgs( screen, queryOf( state ) );

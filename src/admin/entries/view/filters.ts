@@ -1,7 +1,7 @@
 import type { Filter, Operator } from '@wordpress/dataviews';
 import type { EntryQuery } from '../../../api/admin/entries';
 
-/** DataViews' operators by Gravity Forms', which addresses and requests speak. */
+/** DataViews' operators, by those of Gravity Forms, which URLs and requests use. */
 const OPERATORS: Record< string, Operator > = {
 	is: 'is',
 	isnot: 'isNot',
@@ -37,7 +37,7 @@ const answerToWire = ( { field, operator, value }: Filter ) => {
 	return `${ field.replace( 'field-', '' ) }:${ WIRE_OPERATORS[ operator ] }:${ written }`;
 };
 
-/** What the filters ask for, but those without a value. */
+/** Returns the query of the filters; filters without a value are left out. */
 export const toWire = ( filters: Filter[] ): EntryQuery => {
 	const filled = filters.filter( ( { value } ) => hasValue( value ) );
 	const filterOf = ( name: string ) => filled.find( ( { field } ) => field === name );
@@ -82,7 +82,7 @@ const fromDates = ( from?: string, until?: string ): Filter[] => {
 	];
 };
 
-/** The filters that an address or a request asks for. */
+/** Returns the filters of a query. */
 export const fromWire = ( { from, until, user, source, filter }: EntryQuery ): Filter[] => [
 	...fromDates( from, until ),
 	...( user === undefined ? [] : [ { field: 'user', operator: 'is', value: user } as const ] ),

@@ -6,16 +6,16 @@ export type Tab = ( typeof TABS )[ number ];
 export const SORTS = [ 'date', 'id' ] as const;
 type SortField = ( typeof SORTS )[ number ];
 
-/** What part of the entries is looked at: all that an address says. */
+/** State of the list: everything that its URL contains. */
 export interface ListState {
 	tab: Tab;
-	/** A form's number; 0 for all of them. */
+	/** Id of a form; 0 for all forms. */
 	form: number;
 	search: string;
-	/** As DataViews has them, also those that nobody has given a value yet. */
+	/** Filters in DataViews' format, including those without a value yet. */
 	filters: Filter[];
 	sort: { field: SortField; direction: 'asc' | 'desc' };
-	/** From 1. */
+	/** Page number, from 1. */
 	page: number;
 }
 

@@ -3,7 +3,7 @@ import type { Entries } from '../use-entries';
 import type { ListState } from './list-state';
 import type { Navigate } from './use-list-state';
 
-/** Leads from beyond the list's end to its last page: whoever moves or deletes all of a page has taken it away. */
+/** Hook that leads from a page after the list's end to its last page, such as after all its entries are deleted. */
 export function useExistingPage(
 	{ isCurrent, isLoading, pages }: Pick< Entries, 'isCurrent' | 'isLoading' | 'pages' >,
 	state: ListState,

@@ -2,11 +2,11 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as preferences } from '@wordpress/preferences';
 import { PER_PAGE, type Layout } from './layout';
 
-/** php/Admin/Entries/EntryListScreen reads the same, for what comes along with the page. */
+/** Scope of the preference; php/Admin/Entries/EntryListScreen reads it too, to preload data. */
 const SCOPE = 'atoll/entries';
 const NAMES = [ 'perPage', 'density' ];
 
-/** How this person likes the list, from wherever they log in. */
+/** Hook for this person's layout, which is the same on all their devices. */
 export function useLayout( form: number ): [ Layout, ( layout: Layout ) => void ] {
 	const columns = `columns-${ form }` as const;
 	const stored = useSelect(

@@ -3,12 +3,12 @@ import { screenData } from '../screen-data';
 import { addressOf, listStateAt } from './address';
 import type { ListState } from './list-state';
 
-/** @param step Whether Back leads from there to the present state; left out, what changes decides. */
+/** @param step Whether to add a step to the browser's history; if omitted, the kind of change decides. */
 export type Navigate = ( state: ListState, step?: 'pushState' | 'replaceState' ) => void;
 
 const currentState = () => listStateAt( window.location.href );
 
-/** The state that the address names, and what changes it: the address follows, and Back leads back. */
+/** Hook for the state of the list and its setter, which updates the URL; Back returns to the previous state. */
 export function useListState(): [ ListState, Navigate ] {
 	const [ state, setState ] = useState( currentState );
 	useEffect( () => {
@@ -18,9 +18,9 @@ export function useListState(): [ ListState, Navigate ] {
 	}, [] );
 	const navigate: Navigate = useCallback( ( next, step ) => {
 		const address = addressOf( screenData().screen, next );
-		// A filter without a value yet changes what is on the screen, but not what is asked for.
+		// A filter without a value changes the screen, but not the query.
 		if ( address !== addressOf( screenData().screen, currentState() ) ) {
-			// While somebody types, each letter is no step to go back to.
+			// While a person types, letters do not become steps of the history.
 			const isTyping =
 				next.search !== '' &&
 				currentState().search !== '' &&

@@ -3,8 +3,8 @@ import { columnsOf, type Layout, type Width } from './layout';
 import { SORTS, START, type ListState } from './list-state';
 
 /**
- * Numbers are CSS pixels. Of columns that would else be too narrow to read, or too wide for what they hold. From a screen
- * of 1280 px on all of them stand beside wp-admin's menu.
+ * Widths in CSS pixels for columns that would otherwise be too narrow to read, or too wide for their content. On
+ * screens of at least 1280 px all columns fit beside wp-admin's menu.
  */
 const WIDTHS = {
 	answers: { minWidth: 'clamp(180px, 30vw - 200px, 240px)' },
@@ -15,7 +15,7 @@ const WIDTHS = {
 	page: { minWidth: 140, maxWidth: 220 },
 };
 
-/** Of a question's column, whichever it is. */
+/** Width of each question's column. */
 const ANSWER = { minWidth: 160, maxWidth: 320 };
 
 const widthsOf = ( columns: string[] ) => ( {
@@ -27,9 +27,9 @@ const widthsOf = ( columns: string[] ) => ( {
 	),
 } );
 
-/** What DataViews shows: the state in the person's layout. */
+/** Returns the view for DataViews: the state in the person's layout. */
 export const viewOf = ( state: ListState, layout: Layout, width: Width ): View => ( {
-	// Its cards can be chosen, as the rows of a table can.
+	// Cards can be selected, as table rows can.
 	type: width === 'narrow' ? 'grid' : 'table',
 	titleField: 'person',
 	search: state.search,
@@ -49,7 +49,7 @@ export const viewOf = ( state: ListState, layout: Layout, width: Width ): View =
 const isSame = ( one: unknown, other: unknown ) =>
 	JSON.stringify( one ) === JSON.stringify( other );
 
-/** The state after a change in DataViews; anything but turning the page leads to the first page. */
+/** Returns the state after a change in DataViews; every change except of the page leads to the first page. */
 export const listStateAfter = ( view: View, state: ListState ): ListState => {
 	const field = SORTS.find( ( known ) => known === view.sort?.field );
 	const after: ListState = {
@@ -63,7 +63,7 @@ export const listStateAfter = ( view: View, state: ListState ): ListState => {
 	return { ...after, page: isOnlyPageChanged ? view.page! : 1 };
 };
 
-/** The layout after a change in DataViews. */
+/** Returns the layout after a change in DataViews. */
 export const layoutAfter = ( view: View, layout: Layout, form: number, width: Width ): Layout => ( {
 	...layout,
 	perPage: view.perPage ?? layout.perPage,

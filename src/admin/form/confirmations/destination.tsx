@@ -11,7 +11,7 @@ interface Props {
 	fields: FormField[];
 }
 
-/** What people get once they have sent the form: words in its place, or another page. */
+/** What people see after they submit the form: a message in its place, or another page. */
 export const Destination = ( { confirmation, fields, onChange }: Props ) => {
 	const {
 		message = '',

@@ -15,7 +15,7 @@ interface Props {
 	fields: FormField[];
 }
 
-/** One confirmation: what people get, and who of them. */
+/** Dialog for one confirmation: what people see, and its condition. */
 export const ConfirmationDialog = ( { confirmation, fields, onChange, onClose }: Props ) => {
 	const [ edited, setEdited ] = useDebouncedValue( confirmation, onChange );
 	const change = ( changes: Partial< Confirmation > ) => setEdited( { ...edited, ...changes } );

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { newId } from '../items/list';
 import type { Confirmation } from '../settings/types';
 
-/** The confirmation that people get when the conditions of no other one hold. */
+/** Returns the confirmation to use if no other one's condition is true. */
 const defaultConfirmation = (): Confirmation => ( {
 	id: newId(),
 	name: __( 'For everyone', 'atoll' ),
@@ -19,7 +19,7 @@ export const newConfirmation = (): Confirmation => ( {
 	message: '',
 } );
 
-/** The list with a default confirmation first. One that is added here is stored with the next change of the list. */
+/** Returns the list with a default confirmation first. If it is added here, the next change of the list stores it. */
 export const withDefault = ( confirmations: Confirmation[] ): Confirmation[] =>
 	confirmations.some( ( { isDefault } ) => isDefault )
 		? confirmations

@@ -8,7 +8,7 @@ interface Props {
 	onChange: ( id: string ) => void;
 }
 
-/** Chooses the page that people are led to. */
+/** Select control for the page that people are redirected to. */
 export const PagePicker = ( { onChange, value }: Props ) => {
 	const { pages } = usePublishedPages();
 	const options = ( pages ?? [] ).map( ( { id, title } ) => ( {

@@ -34,7 +34,7 @@ const Confirmations = () => {
 
 const SETTINGS = [ 'confirmations' ];
 
-/** What people get once they have sent the form. */
+/** Panel with the confirmations that people see after they submit the form. */
 export const ConfirmationsPanel = () => (
 	<FormPanel
 		name="atoll-form-confirmations"

@@ -7,7 +7,7 @@ const plainText = ( html: string ) =>
 		.replace( /\s+/g, ' ' )
 		.trim();
 
-/** What people get, in a line. */
+/** Returns a one-line summary of a confirmation. */
 export const summaryOf = ( { message = '', type, url = '' }: Confirmation ): string => {
 	if ( type === 'redirect' ) {
 		/* translators: %s: a web address. */

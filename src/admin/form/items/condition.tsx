@@ -8,13 +8,13 @@ interface Props {
 	value: ConditionalLogic | undefined;
 	onChange: ( logic: ConditionalLogic | undefined ) => void;
 	fields: FormField[];
-	/** As it stands in a sentence: "this notification". */
+	/** Name in a sentence: "this notification". */
 	subject: string;
 	help: string;
 	verbs: { show: string; hide: string };
 }
 
-/** Under which answers a confirmation or notification is meant. */
+/** Condition under which a confirmation or notification is used. */
 export const Condition = ( { help, ...logic }: Props ) => (
 	<fieldset>
 		<BaseControl.VisualLabel as="legend">

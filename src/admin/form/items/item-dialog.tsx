@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface Props {
 	title: string;
 	onClose: () => void;
-	/** What else can be done, at the foot. */
+	/** More buttons, at the end of the dialog. */
 	actions?: ReactNode;
 	children: ReactNode;
 }
 
-/** Room for what does not fit beside the editor. What is changed there is part of the form at once, and undone like it. */
+/** Dialog with more room than the sidebar. Changes become part of the form at once, and can be undone there. */
 export const ItemDialog = ( { actions, children, onClose, title }: Props ) => (
 	<Modal className="atoll-form-dialog" title={ title } size="large" onRequestClose={ onClose }>
 		<Flex direction="column" gap={ 5 }>

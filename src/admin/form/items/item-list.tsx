@@ -8,15 +8,15 @@ import { moved } from './list';
 import { useItems, type SetItems } from './use-items';
 
 interface Props< One extends Item > {
-	/** Its setting, which problems name. */
+	/** Name of the list's setting in problems. */
 	list: 'confirmations' | 'notifications';
 	items: One[];
 	onChange: SetItems< One >;
-	/** What one does, in a line. */
+	/** Returns a one-line summary of an item. */
 	summaryOf: ( item: One ) => string;
-	/** One that is always there, always on and always first. */
+	/** Whether an item always exists, is always on and always comes first. */
 	isFixed?: ( item: One ) => boolean;
-	/** Whether the first that fits counts. */
+	/** Whether only the first item whose condition is true is used. */
 	isOrdered?: boolean;
 	addLabel: string;
 	createItem: () => One;
@@ -26,7 +26,7 @@ interface Props< One extends Item > {
 	) => ReactNode;
 }
 
-/** Confirmations or notifications beside the editor: each can be opened, switched off, copied and deleted. */
+/** List of confirmations or notifications beside the editor, which can be opened, switched off, copied and deleted. */
 export const ItemList = < One extends Item >( {
 	addLabel,
 	createItem,

@@ -13,18 +13,18 @@ interface Action {
 }
 
 interface Props {
-	/** Its list's setting, which problems name. */
+	/** Name of the list's setting in problems. */
 	list: 'confirmations' | 'notifications';
 	item: Item;
-	/** What it does, in a line. */
+	/** One-line summary of the item. */
 	summary: string;
 	onOpen: () => void;
-	/** Absent for one that is always on. */
+	/** Absent for an item that is always on. */
 	onToggle?: ( isActive: boolean ) => void;
 	actions: Action[];
 }
 
-/** One of a list beside the editor: what it is, whether it is on, and what can be done with it. */
+/** Row for one item of a list beside the editor: its summary, a toggle, and its actions. */
 export const ItemRow = ( { actions, item, list, onOpen, onToggle, summary }: Props ) => {
 	const name = item.name || __( 'Without a name', 'atoll' );
 	return (

@@ -1,7 +1,7 @@
 import { moved as movedTo } from '../../../builder/fields/settings/lists/lists';
 import type { Item } from '../settings/types';
 
-/** An id as Gravity Forms makes them: 13 figures of base 16. */
+/** Returns an id in Gravity Forms' format: 13 hexadecimal digits. */
 export const newId = (): string =>
 	Array.from( crypto.getRandomValues( new Uint8Array( 7 ) ), ( byte ) =>
 		byte.toString( 16 ).padStart( 2, '0' )
@@ -15,7 +15,7 @@ export const replaced = < One extends Item >( items: One[], changed: One ): One[
 export const without = < One extends Item >( items: One[], id: string ): One[] =>
 	items.filter( ( item ) => item.id !== id );
 
-/** One place up or down; where there is none, it stays. */
+/** Returns the list with one item moved up or down; unchanged at the ends of the list. */
 export const moved = < One extends Item >( items: One[], id: string, by: -1 | 1 ): One[] => {
 	const from = items.findIndex( ( item ) => item.id === id );
 	return items[ from ] && items[ from + by ] ? movedTo( items, from, from + by ) : items;

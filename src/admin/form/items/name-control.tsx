@@ -6,7 +6,7 @@ interface Props {
 	onChange: ( name: string ) => void;
 }
 
-/** What an item is called in its list. */
+/** Name of an item in its list. */
 export const NameControl = ( { name = '', onChange }: Props ) => (
 	<TextControl
 		__next40pxDefaultSize

@@ -3,11 +3,11 @@ import { useSelect } from '@wordpress/data';
 import { formDraft } from '../../../builder/store';
 
 interface Props {
-	/** As problems name it: `scheduleEnd`, `notifications.<id>`. */
+	/** Name of the setting in problems: `scheduleEnd`, `notifications.<id>`. */
 	setting: string;
 }
 
-/** What is wrong with a setting of the form, or hardly meant, in the server's words: beside it and read out. */
+/** Problems and warnings of a form's setting, in the server's words: shown beside it and announced. */
 export const SettingProblems = ( { setting }: Props ) => {
 	const { problems, warnings } = useSelect(
 		( select ) => ( {

@@ -7,12 +7,12 @@ import { undoSnackbar } from '../../undo-snackbar';
 import type { Item } from '../settings/types';
 import { newId, replaced, without } from './list';
 
-/** Sets a list, or works it out from what it is by then. */
+/** Sets a list, or computes it from the current one. */
 export type SetItems< One extends Item > = (
 	items: One[] | ( ( present?: One[] ) => One[] )
 ) => void;
 
-/** What can be done with a list of confirmations or notifications, and which of them is open. */
+/** Hook with the actions on a list of confirmations or notifications, and with the one that is open. */
 export const useItems = < One extends Item >( items: One[], set: SetItems< One > ) => {
 	const { createSuccessNotice } = useDispatch( notices );
 	const [ openId, open ] = useState< string >();
@@ -33,13 +33,13 @@ export const useItems = < One extends Item >( items: One[], set: SetItems< One >
 		const index = items.indexOf( item );
 		const restore = () =>
 			set( ( present = [] ) =>
-				// The editor's own undo may have been quicker.
+				// The editor's own undo may have been used first.
 				present.some( ( { id } ) => id === item.id )
 					? present
 					: inserted( present, index, item )
 			);
 		set( without( items, item.id ) );
-		// What had the focus is gone.
+		// The focused button was removed.
 		addButton.current?.focus();
 		/* translators: %s: name of a notification or confirmation. */
 		const words = sprintf( __( '“%s” was deleted.', 'atoll' ), item.name ?? '' );
@@ -50,7 +50,7 @@ export const useItems = < One extends Item >( items: One[], set: SetItems< One >
 		opened: items.find( ( { id } ) => id === openId ),
 		open,
 		close: () => open( undefined ),
-		/** Ref of the button below the list, to which the keyboard goes on when one is deleted. */
+		/** Ref of the button below the list, which gets the focus after an item is deleted. */
 		addButton,
 		add,
 		duplicate,

@@ -10,7 +10,7 @@ interface Props {
 	fields: FormField[];
 }
 
-/** What most notifications need not say: sender, where answers go, and copies. */
+/** Settings that most notifications do not need: sender, reply address and copies. */
 export const Details = ( { fields, notification, onChange }: Props ) => {
 	const { bcc = '', cc = '', fromName = '', replyTo = '' } = notification;
 	return (

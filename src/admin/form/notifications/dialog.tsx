@@ -19,7 +19,7 @@ interface Props {
 	fields: FormField[];
 }
 
-/** One notification: whom it goes to, what it says, and when. */
+/** Dialog for one notification: its recipients, its text and its condition. */
 export const NotificationDialog = ( { fields, notification, onChange, onClose }: Props ) => {
 	const [ edited, setEdited ] = useDebouncedValue( notification, onChange );
 	const change = ( changes: Partial< Notification > ) => setEdited( { ...edited, ...changes } );

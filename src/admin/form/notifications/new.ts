@@ -4,16 +4,16 @@ import { tagOf } from '../../../builder/merge-tags';
 import { newId } from '../items/list';
 import type { Notification } from '../settings/types';
 
-/** What a notification says until somebody writes something else, and where a reply to it goes. */
+/** Default texts of a notification, and its reply address. */
 type Words = Pick< Notification, 'subject' | 'message' | 'replyTo' >;
 
-/** The one question for the address of whoever sends it, where there is just one. */
+/** Returns the question for the sender's email address, if there is exactly one. */
 const soleAddress = ( fields: FormField[] ): FormField | undefined => {
 	const emailFields = fields.filter( ( { tells } ) => tells === 'email' );
 	return emailFields.length === 1 ? emailFields[ 0 ] : undefined;
 };
 
-/** Staff are told everything, and reply to whoever sent it. */
+/** Returns texts for staff: all answers, and replies go to the sender. */
 const forStaff = ( fields: FormField[] ): Words => {
 	const address = soleAddress( fields );
 	return {
@@ -23,14 +23,14 @@ const forStaff = ( fields: FormField[] ): Words => {
 	};
 };
 
-/** Whoever sent it is told that it arrived: nothing that only staff can open or are meant to read. */
+/** Returns texts for the sender: a receipt, without anything that only staff can open or may read. */
 const forVisitors = (): Words => ( {
 	subject: __( 'We have received your form: {form_title}', 'atoll' ),
 	message: `${ window.atollFormEditor.texts.confirmation }\n\n{site_name}`,
 	replyTo: '',
 } );
 
-/** One that works as it is: the site's owner is told everything. */
+/** Returns a new notification that needs no further settings: it sends all answers to the site's owner. */
 export const newNotification = ( fields: FormField[] ): Notification => ( {
 	id: newId(),
 	name: __( 'New notification', 'atoll' ),
@@ -41,15 +41,15 @@ export const newNotification = ( fields: FormField[] ): Notification => ( {
 	...forStaff( fields ),
 } );
 
-/** The one that a form has while it has none of its own (php/Forms/Notifications/FormNotification). */
+/** Returns the notification that a form without any uses (php/Forms/Notifications/FormNotification). */
 export const standardNotification = ( fields: FormField[] ): Notification => ( {
 	...newNotification( fields ),
 	name: __( 'To the site’s owner', 'atoll' ),
 } );
 
 /**
- * What changes when it goes to somebody else. Words that somebody wrote stay; those that it began with are meant for
- * staff or for visitors.
+ * Returns the changes to a notification when its recipient changes. Texts that an editor wrote stay; default texts
+ * change between those for staff and those for visitors.
  */
 export const recipientChanges = (
 	toType: Notification[ 'toType' ],

@@ -9,7 +9,7 @@ import { NotificationDialog } from './dialog';
 import { newNotification, standardNotification } from './new';
 import { summaryOf } from './summary';
 
-/** Mail that did not arrive, as it was when the editor was opened. */
+/** Warning about mail that could not be sent, as of when the editor was opened. */
 const Failures = () => {
 	const { failedMails } = panelData();
 	return failedMails > 0 ? (
@@ -71,7 +71,7 @@ const Notifications = () => {
 
 const SETTINGS = [ 'notifications' ];
 
-/** Who is told by mail that somebody sent the form. */
+/** Panel with the notifications that are sent when the form is submitted. */
 export const NotificationsPanel = () => (
 	<FormPanel
 		name="atoll-form-notifications"

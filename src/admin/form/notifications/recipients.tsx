@@ -14,7 +14,7 @@ interface Props {
 	fields: FormField[];
 }
 
-/** Questions that ask for an address, and the one that is chosen, whatever became of it. */
+/** Returns the questions for an email address, plus the chosen one even if it no longer exists or has changed. */
 const optionsOf = ( fields: FormField[], chosen: string ) => {
 	const emailFields = fields.filter( ( { isEmailAddress } ) => isEmailAddress );
 	const options = emailFields.map( ( field ) => ( {
@@ -26,7 +26,7 @@ const optionsOf = ( fields: FormField[], chosen: string ) => {
 		: [ { value: chosen, label: chosen || __( 'Choose…', 'atoll' ) }, ...options ];
 };
 
-/** Whom a notification goes to. */
+/** Recipients of a notification. */
 export const Recipients = ( { fields, notification, onChange }: Props ) => {
 	const { routing = [], to = '', toType = 'email' } = notification;
 	return (

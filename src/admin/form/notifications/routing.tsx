@@ -14,7 +14,7 @@ interface Props {
 	fields: FormField[];
 }
 
-/** Addresses that answers choose. Of several rules that hold, each address gets the mail. */
+/** Recipients that depend on answers. If several rules are true, each address gets the mail. */
 export const Routing = ( { fields, onChange, rules }: Props ) => {
 	const sources = sourcesOf( fields );
 	const [ list, focus ] = useRuleFocus();

@@ -5,10 +5,10 @@ import type { Notification } from '../settings/types';
 
 const SUBMISSION = 'form_submission';
 
-/** Forms of older versions of Gravity Forms hold the field where the addresses are. */
+/** Returns the field with the recipient. Older versions of Gravity Forms store it in place of addresses, in `to`. */
 export const fieldOf = ( { to = '', toField }: Notification ): string => toField || to;
 
-/** Whom it goes to, in a line. */
+/** Returns a one-line summary of the recipients. */
 export const summaryOf = ( notification: Notification, fields: FormField[] ): string => {
 	const { event = SUBMISSION, routing = [], to = '', toType } = notification;
 	if ( event !== SUBMISSION ) {

@@ -6,7 +6,7 @@ import { sendTestMail } from '../../../api/admin/send-test-mail';
 import { formOnScreen, unsavedForm } from '../../../builder/form-on-screen';
 import type { Notification } from '../settings/types';
 
-/** Sends the notification as it is on the screen to whoever edits it, and says what became of it. */
+/** Button that sends the current notification to the editor as a test, and shows the result. */
 export const TestButton = ( { notification }: { notification: Notification } ) => {
 	const { select } = useRegistry();
 	const [ isSending, setSending ] = useState( false );

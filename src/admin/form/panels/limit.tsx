@@ -8,7 +8,7 @@ import { MessageSetting } from './message-setting';
 import { ToggleSetting } from './toggle-setting';
 import { WholeNumber } from './whole-number';
 
-/** How many entries the form takes. */
+/** Maximum number of entries. */
 export const Limit = () => {
 	const [ isLimited = false ] = useFormSetting( 'limitEntries' );
 	const [ count = '', setCount ] = useFormSetting( 'limitEntriesCount' );

@@ -4,7 +4,7 @@ import { useFormSetting } from '../settings/use-form-setting';
 import { MessageSetting } from './message-setting';
 import { ToggleSetting } from './toggle-setting';
 
-/** Whether one must be logged in, and may send the form once only. */
+/** Whether people must log in, and may submit the form only once. */
 export const Login = () => {
 	const [ isLoginRequired = false ] = useFormSetting( 'requireLogin' );
 	const [ isOncePerPerson = false ] = useFormSetting( 'limitPerUser' );

@@ -10,11 +10,11 @@ interface Props {
 		| 'scheduleMessage'
 		| 'schedulePendingMessage';
 	label: string;
-	/** What is said where nothing is written. */
+	/** Message that is used if the setting is empty. */
 	defaultText: string;
 }
 
-/** What the form says in place of itself. */
+/** Message that is shown in place of the form. */
 export const MessageSetting = ( { label, defaultText, setting }: Props ) => {
 	const [ stored = '', setStored ] = useFormSetting( setting );
 	const [ value, setValue ] = useDebouncedValue( stored, setStored );

@@ -7,7 +7,7 @@ import { Schedule } from './schedule';
 
 const SETTINGS = [ 'scheduleStart', 'scheduleEnd', 'limitEntriesCount' ];
 
-/** When, by whom and how often the form can be sent. */
+/** Panel for when, by whom and how often the form can be submitted. */
 export const OpeningPanel = () => (
 	<FormPanel
 		name="atoll-form-opening"

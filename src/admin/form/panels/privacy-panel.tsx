@@ -5,7 +5,7 @@ import { useFormSetting } from '../settings/use-form-setting';
 import { ToggleSetting } from './toggle-setting';
 import { WholeNumber } from './whole-number';
 
-/** How long entries are kept, and whether they say where they were sent from. */
+/** Panel for how long entries are kept, and whether they store the sender's IP address. */
 export const PrivacyPanel = () => {
 	const [ days = '', set ] = useFormSetting( 'retentionDays' );
 	return (

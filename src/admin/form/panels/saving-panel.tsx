@@ -3,7 +3,7 @@ import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { ToggleSetting } from './toggle-setting';
 
-/** What people may do with their answers besides sending them. */
+/** Panel for what people can do with their answers besides submitting them. */
 export const SavingPanel = () => (
 	<PluginDocumentSettingPanel name="atoll-form-saving" title={ __( 'Saving', 'atoll' ) }>
 		<Flex direction="column" gap={ 4 }>

@@ -27,7 +27,7 @@ const Moment = ( { setting, ...control }: MomentProps ) => {
 	);
 };
 
-/** From when until when the form takes answers. */
+/** Start and end of the time in which the form can be submitted. */
 export const Schedule = () => {
 	const [ isScheduled = false ] = useFormSetting( 'scheduleForm' );
 	return (

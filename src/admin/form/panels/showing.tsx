@@ -16,7 +16,7 @@ interface CopyableTextProps {
 	text: string;
 }
 
-/** Text to be copied, by a button or by hand. */
+/** Text to copy, with a button or by hand. */
 const CopyableText = ( { label, help, text }: CopyableTextProps ) => {
 	const { createSuccessNotice } = useDispatch( notices );
 	const ref = useCopyToClipboard< HTMLButtonElement >( text, () => {
@@ -60,7 +60,7 @@ const useFormNumber = (): number =>
 		[]
 	);
 
-/** The ways in which visitors meet a form. */
+/** Ways to show a form to visitors. */
 const Instructions = ( { number }: { number: number } ) => (
 	<Flex direction="column" gap={ 4 }>
 		<Button
@@ -90,7 +90,7 @@ const Instructions = ( { number }: { number: number } ) => (
 	</Flex>
 );
 
-/** How the form gets in front of visitors: said beside the editor, and once it is published. */
+/** Instructions for putting the form on a page, shown beside the editor and after publishing. */
 export const ShowingPanel = () => {
 	const number = useFormNumber();
 	if ( number === 0 ) {

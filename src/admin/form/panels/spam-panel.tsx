@@ -19,7 +19,7 @@ const AboutCaptcha = () => (
 	</p>
 );
 
-/** How the form is kept from spam. */
+/** Panel for the form's protection against spam. */
 export const SpamPanel = () => {
 	const [ spam = {}, set ] = useFormSetting( 'spam' );
 	const { strictness, akismet } = panelData().spam;

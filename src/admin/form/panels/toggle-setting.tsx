@@ -2,7 +2,7 @@ import { ToggleControl } from '@wordpress/components';
 import type { FormSettings } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
 
-/** Settings that are on or off. */
+/** Names of settings that are on or off. */
 type Flag = {
 	[ Name in keyof FormSettings ]: FormSettings[ Name ] extends boolean ? Name : never;
 }[ keyof FormSettings ];
@@ -11,11 +11,11 @@ interface Props {
 	setting: Flag;
 	label: string;
 	help?: string;
-	/** Whether it is on where nobody has said so. */
+	/** Whether the setting is on if it was never set. */
 	isOnByDefault?: boolean;
 }
 
-/** A setting of the form that is on or off. */
+/** Toggle for a setting of the form. */
 export const ToggleSetting = ( { isOnByDefault = false, setting, ...control }: Props ) => {
 	const [ value = isOnByDefault, set ] = useFormSetting( setting );
 	return <ToggleControl { ...control } checked={ value } onChange={ set } />;

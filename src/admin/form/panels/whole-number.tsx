@@ -4,10 +4,10 @@ import { useDebouncedValue } from '../settings/use-debounced-value';
 interface Props {
 	label: string;
 	help?: string;
-	/** Empty for none. */
+	/** Empty for no number. */
 	value: number | string;
 	min: number;
-	/** What is no number is kept as it was typed: the server says so. */
+	/** Called with the typed text if it is not a number; the server then reports the problem. */
 	onChange: ( value: number | string ) => void;
 }
 

@@ -2,11 +2,11 @@ import { parseSettings } from '../../../builder/parse-settings';
 import type { FormSettings, SettingName } from './types';
 
 /**
- * The whole text with another value for one setting. Everything else stays, also what nobody here knows.
+ * Returns the settings as JSON with one changed value. All others stay, including unknown ones.
  *
  * @param text
  * @param name
- * @param value Undefined takes the setting out: JSON has no such value.
+ * @param value Undefined removes the setting: JSON has no such value.
  */
 export const textWith = < Name extends SettingName >(
 	text: string | undefined,

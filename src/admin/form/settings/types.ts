@@ -1,24 +1,24 @@
 import type { ConditionalLogic, LogicRule } from '../../../builder/logic/types';
 
-/** What Gravity Forms or another plugin set beside what we know is kept as it is. */
+/** Further settings, from Gravity Forms or another plugin, are kept unchanged. */
 type Unknown = Record< string, unknown >;
 
-/** One of a form's confirmations or notifications. */
+/** Confirmation or notification of a form. */
 export interface Item extends Unknown {
-	/** Unique among its like, for ever. */
+	/** Unique among the items of its list, and never reused. */
 	id: string;
 	name?: string;
-	/** Absent for yes. */
+	/** Absent means true. */
 	isActive?: boolean;
 	conditionalLogic?: ConditionalLogic;
 }
 
-/** An address, and the answer under which it is chosen. */
+/** Email address, and the rule under which mail goes to it. */
 export interface RoutingRule extends LogicRule {
 	email: string;
 }
 
-/** Under Gravity Forms' names. Addresses are separated by commas; texts may hold merge tags. */
+/** Notification with Gravity Forms' names. Addresses are separated by commas; texts may contain merge tags. */
 export interface Notification extends Item {
 	event?: string;
 	toType?: 'email' | 'field' | 'routing' | 'hidden';
@@ -42,15 +42,15 @@ export interface Confirmation extends Item {
 	queryString?: string;
 }
 
-/** How a form is kept from spam; what is absent goes by the site's settings. */
+/** Protection against spam; if a setting is absent, that of the site applies. */
 interface Spam extends Unknown {
 	strictness?: '' | 'relaxed' | 'normal' | 'strict' | 'off';
 	akismet?: boolean;
-	/** Tries to send it in ten minutes from one address. */
+	/** Maximum number of submissions in ten minutes from one IP address. */
 	limit?: number;
 }
 
-/** Everything about a form but its title and its fields; `meta.atoll_settings` as JSON. */
+/** All settings of a form except its title and its fields; stored as JSON in `meta.atoll_settings`. */
 export interface FormSettings {
 	save: boolean;
 	entrySave: boolean;
@@ -64,20 +64,20 @@ export interface FormSettings {
 	limitPerUser: boolean;
 	limitPerUserMessage: string;
 	scheduleForm: boolean;
-	/** `2026-10-04T09:30:00` in the site's time zone; empty for no bound. */
+	/** `2026-10-04T09:30:00` in the site's time zone; empty for no start. */
 	scheduleStart: string;
 	scheduleEnd: string;
 	schedulePendingMessage: string;
 	scheduleMessage: string;
 	requireLogin: boolean;
 	requireLoginMessage: string;
-	/** Absent for yes. */
+	/** Absent means true. */
 	enableHoneypot: boolean;
 	spam: Spam;
-	/** 0 keeps entries for ever, as do forms for which nobody has chosen. */
+	/** 0 keeps entries for ever, which is also the default. */
 	retentionDays: number;
 	holdEntries: boolean;
-	/** Under Gravity Forms' name. */
+	/** Gravity Forms' name for not storing the IP address. */
 	preventIP: boolean;
 }
 

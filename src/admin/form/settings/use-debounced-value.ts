@@ -2,14 +2,14 @@ import { debounce } from '@wordpress/compose';
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import { useLatest } from '../../../ui/use-latest';
 
-/** Milliseconds without a key. */
+/** Milliseconds without a keystroke. */
 const PAUSE = 400;
 
 /**
- * A value that is typed and committed after a pause, or when its control goes: undo takes back what was meant, not
- * letters. Before a shortcut it is committed too, or saving by the keyboard would leave out what was typed last.
+ * Hook for a value that is typed, and committed after a pause or when its control is removed, so that undo reverts
+ * whole changes, not letters. A keyboard shortcut commits it too, since otherwise saving would miss the last keystrokes.
  *
- * @param value  What is committed.
+ * @param value  Committed value.
  * @param commit
  */
 export const useDebouncedValue = < Value >(

@@ -6,7 +6,7 @@ import { parseSettings } from '../../../builder/parse-settings';
 import { textWith } from './settings-text';
 import type { FormSettings, SettingName } from './types';
 
-/** A setting of the form in the editor, and what changes it; undefined where nobody has set it. */
+/** Hook for a setting of the form in the editor and its setter; undefined if it was never set. */
 export const useFormSetting = < Name extends SettingName >( name: Name ) => {
 	type Value = FormSettings[ Name ] | undefined;
 	const { dispatch, select } = useRegistry();
@@ -14,7 +14,7 @@ export const useFormSetting = < Name extends SettingName >( name: Name ) => {
 	const settings = useMemo( () => parseSettings< FormSettings >( text ), [ text ] );
 
 	const set = ( value: Value | ( ( present: Value ) => Value ) ) => {
-		// Read now: an undo sets it long after this render, and what others have set since stays.
+		// Read at the time of the change: an undo may set this long after the render, and must keep other changes.
 		const latest = formSettings( select );
 		const present = parseSettings< FormSettings >( latest )[ name ];
 		const next = typeof value === 'function' ? value( present ) : value;

@@ -2,7 +2,7 @@ import { BaseControl, Button, ColorIndicator, ColorPicker, Dropdown } from '@wor
 import { __, sprintf } from '@wordpress/i18n';
 import { textOf, type ControlProps } from './control';
 
-/** A colour behind a button that shows it and says its number; typed or picked. */
+/** Colour button with its code; the colour can be typed or picked. */
 export function Colour( { setting, value, onChange }: ControlProps ) {
 	const colour = textOf( value );
 	const colourText = colour || __( 'Chosen by Atoll', 'atoll' );

@@ -1,26 +1,26 @@
 import type { Setting } from '../../../contract/settings';
 
-/** What every control is given; the setting says which control it has. */
+/** Props of every control; the setting names its control. */
 export interface ControlProps {
 	setting: Setting;
-	/** Path of the setting, such as `links.0.url`; names the control for others. */
+	/** Path of the setting, such as `links.0.url`; identifies the control. */
 	path: string;
-	/** As it was kept, or as the person has it now. */
+	/** Stored value, or the person's current one. */
 	value: unknown;
 	onChange( value: unknown ): void;
-	/** Id of the element that says what to mend; undefined when nothing is to be mended. */
+	/** Id of the element with the error message; undefined if there is no error. */
 	describedBy?: string;
-	/** What to mend in parts of the value, by their paths. */
+	/** Error messages for parts of the value, by path. */
 	problems: Record< string, string >;
 }
 
-/** Id of the element that holds a control. */
+/** Returns the id of the element that contains a control. */
 export const idOf = ( path: string ) => `atoll-setting-${ path.replaceAll( '.', '-' ) }`;
 
 export const textOf = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
 export const numberOf = ( value: unknown ) => ( typeof value === 'number' ? value : 0 );
 
-/** What an input says of itself while something about it is to be mended. */
+/** Returns the ARIA attributes of an input with an error. */
 export const ariaErrorProps = ( describedBy?: string ) =>
 	describedBy ? { 'aria-invalid': true, 'aria-describedby': describedBy } : {};

@@ -1,7 +1,7 @@
 import { CustomSelectControl } from '@wordpress/components';
 import type { ControlProps } from './control';
 
-/** One of the library's fonts, each shown in itself; the screen's page has their faces. */
+/** Select control for the library's fonts, each shown in itself; the page loads their font faces. */
 export function Font( { setting, value, onChange }: ControlProps ) {
 	const options = ( setting.choices ?? [] ).map( ( { value: key, text } ) => ( {
 		key: String( key ),

@@ -10,7 +10,7 @@ interface Media {
 	alt_text: string;
 }
 
-/** To be viewed: whoever changes settings may not be allowed to edit each picture. */
+/** Context "view", since a person who may change settings may not be allowed to edit every picture. */
 const QUERY = { context: 'view' };
 
 const recordArguments = ( id: number ): [ string, string, number, typeof QUERY ] => [
@@ -20,7 +20,7 @@ const recordArguments = ( id: number ): [ string, string, number, typeof QUERY ]
 	QUERY,
 ];
 
-/** An image of the media library. */
+/** Control for an image of the media library. */
 export function Image( { setting, value, onChange }: ControlProps ) {
 	const id = numberOf( value );
 	const { record, isResolving } = useSelect(

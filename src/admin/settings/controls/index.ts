@@ -37,7 +37,7 @@ const BY_NAME: Record< NonNullable< Setting[ 'control' ] >, Control > = {
 	statuses: List,
 };
 
-/** Where a setting names no control. */
+/** Controls for settings that do not name one, by type. */
 const BY_TYPE: Record< Setting[ 'type' ], Control > = {
 	string: Text,
 	boolean: Toggle,

@@ -3,7 +3,7 @@ import { Fields } from '../fields';
 import { defaultsOf } from '../values';
 import type { ControlProps } from './control';
 
-/** The settings inside one that holds others, with what is said of them together. */
+/** Settings inside another setting, with the messages about all of them. */
 export function Inside( { setting, path, value, onChange, problems }: ControlProps ) {
 	const values = ( value ?? defaultsOf( setting.settings ) ) as SettingsValues;
 	return (

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What WordPress' media library gives of a chosen image. */
+/** Image as WordPress' media library returns it. */
 interface Attachment {
 	id: number;
 }
@@ -17,7 +17,7 @@ declare global {
 	}
 }
 
-/** Opens the media library, which the page brought along, and hands over what is chosen there. */
+/** Opens the media library, whose scripts the page loads, and passes on the chosen image. */
 export function chooseImage( title: string, onChoose: ( id: number ) => void ) {
 	const frame = window.wp?.media?.( {
 		title,

@@ -4,14 +4,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Setting } from '../../../contract/settings';
 import { numberOf, ariaErrorProps, type ControlProps } from './control';
 
-/** The title with what the number counts. */
+/** Returns the title with the unit of the number. */
 const labelOf = ( { title, unit }: Setting ) =>
 	unit
 		? // translators: 1: title of a setting. 2: a unit such as px.
 			sprintf( __( '%1$s (%2$s)', 'atoll' ), title, unit )
 		: title;
 
-/** A number between its bounds, to be dragged or typed. */
+/** Slider and input for a number within limits. */
 export const Range = ( { setting, value, onChange }: ControlProps ) => (
 	<RangeControl
 		__next40pxDefaultSize
@@ -27,7 +27,7 @@ export const Range = ( { setting, value, onChange }: ControlProps ) => (
 	/>
 );
 
-/** Emptied, it stands for the default; that shows once somebody goes on, or the next figures would be added to it. */
+/** Number input. Empty means the default, shown only on blur; otherwise typed digits would be appended to it. */
 export function NumberBox( { setting, value, onChange, describedBy }: ControlProps ) {
 	const [ isEmpty, setEmpty ] = useState( false );
 	return (

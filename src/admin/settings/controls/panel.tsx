@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import type { ControlProps } from './control';
 import { Inside } from './inside';
 
-/** Settings that belong together, shown when they are wanted, and when one of them needs mending. */
+/** Collapsible panel of settings; opens if one of them has an error. */
 export function Panel( props: ControlProps ) {
 	const { setting, path, problems } = props;
 	const [ isOpen, setOpen ] = useState( false );

@@ -5,7 +5,7 @@ import { screenData } from '../screen-data';
 import { numberOf, type ControlProps } from './control';
 
 interface Listed {
-	/** What is kept of it. */
+	/** Stored id of the post. */
 	id: number;
 	title: string;
 }
@@ -25,11 +25,11 @@ const usePages = () => {
 interface Kind {
 	useRecords: () => { records: Listed[] | null; hasResolved: boolean };
 	placeholder: () => string;
-	/** What is said of one that is chosen and not published. */
+	/** Returns the message for a chosen post that is not published. */
 	goneMessage: () => string;
 }
 
-/** One of the site's posts of a type, found by its title. */
+/** Creates a control for one of the site's posts of a type, found by title. */
 const recordChoice =
 	( { useRecords, placeholder, goneMessage }: Kind ) =>
 	( { setting, value, onChange }: ControlProps ) => {

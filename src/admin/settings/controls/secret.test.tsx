@@ -7,7 +7,7 @@ const SETTING = { type: 'string', control: 'secret', title: 'Key' } as const;
 
 let setValue: ( value: unknown ) => void;
 
-/** As the screen has it: empty at first, and then whatever was typed or saved. */
+/** Control with state, as on the screen: empty at first, then with the typed or saved value. */
 const Stateful = () => {
 	const [ value, set ] = useState< unknown >( '' );
 	setValue = set;

@@ -6,11 +6,11 @@ import { textOf, ariaErrorProps, type ControlProps } from './control';
 const isStored = ( value: unknown ) =>
 	typeof value === 'object' && ( value as { isSet?: boolean } | null )?.isSet === true;
 
-/** A secret is written here and never read again: what is shown is whether there is one. */
+/** Control for a secret that can be written but never read: it shows only whether there is one. */
 export function Secret( { setting, value, onChange, describedBy }: ControlProps ) {
 	const last = useRef( value );
 	if ( typeof value !== 'string' ) {
-		last.current = value; // It may have been saved or removed since the screen was opened.
+		last.current = value; // The secret may have been saved or removed since the screen was opened.
 	}
 	const stored = last.current;
 	return isStored( value ) ? (

@@ -1,10 +1,10 @@
 import { RadioControl, SelectControl } from '@wordpress/components';
 import type { ControlProps } from './control';
 
-/** So few choices are seen at once rather than opened. */
+/** Number of choices up to which all are visible, in place of a dropdown. */
 const FEW = 3;
 
-/** One of the setting's choices, a number where they are numbers. */
+/** Control for one of the setting's choices; the value is a number if the choices are numbers. */
 export function Select( { setting, value, onChange }: ControlProps ) {
 	const choices = setting.choices ?? [];
 	const options = choices.map( ( { value: key, text } ) => ( {

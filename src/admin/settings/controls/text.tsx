@@ -4,7 +4,7 @@ import { textOf, ariaErrorProps, type ControlProps } from './control';
 type Type = 'text' | 'url' | 'tel' | 'email';
 type InputMode = Type | 'numeric';
 
-/** A line of text. The browser's keyboard suits what is typed; what is right says the server. */
+/** Creates a one-line text control with a suitable on-screen keyboard; the server validates the value. */
 const textControl =
 	( type: Type, inputMode: InputMode = type ) =>
 	( { setting, value, onChange, describedBy }: ControlProps ) => (
@@ -12,7 +12,7 @@ const textControl =
 			__next40pxDefaultSize
 			type={ type }
 			inputMode={ inputMode }
-			// As browsers have addresses and phone numbers: groups of digits would change places.
+			// As in browsers' own inputs for addresses and phone numbers; otherwise groups of digits would swap places.
 			dir={ inputMode === 'numeric' ? 'ltr' : undefined }
 			label={ setting.title }
 			help={ setting.description }

@@ -2,10 +2,10 @@ import type { CompiledStyles } from '../../../api/admin/settings';
 
 const ID = 'atoll-tried-styles';
 
-/** Visitors do not see the bar of those who are logged in. */
+/** Hides the admin bar, which visitors do not see. */
 const WITHOUT_BAR = '#wpadminbar{display:none}html:root{margin-block-start:0!important}';
 
-/** Puts styles on a page of the site that is shown in a frame, above what it was served with. */
+/** Adds styles to a page of the site that is shown in a frame, over those it was served with. */
 export function applyStyles(
 	page: Document | null | undefined,
 	styles: CompiledStyles | undefined
@@ -24,6 +24,6 @@ export function applyStyles(
 	} );
 }
 
-/** Links in the frame lead nowhere, since another page would lose the styles; it is a picture to look at. */
+/** Disables links in the frame, since another page would lose the styles. */
 export const disableLinks = ( page: Document | null | undefined ): void =>
 	page?.addEventListener( 'click', ( event ) => event.preventDefault(), true );

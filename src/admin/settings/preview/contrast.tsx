@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ContrastPair, CompiledStyles } from '../../../api/admin/settings';
 import { pageLanguage } from '../../../ui/page-language';
 
-/** One pair that cannot be read, in words. */
+/** Returns the warning about a pair of colours with too little contrast. */
 const warningOf = ( { title, ratio, needed }: ContrastPair, isNight: boolean ): string => {
 	const { format } = new Intl.NumberFormat( pageLanguage() );
 	const numbers = [ format( ratio ), format( needed ) ] as const;
@@ -28,7 +28,7 @@ const warningOf = ( { title, ratio, needed }: ContrastPair, isNight: boolean ): 
 const warningsIn = ( pairs: ContrastPair[], isNight: boolean ) =>
 	pairs.filter( ( { isEnough } ) => ! isEnough ).map( ( pair ) => warningOf( pair, isNight ) );
 
-/** Which colours cannot be told from what they stand on, or that all can. */
+/** Warnings about colours with too little contrast, or the message that all have enough. */
 export function Contrast( { contrast }: { contrast: CompiledStyles[ 'contrast' ] } ) {
 	const warnings = [
 		...warningsIn( contrast.day, false ),

@@ -9,7 +9,7 @@ beforeAll( () => {
 	};
 } );
 
-/** Where the frame's page is scrolled to once it is loaded. */
+/** Returns where the page in the frame is scrolled to after it is loaded. */
 function scrolledTo( targetSelector?: string ): unknown {
 	render(
 		<Frame url="about:blank" width={ 1280 } { ...( targetSelector && { targetSelector } ) } />

@@ -5,14 +5,14 @@ import { applyStyles, disableLinks } from './apply-styles';
 
 interface Props {
 	url: string;
-	/** CSS pixels that the page believes to have. */
+	/** Viewport width of the page, in CSS pixels. */
 	width: number;
 	styles?: CompiledStyles;
-	/** Selector of what is looked at; without one, the next page is scrolled as far as the one before. */
+	/** Selector of the part to show; without it, the next page keeps the scroll position. */
 	targetSelector?: string;
 }
 
-/** A page of the site as wide as a device, made smaller to fit. */
+/** Frame with a page of the site at a device's width, scaled down to fit. */
 export function Frame( { url, width, styles, targetSelector }: Props ) {
 	const container = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLIFrameElement >( null );
@@ -38,7 +38,7 @@ export function Frame( { url, width, styles, targetSelector }: Props ) {
 				ref={ frame }
 				title={ __( 'Preview of the site', 'atoll' ) }
 				src={ url }
-				// Keys scroll it, and reach what it shows.
+				// Lets the keyboard scroll the page and reach its content.
 				tabIndex={ 0 }
 				style={ {
 					inlineSize: width,

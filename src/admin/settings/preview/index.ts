@@ -3,7 +3,7 @@ import type { EditedGroup } from '../store/state';
 import { PagePreview } from './page-preview';
 import { StylesPreview } from './styles-preview';
 
-/** What stands beside a group's settings and shows what they make, by the group's name. */
+/** Previews beside the settings, by the group's name. */
 export const previews: Partial< Record< string, ComponentType< { group: EditedGroup } > > > = {
 	company: PagePreview,
 	footer: PagePreview,

@@ -6,18 +6,18 @@ import type { EditedGroup } from '../store/state';
 import { Preview } from './preview';
 import { usePreviewOf } from './use-preview-of';
 
-/** Milliseconds: pages are made anew. */
+/** Milliseconds; pages are generated again for each preview. */
 const DELAY = 400;
 
 interface Tried extends Pick< EditedGroup, 'name' | 'edits' | 'version' > {
-	/** Each page asks anew, since the server forgets after some minutes what was tried. */
+	/** URL of the page. A new page needs a new request, since the server forgets tried settings after some minutes. */
 	page: string;
 }
 
-/** Only what was changed is judged, as when it is saved. */
+/** Sends only the edits, so that the same values are validated as on saving. */
 const tryEdits = ( { name, edits }: Tried ) => trySettings( name, edits );
 
-/** The site's pages as they would be with settings that are not saved: their header, their footer, the company's words. */
+/** Preview of the site's pages with unsaved settings: header, footer and company details. */
 export function PagePreview( { group: { name, edits, version } }: { group: EditedGroup } ) {
 	const [ page, setPage ] = useState( screenData().home );
 	const latest = { name, edits, version, page };

@@ -10,22 +10,22 @@ import { Tools } from './tools';
 import { WIDTHS, type Device } from './widths';
 
 interface Props {
-	/** Address of the page that was chosen. */
+	/** URL of the chosen page. */
 	page: string;
 	onPage( page: string ): void;
-	/** Address of what is shown of it. */
+	/** URL of its preview. */
 	url: string;
-	/** Styles to show it in. */
+	/** Styles to apply to the preview. */
 	styles?: CompiledStyles;
-	/** Whether the page shows less than is being tried. */
+	/** Whether the server refused some of the edits, so that the preview does not show them. */
 	isRefused: boolean;
-	/** Selector of the part of a page that is looked at. */
+	/** Selector of the part of the page to show. */
 	targetSelector?: string;
-	/** Shown above the page, such as what cannot be read on it. */
+	/** Content above the page, such as contrast warnings. */
 	children?: ReactNode;
 }
 
-/** The site's real pages with what is being tried, on three devices. */
+/** Preview of the site's real pages with unsaved settings, on three devices. */
 export function Preview( {
 	page,
 	onPage,
@@ -35,7 +35,7 @@ export function Preview( {
 	targetSelector,
 	children,
 }: Props ) {
-	// On a telephone the page of a desktop would be too small to be read.
+	// On a phone the desktop width would be scaled too small to read.
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const [ device, setDevice ] = useState< Device >( isSmall ? 'phone' : 'desktop' );
 	const { hasRoom, isShown } = useIsShown();

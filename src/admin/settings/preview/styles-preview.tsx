@@ -8,10 +8,10 @@ import { Contrast } from './contrast';
 import { Preview } from './preview';
 import { usePreviewOf } from './use-preview-of';
 
-/** Milliseconds: a slider sends dozens of changes. */
+/** Milliseconds; a slider sends dozens of changes. */
 const DELAY = 120;
 
-/** The site's pages with the styles that are being tried, and what cannot be read on them. */
+/** Preview of the site's pages with unsaved styles, and contrast warnings. */
 export function StylesPreview( { group: { values, edits } }: { group: EditedGroup } ) {
 	const [ page, setPage ] = useState( screenData().home );
 	const { answer, isRefused } = usePreviewOf( overlaid( values, edits ), DELAY, previewStyles );

@@ -5,14 +5,14 @@ import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { store } from '../store';
 
-/** Whether the site is shown: always where there is room beside the settings, else when it is asked for. */
+/** Hook: whether the preview is visible: always if there is room beside the settings, else if it was opened. */
 export const useIsShown = () => {
 	const hasRoom = useMediaQuery( '(min-width: 1200px)' );
 	const isOpen = useSelect( ( select ) => select( store ).isPreviewOpen(), [] );
 	return { hasRoom, isShown: hasRoom || isOpen };
 };
 
-/** Opens and closes the preview, at the foot of a window that is too narrow to show it beside the settings. */
+/** Button that opens and closes the preview, at the bottom of a narrow window. */
 export function Toggle( { isOpen }: { isOpen: boolean } ) {
 	const { togglePreview } = useDispatch( store );
 	return (

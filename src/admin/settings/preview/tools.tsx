@@ -5,14 +5,14 @@ import { screenData } from '../screen-data';
 import { WIDTHS, type Device } from './widths';
 
 interface Props {
-	/** Address of the page that was chosen. */
+	/** URL of the chosen page. */
 	page: string;
 	onPage( page: string ): void;
 	device: Device;
 	onDevice( device: Device ): void;
 }
 
-/** Which page is shown, and how wide. */
+/** Controls for the page and the device of the preview. */
 export function Tools( { page, onPage, device, onDevice }: Props ) {
 	const { pages } = usePublishedPages();
 	const { home } = screenData();

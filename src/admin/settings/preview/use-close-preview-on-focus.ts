@@ -3,10 +3,10 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store } from '../store';
 
 /**
- * In a low window the open preview covers every setting, so that it closes before one that the keyboard comes to. The
- * window's size is the one of preview.css.
+ * Hook that closes the preview when a setting gets the focus in a low window, where the open preview covers all
+ * settings. The size of the window is the same as in preview.css.
  *
- * @return What is done when a setting has the focus.
+ * @return Handler for the focus event of settings.
  */
 export function useClosePreviewOnFocus(): ( () => void ) | undefined {
 	const isLow = useMediaQuery( '(max-width: 1199px) and (max-height: 599px)' );

@@ -1,20 +1,20 @@
 import { useEffect, useState } from '@wordpress/element';
 
 interface PreviewOf< Tried, Answer > {
-	/** What the server was last asked about and has answered or refused; undefined before the first. */
+	/** Edits of the last completed request, successful or not; undefined before the first. */
 	tried?: Tried;
-	/** The last answer that was not a refusal, also while a new one is awaited; undefined before the first. */
+	/** Last successful response, which stays while a new one is pending; undefined before the first. */
 	answer?: Answer;
-	/** Whether the server gave no answer to `tried`. */
+	/** Whether the request for `tried` failed. */
 	isRefused: boolean;
 }
 
 /**
- * What the server makes of what is not saved, a moment after it changed.
+ * Hook that asks the server for a preview of unsaved edits, shortly after they changed.
  *
  * @param latest
- * @param delay   Milliseconds without a change before the server is asked.
- * @param preview Asks it; the same function at every call.
+ * @param delay   Milliseconds without a change before the request is sent.
+ * @param preview Sends the request; must be the same function on each render.
  */
 export function usePreviewOf< Tried, Answer >(
 	latest: Tried,

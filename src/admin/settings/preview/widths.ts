@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { desktop, mobile, tablet } from '@wordpress/icons';
 
-/** Devices that a page is tried on: CSS pixels. */
+/** Devices of the preview, with their widths in CSS pixels. */
 export const WIDTHS = [
 	{ name: 'phone', width: 390, icon: mobile, label: __( 'Phone', 'atoll' ) },
 	{ name: 'tablet', width: 820, icon: tablet, label: __( 'Tablet', 'atoll' ) },

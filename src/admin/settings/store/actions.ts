@@ -37,7 +37,7 @@ export const dismissOutcomes = (): Action => ( { type: 'ENDED', outcomes: [] } )
 
 export const togglePreview = (): Action => ( { type: 'PREVIEW_TOGGLED' } );
 
-/** Sends one group, and says why it was not saved. */
+/** Saves one group, and returns the error message; empty on success. */
 const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promise< string > => {
 	const { name, edits, version } = group;
 	try {
@@ -56,7 +56,7 @@ const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promis
 	}
 };
 
-/** Fetches what somebody else saved, so that the person can compare. */
+/** Loads what another person saved, so that both versions can be compared. */
 const contend = async ( group: string, words: string, dispatch: Thunk[ 'dispatch' ] ) => {
 	try {
 		const newer = await readSettings( group );
@@ -70,7 +70,7 @@ const contend = async ( group: string, words: string, dispatch: Thunk[ 'dispatch
 	}
 };
 
-/** Saves every group that was changed. */
+/** Saves every group that has edits. */
 export const save =
 	() =>
 	async ( { dispatch, select }: Thunk ) => {
@@ -84,7 +84,7 @@ export const save =
 		dispatch( { type: 'ENDED', outcomes } );
 	};
 
-/** After somebody else saved: their values, with what was changed here on top of them, or without. */
+/** Resolves a conflict: takes the other person's values, with or without this person's edits on top. */
 export const settle = ( group: string, keepsEdits: boolean ): Action => ( {
 	type: 'SETTLED',
 	group,

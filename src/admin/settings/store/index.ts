@@ -3,7 +3,7 @@ import * as actions from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
 
-/** The site's settings on their way between the server and the screen. */
+/** Store of the site's settings, saved and edited. */
 export const store = createReduxStore( 'atoll/settings', { reducer, actions, selectors } );
 
 register( store );

@@ -17,7 +17,7 @@ export type Action =
 
 const untouched = { edits: {}, problems: {}, conflict: null };
 
-/** Problems of a setting that is being mended go away with the first change. */
+/** Removes the errors of a setting as soon as it is changed. */
 const withoutProblemsOf = ( problems: EditedGroup[ 'problems' ], name: string ) =>
 	Object.fromEntries(
 		Object.entries( problems ).filter(
@@ -34,11 +34,11 @@ const edited = ( group: EditedGroup, name: string, value: unknown ): EditedGroup
 	problems: withoutProblemsOf( group.problems, name ),
 } );
 
-/** What is still to be saved of changes that were made to other values. */
+/** Returns the edits that still differ from the stored values. */
 const remaining = ( values: SettingsValues, edits: SettingsValues ): SettingsValues =>
 	changedParts( values, overlaid( values, edits ) );
 
-/** What was changed while these edits were on their way is still to be saved. */
+/** Returns the edits that were made while others were being saved. */
 const unsavedEdits = (
 	{ values, edits }: EditedGroup,
 	stored: SavedSettings,
@@ -46,7 +46,7 @@ const unsavedEdits = (
 ): SettingsValues =>
 	remaining( stored.values, changedParts( overlaid( values, sent ), overlaid( values, edits ) ) );
 
-/** The newer settings, with what was changed here on top of them or without. */
+/** Returns the group with the newer values, with or without the edits on top. */
 const settled = ( group: EditedGroup, keepsEdits: boolean ): EditedGroup => {
 	const { newer } = group.conflict ?? { newer: group };
 	const edits = keepsEdits ? remaining( newer.values, group.edits ) : {};

@@ -10,6 +10,6 @@ export const isSaving = ( state: State ): boolean => state.isSaving;
 
 export const isPreviewOpen = ( state: State ): boolean => state.isPreviewOpen;
 
-/** Whether anything would be lost by leaving. */
+/** Whether there are unsaved edits. */
 export const hasEdits = ( state: State ): boolean =>
 	state.groups.some( ( { edits } ) => Object.keys( edits ).length > 0 );

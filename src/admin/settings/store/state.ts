@@ -1,26 +1,26 @@
 import type { SavedSettings, SettingsGroup, SettingsValues } from '../../../api/admin/settings';
 
-/** Somebody else saved a group meanwhile. */
+/** Conflict: another person saved a group meanwhile. */
 export interface Conflict {
-	/** The server's. */
+	/** Error message of the server. */
 	words: string;
-	/** What they saved. */
+	/** Values that the other person saved. */
 	newer: SavedSettings;
 }
 
-/** A group as it is kept, and what was changed here since. */
+/** Group as it is stored, with unsaved edits. */
 export interface EditedGroup extends SettingsGroup {
-	/** Only what differs from what is kept, by name; of objects only the parts that do. */
+	/** Only values that differ from the stored ones, by name; of objects only the parts that differ. */
 	edits: SettingsValues;
-	/** What to mend, by the settings' paths such as `links.0.url`. */
+	/** Error messages by path of the setting, such as `links.0.url`. */
 	problems: Record< string, string >;
 	conflict: Conflict | null;
 }
 
-/** What came of saving a group. */
+/** Result of saving a group. */
 export interface Outcome {
 	group: string;
-	/** Why it was not saved, for a person; empty when it was. */
+	/** Error message for people; empty on success. */
 	problem: string;
 }
 
@@ -28,9 +28,9 @@ export interface State {
 	status: 'loading' | 'ready' | 'failed';
 	groups: EditedGroup[];
 	isSaving: boolean;
-	/** Of the last save, one for each group that was sent. */
+	/** Results of the last save, one for each group that was sent. */
 	outcomes: Outcome[];
-	/** Whether the preview is wanted where it has no room of its own. */
+	/** Whether the preview is open in windows that have no room beside the settings. */
 	isPreviewOpen: boolean;
 }
 

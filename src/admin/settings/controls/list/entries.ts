@@ -1,4 +1,4 @@
-/** Lists as they are edited: nothing here changes the list that it is given. */
+/** Functions that edit lists without changing the list they are given. */
 
 export const replaced = < T >( list: T[], index: number, entry: T ): T[] =>
 	list.map( ( other, at ) => ( at === index ? entry : other ) );
@@ -6,7 +6,7 @@ export const replaced = < T >( list: T[], index: number, entry: T ): T[] =>
 export const removed = < T >( list: T[], index: number ): T[] =>
 	list.filter( ( _, at ) => at !== index );
 
-/** @param by -1 towards the beginning, 1 towards the end; past an end nothing moves. */
+/** @param by -1 towards the start, 1 towards the end; at an end the list stays as it is. */
 export const moved = < T >( list: T[], index: number, by: -1 | 1 ): T[] => {
 	const entry = list[ index ];
 	const other = list[ index + by ];

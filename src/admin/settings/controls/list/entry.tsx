@@ -10,7 +10,7 @@ interface Props {
 	values: SettingsValues;
 	problems: Record< string, string >;
 	prefix: string;
-	/** Counted from 1. */
+	/** Position, from 1. */
 	number: number;
 	isFirst: boolean;
 	isLast: boolean;
@@ -19,7 +19,7 @@ interface Props {
 	onRemove(): void;
 }
 
-/** One entry of a list, with its place in it. */
+/** Item of a list, with buttons to move and remove it. */
 export function Entry( props: Props ) {
 	const { settings, values, problems, prefix, number, onChange, onMove, onRemove } = props;
 	return (

@@ -8,13 +8,13 @@ import type { ControlProps } from '../control';
 import { moved, removed, replaced } from './entries';
 import { Entry } from './entry';
 
-/** Entries that are added, removed and put in order. */
+/** List of items that can be added, removed and reordered. */
 export function List( { setting, path, value, onChange, problems }: ControlProps ) {
 	const entries = ( Array.isArray( value ) ? value : [] ) as SettingsValues[];
 	const addButton = useRef< HTMLButtonElement >( null );
 	const list = useRef< HTMLOListElement >( null );
 	const focusNext = useRef< ( () => void ) | null >( null );
-	// What is to have the focus is there only once the changed list is drawn.
+	// The element to focus exists only after the changed list is rendered.
 	useEffect( () => {
 		focusNext.current?.();
 		focusNext.current = null;
@@ -25,14 +25,14 @@ export function List( { setting, path, value, onChange, problems }: ControlProps
 		focusNext.current = focusIn( entries.length, 'input, textarea, select, button' );
 		onChange( [ ...entries, defaultsOf( setting.settings ) ] );
 	};
-	// The focus goes along, so that pressing again moves the same entry on.
+	// The focus moves along, so that pressing again moves the same item further.
 	const move = ( index: number, by: -1 | 1 ) => {
 		focusNext.current = focusIn( index + by, `[data-move="${ by }"]` );
 		onChange( moved( entries, index, by ) );
 	};
 	const remove = ( index: number ) => {
 		onChange( removed( entries, index ) );
-		addButton.current?.focus(); // What had the focus is gone.
+		addButton.current?.focus(); // The focused button was removed.
 	};
 	return (
 		<fieldset className="atoll-settings__group">
