@@ -1,4 +1,4 @@
-/* Any Node must be able to read this file, also one of ten years ago: it tells its user what is needed. */
+/* Every version of Node must be able to parse this file, even one of ten years ago: it says which version is needed. */
 'use strict';
 
 var NEEDED = [ 20, 19 ];

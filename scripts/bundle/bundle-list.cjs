@@ -1,12 +1,12 @@
 const { existsSync, readFileSync } = require( 'fs' );
 const { join, relative } = require( 'path' );
 
-/** The innermost package that a file belongs to. */
+/** Folder of the innermost package that a file belongs to. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 const relativePath = ( path ) => relative( process.cwd(), path ).replaceAll( '\\', '/' );
 
-/** Files of a module, and of those that webpack has put into one with it. */
+/** Returns the files of a module, and of the modules that webpack has concatenated with it. */
 const filesOf = ( module ) =>
 	[ module, ...( module.modules ?? [] ) ].flatMap( ( { resource } ) =>
 		resource ? [ resource.split( '?' )[ 0 ] ] : []
@@ -14,9 +14,9 @@ const filesOf = ( module ) =>
 
 const sortedUnique = ( all ) => [ ...new Set( all ) ].sort();
 
-/** Says what went into which script: our own files, and packages, whose licences and texts are to be shipped with them. */
+/** Webpack plugin that lists the contents of each script: our own files, and packages with licences to ship. */
 module.exports = class BundleList {
-	/** @param {string} file To be written, below the output's folder. */
+	/** @param {string} file File to write, relative to the output folder. */
 	constructor( file ) {
 		this.file = file;
 	}
@@ -59,7 +59,7 @@ module.exports = class BundleList {
 		};
 	}
 
-	/** Files by the script that they are in. */
+	/** Returns the files of each script. */
 	scripts( { chunks, chunkGraph } ) {
 		return Object.fromEntries(
 			[ ...chunks ].flatMap( ( chunk ) => {

@@ -3,17 +3,17 @@ const { join, resolve } = require( 'path' );
 const postcss = require( 'postcss' );
 const parse = require( 'postcss-selector-parser' );
 
-/** How many classes one then weighs: more than `.kit-5 input:not([type="button"]):not([type="submit"])` of a page builder. */
+/** Repetitions of a class, to beat a page builder's `.kit-5 input:not([type="button"]):not([type="submit"])`. */
 const REPETITIONS = 4;
 
-/** `:where()` weighs nothing whatever stands in it, and is written for that. */
+/** Whether a selector contains one of our classes; `:where()` is skipped, since it has no specificity on purpose. */
 const holdsOurs = ( isOurs ) => ( node ) =>
 	node.type === 'pseudo' && node.value !== ':where' && node.nodes.some( hasOurs( isOurs ) );
 
 const hasOurs = ( isOurs ) => ( selector ) =>
 	selector.nodes.some( ( node ) => isOurs( node ) || holdsOurs( isOurs )( node ) );
 
-/** Repeats the first of the classes; in each branch of `:is()` where none stands outside of it. */
+/** Repeats the first of our classes, or if it is only inside `:is()`, the first one in each of its branches. */
 const strengthen = ( isOurs ) => ( selector ) => {
 	const ownClass = selector.nodes.find( isOurs );
 	if ( ownClass ) {
@@ -29,14 +29,14 @@ const strengthen = ( isOurs ) => ( selector ) => {
 };
 
 /**
- * A plugin of PostCSS: lets classes weigh more than what themes say of bare elements, `input[type="text"]` or
- * `.site button:hover`, so that a form looks alike under every theme. Among themselves its rules weigh as before,
- * whichever sheet they stand in.
+ * PostCSS plugin that makes our classes more specific than what themes set for elements, `input[type="text"]` or
+ * `.site button:hover`, so that a form looks the same under every theme. The order of specificity among our own rules
+ * stays the same across all stylesheets.
  *
  * @see https://www.w3.org/TR/selectors-4/#specificity-rules
  *
- * @param {Set<string>} classes Their names.
- * @return {import('postcss').Plugin} Comes last, after what gathers and shortens sheets.
+ * @param {Set<string>} classes Names of our classes.
+ * @return {import('postcss').Plugin} Must run last, after the plugins that join and minify stylesheets.
  */
 const ownClasses = ( classes ) => {
 	const processor = parse( ( root ) =>
@@ -53,7 +53,7 @@ const ownClasses = ( classes ) => {
 	};
 };
 
-/** The classes that a sheet's rules are about: of `.atoll-portal > .atoll-claim` the latter. */
+/** Returns the classes that a stylesheet's rules apply to: for `.atoll-portal > .atoll-claim` the latter. */
 const subjectsOf = ( css ) => {
 	const found = [];
 	const processor = parse( ( root ) =>
@@ -73,8 +73,8 @@ const subjectsOf = ( css ) => {
 
 /**
  * @param {string} folder
- * @param {RegExp} names  Of sheets in it, and of those in folders below.
- * @return {Set<string>} Our classes that the rules of these sheets are about.
+ * @param {RegExp} names  Pattern of the stylesheets' paths, including subfolders.
+ * @return {Set<string>} Our classes that the rules of these stylesheets apply to.
  */
 const classesIn = ( folder, names ) =>
 	new Set(
@@ -83,7 +83,7 @@ const classesIn = ( folder, names ) =>
 			.flatMap( ( name ) => subjectsOf( readFileSync( join( folder, name ), 'utf8' ) ) )
 	);
 
-/** Sheets in src/styles: what people fill in looks alike under every theme, what they read takes after it. */
+/** Stylesheets in src/styles for controls, which look the same under every theme; text follows the theme. */
 const CONTROLS = /^(button|calculator|form|modal|notifications.close)[^]*\.css$/;
 
 const withPlugin = ( { options, ...loader } ) => ( {
@@ -103,8 +103,8 @@ const withPlugin = ( { options, ...loader } ) => ( {
 } );
 
 /**
- * @param {Object} rule Of webpack's, as @wordpress/scripts sets it up.
- * @return {Object} One for sheets with the plugin behind its own ones of PostCSS, any other as it was.
+ * @param {Object} rule Rule of webpack, as @wordpress/scripts sets it up.
+ * @return {Object} For stylesheets, a rule with our plugin after those of PostCSS; any other rule unchanged.
  */
 const withOwnClasses = ( rule ) =>
 	rule.test.test( '.css' ) ? { ...rule, use: rule.use.map( withPlugin ) } : rule;

@@ -1,7 +1,7 @@
 /**
- * A webpack loader for WordPress' newer packages. Each of their modules brings what puts style sheets into the page,
- * and the sheet of its whole component: twelve modules of a menu bring the same 16 kB twelve times. Here the former is
- * the package that it came from, and a sheet is a module of its own, so that each is in the bundle once.
+ * Webpack loader for WordPress' newer packages. Each of their modules contains the code that inserts stylesheets, and
+ * the stylesheet of its whole component: twelve modules of a menu repeat the same 16 kB twelve times. The loader
+ * imports that code from its package, and makes each stylesheet a module, so that the bundle contains each once.
  */
 const RUNTIME = /^\/\/ packages\/style-runtime\/src\/index\.ts\n[^]*?(?=^\/\/ packages\/)/gm;
 const SHEET = /registerStyle\("[0-9a-f]+", ((["']).*\2)\);/g;

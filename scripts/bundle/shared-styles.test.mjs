@@ -9,7 +9,7 @@ function registerStyle(hash, css) {
 
 `;
 
-/** A module as WordPress' packages are built. */
+/** Returns a module in the form in which WordPress' packages are built. */
 const built = ( sheet ) => `${ RUNTIME }// packages/ui/src/menu/style.module.css
 if (process.env.NODE_ENV !== "test") {
   registerStyle("3be1f8dffe", ${ sheet });

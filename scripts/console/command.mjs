@@ -1,7 +1,7 @@
 import { Stopped, CommandError } from './command-error.mjs';
 import { readOptions } from './options.mjs';
 
-/** npm, ended by a signal, ends its shell and forgets us: our parent is another then. */
+/** Watches for a new parent process: npm, when ended by a signal, ends its shell and leaves us running. */
 function watchParent( controller ) {
 	const parent = process.ppid;
 	const check = () => process.ppid !== parent && controller.abort();
@@ -10,7 +10,7 @@ function watchParent( controller ) {
 	}
 }
 
-/** Aborted once someone asks this process to end: Ctrl-C, a closed terminal, kill. Asking twice changes nothing. */
+/** Returns a signal that aborts when this process is asked to end: Ctrl-C, a closed terminal, kill. */
 export function stopSignal() {
 	const controller = new AbortController();
 	watchParent( controller );
@@ -26,9 +26,9 @@ export const aborted = ( signal ) =>
 		signal.aborted ? resolve() : signal.addEventListener( 'abort', () => resolve() )
 	);
 
-/** Runs what a person asked for: a `CommandError` is one sentence and exit code 1, anything else shows where it came from. */
+/** Runs the command's work: a `CommandError` becomes one sentence and exit code 1, any other error shows its stack. */
 async function told( work ) {
-	// A closed terminal must not stop us from ending what we started.
+	// A closed terminal must not prevent the cleanup of what we started.
 	process.stdout.on( 'error', () => {} );
 	process.stderr.on( 'error', () => {} );
 	try {
@@ -44,14 +44,13 @@ async function told( work ) {
 }
 
 /**
- * Runs a command. `--help` prints how it is called and does nothing else; so does an option that it does not have, as an
- * error.
+ * Runs a command. `--help` only prints the usage; so does an unknown option, as an error.
  *
  * @param {Object}                                 about
- * @param {string}                                 about.usage     A line for each way to call it.
- * @param {import('./options.mjs').Spec}           [about.options] None when left out.
+ * @param {string}                                 about.usage     One line for each way to call the command.
+ * @param {import('./options.mjs').Spec}           [about.options] None by default.
  * @param {import('./options.mjs').ReadValue}      [about.word]    Reads a word that belongs to no option, such as a name.
- * @param {(options:Record<string, any>)=>Promise<number|void>} work Gives the exit code; gets the options as `readOptions` reads them.
+ * @param {(options:Record<string, any>)=>Promise<number|void>} work Returns the exit code; gets the options as `readOptions` reads them.
  */
 export const command = ( { usage, options = {}, word }, work ) =>
 	told( () => {
@@ -64,8 +63,8 @@ export const command = ( { usage, options = {}, word }, work ) =>
 	} );
 
 /**
- * Runs a command whose arguments are another program's.
+ * Runs a command that passes its arguments on to another program.
  *
- * @param {(args:string[])=>Promise<number|void>} work Gives the exit code.
+ * @param {(args:string[])=>Promise<number|void>} work Returns the exit code.
  */
 export const commandFor = ( work ) => told( () => work( process.argv.slice( 2 ) ) );

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 const MODULE = new URL( 'command.mjs', import.meta.url ).href;
 
-/** What a command that says “worked” says when it is called with these arguments. */
+/** Returns the output of a command that prints “worked”, when called with these arguments. */
 function run( ...args ) {
 	const code = `import { command } from '${ MODULE }';
 		import { oneOf } from '${ new URL( 'options.mjs', MODULE ).href }';

@@ -1,7 +1,7 @@
 import { CommandError } from './command-error.mjs';
 
 /**
- * A port for programs of one's own, as a number.
+ * Returns the number of a port that needs no special rights.
  *
  * @throws {CommandError}
  */
@@ -13,7 +13,7 @@ export function portOption( text ) {
 	return port;
 }
 
-/** One of these words. */
+/** Returns a reader that accepts one of these words. */
 export const oneOf =
 	( ...words ) =>
 	( text, name ) => {
@@ -23,7 +23,7 @@ export const oneOf =
 		return text;
 	};
 
-/** Whole numbers from `least` on. */
+/** Returns a reader that accepts whole numbers from `least`. */
 export const wholeNumber =
 	( least = 1 ) =>
 	( text, name ) => {
@@ -35,15 +35,15 @@ export const wholeNumber =
 		return Number( text );
 	};
 
-/** Whatever is typed. */
+/** Accepts any text. */
 export const anyText = ( text ) => text;
 
 /**
- * @typedef {(text:string, name:string)=>any} ReadValue Throws a CommandError for what is none of its values.
- * @typedef {Record<string, true|ReadValue>}  Spec      By name with dashes: `true` for a switch, else what reads the value.
+ * @typedef {(text:string, name:string)=>any} ReadValue Throws a CommandError for an invalid value.
+ * @typedef {Record<string, true|ReadValue>}  Spec      By name with dashes: `true` for a switch, else a value reader.
  */
 
-/** The option that an argument names, and what stands behind its equals sign. */
+/** Returns the option that an argument names, and the value after its equals sign. */
 function named( argument, spec ) {
 	const [ name, ...value ] = argument.split( '=' );
 	if ( ! Object.hasOwn( spec, name ) ) {
@@ -59,9 +59,9 @@ function named( argument, spec ) {
  *
  * @param {string[]}  args       As typed: `--port 9000`, `--port=9000`, `--fresh`.
  * @param {Spec}      spec
- * @param {ReadValue} [readWord] Reads words that belong to no option; without it there are none.
+ * @param {ReadValue} [readWord] Reads words that belong to no option; if omitted, such words are errors.
  * @return {Record<string, any>} By name without dashes, the words as `words`; absent options are left out.
- * @throws {CommandError} For an unknown option, a missing or a needless value.
+ * @throws {CommandError} For an unknown option, or a missing or superfluous value.
  */
 export function readOptions( args, spec, readWord ) {
 	const options = readWord ? { words: [] } : {};

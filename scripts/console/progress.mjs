@@ -1,10 +1,10 @@
 const seconds = ( since ) => `${ ( ( Date.now() - since ) / 1000 ).toFixed( 1 ) } s`;
 
-/** How often a terminal is redrawn and a log gets a line, in milliseconds. */
+/** Milliseconds between updates of a terminal or lines in a log. */
 const REDRAW = 200;
 const REPORT = 15_000;
 
-/** One line that is written over, with all that is going on. */
+/** Shows all running steps in one line, which is overwritten. */
 function terminal( stream, running ) {
 	const line = () =>
 		[ ...running ]
@@ -24,7 +24,7 @@ function terminal( stream, running ) {
 	};
 }
 
-/** A line for each beginning, for each end and, now and then, for what takes long. */
+/** Prints a line for each start, each end and, at intervals, for steps that take long. */
 function log( stream, running ) {
 	const line = ( text ) => stream.write( `${ text }\n` );
 	return {
@@ -42,7 +42,7 @@ function log( stream, running ) {
 }
 
 /**
- * Shows steps and how far they are, on a terminal or in a log.
+ * Shows steps and their progress, on a terminal or in a log.
  *
  * @param {NodeJS.WriteStream} [stream]
  * @return {<T>(title:string, work:(say:(detail:string)=>void)=>Promise<T>)=>Promise<T>} Runs one step; several may run at once.

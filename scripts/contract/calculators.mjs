@@ -8,7 +8,7 @@ import { write } from './write.mjs';
 
 /**
  * @param {string} root
- * @return {Promise<Record<string, object>>} Calculators by kind, each checked.
+ * @return {Promise<Record<string, object>>} Valid calculators by kind.
  * @throws {Problems}
  */
 export async function readCalculators( root ) {
@@ -40,7 +40,7 @@ async function readFolder( root, folder ) {
 	return data;
 }
 
-/** Where a calculator names what its model does not know, or leaves out what that needs or may find. */
+/** Returns where a calculator names something unknown to its model, or lacks something that the model needs. */
 function unlikeModel( { model, inputs, figures, cases, chart, table }, models ) {
 	if ( ! models[ model ] ) {
 		return [ `contract/models/${ model }.json is missing: it lists what the model knows` ];
@@ -77,7 +77,7 @@ function unlikeModel( { model, inputs, figures, cases, chart, table }, models ) 
 	];
 }
 
-/** Writes the kinds into the block that shows them: WordPress reads its attributes from this one file. */
+/** Writes the kinds into block.json, from which WordPress reads the block's attributes. */
 export async function writeBlockKinds( root, calculators ) {
 	const file = join( root, 'blocks', 'calculator', 'block.json' );
 	const block = await readFile( file, 'utf8' ).catch( () => null );
@@ -93,7 +93,7 @@ export async function writeBlockKinds( root, calculators ) {
 	}
 }
 
-/** Names that nothing has: figures to show, inputs to look at, and what stands in braces. */
+/** Returns names that do not exist: figures to show, inputs to check, and names in braces. */
 function unknownNames( { inputs, figures, main, cases, results } ) {
 	const fields = inputs.flatMap( ( group ) => group.fields );
 	const entries = results.flatMap( ( group ) => group.list );

@@ -1,4 +1,4 @@
-/** Settings of Gravity Forms' fields that differences ask about; a misspelt one would be one that no field has. */
+/** Settings of Gravity Forms' fields that differences may test; any other name counts as a spelling mistake. */
 const THERE = [
 	'addressType',
 	'allowedExtensions',
@@ -11,13 +11,13 @@ const THERE = [
 	'phoneFormat',
 ];
 
-/** What a rule says besides its parameters. */
+/** Keys of a rule that are not parameters. */
 const NO_PARAMETERS = [ 'rule', 'message', 'when', 'from' ];
 
 /**
  * @param {object} difference One of `gravity.differences` of a kind.
  * @param {object} kind
- * @return {string[]} What is wrong with it: what nothing is put in the place of, and who it is never told to.
+ * @return {string[]} Problems: placeholders without a value, and conditions that are never true.
  */
 export function checkDifference( { rule, text, ifThere, unlessThere }, { rules } ) {
 	const named = rules.find( ( one ) => one.rule === rule );

@@ -1,10 +1,10 @@
 import { checkWhen, noSetting } from './check-when.mjs';
 
 /**
- * What nothing sets, and words that no editor could read.
+ * Returns settings of a kind that nothing sets, and settings without a label for editors.
  *
  * @param {object}   kind
- * @param {object[]} settings Of contract/fields/settings.json.
+ * @param {object[]} settings Settings of contract/fields/settings.json.
  * @return {string[]}
  */
 export function checkSettings( kind, settings ) {
@@ -28,10 +28,10 @@ export function checkSettings( kind, settings ) {
 }
 
 /**
- * What a kind asks of its fields' settings, anywhere in it, and would never find.
+ * Returns conditions anywhere in a kind that test settings which can never have that value.
  *
  * @param {object}   kind
- * @param {object[]} settings Of contract/fields/settings.json.
+ * @param {object[]} settings Settings of contract/fields/settings.json.
  * @return {string[]}
  */
 export function checkAsked( kind, settings ) {

@@ -6,17 +6,17 @@ import { checkAsked, checkSettings } from './check-kind-settings.mjs';
 import { inWords } from './in-words.mjs';
 
 /**
- * @typedef {Object} Known What kinds may use.
+ * @typedef {Object} Known Names that kinds may use.
  * @property {{ differ: Record<string, string>, alike: string[] }} escapes  contract/fields/escapes.json.
- * @property {Record<string, object>}                              rules    As {@see readRules()} has them.
- * @property {object[]}                                            settings Of contract/fields/settings.json.
+ * @property {Record<string, object>}                              rules    Result of {@see readRules()}.
+ * @property {object[]}                                            settings Settings of contract/fields/settings.json.
  * @property {string[]}                                            parts    Folders of src/islands/form/parts.
  */
 
 /**
  * @param {string} root
  * @param {Known}  known
- * @return {Promise<( kind: object, folder: string ) => string[]>} Says what is wrong with a kind.
+ * @return {Promise<( kind: object, folder: string ) => string[]>} Function that returns the problems of a kind.
  */
 export async function kindChecker( root, { escapes, rules, settings, parts } ) {
 	const schema = join( root, 'contract', 'schema', 'kind.schema.json' );

@@ -1,8 +1,8 @@
 /**
- * What a `when` asks for and would never find: without a word, whatever hangs on it would be left out.
+ * Returns conditions of a `when` that can never be true: whatever depends on them would silently be left out.
  *
- * @param {Record<string, unknown>}             when   By setting, a value, or a list of those it may have.
- * @param {Record<string, unknown[]|undefined>} values By setting, all that it may be; undefined for any.
+ * @param {Record<string, unknown>}             when   By setting, a value, or a list of possible values.
+ * @param {Record<string, unknown[]|undefined>} values By setting, all its values; undefined for any.
  * @return {string[]}
  */
 export const checkWhen = ( when, values ) =>
@@ -19,9 +19,9 @@ export const checkWhen = ( when, values ) =>
 	);
 
 /**
- * @param {string} where  The key that asks.
+ * @param {string} where  Key that tests the setting.
  * @param {string} name
- * @param {object} values By setting that there is.
+ * @param {object} values By the name of each existing setting.
  */
 export const noSetting = ( where, name, values ) =>
 	`"${ where }" asks for "${ name }", which is no setting here; there are ${ Object.keys( values ).join( ', ' ) }`;

@@ -5,11 +5,11 @@ import { readEscapes, readKinds, readParts, readTexts } from './read.mjs';
 import { readRules } from './rules.mjs';
 
 /**
- * What PHP and TypeScript agree on, as it stands in contract/ now.
+ * Reads contract/, which PHP and TypeScript share.
  *
  * @param {string} root
  * @return {Promise<{ hash: string, kinds: object, texts: object, escapes: object, rules: object, fields: object, defaults: object, calculatorTexts: object }>}
- *         Hash: of `fingerprint`, by which stored forms are told to be out of date. Fields: how their settings are set.
+ *         Hash: from `fingerprint`; stored forms with another one are outdated. Fields: how editors set their settings.
  * @throws {import('./problems.mjs').Problems}
  */
 export async function readContract( root ) {

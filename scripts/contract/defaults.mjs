@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What `default` says in the schema of the public definition: a page leaves out what is as it says.
+ * Returns the `default` values in the schema of the public definition: pages leave out values equal to them.
  *
  * @param {string} root
  * @return {Promise<Record<string, Record<string, unknown>>>} Values by property, by the definition's name.

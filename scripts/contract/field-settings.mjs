@@ -8,10 +8,10 @@ import { readJson } from './read-json.mjs';
 const NAME = 'contract/fields/settings.json';
 
 /**
- * How an editor sets what kinds let them.
+ * Reads how editors set the settings of fields.
  *
  * @param {string} root
- * @return {Promise<{ panels: object[], settings: object[] }>} Checked.
+ * @return {Promise<{ panels: object[], settings: object[] }>} Valid panels and settings.
  * @throws {Problems}
  */
 export async function readFieldSettings( root ) {

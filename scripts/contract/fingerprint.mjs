@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Changes with whatever decides what a definition, and what is stored of its markup, looks like, so that
- * stored definitions are compiled afresh: the contract itself and the PHP that compiles and prints forms.
+ * Returns a hash of everything that affects compiled definitions and their stored markup: the contract itself and the
+ * PHP that compiles and prints forms. If it changes, stored definitions are compiled again.
  *
  * @param {string} root
  * @param {unknown} contract

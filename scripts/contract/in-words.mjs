@@ -1,4 +1,4 @@
-/** What each part of a kind may be, in a sentence's words. */
+/** Plural names of a kind's parts, for messages. */
 const PLURALS = {
 	model: 'models',
 	shape: 'shapes',
@@ -9,7 +9,7 @@ const PLURALS = {
 };
 
 /**
- * One of ajv's errors as a sentence that names the mend.
+ * Returns one of ajv's errors as a sentence that says how to fix it.
  *
  * @param {import( 'ajv' ).ErrorObject} error
  * @param {object} kind

@@ -1,6 +1,6 @@
 /**
- * npm run contract: checks contract/, compiles it for PHP (plugin/build/contract.php, and its hash beside it)
- * and writes TypeScript's types (src/contract/). Another folder than the project's may be given.
+ * npm run contract: validates contract/, compiles it for PHP (plugin/build/contract.php and its hash) and generates
+ * TypeScript types (src/contract/). A folder other than the project's can be given.
  */
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,13 +21,13 @@ const groupShapes = ( groups ) =>
 		Object.entries( groups ).map( ( [ name, { settings } ] ) => [ name, shapesOf( settings ) ] )
 	);
 
-/** What plain forms say as well while they are sent: few sentences, on pages that load no contract. */
+/** Texts for sending a form without the island, on pages that do not load the contract. */
 const SENDING = [ 'sending', 'offline' ];
 
 const sendingTexts = ( { form = {} } ) =>
 	Object.fromEntries( Object.entries( form ).filter( ( [ name ] ) => SENDING.includes( name ) ) );
 
-/** Sentences as data says them. */
+/** Returns texts in the form of data. */
 const asWords = ( texts ) =>
 	Object.fromEntries( Object.entries( texts ).map( ( [ key, text ] ) => [ key, { text } ] ) );
 

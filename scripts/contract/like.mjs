@@ -1,10 +1,10 @@
 /**
- * Completes settings that are like another one of their group: `"like": "headerPrimary"` has
- * all that headerPrimary says, but for what it says itself, setting by setting.
+ * Completes settings that refer to another one of their group: `"like": "headerPrimary"` copies all of headerPrimary,
+ * except what the setting itself defines, setting by setting.
  *
  * @param {Record<string, object>} settings
  * @return {Record<string, object>} The settings without `like`.
- * @throws {Error} When there is no such setting.
+ * @throws {Error} If the other setting does not exist.
  */
 export const withLikes = ( settings ) =>
 	Object.fromEntries(
@@ -24,7 +24,7 @@ function baseOf( settings, name, like ) {
 	return base;
 }
 
-/** Settings inside are changed one by one; anything else is replaced whole. */
+/** Merges inner settings one by one; replaces everything else as a whole. */
 const merge = ( base, { settings = {}, ...changes } ) => ( {
 	...base,
 	...changes,

@@ -4,7 +4,7 @@ import { Problems } from './problems.mjs';
 
 /**
  * @param {string} root
- * @return {Promise<Record<string, object>>} Finished forms to begin with, by name.
+ * @return {Promise<Record<string, object>>} Complete sample forms by name.
  * @throws {Problems}
  */
 export async function readPatterns( root ) {

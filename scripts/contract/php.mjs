@@ -1,4 +1,4 @@
-/** Keys whose strings are read by people, and so are translated. */
+/** Keys whose strings are shown to people, and therefore translated. */
 const TRANSLATED_KEYS = new Set( [
 	'title',
 	'description',
@@ -16,10 +16,10 @@ const TRANSLATED_KEYS = new Set( [
 ] );
 
 /**
- * A PHP file that returns the contract, each sentence in a literal __() call,
- * so that translation tools find it.
+ * Returns a PHP file that returns the contract, with each sentence in a literal __() call, so that translation tools
+ * find it.
  *
- * @param {{ hash: string, kinds: object, texts: object, escapes: object, rules: object, fields: object }} contract Fields: how they are set.
+ * @param {{ hash: string, kinds: object, texts: object, escapes: object, rules: object, fields: object }} contract Fields: how editors set their settings.
  */
 export function printContract( { hash, kinds, texts, escapes, rules, fields } ) {
 	const entries = Object.entries( { hash, kinds, texts, escapes, rules, fields } )
@@ -33,24 +33,24 @@ export function printContract( { hash, kinds, texts, escapes, rules, fields } ) 
 }
 
 /**
- * The contract's hash by itself: every page with a form compares it, and few need more.
+ * Returns a PHP file with only the contract's hash: every page with a form compares it, and few need the rest.
  *
  * @param {string} hash
  */
 export const printHash = ( hash ) => printFile( 'Names the contract beside it.', quote( hash ) );
 
 /**
- * A PHP file that returns data.
+ * Returns a PHP file that returns data.
  *
- * @param {string}  what         Says what it is, in a sentence.
+ * @param {string}  what         Description of the data, as a sentence.
  * @param {object}  data
- * @param {boolean} isTranslated Whether to translate what people read.
+ * @param {boolean} isTranslated Whether to translate strings that people read.
  */
 export const printData = ( what, data, isTranslated ) =>
 	printFile( what, print( data, false, 0, isTranslated ? isTranslatable : () => false ) );
 
 /**
- * A PHP file that returns finished forms to begin with, in the words of whoever edits them.
+ * Returns a PHP file that returns sample forms, in the language of the editor.
  *
  * @param {Record<string, object>} patterns By name.
  */
@@ -61,9 +61,9 @@ export const printPatterns = ( patterns ) =>
 	);
 
 /**
- * A PHP file that returns sentences, translated.
+ * Returns a PHP file that returns translated sentences.
  *
- * @param {string}                 what  Says what they are, in a sentence.
+ * @param {string}                 what  Description of the sentences, as a sentence.
  * @param {Record<string, string>} texts By name.
  */
 export const printTexts = ( what, texts ) => printFile( what, print( texts, true, 0 ) );
@@ -80,14 +80,14 @@ defined( 'ABSPATH' ) || exit;
 return ${ value };
 `;
 
-/** A sentence or a list of them; a kind may have the name of such a key. */
+/** Whether a value is a sentence or a list of them; a kind may have the same name as such a key. */
 const isTranslatable = ( key, value ) =>
 	TRANSLATED_KEYS.has( key ) && ( typeof value === 'string' || Array.isArray( value ) );
 
-/** What else of a form its visitors or its editors read. */
+/** Keys of a form whose strings are shown to visitors or editors. */
 const FORM_KEYS = new Set( [ ...TRANSLATED_KEYS, 'columns', 'errorMessage', 'name', 'subject' ] );
 
-/** Merge tags alone, such as {all_fields}, are no words. */
+/** Whether a value has words; merge tags such as {all_fields} do not count. */
 const hasWords = ( value ) => /\p{L}/u.test( String( value ).replace( /\{[^}]*\}/g, '' ) );
 
 const isTranslatableOfPattern = ( key, value ) =>
@@ -96,10 +96,10 @@ const isTranslatableOfPattern = ( key, value ) =>
 	hasWords( value );
 
 /**
- * A sentence to translate; translators are told what its words in braces are.
+ * Returns a call that translates a sentence, with a comment for translators about its placeholders.
  *
  * @param {string} text
- * @param {string} context Tells it from the same words that mean something else, and are translated otherwise.
+ * @param {string} context Distinguishes the text from the same words with another meaning.
  */
 function translationCall( text, context ) {
 	const placeholders = text.match( /\{\w+\}/g );

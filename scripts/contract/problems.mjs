@@ -1,4 +1,4 @@
-/** Everything that is wrong with the contract, one sentence each that names the mend. */
+/** Error with all problems of the contract, each a sentence that says how to fix it. */
 export class Problems extends Error {
 	/** @param {string[]} list */
 	constructor( list ) {

@@ -3,7 +3,7 @@ import { Problems } from './problems.mjs';
 
 /**
  * @param {string} file
- * @param {string} name What problems call it.
+ * @param {string} name Name of the file in error messages.
  * @return {Promise<any>}
  * @throws {Problems}
  */

@@ -7,8 +7,8 @@ import { readJson } from './read-json.mjs';
 /**
  * @param {string} root
  * @return {Promise<{ differ: Record<string, string>, alike: string[] }>} Escapes of regular expressions that PCRE and
- *         JavaScript read differently, each with what to write instead; and those of them that mean the same to both
- *         but for the newest characters.
+ *         JavaScript read differently, each with its replacement; and those that mean the same in both except for the
+ *         newest characters.
  */
 export const readEscapes = ( root ) =>
 	readJson( join( root, 'contract', 'fields', 'escapes.json' ), 'contract/fields/escapes.json' );
@@ -22,8 +22,8 @@ export const readParts = ( root ) =>
 
 /**
  * @param {string}                              root
- * @param {import('./check-kind.mjs').Known} known What they may use.
- * @return {Promise<Record<string, object>>} Kinds by name, each checked.
+ * @param {import('./check-kind.mjs').Known} known Names that kinds may use.
+ * @return {Promise<Record<string, object>>} Valid kinds by name.
  * @throws {Problems}
  */
 export async function readKinds( root, known ) {
@@ -55,8 +55,8 @@ export async function readKinds( root, known ) {
 }
 
 /**
- * Lists of choices by name: each is kept and sent as its text in English, unless it has a value, and shown translated.
- * Those of a list that is sorted are offered by their names in each language, others as they stand.
+ * Reads lists of choices by name. A choice is stored and submitted as its English text, unless it has a value, and
+ * shown translated. A sorted list is ordered by the translated names; other lists keep their order.
  */
 async function readChoices( root ) {
 	const folder = join( root, 'contract', 'choices' );

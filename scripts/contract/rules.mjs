@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What says what a parameter may be; the rest is for readers. */
+/** Keys that limit a parameter's values; the rest is documentation. */
 const LIMITS = [ 'type', 'enum', 'minimum' ];
 
 /**
- * The rules and their parameters, from the definition's schema: one place to add a rule's data.
+ * Returns the rules and their parameters, from the definition's schema, which is the only place that defines them.
  *
  * @param {string} root
  * @return {Promise<Record<string, { needs: string[], parameters: Record<string, { type?: string, enum?: string[], minimum?: number }> }>>}
- *         By rule: which parameters it cannot do without, and what each one may be.
+ *         By rule: its required parameters, and the limits of all parameters.
  */
 export async function readRules( root ) {
 	const file = join( root, 'contract', 'schema', 'public-definition.schema.json' );

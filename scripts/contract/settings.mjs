@@ -6,12 +6,12 @@ import { inWords } from './in-words.mjs';
 import { withLikes } from './like.mjs';
 import { Problems } from './problems.mjs';
 
-/** Keys that only people read, or that only checks need: a site that shows its pages needs none of them. */
+/** Keys that are only for people or for validation; pages of the site do not need them. */
 const TEXT_KEYS = new Set( [ 'title', 'description', 'placeholder', 'message', 'needed' ] );
 
 /**
  * @param {string} root
- * @return {Promise<Record<string, object>>} Groups of settings by name, each checked, in their order.
+ * @return {Promise<Record<string, object>>} Valid groups of settings by name, in order.
  * @throws {Problems}
  */
 export async function readSettings( root ) {
@@ -61,7 +61,7 @@ function withLikesResolved( group, file ) {
 	}
 }
 
-/** What hangs on settings that are not beside it, and patterns that fit nothing. */
+/** Returns problems: conditions on settings that are not in the same group, and invalid patterns. */
 const inconsistencies = ( settings ) => {
 	const values = Object.fromEntries(
 		Object.entries( settings ).map( ( [ name, { type, choices } ] ) => [
@@ -87,7 +87,7 @@ function checkPattern( pattern = '' ) {
 	}
 }
 
-/** Names of secrets that are nested in lists or objects. */
+/** Returns the names of secrets inside lists or objects. */
 const nestedSecrets = ( settings ) =>
 	Object.values( settings )
 		.flatMap( ( setting ) => Object.entries( setting.settings ?? {} ) )
@@ -96,10 +96,10 @@ const nestedSecrets = ( settings ) =>
 			...nestedSecrets( { [ name ]: setting } ),
 		] );
 
-/** Defaults by type, for settings that name none. */
+/** Defaults by type, for settings that define none. */
 const DEFAULTS = { string: '', boolean: false, integer: 0, number: 0, object: {}, list: [] };
 
-/** Applies `change` to every setting, those inside lists and objects first. */
+/** Applies `change` to every setting, starting with those inside lists and objects. */
 const mapSettings = ( settings, change ) =>
 	Object.fromEntries(
 		Object.entries( settings ).map( ( [ name, setting ] ) => [
@@ -111,7 +111,7 @@ const mapSettings = ( settings, change ) =>
 		] )
 	);
 
-/** The settings with every default filled in, and with the fonts of the library where one is chosen. */
+/** Returns the settings with all defaults, and with the library's fonts as choices of font settings. */
 const withDefaults = ( settings, fonts ) =>
 	mapSettings( settings, ( setting ) => ( {
 		default: DEFAULTS[ setting.type ],
@@ -121,7 +121,7 @@ const withDefaults = ( settings, fonts ) =>
 		} ),
 	} ) );
 
-/** The settings without what people read. */
+/** Returns the settings without the keys that are only for people. */
 export const shapesOf = ( settings ) =>
 	mapSettings( settings, ( { choices, ...setting } ) => ( {
 		...Object.fromEntries(
@@ -131,7 +131,7 @@ export const shapesOf = ( settings ) =>
 	} ) );
 
 /**
- * Entries that lists begin with: sites that never changed them show their words.
+ * Returns the default items of lists, which sites show until they change them.
  *
  * @param {Record<string, object>} groups By name.
  * @return {Record<string, Record<string, object[]>>} By group and setting.
@@ -150,7 +150,7 @@ const listDefaults = ( settings ) =>
 			.map( ( [ name, setting ] ) => [ name, setting.default ] )
 	);
 
-/** What style sheets read for each choice, where they read it. */
+/** Returns the CSS value of each choice that has one. */
 const cssOf = ( choices ) =>
 	choices.some( ( { css } ) => css !== undefined ) && {
 		css: Object.fromEntries( choices.map( ( { value, css } ) => [ value, css ?? '' ] ) ),

@@ -5,7 +5,7 @@ import { compile } from 'json-schema-to-typescript';
 import { Problems } from './problems.mjs';
 import { prune, write } from './write.mjs';
 
-/** Schemas that become types: the definitions, what pages tell scripts, and every REST endpoint's. */
+/** Schemas that become types: the definitions, the data that pages pass to scripts, and all REST endpoints. */
 const FOLDERS = [
 	[
 		'schema',
@@ -31,9 +31,9 @@ const FOLDERS = [
  *
  * @param {string}                                 root
  * @param {Record<string, Record<string, string>>} texts
- * @param {Record<string, object>}                 defaults    By the definition that they are of.
- * @param {string[]}                               calculators Their kinds.
- * @return {Promise<number>} How many files.
+ * @param {Record<string, object>}                 defaults    By definition.
+ * @param {string[]}                               calculators Kinds of calculators.
+ * @return {Promise<number>} Number of files.
  */
 export async function writeTypes( root, texts, defaults, calculators ) {
 	const target = join( root, 'src', 'contract' );
@@ -65,7 +65,7 @@ export async function writeTypes( root, texts, defaults, calculators ) {
 	return files.length;
 }
 
-/** Names every sentence, so that a wrong name in TypeScript does not compile. */
+/** Returns types with the name of every sentence, so that a wrong name in TypeScript does not compile. */
 const textTypes = ( texts ) =>
 	'/** Generated from contract/texts by npm run contract. */\n' +
 	Object.entries( texts )
@@ -77,7 +77,7 @@ const textTypes = ( texts ) =>
 		} )
 		.join( '' );
 
-/** The one file with values: a script carries what it imports of them. */
+/** Returns the only file with values; a script contains those that it imports. */
 const defaultValues = ( defaults ) =>
 	'/** Generated from contract/schema/public-definition.schema.json by npm run contract. */\n' +
 	`import type { ${ Object.keys( defaults ).join( ', ' ) } } from './public-definition';\n` +
@@ -108,7 +108,7 @@ async function typesOf( file, name ) {
 			$refOptions: { resolve: { file: { read: ( { url } ) => readSchema( url ) } } },
 			strictIndexSignatures: true,
 			unknownAny: true,
-			// Prettier would take as long as all the rest.
+			// Prettier would take as long as everything else.
 			format: false,
 		} );
 	} catch ( error ) {
@@ -117,8 +117,8 @@ async function typesOf( file, name ) {
 }
 
 /**
- * TypeScript cannot say "these properties, and strings under all other names": whoever reads
- * another name of such an object must look at what it finds.
+ * Adds an index signature with unknown values, since TypeScript cannot express "these properties, and strings under all
+ * other names": code that reads another name must check the value.
  */
 function openMaps( schema ) {
 	if ( schema === null || typeof schema !== 'object' ) {

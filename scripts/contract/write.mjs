@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a file in one step, and not at all when it says that already: a site that is being served
- * never reads half of it, and whoever watches it is not woken for nothing.
+ * Writes a file atomically, and only if its content changed: a running site never reads an incomplete file, and file
+ * watchers are not triggered without need.
  *
  * @param {string} file
  * @param {string} text
@@ -19,7 +19,7 @@ export async function write( file, text ) {
 }
 
 /**
- * Removes what an earlier run wrote and this one did not.
+ * Removes files that an earlier run wrote and this one did not.
  *
  * @param {string}   folder
  * @param {string[]} currentFiles Files of this run.

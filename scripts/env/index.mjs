@@ -1,6 +1,6 @@
 /**
- * npm run env: builds, then hands over to `wp-env start`, for people with Docker or, with
- * `--runtime=playground`, without. Arguments are wp-env's: `npm run env -- stop`.
+ * npm run env: builds, then runs `wp-env start`, with Docker or, with `--runtime=playground`, without. Arguments are
+ * passed to wp-env: `npm run env -- stop`.
  */
 import { spawnSync } from 'node:child_process';
 import { stopSignal, commandFor } from '../console/command.mjs';

@@ -1,4 +1,4 @@
-/** What wp-env does once its site answers: brings the settings and the demo site, as `npm start` does. */
+/** Script that wp-env runs once its site responds: installs the settings and the demo site, as `npm start` does. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../system/folders.mjs';
@@ -7,7 +7,7 @@ const { port = 8888 } = JSON.parse( readFileSync( join( ROOT, '.wp-env.json' ), 
 
 const url = `http://localhost:${ process.env.WP_ENV_PORT ?? port }/?atoll-env`;
 
-// Playground logs everybody in who does not say that it has.
+// Playground logs in every request without this cookie.
 const headers = { Cookie: 'playground_auto_login_already_happened=1' };
 
 const response = await fetch( url, { method: 'POST', headers } );

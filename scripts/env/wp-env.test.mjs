@@ -7,10 +7,10 @@ import { ROOT } from '../system/folders.mjs';
 
 const require = createRequire( import.meta.url );
 
-/** The package offers its command alone; a path reaches its parts. */
+/** Returns an internal module of wp-env; its package exports only the command, so a path is needed. */
 const part = ( name ) => require( join( ROOT, 'node_modules/@wordpress/env/lib', name ) );
 
-/** `.wp-env.json` as wp-env understands it; the one question it would ask the network is answered here. */
+/** Returns `.wp-env.json` as wp-env parses it; its only network request gets a fixed response. */
 async function parsedConfig() {
 	process.env.WP_ENV_HOME = join( tmpdir(), 'atoll-wp-env' );
 	part( 'wordpress.js' ).getLatestWordPressVersion = async () => '7.1.4';

@@ -1,6 +1,6 @@
 import { facesOf } from './faces.mjs';
 
-/** Measured in Chromium beside Liberation's, over English text: the collection does not know them. */
+/** Metrics measured in Chromium beside Liberation's, over English text: @capsizecss/metrics does not have this font. */
 const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
 const dejaVu = ( familyName, regular, bold ) => ( {
 	400: { ...DEJAVU, familyName, xWidthAvg: regular },
@@ -8,15 +8,15 @@ const dejaVu = ( familyName, regular, bold ) => ( {
 } );
 
 /**
- * A font of devices, and others by the same measures, by the names that `local()` knows: full names and those of
- * PostScript, of the regular letters and of the bold ones.
+ * Describes a device font, together with others of the same metrics, by the names that `local()` accepts: full names
+ * and PostScript names, for regular and for bold.
  */
 const device = ( faces, regular, bold ) => ( {
 	regular: { font: faces[ '400' ], local: regular },
 	bold: { font: faces[ '700' ], local: bold },
 } );
 
-/** What devices have of their own: Windows and Apple's, Android's, then those of Linux. */
+/** Fonts of devices: those of Windows and Apple, of Android, then of Linux. */
 export const DEVICES = {
 	serif: [
 		device(

@@ -5,10 +5,10 @@ const METRICS = JSON.parse(
 );
 
 /**
- * The measures of a font's faces by their weights, as Capsize has them.
+ * Returns the metrics of a font's faces by weight, from Capsize.
  *
  * @param {string} family
- * @throws When `npm run fonts:metrics` was not run since the library has it.
+ * @throws If `npm run fonts:metrics` was not run after the font was added to the library.
  */
 export function facesOf( family ) {
 	const faces = METRICS[ family ];

@@ -2,18 +2,18 @@ import { createFontStack } from '@capsizecss/core';
 import { DEVICES } from './devices.mjs';
 import { facesOf } from './faces.mjs';
 
-/** From here on letters of a device are its bold ones: none that a browser thickens by itself. */
+/** Weight from which a device's bold font is used, so that no browser synthesises one. */
 const BOLD = 550;
 
-/** A hundredth of a percent is less than a pixel in a line. */
+/** Rounds a percentage; a hundredth of a percent is less than a pixel in a line. */
 const rounded = ( percent ) => `${ Number( parseFloat( percent ).toFixed( 2 ) ) }%`;
 
 /**
- * Fonts of devices that take the room of a web font until it is there, so that nothing moves when it comes: by the
- * weight that is set, since bold letters are wider.
+ * Returns device fonts that take the same space as a web font until it is loaded, so that nothing moves then: one for
+ * each weight, since bold letters are wider.
  *
  * @param {string} family
- * @param {string} category Of the package: serif or anything else.
+ * @param {string} category Category of the package: serif or anything else.
  * @return {{weights: Record<string, {local: string[], metrics: Record<string, string>}>}[]} Names of the device's font
  *         and descriptors of a font face, by weight.
  */
@@ -32,7 +32,7 @@ export function fallbacksOf( family, category ) {
 	} ) );
 }
 
-/** Capsize leaves out what is the device's own already. */
+/** Returns the metric overrides; Capsize leaves out those equal to the device font's own. */
 function metricOverrides( face, device ) {
 	const { fontFaces } = createFontStack( [ face, device ], { fontFaceFormat: 'styleObject' } );
 	const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } =

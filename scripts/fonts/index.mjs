@@ -1,6 +1,6 @@
 /**
- * npm run fonts: takes the library's fonts (contract/fonts/library.json) out of their packages into plugin/build/fonts,
- * with their licences, and writes library.php: what a page must know to set text in one.
+ * npm run fonts: copies the library's fonts (contract/fonts/library.json) with their licences from their packages to
+ * plugin/build/fonts, and writes library.php with the data that pages need to use them.
  */
 import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,14 +16,14 @@ const require = createRequire( import.meta.url );
 
 const parse = ( file ) => readFile( file, 'utf8' ).then( JSON.parse );
 
-/** A package's files; `package.json` is what each of them lets others find. */
+/** Returns the folder of a package; `package.json` is the file that every package exports. */
 const folderOf = ( id ) =>
 	dirname( require.resolve( `@fontsource-variable/${ id }/package.json` ) );
 
-/** As short as CSS allows: U+0000-00FF is U+0-FF. */
+/** Shortens a range as CSS allows: U+0000-00FF is U+0-FF. */
 const shortRange = ( range ) => range.replace( /\b0+(?=[0-9A-F])/g, '' );
 
-/** What a page must know of one font; its files are copied on the way. */
+/** Copies the files of a font, and returns the data that pages need. */
 async function copyFont( { id, family } ) {
 	const folder = folderOf( id );
 	const { variable, category } = await parse( join( folder, 'metadata.json' ) );

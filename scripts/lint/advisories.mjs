@@ -11,17 +11,17 @@ const parseObject = ( text ) => {
 };
 
 /**
- * What a registry knows.
+ * Response of a registry.
  *
  * @typedef {Object} Advisories
- * @property {number}   found   Vulnerabilities of any severity.
+ * @property {number}   found   Number of vulnerabilities of any severity.
  * @property {string[]} grave   A line for each that is high or critical.
- * @property {string}   trouble Why nothing is known; empty when the registry answered.
+ * @property {string}   trouble Why nothing is known; empty if the registry responded.
  */
 
 /**
- * @param {string} output Of `npm audit --json`.
- * @return {Advisories} For each package with a vulnerability.
+ * @param {string} output Output of `npm audit --json`.
+ * @return {Advisories} Counts each package with a vulnerability.
  */
 export function ofNpm( output ) {
 	const { vulnerabilities, message, error } = parseObject( output );
@@ -39,7 +39,7 @@ export function ofNpm( output ) {
 }
 
 /**
- * @param {string} output Of `composer audit --format=json`.
+ * @param {string} output Output of `composer audit --format=json`.
  * @return {Advisories}
  */
 export function ofComposer( output ) {

@@ -1,6 +1,6 @@
 /**
- * npm run lint:audit: known vulnerabilities of packages, as npm's and Packagist's registries tell them. Fails for those
- * that are high or critical. A registry that cannot be reached, or tells none, is named and fails nothing.
+ * npm run lint:audit: checks packages for known vulnerabilities at npm's and Packagist's registries. Fails for those
+ * that are high or critical. A registry that cannot be reached or does not respond is reported, but is not a failure.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { ofComposer, ofNpm } from './advisories.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
-/** Milliseconds, after which a registry counts as out of reach. */
+/** Milliseconds after which a registry counts as unreachable. */
 const TIMEOUT = 60_000;
 
 const REGISTRIES = [

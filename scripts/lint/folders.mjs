@@ -1,4 +1,4 @@
-/** What each folder of src/ may import from src/; nothing else, and nothing from elsewhere but packages. */
+/** Folders of src/ that each folder of src/ may import; all other imports must be packages. */
 export const MAY_IMPORT = {
 	loader: [ 'browser' ],
 	anchors: [],
@@ -15,7 +15,7 @@ export const MAY_IMPORT = {
 	admin: [ 'builder', 'ui', 'stores', 'api', 'forms', 'contract' ],
 };
 
-/** What to do instead, by the folder that would import too much. */
+/** Advice by folder, for imports that are not allowed. */
 export const MENDS = {
 	loader: 'The loader imports src/browser alone, to stay small: let an island do it.',
 	anchors: 'src/anchors imports nothing, to stay small enough to stand in the page.',

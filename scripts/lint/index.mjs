@@ -1,6 +1,5 @@
 /**
- * npm run lint: runs every script named lint:* of package.json, all of them even when one fails, and ends with a line
- * for each.
+ * npm run lint: runs every lint:* script of package.json, all of them even if one fails, and ends with a line for each.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `no-restricted-imports` per folder: what no path can say, because it is a package or a way in. */
+/** Patterns of `no-restricted-imports` per folder, for restrictions that no path expresses, such as packages. */
 const patterns = {
 	'src/loader': [
 		{
@@ -42,7 +42,7 @@ const patterns = {
 	),
 };
 
-/** Flat config objects, one per folder, since ESLint does not merge this rule's options. */
+/** Returns flat config objects, one per folder, since ESLint does not merge this rule's options. */
 export const restrictions = ( rule ) =>
 	Object.entries( patterns ).map( ( [ folder, list ] ) => ( {
 		files: [ `${ folder }/**/*.{ts,tsx}` ],
@@ -53,14 +53,14 @@ export const restrictions = ( rule ) =>
 const MEND =
 	'A kind is data: put the difference into contract/fields/<kind>/kind.json, or write a shape or a rule.';
 
-/** The property `kind`, or a variable of that name; also behind `?.`, `!` and `as`. */
+/** Returns selectors for the property `kind`, or a variable of that name; also with `?.`, `!` and `as`. */
 const kindAt = ( place ) =>
 	[ '', '.expression' ].flatMap( ( inner ) => [
 		`[${ place }${ inner }.property.name="kind"]`,
 		`[${ place }${ inner }.name="kind"]`,
 	] );
 
-/** Every way to ask which kind a field is: comparing, `switch`, lists and sets, objects by kind. */
+/** Selectors for all ways to check the kind of a field: comparisons, `switch`, lists and sets, objects by kind. */
 export const noKindByName = [
 	...kindAt( 'left' ).map(
 		( kind ) => `BinaryExpression[operator=/^[!=]==?$/][right.type="Literal"]${ kind }`
@@ -74,7 +74,7 @@ export const noKindByName = [
 		( kind ) =>
 			`CallExpression[callee.property.name=/^(includes|indexOf|has|get|test)$/]${ kind }`
 	),
-	// The contract's own kinds, by name, are the one object to look them up in.
+	// Lookups in the contract's own kinds are allowed.
 	...[ '[property.property.name="kind"]', '[property.name="kind"]' ].map(
 		( kind ) =>
 			`MemberExpression[computed=true]:not([object.name="kinds"], [object.property.name="kinds"])${ kind }`

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { MAY_IMPORT, MENDS } from './folders.mjs';
 
-/** import/no-restricted-paths: who may import whom, as docs/architecture.md lists it. */
+/** Returns the zones of import/no-restricted-paths, as documented in docs/architecture.md. */
 export const zones = () => [
 	...Object.keys( MAY_IMPORT ).map( sourceZone ),
 	...islandZones(),
@@ -32,7 +32,7 @@ function sourceZone( folder ) {
 	};
 }
 
-/** One zone per island, since an island may import itself and what lies beside all of them. */
+/** Returns one zone per island, since an island may import only its own files and those that all islands share. */
 function islandZones() {
 	const entries = entriesIn( 'src/islands' );
 	const shared = entries.filter( ( entry ) => ! entry.isDirectory() );
@@ -52,7 +52,7 @@ function islandZones() {
 
 const PARTS = 'src/islands/form/parts';
 
-/** Each part is a script of its own, and so is the form's island: what one imports of another is loaded twice. */
+/** Returns zones for parts and the form island, which are separate scripts: shared code would be loaded twice. */
 function partZones() {
 	const message =
 		'A part is a script of its own: use what lies beside parts/, or speak through gates and inputs.';
@@ -74,7 +74,7 @@ function partZones() {
 	];
 }
 
-/** An enhancement shares nothing. */
+/** Returns zones for enhancements, which share nothing. */
 function enhancementZones() {
 	const shared = entriesIn( 'src/enhancements' ).filter( ( entry ) => ! entry.isDirectory() );
 	return foldersIn( 'src/enhancements' ).map( ( name ) => ( {
@@ -85,10 +85,10 @@ function enhancementZones() {
 	} ) );
 }
 
-/** One entry is shown by a script of its own, with parts of the list that it was opened from. */
+/** Exceptions: the screen of one entry uses parts of the list that it was opened from. */
 const ALSO_FROM = { entry: [ 'entries' ] };
 
-/** Screens of wp-admin are scripts of their own. */
+/** Returns zones for the screens of wp-admin, which are separate scripts. */
 function screenZones() {
 	const shared = entriesIn( 'src/admin' ).filter( ( entry ) => ! entry.isDirectory() );
 	return foldersIn( 'src/admin' ).map( ( name ) => ( {
@@ -103,7 +103,7 @@ function screenZones() {
 	} ) );
 }
 
-/** Folders of blocks/ that are no block, but what several of them share. */
+/** Folders of blocks/ that are not blocks, but code that several blocks share. */
 const SHARED_BLOCKS = [ 'forms', 'phone-number', 'registration', 'server-rendered', 'types' ];
 
 function blockZones() {

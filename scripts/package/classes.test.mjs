@@ -12,7 +12,7 @@ const SCAN = fileURLToPath( new URL( 'named-classes.php', import.meta.url ) );
 const folder = mkdtempSync( join( tmpdir(), 'atoll-classes-' ) );
 after( () => rmSync( folder, { recursive: true } ) );
 
-/** The classes that each of these files names, by the file's name. */
+/** Returns the classes that each of these files uses, by file name. */
 function namedIn( files ) {
 	for ( const { name, content } of files ) {
 		mkdirSync( dirname( join( folder, name ) ), { recursive: true } );
@@ -23,7 +23,7 @@ function namedIn( files ) {
 	return files.map( ( { name } ) => ( { name, classes: named[ join( folder, name ) ] } ) );
 }
 
-/** Where the plugin's autoloader looks for a class. */
+/** Returns the path where the plugin's autoloader looks for a class. */
 const fileOf = ( name ) =>
 	`atoll/php/${ name.slice( 'Atoll\\'.length ).replaceAll( '\\', '/' ) }.php`;
 

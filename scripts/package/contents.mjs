@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { ROOT } from '../system/folders.mjs';
 import { licencesText } from './licences.mjs';
 
-/** Where the parts of the plugin come from, where they go, and what of them only developers need. */
+/** Parts of the plugin: source, target, and files to leave out because only developers need them. */
 const PARTS = [
 	{
 		from: 'plugin',
 		to: '',
-		// The program that draws the demo's pictures, the way to install it without wp-admin, what is in the bundles, and
-		// the catalogues of languages, of which scripts/translations makes what is shipped.
+		// Left out: the program that draws the demo's pictures, the demo's installer without wp-admin, the lists of the
+		// bundles' contents, and catalogues of languages, which scripts/translations converts for shipping.
 		without:
 			/^(php|contract|demo\/art)\/|^demo\/install\.php$|bundle\.json$|\.po$|\.map$|(^|\/)\./,
 	},
@@ -25,10 +25,10 @@ const filesIn = ( folder ) =>
 	);
 
 /**
- * The files of the packaged plugin, in the order of their names.
+ * Returns the files of the packaged plugin, sorted by name.
  *
  * @param {string} [root]
- * @return {{name:string, content:Buffer}[]} `name` begins with `atoll/`.
+ * @return {{name:string, content:Buffer}[]} `name` starts with `atoll/`.
  */
 export const contents = ( root = ROOT ) =>
 	[

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CommandError } from '../console/command-error.mjs';
 import { ROOT } from '../system/folders.mjs';
 
-/** What may be shipped with a plugin under GPL-2.0-or-later, by SPDX. */
+/** SPDX identifiers of licences that may be shipped with a plugin under GPL-2.0-or-later. */
 export const COMPATIBLE = [
 	'0BSD',
 	'BSD-2-Clause',
@@ -20,10 +20,10 @@ const read = ( path, root = ROOT ) => readFileSync( join( root, path ), 'utf8' )
 const json = ( path, root ) => JSON.parse( read( path, root ) );
 
 /**
- * Packages whose code is in the scripts, as the build has said.
+ * Returns the packages whose code is in the scripts, as listed by the build.
  *
  * @return {{name:string, version:string, folder:string}[]}
- * @throws {CommandError} Before a build.
+ * @throws {CommandError} If the plugin was not built.
  */
 export function bundledPackages( root = ROOT ) {
 	const missing = BUNDLES.find( ( path ) => ! existsSync( join( root, path ) ) );
@@ -36,13 +36,13 @@ export function bundledPackages( root = ROOT ) {
 }
 
 /**
- * Packages that may be bundled, and why they are: one row each.
+ * Returns the packages that may be bundled, with reasons: one row each.
  *
- * @return {Record<string, {licence:string, for:string, holds?:string[]}>} `holds` are packages that its own file has in it.
+ * @return {Record<string, {licence:string, for:string, holds?:string[]}>} `holds` are packages inside its own file.
  */
 export const rows = () => json( 'scripts/package/third-parties.json' );
 
-/** A package's licence in its own words; of one without a file, what its package.json says. */
+/** Returns a package's licence text; if it has no such file, the entry of its package.json. */
 function licenceText( { folder } ) {
 	const file = readdirSync( join( ROOT, folder ) ).find( ( name ) =>
 		/^(licen[cs]e|copying)(\.(md|txt))?$/i.test( name )
@@ -53,7 +53,7 @@ function licenceText( { folder } ) {
 		: `${ license }, ${ author?.name ?? author ?? 'its authors' }`;
 }
 
-/** Packages by their licence's words, so that each stands there once. */
+/** Groups packages by their licence text, so that each text is printed once. */
 function groupedByText( packages ) {
 	const groups = new Map();
 	for ( const one of packages ) {
@@ -67,7 +67,7 @@ const heading = ( text ) => `${ text }\n${ '='.repeat( text.length ) }\n`;
 
 const fonts = () => json( 'contract/fonts/library.json' ).map( ( { family } ) => family );
 
-/** A package, and what lies in its own file. */
+/** Returns a package, and the packages inside its own file. */
 const withBundled = ( one ) => [
 	one,
 	...( rows()[ one.name ]?.holds ?? [] ).map( ( name ) => {
@@ -76,7 +76,7 @@ const withBundled = ( one ) => [
 	} ),
 ];
 
-/** LICENCES.txt: whose work is shipped, and under which words. */
+/** Returns LICENCES.txt: the shipped third-party packages and their licences. */
 export function licencesText() {
 	const packages = bundledPackages();
 	const all = rows();

@@ -65,7 +65,7 @@ test( 'all else that is shipped is of this repository', () => {
 	const own =
 		/^(php|demo\/content|theme|patterns|contract|build)\/|^(atoll|uninstall)\.php$|^(readme\.txt|wpml-config\.xml)$/;
 	const listed = /^(build\/fonts\/[\w-]+\.(woff2|txt)|LICENCES\.txt)$/;
-	// Each is made by a program beside them, plugin/demo/art.
+	// Each is made by a program in plugin/demo/art.
 	const drawn = /^demo\/pictures\/([\w-]+\.webp|alt\.json)$/;
 	assert.deepEqual(
 		names.filter( ( name ) => ! [ own, listed, drawn ].some( ( kind ) => kind.test( name ) ) ),

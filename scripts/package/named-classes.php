@@ -1,24 +1,24 @@
 <?php
 /**
- * Says which classes of Atoll's a file of PHP names, by its tokens:
+ * Lists the Atoll classes that PHP files use, by their tokens:
  *
  *     php named-classes.php < list-of-paths
  *
- * Prints JSON: for each path, the full names, imported, written out or of the file's own namespace.
+ * Prints JSON: for each path, the fully qualified names: imported, written in full or of the file's own namespace.
  *
  * @package Atoll
  */
 
 declare( strict_types=1 );
 
-/** What stands before a word that is no class: a member, a declaration, a part of one. */
+/** Tokens before a word that is not a class: a member, a declaration, or a part of one. */
 const BEFORE_OTHERS = array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_CONST, T_FUNCTION, T_CLASS, T_INTERFACE, T_TRAIT, T_ENUM, T_CASE, T_NAMESPACE );
 
 /** @return list<string> */
 function named_classes( string $source ): array {
 	$tokens    = array_values( array_filter( PhpToken::tokenize( $source ), static fn( PhpToken $token ): bool => ! $token->isIgnorable() ) );
 	$namespace = '';
-	$imported  = array(); // Full names by how they are called here.
+	$imported  = array(); // Full names by alias.
 	$folders   = array(); // Imported namespaces.
 	$names     = array();
 	foreach ( $tokens as $at => $token ) {

@@ -8,7 +8,7 @@ import { needFreshContract, pack } from './pack.mjs';
 
 const KEPT = join( DATA, 'cache/archive' );
 
-/** What the archive's languages are made of besides its other files, and what makes it. */
+/** Sources of the archive's languages besides its other files, and the scripts that make them. */
 const SOURCES = [
 	'src',
 	'blocks',
@@ -21,7 +21,7 @@ const SOURCES = [
 	'package-lock.json',
 ];
 
-/** Another Node.js may compress otherwise. */
+/** Returns a key for the files; includes Node's version, since another one may compress differently. */
 function keyOf( files ) {
 	const hash = createHash( 'sha256' ).update( process.version + fingerprint( SOURCES ) );
 	for ( const { name, content } of files ) {
@@ -30,7 +30,7 @@ function keyOf( files ) {
 	return hash.digest( 'hex' );
 }
 
-/** Whoever is faster leaves it; what was kept of other files goes. */
+/** Stores the archive, if no other process was faster, and removes those of other files. */
 async function keep( archive, kept, make ) {
 	const making = `${ kept }-${ process.pid }`;
 	try {
@@ -46,15 +46,15 @@ async function keep( archive, kept, make ) {
 }
 
 /**
- * Packs what is built for tests, which need it several times in one run: what was packed of the same files is taken. As
- * `pack` does, it refuses a contract that is out of date.
+ * Packs the built plugin for tests, which need it several times in one run: an archive of the same files is reused.
+ * Like `pack`, it refuses an outdated contract.
  *
- * @param {string}   folder          Below the repository's.
+ * @param {string}   folder          Path relative to the repository.
  * @param {Object}   [options]
- * @param {Object[]} [options.files] Of the packaged plugin, without its languages.
- * @param {string}   [options.kept]  The folder that keeps it.
- * @param {Function} [options.make]  Packs.
- * @return {Promise<string>} The archive's path, likewise.
+ * @param {Object[]} [options.files] Files of the packaged plugin, without its languages.
+ * @param {string}   [options.kept]  Folder for the stored archive.
+ * @param {Function} [options.make]  Packs the plugin.
+ * @return {Promise<string>} Path of the archive, relative to the repository.
  */
 export async function packOnce( folder, { files = contents(), kept = KEPT, make = pack } = {} ) {
 	await needFreshContract( files );

@@ -21,10 +21,10 @@ import { stage } from './stage.mjs';
 const WP_SCRIPTS = join( ROOT, 'node_modules/@wordpress/scripts/bin/wp-scripts.js' );
 
 /**
- * WordPress' own packer over a staged folder. The package.json that it asks for the plugin's name stands above what it
- * packs, so that it takes all of that, and not its own.
+ * Runs WordPress' own packer in a staged folder. It reads the plugin's name from package.json; that file is in the
+ * parent folder, so that the packer takes all files, not only those that the file lists.
  *
- * @return {string} The archive's file.
+ * @return {string} Path of the archive.
  */
 function zip( folder ) {
 	writeFileSync( join( folder, 'package.json' ), JSON.stringify( { name: 'atoll', files: [] } ) );
@@ -37,14 +37,14 @@ function zip( folder ) {
 	return join( cwd, 'atoll.zip' );
 }
 
-/** The files of the packaged plugin, its languages among them. */
+/** Returns the files of the packaged plugin, including its languages. */
 export const shippedFiles = async () => [ ...contents(), ...languageFiles( await currentTexts() ) ];
 
 /**
- * An updated site that is not told of another contract goes on with the forms that it has compiled and printed.
+ * Checks the contract's hash: with an outdated hash, updated sites would keep using their old compiled forms.
  *
- * @param {{name:string, content:Buffer|string}[]} files Of the packaged plugin.
- * @throws {CommandError} Where contract/ or php/Engine changed since they were built.
+ * @param {{name:string, content:Buffer|string}[]} files Files of the packaged plugin.
+ * @throws {CommandError} If contract/ or php/Engine changed since the build.
  */
 export async function needFreshContract( files ) {
 	const { hash } = await readContract( ROOT );
@@ -57,11 +57,11 @@ export async function needFreshContract( files ) {
 }
 
 /**
- * Packs what is built.
+ * Packs the built plugin.
  *
- * @param {string} folder Below the repository's.
- * @return {Promise<{path:string, files:number, bytes:number}>} `path` likewise.
- * @throws {CommandError} Where the contract is out of date.
+ * @param {string} folder Path relative to the repository.
+ * @return {Promise<{path:string, files:number, bytes:number}>} `path` is relative to the repository.
+ * @throws {CommandError} If the contract is outdated.
  */
 export async function pack( folder ) {
 	const { version } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );

@@ -17,7 +17,7 @@ after( () => rmSync( folder, { recursive: true } ) );
 const below = relative( ROOT, folder );
 const path = await packOnce( below );
 
-/** Each file's MD5, as PHP's ZipArchive, which WordPress uses, reads it after checking. */
+/** Returns each file's MD5, read by PHP's ZipArchive, which WordPress uses, after its consistency check. */
 function readByPhp() {
 	const code = `$zip = new ZipArchive();
 		if ( true !== $zip->open( $argv[1], ZipArchive::CHECKCONS ) ) { exit( 1 ); }
@@ -36,7 +36,7 @@ test( 'makes an archive of all that is shipped, which WordPress can open', async
 	] );
 	const found = Object.entries( readByPhp() );
 	assert.deepEqual( found.toSorted(), shipped.toSorted() );
-	// WordPress' directory and common hosts take no more.
+	// Limit of WordPress' directory and of common hosts.
 	const { size } = statSync( join( ROOT, path ) );
 	assert.ok( size < 8 * 1024 * 1024, `${ size } bytes` );
 } );

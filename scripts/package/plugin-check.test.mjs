@@ -1,4 +1,4 @@
-/** What Plugin Check, the tool of WordPress.org, asks of shipped files and can be seen in them; by its own names. */
+/** Rules of Plugin Check, the tool of WordPress.org, that can be tested on shipped files, by its own names. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contents } from './contents.mjs';
@@ -15,7 +15,7 @@ const filesMatching = ( among, pattern ) =>
 		.filter( ( { text } ) => pattern.test( withoutComments( text ) ) )
 		.map( ( { name } ) => name );
 
-/** Says what PHP does before a class, or that it only hands over data. */
+/** Whether PHP exits before a class if it is called directly, or only returns data. */
 const isGuarded = ( { text } ) =>
 	/defined\(\s*'(ABSPATH|WP_UNINSTALL_PLUGIN)'\s*\)\s*\|\|\s*exit/.test( text );
 const declaresOnly = ( { text } ) =>

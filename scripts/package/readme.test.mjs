@@ -12,7 +12,7 @@ const sections = Object.fromEntries(
 	parts.flatMap( ( text, at ) => ( at % 2 === 0 ? [ [ text, parts[ at + 1 ].trim() ] ] : [] ) )
 );
 
-/** What WordPress' directory reads above the first section, such as `Stable tag: 1.0`. */
+/** Returns a header that WordPress' directory reads above the first section, such as `Stable tag: 1.0`. */
 const header = ( name, text = head ) =>
 	new RegExp( `^[ *]*${ name }:\\s*(.+)$`, 'm' ).exec( text )?.[ 1 ].trim();
 const plugin = ( name ) => header( name, read( 'plugin/atoll.php' ) );
@@ -67,7 +67,7 @@ test( 'has every section, within the directory’s limits', () => {
 	assert.ok( sections.Description.split( /\s+/ ).length < 2500 );
 } );
 
-/** Menus of wp-admin that the readme names, WordPress' own among them. */
+/** Returns the menus of wp-admin that the readme names, including WordPress' own. */
 const menus = () => {
 	const code = [ 'php/Admin', 'php/Forms/Definitions/Posts' ]
 		.flatMap( ( folder ) => filesIn( folder, /\.php$/ ) )
@@ -93,7 +93,7 @@ test( 'sends people to menus that are there', () => {
 	}
 } );
 
-/** Servers of others that the code talks to, by the service's title in the readme. */
+/** Third-party servers that the code talks to, by the service's title in the readme. */
 const SERVICES = {
 	'rest.akismet.com': 'Akismet',
 	'www.google.com': 'Google reCAPTCHA',
@@ -105,7 +105,7 @@ const SERVICES = {
 	'widget.trustpilot.com': 'Trustpilot',
 };
 
-/** Only linked to, or named in a comment or as a name of a format. */
+/** Hosts that are only linked to, or only named in comments and in names of formats. */
 const NAMES = [
 	'au.trustpilot.com',
 	'm.me',

@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Of every file, so that the same files make the same archive, whoever packs them and when. */
+/** Date of every file, so that the same files always make the same archive. */
 const DATE = new Date( '2026-01-01T00:00:00Z' );
 const MODE = 0o644;
 
 /**
- * Lays the plugin's parts out as they are shipped.
+ * Writes the plugin's files into a folder, in the structure in which they are shipped.
  *
  * @param {{name:string, content:Buffer|string}[]} files
  * @param {string}                                 folder

@@ -1,6 +1,6 @@
 /**
- * npm run seed: fills a form of a running native site with synthetic entries, for seeing how large lists behave. Nothing
- * is removed; a site that is started with `--fresh` has none.
+ * npm run seed: adds synthetic entries to a form of a running native site, to see how large lists behave. Nothing is
+ * removed; a site started with `--fresh` has no entries.
  */
 import { CommandError } from '../console/command-error.mjs';
 import { command } from '../console/command.mjs';

@@ -1,7 +1,7 @@
 /**
- * npm run fonts:metrics: takes the measures of the library's fonts and of devices' own out of @capsizecss/metrics into
- * metrics.json. To be run when contract/fonts/library.json or this file names another family: the package has thirty
- * thousand files for these few numbers, so that it is no dependency.
+ * npm run fonts:metrics: extracts metrics of the library's fonts and of device fonts from @capsizecss/metrics into
+ * metrics.json. Run it after adding a family to contract/fonts/library.json or to this file: the package has thirty
+ * thousand files for these few numbers, and is therefore not a dependency.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,16 +10,16 @@ import { join } from 'node:path';
 import { npm } from '../../setup/npm.mjs';
 import { ROOT } from '../../system/folders.mjs';
 
-/** Of devices. */
+/** Device fonts. */
 const DEVICES = [ 'Georgia', 'Noto Serif', 'Times New Roman', 'Arial', 'Roboto', 'Noto Sans' ];
 
-/** Weights that text is set in, of those a family has; 400 is each font's own. */
+/** Weights used for text, if a family has them; every font has 400. */
 const WEIGHTS = [ '300', '400', '500', '600', '700', '800' ];
 
 const PACKAGE = '@capsizecss/metrics@4.3.0';
 const COLLECTION = '@capsizecss/metrics/entireMetricsCollection';
 
-/** What a font stack is computed from; its letters are those of English. */
+/** Returns the metrics that a font stack is computed from, for English letters. */
 const measures = ( { ascent, descent, lineGap, unitsPerEm, subsets } ) => ( {
 	ascent,
 	descent,
@@ -47,7 +47,7 @@ async function collection() {
 const library = JSON.parse( await readFile( join( ROOT, 'contract/fonts/library.json' ), 'utf8' ) );
 const fonts = Object.values( await collection() );
 
-/** One face a line, so that a new version shows what it changes. */
+/** Lines with one font each, so that diffs of a new version are readable. */
 const lines = [ ...DEVICES, ...library.map( ( { family } ) => family ) ].map( ( family ) => {
 	const font = fonts.find( ( { familyName } ) => familyName === family );
 	if ( ! font ) {

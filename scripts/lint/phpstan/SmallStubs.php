@@ -5,25 +5,25 @@ declare( strict_types=1 );
 namespace Atoll\Scripts\Lint;
 
 /**
- * A large file of stubs as many small ones. PHPStan goes through a file anew for each function that it looks up in it,
- * and with all of WordPress in one file that was a third of its work.
+ * Splits a large file of stubs into many small ones. PHPStan parses a whole file for each function that it looks up,
+ * and with all of WordPress in one file that was a third of its time.
  */
 final class SmallStubs {
 
-	/** Bytes of a file, about: quickly read, and not thousands of files. */
+	/** Approximate size of a file in bytes: fast to parse, without thousands of files. */
 	private const SIZE = 8192;
 
 	/**
-	 * Divides a file, unless that is done.
+	 * Splits a file, unless the result exists.
 	 *
-	 * @param string $file   Whose namespaces have braces.
-	 * @param string $folder Of another name whenever the file changes.
+	 * @param string $file   File whose namespaces have braces.
+	 * @param string $folder Target folder; its name must change whenever the file changes.
 	 */
 	public static function divide( string $file, string $folder ): void {
 		if ( is_dir( $folder ) ) {
 			return;
 		}
-		// Whole before it gets its name: two runs may come at once.
+		// The folder gets its name once it is complete, since two runs may start at the same time.
 		$making = $folder . '.' . getmypid();
 		mkdir( $making, 0777, true );
 		foreach ( self::parts( (string) file_get_contents( $file ) ) as $number => $part ) {
@@ -35,7 +35,7 @@ final class SmallStubs {
 		}
 	}
 
-	/** @return iterable<int, string> Some statements each, below the line that opens their namespace. */
+	/** @return iterable<int, string> Groups of statements, each after the line that opens their namespace. */
 	private static function parts( string $code ): iterable {
 		$at   = '';
 		$part = '';

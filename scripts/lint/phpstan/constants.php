@@ -1,6 +1,6 @@
 <?php
 /**
- * Constants that wp-settings.php and wp-config.php set, for PHPStan alone.
+ * Constants that wp-settings.php and wp-config.php define, only for PHPStan.
  *
  * @package Atoll
  */

@@ -1,5 +1,5 @@
 <?php
-/** Part of phpstan.neon.dist: WordPress' functions, in files of a size that PHPStan is quick with. */
+/** Part of phpstan.neon.dist: WordPress' functions, in files small enough for PHPStan to be fast. */
 
 declare( strict_types=1 );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Gives a function that answers a form as somebody might: `( number of the entry ) => answers keyed as in an entry`.
+ * Returns a function that makes plausible answers to a form: `( number of the entry ) => answers keyed as in an entry`.
  *
  * @package Atoll
  */
@@ -13,9 +13,9 @@ use Atoll\Engine\Definition\Form;
 
 $words = require __DIR__ . '/words.php';
 
-/** One of a list, the first ones more often. */
+/** Returns an item of a list, the first ones more often. */
 $often = static fn( array $list ): string => $list[ (int) ( count( $list ) * ( mt_rand() / ( mt_getrandmax() + 1 ) ) ** 2 ) ];
-/** Any of a list. */
+/** Returns any item of a list. */
 $one   = static fn( array $list ): string => (string) $list[ mt_rand( 0, count( $list ) - 1 ) ];
 
 $person = static fn(): array => array( $often( $words['first'] ), $often( $words['last'] ) );

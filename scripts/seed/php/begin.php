@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes the indexes off the table of entries: building them once at the end takes a third of the time.
+ * Drops the indexes of the table of entries: building them once at the end takes a third of the time.
  *
  * @package Atoll
  */

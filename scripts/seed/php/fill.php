@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes entries: `ATOLL_SEED` is JSON `{ form, from, to, days }`. Says after each batch how many there are.
+ * Writes entries: `ATOLL_SEED` is JSON `{ form, from, to, days }`. Prints the number of entries after each batch.
  *
  * @package Atoll
  */
@@ -57,7 +57,7 @@ for ( $number = $asked['from']; $number < $asked['to']; ) {
 			$date
 		);
 	}
-	// Straight to the connection: what WordPress keeps of each query would be the whole of it.
+	// Directly on the connection, since WordPress keeps a copy of each query.
 	mysqli_query( $wpdb->dbh, "INSERT INTO {$table} (form_number, form_version, status, idempotency_key, fingerprint, answers, words, created_by, ip, user_agent, source_url, is_read, is_starred, spam, date_created, date_updated, date_moved) VALUES " . implode( ', ', $rows ) );
 	mysqli_query( $wpdb->dbh, 'COMMIT' );
 	echo $number - $asked['from'], "\n";

@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts the indexes back: `dbDelta` would add them one by one.
+ * Restores the indexes in one query: `dbDelta` would add them one by one.
  *
  * @package Atoll
  */
