@@ -1,4 +1,4 @@
-/* npm test. Old Nodes cannot even read what comes after the check. */
+/* npm test. Old versions of Node cannot even parse the code after the version check. */
 'use strict';
 
 require( './node-version.cjs' );

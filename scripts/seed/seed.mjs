@@ -7,13 +7,13 @@ import { ROOT } from '../system/folders.mjs';
 const RUN = join( ROOT, 'scripts/stack/php/run.php' );
 const PHP = join( ROOT, 'scripts/seed/php' );
 
-/** As many as the machines have cores that are worth it: the database needs one too. */
+/** Number of parallel writers; more do not help, since the database needs a core too. */
 const WRITERS = 2;
 
-/** Days over which the entries came. */
+/** Number of days over which the entries are spread. */
 const DAYS = 1000;
 
-/** Runs one file of ours inside WordPress; `told` gets each line that it says. */
+/** Runs one of our PHP files inside WordPress, and calls `onLine` for each line of output. */
 const run = ( { phpCommand, wordpressDir, url }, file, parameters, onLine = () => {} ) =>
 	new Promise( ( resolve, reject ) => {
 		const [ php, ...settings ] = phpCommand;
@@ -44,9 +44,9 @@ const run = ( { phpCommand, wordpressDir, url }, file, parameters, onLine = () =
  * Fills a form of a native site with synthetic entries.
  *
  * @param {{phpCommand:string[],wordpressDir:string,url:string}} site
- * @param {{form:number,entries:number}}                         wanted Number of the form, and how many entries it gets.
- * @param {<T>(title:string,work:(say:(detail:string)=>void)=>Promise<T>)=>Promise<T>} step Shows what goes on.
- * @throws {CommandError} When there is no such form, or the database refuses.
+ * @param {{form:number,entries:number}}                         wanted Id of the form, and the number of entries.
+ * @param {<T>(title:string,work:(say:(detail:string)=>void)=>Promise<T>)=>Promise<T>} step Shows progress.
+ * @throws {CommandError} If the form does not exist, or on a database error.
  */
 export async function seed( site, { form, entries }, step ) {
 	const share = Math.ceil( entries / WRITERS );

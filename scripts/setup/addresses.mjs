@@ -1,11 +1,11 @@
 /**
- * A lock file whose packages have the addresses that registries keep them at. Without them npm reads the list of all
- * versions of each package, only to look up one address: that is half of an installation's work.
+ * Returns a lock file with the usual URLs of packages. Without them npm reads the list of all versions of each package
+ * to find one URL, which is half of an installation's work.
  *
  * @template {{packages:Record<string, {version:string, name?:string, integrity?:string}>}} Lock
- * @param {Lock}   lock     package-lock.json, which holds none.
- * @param {string} registry Address of the machine's registry, with its slash at the end.
- * @return {Lock} Each package is still checked against its `integrity`, from wherever it comes.
+ * @param {Lock}   lock     package-lock.json, which has no URLs.
+ * @param {string} registry URL of the machine's registry, with a trailing slash.
+ * @return {Lock} Each package is still checked against its `integrity`.
  */
 export const withAddresses = ( lock, registry ) => ( {
 	...lock,
@@ -17,7 +17,7 @@ export const withAddresses = ( lock, registry ) => ( {
 	),
 } );
 
-/** `name` is there where another package takes a place, as our overrides do. */
+/** Returns the URL of a package; `name` is set if another package takes its place, as with our overrides. */
 function address( path, { name = path.split( 'node_modules/' ).pop(), version }, registry ) {
 	return `${ registry }${ name }/-/${ name.split( '/' ).pop() }-${ version }.tgz`;
 }

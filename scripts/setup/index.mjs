@@ -5,7 +5,7 @@ import { lock } from '../system/lock.mjs';
 import { build } from './build.mjs';
 import { installPackages } from './packages.mjs';
 
-/** Two commands in one folder must not install or build over each other. */
+/** Runs work under a lock, since two commands in one folder must not install or build at the same time. */
 async function withSetupLock( step, work ) {
 	const file = join( ROOT, '.atoll/setup.lock' );
 	let setupLock = lock( file );
@@ -25,11 +25,11 @@ async function withSetupLock( step, work ) {
 }
 
 /**
- * Packages and build, as far as they are missing or out of date.
+ * Installs packages and builds, if they are missing or outdated.
  *
- * @param {Function}    step        Of `progress`.
+ * @param {Function}    step        Step function of `progress`.
  * @param {AbortSignal} signal
- * @param {()=>void}    [onInstalled] Told when the packages are there and the build begins.
+ * @param {()=>void}    [onInstalled] Called when the packages are installed and the build starts.
  */
 export const setUp = ( step, signal, onInstalled = () => {} ) =>
 	withSetupLock( step, async () => {

@@ -1,6 +1,6 @@
 import { run } from '../system/processes.mjs';
 
-/** npm itself as a program for this Node, as `npm start` names it; Windows cannot start npm otherwise. */
+/** Runs npm as a script of this Node, as `npm start` names it; Windows cannot start npm otherwise. */
 export function npm( args, options ) {
 	const cli = process.env.npm_execpath ?? '';
 	return cli.endsWith( '.js' )

@@ -17,7 +17,7 @@ const FOLDER = join( ROOT, 'node_modules' );
 
 const LOCK = join( ROOT, 'package-lock.json' );
 
-/** Where packages are put together: npm takes a lock file from no other place than the one that it installs to. */
+/** Folder to install packages in first: npm reads a lock file only from the folder that it installs to. */
 const STAGING = join( ROOT, '.atoll/packages' );
 
 const readJson = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
@@ -27,8 +27,8 @@ const packagesOf = ( file ) => readJson( file ).packages;
 const isOptional = ( entry ) => entry.optional || entry.devOptional || entry.peer;
 
 /**
- * Whether what is installed is what the lock file asks for. npm lists what it installed, as the last thing
- * it does, so an installation that was cut short is not complete either.
+ * Whether the installed packages match the lock file. npm writes its list of installed packages last, so an interrupted
+ * installation is not complete either.
  *
  * @param {Record<string, Object>} locked    `packages` of package-lock.json.
  * @param {Record<string, Object>} installed `packages` of node_modules/.package-lock.json.
@@ -47,7 +47,7 @@ function isInstalled() {
 	return existsSync( list ) && isComplete( packagesOf( LOCK ), packagesOf( list ) );
 }
 
-/** Tells how many of the packages are there, while npm says nothing. */
+/** Reports how many packages are installed, while npm prints nothing. */
 function reportProgress( say ) {
 	const paths = Object.keys( packagesOf( LOCK ) ).filter( ( path ) => path !== '' );
 	const count = ( folder ) =>
@@ -64,7 +64,7 @@ const OPTIONS = '--prefer-offline --no-audit --no-fund --ignore-scripts --loglev
 
 const ci = ( cwd, signal ) => npm( [ 'ci', ...OPTIONS ], { cwd, signal } );
 
-/** Installs with the addresses that are usual, and puts the packages in their place when all of them are there. */
+/** Installs from the usual URLs, and moves the packages into place when all of them are there. */
 async function installFromAddresses( signal ) {
 	const configured = await npm( [ 'config', 'get', 'registry' ], { cwd: ROOT, signal } );
 	const lock = withAddresses( readJson( LOCK ), configured.trim().replace( /\/*$/, '/' ) );
@@ -84,7 +84,7 @@ async function install( signal ) {
 			throw error;
 		}
 		rmSync( STAGING, { recursive: true, force: true } );
-		// A registry that keeps its packages elsewhere is asked for each address.
+		// If the registry has its packages at other URLs, npm looks up each of them.
 		await ci( ROOT, signal );
 	} finally {
 		rmSync( STAGING, { recursive: true, force: true } );
@@ -92,9 +92,9 @@ async function install( signal ) {
 }
 
 /**
- * Installs the packages of package-lock.json, unless they are there.
+ * Installs the packages of package-lock.json, unless they are installed already.
  *
- * @param {Function}    step   Of `progress`.
+ * @param {Function}    step   Step function of `progress`.
  * @param {AbortSignal} signal
  */
 export async function installPackages( step, signal ) {
@@ -105,7 +105,7 @@ export async function installPackages( step, signal ) {
 		const stopReporting = reportProgress( say );
 		try {
 			await install( signal );
-			say( '' ); // Those for other systems never come: done reads as done.
+			say( '' ); // Clears the count, since packages for other systems are never installed.
 		} catch ( error ) {
 			throw error instanceof Stopped
 				? error
@@ -116,7 +116,7 @@ export async function installPackages( step, signal ) {
 	} );
 }
 
-/** The line of npm's output that says what happened. */
+/** Returns the line of npm's output with the reason of an error. */
 const reason = ( { output = '', message } ) =>
 	output
 		.split( '\n' )

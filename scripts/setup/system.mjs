@@ -9,7 +9,7 @@ const POLICY = '/usr/sbin/policy-rc.d';
 
 const CHROMIUM = [ 'chromium', 'chromium-browser', 'google-chrome' ];
 
-/** Shows a process another time (Debian's libfaketime). */
+/** Program that makes a process see another time (Debian's libfaketime). */
 const CLOCK = '/usr/bin/faketime';
 
 const missingBrowser = () => {
@@ -19,14 +19,14 @@ const missingBrowser = () => {
 		: [ 'chromium' ];
 };
 
-/** Debian's packages with the engines of other browsers, by a program of each, and a screen for the one that needs it. */
+/** Debian's packages with other browser engines, by one of their programs, and a display server for one of them. */
 const ENGINES = {
 	WebKitWebDriver: 'webkit2gtk-driver',
 	'firefox-esr': 'firefox-esr',
 	Xvfb: 'xvfb',
 };
 
-/** What a test may need of the system: each gives Debian's names of the packages that lack. */
+/** Requirements of tests: each returns Debian's names of the missing packages. */
 const NEEDS = {
 	php: async () => [
 		...( await missingPhp( findPrograms() ) ),
@@ -45,7 +45,7 @@ const NEEDS = {
 const missingPackages = async ( needs ) =>
 	( await Promise.all( needs.map( ( need ) => NEEDS[ need ]() ) ) ).flat();
 
-/** What makes the tests quicker where the system has it, and is done without elsewhere. */
+/** Returns packages that make tests faster if the system has them, but are not required. */
 const optionalPackages = ( needs ) =>
 	needs.includes( 'browser' ) &&
 	! process.env.CHROMIUM_PATH &&
@@ -53,7 +53,7 @@ const optionalPackages = ( needs ) =>
 		? [ 'chromium-headless-shell' ]
 		: [];
 
-/** Debian starts what it installs, unless this file says no; ours are started privately. */
+/** Runs work during which Debian does not start the services it installs; ours are started privately. */
 async function withoutServices( work ) {
 	const isAdded = ! existsSync( POLICY );
 	if ( isAdded ) {
@@ -78,7 +78,7 @@ const install = ( names, signal ) =>
 		} );
 	} );
 
-/** PHP below our minimum cannot even read the code. */
+/** Checks PHP's version; an older PHP could not even parse the code. */
 async function needPhp() {
 	const { php } = findPrograms();
 	const version = await run( php, [ '-r', 'echo PHP_VERSION;' ] );
@@ -88,12 +88,12 @@ async function needPhp() {
 }
 
 /**
- * Installs what the tests need from the system, where we may.
+ * Installs the system packages that tests need, if we have the rights.
  *
  * @param {('php'|'servers'|'browser'|'clock'|'apache'|'engines')[]} needs
- * @param {Function}    step   Of `progress`.
+ * @param {Function}    step   Step function of `progress`.
  * @param {AbortSignal} signal
- * @throws {CommandError} naming what is missing.
+ * @throws {CommandError} Names the missing packages.
  */
 export async function installSystem( needs, step, signal ) {
 	const names = await missingPackages( needs );

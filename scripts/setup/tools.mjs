@@ -7,7 +7,7 @@ import { run } from '../system/processes.mjs';
 const readJson = ( path ) => JSON.parse( readFileSync( join( ROOT, path ), 'utf8' ) );
 
 /**
- * Whether the tools that composer.json names are there in just these versions.
+ * Whether the tools of composer.json are installed in exactly these versions.
  *
  * @param {Record<string,string>}            required  `require-dev`.
  * @param {{name:string, version:string}[]} installed `packages` of vendor/composer/installed.json.
@@ -41,9 +41,9 @@ const composer = ( signal ) =>
 	);
 
 /**
- * Installs PHP's development tools, unless they are there.
+ * Installs PHP's development tools, unless they are installed already.
  *
- * @param {Function}    step   Of `progress`.
+ * @param {Function}    step   Step function of `progress`.
  * @param {AbortSignal} signal
  */
 export async function installTools( step, signal ) {

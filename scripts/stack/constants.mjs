@@ -5,20 +5,20 @@ const SALTS = [ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ].flatMap( ( name ) 
 	`${ name }_SALT`,
 ] );
 
-/** Secrets of a site, made once. */
+/** Returns new secret keys and salts for a site. */
 export const salts = () =>
 	Object.fromEntries( SALTS.map( ( name ) => [ name, randomBytes( 32 ).toString( 'hex' ) ] ) );
 
 /**
- * WordPress' constants of a site that is as WordPress delivers it, but that says what is wrong and stays alone.
+ * Returns WordPress' constants for a site with default settings, except that it reports errors and makes no requests.
  *
- * @param {string} log Where PHP's messages go, as PHP sees the path.
+ * @param {string} log Path of PHP's log, as PHP sees it.
  */
 export const deliveredConstants = ( log ) => ( {
 	WP_DEBUG: true,
 	WP_DEBUG_LOG: log,
 	WP_DEBUG_DISPLAY: false,
-	// A page never waits for a host that cannot be reached.
+	// A page never waits for an unreachable host.
 	WP_HTTP_BLOCK_EXTERNAL: true,
 	WP_ACCESSIBLE_HOSTS: '127.0.0.1,localhost',
 	AUTOMATIC_UPDATER_DISABLED: true,
@@ -26,29 +26,29 @@ export const deliveredConstants = ( log ) => ( {
 } );
 
 /**
- * WordPress' constants of a development site, the same on both engines.
+ * Returns WordPress' constants for a development site, the same on both engines.
  *
- * @param {string} url Its address, without a slash at the end.
- * @param {string} log Where PHP's messages go, as PHP sees the path.
+ * @param {string} url URL of the site, without a trailing slash.
+ * @param {string} log Path of PHP's log, as PHP sees it.
  */
 export const constants = ( url, log ) => ( {
 	...deliveredConstants( log ),
 	WP_HOME: url,
 	WP_SITEURL: url,
-	// Application passwords work over http only here.
+	// Required for application passwords over http.
 	WP_ENVIRONMENT_TYPE: 'local',
-	// Whoever serves the site calls wp-cron.php, as a system's cron does in production.
+	// wp-cron.php is called by our own scripts, as a system's cron does in production.
 	DISABLE_WP_CRON: true,
 } );
 
-/** A value as PHP writes it. */
+/** Returns a value as a PHP literal. */
 export const php = ( value ) =>
 	typeof value === 'string'
 		? `'${ value.replace( /[\\']/g, '\\$&' ) }'`
 		: JSON.stringify( value );
 
 /**
- * wp-config.php with these constants.
+ * Returns wp-config.php with these constants.
  *
  * @param {Record<string, unknown>} all      By name.
  * @param {string}                  preamble PHP that runs before anything else.

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { versionOf } from '../wordpress/core.mjs';
 
-/** What a used core may hold of another site. */
+/** Files of another site that a used core may contain. */
 const FOREIGN = [ 'wp-config.php', 'uploads', 'database', 'db.php', 'mu-plugins', 'upgrade' ];
 
 const isForeign = ( path ) =>
@@ -11,9 +11,9 @@ const isForeign = ( path ) =>
 	( basename( path ) === 'wp-config.php' || basename( dirname( path ) ) === 'wp-content' );
 
 /**
- * Gives a site WordPress' files, unless it has them.
+ * Copies WordPress' files into a site, unless it has them.
  *
- * @param {()=>Promise<string>} core Gives the folder of a core.
+ * @param {()=>Promise<string>} core Returns the folder of a core.
  * @param {string}              to
  */
 export async function copyCore( core, to ) {
@@ -22,7 +22,7 @@ export async function copyCore( core, to ) {
 	}
 	const draft = `${ to }.new`;
 	await rm( draft, { recursive: true, force: true } );
-	// At once: for thousands of small files promises cost twice the time of the copying.
+	// Synchronous: for thousands of small files, promises take twice as long as the copying.
 	cpSync( await core(), draft, {
 		recursive: true,
 		mode: constants.COPYFILE_FICLONE,

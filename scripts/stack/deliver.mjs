@@ -1,6 +1,6 @@
 import { CommandError } from '../console/command-error.mjs';
 
-/** What the screen asks for; the password is one that WordPress calls weak. */
+/** Input for WordPress' installation screen; the password is one that WordPress considers weak. */
 const ANSWERS = {
 	weblog_title: 'A new site',
 	user_name: 'admin',
@@ -12,11 +12,12 @@ const ANSWERS = {
 };
 
 /**
- * Installs WordPress by its own screen, as whoever rents a site does, so that every setting is WordPress' choice.
+ * Installs WordPress through its own screen, as a person with a new site does, so that all settings have WordPress'
+ * defaults.
  *
  * @param {{url:string}}            site
- * @param {(step:string)=>void} log Told the step.
- * @throws {CommandError} When WordPress refuses.
+ * @param {(step:string)=>void} log Called with the step.
+ * @throws {CommandError} If WordPress reports an error.
  */
 export async function deliver( { url }, log ) {
 	log( 'installation' );

@@ -1,2 +1,2 @@
-/** What a site can run on; each is a folder here. */
+/** Engines that a site can run on; each is a folder here. */
 export const ENGINES = [ 'playground', 'native' ];

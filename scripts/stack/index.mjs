@@ -14,7 +14,7 @@ import { playground } from './playground/index.mjs';
 
 const ENGINES = { native, playground };
 
-/** Ends all, the last started first. */
+/** Stops all servers, last started first. */
 async function stopAll( running ) {
 	for ( const server of running.toReversed() ) {
 		await server.stop();
@@ -22,11 +22,11 @@ async function stopAll( running ) {
 }
 
 /**
- * Takes a site for this process.
+ * Locks a site for this process.
  *
  * @return {{folder:string, running:Object[], endLeftovers:()=>Promise<void>, stopServers:()=>Promise<void>, stop:()=>Promise<void>, ended:()=>Promise<string>}}
- *         `running` takes each server as it starts; `stop` ends them and gives the site back; `ended` gives the name of a server that ends unasked.
- * @throws {CommandError} When another process has it.
+ *         `running` collects each server as it starts; `stop` stops them and releases the lock; `ended` resolves with the name of a server that ends unexpectedly.
+ * @throws {CommandError} If another process has the lock.
  */
 function claimSite( engine, name ) {
 	const folder = ENGINES[ engine ].folder( name );
@@ -60,7 +60,7 @@ function claimSite( engine, name ) {
 	};
 }
 
-/** Starts the servers of a claimed site, and installs what it lacks. */
+/** Starts the servers of a locked site, and installs whatever is missing. */
 async function startSite( claimed, options ) {
 	const { engine, fresh, demo = true, bare = false, delivered = false, built, log } = options;
 	const { folder, running } = claimed;
@@ -77,11 +77,11 @@ async function startSite( claimed, options ) {
 	return site;
 }
 
-/** Whether a site has its copy of WordPress already. */
+/** Whether a site already has its copy of WordPress. */
 export const hasCore = ( engine, name ) =>
 	versionOf( join( ENGINES[ engine ].folder( name ), 'wordpress' ) ) !== null;
 
-/** Ends what a killed run of this site has left, so that its port is free again; nothing of a site that runs. */
+/** Ends remaining processes of a killed run of this site, so that its port is free; a running site is left alone. */
 export async function endLeftovers( engine, name ) {
 	const folder = ENGINES[ engine ].folder( name );
 	mkdirSync( folder, { recursive: true } );
@@ -97,29 +97,29 @@ export async function endLeftovers( engine, name ) {
  *
  * @param {Object}                  options
  * @param {'native'|'playground'}   options.engine
- * @param {string}                  options.name    Sites of different names share nothing.
- * @param {number}                  [options.port]  Any free one when left out.
- * @param {boolean}                 [options.fresh] Whether to throw the site's data away first.
- * @param {boolean}                 [options.demo]  Whether to install the demo site (default) or the plugin alone.
+ * @param {string}                  options.name    Sites with different names share nothing.
+ * @param {number}                  [options.port]  Any free one by default.
+ * @param {boolean}                 [options.fresh] Whether to delete the site's data first.
+ * @param {boolean}                 [options.demo]  Whether to install the demo site (default) or only the plugin.
  * @param {boolean}                 [options.bare]  Whether to leave WordPress without Atoll.
- * @param {boolean}                 [options.delivered] Whether to leave WordPress as it is delivered: installed by its
- *         own screen, without Atoll and without the settings of a development site.
- * @param {boolean}                 [options.quick] Whether the servers are to spare the machine, as tests that neither
- *         measure nor kill them wish. Native alone.
- * @param {'nginx'|'apache'}       [options.webServer] nginx when left out. Native alone.
- * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration. Native alone.
- * @param {Object}                  [options.phpEnv] Added to the environment of PHP-FPM, or of Playground.
- * @param {Object}                  [options.phpSettings] Settings of php.ini for PHP-FPM. Native alone.
- * @param {string[]}                [options.databaseSettings] Arguments of MariaDB. Native alone.
- * @param {string}                  [options.php]   PHP's version on Playground, 8.1 when left out.
- * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
- * @param {Promise<void>}           [options.built] The plugin is not switched on, nor the site ready, before; without
- *         one the build must be there.
- * @param {AbortSignal}             [options.signal] Gives up starting; what runs then is stopped with `stop`.
- * @param {(step:string)=>void}     [options.log]   Told each step.
+ * @param {boolean}                 [options.delivered] Whether to keep WordPress' defaults: installed through its own
+ *         screen, without Atoll and without the settings of a development site.
+ * @param {boolean}                 [options.quick] Whether the servers trade durability for speed, for tests that
+ *         neither measure nor kill them. Native only.
+ * @param {'nginx'|'apache'}       [options.webServer] nginx by default. Native only.
+ * @param {{http:string, php:string}} [options.nginx] Lines to add to nginx' configuration. Native only.
+ * @param {Object}                  [options.phpEnv] Environment variables to add for PHP-FPM, or for Playground.
+ * @param {Object}                  [options.phpSettings] Settings of php.ini for PHP-FPM. Native only.
+ * @param {string[]}                [options.databaseSettings] Arguments of MariaDB. Native only.
+ * @param {string}                  [options.php]   PHP's version on Playground, 8.1 by default.
+ * @param {()=>Promise<string>}     [options.core]  Returns the folder of a WordPress core.
+ * @param {Promise<void>}           [options.built] Resolves when the plugin is built; awaited before the plugin is
+ *         activated. If omitted, the build must exist.
+ * @param {AbortSignal}             [options.signal] Cancels the start; `stop` then stops the servers that run.
+ * @param {(step:string)=>void}     [options.log]   Called with each step.
  * @return {Promise<{url:string, wordpressDir:string, database?:Object, mailDir?:string, phpCommand?:string[], logs:string, faultLogs:string[], runPhp:(file:string, env?:Object)=>Promise<string>, ended:Promise<string>, stop:()=>Promise<void>}>}
- *         `url` has no slash at the end; `faultLogs` are the files that tell of requests that died; `runPhp` runs a file after wp-load.php and gives its output; `ended` gives the name of a server that ended unasked.
- * @throws {CommandError} In one sentence: the name is in use, the port is taken, something is missing, the plugin is not built.
+ *         `url` has no trailing slash; `faultLogs` are the logs with fatal errors; `runPhp` runs a file after wp-load.php and returns its output; `ended` resolves with the name of a server that ended unexpectedly.
+ * @throws {CommandError} The name is in use, the port is taken, a program is missing, or the plugin is not built.
  */
 export async function startStack( options ) {
 	const { engine, name, bare, delivered, built, signal } = options;

@@ -6,15 +6,15 @@ import { ROOT } from '../system/folders.mjs';
 const PHP = join( ROOT, 'scripts/stack/php' );
 const DEMO = join( ROOT, 'plugin/demo/install.php' );
 
-/** What is installed on a site: its name in the log, and the file that installs it. */
+/** Contents that can be installed on a site: the name in the log, and the file that installs it. */
 const CONTENTS = {
 	demo: { title: 'demo site', file: DEMO },
 	plain: { title: 'plugin', file: join( PHP, 'activate.php' ) },
 };
 
 /**
- * Makes Australian English a language that WordPress has. Its own words hardly differ, so that none is
- * translated and nothing fetched.
+ * Adds Australian English to WordPress' languages. It hardly differs from WordPress' own texts, so there is no
+ * translation and no download.
  */
 function addLanguage( wordpress ) {
 	const folder = join( wordpress, 'wp-content/languages' );
@@ -28,8 +28,8 @@ function addLanguage( wordpress ) {
 const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
 
 /**
- * Installs WordPress, its settings and the plugin, with or without the demo. A site that has them is left
- * as its owner made it, until the demo itself changes.
+ * Installs WordPress, its settings and the plugin, with or without the demo. A site that has them is left unchanged
+ * until the demo itself changes.
  */
 export async function installSite( site, { folder, bare, demo, built, log } ) {
 	const stampFile = join( folder, 'installed' );

@@ -12,10 +12,10 @@ const read = ( file ) => {
 	}
 };
 
-/** The processes a site started, in a file, for the start after one that was killed. */
+/** Returns a file-based list of the processes that a site started, for the next start after the run was killed. */
 export function leftovers( folder ) {
 	const file = join( folder, 'processes.json' );
-	/** The number may be another process' by now: one of ours names its folder. */
+	/** Whether a process is ours: its id may have been reused, but ours have the folder in their command line. */
 	const isOurs = ( pid ) => commandLine( pid ).includes( folder );
 	return {
 		write: ( running ) =>

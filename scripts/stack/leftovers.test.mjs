@@ -12,7 +12,7 @@ const NAME = `leftovers-${ process.pid }`;
 
 const folder = native.folder( NAME );
 
-/** A server that names the site's folder, as all of ours do, and that a killed run has noted. */
+/** Starts a server with the site's folder in its command line, as all of ours have, and records it. */
 async function startLeftover( port ) {
 	mkdirSync( folder, { recursive: true } );
 	const code = `require( 'node:http' ).createServer().listen( ${ port }, '127.0.0.1', () => console.log( 'up' ) )`;

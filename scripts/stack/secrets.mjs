@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { salts } from './constants.mjs';
 
-/** A site's keys and salts, kept between starts, so that nobody is logged out. */
+/** Returns a site's keys and salts, kept between starts, so that logins stay valid. */
 export function secretsOf( folder ) {
 	const file = join( folder, 'secrets.json' );
 	if ( ! existsSync( file ) ) {

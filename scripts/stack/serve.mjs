@@ -1,4 +1,4 @@
-/** npm run stack: serves a site until Ctrl-C, for trying things beside `npm start`. */
+/** npm run stack: serves a site until Ctrl-C, for experiments alongside `npm start`. */
 import { CommandError } from '../console/command-error.mjs';
 import { aborted, stopSignal, command } from '../console/command.mjs';
 import { anyText, oneOf, portOption } from '../console/options.mjs';

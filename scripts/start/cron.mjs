@@ -1,4 +1,4 @@
-/** WordPress' jobs run when wp-cron.php is called, here once a minute, as a system's cron does in production. */
+/** Calls wp-cron.php once a minute to run WordPress' jobs, as a system's cron does in production. */
 export function callCron( url ) {
 	const call = () =>
 		fetch( `${ url }/wp-cron.php?doing_wp_cron`, {

@@ -1,13 +1,13 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * What a site's logs say of requests that died unanswered: PHP's own fatal errors, and the end of PHP in WebAssembly
- * itself, which PHP cannot log. The lines that follow tell where.
+ * Pattern of log entries about requests that ended without a response: PHP's fatal errors, and crashes of PHP in
+ * WebAssembly, which PHP itself cannot log. The lines that follow name the place.
  */
 const FATAL =
 	/^\[[^\]]*\] (PHP (?:Fatal|Parse|Recoverable fatal) error: .*(?:\n(?!\[).+)*)|^(\w*Error: .*(?:\n {4}at .*)*)/gm;
 
-/** The faults in a piece of a log, each as one text. */
+/** Returns the faults in a part of a log, each as one text. */
 export const faultsIn = ( text ) =>
 	[ ...text.matchAll( FATAL ) ].map( ( [ , php, wasm ] ) => php ?? wasm );
 
@@ -22,11 +22,11 @@ function readRange( file, from, to ) {
 }
 
 /**
- * Tells each fault that is written to a log from now on.
+ * Reports each fault that is written to a log from now on.
  *
- * @param {string[]}             files  Logs, which need not be there yet.
+ * @param {string[]}             files  Logs, which need not exist yet.
  * @param {(text:string)=>void}  onFault
- * @param {number}               [every] Milliseconds between looks.
+ * @param {number}               [every] Milliseconds between checks.
  * @return {{stop:()=>void}}
  */
 export function watchFaults( files, onFault, every = 1000 ) {
@@ -34,7 +34,7 @@ export function watchFaults( files, onFault, every = 1000 ) {
 	const check = () =>
 		files.forEach( ( file ) => {
 			const size = sizeOf( file );
-			// A log that is shorter than it was is a new one.
+			// A log that is shorter than before is a new one.
 			const from = Math.min( offsets.get( file ), size );
 			offsets.set( file, size );
 			if ( size > from ) {

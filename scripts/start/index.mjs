@@ -18,15 +18,15 @@ const SITE = 'site';
 
 const NEEDS = { native: needPrograms, playground: async () => {} };
 
-/** WordPress' files, unless the site has them. */
+/** Gets WordPress' files, unless the site has them. */
 const coreFor = async ( { stack, fresh }, step, signal ) =>
 	! fresh && hasCore( stack, SITE )
 		? null
 		: step( 'WordPress', ( say ) => findCore( { log: say, signal } ) );
 
 /**
- * Packages and WordPress' files at once, then the build and the site at once. Whatever fails first ends the rest:
- * nobody waits two minutes for packages that will not be used.
+ * Gets packages and WordPress' files in parallel, then builds and starts the site in parallel. The first failure ends
+ * everything, so that nobody waits two minutes for packages that will not be used.
  */
 async function startSite( options, step, end ) {
 	const stopping = new AbortController();

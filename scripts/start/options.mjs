@@ -2,7 +2,7 @@ import { CommandError } from '../console/command-error.mjs';
 import { oneOf, portOption } from '../console/options.mjs';
 import { ENGINES } from '../stack/engines.mjs';
 
-/** Of npm start: its options, and how it says what they are. */
+/** Options and usage of npm start. */
 export const ABOUT = {
 	usage: `
 npm start                       the site, on http://127.0.0.1:9400/
@@ -14,7 +14,7 @@ npm start -- --fresh            with a new database and the demo site as deliver
 };
 
 /**
- * npm takes options for itself when the two dashes are forgotten, and leaves them in the environment.
+ * Reports options that npm took as its own because the two dashes are missing; npm puts them in the environment.
  *
  * @param {Record<string,string>} env
  * @throws {CommandError}

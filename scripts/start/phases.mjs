@@ -1,4 +1,4 @@
-/** A promise, and what settles it. */
+/** Returns a promise with the functions that settle it. */
 export function deferred() {
 	const parts = {};
 	parts.promise = new Promise( ( resolve, reject ) =>
@@ -8,10 +8,10 @@ export function deferred() {
 }
 
 /**
- * Turns names of steps that follow each other into steps with an end.
+ * Turns names of consecutive steps into steps that end.
  *
- * @param {Function} step Of `progress`.
- * @return {{next:(title:string)=>void, done:()=>Promise<void>, fail:()=>Promise<void>}} `next` ends the step before.
+ * @param {Function} step Step function of `progress`.
+ * @return {{next:(title:string)=>void, done:()=>Promise<void>, fail:()=>Promise<void>}} `next` ends the previous step.
  */
 export function phases( step ) {
 	let current = deferred();

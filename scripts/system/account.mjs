@@ -1,2 +1,2 @@
-/** Whether we run as the system's administrator, as in most containers. */
+/** Whether we run as root, as in most containers. */
 export const isRoot = () => process.getuid?.() === 0;

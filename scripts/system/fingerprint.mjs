@@ -14,10 +14,10 @@ function filesIn( path ) {
 }
 
 /**
- * Changes whenever one of the files changes, comes or goes.
+ * Returns a hash that changes whenever one of the files is changed, added or removed.
  *
  * @param {string[]}                paths    Files and folders of the repository.
- * @param {(path:string)=>boolean} [counts] Leaves files out.
+ * @param {(path:string)=>boolean} [counts] Whether a file counts.
  */
 export function fingerprint( paths, counts = () => true ) {
 	const hash = createHash( 'sha256' );

@@ -2,13 +2,13 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
+/** Root folder of the repository. */
 export const ROOT = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 
-/** Where sites, locks and stamps of this clone live; `ATOLL_DATA_DIR` gives a run a place of its own. */
+/** Folder for this clone's sites, locks and stamps; `ATOLL_DATA_DIR` sets another one. */
 export const DATA = resolve( ROOT, process.env.ATOLL_DATA_DIR || '.atoll' );
 
-/** Shared by all clones of this user: WordPress cores. Nothing in it is needed, all of it saves a download. */
+/** Folder for WordPress cores, shared by all clones of this user. It can be deleted; it only saves downloads. */
 export const CACHE = resolve(
 	process.env.ATOLL_CACHE_DIR ||
 		join( process.env.XDG_CACHE_HOME || join( homedir(), '.cache' ), 'atoll' )

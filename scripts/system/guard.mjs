@@ -5,7 +5,7 @@ const GUARDIAN = fileURLToPath( new URL( 'guardian.mjs', import.meta.url ) );
 
 let pipe;
 
-/** In a group of its own, so that what ends us spares it; without our streams, so that nobody waits for its end. */
+/** Starts the guardian in its own process group, so that it survives us, and without our streams. */
 function startGuardian() {
 	const child = spawn( process.execPath, [ GUARDIAN ], {
 		detached: true,
@@ -19,10 +19,10 @@ function startGuardian() {
 }
 
 /**
- * Sees to it that a group of processes ends with this process, even when this one is killed and can do nothing.
+ * Ensures that a process group ends together with this process, even if this one is killed.
  *
- * @param {number} pid Of its first process.
- * @return {()=>void} To be called when the group has ended.
+ * @param {number} pid Id of the group's first process.
+ * @return {()=>void} Function to call when the group has ended.
  */
 export function guard( pid ) {
 	pipe ??= startGuardian();

@@ -1,19 +1,19 @@
 /**
- * Ends what a process started as soon as that process is gone, however it went: our standard input, a pipe from
- * it, ends then. Reads lines: `+12` for a group of processes that is to end with it, `-12` for one that has ended.
+ * Ends what a process started as soon as that process is gone, for whatever reason: our standard input, a pipe from it,
+ * then ends. Reads lines: `+12` for a process group to end together with it, `-12` for one that has ended.
  */
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTimeOf } from './process-info.mjs';
 import { signal } from './processes.mjs';
 
-/** Seconds between asking and killing: longer than a site takes to stop in order. */
+/** Seconds between asking and killing: longer than a site takes to shut down. */
 const GRACE = 20;
 
-/** When each group's first process began, by its number. */
+/** Start time of each group's first process, by id. */
 const groups = new Map();
 
-/** The number may be another process' by now. */
+/** Whether a process is still ours: its id may have been reused. */
 const isOurs = ( [ pid, began ] ) => [ began, '' ].includes( startTimeOf( pid ) );
 
 const remaining = () =>

@@ -10,7 +10,7 @@ const readHolder = ( file ) => {
 	}
 };
 
-/** Writes beside and links, so that nobody ever reads half of it. */
+/** Writes to a temporary file and links it, so that no other process reads an incomplete file. */
 function claim( file, content ) {
 	const draft = `${ file }.${ process.pid }`;
 	writeFileSync( draft, content );
@@ -28,10 +28,10 @@ function claim( file, content ) {
 }
 
 /**
- * Takes a lock that this process holds until `release` or its end, however it ends.
+ * Takes a lock that this process holds until `release` or its end, for whatever reason.
  *
  * @param {string} file
- * @return {{release:()=>void, note:(facts:Object)=>void}|{heldBy:{pid:number}}} `note` adds facts for whoever finds it held.
+ * @return {{release:()=>void, note:(facts:Object)=>void}|{heldBy:{pid:number}}} `note` adds facts for processes that find it locked.
  */
 export function lock( file ) {
 	mkdirSync( dirname( file ), { recursive: true } );

@@ -13,14 +13,14 @@ const listen = ( port ) =>
 		} );
 	} );
 
-/** Whether nothing listens on this loopback port and we may. */
+/** Whether this loopback port is unused and we may listen on it. */
 export const isFree = ( port ) =>
 	listen( port ).then(
 		() => true,
 		() => false
 	);
 
-/** A loopback port that is free now: the first from `from` on, or any. */
+/** Returns a free loopback port: the first from `from` on, or any. */
 export async function freePort( from = 0 ) {
 	if ( from === 0 ) {
 		return listen( 0 );
@@ -33,7 +33,7 @@ export async function freePort( from = 0 ) {
 	return listen( 0 );
 }
 
-/** The port, if it is free. @throws {CommandError} naming one that is. */
+/** Returns the port if it is free. @throws {CommandError} Names a free one. */
 export async function needPort( port ) {
 	if ( ! ( await isFree( port ) ) ) {
 		const other = await freePort( port + 1 );

@@ -23,7 +23,7 @@ const ps = ( pid, column ) => {
 
 const isLinux = existsSync( '/proc/self/stat' );
 
-/** What Linux says of a process, from its state on. The name before it, in brackets, may hold spaces. */
+/** Returns Linux' data about a process, starting with its state. The name before it, in brackets, may have spaces. */
 const stat = ( pid ) => read( `/proc/${ pid }/stat` ).split( ') ' ).pop().split( ' ' );
 
 const threads = ( pid ) => {
@@ -34,14 +34,14 @@ const threads = ( pid ) => {
 	}
 };
 
-/** Whether a process runs, or one of its threads still holds what it has opened: its first may be over before them. */
+/** Whether a process runs or one of its threads still holds its files: the first thread may end before the others. */
 export const isRunning = ( pid ) =>
 	isLinux ? threads( pid ) > ( stat( pid )[ 0 ] === 'Z' ? 1 : 0 ) : ps( pid, 'pid' ) !== '';
 
-/** When a process began, so that another one with its number is not taken for it; '' when it is gone. */
+/** Returns a process' start time, to distinguish it from another one with the same id; '' if it has ended. */
 export const startTimeOf = ( pid ) =>
 	isLinux ? ( stat( pid )[ 19 ] ?? '' ) : ps( pid, 'lstart' );
 
-/** A process' command line; '' when it is gone. */
+/** Returns a process' command line; '' if it has ended. */
 export const commandLine = ( pid ) =>
 	isLinux ? read( `/proc/${ pid }/cmdline` ).replaceAll( '\0', ' ' ).trim() : ps( pid, 'args' );

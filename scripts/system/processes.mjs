@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Stopped, CommandError } from '../console/command-error.mjs';
 import { guard } from './guard.mjs';
 
-/** Milliseconds that a program has to end in order. */
+/** Milliseconds that a program has to shut down. */
 const GRACE = 30_000;
 
-/** Sends a signal to a process and all it started, 0 for none; says whether anybody was there. */
+/** Sends a signal to a process group, 0 for none; returns whether the group exists. */
 export function signal( pid, name ) {
 	try {
 		return process.kill( process.platform === 'win32' ? pid : -pid, name );
@@ -18,16 +18,16 @@ export function signal( pid, name ) {
 }
 
 /**
- * Starts a process that stays, in a group of its own, so that Ctrl-C reaches it only through us. It ends with us.
+ * Starts a long-running process in its own group, so that Ctrl-C reaches it only through us. It ends with us.
  *
  * @param {string}   command
  * @param {string[]} args
  * @param {Object}   options
- * @param {string}   options.log   File that takes what it prints.
- * @param {Object}   [options.env] Added to our own environment.
+ * @param {string}   options.log   File for its output.
+ * @param {Object}   [options.env] Environment variables to add to our own.
  * @param {string}   [options.cwd]
  * @param {boolean}  [options.ipc] Whether to open a channel for messages.
- * @return {{pid:number, name:string, child:import('node:child_process').ChildProcess, exited:Promise<number|null>, stop:(signal?:string,grace?:number)=>Promise<void>}} `exited` gives the exit code, null after a signal.
+ * @return {{pid:number, name:string, child:import('node:child_process').ChildProcess, exited:Promise<number|null>, stop:(signal?:string,grace?:number)=>Promise<void>}} `exited` resolves with the exit code, null after a signal.
  */
 export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
 	const logFile = openSync( log, 'a' );
@@ -53,7 +53,7 @@ export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
 			exited.then( () => true ),
 			wait( grace, false, { ref: false } ),
 		] );
-		// The group outlives its leader when a worker hangs.
+		// The group outlives its first process if a worker hangs.
 		signal( child.pid, 'SIGKILL' );
 		if ( ! inTime ) {
 			await exited;
@@ -62,26 +62,26 @@ export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
 	return { pid: child.pid, name: command, child, exited, stop };
 }
 
-/** Gives a process that was just started the least weight there is, where the system lets us. */
+/** Gives a new process the lowest priority, if the system allows it. */
 function lowerPriority( pid ) {
 	try {
 		setPriority( pid, constants.priority.PRIORITY_LOW );
-		writeFileSync( `/proc/${ pid }/autogroup`, '19' ); // Linux may weigh sessions against each other first.
+		writeFileSync( `/proc/${ pid }/autogroup`, '19' ); // Linux may compare sessions with each other first.
 	} catch {}
 }
 
 /**
- * Runs a command to its end and gives what it printed.
+ * Runs a command to its end and returns its output.
  *
  * @param {string}   command
  * @param {string[]} args
  * @param {Object}   [options]          As for spawn; `env` is added to our own.
- * @param {string}   [options.input]    For its standard input.
- * @param {Function} [options.onOutput] Told each piece it prints, on either stream.
- * @param {boolean}  [options.isPatient] Whether it and all it starts take only what others leave of the processor.
- * @param {AbortSignal} [options.signal] Ends it and all it started, as our own end does.
+ * @param {string}   [options.input]    Text for its standard input.
+ * @param {Function} [options.onOutput] Called with each piece of output, of either stream.
+ * @param {boolean}  [options.isPatient] Whether to run it, and everything it starts, at the lowest priority.
+ * @param {AbortSignal} [options.signal] Ends it and everything it started, as our own end does.
  * @return {Promise<string>} Standard output.
- * @throws {CommandError} When it cannot be started or ends with another code than 0; `output` holds all it printed.
+ * @throws {CommandError} If it cannot be started or its exit code is not 0; `output` has all its output.
  */
 export function run( command, args, options = {} ) {
 	const {
@@ -99,7 +99,7 @@ export function run( command, args, options = {} ) {
 		}
 		const child = spawn( command, args, {
 			...others,
-			// A group of its own, so that all of it can be ended.
+			// Its own group, so that all of it can be ended.
 			detached: end !== undefined,
 			stdio: [ 'pipe', 'pipe', 'pipe' ],
 			env: { ...process.env, ...env },
@@ -144,14 +144,14 @@ export function run( command, args, options = {} ) {
 const lastLines = ( text ) => text.trim().split( '\n' ).slice( -12 ).join( '\n' );
 
 /**
- * Asks again and again until the answer is truthy.
+ * Repeats a check until its result is truthy.
  *
  * @param {()=>Promise<any>}  check
  * @param {Object}            options
- * @param {number}            options.seconds How long to go on.
- * @param {{exited:Promise}}  options.of      The process that is waited for; its end ends the wait.
- * @param {string}            options.what    For the message.
- * @param {string}            options.log     Its log file, for the message.
+ * @param {number}            options.seconds Timeout.
+ * @param {{exited:Promise}}  options.of      Process that is waited for; if it ends, so does the wait.
+ * @param {string}            options.what    Description for the error message.
+ * @param {string}            options.log     Its log file, for the error message.
  */
 export async function until( check, { seconds, of, what, log } ) {
 	let hasExited = false;

@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where programs lie; the administrator's folders are often missing from a user's PATH. */
+/** Returns the folders of programs; those of administrators are often missing from a user's PATH. */
 const folders = () => [
 	...new Set( [
 		...( process.env.PATH ?? '' ).split( delimiter ),
@@ -28,7 +28,7 @@ const filesIn = ( folder ) => {
 	}
 };
 
-/** The path of the first of these programs that is there, or null. */
+/** Returns the path of the first of these programs that exists, or null. */
 export function find( ...programs ) {
 	for ( const program of programs ) {
 		const file = folders()
@@ -41,7 +41,7 @@ export function find( ...programs ) {
 	return null;
 }
 
-/** The paths of all programs whose name matches, the last name first: php-fpm8.4 before php-fpm8.2. */
+/** Returns the paths of all programs with a matching name, highest name first: php-fpm8.4 before php-fpm8.2. */
 export const findAll = ( pattern ) =>
 	folders()
 		.flatMap( ( folder ) => filesIn( folder ).map( ( name ) => ( { folder, name } ) ) )

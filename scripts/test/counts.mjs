@@ -1,5 +1,5 @@
 /**
- * How many passed, failed and were skipped, read from what each tool reports for machines.
+ * Numbers of passed, failed and skipped tests, from the machine-readable report of each tool.
  *
  * @typedef {{passed:number, failed:number, skipped:number}} Counts
  */
@@ -18,7 +18,7 @@ export const add = ( a, b ) => ( {
 export const inWords = ( { passed, failed, skipped } ) =>
 	`${ passed } passed, ${ failed } failed, ${ skipped } skipped`;
 
-/** Of `jest --json`; a file that could not run at all counts as one failure. */
+/** Reads `jest --json`; a file that could not run at all counts as one failure. */
 export function ofJest( text ) {
 	const report = JSON.parse( text );
 	return {
@@ -28,7 +28,7 @@ export function ofJest( text ) {
 	};
 }
 
-/** Of Playwright's json reporter; what passes only on a second try has not passed. */
+/** Reads Playwright's json reporter; a test that passes only when repeated does not count as passed. */
 export function ofPlaywright( text ) {
 	const { stats, errors } = JSON.parse( text );
 	return {
@@ -38,7 +38,7 @@ export function ofPlaywright( text ) {
 	};
 }
 
-/** Of JUnit's XML, as PHPUnit and Node's test runner write it. */
+/** Reads JUnit's XML, as PHPUnit and Node's test runner write it. */
 export function ofJunit( text ) {
 	const cases = text.split( /<testcase\b/ ).slice( 1 );
 	const bodies = cases.map( ( rest ) =>

@@ -13,12 +13,12 @@ import { ABOUT } from './options.mjs';
 import { runStage } from './run-stage.mjs';
 import { stagesFor } from './stages.mjs';
 
-/** Enough to see what is wrong; the log has it all. */
+/** Number of output lines to show, enough to find the problem; the log has all of them. */
 const LINES = 120;
 
 const tail = ( output ) => output.trimEnd().split( '\n' ).slice( -LINES ).join( '\n' );
 
-/** Runs one stage, says how it went, and shows its output if it failed. */
+/** Runs one stage, reports its result, and shows its output if it failed. */
 async function runAndReport( stage, step, options ) {
 	let result;
 	await step( stage.name, async ( say ) => {

@@ -1,10 +1,10 @@
 /**
- * How many stages run at a time. Most of them keep one core busy, and some wait more than they work;
- * more than this would only make each of them late.
+ * Number of stages that run at a time. Most of them keep one core busy, and some mostly wait; more stages would only
+ * slow each other down.
  */
 const LANES = 2;
 
-/** Stages in the order of the run, in groups of neighbours that may run beside each other. */
+/** Returns the stages in order, grouped with neighbours that may run at the same time. */
 function grouped( stages ) {
 	const groups = [];
 	for ( const stage of stages ) {
@@ -18,7 +18,7 @@ function grouped( stages ) {
 	return groups;
 }
 
-/** @throws What the first of them throws that does, once all have ended. */
+/** @throws The first error of these promises, after all have settled. */
 async function allSettledOrThrow( running ) {
 	const broken = ( await Promise.allSettled( running ) ).find(
 		( { status } ) => status === 'rejected'
@@ -29,16 +29,16 @@ async function allSettledOrThrow( running ) {
 }
 
 /**
- * Runs every stage, several at a time where they allow it; those that come first begin first. Patient ones run beside
- * all of them, one at a time: `work` sees to it that they only take what others leave.
+ * Runs all stages, several at a time if they allow it, in order of their start. Patient stages run in parallel with all
+ * others, one at a time: `work` has to give them the lowest priority.
  *
  * @template {{apart?:string, isPatient?:boolean}} Stage
  * @param {Stage[]}                       stages
  * @param {(stage:Stage)=>Promise<void>} work
  * @param {Object}                        [options]
  * @param {number}                        [options.lanes]
- * @param {Promise<void>}                 [options.ahead] What runs in the last lane already.
- * @throws What a stage throws; no other stage begins then.
+ * @param {Promise<void>}                 [options.ahead] Work that already runs in the last lane.
+ * @throws The error of a stage; no other stage starts after it.
  */
 export async function inLanes( stages, work, { lanes = LANES, ahead } = {} ) {
 	let isBroken = false;
@@ -61,7 +61,7 @@ export async function inLanes( stages, work, { lanes = LANES, ahead } = {} ) {
 				} )
 			);
 		}
-		// Lanes that have nothing else to do help.
+		// Idle lanes help.
 		await allSettledOrThrow( Array.from( { length: lanes - 1 }, () => runQueue( patient ) ) );
 	};
 	await allSettledOrThrow( [ runGroups(), patientRun ] );

@@ -13,7 +13,7 @@ const STAGES = [
 	{ name: 'f', turns: 1, apart: 'pair' },
 ];
 
-/** What began and ended, in order, and how many ran at most. */
+/** Returns the starts and ends in order, and the maximum number that ran at a time. */
 async function runOf( stages, lanes, fail = '' ) {
 	const story = [];
 	let running = 0;

@@ -5,16 +5,16 @@ import { ROOT } from '../system/folders.mjs';
 const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );
 
 /**
- * Minutes without output after which a tool that prints nothing until it has finished counts as stuck. Linters run at the
- * lowest priority: on a busy machine most of this is time in which others had the processor.
+ * Minutes without output after which a tool that prints only at its end counts as stuck. Linters run at the lowest
+ * priority: on a busy machine most of this time is used by other processes.
  */
 export const SILENT_MINUTES = 45;
 
-/** What registries know changes from day to day, and the same commit must pass every day. */
+/** Linters that depend on registries, whose data changes daily; the same commit must pass every day. */
 const CHANGEABLE = [ 'lint:audit' ];
 
 /**
- * Each linter is a stage of its own: whoever adds a script lint:… need not come here.
+ * Stages for all linters, one each; a new lint:… script needs no change here.
  *
  * @type {import('./stages.mjs').Stage[]}
  */

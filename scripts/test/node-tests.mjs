@@ -1,4 +1,4 @@
-/** Runs a folder's *.test.mjs with Node's own runner; with the name of a file, that gets JUnit's XML. */
+/** Runs a folder's *.test.mjs with Node's own runner; a file name as an argument gets a JUnit report. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const reportersFor = ( report ) =>
 			]
 		: [];
 
-/** Node would take one file at a time on two cores, but one of the scripts' waits half a minute. */
+/** Returns the concurrency: with two cores Node would run one file at a time, but one of the scripts' tests is slow. */
 const atOnce = ( folder ) => ( folder === 'scripts' ? [ '--test-concurrency=2' ] : [] );
 
 const testsOf = ( folder ) =>

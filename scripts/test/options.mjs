@@ -1,7 +1,7 @@
 import { oneOf } from '../console/options.mjs';
 import { names } from './stages.mjs';
 
-/** Of npm test: its options, and how it says what they are. */
+/** Options and usage of npm test. */
 export const ABOUT = {
 	usage: `
 npm test                        everything that is done in 15 minutes

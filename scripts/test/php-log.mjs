@@ -1,13 +1,13 @@
 /**
- * npm run test:php-log: fails when PHP had something to say while the tests inside WordPress and in the
- * browser ran: a notice that no test looks at is still a fault.
+ * npm run test:php-log: fails if PHP logged a message while the tests inside WordPress and in the browser ran, since a
+ * notice that no test checks is still a fault.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from '../system/folders.mjs';
 import { isComplaint } from './complaints.mjs';
 
-/** Tests inside WordPress run on several sites at once (wordpress.mjs). */
+/** Sites of the tests inside WordPress, which run on several at once (wordpress.mjs). */
 const sites = readdirSync( join( DATA, 'native' ) ).filter( ( name ) =>
 	/^(test(-\d+)?|e2e)$/.test( name )
 );

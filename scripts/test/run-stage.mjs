@@ -7,12 +7,12 @@ import { silence } from './silence.mjs';
 
 const FOLDER = join( DATA, 'test' );
 
-/** Minutes without a line, for a stage that names none. */
+/** Default minutes without output after which a stage counts as stuck. */
 const SILENCE = 5;
 
 const FAILURE = { ...none(), failed: 1 };
 
-/** What the report counts; null when the tool ended before it wrote one. */
+/** Returns the counts in the report; null if the tool ended before it wrote one. */
 function readCounts( stage, report ) {
 	try {
 		return stage.read( readFileSync( report, 'utf8' ) );
@@ -22,8 +22,8 @@ function readCounts( stage, report ) {
 }
 
 /**
- * What a stage found. A tool that fails without a failure in its report has failed once, and so has one that
- * succeeds at nothing; one that was ended has found what it had told until then.
+ * Returns the counts of a stage. A tool that fails without a failure in its report counts as one failure, and so does
+ * one that succeeds without any test; for one that was ended, the tests that it reported until then count.
  */
 function countsOf( stage, { report, output, succeeded } ) {
 	if ( ! stage.read ) {
@@ -38,12 +38,12 @@ function countsOf( stage, { report, output, succeeded } ) {
 }
 
 /**
- * Runs one stage to its end, however long that takes: only one that says nothing any more is ended.
+ * Runs one stage to its end, however long that takes; only a stage without output is ended.
  *
  * @param {import('./stages.mjs').Stage} stage
  * @param {Object}      options
- * @param {Object}      options.env    Added to our own.
- * @param {AbortSignal} options.signal Ends it, and all it started.
+ * @param {Object}      options.env    Environment variables to add to our own.
+ * @param {AbortSignal} options.signal Ends it, and everything it started.
  * @return {Promise<{counts:import('./counts.mjs').Counts, output:string, log:string}>}
  */
 export async function runStage( stage, { env, signal } ) {

@@ -8,10 +8,10 @@ import { DATA, ROOT } from '../system/folders.mjs';
 import { freePort } from '../system/ports.mjs';
 import { runStage } from './run-stage.mjs';
 
-/** Of every test, so that the site is made once. */
+/** Name of a site that all tests share, so that it is created once. */
 const SITE = 'hanging';
 
-/** Command lines of all processes that work for the site. */
+/** Returns the command lines of all processes of the site. */
 const leftRunning = () =>
 	readdirSync( '/proc' )
 		.filter( ( name ) => /^\d+$/.test( name ) )
@@ -24,7 +24,7 @@ const leftRunning = () =>
 		} )
 		.filter( ( line ) => line.includes( `${ join( DATA, 'native', SITE ) }/` ) );
 
-/** A stage that starts a native site and then hangs: the site is served until somebody ends it. */
+/** Starts a native site and then hangs: the site runs until it is ended. */
 const hanging = async () => {
 	const options = [ '--name', SITE, '--bare', '--port', String( await freePort() ) ];
 	return { name: SITE, script: 'stack', args: () => options, silence: 0.4, needs: [] };

@@ -1,8 +1,7 @@
 import { none } from './counts.mjs';
 
 /**
- * How many tests had passed, failed or been skipped when a tool ended before it could report: read from what it
- * printed as it went.
+ * Counts passed, failed and skipped tests in the output of a tool that ended before it could report.
  */
 
 /** A line of PHPUnit's progress: `..F.S   65 / 900 (  7%)`; one that is not full yet has no numbers. */
@@ -20,7 +19,7 @@ function tally( words ) {
 	return counts;
 }
 
-/** Of PHPUnit and ParaTest: a letter for each test. */
+/** Counts the output of PHPUnit and ParaTest: a letter for each test. */
 export const seenAsLetters = ( text ) =>
 	tally(
 		lines( text )
@@ -28,14 +27,14 @@ export const seenAsLetters = ( text ) =>
 			.map( ( letter ) => LETTERS[ letter ] ?? 'passed' )
 	);
 
-/** How the line of a test begins, after white space; Playwright has letters for terminals without signs. */
+/** Marks at the start of a test's line, after white space; Playwright uses letters in terminals without symbols. */
 const MARKS = [
 	{ outcome: 'passed', mark: /^\s*(?:✓|✔|ok\s+\d)/ },
 	{ outcome: 'failed', mark: /^\s*(?:✘|✕|✖|x\s+\d)/ },
 	{ outcome: 'skipped', mark: /^\s*(?:○|﹣|-\s+\d)/ },
 ];
 
-/** Of Playwright, of Jest (`--verbose`) and of Node's own runner: a line for each test. */
+/** Counts the output of Playwright, Jest (`--verbose`) and Node's own runner: a line for each test. */
 export const seenAsMarks = ( text ) =>
 	tally(
 		lines( text ).flatMap( ( line ) =>

@@ -1,11 +1,11 @@
 const MINUTE = 60_000;
 
 /**
- * Tells what hangs from what is slow: aborted when nothing was heard for so many minutes, or with another signal.
+ * Distinguishes a stuck process from a slow one: aborts after so many minutes without output, or with another signal.
  *
  * @param {number}      minutes
  * @param {AbortSignal} other
- * @return {{signal:AbortSignal, restart:()=>void, isBroken:()=>boolean, end:()=>void}} `restart` begins the wait anew, `end` ends it.
+ * @return {{signal:AbortSignal, restart:()=>void, isBroken:()=>boolean, end:()=>void}} `restart` restarts the wait, `end` ends it.
  */
 export function silence( minutes, other ) {
 	const ending = new AbortController();

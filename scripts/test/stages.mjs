@@ -3,23 +3,23 @@ import { linters, SILENT_MINUTES } from './linters.mjs';
 import { seenAsLetters, seenAsMarks } from './seen.mjs';
 
 /**
- * What npm test runs, in this order, several at a time (lanes.mjs): what takes longest stands first, and what is patient
- * runs beside all of it.
+ * Stages of npm test, in this order, several at a time (lanes.mjs): the longest come first, and patient ones run in
+ * parallel with all others.
  *
  * @typedef {Object} Stage
- * @property {string}                                name    For `--only`.
- * @property {string[]}                              groups  More names for `--only`; `long` runs in test:all alone.
- * @property {string}                                script  Of package.json.
- * @property {(file:string)=>string[]}               [args]  For the script, given the file for its report.
- * @property {(text:string)=>import('./counts.mjs').Counts} [read]  Counts in its report; without one the stage is one check.
- * @property {(text:string)=>import('./counts.mjs').Counts} [seen]  Counts in what it printed, when it ended before its report.
- * @property {string}                                [report] Where the report is, when the script decides that.
- * @property {Record<string, string>}                [env]    Added to the environment.
- * @property {number}                                [silence] Minutes without a line after which it is taken to hang; 5 when left out.
- * @property {string}                                [apart] Shares the machine with nobody but neighbours of the same word.
- * @property {boolean}                               [isPatient] Has no clock to keep: takes what the others leave of the processor.
- * @property {boolean}                               [early] Needs no package of npm's and nothing that is built: runs while those come.
- * @property {('php'|'servers'|'browser'|'clock'|'engines')[]} needs   What it uses of the system.
+ * @property {string}                                name    Name for `--only`.
+ * @property {string[]}                              groups  More names for `--only`; `long` runs only in test:all.
+ * @property {string}                                script  Script of package.json.
+ * @property {(file:string)=>string[]}               [args]  Arguments for the script, given the file for its report.
+ * @property {(text:string)=>import('./counts.mjs').Counts} [read]  Counts in its report; by default the stage is one check.
+ * @property {(text:string)=>import('./counts.mjs').Counts} [seen]  Counts in its output, if it ended before its report.
+ * @property {string}                                [report] Path of the report, if the script chooses it.
+ * @property {Record<string, string>}                [env]    Environment variables to add.
+ * @property {number}                                [silence] Minutes without output until it counts as stuck; 5 by default.
+ * @property {string}                                [apart] Runs at the same time only as neighbours with the same word.
+ * @property {boolean}                               [isPatient] Has no time limits, so it runs at the lowest priority.
+ * @property {boolean}                               [early] Needs no npm package and no build, so it runs during those.
+ * @property {('php'|'servers'|'browser'|'clock'|'engines')[]} needs   System packages that it needs.
  */
 
 const junit = ( file ) => [ '--log-junit', file ];
@@ -71,7 +71,7 @@ const STAGES = [
 		seen: seenAsLetters,
 		needs: [ 'php' ],
 	},
-	// By now the other lane runs `wordpress`, which ends before this does: `shipped` needs more quiet than beside that.
+	// Here the other lane runs `wordpress`, which ends before this does: `shipped` needs a quieter machine than that.
 	{
 		name: 'jest',
 		groups: [ 'unit' ],
@@ -218,7 +218,7 @@ const STAGES = [
 	},
 ];
 
-/** What `--only` may name. */
+/** Names that `--only` accepts. */
 export const names = [
 	...new Set( STAGES.flatMap( ( { name, groups } ) => [ name, ...groups ] ) ),
 ];
@@ -226,10 +226,10 @@ export const names = [
 const isNamed = ( { name, groups }, word ) => name === word || groups.includes( word );
 
 /**
- * The stages of a run.
+ * Returns the stages of a run.
  *
  * @param {string[]} only Names of stages or groups; empty for all.
- * @param {boolean}  all  Whether the long ones are among them.
+ * @param {boolean}  all  Whether to include the long ones.
  */
 export const stagesFor = ( only, all ) =>
 	STAGES.filter( ( stage ) =>

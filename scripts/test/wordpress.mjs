@@ -1,7 +1,7 @@
 /**
- * npm run test:wp: runs PHPUnit inside WordPress, on MariaDB, with a web server beside it. All of it runs in several
- * processes by ParaTest, each with a site of its own. Arguments go to PHPUnit, and one site is enough for those that
- * choose tests: `npm run test:wp -- --filter SubmissionTest`.
+ * npm run test:wp: runs PHPUnit inside WordPress, on MariaDB, with a web server. The whole suite runs in several
+ * processes with ParaTest, each with its own site. Arguments are passed to PHPUnit, and a run of selected tests uses
+ * one site: `npm run test:wp -- --filter SubmissionTest`.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -9,12 +9,12 @@ import { aborted, stopSignal, commandFor } from '../console/command.mjs';
 import { startStack } from '../stack/index.mjs';
 import { ROOT } from '../system/folders.mjs';
 
-/** More would wait for each other: each has a database and a web server beside it. */
+/** Maximum number of processes; more would wait for each other, since each has a database and a web server. */
 const MAX_WORKERS = 4;
 
 const choosesTests = ( arg ) => arg.startsWith( '--filter' ) || arg.endsWith( '.php' );
 
-/** Of the sites, one for each process. */
+/** Returns the names of the sites, one for each process. */
 function namesFor( args ) {
 	const processes = args.some( choosesTests )
 		? 1
@@ -24,7 +24,7 @@ function namesFor( args ) {
 	);
 }
 
-/** What runs the tests: for a shell each setting of PHP is one word. */
+/** Returns the arguments of the test runner, with each setting of PHP as one shell word. */
 function runnerArguments( settings, processes ) {
 	if ( processes === 1 ) {
 		return [ ...settings, 'vendor/bin/phpunit' ];
@@ -57,7 +57,7 @@ const phpunit = ( sites, args ) =>
 		).on( 'close', ( code ) => resolve( code ?? 1 ) );
 	} );
 
-/** All of them, or none. */
+/** Starts all sites; if one fails, none stays running. */
 async function startSites( names, signal ) {
 	const starting = names.map( ( name ) =>
 		startStack( { engine: 'native', name, fresh: true, demo: false, quick: true, signal } )

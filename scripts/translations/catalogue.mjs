@@ -7,18 +7,18 @@ import { textsOfPhp } from './sources/php.mjs';
 import { textsOfScripts } from './sources/scripts.mjs';
 
 /**
- * A text to translate.
+ * Text to translate.
  *
  * @typedef {{text:string, plural?:string, context?:string, comments:string[], files:string[]}} Text
- *          `files` as they are shipped.
+ *          `files` are the shipped files.
  */
 
 const SOURCES = join( ROOT, 'plugin/languages' );
 
-/** What the texts are written in: its catalogue holds only what WordPress' own calls by another name. */
+/** Language of the texts; its catalogue contains only those of WordPress that we word differently. */
 export const SOURCE_LANGUAGE = 'en_AU';
 
-/** What tells texts apart: gettext's own key. */
+/** Returns the key that identifies a text, as in gettext. */
 export const keyOf = ( { text, context } ) => ( context ? `${ context }\u0004${ text }` : text );
 
 const union = ( a, b ) => [ ...new Set( [ ...a, ...b ] ) ];
@@ -43,9 +43,9 @@ const mergeTexts = ( all ) => {
 };
 
 /**
- * All texts of the plugin as it is shipped.
+ * Returns all texts of the shipped plugin.
  *
- * @param {{name:string, content:Buffer}[]} files Of the plugin, whose folder their names begin with.
+ * @param {{name:string, content:Buffer}[]} files Files of the plugin, with names that start with its folder.
  * @return {Promise<Text[]>}
  */
 export async function findTexts( files ) {
@@ -65,17 +65,17 @@ export async function findTexts( files ) {
 	] );
 }
 
-/** The languages of this repository. */
+/** Returns the languages in this repository. */
 export const locales = () =>
 	readdirSync( SOURCES )
 		.filter( ( name ) => name.endsWith( '.po' ) )
 		.map( ( name ) => name.slice( 0, -'.po'.length ) );
 
 /**
- * What a catalogue of plugin/languages/ says.
+ * Reads a catalogue of plugin/languages/.
  *
  * @param {string} locale Such as `de_DE`.
- * @return {Map<string, string[]>} Forms by the text's key; texts that wait for a translation are left out.
+ * @return {Map<string, string[]>} Plural forms by the text's key; texts without a translation are left out.
  */
 export function readLanguage( locale ) {
 	const po = gettext.po.parse( readFileSync( join( SOURCES, `${ locale }.po` ) ), 'utf-8' );
@@ -91,19 +91,19 @@ export function readLanguage( locale ) {
 }
 
 /**
- * Texts that a language does not say yet.
+ * Returns texts without a translation.
  *
  * @param {Text[]}                texts
- * @param {Map<string, string[]>} translations As `readLanguage` gives it.
+ * @param {Map<string, string[]>} translations Result of `readLanguage`.
  */
 export const untranslatedTexts = ( texts, translations ) =>
 	texts.filter( ( text ) => ! translations.has( keyOf( text ) ) );
 
 /**
- * Keys of what a language says, and the product does not any more.
+ * Returns the keys of translations whose texts no longer exist.
  *
  * @param {Text[]}                texts
- * @param {Map<string, string[]>} translations As `readLanguage` gives it.
+ * @param {Map<string, string[]>} translations Result of `readLanguage`.
  */
 export const surplusKeys = ( texts, translations ) => {
 	const known = new Set( texts.map( keyOf ) );

@@ -3,11 +3,11 @@ import gettext from 'gettext-parser';
 import { printData } from '../contract/php.mjs';
 import { keyOf } from './catalogue.mjs';
 
-/** Both our languages count like English. */
+/** Plural rule of our languages, which is that of English. */
 const PLURALS = 'nplurals=2; plural=(n != 1);';
 
 /**
- * The template that translators begin with.
+ * Returns the template for translators.
  *
  * @param {import('./catalogue.mjs').Text[]} texts
  */
@@ -36,7 +36,7 @@ export function pot( texts ) {
 	return gettext.po.compile( { charset: 'utf-8', headers, translations } );
 }
 
-/** As WordPress loads it for PHP: atoll-<locale>.l10n.php. */
+/** Returns the file that WordPress loads for PHP: atoll-<locale>.l10n.php. */
 const forPhp = ( locale, entries ) =>
 	printData(
 		'Translations of texts that PHP prints.',
@@ -51,7 +51,7 @@ const forPhp = ( locale, entries ) =>
 		false
 	).replaceAll( '\0', `' . "\\0" . '` );
 
-/** As wp.i18n loads it for one script: Jed's JSON. */
+/** Returns the file that wp.i18n loads for one script: Jed's JSON. */
 const forScript = ( locale, script, entries ) =>
 	JSON.stringify( {
 		domain: 'messages',
@@ -67,11 +67,11 @@ const forScript = ( locale, script, entries ) =>
 const md5 = ( text ) => createHash( 'md5' ).update( text ).digest( 'hex' );
 
 /**
- * A language in the forms that WordPress loads: a file for PHP, and one for each script that says something.
+ * Returns a language in the formats that WordPress loads: one file for PHP, and one for each script with texts.
  *
  * @param {string}                            locale
  * @param {import('./catalogue.mjs').Text[]} texts
- * @param {Map<string, string[]>}             translations   As `readLanguage` gives it.
+ * @param {Map<string, string[]>}             translations   Result of `readLanguage`.
  * @return {{name:string, content:string}[]}
  */
 export function forms( locale, texts, translations ) {

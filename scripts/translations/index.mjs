@@ -1,6 +1,6 @@
 /**
- * npm run translations: says what each language lacks, and what it has too much. Catalogues are
- * plugin/languages/<locale>.po; `npm run package` makes the template and what WordPress loads of them.
+ * npm run translations: lists missing and superfluous translations of each language. Catalogues are
+ * plugin/languages/<locale>.po; `npm run package` makes the template and the files that WordPress loads.
  */
 import { command } from '../console/command.mjs';
 import {

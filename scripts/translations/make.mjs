@@ -4,11 +4,11 @@ import { forms, pot } from './formats.mjs';
 
 let cachedTexts;
 
-/** All texts of the plugin as it is built, looked for once in a process; needs PHP. */
+/** Returns all texts of the built plugin; searched once per process; needs PHP. */
 export const currentTexts = () => ( cachedTexts ??= findTexts( contents() ) );
 
 /**
- * The files of `languages/` as they are shipped: the template, and each language in the forms that WordPress loads.
+ * Returns the shipped files of `languages/`: the template, and each language in the formats that WordPress loads.
  *
  * @param {import('./catalogue.mjs').Text[]} texts
  * @return {{name:string, content:Buffer}[]}

@@ -1,6 +1,6 @@
 import { keyOf } from './catalogue.mjs';
 
-/** Letters that English has not, in place of its own; and words that make a text longer. */
+/** Letters that replace English ones, and words that make a text longer. */
 const ALPHABETS = {
 	accents: {
 		from: 'aceghijklnorsuwyzACDEGHIJKLNORSTUWYZ',
@@ -15,14 +15,14 @@ const ALPHABETS = {
 	},
 };
 
-/** What must stay as it is: placeholders, tags, entities, addresses. */
+/** Pattern of parts to keep: placeholders, tags, entities, URLs and email addresses. */
 const UNTRANSLATABLE = /(%(?:\d+\$)?[sdf]|%%|\{\w+\}|<[^<>]*>|&#?\w+;|https?:\/\/\S+|\S+@\S+)/;
 
 const GROWTH = 0.4;
 
 /**
- * A text in brackets, in other letters and longer by about 40 %: what was not translated, does not fit or is put
- * together of pieces shows.
+ * Returns a text in brackets, in other letters and about 40 % longer, so that texts are visible that are not
+ * translated, do not fit or are joined from pieces.
  *
  * @param {string}               text
  * @param {'accents'|'hebrew'} name
@@ -40,16 +40,16 @@ export function pseudo( text, name ) {
 	return `⟦${ converted.join( '' ) }${ more.repeat( Math.round( ( words.length * GROWTH ) / more.length ) ) }⟧`;
 }
 
-/** Formats of dates stay as they are. */
+/** Whether a text is a sentence; date formats are kept. */
 const isSentence = ( { comments } ) =>
 	! /date format|datetime\.format/i.test( comments.join( ' ' ) );
 
 /**
- * All texts in a made-up language.
+ * Returns all texts in a made-up language.
  *
  * @param {import('./catalogue.mjs').Text[]} texts
  * @param {'accents'|'hebrew'}             name
- * @return {Map<string, string[]>} As `readLanguage` gives one.
+ * @return {Map<string, string[]>} In the format of `readLanguage`.
  */
 export const pseudoLanguage = ( texts, name ) =>
 	new Map(

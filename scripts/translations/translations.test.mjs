@@ -90,7 +90,7 @@ test( 'German is in formal address', () => {
 	assert.deepEqual( familiar, [] );
 } );
 
-/** What is spelt otherwise in Australia. */
+/** American spellings that differ in Australia. */
 const AMERICAN =
 	/\b(colors?\b|colored|favor|center|labor|neighbor|behavior|gray|canceled|zip code)|[a-z](iz(e[ds]?|ing|ation)\b(?<!size[ds]?))/i;
 

@@ -5,7 +5,7 @@ import { compareVersions, isUsable, versionOf } from './core.mjs';
 
 const NAME = /^wordpress-(\d.*)$/;
 
-/** The user's cache, or this clone's where that cannot be written. */
+/** Returns the user's cache folder, or this clone's if that is not writable. */
 export function cacheFolder() {
 	for ( const folder of [ CACHE, join( DATA, 'cache' ) ] ) {
 		try {
@@ -18,10 +18,10 @@ export function cacheFolder() {
 }
 
 /**
- * The newest core in the cache, or null.
+ * Returns the newest core in the cache, or null.
  *
  * @param {string} [folder]
- * @param {string} [version] Only of this one, such as 6.8.
+ * @param {string} [version] Version to look for, such as 6.8; any by default.
  */
 export function fromCache( folder = cacheFolder(), version = '' ) {
 	const name = readdirSync( folder )
@@ -33,7 +33,7 @@ export function fromCache( folder = cacheFolder(), version = '' ) {
 	return name ? join( folder, name ) : null;
 }
 
-/** Moves a finished core into the cache; if another process was faster, its one stays. */
+/** Moves a complete core into the cache; if another process was faster, its core stays. */
 export function moveToCache( core, folder = cacheFolder() ) {
 	const target = join( folder, `wordpress-${ versionOf( core ) }` );
 	if ( ! isUsable( target ) ) {

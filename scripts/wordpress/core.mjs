@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The oldest WordPress that Atoll runs on. */
+/** Oldest WordPress version that Atoll supports. */
 export const MINIMUM = '6.8';
 
-/** The version of the WordPress core in a folder, or null when there is none. */
+/** Returns the version of the WordPress core in a folder, or null if there is none. */
 export function versionOf( folder ) {
 	const file = join( folder, 'wp-includes/version.php' );
 	if ( ! existsSync( file ) || ! existsSync( join( folder, 'wp-settings.php' ) ) ) {
@@ -13,7 +13,7 @@ export function versionOf( folder ) {
 	return /\$wp_version = '([^']+)'/.exec( readFileSync( file, 'utf8' ) )?.[ 1 ] ?? null;
 }
 
-/** Below, at or above zero, as `a` is older, the same or newer than `b`; only the numbers count. */
+/** Returns a number below, at or above zero if `a` is older than, equal to or newer than `b`; ignores suffixes. */
 export function compareVersions( a, b ) {
 	const [ left, right ] = [ a, b ].map( ( version ) =>
 		( /^[\d.]*/.exec( version )?.[ 0 ] ?? '' ).split( '.' ).map( Number )
@@ -27,7 +27,7 @@ export function compareVersions( a, b ) {
 	return 0;
 }
 
-/** Whether the folder holds a WordPress that is new enough. */
+/** Whether the folder contains a WordPress that is new enough. */
 export function isUsable( folder ) {
 	const version = versionOf( folder );
 	return version !== null && compareVersions( version, MINIMUM ) >= 0;

@@ -1,12 +1,12 @@
 /**
- * Entries of apt's two file formats that could be Debian's own archive, likeliest first.
+ * Finds entries in apt's two file formats that could be Debian's own archive, most likely first.
  *
  * @typedef {{uri:string, signedBy:string, suites:string[], components:string[]}} Entry
  */
 
 const words = ( text = '' ) => text.trim().split( /\s+/ ).filter( Boolean );
 
-/** Lines such as `deb [signed-by=/a.gpg] http://host/debian bookworm main`. */
+/** Parses lines such as `deb [signed-by=/a.gpg] http://host/debian bookworm main`. */
 function oneLine( text ) {
 	return text.split( '\n' ).flatMap( ( line ) => {
 		const match = /^\s*deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+(\S+)\s*([^#]*)/.exec( line );
@@ -19,7 +19,7 @@ function oneLine( text ) {
 	} );
 }
 
-/** The fields of one deb822 paragraph; a line that begins with a blank continues the one above. */
+/** Returns the fields of one deb822 paragraph; a line that starts with a blank continues the previous one. */
 function fieldsOf( paragraph ) {
 	const fields = {};
 	let name = '';
@@ -31,7 +31,7 @@ function fieldsOf( paragraph ) {
 	return fields;
 }
 
-/** Paragraphs such as `Types: deb`, `URIs: http://host/debian`, `Suites: bookworm`, …. */
+/** Parses paragraphs such as `Types: deb`, `URIs: http://host/debian`, `Suites: bookworm`, …. */
 function deb822( text ) {
 	return text.split( /\n\s*\n/ ).flatMap( ( paragraph ) => {
 		const fields = fieldsOf( paragraph );
@@ -41,7 +41,7 @@ function deb822( text ) {
 		}
 		return words( fields.uris ).map( ( uri ) => ( {
 			uri,
-			// A key may stand in the file itself; then it is not a path and apt's own keys must do.
+			// The key may be inline; then it is not a path, and apt's own keys are used.
 			signedBy: /^\s*(\/\S+)\s*$/.exec( fields[ 'signed-by' ] ?? '' )?.[ 1 ] ?? '',
 			suites: words( fields.suites ),
 			components: words( fields.components ),
@@ -50,10 +50,10 @@ function deb822( text ) {
 }
 
 /**
- * Whether and how surely an entry is Debian's archive and not a third party's: 0 is no.
+ * Returns how likely an entry is Debian's archive and not a third party's: 0 means it is not.
  *
  * @param {Entry}  entry
- * @param {string} codename Of the system, such as `bookworm`.
+ * @param {string} codename Codename of the system, such as `bookworm`.
  */
 function likelihood( { uri, signedBy, suites, components }, codename ) {
 	const debianSuites = [ codename, 'stable', 'testing', 'unstable', 'sid' ];
@@ -71,7 +71,7 @@ function likelihood( { uri, signedBy, suites, components }, codename ) {
 }
 
 /**
- * @param {{name:string, text:string}[]} files    Of /etc/apt.
+ * @param {{name:string, text:string}[]} files    Files of /etc/apt.
  * @param {string}                       codename
  * @return {Entry[]}
  */

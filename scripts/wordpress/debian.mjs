@@ -6,10 +6,10 @@ import { find } from '../system/programs.mjs';
 import { isUsable } from './core.mjs';
 import { debianSources } from './debian-sources.mjs';
 
-/** Newest first; trixie has our oldest WordPress. */
+/** Suites, newest first; trixie has our oldest WordPress. */
 const SUITES = [ 'sid', 'trixie' ];
 
-/** WordPress and what Debian takes out of it into packages of their own. */
+/** WordPress, and the parts that Debian puts into separate packages. */
 const PACKAGES = [
 	'wordpress',
 	'wordpress-theme-twentytwentyfive',
@@ -25,7 +25,7 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
 
-/** The system's package sources, as it has them. */
+/** Returns the files with the system's package sources. */
 function sourceFiles() {
 	const parts = '/etc/apt/sources.list.d';
 	const names = existsSync( parts ) ? readdirSync( parts ) : [];
@@ -37,7 +37,7 @@ function sourceFiles() {
 	].map( ( name ) => ( { name, text: read( name ) } ) );
 }
 
-/** Debian's archives that this system uses; none when it is not a Debian. */
+/** Returns Debian's archives that this system uses; none on other systems. */
 function systemSources() {
 	const release = read( '/etc/os-release' );
 	const field = ( name ) =>
@@ -46,7 +46,7 @@ function systemSources() {
 	return isDebian ? debianSources( sourceFiles(), field( 'VERSION_CODENAME' ) ) : [];
 }
 
-/** apt-get's options for a world of its own: our list, our index, our cache; the system's are not touched. */
+/** Returns apt-get options for a separate list, index and cache, so that the system's are not touched. */
 function isolatedAptOptions( folder, { uri, signedBy }, suite ) {
 	const settings = signedBy ? `[signed-by=${ signedBy }] ` : '';
 	writeFileSync( join( folder, 'sources.list' ), `deb ${ settings }${ uri } ${ suite } main\n` );
@@ -67,7 +67,7 @@ function isolatedAptOptions( folder, { uri, signedBy }, suite ) {
 	} ).flatMap( ( [ name, value ] ) => [ '-o', `${ name }=${ value }` ] );
 }
 
-/** Puts the parts together as WordPress ships them. */
+/** Joins the parts into the structure that WordPress ships. */
 async function assemble( folder, to ) {
 	const packages = readdirSync( join( folder, 'packages' ) ).filter( ( name ) =>
 		name.endsWith( '.deb' )
@@ -76,7 +76,7 @@ async function assemble( folder, to ) {
 		await run( 'dpkg', [ '-x', join( folder, 'packages', name ), join( folder, 'root' ) ] );
 	}
 	mkdirSync( to );
-	// Links into other packages become files; a few point to what a site does not need.
+	// Links into other packages become files; a few lead to files that a site does not need.
 	await run( 'cp', [ '-rL', `${ folder }/root/usr/share/wordpress/.`, to ] ).catch( () => {} );
 	await rm( join( to, 'wp-config.php' ), { force: true } );
 	mkdirSync( join( to, 'wp-includes/certificates' ), { recursive: true } );
@@ -98,15 +98,15 @@ async function fetchSuite( { source, suite, folder, to, log, signal } ) {
 }
 
 /**
- * WordPress from the package archive that this Debian uses, without changing the system; needs no root.
+ * Gets WordPress from this system's Debian archive, without changing the system; needs no root.
  *
  * @param {Object}                options
- * @param {string}                options.to   Folder to make.
- * @param {string}                options.temp Empty folder for what comes and goes.
+ * @param {string}                options.to   Folder to create.
+ * @param {string}                options.temp Empty folder for temporary files.
  * @param {(step:string)=>void}   options.log
  * @param {AbortSignal}           [options.signal]
- * @param {string[]}              [options.suites] Of Debian, the first that has one.
- * @return {Promise<boolean>} Whether a usable core is there now.
+ * @param {string[]}              [options.suites] Suites of Debian to try in order.
+ * @return {Promise<boolean>} Whether the folder now has a usable core.
  */
 export async function fromDebian( { to, temp, log, signal, suites = SUITES } ) {
 	for ( const source of systemSources() ) {

@@ -17,7 +17,7 @@ function usableCore( folder ) {
 	return folder;
 }
 
-/** Gets a core into the cache from the first source that has one, or null. */
+/** Downloads a core into the cache from the first source that has one; returns null if none has. */
 async function download( { sources, log, signal } ) {
 	const cache = cacheFolder();
 	const temp = await mkdtemp( join( cache, 'download-' ) );
@@ -39,14 +39,14 @@ async function download( { sources, log, signal } ) {
 }
 
 /**
- * A folder with a WordPress core, for reading only: WP_CORE_DIR, the cache, wordpress.org, the system's package archive.
+ * Returns a read-only folder with a WordPress core from WP_CORE_DIR, the cache, wordpress.org, or the system's archive.
  *
  * @param {Object}              [options]
  * @param {(step:string)=>void} [options.log]
  * @param {AbortSignal}         [options.signal]
- * @param {Function[]}          [options.sources] For tests.
+ * @param {Function[]}          [options.sources] Sources, for tests.
  * @return {Promise<string>}
- * @throws {CommandError} When no source has one.
+ * @throws {CommandError} If no source has one.
  */
 export async function findCore( { log = () => {}, signal, sources = SOURCES } = {} ) {
 	if ( process.env.WP_CORE_DIR ) {

@@ -6,7 +6,7 @@ import { isUsable } from './core.mjs';
 
 const SITE = 'https://wordpress.org';
 
-/** A machine without a way out learns it soon. */
+/** Timeout that is short, so that a machine without internet access fails soon. */
 const CONNECT_MS = 4_000;
 const DOWNLOAD_MS = 90_000;
 
@@ -20,15 +20,15 @@ async function get( url, milliseconds, end ) {
 }
 
 /**
- * The latest WordPress from its makers, taken only with the checksum they give.
+ * Gets the latest WordPress from wordpress.org, and verifies its checksum.
  *
  * @param {Object}              options
- * @param {string}              options.to   Folder to make.
- * @param {string}              options.temp Empty folder for what comes and goes.
+ * @param {string}              options.to   Folder to create.
+ * @param {string}              options.temp Empty folder for temporary files.
  * @param {(step:string)=>void} options.log
  * @param {AbortSignal}         [options.signal]
  * @param {string}              [options.site]
- * @return {Promise<boolean>} Whether a usable core is there now.
+ * @return {Promise<boolean>} Whether the folder now has a usable core.
  */
 export async function fromWordPressOrg( { to, temp, log, signal, site = SITE } ) {
 	const sum = String( await get( `${ site }/latest.tar.gz.sha1`, CONNECT_MS, signal ) ).trim();

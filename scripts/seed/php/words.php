@@ -1,9 +1,9 @@
 <?php
 /**
- * What synthetic answers are made of. Nobody is meant: people are named after plants and birds, addresses end in
- * example.com, telephone numbers are of the ranges that are kept free for fiction (ACMA).
+ * Words for synthetic answers. No real person is meant: people are named after plants and birds, addresses end in
+ * example.com, telephone numbers are from the ranges that are reserved for fiction (ACMA).
  *
- * The first of a list come most often, so that there are words of every frequency.
+ * The first words of a list are used most often, so that there are words of every frequency.
  *
  * @package Atoll
  */

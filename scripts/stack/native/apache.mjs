@@ -6,20 +6,20 @@ import { start, until } from '../../system/processes.mjs';
 import { find } from '../../system/programs.mjs';
 import { hostFolder, isServing } from './host.mjs';
 
-/** Debian's. */
+/** Folder of Debian's modules. */
 const FOLDER = '/usr/lib/apache2/modules';
 
 const MODULES =
 	'mpm_event,authz_core,authz_host,access_compat,alias,autoindex,deflate,dir,env,filter,headers,mime,negotiation,' +
 	'proxy,proxy_fcgi,rewrite,setenvif';
 
-/** Apache serves nobody as root. */
+/** Account for Apache when started as root, since Apache does not serve requests as root. */
 const ACCOUNT = 'User www-data\nGroup www-data';
 
 /**
- * Apache's configuration of a site, as shared hosts have it: WordPress writes its own rules into .htaccess.
+ * Returns Apache's configuration of a site, as on shared hosts: WordPress writes its own rules into .htaccess.
  *
- * @param {Object} paths Of `sitePaths`.
+ * @param {Object} paths Result of `sitePaths`.
  * @param {import('./nginx.mjs').Place} place
  */
 const apacheConfig = ( paths, { port, path } ) => `
@@ -57,11 +57,11 @@ DirectoryIndex index.html index.php
 `;
 
 /**
- * Starts Apache on a loopback port, once PHP-FPM runs.
+ * Starts Apache on a loopback port; PHP-FPM must be running.
  *
- * @param {Object} paths Of `sitePaths`.
+ * @param {Object} paths Result of `sitePaths`.
  * @param {import('./nginx.mjs').Place} place
- * @throws {CommandError} When it is not installed.
+ * @throws {CommandError} If Apache is not installed.
  */
 export async function startApache( paths, place ) {
 	const program = find( 'apache2' );
@@ -71,7 +71,7 @@ export async function startApache( paths, place ) {
 	const config = join( paths.folder, 'apache.conf' );
 	const log = join( paths.logs, 'apache.log' );
 	if ( isRoot() ) {
-		// Its account has to reach the socket, which is root's alone elsewhere.
+		// Apache's account needs access to the socket, which otherwise only root has.
 		chmodSync( paths.sockets, 0o711 );
 		chmodSync( `${ paths.sockets }/php.sock`, 0o666 );
 	}

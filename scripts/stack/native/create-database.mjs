@@ -7,7 +7,7 @@ $db = new mysqli( 'localhost', getenv( 'DB_USER' ), getenv( 'DB_PASSWORD' ), '',
 $db->query( 'CREATE DATABASE IF NOT EXISTS \`' . getenv( 'DB_NAME' ) . '\` CHARACTER SET utf8mb4' );
 `;
 
-/** Makes the site's database where it is missing; PHP is there, a database client may not be. */
+/** Creates the site's database if it is missing, with PHP, since a database client may not be installed. */
 export const createDatabase = ( programs, paths, database ) =>
 	run( programs.php, [ ...phpArguments( paths ), '-r', CODE ], {
 		env: {

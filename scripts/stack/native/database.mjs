@@ -13,7 +13,7 @@ const isListening = ( socket ) =>
 		connection.setTimeout( 2000, () => connection.destroy() );
 	} );
 
-/** What MariaDB complained of; what follows that in its output is advice for every case. */
+/** Returns MariaDB's error messages, without the general advice that follows them. */
 const complaints = ( output = '' ) =>
 	output
 		.split( '\n' )
@@ -22,8 +22,8 @@ const complaints = ( output = '' ) =>
 		.join( '\n' );
 
 /**
- * Spares the machine: answers that nothing has changed are kept, and what is committed is written within a second. Not
- * for sites where time is measured or servers are killed. MySQL, which keeps no answers, passes over the first two.
+ * Settings for speed: results of queries are cached, and commits are flushed to disk within a second. Not for sites
+ * where time is measured or servers are killed. MySQL has no query cache and ignores the first two.
  */
 const QUICK = [
 	'--loose-query-cache-type=1',
@@ -31,10 +31,10 @@ const QUICK = [
 	'--innodb-flush-log-at-trx-commit=0',
 ];
 
-/** For temporary tables: a MariaDB that starts removes what others have in a folder that they share. */
+/** Returns the folder for temporary tables: in a shared folder a starting MariaDB would remove those of others. */
 const temporaryFolder = ( data ) => `${ data }-temporary`;
 
-/** Makes the data folder; the only account is root, without a password, over the private socket. */
+/** Creates the data folder; the only account is root, without a password, over the private socket. */
 async function create( programs, data ) {
 	mkdirSync( data, { recursive: true } );
 	try {
@@ -50,7 +50,7 @@ async function create( programs, data ) {
 			{ env: { TMPDIR: temporaryFolder( data ) } }
 		);
 	} catch ( error ) {
-		// Half a data folder would pass for a whole one.
+		// An incomplete data folder would look like a complete one.
 		rmSync( data, { recursive: true, force: true } );
 		throw new CommandError(
 			`MariaDB made no data folder:\n${ complaints( error.output ) || error.message }`
@@ -59,13 +59,13 @@ async function create( programs, data ) {
 }
 
 /**
- * Starts a MariaDB that only this site knows: its own data folder, a socket and no port.
+ * Starts a private MariaDB for the site, with its own data folder, a socket and no port.
  *
- * @param {Object} programs Of `needPrograms`.
- * @param {Object} paths    Of `sitePaths`.
+ * @param {Object} programs Result of `needPrograms`.
+ * @param {Object} paths    Result of `sitePaths`.
  * @param {Object} [options]
- * @param {boolean} [options.quick] Whether to spare the machine at the cost of what `QUICK` says.
- * @param {string[]} [options.settings] Arguments that count instead of those here.
+ * @param {boolean} [options.quick] Whether to use the settings of `QUICK`.
+ * @param {string[]} [options.settings] Arguments that override those here.
  */
 export async function startDatabase( programs, paths, { quick, settings = [] } = {} ) {
 	const data = join( paths.folder, 'database' );
@@ -85,7 +85,7 @@ export async function startDatabase( programs, paths, { quick, settings = [] } =
 			'--skip-networking',
 			'--character-set-server=utf8mb4',
 			'--innodb-buffer-pool-size=128M',
-			// A crash of the machine may cost a second of a development site's data.
+			// A crash of the machine may lose the last second of a development site's data.
 			'--innodb-flush-log-at-trx-commit=2',
 			'--max-connections=60',
 			...( quick ? QUICK : [] ),

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Whether a web server answers for the site: with a file of WordPress' own. */
+/** Whether the web server serves one of WordPress' own files for the site. */
 export const isServing = ( { port, path } ) =>
 	fetch( `http://127.0.0.1:${ port }${ path }/wp-includes/images/blank.gif` ).then(
 		( response ) => response.ok,
 		() => false
 	);
 
-/** The host's folder, in which WordPress is at its path. */
+/** Returns the host's document root, which contains WordPress at its path. */
 export function hostFolder( paths, path ) {
 	if ( path === '' ) {
 		return paths.wordpress;

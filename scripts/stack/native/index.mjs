@@ -17,19 +17,19 @@ import { sitePaths } from './site-paths.mjs';
 
 const RUN = join( ROOT, 'scripts/stack/php/run.php' );
 
-/** Hashing a password takes longer than most pages; those of a site that spares the machine need no strength. */
+/** Weak password hashes for quick sites: hashing takes longer than generating most pages. */
 const WEAK_HASHES = `$GLOBALS['wp_filter']['wp_hash_password_options'][10]['atoll_quick'] = array(
 	'function'      => static fn() => array( 'cost' => 4 ),
 	'accepted_args' => 1,
 );`;
 
 /**
- * As PHP comes: it looks whether code has changed every two seconds, not with each request, which saves a tenth of a
- * page. Only who edits the code needs more.
+ * PHP's default: it checks every two seconds whether code has changed, not on each request, which saves a tenth of a
+ * page's time. Checking on each request is only for editing code.
  */
 const UNEDITED = [ '-d', 'opcache.revalidate_freq=2' ];
 
-/** Links the plugin, so that WordPress runs what is being edited. */
+/** Links the plugin into WordPress, so that it runs the code being edited. */
 function linkPlugin( wordpress ) {
 	const link = join( wordpress, 'wp-content/plugins/atoll' );
 	if ( existsSync( link ) && lstatSync( link ).isSymbolicLink() ) {
@@ -46,7 +46,7 @@ const databaseOf = ( paths ) => ( {
 	password: '',
 } );
 
-/** wp-config.php, which holds the site's secrets. */
+/** Writes wp-config.php, which contains the site's secrets. */
 function writeConfig( paths, url, { delivered, quick } ) {
 	const { name, user, password, socket } = databaseOf( paths );
 	const log = join( paths.logs, 'wordpress.log' );
@@ -66,7 +66,7 @@ function writeConfig( paths, url, { delivered, quick } ) {
 	writeFileSync( join( paths.wordpress, 'wp-config.php' ), config, { mode: 0o600 } );
 }
 
-/** WordPress on nginx, PHP-FPM and MariaDB, all private to one folder: what production runs. */
+/** Native engine: WordPress on nginx, PHP-FPM and MariaDB as in production, all private to one folder. */
 export const native = {
 	folder: ( name ) => sitePaths( name ).folder,
 
@@ -74,18 +74,18 @@ export const native = {
 	 * @param {Object}   options
 	 * @param {string}   options.name
 	 * @param {number}   options.port
-	 * @param {string}   [options.path] Where on its host the site is, such as `/blog`; at the top when left out.
-	 * @param {Function} options.core Gives the folder of a WordPress core.
-	 * @param {Function} options.log  Told each step.
+	 * @param {string}   [options.path] Path of the site on its host, such as `/blog`; the root by default.
+	 * @param {Function} options.core Returns the folder of a WordPress core.
+	 * @param {Function} options.log  Called with each step.
 	 * @param {AbortSignal} [options.signal]
-	 * @param {boolean}  options.delivered Whether WordPress is to be as it is delivered, with nothing of ours.
-	 * @param {boolean}  [options.quick] Whether the servers are to spare the machine.
-	 * @param {'nginx'|'apache'} [options.webServer] nginx when left out.
-	 * @param {{http:string, server:string, php:string}} [options.nginx] Lines that are added to nginx' configuration.
-	 * @param {Object}   [options.phpEnv] Added to the environment of PHP-FPM.
-	 * @param {Object}   [options.phpSettings] Settings of php.ini, in place of the site's.
-	 * @param {string[]} [options.databaseSettings] Arguments of MariaDB, likewise.
-	 * @param {Array}    options.running Takes each process as it starts, so that a failure ends them too.
+	 * @param {boolean}  options.delivered Whether to keep WordPress' defaults, without anything of ours.
+	 * @param {boolean}  [options.quick] Whether the servers trade durability for speed.
+	 * @param {'nginx'|'apache'} [options.webServer] nginx by default.
+	 * @param {{http:string, server:string, php:string}} [options.nginx] Lines to add to nginx' configuration.
+	 * @param {Object}   [options.phpEnv] Environment variables to add for PHP-FPM.
+	 * @param {Object}   [options.phpSettings] Settings of php.ini that override those of the site.
+	 * @param {string[]} [options.databaseSettings] Arguments of MariaDB that override those of the site.
+	 * @param {Array}    options.running Collects each process as it starts, so that it can be ended after a failure.
 	 */
 	async start( options ) {
 		const { name, port, path = '', core, log, running, signal, delivered, quick } = options;
@@ -148,11 +148,11 @@ export const native = {
 };
 
 /**
- * A native site that runs already, for commands that fill it.
+ * Returns a native site that is already running, for commands that fill it.
  *
  * @param {string} name
  * @return {Promise<{url:string,wordpressDir:string,phpCommand:string[]}>}
- * @throws {CommandError} When it does not run.
+ * @throws {CommandError} If the site is not running.
  */
 export async function runningSite( name ) {
 	const paths = sitePaths( name );

@@ -38,17 +38,17 @@ const PARAMETERS = {
 /**
  * @typedef {Object} Place
  * @property {number}                      port
- * @property {string}                      path    Where on its host the site is: empty at the top.
- * @property {{http:string, server:string, php:string}} [added] Lines of `http`, of `server`, and of the location
- *                                                             that PHP answers.
+ * @property {string}                      path    Path of the site on its host; empty for the root.
+ * @property {{http:string, server:string, php:string}} [added] Lines for `http`, for `server`, and for the location
+ *                                                             that PHP handles.
  */
 
 /**
- * nginx' configuration of a site: WordPress with pretty addresses, files with a version kept for a year.
+ * Returns nginx' configuration of a site: WordPress with pretty permalinks, versioned files cached for a year.
  *
- * @param {Object}  paths Of `sitePaths`.
+ * @param {Object}  paths Result of `sitePaths`.
  * @param {Place}  place
- * @param {string} root  Folder of the host's own.
+ * @param {string} root  Document root of the host.
  */
 const nginxConfig = ( paths, { port, path, added }, root ) => `
 ${ isRoot() ? 'user root;' : '' }

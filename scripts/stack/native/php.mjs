@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { isRoot } from '../../system/account.mjs';
 import { start, until } from '../../system/processes.mjs';
 
-/** Fixed, so that measurements do not depend on how many happen to be awake. */
+/** Fixed number of workers, so that measurements do not depend on how many are running. */
 const WORKERS = 8;
 
-/** PHP's settings, as a careful host has them. Code that changed is seen at once. */
+/** Returns PHP's settings, as on a careful host. Changed code takes effect at once. */
 const phpSettings = ( paths ) => ( {
 	memory_limit: '256M',
 	upload_max_filesize: '64M',
@@ -26,7 +26,7 @@ const phpSettings = ( paths ) => ( {
 	'opcache.file_update_protection': '0',
 } );
 
-/** Settings of php.ini as arguments; of two with the same name the last counts. */
+/** Returns settings of php.ini as arguments; of two with the same name the last one applies. */
 export const asArguments = ( all ) =>
 	Object.entries( all ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
 
@@ -44,7 +44,7 @@ catch_workers_output = yes
 decorate_workers_output = no
 `;
 
-/** Mail goes nowhere: each message becomes a file in the site's mail folder. */
+/** Returns the command that saves each mail as a file in the site's mail folder, in place of sending it. */
 function keepMail( paths ) {
 	writeFileSync(
 		join( paths.folder, 'keep-mail.sh' ),
@@ -53,17 +53,17 @@ function keepMail( paths ) {
 	);
 }
 
-/** Arguments for the command line PHP, with the settings of the site. */
+/** Returns arguments for PHP's command line, with the settings of the site. */
 export const phpArguments = ( paths ) =>
 	asArguments( { ...phpSettings( paths ), max_execution_time: '0', display_errors: 'stderr' } );
 
 /**
- * Starts PHP-FPM on a socket of the site's own.
+ * Starts PHP-FPM on a private socket.
  *
  * @param {Object}   programs
  * @param {Object}   paths
- * @param {string[]} [extraArguments]   Arguments beside the site's settings, such as another extension.
- * @param {Object}   [env]    Added to the environment, such as where PHP finds its extensions.
+ * @param {string[]} [extraArguments]   Additional arguments, such as an extension.
+ * @param {Object}   [env]    Additional environment variables, such as the path of extensions.
  */
 export async function startPhp( programs, paths, extraArguments = [], env = {} ) {
 	const config = join( paths.folder, 'php-fpm.conf' );

@@ -2,7 +2,7 @@ import { CommandError } from '../../console/command-error.mjs';
 import { run } from '../../system/processes.mjs';
 import { find, findAll } from '../../system/programs.mjs';
 
-/** The extensions that WordPress and Atoll need, and the system package that brings each. */
+/** PHP extensions that WordPress and Atoll need, with their system packages. */
 const EXTENSIONS = {
 	mysqli: 'mysql',
 	sqlite3: 'sqlite3',
@@ -17,7 +17,7 @@ const EXTENSIONS = {
 
 const phpVersion = ( fpm ) => /php-fpm([\d.]*)$/.exec( fpm )?.[ 1 ] ?? '';
 
-/** PHP-FPM and the command line PHP of the same version, or nulls. */
+/** Returns PHP-FPM and PHP's command line in the same version, or nulls. */
 function findPhp() {
 	const fpm = findAll( /^php-fpm[\d.]*$/ );
 	const pair = fpm
@@ -26,7 +26,7 @@ function findPhp() {
 	return pair ?? { fpm: fpm[ 0 ] ?? null, php: find( 'php' ) };
 }
 
-/** Paths of what the native stack runs; null where it is missing. */
+/** Returns the paths of the native stack's programs; null for a missing one. */
 export const findPrograms = () => ( {
 	...findPhp(),
 	mariadbd: find( 'mariadbd', 'mysqld' ),
@@ -34,7 +34,7 @@ export const findPrograms = () => ( {
 	nginx: find( 'nginx' ),
 } );
 
-/** The extensions of `EXTENSIONS` that this PHP lacks. */
+/** Returns those of `EXTENSIONS` that this PHP does not have. */
 async function missingExtensions( php ) {
 	const loaded = ( await run( php, [ '-m' ] ) ).toLowerCase().split( /\s+/ );
 	return Object.keys( EXTENSIONS ).filter( ( name ) => ! loaded.includes( name ) );
@@ -42,7 +42,7 @@ async function missingExtensions( php ) {
 
 const phpVersionOf = ( { php } ) => /php([\d.]+)$/.exec( php ?? '' )?.[ 1 ] ?? '';
 
-/** What PHP on the command line lacks, as the names of Debian's packages. */
+/** Returns Debian's names of the packages that PHP's command line needs and the system does not have. */
 export async function missingPhp( programs ) {
 	const version = phpVersionOf( programs );
 	const extensions = programs.php
@@ -54,14 +54,14 @@ export async function missingPhp( programs ) {
 	];
 }
 
-/** What the servers lack, likewise. */
+/** Returns Debian's names of the missing packages with servers. */
 export const missingServers = ( programs ) => [
 	...( programs.mariadbd && programs.installDatabase ? [] : [ 'mariadb-server' ] ),
 	...( programs.nginx ? [] : [ 'nginx' ] ),
 	...( programs.fpm ? [] : [ `php${ phpVersionOf( programs ) }-fpm` ] ),
 ];
 
-/** All programs of the native stack. @throws {CommandError} naming the packages that are missing. */
+/** Returns all programs of the native stack. @throws {CommandError} Names the missing packages. */
 export async function needPrograms() {
 	const programs = findPrograms();
 	const missing = [ ...missingServers( programs ), ...( await missingPhp( programs ) ) ];

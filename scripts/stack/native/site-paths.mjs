@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DATA } from '../../system/folders.mjs';
 
-/** Kernels take at most 104 bytes for a socket's path; the longest name of ours is `/db.sock`. */
+/** Maximum length of a socket's folder: kernels allow 104 bytes for its path; the longest name is `/db.sock`. */
 const LONGEST = 90;
 
 const socketsFor = ( folder ) => {
@@ -16,7 +16,7 @@ const socketsFor = ( folder ) => {
 };
 
 /**
- * The folders of a site on the native stack.
+ * Returns the folders of a site on the native stack.
  *
  * @param {string} name
  * @return {{folder:string, wordpress:string, logs:string, mail:string, sockets:string}}

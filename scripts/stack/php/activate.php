@@ -1,6 +1,6 @@
 <?php
 /**
- * Switches the plugin on, for sites without the demo.
+ * Activates the plugin, for sites without the demo.
  *
  * @package Atoll
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Installs WordPress into its empty database; does nothing when it is installed.
+ * Installs WordPress into its empty database; does nothing if it is installed already.
  *
  * @package Atoll
  */
@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
-// Nobody is to be told by mail.
+// The installation sends no mail.
 add_filter( 'pre_wp_mail', '__return_true' );
-// With a structure set, the installer does not call itself over HTTP to find one.
+// With a permalink structure the installer does not request its own site to test one.
 add_filter( 'pre_option_permalink_structure', static fn() => '/%postname%/' );
 
 if ( ! is_blog_installed() ) {

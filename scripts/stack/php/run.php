@@ -12,7 +12,7 @@ declare( strict_types=1 );
 // phpcs:disable -- Read before WordPress is there.
 list( , $atoll_wordpress, $atoll_file ) = $argv;
 
-// WordPress keeps errors off the screen; whoever asked for this run needs the one that ended it.
+// WordPress does not display errors, but the caller needs the one that ended this run.
 register_shutdown_function(
 	static function (): void {
 		$error = error_get_last();
@@ -22,7 +22,7 @@ register_shutdown_function(
 	}
 );
 
-// Code that is not ours expects a request.
+// Third-party code expects a request.
 $_SERVER['HTTP_HOST']      = (string) parse_url( (string) getenv( 'ATOLL_URL' ), PHP_URL_HOST );
 $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI']    = '/';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What each development site has in common, set once after its installation.
+ * Settings that all development sites share, set once after the installation.
  *
  * @package Atoll
  */
@@ -19,7 +19,7 @@ if ( ! get_option( 'stack_ready_for_atoll' ) ) {
 	update_option( 'default_pingback_flag', '' );
 	update_option( 'default_ping_status', 'closed' );
 	update_option( 'default_comment_status', 'closed' );
-	// Tests and benches send more in a minute than people in a day.
+	// Tests and benchmarks send more in a minute than people in a day.
 	update_option( 'atoll_spam', array( 'submissions' => 0, 'checks' => 0, 'strictness' => 'relaxed' ) );
 	update_option( 'stack_ready_for_atoll', 1, false );
 }

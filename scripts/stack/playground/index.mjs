@@ -14,24 +14,24 @@ import { statements } from './statements.mjs';
 const SERVER = join( ROOT, 'scripts/stack/playground/server.mjs' );
 
 /**
- * Playground says that an address which no file answers is its own script, and WordPress takes a request for its own
- * script for one for the home page: no page would ever be missing.
+ * PHP that sets PHP_SELF as on a server. Playground sets it to the URL's path if no file matches, which WordPress takes
+ * for a request for the home page: no page would ever be missing.
  */
 const AS_ON_A_SERVER = `$_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME'] ?? '';`;
 
 const LOG = 'debug.log';
 
-/** The oldest that Atoll runs on, so that newer syntax is found. */
+/** Oldest PHP version that Atoll supports, so that newer syntax fails. */
 const OLDEST = '8.1';
 
-/** One asks the site for a page while it renders another: never fewer than two. */
+/** Number of workers; at least two, since one may request a page while it renders another. */
 const workers = () => Math.max( 2, Math.min( 6, availableParallelism() - 1 ) );
 
-/** Node 22 has what makes PHP fast in WebAssembly behind a flag; later ones have it, earlier ones do without. */
+/** Returns flags for Node: version 22 needs one for fast WebAssembly in PHP; other versions need none. */
 const flags = () =>
 	process.versions.node.startsWith( '22.' ) ? [ '--experimental-wasm-jspi' ] : [];
 
-/** PHP that loads WordPress and then one file, as scripts/stack/php/run.php does on the native stack. */
+/** Returns PHP that loads WordPress and then one file, as scripts/stack/php/run.php does on the native stack. */
 function code( file, all ) {
 	const path = pathInPhp( file, all );
 	const run = path ? `require ${ php( path ) };` : statements( readFileSync( file, 'utf8' ) );
@@ -43,7 +43,7 @@ function code( file, all ) {
 		${ run }`;
 }
 
-/** Questions to the server's process by number, and their answers. */
+/** Sends requests to the server's process by number, and resolves with their responses. */
 function messageChannel( { child, exited } ) {
 	const pending = new Map();
 	let last = 0;
@@ -66,11 +66,11 @@ function messageChannel( { child, exited } ) {
 	};
 }
 
-/** WordPress on WebAssembly and SQLite: needs Node alone. */
+/** Playground engine: WordPress on WebAssembly and SQLite; needs only Node. */
 export const playground = {
 	folder: ( name ) => join( DATA, 'playground', name ),
 
-	/** As `native.start`. */
+	/** Same as `native.start`. */
 	async start( { name, port, core, log, running, delivered, php: version = OLDEST, phpEnv } ) {
 		const folder = playground.folder( name );
 		const wordpress = join( folder, 'wordpress' );

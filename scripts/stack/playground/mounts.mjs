@@ -4,28 +4,28 @@ import { ROOT } from '../../system/folders.mjs';
 
 const PLUGIN = '/wordpress/wp-content/plugins/atoll';
 
-/** A site of a fresh clone starts while its build has yet to write the first file: whoever mounts it makes it. */
+/** The build's folder. A fresh clone starts its site before the build has written a file, so mounting creates it. */
 export const BUILD = join( ROOT, 'plugin/build' );
 
-/** What PHP writes and the web server must not hand out: it knows no .htaccess. As PHP sees the folders. */
+/** Folder for PHP's logs, outside the document root, since Playground ignores .htaccess. As PHP sees it. */
 export const LOGS = '/var/log/wordpress';
 export const PRIVATE_FILES = '/var/lib/atoll';
 
-/** Where Playground's PHP looks for settings. */
+/** Settings file that Playground's PHP reads. */
 const OPCACHE = '/internal/shared/extensions/opcache.ini';
 
-/** Only for the native stack and the editor. */
+/** Whether a file is only for the native stack and for editors. */
 const isHidden = ( name ) => name.startsWith( '.' );
 
 /**
- * What PHP sees where. A mount makes its own mount point in the one above it, so the plugin's folder is
- * mounted piece by piece: the empty folders appear in the site and never in the repository.
+ * Returns the mounts. Each mount creates its mount point in the parent mount, so the plugin's folder is mounted in
+ * pieces: the empty folders appear in the site and never in the repository.
  *
- * @param {Object}  site                What it has on this machine.
- * @param {string}  site.wordpress      WordPress of its own.
- * @param {string}  site.logs           The folder for PHP's messages.
- * @param {string}  [site.privateFiles] The folder for visitors' files; without it the plugin chooses one.
- * @param {boolean} [site.delivered]    Whether it is left without the plugin.
+ * @param {Object}  site                Folders of the site on this machine.
+ * @param {string}  site.wordpress      Folder of its WordPress.
+ * @param {string}  site.logs           Folder for PHP's logs.
+ * @param {string}  [site.privateFiles] Folder for visitors' files; if omitted, the plugin chooses one.
+ * @param {boolean} [site.delivered]    Whether the site is without the plugin.
  */
 export const mounts = ( { wordpress, logs, privateFiles, delivered = false } ) => [
 	{ hostPath: wordpress, vfsPath: '/wordpress' },
@@ -36,7 +36,7 @@ export const mounts = ( { wordpress, logs, privateFiles, delivered = false } ) =
 	{ hostPath: join( ROOT, 'scripts/stack/playground/opcache.ini' ), vfsPath: OPCACHE },
 ];
 
-/** Mounted from elsewhere, or not there before the build. */
+/** Folders that are mounted from elsewhere, or do not exist before the build. */
 const MOUNTED_APART = [ 'php', 'contract', 'build' ];
 
 const pluginMounts = () => [
@@ -51,7 +51,7 @@ const pluginMounts = () => [
 	{ hostPath: BUILD, vfsPath: `${ PLUGIN }/build` },
 ];
 
-/** Where PHP finds a file of this machine, or null. */
+/** Returns the path in PHP of a file on this machine, or null. */
 export function pathInPhp( file, all ) {
 	const mount = all.findLast(
 		( { hostPath } ) => file === hostPath || file.startsWith( `${ hostPath }/` )

@@ -1,9 +1,9 @@
 /**
- * WordPress in WebAssembly, in a process of its own: serves HTTP and runs PHP for its parent, over messages.
+ * Process that runs WordPress in WebAssembly: serves HTTP, and runs PHP for its parent process through messages.
  *
  *     node server.mjs '{"port":9400,"url":"http://127.0.0.1:9400","php":"8.1","workers":2,"mounts":[…]}'
  *
- * Sends `{ready:true}` or `{failed:"…"}`, then answers `{id, code, env}` with `{id, text}` or `{id, error}`.
+ * Sends `{ready:true}` or `{failed:"…"}`, then responds to `{id, code, env}` with `{id, text}` or `{id, error}`.
  */
 import { runCLI } from '@wp-playground/cli';
 
@@ -16,7 +16,7 @@ async function serve() {
 		'site-url': url,
 		php,
 		workers,
-		// With `quiet` nothing would tell that PHP itself broke down.
+		// With `quiet` a crash of PHP itself would not be logged.
 		verbosity: 'normal',
 		wordpressInstallMode: 'do-not-attempt-installing',
 		'mount-before-install': mounts,
@@ -31,7 +31,7 @@ async function serve() {
 		);
 		process.send( { id, ...answer } );
 	} );
-	// Its very first answer is a redirect to the same address, which no visitor is to see.
+	// Its very first response is a redirect to the same URL, which no visitor should get.
 	await fetch( `${ url }/license.txt`, { redirect: 'manual' } );
 	process.send( { ready: true } );
 }

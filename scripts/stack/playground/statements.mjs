@@ -1,6 +1,6 @@
 /**
- * What a file of PHP does, for a place in another one: a `declare()` is only right at the beginning of a file, where
- * comments may stand before it.
+ * Returns the statements of a PHP file for use inside another one: a `declare()` is allowed only at the start of a
+ * file, after comments at most.
  *
  * @param {string} source
  */

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 /** Finds texts to translate in PHP, by PHP's own tokens. */
 final class PhpTexts {
 
-	/** WordPress' functions: places of the text, its plural, its context and its text domain among the arguments. */
+	/** WordPress' functions: positions of the text, its plural, its context and its text domain among the arguments. */
 	private const FUNCTIONS = array(
 		'__'         => array( 0, null, null, 1 ),
 		'_e'         => array( 0, null, null, 1 ),
@@ -22,10 +22,10 @@ final class PhpTexts {
 		'_nx_noop'   => array( 0, 1, 2, 3 ),
 	);
 
-	/** How many lines above a call a comment for translators may begin. */
+	/** Maximum number of lines between a comment for translators and its call. */
 	private const ABOVE = 4;
 
-	/** @var list<PhpToken> Without white space. */
+	/** @var list<PhpToken> Tokens without white space. */
 	private array $tokens;
 
 	public function __construct( string $source ) {
@@ -35,7 +35,7 @@ final class PhpTexts {
 	}
 
 	/**
-	 * What is no literal text is null.
+	 * Returns all calls; arguments that are not literal texts are null.
 	 *
 	 * @return list<array{line: int, text: string|null, plural?: string|null, context?: string|null, domain: string|null, comment: string}>
 	 */
@@ -87,7 +87,7 @@ final class PhpTexts {
 			: null;
 	}
 
-	/** What is said to translators, before the call on its line or the one above, where WordPress' tools look. */
+	/** Returns the comment for translators, on the call's line or the one above, where WordPress' tools look. */
 	private function comment( int $at ): string {
 		$line = $this->tokens[ $at ]->line;
 		for ( --$at; $at >= 0 && $this->tokens[ $at ]->line >= $line - self::ABOVE; --$at ) {

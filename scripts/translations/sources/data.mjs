@@ -1,7 +1,7 @@
-/** What WordPress translates of block.json, by the contexts of its own block-i18n.json. */
+/** Keys of block.json that WordPress translates, with the contexts of its own block-i18n.json. */
 const BLOCK = { title: 'block title', description: 'block description', keywords: 'block keyword' };
 
-/** What it translates of comments at the top of files. */
+/** Fields of file headers that WordPress translates. */
 const HEADERS = [
 	{
 		files: /^atoll\.php$/,
@@ -33,9 +33,9 @@ const headerTexts = ( file, source, contexts ) =>
 	);
 
 /**
- * Texts of what is no code: blocks, and the headers of files.
+ * Returns texts that are not in code: in blocks, and in file headers.
  *
- * @param {Record<string, string>} sources What is in each file, by its name.
+ * @param {Record<string, string>} sources Content of each file, by name.
  */
 export const textsOfData = ( sources ) =>
 	Object.entries( sources ).flatMap( ( [ file, source ] ) => {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the texts of files as JSON, given what is in each by its name:
+ * Prints the texts in PHP files as JSON, given the content of each by its name:
  *
  *     echo '{"a.php":"<?php __( \'Yes\', \'atoll\' );"}' | php php-texts.php
  *

@@ -4,9 +4,9 @@ import { run } from '../../system/processes.mjs';
 const SCAN = fileURLToPath( new URL( 'php-texts.php', import.meta.url ) );
 
 /**
- * Texts of PHP. PHP itself reads it: GNU gettext 0.21 loses some texts of PHP 8, and wp-pot cannot parse it.
+ * Returns texts in PHP, found by PHP itself: GNU gettext 0.21 misses some texts of PHP 8, and wp-pot cannot parse it.
  *
- * @param {Record<string, string>} sources What is in each file, by its name.
+ * @param {Record<string, string>} sources Content of each file, by name.
  */
 export async function textsOfPhp( sources ) {
 	const callsByFile = JSON.parse(

@@ -14,7 +14,7 @@ const BUILDS = {
 
 const read = ( path ) => readFileSync( join( ROOT, path ), 'utf8' );
 
-/** Scripts as they are shipped, and the files of this repository that are in each. */
+/** Returns the shipped scripts, with the files of this repository in each. */
 const bundles = () =>
 	Object.entries( BUILDS ).flatMap( ( [ list, folder ] ) =>
 		Object.entries( JSON.parse( read( list ) ).scripts ).map( ( [ name, files ] ) => ( {
@@ -25,7 +25,7 @@ const bundles = () =>
 
 const hasTexts = ( source ) => /\b_(_|x|n|nx)\(/.test( source );
 
-/** Texts of one file, by WordPress' own plugin for Babel; it writes them to a file. */
+/** Returns the texts of one file, found by WordPress' Babel plugin, which writes them to a file. */
 function textsIn( path, output ) {
 	if ( ! existsSync( join( ROOT, path ) ) ) {
 		throw new CommandError(
@@ -49,7 +49,7 @@ function textsIn( path, output ) {
 		.filter( ( { msgid } ) => msgid !== '' );
 }
 
-/** Texts of all scripts; `files` are the scripts as they are shipped, since WordPress finds translations by these. */
+/** Returns the texts of all scripts; `files` are the shipped scripts, by which WordPress finds translations. */
 export function textsOfScripts() {
 	const folder = mkdtempSync( join( tmpdir(), 'atoll-texts-' ) );
 	const cache = new Map();
