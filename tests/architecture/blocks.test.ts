@@ -9,7 +9,7 @@ interface Block {
 	example?: object;
 }
 
-/** A question, of which each kind has its own, and what shows nothing before somebody has chosen a form or a picture, or switched it on. */
+/** Blocks without an example: kinds of questions have their own, and the others are empty until they are set up. */
 const NOTHING_TO_SHOW = [ 'atoll/field', 'atoll/form', 'atoll/image', 'atoll/reviews' ];
 
 const paths = files().filter( ( path ) => /^blocks\/[^/]+\/block\.json$/.test( path ) );

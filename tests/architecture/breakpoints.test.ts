@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { files, read } from './support/tree';
 
-/** Spec 9, in pixels; theme.json hands them to whoever asks for them by name. */
+/** Breakpoints of spec 9, in pixels; theme.json provides them by name. */
 const BREAKPOINTS = [ 576, 768, 992, 1200 ];
 
 const PIXELS_PER_REM = 16;
@@ -9,7 +9,7 @@ const PIXELS_PER_REM = 16;
 const pixels = ( length: string ) =>
 	parseFloat( length ) * ( /rem$/.test( length ) ? PIXELS_PER_REM : 1 );
 
-/** Widths of the window that a style sheet asks for; what a component asks of its container is its own. */
+/** Returns the window widths in a stylesheet's media queries; container queries are not limited. */
 const widthsIn = ( css: string ) =>
 	[ ...css.matchAll( /@media([^{]+)\{/g ) ]
 		.flatMap( ( [ , condition = '' ] ) => [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { files, read } from './support/tree';
 
-/** Whatever speaks with a server past @wordpress/api-fetch, and why. */
+/** Files that send requests without @wordpress/api-fetch, with the reason. */
 const EXCEPTIONS: Record< string, string > = {
 	'src/admin/entries/export/download.ts': 'reads a file as it comes',
 	'src/api/conversion.ts': 'outlives the page, like a beacon',
@@ -22,7 +22,7 @@ it( 'sends every call through api-fetch, but for those that cannot', () => {
 	expect( found.sort() ).toEqual( Object.keys( EXCEPTIONS ) );
 } );
 
-/** With what is in its parentheses, three deep. */
+/** Call with its arguments, up to three levels of parentheses. */
 const QUERY_CALL = /http_build_query\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g;
 
 it( 'joins a query by & wherever PHP is set to join it otherwise', () => {

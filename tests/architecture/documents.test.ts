@@ -43,7 +43,7 @@ it( 'docs/architecture.md tells the steps of a submission in their order', () =>
 } );
 
 it( 'docs/forms.md has every panel of a form', () => {
-	// What takes its title from whoever uses it is no panel of its own.
+	// A component that takes its title as a prop is not a panel itself.
 	const panels = files()
 		.filter( ( path ) => /^src\/(?:admin\/form|builder)\/.*(?<!\.test)\.tsx$/.test( path ) )
 		.map( ( path ) => [ path, read( path ) ] as const )
@@ -117,7 +117,7 @@ it( 'files that comments of the product and documents name are there', () => {
 	const named =
 		/(?<![\w./-])(?:php|src|blocks|contract|plugin|tests|scripts)\/[\w./-]+\.(?:php|tsx?|json|css|mjs)\b/g;
 	const isMade = ( path: string ) => /^(?:plugin\/build|src\/contract)\//.test( path );
-	// What a guide adds is not there.
+	// Files that a guide adds do not exist.
 	const isReading = ( path: string ) =>
 		/^docs\/(?!adding-)(?:adr\/)?[^/]+\.md$|^(?:README|CONTRIBUTING)\.md$/.test( path );
 	const gone = files()

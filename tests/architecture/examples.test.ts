@@ -8,7 +8,7 @@ const ROOT = join( __dirname, '../..' );
 const PLUGIN = join( ROOT, 'tests/fixtures/plugins/acme-fields' );
 const page = readFileSync( join( ROOT, 'docs/kind-of-field-from-a-plugin.md' ), 'utf8' );
 
-/** Each file that the page shows, and what it shows of it. */
+/** Files that the page shows, with the shown code. */
 const shown = [ ...page.matchAll( /^`([^`\n]+)`:\n\n```\w+\n([\s\S]*?)\n```$/gm ) ].map(
 	( [ , file = '', text = '' ] ) => [ file, text ] as const
 );

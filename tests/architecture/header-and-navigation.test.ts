@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const ROOT = join( __dirname, '../..' );
 const PAGE = 'docs/header-and-navigation.md';
 
-/** Cells of each row, without the tables' heads. */
+/** Cells of each row, without the table headings. */
 const rows = readFileSync( join( ROOT, PAGE ), 'utf8' )
 	.split( '\n' )
 	.filter( ( line ) => /^\| (?!point|---)/.test( line ) )

@@ -7,10 +7,10 @@ import { firedInPhp, firedInScript } from './support/fired-hooks';
 
 const ROOT = join( __dirname, '../..' );
 
-/** Hands on what it is given, by whatever name: the calls of it are what counts. */
+/** File that fires hooks by a variable name, so that only the calls of it count. */
 const TELLER = 'src/browser/do-action.ts';
 
-/** Texts of a folder's files with one of these endings. */
+/** Returns the contents of a folder's files with one of these extensions. */
 const sources = ( folder: string, endings: RegExp ) =>
 	readdirSync( join( ROOT, folder ), { recursive: true, encoding: 'utf8' } )
 		.filter( ( file ) => endings.test( file ) && ! /\.test\.|(^|\/)build\//.test( file ) )
@@ -35,7 +35,7 @@ const inCode = new Map(
 
 const page = readFileSync( join( ROOT, 'docs/hooks.md' ), 'utf8' );
 
-/** The part of each hook, by its name. */
+/** Sections about the hooks, by hook name. */
 const told = new Map(
 	page
 		.split( /^### /m )

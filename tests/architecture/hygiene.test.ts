@@ -6,7 +6,7 @@ const texts = files()
 	.filter( ( path ) => TEXT.test( path ) && path !== 'tests/architecture/hygiene.test.ts' )
 	.map( ( path ) => ( { path, text: read( path ) } ) );
 
-/** The lines that match, as "path:line text". */
+/** Returns the matching lines, as "path:line text". */
 const lines = ( pattern: RegExp, among = texts ) =>
 	among.flatMap( ( { path, text } ) =>
 		text

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './support/tree';
 
-/** Code that asks which kind a field is, in every way that lint knows. */
+/** Code that checks the kind of a field, in every form that lint detects. */
 const KIND_BY_NAME = [
 	`field.kind === 'email'`,
 	`'email' !== field.kind`,
@@ -24,7 +24,7 @@ const KIND_BY_NAME = [
 	] )
 );
 
-/** Each wrong import and a word of the mend that lint names; ESLint resolves them, so they must exist. */
+/** Forbidden imports, each with a word of lint's advice; ESLint resolves them, so the files must exist. */
 const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
 	[
 		'the loader imports a package',

@@ -16,14 +16,14 @@ const names = [
 	),
 ].sort();
 
-/** Islands that PHP may print, from the list of what wakes each. */
+/** Islands that PHP may print, from the list of their triggers. */
 const inPhp = [
 	...read( 'php/Platform/Islands/IslandRegistry.php' ).matchAll( /^\t\t'([\w-]+)'\s+=>/gm ),
 ].map( ( [ , name ] ) => name );
 
 it( 'registers no island without React', () => {
 	const known = code.filter( ( path ) => read( path ).includes( 'atollIslands' ) );
-	// One that comes later, or sleeps, is woken through the loader.
+	// The loader starts islands that are added later or not started yet.
 	expect( known ).toEqual( [ `${ ISLANDS }mount.tsx`, `${ ISLANDS }start-island.ts` ] );
 	expect( read( `${ ISLANDS }mount.tsx` ) ).toContain( 'createRoot' );
 } );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { files, read } from './support/tree';
 
-/** Names of the folders right under one that have an index. */
+/** Returns the names of the direct subfolders with an index file. */
 const foldersOf = ( folder: string ) =>
 	files().flatMap( ( path ) => {
 		const [ name, index, ...deeper ] = path.startsWith( folder )

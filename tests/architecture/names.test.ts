@@ -3,7 +3,7 @@ import { files, read } from './support/tree';
 
 const schema = JSON.parse( read( 'contract/schema/public-definition.schema.json' ) );
 
-/** The names that the contract gives: the one list that both languages follow. */
+/** Names in the contract, which both languages use. */
 const RULES: string[] = schema.definitions.FieldRule.oneOf
 	.map( ( { $ref }: { $ref: string } ) => schema.definitions[ $ref.split( '/' ).pop()! ] )
 	.map( ( rule: { properties: { rule: { const: string } } } ) => rule.properties.rule.const );
@@ -22,7 +22,7 @@ const within = ( folder: string, end: RegExp ) =>
 
 describe( 'one word for one thing', () => {
 	it( 'gives each rule a file in TypeScript and a class in PHP', () => {
-		// What lies beside the rules: the type, and the list of them.
+		// Files beside the rules: the type, and the list of them.
 		const shared = [ 'index.ts', 'rule.ts', 'Rule.php', 'Rules.php' ];
 		const typescript = within( 'src/forms/rules', /\.ts$/ ).filter(
 			( name ) => ! shared.includes( name )

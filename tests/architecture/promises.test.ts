@@ -12,7 +12,7 @@ const rows = readFileSync( join( ROOT, PAGE ), 'utf8' )
 	.filter( ( line ) => /^\| (?!promise|---)/.test( line ) )
 	.map( ( line ) => line.split( / (?<!\\)\| /u ) );
 
-/** Each file that a row names, with the words that it must hold. */
+/** Files that a row names, with the words that they must contain. */
 const proofs = rows.flatMap( ( [ promise = '', proof = '' ] ) =>
 	[ ...proof.matchAll( /`([^`]+)`(?:: “(.+?)”(?=<br>| \||$))?/gu ) ].map(
 		( [ , file = '', words = '' ] ) => ( {

@@ -12,15 +12,15 @@ const filesIn = ( folder: string ): string[] =>
 
 const texts = Object.keys( JSON.parse( read( 'contract/texts/form.json' ) ) );
 
-/** The regular expressions of PublicTexts.php, by their names there. */
+/** Regular expressions of PublicTexts.php, by their names there. */
 const patterns = [
 	...read( 'php/Engine/Definition/PublicTexts.php' ).matchAll( /(\w+)'?\s*=>?\s*'([^']+)'[,;]/g ),
 ].map( ( [ , name = '', pattern ] ) => [ name, new RegExp( `^(${ pattern })$` ) ] as const );
 
-/** Texts that PHP prints, whose names code quotes for buttons, events and rows of lists. */
+/** Texts printed by PHP whose names are also used for buttons, events and list rows. */
 const HOMONYMS = [ 'submit', 'next', 'back', 'row' ];
 
-/** What code says by name: `texts.sent`, or a quoted name that is one of the texts. */
+/** Returns the names of texts in code: `texts.sent`, or a quoted name of a text. */
 const saidIn = ( folder: string ) => [
 	...new Set(
 		filesIn( folder )

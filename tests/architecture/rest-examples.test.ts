@@ -9,7 +9,7 @@ const tests = files()
 	.map( read )
 	.join( '\n' );
 
-/** A test in PHP asks for it by its name, or lists it with its path; one in TypeScript imports it. */
+/** Whether a test uses an example: PHP by its name or in a list with its path, TypeScript by an import. */
 const isPlayed = ( name: string ) =>
 	[ `examples( '${ name }' )`, `array( '${ name }', '/`, `/${ name }${ ENDING }'` ].some(
 		( words ) => tests.includes( words )

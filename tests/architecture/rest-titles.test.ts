@@ -12,7 +12,7 @@ const titleOf = ( route: string ) => {
 	return JSON.parse( read( `contract/rest/${ name }.schema.json` ) ).title;
 };
 
-/** The title is the type in TypeScript: whoever knows one side finds the other. */
+/** The title is the name of the type in TypeScript, so that each side can be found from the other. */
 it.each( routes )( 'has a schema with the name of %s', ( route ) => {
 	expect( titleOf( route ) ).toBe( /(\w+)\.php$/.exec( route )?.[ 1 ] );
 } );

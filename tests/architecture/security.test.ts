@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join( __dirname, '../..' );
 
-/** Cells of the rows of OWASP's standard. */
+/** Cells of the rows about OWASP's standard. */
 const rows = readFileSync( join( ROOT, 'docs/security.md' ), 'utf8' )
 	.split( '\n' )
 	.filter( ( line ) => /^\| V\d/.test( line ) )

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { files, read } from './support/tree';
 
-/** Sentences that are translated, and not labels, which are alike by chance. */
+/** Returns translated sentences; labels may be alike by chance. */
 const sentencesIn = ( path: string ): string[] =>
 	[ ...read( path ).matchAll( /\b(?:__|_x)\(\s*'((?:[^'\\]|\\.)*[.?!])'/g ) ].map(
 		( [ , text = '' ] ) => text.replace( /\\'/g, "'" )
@@ -34,7 +34,7 @@ it.each( [ 'calculators', 'compiler', 'form', 'problems' ] )(
 			.map( read )
 			.join( '\n' );
 		const words = new Set( code.match( /\w+/g ) );
-		// The same with a telephone number is found by its ending.
+		// The variant with a phone number is found by its suffix.
 		const unsaid = Object.keys( JSON.parse( read( `contract/texts/${ name }.json` ) ) ).filter(
 			( key ) => ! words.has( key.replace( /WithPhone$/, '' ) )
 		);

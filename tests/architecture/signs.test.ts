@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { files, read } from './support/tree';
 
-/** Signs that are not read out, with the line before. Safari knows the slash since 17.4, Firefox since 128. */
+/** Symbols with empty alternative text, with the line before. Safari supports it since 17.4, Firefox since 128. */
 const SILENT = /(.*)\n\s*content: ("[^"]+") \/ "";/g;
 
-/** Arrows and strokes that only adorn words: better missing than read out. */
+/** Decorative arrows and strokes: better missing than read out. */
 const ADORNMENTS = [ '"\\2190"', '"\\2192"', '"/"' ];
 
 const signs = files()

@@ -8,7 +8,7 @@ const MEDIAN = 60;
 
 const MOST_IN_A_FOLDER = 25;
 
-/** Folders with more files: lists of like things, and those that wait to be cut. */
+/** Folders with more files: lists of similar files, and folders still to be split. */
 const FULL_FOLDERS = {
 	'php/Forms/Mail/Queue': 'to be cut into rows, sending and retrying',
 	'src/admin/entries': 'to be cut by what its screens have',
@@ -20,7 +20,7 @@ const FULL_FOLDERS = {
 
 const CODE = /^(php|src|blocks|plugin|scripts|tests)\/.*\.(php|ts|tsx|mjs|cjs|js)$/;
 
-/** Small files: the shape of the tree depends on it, so the whole of it is measured, not each file alone. */
+/** Files are to be small on the whole, so all files are measured, not only each one. */
 describe.each( [
 	[ 'PHP', /\.php$/ ],
 	[ 'TypeScript and JavaScript', /\.(ts|tsx|mjs|cjs|js)$/ ],

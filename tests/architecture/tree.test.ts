@@ -2,7 +2,7 @@
 import { isAt, listed } from './support/listed';
 import { entries, files, parent } from './support/tree';
 
-/** docs/tree.md draws the tree as it is. A folder drawn with its children is drawn whole. */
+/** docs/tree.md must match the tree. A folder listed with children must list all of them. */
 describe( 'docs/tree.md', () => {
 	const lines = listed();
 	const tree = [ ...entries( files() ) ];

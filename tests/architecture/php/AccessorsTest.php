@@ -6,7 +6,7 @@ namespace Atoll\Tests\Architecture;
 
 use PHPUnit\Framework\TestCase;
 
-/** `Atoll\plugin()` answers files that WordPress includes, and code of a site what docs/hooks.md says; nobody else. */
+/** `Atoll\plugin()` is only for files that WordPress includes, and for a site's code as in docs/hooks.md. */
 final class AccessorsTest extends TestCase {
 
 	private const ROOT = __DIR__ . '/../../../';
@@ -35,7 +35,7 @@ final class AccessorsTest extends TestCase {
 		$this->assertSame( array( 'html' ), array_values( array_unique( $asked ) ) );
 	}
 
-	/** The text of all files that WordPress includes, and of what sites are shown. */
+	/** Returns the code of all files that WordPress includes, and of the examples for sites. */
 	private static function included(): string {
 		$files = array_merge(
 			...array_map(

@@ -10,8 +10,8 @@ require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
 /**
- * PHP 8.1, and 8.2 and 8.3 in their first years, lose count of arguments where `f( g( $x, h( ... ) ) )` ends by an
- * exception of g, and free memory that is none (php-src GH-14003): the request dies later, without a word.
+ * PHP 8.1, and early releases of 8.2 and 8.3, miscount arguments if g throws in `f( g( $x, h( ... ) ) )`, and free
+ * invalid memory (php-src GH-14003): the request crashes later, without a message.
  */
 final class CallablesTest extends TestCase {
 
@@ -28,7 +28,7 @@ final class CallablesTest extends TestCase {
 	}
 
 	/**
-	 * Where it does so: only methods are looked at, since functions of PHP and constructors do not throw.
+	 * Returns the line of such code; only methods are checked, since PHP's functions and constructors do not throw.
 	 *
 	 * @param list<\PhpToken> $tokens Without white space and comments.
 	 */
@@ -55,7 +55,7 @@ final class CallablesTest extends TestCase {
 		return null;
 	}
 
-	/** @param list<array{kind: string, commas: int}> $open What is open around the callable, the innermost last. */
+	/** @param list<array{kind: string, commas: int}> $open Open brackets around the callable, the innermost last. */
 	private static function isCrash( array $open ): bool {
 		$inner = array_pop( $open );
 		if ( null === $inner || 'method' !== $inner['kind'] || 0 === $inner['commas'] ) {

@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
-/** One class per file, built by whoever needs it and handed on. */
+/** Rules for classes: one per file, created by the code that needs it and passed on. */
 final class ClassesTest extends TestCase {
 
 	private const HOLD_SERVICES = array( 'Composition/Product.php', 'Platform/Rest/Routes.php' );
@@ -33,7 +33,7 @@ final class ClassesTest extends TestCase {
 		);
 	}
 
-	/** One name, one meaning: a reader who meets it need not look where it was imported from. */
+	/** A short name has one meaning, so that readers need not look up its import. */
 	public function test_no_two_classes_share_a_short_name(): void {
 		$files = array();
 		foreach ( Php::files() as $file ) {
@@ -43,7 +43,7 @@ final class ClassesTest extends TestCase {
 		$this->assertSame( array(), array_values( $shared ), 'Say in each name what it is of: CaptchaSettings, AddressSettings.' );
 	}
 
-	/** So that a list of files says what each of them is. */
+	/** The suffix shows the type of class in a list of files. */
 	public function test_a_class_of_a_family_ends_as_its_family_does(): void {
 		$families = array(
 			'Ability'        => 'Ability',
@@ -127,7 +127,7 @@ final class ClassesTest extends TestCase {
 		return $names;
 	}
 
-	/** `static $x` and `private static ?Thing $x`, but not `static fn( $x )`. */
+	/** Whether a token is `static $x` or `private static ?Thing $x`, but not `static fn( $x )`. */
 	private static function isStatic( PhpFile $file, int $at ): bool {
 		for ( $back = $at - 1; $back >= $at - 3; $back-- ) {
 			$token = $file->tokens()[ $back ] ?? null;

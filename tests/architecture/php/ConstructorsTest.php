@@ -10,8 +10,8 @@ require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
 /**
- * A class that needs more than six others does more than one thing. Values are left out, all of whose arguments are
- * public properties of the same name: they are as wide as what they describe.
+ * A class that needs more than six others does more than one thing. Value objects, whose arguments are all public
+ * properties of the same name, are exempt: their size depends on what they describe.
  */
 final class ConstructorsTest extends TestCase {
 
@@ -33,7 +33,7 @@ final class ConstructorsTest extends TestCase {
 		return $all > self::MOST && $public < $all;
 	}
 
-	/** @return array{int, int} Of the constructor: how many, and how many of them are public properties. */
+	/** @return array{int, int} Number of the constructor's arguments, and of those that are public properties. */
 	private static function arguments( PhpFile $file ): array {
 		$names = array();
 		$depth = null;
@@ -57,7 +57,7 @@ final class ConstructorsTest extends TestCase {
 		return array( count( $names ), count( array_intersect( $names, self::publicProperties( $file ) ) ) );
 	}
 
-	/** @return list<string> With their dollar signs, whether the constructor declares them or the class. */
+	/** @return list<string> Names with dollar signs, whether declared by the constructor or by the class. */
 	private static function publicProperties( PhpFile $file ): array {
 		$names  = array();
 		$public = false;

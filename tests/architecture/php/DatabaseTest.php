@@ -9,19 +9,19 @@ use PHPUnit\Framework\TestCase;
 require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
-/** Platform\Database\Queries asks the database, so that what it does not say is an error everywhere (ADR 0042). */
+/** Database queries go through Platform\Database\Queries, so that a failed query is an error everywhere (ADR 0042). */
 final class DatabaseTest extends TestCase {
 
-	/** What prepares its own queries, and why. */
+	/** Files that prepare their own queries, with reasons. */
 	private const OTHERS = array(
-		// What Queries stands on, or stands beside.
+		// Code that Queries itself uses, or that is beside it.
 		'Platform/Database/',
 		'Platform/Migrations/',
-		// A secret is made once, by what shows at once whether it was kept.
+		// A secret is created once, by code that checks at once whether it was saved.
 		'Platform/Access/SecretOption.php',
-		// WordPress' own rows, as its functions for them are held to answer.
+		// WordPress' own rows, with the same results as its own functions.
 		'Platform/Access/Sessions/LoginSessions.php',
-		// The tables of another plugin.
+		// Tables of another plugin.
 		'Gravity/Migration/GravityTables.php',
 	);
 

@@ -10,14 +10,14 @@ require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
 /**
- * Codes of errors that scripts act on stand in contract/schema/error-codes.schema.json, where TypeScript's type comes
- * from. Whoever changes one here finds it there, and whoever looks for one of there finds it here.
+ * Error codes that scripts handle are listed in contract/schema/error-codes.schema.json, from which TypeScript's type
+ * is generated, so that a changed code is found on both sides.
  */
 final class ErrorCodesTest extends TestCase {
 
 	private const SCHEMA = Php::ROOT . '/../contract/schema/error-codes.schema.json';
 
-	/** Put together from parts, no search would find it. */
+	/** A search would not find a code that is concatenated. */
 	public function test_every_code_is_spelt_whole_in_php(): void {
 		$spelt = array();
 		foreach ( Php::files() as $file ) {
@@ -30,7 +30,7 @@ final class ErrorCodesTest extends TestCase {
 		$this->assertSame( array(), array_diff( self::codes( 'OwnErrorCode' ), array_keys( $spelt ) ) );
 	}
 
-	/** What no script acts on is for php/ alone to change. */
+	/** A code that no script handles can change in php/ alone. */
 	public function test_scripts_act_on_every_code(): void {
 		$known = array( ...self::codes( 'OwnErrorCode' ), ...self::codes( 'WordPressErrorCode' ) );
 		$this->assertSame( array(), array_diff( $known, self::spelt() ) );
@@ -42,7 +42,7 @@ final class ErrorCodesTest extends TestCase {
 		return array_column( $schema['anyOf'], 'enum', 'title' )[ $title ];
 	}
 
-	/** @return list<string> Strings in scripts. */
+	/** @return list<string> String literals in scripts. */
 	private static function spelt(): array {
 		$spelt = array();
 		$all   = new \RecursiveDirectoryIterator( Php::ROOT . '/../src', \FilesystemIterator::SKIP_DOTS );

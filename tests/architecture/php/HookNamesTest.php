@@ -9,17 +9,17 @@ use PHPUnit\Framework\TestCase;
 require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
-/** A hook of ours that one part fires and another answers is named once, by the provider that answers it. */
+/** The name of a hook that one part fires and another handles is a constant of the provider that handles it. */
 final class HookNamesTest extends TestCase {
 
-	/** What bears such a name and is none: an option of sites that are, an input of a form. */
+	/** Names that look like hooks but are not: an option of existing sites, an input of a form. */
 	private const ELSE = array( 'Admin/SetUp/SetUpState.php', 'Admin/ImportExport/Tabs/ImportTab.php' );
 
 	public function test_each_exception_is_there(): void {
 		$this->assertSame( array(), Php::missing( self::ELSE ) );
 	}
 
-	/** Those of docs/hooks.md are promised by their letters. */
+	/** The names in docs/hooks.md are public, so they may be literals. */
 	public function test_no_provider_listens_to_a_name_of_ours_by_its_letters(): void {
 		$promised = (string) file_get_contents( Php::ROOT . '/../docs/hooks.md' );
 		$pattern  = "~->(?:action|filter)\\(\\s*'(?:admin_post_|wp_ajax_)?(?:nopriv_)?(atoll_\\w+)'~";

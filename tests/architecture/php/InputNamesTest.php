@@ -14,22 +14,22 @@ require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
 /**
- * What a form sends besides its answers, what an address opens a saved form by and where the REST API is called are
- * named once, for whoever prints it and whoever reads it.
+ * Names of a form's hidden inputs, of the URL parameter that opens a saved form, and of the REST API's root are defined
+ * once, for the code that prints them and the code that reads them.
  */
 final class InputNamesTest extends TestCase {
 
-	/** By the class that names them. */
+	/** Names by the class that defines them. */
 	private const HOMES = array(
 		InputNames::class     => 'Engine/Markup/Form/InputNames.php',
 		ResumeLinks::class    => 'Forms/Drafts/Resuming/ResumeLinks.php',
 		RestNamespaces::class => 'Platform/Rest/RestNamespaces.php',
 	);
 
-	/** Elsewhere `atoll_form` is no input: it names the post type, a shortcode and more. */
+	/** Elsewhere `atoll_form` is not an input: it is the post type, a shortcode and more. */
 	private const FORMS = '~^(Engine|Forms/Page)/~';
 
-	/** Folders of src/ that know forms. */
+	/** Folders of src/ that work with forms. */
 	private const SCRIPTS = array( 'loader', 'forms', 'islands/form' );
 
 	/** @param class-string $class */
@@ -63,7 +63,7 @@ final class InputNamesTest extends TestCase {
 		}
 	}
 
-	/** TypeScript's type comes from the schema, so that no script reads or fills in what no form has. */
+	/** TypeScript's type is generated from the schema, so that scripts use no unknown input. */
 	public function test_scripts_know_the_same_names(): void {
 		$schema = file_get_contents( Php::ROOT . '/../contract/schema/input-names.schema.json' );
 		$this->assertEqualsCanonicalizing(
@@ -72,7 +72,7 @@ final class InputNamesTest extends TestCase {
 		);
 	}
 
-	/** Neither a selector nor an attribute has a type. */
+	/** Selectors and attributes are not checked by types. */
 	public function test_scripts_look_for_what_forms_have_and_print_no_other(): void {
 		$found = array();
 		foreach ( self::SCRIPTS as $folder ) {
@@ -92,7 +92,7 @@ final class InputNamesTest extends TestCase {
 		);
 	}
 
-	/** Not within a sentence for people. */
+	/** Whether a file has the name as a literal, but not within a sentence for people. */
 	private static function spells( PhpFile $file, string $name ): bool {
 		foreach ( $file->tokens() as $token ) {
 			if (

@@ -9,10 +9,10 @@ use PHPUnit\Framework\TestCase;
 require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
-/** A kind of field is data: what is special about it stands in its kind.json, and no class asks for it by name. */
+/** Kinds of fields are data: everything specific to a kind is in its kind.json, and no class checks its name. */
 final class KindsTest extends TestCase {
 
-	/** Kinds of other things stand there: of calls to action, of pages, of logos, of placeholders. */
+	/** Files with kinds of other things: of calls to action, pages, logos, placeholders. */
 	private const OTHER_KINDS = array( 'Site/', 'Admin/Demo/Writing/DemoPlaceholders.php' );
 
 	public function test_each_exception_is_there(): void {
@@ -36,7 +36,7 @@ final class KindsTest extends TestCase {
 		);
 	}
 
-	/** @return list<string> Literals that a kind is compared with or matched to, or that a constant calls a kind. */
+	/** @return list<string> Literals that a kind is compared or matched with, or that a constant calls a kind. */
 	private static function compared( PhpFile $file ): array {
 		$source = implode( ' ', array_map( static fn( \PhpToken $token ) => $token->text, $file->tokens() ) );
 		$of     = '(?:\$\w+ (?:\?-> |-> ))?(?:\$?kind\b|\$\w+ \[ \'kind\' \]|-> string \( \'kind\' \))';

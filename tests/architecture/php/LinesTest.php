@@ -6,13 +6,13 @@ namespace Atoll\Tests\Architecture;
 
 use PHPUnit\Framework\TestCase;
 
-/** Lines that fit beside another file: at most 120 columns, a tab being 4 of them. */
+/** Lines have at most 120 columns, with tabs counted as 4, so that two files fit side by side. */
 final class LinesTest extends TestCase {
 
 	private const ROOT    = __DIR__ . '/../../../';
 	private const COLUMNS = 120;
 
-	/** A text of so many characters may reach over the end: a translated sentence, SQL, a pattern, markup, a name. */
+	/** Length of a text that may exceed the limit: a translated sentence, SQL, a pattern, markup, a name. */
 	private const LONG_TEXT = 60;
 
 	public function test_lines_have_at_most_120_columns(): void {
@@ -59,7 +59,7 @@ final class LinesTest extends TestCase {
 		return mb_strlen( str_replace( "\t", '    ', $line ) );
 	}
 
-	/** @return array<int, int> By line: characters of its longest text, or of its part of a text over many lines. */
+	/** @return array<int, int> By line: length of its longest text, or of its part of a text over several lines. */
 	private static function texts( string $source ): array {
 		$texts = array();
 		$open  = null;

@@ -11,8 +11,8 @@ require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
 /**
- * A method that is longer than a screen does more than one thing. A provider's lists are left out: each of their lines
- * stands for itself, and where they end is where the part of the product ends that they list.
+ * A method that is longer than a screen does more than one thing. Lists of providers are exempt: each of their lines is
+ * independent, and a list is as long as the part of the product that it registers.
  */
 final class MethodsTest extends TestCase {
 
@@ -46,7 +46,7 @@ final class MethodsTest extends TestCase {
 		return $file->holds( 'extends' ) && $file->holds( 'ServiceProvider' );
 	}
 
-	/** @return array<string, int> Lines with code, by the names of methods that have any. */
+	/** @return array<string, int> Number of lines with code, by method name. */
 	private static function methods( PhpFile $file ): array {
 		$methods = array();
 		$name    = '';
@@ -72,7 +72,7 @@ final class MethodsTest extends TestCase {
 		return $methods;
 	}
 
-	/** @return int 1 for a brace that opens, also in a text; -1 for one that closes. */
+	/** @return int 1 for an opening brace, also inside a string; -1 for a closing one. */
 	private static function opens( \PhpToken $token ): int {
 		if ( '}' === $token->text ) {
 			return -1;

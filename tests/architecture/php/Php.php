@@ -13,7 +13,7 @@ final class Php {
 
 	public const ROOT = __DIR__ . '/../../../php';
 
-	/** @var list<PhpFile> Read once: dividing them into tokens takes longer than most checks. */
+	/** @var list<PhpFile> Read once, since tokenizing takes longer than most checks. */
 	private static array $files = array();
 
 	/** @return list<PhpFile> */
@@ -22,9 +22,9 @@ final class Php {
 	}
 
 	/**
-	 * Exceptions from a rule that are none (any more): no file or folder lies there.
+	 * Returns the exceptions from a rule whose file or folder does not exist (any more).
 	 *
-	 * @param list<string> $paths Of files or folders, below php/.
+	 * @param list<string> $paths Paths of files or folders in php/.
 	 * @return list<string>
 	 */
 	public static function missing( array $paths ): array {
@@ -34,9 +34,9 @@ final class Php {
 	}
 
 	/**
-	 * What is wrong, one line per file.
+	 * Returns the problems, one line per file.
 	 *
-	 * @param callable( PhpFile ): ?string $check Says what is wrong and how to mend it, or null.
+	 * @param callable( PhpFile ): ?string $check Returns a problem and how to fix it, or null.
 	 */
 	public static function problems( callable $check ): string {
 		$problems = array();

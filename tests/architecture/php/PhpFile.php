@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Architecture;
 
-/** One file of php/ as its tokens, without white space and comments. */
+/** File of php/ as its tokens, without white space and comments. */
 final class PhpFile {
 
 	/** @var list<\PhpToken> */
 	private array $tokens;
 
-	/** @param string $path Below php/, such as "Forms/Rules/MaxLength.php". */
+	/** @param string $path Path in php/, such as "Forms/Rules/MaxLength.php". */
 	public function __construct( public string $path, string $source ) {
 		$this->tokens = array_values(
 			array_filter( \PhpToken::tokenize( $source ), static fn( \PhpToken $token ) => ! $token->isIgnorable() )
 		);
 	}
 
-	/** The first folder below php/; '' for a class that lies in php/ itself. */
+	/** Returns the top folder in php/; '' for a class directly in php/. */
 	public function folder(): string {
 		return str_contains( $this->path, '/' ) ? strtok( $this->path, '/' ) : '';
 	}
@@ -27,7 +27,7 @@ final class PhpFile {
 		return $this->tokens;
 	}
 
-	/** @return list<string> Names of functions called, without methods, constructors and declarations. */
+	/** @return list<string> Names of called functions, without methods, constructors and declarations. */
 	public function calls(): array {
 		$calls = array();
 		foreach ( $this->tokens as $at => $token ) {
@@ -43,7 +43,7 @@ final class PhpFile {
 		return $calls;
 	}
 
-	/** Whether one of these texts stands in it as a token of its own. */
+	/** Whether one of these texts is a token of the file. */
 	public function holds( string ...$texts ): bool {
 		foreach ( $this->tokens as $token ) {
 			if ( in_array( $token->text, $texts, true ) ) {

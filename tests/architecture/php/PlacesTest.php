@@ -9,18 +9,18 @@ use PHPUnit\Framework\TestCase;
 require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
-/** Where somebody looks for a class is where it lies. */
+/** Classes are in the folders where people look for them. */
 final class PlacesTest extends TestCase {
 
 	private const ERRORS = 'Platform/Errors/';
 
-	/** What makes the callback of a hook, and its class. */
+	/** Pattern of a hook's callback, with its class. */
 	private const CALLBACK = '~fn\(\) => (?:\$this->get\( )?(\w+)::(?:class \)->)?\w+\( \.\.\. \)~';
 
-	/** Two hooks of a page that prints forms: a provider of their own would be a file more in every request. */
+	/** Exception: two hooks on pages with forms; their own provider would be one more file in each request. */
 	private const ELSEWHERE = array( 'Forms/Modals/Modals.php' );
 
-	/** Their names are verbs: only the folder says what they are. */
+	/** Their names are verbs, so only the folder shows what they are. */
 	public function test_routes_and_steps_lie_in_folders_of_that_name(): void {
 		$this->assertSame(
 			'',
@@ -36,7 +36,7 @@ final class PlacesTest extends TestCase {
 		);
 	}
 
-	/** A folder of all errors of all rooms says nothing of any. */
+	/** A folder with errors of all rooms would say nothing about any of them. */
 	public function test_an_error_of_one_room_lies_in_it(): void {
 		$this->assertSame(
 			'',
@@ -56,7 +56,7 @@ final class PlacesTest extends TestCase {
 		);
 	}
 
-	/** Who looks for what answers a hook finds it by the folder: the provider stands at its top. */
+	/** A hook's callback is found by its folder: the provider is at the top of it. */
 	public function test_what_answers_a_providers_hooks_lies_in_its_folder(): void {
 		$this->assertSame(
 			'',
@@ -73,7 +73,7 @@ final class PlacesTest extends TestCase {
 		$this->assertSame( array(), Php::missing( self::ELSEWHERE ) );
 	}
 
-	/** @return list<string> Classes of its room, but not of its folder, whose methods a provider names as callbacks. */
+	/** @return list<string> Classes of its room, but outside its folder, whose methods a provider uses as callbacks. */
 	private static function othersInHooks( PhpFile $provider ): array {
 		$folder = dirname( $provider->path );
 		preg_match_all( '~^use Atoll.(\S+);$~m', self::text( $provider ), $uses );

@@ -10,7 +10,7 @@ use ReflectionFunction;
 require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
-/** Where WordPress, the database, mail and the request may be touched. */
+/** Only some files may access WordPress, the database, mail and the request. */
 final class PurityTest extends TestCase {
 
 	private const PURE        = 'Engine/';
@@ -18,10 +18,10 @@ final class PurityTest extends TestCase {
 		'$_GET', '$_POST', '$_REQUEST', '$_SERVER', '$_COOKIE', '$_FILES', '$_SESSION', '$_ENV',
 	);
 
-	/** Reads tables that are another plugin's. */
+	/** File that reads tables of another plugin. */
 	private const THEIR_TABLES = 'Gravity/Migration/GravityTables.php';
 
-	/** Folders that own tables, and what builds them. */
+	/** Folders that own tables, and files that create them. */
 	private const DATABASE = array(
 		'Platform/Access/',
 		'Platform/AccessLog/',
@@ -43,7 +43,7 @@ final class PurityTest extends TestCase {
 		'Composition/',
 	);
 
-	/** What reads the request where no WP_REST_Request is to be had; WordPress saves menu items from $_POST alone. */
+	/** Files that read the request where there is no WP_REST_Request; WordPress saves menu items only from $_POST. */
 	private const REQUEST = array(
 		'Platform/Access/',
 		'Platform/Http/',
@@ -108,7 +108,7 @@ final class PurityTest extends TestCase {
 		);
 	}
 
-	/** @param list<string> $places Folders and files below php/. */
+	/** @param list<string> $places Folders and files in php/. */
 	private static function lies( PhpFile $file, array $places ): bool {
 		return array() !== array_filter(
 			$places,

@@ -24,7 +24,7 @@ final class TextsTest extends TestCase {
 
 	private const FOLDERS = array( 'php', 'plugin/theme', 'blocks' );
 
-	/** WordPress' own words are named as such. */
+	/** Texts of WordPress itself are marked as such. */
 	public function test_texts_are_literal_and_of_our_text_domain_or_named_as_wordpresss(): void {
 		$calls = self::calls();
 		$this->assertGreaterThan( 1000, count( $calls ) );
@@ -56,7 +56,7 @@ final class TextsTest extends TestCase {
 		$this->assertSame( array(), self::places( $bare ) );
 	}
 
-	/** In many languages the form for one is also that for 21. */
+	/** In many languages the singular form is also used for 21. */
 	public function test_singular_and_plural_have_the_same_placeholders(): void {
 		$places = static fn( ?string $text ): int => (int) preg_match_all( '/%(\d+\$)?[sdf]/', (string) $text );
 		$uneven = array_filter(

@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
-/** Variables are named like properties and like what mirrors them in TypeScript. */
+/** Variables have the same case as properties and as their counterparts in TypeScript. */
 final class VariablesTest extends TestCase {
 
 	/** WordPress' own globals, such as $wp_query, and PHP's, such as $_SERVER, keep their names. */

@@ -1,10 +1,10 @@
-/** A place where a hook is fired. */
+/** Call that fires a hook. */
 export interface Fired {
-	/** Empty where nobody can read it: a variable, a text with a variable in it, another class's constant. */
+	/** Empty if it is unknown: a variable, a text with a variable, a constant of another class. */
 	name: string;
-	/** How many are handed on. */
+	/** Number of arguments. */
 	args: number;
-	/** As it is written, for messages. */
+	/** Code of the call, for messages. */
 	call: string;
 }
 
@@ -14,11 +14,11 @@ const PHP =
 const SCRIPT =
 	/(?<![\w$])(?:applyFilters|doAction)(?:Async)?()\(\s*(?:['"`]([^'"`$]+)['"`]\s*(?=[,)])|)/g;
 
-/** Comments speak of hooks too. */
+/** Removes comments, since they mention hooks too. */
 const withoutComments = ( code: string ) =>
 	code.replace( /\/\*[\s\S]*?\*\//g, '' ).replace( /^\s*\/\/.*$/gm, '' );
 
-/** How many arguments stand between here and what closes the call or the list. */
+/** Returns the number of arguments between here and the end of the call or the list. */
 function countArguments( code: string ): number {
 	let depth = 1;
 	let commas = 0;
@@ -32,7 +32,7 @@ function countArguments( code: string ): number {
 	return commas;
 }
 
-/** Those of `apply_filters_ref_array( 'name', array( $a, $b ) )` stand in a list. */
+/** Returns the number of arguments in the list of `apply_filters_ref_array( 'name', array( $a, $b ) )`. */
 const countInList = ( code: string ) => {
 	const list = /^\s*,\s*(?:array\s*\(|\[)\s*/.exec( code );
 	return list ? countArguments( code.slice( list[ 0 ].length ) ) + 1 : 0;
@@ -54,8 +54,8 @@ const read = ( source: string, pattern: RegExp ): Fired[] => {
 	} );
 };
 
-/** Every hook that PHP code fires. */
+/** Returns all hooks that PHP code fires. */
 export const firedInPhp = ( code: string ) => read( code, PHP );
 
-/** Every hook that TypeScript fires by `@wordpress/hooks`. */
+/** Returns all hooks that TypeScript fires with `@wordpress/hooks`. */
 export const firedInScript = ( code: string ) => read( code, SCRIPT );

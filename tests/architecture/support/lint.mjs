@@ -1,4 +1,4 @@
-/** Lints code that is in no file: JSON [ { path, code } ] on stdin, [ [ message, … ], … ] on stdout. */
+/** Lints code that is not in a file: JSON [ { path, code } ] on stdin, [ [ message, … ], … ] on stdout. */
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 

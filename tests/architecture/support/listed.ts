@@ -1,14 +1,14 @@
 import { read } from './tree';
 
 export interface Listed {
-	/** As `entries()` gives them; `<name>` stands for any name. */
+	/** Path as in `entries()`; `<name>` matches any name. */
 	path: string;
 	says: string;
 }
 
 const LINE = /^((?: {2})*)(\S+)(?: {2,}(\S.*))?$/;
 
-/** The tree that docs/tree.md draws, two spaces for each step down. */
+/** Returns the tree in docs/tree.md, where each level is indented by two spaces. */
 export function listed(): Listed[] {
 	const block = /^```tree\n([^]*?)^```/m.exec( read( 'docs/tree.md' ) )?.[ 1 ] ?? '';
 	const above: string[] = [];
@@ -35,6 +35,6 @@ const patternOf = ( path: string ): RegExp =>
 			.join( '[^/]+' ) }$`
 	);
 
-/** Whether an entry of the tree is the one that a line names. */
+/** Whether an entry of the tree matches a line. */
 export const isAt = ( { path }: Pick< Listed, 'path' >, entry: string ): boolean =>
 	path.includes( '<' ) ? patternOf( path ).test( entry ) : path === entry;

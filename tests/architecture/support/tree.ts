@@ -15,12 +15,12 @@ const list = (): string[] =>
 
 let listed: string[] | undefined;
 
-/** Every file that git knows or would take in, with paths from the repository's top; git is asked once. */
+/** Returns all files that git tracks or would add, relative to the repository; git runs only once. */
 export const files = (): string[] => ( listed ??= list() );
 
 export const read = ( path: string ): string => readFileSync( resolve( ROOT, path ), 'utf8' );
 
-/** Every entry of the tree, folders with a slash at the end: "src/", "src/ui/", "src/ui/index.ts". */
+/** Returns all entries of the tree, folders with a trailing slash: "src/", "src/ui/", "src/ui/index.ts". */
 export function entries( paths: string[] ): Set< string > {
 	const found = new Set< string >();
 
@@ -34,5 +34,5 @@ export function entries( paths: string[] ): Set< string > {
 	return found;
 }
 
-/** The folder that holds an entry: "src/" for "src/ui/", "" at the top. */
+/** Returns the folder of an entry: "src/" for "src/ui/", "" at the top. */
 export const parent = ( entry: string ): string => entry.replace( /[^/]+\/?$/, '' );

@@ -10,12 +10,12 @@ use PHPat\Test\Builder\Rule;
 use PHPat\Test\PHPat;
 
 /**
- * The rooms of php/, and that none uses one that comes after it (docs/architecture.md); within Admin, that screens of
- * entries use nothing of applications. PHPStan runs these rules.
+ * Rules for the rooms of php/: none uses a later one (docs/architecture.md), and in Admin, screens of entries use
+ * nothing of applications. PHPStan runs these rules.
  */
 final class Rooms {
 
-	/** Each may use itself and those before it. */
+	/** Rooms in order; each may use itself and earlier ones. */
 	private const ROOMS = array( 'Engine', 'Platform', 'Forms', 'Site', 'Portal', 'Gravity', 'Admin', 'Composition' );
 
 	public function test_each_class_lies_in_a_room(): Rule {

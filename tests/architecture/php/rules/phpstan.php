@@ -1,5 +1,5 @@
 <?php
-/** Part of phpstan.neon.dist: hands the rules to phpat. PHPStan makes its services before it loads anything else. */
+/** Part of phpstan.neon.dist: passes the rules to phpat. PHPStan creates its services before it loads anything else. */
 
 declare( strict_types=1 );
 
