@@ -3,36 +3,36 @@ import { findHeadlessShell, FLAGS, TEST_FLAGS } from './support/browser/chromium
 
 const root = `${ __dirname }/../..`;
 
-/** Tells tests that look at every variant, for `npm run test:all`; an everyday test looks at a sample. */
+/** Tag of tests of all variants, for `npm run test:all`; everyday tests check a sample. */
 const LONG = /@long/;
 
-/** Run last and one after another, because they switch the theme of the whole site, and its fonts and buttons. */
+/** Tests that run last and one after another, because they change the theme of the whole site, or its styles. */
 const WHOLE_SITE = /site\/(other-theme|saved-styles)\.spec\.ts$/;
 
-/** Screens of wp-admin's, whose megabytes of script the optimizing compilers pay for. They take longest, so they begin. */
+/** Tests of wp-admin screens, whose megabytes of script benefit from optimizing. They take longest, so they run first. */
 const ADMIN = /admin\/(builder|.*editor|editor-story|.*entries|other-kinds|settings)\.spec\.ts$/;
 
-/** Start a browser of their own: in between, the others' would end for it; last, one worker would wait for another. */
+/** Tests that start their own browser, which would end that of others if they ran in between. */
 const OWN_BROWSER = /(forms\/modal|portal\/back)\.spec\.ts$/;
 
 /**
- * The tests that need a browser. They run against the native stack, which the global set-up
- * starts, or against the site that ATOLL_URL names.
+ * Tests that need a browser. They run against the native stack, which the global set-up starts, or against the site in
+ * ATOLL_URL.
  */
 export default defineConfig( {
 	testDir: __dirname,
 	outputDir: `${ root }/.atoll/e2e/results`,
 	globalSetup: `${ __dirname }/support/site/set-up.ts`,
-	// One more than the cores that it is measured on: a test waits for pages a quarter of its time.
+	// One more than the cores of the reference machine: a test waits for pages a quarter of its time.
 	workers: 3,
-	// What a file's tests share is made once; a file of long ones that share nothing says so.
+	// The set-up of a file is shared by its tests; files with long, independent tests opt out.
 	fullyParallel: false,
 	retries: 0,
 	forbidOnly: true,
-	// For what hangs, not for what is slow: other work may share the machine.
+	// For hanging tests, not for slow ones: the machine may have other work.
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
-	// A trace costs a tenth of the run: ask for one of a test by name, with `--trace on`.
+	// Traces take a tenth of the time: use `--trace on` for a single test.
 	reporter: [ [ 'list' ], [ 'json', { outputFile: `${ root }/.atoll/e2e/report.json` } ] ],
 	use: {
 		baseURL: process.env.ATOLL_URL,
@@ -48,7 +48,7 @@ export default defineConfig( {
 	projects: [
 		{
 			name: 'admin',
-			// One after another in one kept page: each further browser would compile the editor anew.
+			// One after another in a reused page, since each new browser would compile the editor again.
 			workers: 1,
 			testMatch: ADMIN,
 			grepInvert: LONG,

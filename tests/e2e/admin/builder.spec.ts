@@ -8,7 +8,7 @@ test.beforeEach( ( { page } ) => asEditor( page ) );
 
 test.afterAll( () => removeMade() );
 
-/** Presses a key until the focus is there, which moves at once. What has a name and a role is looked for once: that is dear. */
+/** Presses a key until the place has the focus. The role and name are resolved only once, since that is slow. */
 const until = async ( page: Page, key: string, place: Locator ) => {
 	const element = await place.elementHandle();
 	do {
@@ -24,7 +24,7 @@ test( 'by keyboard: five pages, a choice, a condition and a setting', async ( {
 	const { keyboard } = page;
 	const writing = canvas( page ).locator( '[contenteditable]:focus' );
 	const options = page.getByRole( 'listbox' ).getByRole( 'option' );
-	/** Chooses a kind behind a slash, by the first of its words. */
+	/** Chooses a kind after a slash, by the first word of its name. */
 	const slash = async ( kind: string ) => {
 		await keyboard.type( '/' );
 		await expect( options.filter( { hasText: 'Page break' } ) ).toBeVisible();
@@ -34,7 +34,7 @@ test( 'by keyboard: five pages, a choice, a condition and a setting', async ( {
 		);
 		await keyboard.press( 'Enter' );
 	};
-	/** A question behind another is one for text, until it is something else. Its words come at once, as from a dictation. */
+	/** Types a further question, a text question at first. The text is inserted at once, as by dictation. */
 	const write = async ( words: string ) => {
 		await expect( writing ).toHaveAttribute( 'aria-label', 'Question' );
 		await keyboard.insertText( words );

@@ -23,7 +23,7 @@ test.afterAll( async () => {
 	await removeMade();
 } );
 
-/** The words of a question on the canvas, where they are typed. */
+/** Returns the label of a question on the canvas, where it can be edited. */
 const question = ( page: Page, words: string ) =>
 	canvas( page ).getByRole( 'textbox', { name: 'Question' } ).filter( { hasText: words } );
 
@@ -33,7 +33,7 @@ const visitor = async ( browser: Browser ): Promise< Page > => {
 	return page;
 };
 
-/** Fills in the five pages of the loan application as somebody who refinances, and sends it. */
+/** Fills in the five pages of the loan application as a person who refinances, and submits it. */
 async function apply( page: Page, name: string ): Promise< void > {
 	const form = new FormOnPage( page );
 	const turnTo = async ( first: string ) => {
@@ -66,14 +66,14 @@ async function apply( page: Page, name: string ): Promise< void > {
 		form.root.getByRole( 'status' ).filter( { hasText: 'payslip.pdf has been uploaded.' } )
 	).toBeAttached();
 	await form.next.click();
-	// At its beginning: further on stands the link to the policy.
+	// At its start, since the link to the policy is further on.
 	await form.root
 		.getByText( 'I agree that you keep these details' )
 		.click( { position: { x: 8, y: 8 } } );
 	await form.root.getByText( 'What I have written is true' ).click();
 	await form.submit.click();
 	await expect( page.getByText( 'Your application has arrived' ).first() ).toBeVisible();
-	// The form goes back to its first page in the history, which would end a visit begun meanwhile.
+	// The form returns to its first page in the history, which would cancel a navigation that starts meanwhile.
 	await page.waitForFunction( () =>
 		Object.entries< unknown[] >( history.state ?? {} ).every(
 			( [ key, pages ] ) => ! key.endsWith( '-pages' ) || pages.length === 1
@@ -126,7 +126,7 @@ test( 'by mouse: from the loan application to a page, a modal, the mail and the 
 	const path = await addPage( name, `<!-- wp:atoll/form {"formId":${ number }} /-->` );
 	const link = `<p><a href="${ path }${ await end.inputValue() }">Apply now</a></p>`;
 	const linked = await addPage( `Link to ${ name }`, link );
-	// An editor draws sixty times a second while one of its toolbars is open.
+	// An editor with an open toolbar repaints sixty times a second.
 	await page.goto( 'about:blank' );
 
 	await test.step( 'takes answers on a page and above another one', async () => {
@@ -134,7 +134,7 @@ test( 'by mouse: from the loan application to a page, a modal, the mail and the 
 		await person.goto( path );
 		await apply( person, 'Ada' );
 		await person.goto( linked );
-		const applyLink = person.locator( 'a', { hasText: 'Apply now' } ); // A button, once it lives.
+		const applyLink = person.locator( 'a', { hasText: 'Apply now' } ); // It becomes a button once its script runs.
 		await wakeLink( applyLink );
 		await applyLink.click();
 		await expect(

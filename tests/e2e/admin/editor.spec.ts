@@ -59,7 +59,7 @@ test( 'an editor places a form, and calls to action of each kind', async ( { pag
 
 	await test.step( 'calls to a form', async () => {
 		await insert( page, 'Call to action: form in a modal' );
-		// Escape leads from its settings back to its label.
+		// Escape moves the focus from the settings back to the label.
 		await label().click();
 		await page.keyboard.press( 'Control+k' );
 		await expect( page.getByRole( 'listbox' ) ).toBeVisible();
@@ -105,7 +105,7 @@ test( 'an editor places a form, and calls to action of each kind', async ( { pag
 	} );
 } );
 
-// One after another in one editor, which takes seconds to start.
+// Several checks in one editor, which takes seconds to open.
 test( 'the editor tells what it cannot show, takes the site as it is, and closes a page to visitors', async ( {
 	page,
 	browser,
@@ -170,7 +170,7 @@ test( 'the editor tells what it cannot show, takes the site as it is, and closes
 	} );
 } );
 
-// An editor of its own for what FormBlockTest.php and form-picker.test.tsx say each day.
+// A separate editor for checks that FormBlockTest.php and form-picker.test.tsx make every day.
 test(
 	'an author, who may not list forms, sees those that are placed',
 	{ tag: '@long' },

@@ -7,7 +7,7 @@ import { call } from '../support/site/api';
 
 const LIST = 'wp-admin/admin.php?page=atoll-entries';
 
-/** People of a form of this test's own, oldest first. */
+/** Names of the people who submit this test's form, oldest first. */
 const PEOPLE = [ 'Ada', 'Ben', 'Cy' ];
 
 const STATES = [
@@ -15,7 +15,7 @@ const STATES = [
 	{ text: 'Queensland', value: 'QLD' },
 ];
 
-/** Sends the form once for each of them. */
+/** Submits the form once for each of them. */
 async function send( form: number, marker: string ): Promise< void > {
 	for ( const [ index, name ] of PEOPLE.entries() ) {
 		await call( `gf/v2/forms/${ form }/submissions`, 'POST', {
@@ -26,7 +26,7 @@ async function send( form: number, marker: string ): Promise< void > {
 	}
 }
 
-/** By the address, since a name may occur by chance in what marks the answers of a test. */
+/** Returns a row by email address, since a name may also occur in the marker. */
 const row = ( page: Page, name: string ) =>
 	page.getByRole( 'row' ).filter( { hasText: `${ name }@` } );
 
@@ -39,7 +39,7 @@ const act = async ( page: Page, name: string, action: string ) => {
 
 const HEADINGS = '\uFEFF"Entry","Received","Your name","Email","State"';
 
-/** Lines of the file that the dialog gives. */
+/** Returns the lines of the file that the dialog downloads. */
 const downloaded = async ( page: Page ) => {
 	const waiting = page.waitForEvent( 'download' );
 	await page.getByRole( 'button', { name: 'Download' } ).click();

@@ -33,7 +33,7 @@ interface Editor {
 	};
 }
 
-/** Takes away what a question, a page and a notification cannot do without. */
+/** Removes required settings of a question, a page and a notification. */
 const breakIt = ( page: Page ) =>
 	page.evaluate( () => {
 		const { dispatch, select } = ( window as unknown as Editor ).wp.data;
@@ -48,14 +48,14 @@ const breakIt = ( page: Page ) =>
 		dispatch( 'core/editor' ).editPost( { meta } );
 	} );
 
-/** Puts other blocks in the place of all that are there, as the code editor does. */
+/** Replaces all blocks, as the code editor does. */
 const writeInstead = ( page: Page, content: string ) =>
 	page.evaluate( ( text ) => {
 		const { dispatch } = ( window as unknown as Editor ).wp.data;
 		dispatch( 'core/editor' ).editPost( { content: text, blocks: undefined } );
 	}, content );
 
-/** A form with a question that something hangs on. */
+/** Adds a form with a question that other parts depend on. */
 const addHanging = ( title: string ): Promise< number > =>
 	addForm( {
 		title,
@@ -82,7 +82,7 @@ const addHanging = ( title: string ): Promise< number > =>
 		},
 	} );
 
-// One after another in one editor, which takes seconds to start.
+// Several checks in one editor, which takes seconds to open.
 test( 'asks before a form or a question goes that is used, and says why it cannot be saved', async ( {
 	page,
 } ) => {
@@ -227,7 +227,7 @@ test( 'asks before a form or a question goes that is used, and says why it canno
 test( 'says what of the site uses a form before it goes to the trash in the list', async ( {
 	browser,
 } ) => {
-	// Without WordPress' scripts, a megabyte for each of these screens, which are the server's.
+	// Without WordPress' scripts, a megabyte for each of these screens, since the server renders them.
 	const page = await browser.newPage( { javaScriptEnabled: false } );
 	await asAdministrator( page );
 	const name = `Listed ${ newMarker() }`;

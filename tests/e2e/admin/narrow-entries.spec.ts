@@ -47,7 +47,7 @@ test( 'on a telephone several entries are taken for spam, and deleted, and a lis
 	await test.step( 'taken for spam', async () => {
 		await footer.getByRole( 'button', { name: 'Mark as spam' } ).click();
 		await expect( cards ).toHaveCount( 1 );
-		// The list shows it before the server has done it.
+		// The list shows the change before the server has made it.
 		await expect( page.locator( '.components-snackbar' ) ).toContainText( 'marked as spam' );
 	} );
 
@@ -94,7 +94,7 @@ test( 'on a telephone several entries are taken for spam, and deleted, and a lis
 	} );
 } );
 
-// One list in a window that grows, since a screen of wp-admin's takes a second to open.
+// One list in a window that is resized, since a wp-admin screen takes a second to open.
 test( 'the list of entries is whole on a telephone, and when and how they came on laptops', async ( {
 	page,
 	marker,
@@ -114,7 +114,7 @@ test( 'the list of entries is whole on a telephone, and when and how they came o
 		page.getByRole( 'row' ).filter( { hasText: person } ).first();
 	const actionsOf = ( row: Locator ) => row.locator( '.dataviews-view-table__actions-column' );
 
-	/** At each of these widths, nothing stands under the column of actions. */
+	/** Checks at each of these widths that the column of actions covers nothing. */
 	const expectRoom = async () => {
 		const row = rowOf( 'ada@example.com' );
 		const cells = row.locator( 'td:not( .dataviews-view-table__actions-column )' );
@@ -152,7 +152,7 @@ test( 'the list of entries is whole on a telephone, and when and how they came o
 
 	await test.step( 'beside the menus of a laptop it shows when entries came and how they stand', async () => {
 		await page.setViewportSize( { width: 1280, height: 800 } );
-		// One of the columns that a smaller laptop has no room for.
+		// A column for which a smaller laptop has no room.
 		await expect( page.getByRole( 'columnheader', { name: 'Answers' } ) ).toBeVisible();
 		const row = rowOf( long ).filter( { hasText: title } );
 		const [ received, actions ] = await Promise.all( [

@@ -12,7 +12,7 @@ interface Editor {
 	};
 }
 
-/** Makes it one that has ended, as the panel does; gives its id. */
+/** Lets the notice expire, as the panel does; returns its id. */
 const endIt = ( page: Page ): Promise< number > =>
 	page.evaluate( () => {
 		const { dispatch, select } = ( window as unknown as Editor ).wp.data;
@@ -21,7 +21,7 @@ const endIt = ( page: Page ): Promise< number > =>
 		return select( 'core/editor' ).getCurrentPostId();
 	} );
 
-// One after another in one editor, which takes seconds to start.
+// Several checks in one editor, which takes seconds to open.
 test( 'a site notice is written, and nothing is published by mistake', async ( { page } ) => {
 	await page.setViewportSize( { width: 360, height: 740 } );
 	await asAdministrator( page );
@@ -63,7 +63,7 @@ test( 'a site notice is written, and nothing is published by mistake', async ( {
 			( await call< { status: string } >( `${ notice }?context=edit` ) ).status;
 		const panel = page.getByRole( 'region', { name: 'Editor publish' } );
 		const publish = panel.getByRole( 'button', { name: 'Publish', exact: true } );
-		// The editor may take a press before it is ready for it, and let it be; what is open already stays so.
+		// The editor may ignore a click before it is ready; an open panel stays open.
 		const openPanel = () =>
 			expect( async () => {
 				const isOpen = await publish.isVisible();

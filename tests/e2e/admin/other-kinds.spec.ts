@@ -30,7 +30,7 @@ test.afterAll( async () => {
 	await removeMade();
 } );
 
-/** What a form of both kinds is made of, in Gravity Forms' words. */
+/** Returns a form with both kinds, in Gravity Forms' format. */
 const form = ( title: string, to: string ) => ( {
 	title,
 	fields: [
@@ -70,7 +70,7 @@ const slide = async ( slider: Locator, value: number ) => {
 	await slider.blur();
 };
 
-/** The server's words, for what no browser has looked at. */
+/** Returns the server's messages for answers that no browser has validated. */
 const judged = async ( page: Page, number: number, answers: object ) =>
 	(
 		await page.request.post( `wp-json/gf/v2/forms/${ number }/submissions`, { data: answers } )
@@ -135,7 +135,7 @@ test( 'a form of them is judged alike on both sides, sent, stored once, mailed a
 		expect( mail ).toContain( 'Saved' );
 	} );
 
-	// For screens that are the server's.
+	// For screens that the server renders.
 	const plain = await browser.newPage( { javaScriptEnabled: false } );
 	await asAdministrator( plain );
 

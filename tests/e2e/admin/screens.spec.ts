@@ -5,7 +5,7 @@ import { asAdministrator } from '../support/screens/editor';
 import { call, entriesWith } from '../support/site/api';
 import { sendEnquiry } from '../support/site/fixtures';
 
-/** The one with entries last, to go on there; the import's is below. */
+/** Screens, with the entries last, since the test continues there; the import screen is below. */
 const SCREENS = [
 	'edit.php?post_type=atoll_form',
 	'edit.php?post_type=atoll_notification',
@@ -42,7 +42,7 @@ test( 'no screen is wider than a telephone, and nothing of an entry is cut off',
 	).toBeLessThanOrEqual( 0 );
 } );
 
-/** An entry of long words, and of a file named by one, with a note: its id. */
+/** Adds an entry with long words, a long file name and a note; returns its id. */
 const addLongWords = async ( marker: string ): Promise< unknown > => {
 	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', {
 		title: 'Documents',

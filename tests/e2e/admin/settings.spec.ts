@@ -19,12 +19,12 @@ const put = async ( group: string, values: object ) => {
 
 const bar = ( page: Page ) => page.locator( '.atoll-settings__bar' );
 const save = ( page: Page ) => bar( page ).getByRole( 'button', { name: 'Save' } );
-/** What no page shows without a representative's number: other tests look at pages meanwhile. */
+/** Returns a setting that no page shows without a representative's number, since other tests use pages meanwhile. */
 const licensee = ( page: Page ) => page.getByLabel( 'Licensee', { exact: true } );
 const saved = async () => ( await call< Kept >( 's1t2/v1/settings/company' ) ).values.licensee;
 const preview = ( page: Page ) => page.frameLocator( 'iframe[title="Preview of the site"]' );
 
-/** What has the focus where something else stands in front of its middle; nothing where it is seen. */
+/** Returns the focused element if its centre is covered; empty if it is visible. */
 const isCovered = ( page: Page ): Promise< string > =>
 	page.evaluate( () => {
 		const { activeElement } = document;
@@ -34,7 +34,7 @@ const isCovered = ( page: Page ): Promise< string > =>
 		return isSeen ? '' : activeElement!.outerHTML;
 	} );
 
-/** Begin before what changes the group back to what is saved; the result awaits that the preview shows that. */
+/** Call before the group changes back to the saved values; the result waits until the preview shows these. */
 const showingSaved = ( page: Page, group: string ): ( () => Promise< void > ) => {
 	const asked = page.waitForRequest(
 		( request ) =>
@@ -105,7 +105,7 @@ test( 'the styles of the site are chosen', async ( { page } ) => {
 	} );
 } );
 
-// One after another on one screen, which takes a second to open.
+// Several checks on one screen, which takes a second to open.
 test( 'settings are tried in small windows, and the company is described', async ( {
 	page,
 	marker,
@@ -124,7 +124,7 @@ test( 'settings are tried in small windows, and the company is described', async
 		expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
 		await expect( preview( page ).locator( '.atoll-header' ) ).toBeInViewport();
 		await expect( logo ).toBeInViewport();
-		// Not the saved page, which comes first.
+		// Wait, since the saved page is shown first.
 		await untilShown();
 		expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
 	} );
@@ -145,7 +145,7 @@ test( 'settings are tried in small windows, and the company is described', async
 	} );
 
 	await test.step( 'in a low window the open preview can be closed, and gives way to the keyboard', async () => {
-		// 1440 by 900 pixels, enlarged to 200 %.
+		// 1440 by 900 pixels at 200 % zoom.
 		await page.setViewportSize( { width: 720, height: 450 } );
 		await page.getByRole( 'link', { name: 'Header', exact: true } ).click();
 		await logo.scrollIntoViewIfNeeded();

@@ -66,7 +66,7 @@ test( 'Google is asked as sparingly as it bills', async ( { page } ) => {
 	} );
 
 	await test.step( "a session of Google's ends with the address that was chosen", async () => {
-		// All of it at once: where a key takes its time, what is there by then is looked for too.
+		// In one step: with slow keystrokes, parts of the text would be searched for too.
 		await address.line1.fill( 'smith' );
 		await address.list.getByRole( 'option' ).first().click();
 		await expect( address.line1 ).toHaveValue( COLLINGWOOD[ 0 ]! );
@@ -120,7 +120,7 @@ test( 'what is typed while a chosen address is on its way stays', async ( { page
 	await expect( address.form.input( 'input_3_2' ) ).toHaveValue( 'Level 2' );
 } );
 
-/** What is told does not hang on who is down. */
+/** Services that are down; the message is the same for all. */
 const DOWN: Array< { provider: 'addressr' | 'google'; tag?: string } > = [
 	{ provider: 'addressr' },
 	{ provider: 'google', tag: '@long' },

@@ -29,7 +29,7 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 	await calculator.getByText( 'Show the figures as a table' ).click();
 	await expect( calculator.locator( 'tbody tr' ) ).toHaveCount( 29 );
 	await expect( line ).not.toHaveAttribute( 'd', drawn! );
-	// The address comes after the answer, once nothing more is entered.
+	// The URL changes after the result, once no more is entered.
 	await expect( page ).toHaveURL(
 		/calculator=repayment&amount=480000&.*years=29&.*frequency=fortnightly/
 	);
@@ -71,7 +71,7 @@ test( 'the answer stands on one line in a column of text', async ( { page } ) =>
 	expect( await lines() ).toBe( 1 );
 } );
 
-/** Words of the chart that stand on one another. */
+/** Returns labels of the chart that overlap. */
 const wordsOnOthers = ( page: Page ) =>
 	page.locator( '.atoll-chart' ).evaluate( ( chart ) => {
 		const words = [ ...chart.querySelectorAll( 'text' ) ]

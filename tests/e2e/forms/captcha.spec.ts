@@ -20,7 +20,7 @@ test.beforeAll( async () => {
 
 test.afterAll( () => vendor?.stop() );
 
-/** The browser works for its token, which takes longer where everything else works too. */
+/** Timeout for the browser's proof of work, which takes longer on a busy machine. */
 const WORK = { timeout: 20_000 };
 
 const open = async ( page: Page, marker: string ) => {

@@ -72,7 +72,7 @@ const stored = ( marker: string ) => ( {
 	],
 } );
 
-/** Letters alone, as a name may be. */
+/** Returns a marker of only letters, as a name may be. */
 const surname = ( marker: string ) =>
 	`Lee-${ marker.replace( /[0-9]/g, ( digit ) => 'abcdefghij'[ Number( digit ) ] ?? '' ) }`;
 
@@ -167,7 +167,7 @@ test( 'what is to be mended is seen with its message, also where its question is
 		input_2_5: '',
 		'input_3[]': [ 'Car', '$1' ],
 	} );
-	// Or it would be seen on the way past it.
+	// Otherwise it would be visible while the page scrolls past it.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.setViewportSize( { width: 320, height: 256 } );
 	await form.submit.click();
@@ -221,7 +221,7 @@ test.describe( 'without JavaScript', () => {
 	} );
 } );
 
-/** Id of the cell that the summary leads to. */
+/** Returns the id of the cell that the error summary leads to. */
 const gap = async ( form: FormOnPage ) =>
 	( await form.root.locator( '.atoll-summary a' ).last().getAttribute( 'href' ) )?.slice( 1 ) ??
 	'';

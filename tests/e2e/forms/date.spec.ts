@@ -114,7 +114,7 @@ test( 'a date in three parts is judged when it can be', async ( { page } ) => {
 	await test.step( 'a part of a date that is left alone is missed once its question is left', async () => {
 		const since = page.getByRole( 'group', { name: 'Since' } );
 		await since.getByLabel( 'Day' ).focus();
-		await page.locator( '.atoll-form[data-settled]' ).waitFor(); // What was left before that is missed when it is sent.
+		await page.locator( '.atoll-form[data-settled]' ).waitFor(); // Changes before this show only on submit.
 		await since.getByLabel( 'Day' ).selectOption( '31' );
 		await expect(
 			since.getByText( 'Please enter a valid date.', { exact: true } )

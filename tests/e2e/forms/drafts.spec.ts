@@ -110,7 +110,7 @@ test( 'what is saved is told in a dialog', async ( { page, context } ) => {
 			).toBe( true );
 		}
 
-		// The link is copied, and selected where the browser does not copy.
+		// The link is copied, or selected if the browser cannot copy.
 		const copy = form.dialog.getByRole( 'button', { name: 'Copy link' } );
 		await copy.click();
 		await expect( form.dialog.getByRole( 'status' ) ).toHaveText( 'Link copied' );
@@ -183,7 +183,7 @@ test( 'a crash loses no more than a second of typing', async ( { page } ) => {
 	await expect
 		.poll( () => page.evaluate( () => JSON.stringify( history.state ) ) )
 		.toContain( 'Jo' );
-	// The page dies without a word; the tab then loads it again.
+	// The page crashes; the tab then reloads it.
 	await page.evaluate( () => {
 		window.addEventListener( 'pagehide', ( event ) => event.stopImmediatePropagation(), true );
 	} );

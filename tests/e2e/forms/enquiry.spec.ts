@@ -6,14 +6,14 @@ import { FormOnPage } from '../support/forms/form';
 import { answersOf, entriesWith } from '../support/site/api';
 import { fixtures } from '../support/site/fixtures';
 
-/** The one entry that holds the marker; fails when there is none or a second one. */
+/** Returns the only entry with the marker; fails if there is none or more than one. */
 async function storedOnce( marker: string ): Promise< Record< string, unknown > > {
 	const entries = await entriesWith( marker );
 	expect( entries ).toHaveLength( 1 );
 	return answersOf( entries[ 0 ] ?? {} );
 }
 
-/** Sends answers past every browser. */
+/** Submits answers without a browser. */
 async function send( request: APIRequestContext, options: object ): Promise< unknown > {
 	const path = `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`;
 	return ( await request.post( path, options ) ).json();
@@ -23,7 +23,7 @@ test.describe( 'an enquiry is stored once, with the same answers,', () => {
 	const confirmed = ( page: Page ) =>
 		expect( new FormOnPage( page ).confirmation ).toContainText( CONFIRMATION );
 
-	// As accessibility.spec.ts sends the demo's enquiry, and every-kind.spec.ts a form of all kinds.
+	// In the same way accessibility.spec.ts submits the demo's enquiry, and every-kind.spec.ts a form with all kinds.
 	test(
 		'when sent with the keyboard alone',
 		{ tag: '@long' },

@@ -28,7 +28,7 @@ test.beforeAll( async () => {
 	path = new URL( link ).pathname;
 } );
 
-/** The one entry with the marker; the file is compared by its content. */
+/** Checks the only entry with the marker; the file is compared by its content. */
 const expectStored = async ( marker: string ) => {
 	const entries = await entriesWith( marker );
 	expect( entries ).toHaveLength( 1 );
@@ -52,7 +52,7 @@ const uploaded = ( form: FormOnPage ) =>
 const confirmed = ( form: FormOnPage ) => expect( form.confirmation ).toContainText( 'Thank you.' );
 
 test.describe( 'a form of every kind is stored once, with the same answers,', () => {
-	// The keyboard fills in the same live form each day, and the mouse the same form without JavaScript.
+	// Every day the keyboard fills in this form with JavaScript, and the mouse without.
 	test( 'when filled in with the mouse', { tag: '@long' }, async ( { page, marker } ) => {
 		const form = await open( page );
 		await form.fill( firstPage( marker ) );
@@ -69,7 +69,7 @@ test.describe( 'a form of every kind is stored once, with the same answers,', ()
 	test( 'when filled in with the keyboard alone', async ( { page, marker } ) => {
 		const form = await open( page );
 		const answers = { ...firstPage( marker ), ...secondPage };
-		// A file is chosen in the system's own window, which no browser lets a test reach.
+		// A test cannot use the system's file dialog.
 		await form.file( 17 ).setInputFiles( PAYSLIP );
 		await uploaded( form );
 		await completeByKeyboard( page, answers );

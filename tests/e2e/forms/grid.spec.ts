@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser/reused-page';
 import { newsPaths } from '../support/site/routes';
 
-/** One page of each kind; an article has a heading of its own size. */
+/** One page of each type; an article has a heading of another size. */
 const KINDS = [
 	'/',
 	'/services/refinancing/',
@@ -19,7 +19,7 @@ const boxOf = async ( part: Locator ) => ( await part.first().boundingBox() )!;
 
 const setWidth = ( page: Page, width: number ) => page.setViewportSize( { width, height: 900 } );
 
-/** Where the first line of the page’s heading stands, from the top of its main part, and where it begins. */
+/** Returns the position of the heading's first line: from the top of the main part, and from the side. */
 const headingOf = ( page: Page ) =>
 	page.locator( 'main h1' ).evaluate( ( heading ) => {
 		const mark = document.createElement( 'span' );
@@ -31,7 +31,7 @@ const headingOf = ( page: Page ) =>
 		return { baseline: Math.round( bottom - top ), left: Math.round( left ) };
 	} );
 
-/** Where things stand is for the sheets to say. */
+/** Layout depends only on stylesheets. */
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
@@ -113,7 +113,7 @@ test( 'what stands beside or above a form has room', async ( { page } ) => {
 	expect( letters - title.y - title.height ).toBeGreaterThanOrEqual( 0 );
 } );
 
-/** What marks each line that opens something. */
+/** Returns the icons of everything that expands. */
 const marksOf = ( page: Page ) =>
 	page.locator( 'main summary' ).evaluateAll( ( all ) =>
 		all.map( ( summary ) => {
@@ -156,7 +156,7 @@ test( 'a table of three columns stands in one on a telephone, each cell under it
 	await expect( page.getByRole( 'cell', { name: 'Once, after settlement' } ) ).toBeVisible();
 } );
 
-/** Whether nothing covers it. */
+/** Whether nothing covers an element. */
 const isOnTop = ( part: Locator ) =>
 	part.evaluate( ( element ) => {
 		const { left, top, width, height } = element.getBoundingClientRect();
@@ -167,7 +167,7 @@ test( 'paper carries the logo and the address of the page, and what is said of a
 	page,
 	baseURL,
 } ) => {
-	// The table is the last one's.
+	// The last of these pages has the table.
 	for ( const path of [ '/services/', '/resources/news/where-your-repayment-goes/' ] ) {
 		await page.goto( path );
 		await expect( page.locator( '.atoll-on-paper' ) ).toBeHidden();

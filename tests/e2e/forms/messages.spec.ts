@@ -16,7 +16,7 @@ const CONSENT = 'Please agree to the policy to proceed.';
 
 const REQUIRED: Messages = { 1: TEXT, 2: EMAIL, 6: CHOICE, 7: CHOICE, 9: TEXT, 11: CONSENT };
 
-/** Answers that a browser lets through, and the spec's messages for them. */
+/** Answers that browsers accept, with the spec's messages about them. */
 const CASES: Array< { name: string; answers: Answers; messages: Messages } > = [
 	{ name: 'nothing at all', answers: {}, messages: REQUIRED },
 	{
@@ -51,12 +51,12 @@ const CASES: Array< { name: string; answers: Answers; messages: Messages } > = [
 	},
 ];
 
-/** What a form holds before anything is answered, so that a case finds nothing of the one before. */
+/** Values of an empty form, so that each case starts without answers. */
 const EMPTY: Answers = Object.fromEntries(
 	[ 1, 2, 3, 4, 5, 6, 9 ].map( ( id ) => [ `input_${ id }`, '' ] )
 );
 
-/** One after another: the last of them alone chooses what cannot be emptied again. */
+/** Runs the cases in order: only the last one selects answers that cannot be cleared. */
 async function expectSaid( form: FormOnPage ): Promise< void > {
 	for ( const { name, answers, messages } of CASES ) {
 		await form.fill( { ...EMPTY, ...answers } );

@@ -9,7 +9,7 @@ import { FormModal, wakeLink } from '../support/screens/modal';
 import { entriesWith } from '../support/site/api';
 import { fixtures } from '../support/site/fixtures';
 
-// With scroll bars that take room, as on most desktops.
+// With scroll bars that take space, as on most desktops.
 test.use( {
 	launchOptions: async ( { launchOptions }, use ) =>
 		use( { ...launchOptions, ignoreDefaultArgs: [ '--hide-scrollbars' ] } ),
@@ -52,7 +52,7 @@ test( 'the keyboard alone opens it, stays in it, sends it and comes back', async
 } ) => {
 	const modal = await new FormModal( page ).visit();
 	await page.waitForLoadState();
-	await modal.link.focus(); // Which wakes it.
+	await modal.link.focus(); // Focus loads its script.
 	await expect( modal.link ).toHaveAttribute( 'data-settled' );
 	await page.keyboard.press( 'Enter' );
 	await modal.form.root.waitFor();
@@ -107,7 +107,7 @@ test( 'stands above a page that stays as it is', async ( { page } ) => {
 		await modal.form.input( 'input_1' ).fill( 'Jo' );
 		const box = ( await modal.form.input( 'input_1' ).boundingBox() )!;
 
-		// Text that is selected beyond the edge is no click beside it.
+		// Selecting text beyond the edge is not a click on the backdrop.
 		await page.mouse.move( box.x + 20, box.y + 10 );
 		await page.mouse.down();
 		await page.mouse.move( 10, box.y + 10 );

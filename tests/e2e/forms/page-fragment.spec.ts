@@ -8,7 +8,7 @@ test.beforeAll( async () => {
 	path = await addApplication();
 } );
 
-/** The form, opened by an address that ends with the question of its third page. */
+/** Opens the form with a URL whose fragment names a question of its third page. */
 async function openAtQuestion( page: Page ): Promise< PagedForm > {
 	const wizard = await new PagedForm( page, path ).open();
 	const id = await wizard.input( 'input_7' ).getAttribute( 'id' );
@@ -33,7 +33,7 @@ test.describe( 'in a window that is lower than a page', () => {
 
 	test( 'Back leads to the top of a page, and a refusal to its question', async ( { page } ) => {
 		const wizard = new PagedForm( page, path );
-		/** Waits until the browser has gone back, and has scrolled. */
+		/** Waits until the browser has gone back and scrolled. */
 		const untilBackAt = ( pages: string ) =>
 			page.waitForFunction( async ( expected ) => {
 				const paths = Object.values( history.state ).map( String );

@@ -15,7 +15,7 @@ test.beforeAll( async () => {
 	path = await addApplication();
 } );
 
-/** Goes to the last page as an employed person. */
+/** Fills in the form up to its last page, as an employed person. */
 async function toLastPage( wizard: PagedForm, marker: string ): Promise< void > {
 	await wizard.fill( { input_1: 'Jo', input_2: 'employed' } );
 	await wizard.next.click();
@@ -25,7 +25,7 @@ async function toLastPage( wizard: PagedForm, marker: string ): Promise< void > 
 	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
 }
 
-/** Past what stands between, such as Back or the answers to check. */
+/** Presses Tab until the button has the focus, past others such as Back. */
 async function tabTo( page: Page, button: Locator ): Promise< void > {
 	const isReached = () => button.evaluate( ( one ) => one === document.activeElement );
 	for ( let tabs = 0; tabs < 9 && ! ( await isReached() ); tabs++ ) {
@@ -40,7 +40,7 @@ const expected = ( marker: string ) => [
 	{ 1: 'Jo', 2: 'employed', 7: `${ marker }@example.com`, 9: 'Hello' },
 ];
 
-// Jest holds each of its steps beside the pages and the review; the keyboard goes this way each day.
+// Jest tests each step except the pages and the review; the keyboard test takes this path every day.
 test(
 	'is filled in page by page with the mouse',
 	{ tag: '@long' },
@@ -137,7 +137,7 @@ test( 'keeps the page through Back, a file, a reload and an error of the server'
 
 	await test.step( 'keeps the page and its answers through a link to another place and a reload', async () => {
 		await wizard.fill( { input_9: 'Hello' } );
-		await wizard.input( 'input_9' ).blur(); // What is being typed may be a second behind.
+		await wizard.input( 'input_9' ).blur(); // An answer is saved up to a second after typing.
 		await page.evaluate( () => ( location.hash = 'elsewhere' ) );
 		await page.reload();
 		await wizard.untilLive();
@@ -209,7 +209,7 @@ test.describe( 'without JavaScript', () => {
 		await expect( wizard.error( 1 ) ).not.toBeEmpty();
 		await wizard.fill( { input_1: 'Jo', input_2: 'employed' } );
 		await wizard.next.click();
-		// The employer is asked for before it goes on.
+		// The form asks for the employer before it continues.
 		await expect( wizard.root ).toContainText( 'There are new questions' );
 		await wizard.next.click();
 		await expect( page ).toHaveTitle( /^The loan – Apply/ );

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const FIELDS = [ { id: 1, type: 'text', label: 'Your name', isRequired: true } ];
 
-/** Sends the form as the browser does where the form's script is late or never comes. */
+/** Submits the form as the browser does if the form's script is late or fails to load. */
 async function sendPlainly( page: Page, path: string, marker: string ): Promise< void > {
 	await page.route( '**/islands/form*.js*', ( route ) => route.abort() );
 	await page.goto( path );
@@ -45,7 +45,7 @@ test( 'so is one that leads to another page of the site, which keeps its address
 		confirmations: [ { isDefault: true, type: 'redirect', url, queryString: 'from=form' } ],
 	} );
 	const event = { event: 'submitForm', formId: number };
-	// A browser takes the form's own fragment along.
+	// A browser keeps the form's own fragment.
 	const target = `${ url }?from=form#atoll-form-${ number }`;
 	const pushed = await dataLayerOf( page );
 

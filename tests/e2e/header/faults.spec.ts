@@ -5,7 +5,7 @@ import { Menu } from '../support/screens/menu';
 import { Panel } from '../support/screens/panel';
 import { bringData, sharedData } from '../support/site/other-data';
 
-/** What the island stands on comes one after another by one list: every day one of it is lost, with test:all each. */
+/** Scripts that the island needs, in order: one of them fails every day, and each of them in test:all. */
 const LOSSES = [
 	{ name: 'its own script', url: '**/islands/header.js*' },
 	{ name: 'React', url: '**/react-dom*.js*' },
@@ -58,7 +58,7 @@ test.describe( 'by a finger in Safari', () => {
 	test( 'a tap opens a submenu without the script, and one elsewhere closes it', async ( {
 		page,
 	} ) => {
-		// Safari focuses no button that is pressed, unless its tabindex is written down.
+		// Safari focuses a pressed button only if it has a tabindex.
 		await page.addInitScript( () =>
 			addEventListener( 'mousedown', ( event ) => {
 				if ( ( event.target as Element ).closest( 'button:not([tabindex])' ) ) {
@@ -72,7 +72,7 @@ test.describe( 'by a finger in Safari', () => {
 		const menu = await ( await new Menu( page ).open() ).wake();
 		await menu.toggle.tap();
 		await expect( menu.toggle ).toBeFocused();
-		await expect( menu.header.locator( ':active' ) ).toHaveCount( 0 ); // The finger is gone.
+		await expect( menu.header.locator( ':active' ) ).toHaveCount( 0 ); // The touch has ended.
 		await expect( menu.submenu ).toBeVisible();
 		await page.touchscreen.tap( 683, 980 );
 		await expect( menu.submenu ).toBeHidden();

@@ -4,7 +4,7 @@ import { globalsOf, scriptsOf } from '../support/browser/scripts';
 import { Menu } from '../support/screens/menu';
 import { Panel } from '../support/screens/panel';
 
-/** A place outside of the header. */
+/** Point outside the header. */
 const AWAY = [ 640, 780 ] as const;
 
 test( 'a submenu takes its time, and none is printed', async ( { page } ) => {

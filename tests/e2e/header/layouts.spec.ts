@@ -3,14 +3,14 @@ import { expect, test } from '../support/browser/reused-page';
 import { Panel } from '../support/screens/panel';
 import { fixtures } from '../support/site/fixtures';
 
-/** The header's own class decides; the settings print it (tests/php/wordpress/Site/HeaderTest.php). */
+/** Sets the class of a layout, which the settings print (tests/php/wordpress/Site/HeaderTest.php). */
 const wear = ( page: Page, layout: string ) =>
 	page.locator( '.atoll-header' ).evaluate( ( header, name ) => {
 		const worn = header.getAttribute( 'class' ) ?? '';
 		header.setAttribute( 'class', worn.replace( /--(left|center|constrain)/, `--${ name }` ) );
 	}, layout );
 
-/** Where the logo begins, and the free room on both sides of the menu, in CSS pixels. */
+/** Returns the start of the logo, and the space on both sides of the menu, in CSS pixels. */
 const places = ( page: Page ) =>
 	page.locator( '.atoll-header' ).evaluate( ( header ) => {
 		const [ logo, menu, actions ] = [ 'logo', 'menu', 'actions' ].map( ( part ) =>

@@ -40,7 +40,7 @@ test.describe( 'the panel of small screens', () => {
 		page,
 	} ) => {
 		const panel = await ( await new Panel( page ).open( '/about/' ) ).settled();
-		const link = panel.sheet.locator( 'a', { hasText: 'Start an enquiry' } ); // A button, once it lives.
+		const link = panel.sheet.locator( 'a', { hasText: 'Start an enquiry' } ); // A button once its script runs.
 		await wakeLink( link );
 		await link.click();
 		const dialog = page.getByRole( 'dialog' );
@@ -75,7 +75,7 @@ test.describe( 'the panel of small screens', () => {
 				return { zIndex, position };
 			} );
 			expect( backdrop ).toEqual( { zIndex: '1024', position: 'fixed' } );
-			// Pressed and read in one: on a busy machine half a second is soon over.
+			// In one call, since on a busy machine half a second passes quickly.
 			const leaving = await panel.sheet.evaluate( ( sheet ) => {
 				const escape = new KeyboardEvent( 'keydown', { key: 'Escape', bubbles: true } );
 				document.activeElement?.dispatchEvent( escape );
@@ -134,7 +134,7 @@ test( 'a form that opens from a submenu of the bar gives the focus back to what 
 	page,
 } ) => {
 	const menu = await ( await new Menu( page ).open( '/about/' ) ).wake();
-	// As if an editor had entered the address of the form that the header offers.
+	// As if an editor had entered the URL of the form that the header offers.
 	const form = await menu.header
 		.locator( '[data-atoll-form]' )
 		.first()

@@ -6,7 +6,7 @@ import { Menu } from '../support/screens/menu';
 
 type Noting = Window & { shown?: Promise< string > };
 
-/** From here on looks at the submenu in the first frame after an event of this type. */
+/** Starts to watch the submenu in the first frame after each event of this type. */
 const watch = ( page: Page, type: string ): Promise< void > =>
 	page.evaluate( ( name ) => {
 		const menu = document.querySelector( '.atoll-submenu' )!;
@@ -21,19 +21,19 @@ const watch = ( page: Page, type: string ): Promise< void > =>
 
 const shown = ( page: Page ) => page.evaluate( () => ( window as Noting ).shown );
 
-/** Keeps the island's script away, as a slow connection does. */
+/** Blocks the island's script, as a slow connection does. */
 const withoutIsland = ( page: Page ) =>
 	page.route( /islands\/header\.js/, () => undefined /* Never answered. */ );
 
-/** Milliseconds: longer than what has just appeared is spared by a click. */
+/** Milliseconds, longer than the time in which a click does not close a new submenu. */
 const HELD = 600;
 
-/** Goes there and presses at once, while a hover would still wait, however slow the machine is. */
+/** Moves there and presses at once, during the delay of the hover, however slow the machine is. */
 async function press( page: Page, target: Locator ): Promise< void > {
 	const { x, y, width, height } = ( await target.boundingBox() )!;
 	await Promise.all( [
 		page.mouse.move( x + width / 2, y + height / 2 ),
-		page.mouse.down(), // Before the answer to the first.
+		page.mouse.down(), // Before the response to the first.
 	] );
 	await setTimeout( HELD );
 	await page.mouse.up();

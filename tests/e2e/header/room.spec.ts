@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/reused-page';
 import { Menu } from '../support/screens/menu';
 import { Panel } from '../support/screens/panel';
 
-/** What stands on other things of the bar, or past its edges, in a layout. */
+/** Returns elements of the bar that overlap others or its edges, in a layout. */
 const overlapsIn = ( page: Page, layout: string ): Promise< string[] > =>
 	page.locator( '.atoll-header' ).evaluate( ( header, name ) => {
 		const worn = header.getAttribute( 'class' ) ?? '';
@@ -32,7 +32,7 @@ const overlapsIn = ( page: Page, layout: string ): Promise< string[] > =>
 			.map( ( { says } ) => says );
 	}, layout );
 
-/** In how many rows the bar's parts stand. */
+/** Returns the number of rows that the bar takes. */
 const rowsIn = ( page: Page ): Promise< number > =>
 	page.locator( '.atoll-header__bar' ).evaluate( ( bar ) => {
 		let [ rows, bottom ] = [ 0, -Infinity ];
@@ -78,7 +78,7 @@ test( 'numbers and addresses read from left to right where the page reads the ot
 } ) => {
 	await page.goto( '/contact/' );
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
-	/** Where the first and the last digit of every number to dial begin. */
+	/** Positions of the first and the last digit of each phone number. */
 	const numbers = await page.locator( 'a[href^="tel:"]:visible' ).evaluateAll( ( links ) =>
 		links.map( ( link ) => {
 			const text = document

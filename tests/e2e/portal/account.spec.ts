@@ -14,7 +14,7 @@ const openAs = async ( page: Page ): Promise< Client > => {
 	return client;
 };
 
-/** A form of the page, by its action; opened where it is folded away. */
+/** Returns a form of the page by its action, and expands it if it is collapsed. */
 const form = async ( page: Page, action: string ) => {
 	const found = page.locator( `#atoll-${ action }` );
 	if ( ! ( await found.isVisible() ) ) {
@@ -67,7 +67,7 @@ test( 'the page is accessible and whole at 320 px, also with something to mend',
 		'Please check your answers'
 	);
 	await expect( details.getByLabel( 'Phone' ) ).toHaveValue( '12345' );
-	// Whichever have not come yet would stay closed.
+	// Forms whose script has not loaded would stay collapsed.
 	await page.waitForLoadState();
 	for ( const opener of await page.locator( '.atoll-profile__opener' ).all() ) {
 		await opener.click();

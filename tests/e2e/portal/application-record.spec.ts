@@ -23,7 +23,7 @@ test.beforeAll( async () => {
 
 test.afterAll( () => mailbox.stop() );
 
-/** An application of a client's. */
+/** Adds an application of a client. */
 async function applicationOf( { id }: Client, marker: string ): Promise< number > {
 	const printed = await runPhp( `
 		wp_set_current_user( ${ id } );
@@ -36,7 +36,7 @@ async function applicationOf( { id }: Client, marker: string ): Promise< number 
 	return Number( printed );
 }
 
-/** A narrow browser, whose mails arrive in the test's mailbox. */
+/** Opens a narrow browser, whose mail arrives in the test's mailbox. */
 async function open( browser: Browser ): Promise< Page > {
 	const context = await browser.newContext( { viewport: { width: 320, height: 900 } } );
 	const page = await context.newPage();
@@ -75,7 +75,7 @@ test( 'a broker asks for a document, and the client sends it', async ( { browser
 				client.locator( 'main' ).getByText( words ).first().boundingBox()
 			)
 		);
-		expect( note!.y - since!.y - since!.height ).toBeGreaterThanOrEqual( 12 ); // A note has room.
+		expect( note!.y - since!.y - since!.height ).toBeGreaterThanOrEqual( 12 ); // A note has space above.
 	} );
 
 	const files = client.getByLabel( title );
@@ -105,7 +105,7 @@ test( 'a broker asks for a document, and the client sends it', async ( { browser
 		).toContainText( 'your documents have arrived' );
 		await expect( client ).toHaveTitle( /^Your documents have arrived – / );
 		await expect( client.locator( 'main' ) ).toContainText( 'july.pdf' );
-		await expect( files ).toBeHidden(); // More can follow, once that is opened.
+		await expect( files ).toBeHidden(); // More files can be sent once this is opened.
 		await staff.goto( screen );
 		await expect( staff.getByRole( 'link', { name: 'june.pdf' } ).first() ).toBeVisible();
 		await expect( staff.locator( '#wpbody' ) ).toContainText( 'A document has arrived' );

@@ -24,7 +24,7 @@ test.beforeAll( async () => {
 
 const main = ( page: Page ) => page.locator( 'main' );
 
-/** Nothing that axe finds, and nothing to scroll sideways for. */
+/** Checks that axe finds nothing, and that the page does not scroll sideways. */
 async function expectSound( page: Page ): Promise< void > {
 	expect( await violationsOf( page ) ).toEqual( [] );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBe(
@@ -33,8 +33,8 @@ async function expectSound( page: Page ): Promise< void > {
 }
 
 /**
- * A form that was sent goes back to its first entry in the tab's history, which takes some milliseconds and would end a
- * navigation that begins meanwhile.
+ * Waits until a submitted form has returned to its first entry in the tab's history, which takes some milliseconds and
+ * would cancel a navigation that starts meanwhile.
  */
 const untilBack = ( page: Page ) =>
 	page.waitForFunction( () =>

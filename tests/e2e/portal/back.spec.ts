@@ -12,7 +12,7 @@ import {
 } from '../support/site/guarded';
 import { expect, test } from '../support/test';
 
-// The whole Chromium, of which each page takes twice the work: only what needs the pages that it keeps is tested here.
+// In the full Chromium, where each page takes twice as long, so only tests that need its back-forward cache are here.
 test.use( keepingPages );
 
 /**
@@ -20,7 +20,7 @@ test.use( keepingPages );
  *
  * @param page
  * @param listen Has the page store in the session's storage, as `shown`, how it is shown again.
- * @return What it stored.
+ * @return The stored value.
  */
 const comeBack = async ( page: Page, listen: () => void ): Promise< string > => {
 	let shown: string | null;
@@ -33,12 +33,12 @@ const comeBack = async ( page: Page, listen: () => void ): Promise< string > => 
 		await goBack( page );
 		await expect( page ).toHaveURL( '/portal/login/?portalRedirect=%2Fportal%2F' );
 		shown = await page.evaluate( () => sessionStorage.getItem( 'shown' ) );
-		// The browser may drop a page at any time. Then the server answers, nothing is stored, and it is all begun anew.
+		// The browser may drop a page at any time. Then the server responds, nothing is stored, and this tries again.
 	} while ( shown === null );
 	return shown;
 };
 
-/** What is to be seen in the middle of the page. */
+/** Returns the element at the centre of the page. */
 const seen = ( page: Page ) =>
 	page.evaluate(
 		() =>
@@ -66,7 +66,7 @@ test( 'Back without a connection shows a way on and nothing else, and after a lo
 	await asClient( page );
 
 	await test.step( 'without a connection', async () => {
-		// The browser may drop a page at any time. Then it has nothing to show, and it is all begun anew.
+		// The browser may drop a page at any time. Then it has nothing to show, and the test tries again.
 		await expect( async () => {
 			await context.setOffline( false );
 			await openGuarded( page, DASHBOARD );

@@ -42,7 +42,7 @@ const chosenIn = ( page: Page ): Promise< string[] > =>
 		[ ...input.files! ].map( ( { name } ) => name )
 	);
 
-/** How often the page is posted from now on. */
+/** Counts how often the page is posted from now on. */
 const countPosts = ( page: Page ) => {
 	let count = 0;
 	page.on( 'request', ( request ) => {
@@ -52,7 +52,7 @@ const countPosts = ( page: Page ) => {
 	return () => count;
 };
 
-/** A client with their payslips chosen, and not yet sent. */
+/** Opens a client's page with payslips chosen but not sent. */
 const choosing = async ( page: Page ) => {
 	const client = await asClient( page );
 	const application = await askForPayslips( form, client );
@@ -149,7 +149,7 @@ test( 'a line that is cut half way keeps what was chosen, and the next press sen
 		'/application/'
 	);
 	const context = await browser.newContext( {
-		// Chromium goes past proxies on loopback, unless it is told not to.
+		// Chromium does not use proxies for loopback by default.
 		proxy: { server: proxy.address, bypass: '<-loopback>' },
 	} );
 	const page = await context.newPage();

@@ -6,11 +6,11 @@ import { expect, test } from '../support/test';
 
 const PHONE = '0412 345 678';
 
-/** All that is kept of somebody, as text. */
+/** Returns all stored data of a client, as text. */
 const profileOf = ( { id }: Client ): Promise< string > =>
 	runPhp( `echo wp_json_encode( get_user_meta( ${ id } ) );` );
 
-/** The page's posts, which lead elsewhere. */
+/** Collects the page's POST requests that navigate. */
 const postsOf = ( page: Page ): string[] => {
 	const posts: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -29,7 +29,7 @@ const fillDetails = async ( page: Page ) => {
 	return form;
 };
 
-/** A client in the middle of their details; `posts` fills with what the page posts. */
+/** Opens a client's half-edited details; `posts` collects the page's POST requests. */
 const writing = async ( page: Page ) => {
 	const client = await asClient( page );
 	await openGuarded( page, PRIVATE );

@@ -25,7 +25,7 @@ const logIn = async ( page: Page, email: string, password: string ) => {
 	await page.getByRole( 'button', { name: 'Log in', exact: true } ).click();
 };
 
-/** Token of a new invitation. */
+/** Returns the token of a new invitation. */
 const invite = ( email: string ) =>
 	runPhp( `
 		global $wpdb;
@@ -161,7 +161,7 @@ test( 'every view is accessible and whole at 320 px, by day and by night', async
 	test.slow();
 	await page.setViewportSize( { width: 320, height: 640 } );
 	const token = await invite( `${ marker }@example.com` );
-	// Those without a key are looked at by day in portal-quality.spec.ts.
+	// Those without a key are tested every day in portal-quality.spec.ts.
 	await page.goto( `${ LOGIN }?invitation=${ token }` );
 	expect( await violationsOf( page, { within: '.atoll-login' } ) ).toEqual( [] );
 	await page.emulateMedia( { colorScheme: 'dark' } );

@@ -31,7 +31,7 @@ test( 'a password is shown and hidden by keyboard, and what shows is kept nowher
 		page.getByRole( 'button', { name: 'Show password Word for calls', exact: true } )
 	).toBeVisible();
 	expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
-	// What is typed elsewhere is kept at once when it is left.
+	// Answers in other forms are saved when their input loses the focus.
 	await form.input( 'input_1' ).fill( 'Jo' );
 	await form.input( 'input_1' ).blur();
 	const kept = () =>

@@ -13,7 +13,7 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 const NARROW = 320;
 const WIDE = 1280;
 
-/** A client who has much of everything: something begun, something sent, more to send, and a long name. */
+/** Adds a client with a draft, an application, requested documents and a long name. */
 async function addBusyClient(): Promise< { id: number; entry: number } > {
 	const { id } = await addClient();
 	const { form } = await addSavingPage( {
@@ -63,7 +63,7 @@ const OF_CLIENTS = {
 	'portal/profile/': 'Your details',
 };
 
-/** Looks at pages with these headings, one after another in one window, which keeps what it has compiled. */
+/** Checks pages with these headings, one after another in one window, whose scripts stay compiled. */
 async function expectSound( page: Page, pages: Record< string, string > ): Promise< void > {
 	const troubles: string[] = [];
 	page.on( 'pageerror', ( { message } ) => troubles.push( message ) );

@@ -58,7 +58,7 @@ test( 'whoever logs out everywhere by a form is logged out in the other tabs too
 test( "the guard's dialogs work for everybody at 320 and 1280 px", async ( { page } ) => {
 	await page.setViewportSize( { width: 320, height: 640 } );
 	const client = await asClient( page );
-	// A page that thinks that its session ends soon.
+	// A page whose session seems to end soon.
 	await page.route( DASHBOARD, async ( route ) => {
 		const response = await route.fetch();
 		const body = ( await response.text() ).replace(

@@ -46,7 +46,7 @@ test.beforeAll( async () => {
 
 test.afterAll( () => mailbox.stop() );
 
-/** A browser of its own, whose mails arrive in the test's mailbox. */
+/** Opens a new browser, whose mail arrives in the test's mailbox. */
 const open = async ( browser: Browser, options: BrowserContextOptions = {} ): Promise< Page > => {
 	const page = await browser.newPage( options );
 	await choose( page, { mail: mailbox.port } );
@@ -60,7 +60,7 @@ const openEntry = ( staff: Page, id: number ) =>
 
 test( 'from the invitation to the last log out', async ( { browser, marker } ) => {
 	const email = `${ marker }@example.com`;
-	// Whose screens with scripts are portal-application-record.spec.ts's.
+	// Screens with scripts are tested in portal-application-record.spec.ts.
 	const staff = await open( browser, { javaScriptEnabled: false } );
 	await asAdministrator( staff );
 	const client = await open( browser );
@@ -79,7 +79,7 @@ test( 'from the invitation to the last log out', async ( { browser, marker } ) =
 		const press = () =>
 			client.getByRole( 'button', { name: 'Set password and log in' } ).click();
 		await client.getByLabel( 'New password' ).fill( PASSWORD );
-		// A dead line leaves the page, which by now only the mail could open again.
+		// The connection breaks while the page is left, which only the link in the mail could open again.
 		await client.route( '**', ( route ) => route.abort( 'connectionreset' ) );
 		await press();
 		await expect( client.locator( '.atoll-login' ) ).toContainText( 'You seem to be offline.' );
@@ -176,7 +176,7 @@ test( 'from the invitation to the last log out', async ( { browser, marker } ) =
 	} );
 } );
 
-/** An enquiry of somebody who has no login yet. */
+/** Sends an enquiry of a person without a login. */
 async function sendAsVisitor( marker: string ): Promise< number > {
 	const body = new FormData();
 	body.set( 'input_1', marker );

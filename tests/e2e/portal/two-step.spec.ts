@@ -9,7 +9,7 @@ test.use( { javaScriptEnabled: false } );
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app shows for a key that was typed into it, some half minutes from now. */
+/** Returns the code that an authenticator app shows for a key, some half minutes from now. */
 const codeOf = ( key: string, later = 0 ) => {
 	const bits = [ ...key.replace( /\s/g, '' ) ]
 		.map( ( letter ) => LETTERS.indexOf( letter ).toString( 2 ).padStart( 5, '0' ) )
@@ -28,7 +28,7 @@ const logIn = async ( page: Page, { email, password }: Client ) => {
 	await page.getByRole( 'button', { name: 'Log in', exact: true } ).click();
 };
 
-/** With text at twice the size too. */
+/** Checks that nothing is cut off, also at twice the text size. */
 const isWhole = ( page: Page ) =>
 	page.evaluate( () => {
 		const root = document.documentElement;

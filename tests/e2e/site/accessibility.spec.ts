@@ -10,7 +10,7 @@ import { demoAnswer } from '../support/site/demo';
 const expectNoViolation = async ( page: Page ) =>
 	expect( await violationsOf( page ) ).toEqual( [] );
 
-/** At 320 and 1280 px. */
+/** Checks that a page fits at 320 and 1280 px. */
 async function expectToFit( page: Page ): Promise< void > {
 	await page.setViewportSize( { width: 320, height: 800 } );
 	await expectNoViolation( page );

@@ -10,7 +10,7 @@ const FOLDED =
 	'</details><!-- /wp:details -->';
 const LINK = '<!-- wp:paragraph --><p><a href="#fold">Unfold</a></p><!-- /wp:paragraph -->';
 
-/** A long page with something folded far down; its path. */
+/** Adds a long page with collapsed content far down; returns its path. */
 async function addFoldedPage(): Promise< string > {
 	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
 		title: 'Folded',
@@ -57,7 +57,7 @@ test( 'a link to what is not there yet waits for it, unless the reader moves on'
 	await page.goto( `${ path }#late` );
 	await page.keyboard.press( 'PageDown' );
 	await add();
-	// What would go there does so by the next frame.
+	// A scroll would happen by the next frame.
 	await page.evaluate(
 		() =>
 			new Promise( ( resolve ) =>
@@ -85,15 +85,15 @@ test( 'a page that folds nothing waits too, whatever the hash is', async ( { pag
 	expect( faults ).toEqual( [] );
 } );
 
-/** A line of text: what an island adds above may differ by one. */
+/** Pixels of one line of text: content that an island adds above may move the page by one. */
 const NEAR = 32;
 
 const height = ( page: Page ) => page.evaluate( () => window.scrollY );
 
 /**
- * Playwright's browsers have no back-forward cache: the page is loaded anew.
+ * Leaves the page and goes back. Playwright's browsers have no back-forward cache: the page is loaded again.
  *
- * @return Where one was, in pixels from the top.
+ * @return The scroll position before, in pixels.
  */
 async function leaveAndComeBack( page: Page ): Promise< number > {
 	await page.evaluate( () => window.scrollTo( 0, 480 ) );
@@ -116,7 +116,7 @@ test( 'back brings one to where one was in a form that its island made longer', 
 	form,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 600 } );
-	// The way to the first mistake would go on while the test scrolls elsewhere.
+	// Otherwise smooth scrolling to the first error would continue while the test scrolls elsewhere.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await form.openLive();
 	await form.submit.click();

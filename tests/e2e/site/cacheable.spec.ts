@@ -4,10 +4,10 @@ import { entriesWith } from '../support/site/api';
 import { fixtures } from '../support/site/fixtures';
 import { expect, test } from '../support/test';
 
-/** A nonce of WordPress: ten hexadecimal digits, in an input or handed to a script. */
+/** WordPress nonce: ten hexadecimal digits, in an input or passed to a script. */
 const NONCE = /nonce[^;<]{0,60}\b[0-9a-f]{10}\b.*/i;
 
-/** The idempotency key of one visitor. */
+/** Idempotency key of one visitor. */
 const KEY = /<input[^>]+gform_unique_id"[^>]* value="[^"]+"/;
 
 test( 'a form is the same for every visitor: no cookie, no nonce, the same bytes', async ( {
@@ -41,7 +41,7 @@ test( 'a form is the same for every visitor: no cookie, no nonce, the same bytes
 	expect( first.match( KEY )?.[ 0 ] ).toBeUndefined();
 	expect( await pageFor( other ) ).toBe( first );
 
-	// To the site they are two, and neither is whoever runs this.
+	// For the site these are two people, and neither is the person who runs this test.
 	await other.post( `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`, {
 		data: validAnswers( marker ),
 	} );

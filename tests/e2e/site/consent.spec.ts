@@ -13,7 +13,7 @@ const MARKETING = {
 	conversionToken: 'EAAsecret',
 };
 
-/** Hosts of others that the page asked for something; each is answered with an empty script. */
+/** Collects third-party hosts that the page requests; each responds with an empty script. */
 async function hostsAskedBy( page: Page ): Promise< Set< string > > {
 	const own = new URL( process.env.ATOLL_URL! ).host;
 	const hosts = new Set< string >();
@@ -63,7 +63,7 @@ test( 'on a small screen the open menu lies over the notice', async ( { page } )
 	await panel.button.click();
 	await panel.settled();
 	await panel.sheet.evaluate( ( sheet ) => sheet.scrollTo( 0, sheet.scrollHeight ) );
-	// What is inert does not count as what lies over something.
+	// An inert element does not count as covered.
 	await page
 		.locator( '[inert]:has(.atoll-consent)' )
 		.evaluate( ( around ) => around.removeAttribute( 'inert' ) );
@@ -115,7 +115,7 @@ test( 'a call is counted without holding up the dialling, and only the event and
 	const counted = page.waitForRequest( /conversion/ );
 	const link = page.locator( 'a[href^="tel:"]:visible' ).first();
 	await link.evaluate( ( element ) =>
-		// The browser has no telephone to hand it to.
+		// The browser has no phone app for the link.
 		element.addEventListener( 'click', ( event ) => event.preventDefault() )
 	);
 	await link.click();

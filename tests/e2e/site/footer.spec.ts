@@ -17,20 +17,20 @@ const LOOKS = [
 	{ footerSkin: 'custom', footerCustom: 'mfis' },
 ];
 
-/** Path of a page as it would be with these settings: other tests look at the site's meanwhile. */
+/** Returns the path of a page's preview with these settings, since other tests use the site meanwhile. */
 const trying = async ( values: object ): Promise< string > => {
 	const path = 's1t2/v1/settings/footer/try';
 	const { token } = await call< { token: string } >( path, 'POST', { values } );
 	return `${ fixtures().plainPath }?atoll_tried=${ token }`;
 };
 
-/** Only the layout differs by width, and only colours differ at night: the second shows both. */
+/** Views to check: only the layout depends on the width, and only colours on dark mode. */
 const VIEWS: Array< { width: number; colorScheme: 'light' | 'dark'; rules?: string[] } > = [
 	{ width: 320, colorScheme: 'light' },
 	{ width: 1280, colorScheme: 'dark', rules: LAID_OUT },
 ];
 
-/** Of the footer's visible words: the lightest channel of all their colours, of 255. */
+/** Returns the lightest channel, of 255, of all colours of the footer's visible text. */
 const lightestInk = ( page: Page ): Promise< number > =>
 	page
 		.locator( '.atoll-footer :is(p, a)' )
@@ -64,7 +64,7 @@ test( 'every look of the footer holds at 320 and 1280 px, by day and by night', 
 		await expect(
 			page.locator( `.atoll-footer--${ look.footerCustom ?? look.footerSkin }` )
 		).toBeAttached();
-		// Which the site's own footer does not say, whose look may be this one.
+		// A text that the site's own footer does not have, although it may have the same design.
 		await expect(
 			page
 				.locator( '.atoll-footer' )

@@ -12,11 +12,11 @@ const KINDS = readdirSync( resolve( __dirname, '../../../contract/fields' ), {
 	.map( ( { name } ) => name );
 const WIDTHS = [ 360, 768, 1440 ];
 
-// Some kinds have thirty states, and each is looked at several times.
+// Some kinds have thirty states, and each is checked several times.
 test.slow();
 test.beforeAll( () => installGallery( process.env.ATOLL_WP_DIR ?? '' ) );
 
-/** What sticks out to either side, by its class names. */
+/** Returns elements that overflow at either side, by class name. */
 const overflowing = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		const { clientWidth } = document.documentElement;
@@ -28,7 +28,7 @@ const overflowing = ( page: Page ): Promise< string[] > =>
 			.map( ( { className, tagName } ) => `${ tagName } ${ className }` );
 	} );
 
-/** Controls that a finger would miss: under 24 px either way, unless a label or a row is the target. */
+/** Returns controls that are too small to touch: under 24 px, unless a label or a row is the target. */
 const tooSmall = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () =>
 		[
@@ -43,7 +43,7 @@ const tooSmall = ( page: Page ): Promise< string[] > =>
 			.map( ( control ) => control.outerHTML.slice( 0, 120 ) )
 	);
 
-/** At every width, and from right to left at the narrowest. */
+/** Checks all widths, and the narrowest from right to left. */
 async function expectToFit( page: Page ): Promise< void > {
 	for ( const width of WIDTHS ) {
 		await page.setViewportSize( { width, height: 900 } );
@@ -55,7 +55,7 @@ async function expectToFit( page: Page ): Promise< void > {
 	expect( await overflowing( page ) ).toEqual( [] );
 }
 
-/** By day and by night. */
+/** Checks the contrast in light and dark mode. */
 async function expectToBeLegible( page: Page, within = '.gallery' ): Promise< void > {
 	expect( await violationsOf( page, { within } ) ).toEqual( [] );
 	await page.emulateMedia( { colorScheme: 'dark' } );

@@ -4,7 +4,7 @@ import { wordsInPieces } from '../support/browser/words-in-pieces';
 
 const NARROW = 320;
 
-/** Text of twice the size (WCAG 1.4.4). */
+/** Opens a page with text of twice the size (WCAG 1.4.4). */
 async function openLarge( page: Page, path: string, width: number ): Promise< void > {
 	await page.setViewportSize( { width, height: 800 } );
 	await page.goto( path );
@@ -17,7 +17,7 @@ const WORDS =
 async function expectWhole( page: Page, path: string ): Promise< void > {
 	await openLarge( page, path, NARROW );
 	expect.soft( await wordsInPieces( page, WORDS ), path ).toEqual( [] );
-	// What scrolls by itself, as a table does, is not cut off.
+	// Elements that scroll, such as tables, are not cut off.
 	const cutOff = await page
 		.locator( 'main :is(h1, h2, h3, p, li, a):visible:not(figure *, ol *)' )
 		.evaluateAll( ( elements ) =>
@@ -28,7 +28,7 @@ async function expectWhole( page: Page, path: string ): Promise< void > {
 	expect.soft( cutOff, path ).toEqual( [] );
 }
 
-/** Where words stand is for the sheets to say, on pages without a form. */
+/** Layout depends only on stylesheets, on pages without a form. */
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 

@@ -8,10 +8,10 @@ import { expect, test } from '../support/test';
 
 test.describe.configure( { mode: 'parallel' } );
 
-/** Libraries and islands; the loader alone may come before a trigger. */
+/** Libraries and islands; before a trigger only the loader may be loaded. */
 const HEAVY = /react|jquery|wp-includes\/js\/dist|islands\/|stores\.js/;
 
-/** What comes for forms alone. */
+/** Scripts that only forms need. */
 const FOR_FORMS = /react|jquery|wp-includes\/js\/dist|islands\/(form|modal)|stores\.js/;
 
 const settled = ( page: Page ): Promise< unknown > =>
@@ -19,7 +19,7 @@ const settled = ( page: Page ): Promise< unknown > =>
 		() => new Promise( ( resolve ) => requestIdleCallback( () => setTimeout( resolve, 300 ) ) )
 	);
 
-/** Until two seconds after the load event. */
+/** Waits until two seconds after the load event. */
 const rested = ( page: Page ): Promise< unknown > =>
 	page.waitForFunction( () => {
 		const [ { loadEventEnd } ] = performance.getEntriesByType( 'navigation' ) as [
@@ -28,7 +28,7 @@ const rested = ( page: Page ): Promise< unknown > =>
 		return loadEventEnd > 0 && performance.now() > loadEventEnd + 2000;
 	} );
 
-/** As if everything that is due at the home page had been closed in this session. */
+/** Marks all notices on the home page as closed in this session. */
 const closeNotifications = async ( page: Page ): Promise< void > => {
 	await page.goto( '/' );
 	await page.evaluate( () => {
@@ -38,7 +38,7 @@ const closeNotifications = async ( page: Page ): Promise< void > => {
 	} );
 };
 
-/** The sheets that the first paint waits for, and those of forms, here or anywhere. */
+/** Returns the render-blocking stylesheets, and those of forms anywhere in the page. */
 const sheetsOf = ( page: Page ) =>
 	page.evaluate( () => {
 		const inHead = [ ...document.head.querySelectorAll( 'link[rel=stylesheet]' ) ].map(
@@ -133,7 +133,7 @@ test( 'a form that is sent again while the browser posts it, as its island was l
 	} );
 	await form.open();
 	await form.fill( validAnswers( marker ) );
-	// In the page, as nothing else gets to it while the browser waits for the next one.
+	// Inside the page, since nothing else reaches it while the browser waits for the next one.
 	await page.evaluate( () => {
 		const element = document.querySelector< HTMLElement >( '.atoll-form' )!;
 		Promise.resolve( window.atollIslands!.start!( element ) ).then( () => {

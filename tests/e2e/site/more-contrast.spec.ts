@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** The contrasts of a field's parts with the page's ground, as WCAG counts them. */
+/** Returns the contrast of a field's parts with the page's background, as WCAG defines it. */
 async function contrastsOf( input: Locator ): Promise< Record< string, number > > {
 	await input.blur();
 	const border = await input.evaluate( ( element ) => getComputedStyle( element ).borderColor );

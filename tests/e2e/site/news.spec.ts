@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser/reused-page';
 import { call } from '../support/site/api';
 import { newsPaths } from '../support/site/routes';
 
-/** An article of the demonstration. */
+/** Returns an article of the demo. */
 const article = async ( baseURL?: string ) =>
 	( await newsPaths( baseURL! ) ).find( ( path ) => ! path.includes( '/category/' ) )!;
 

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 const [ CRITICAL, OTHER ] = [ 'Closed on Friday', 'Open until six' ];
 
-/** CSS pixels between the two. */
+/** Returns the CSS pixels between the two notices. */
 const gap = async ( page: Page ) => {
 	const [ first, second ] = await Promise.all(
 		[ CRITICAL, OTHER ].map( ( text ) => notification( page, text ).boundingBox() )
@@ -26,7 +26,7 @@ test.beforeAll( async () => {
 
 test.afterAll( () => site.remove() );
 
-/** Pixels of the page below its footer. */
+/** Returns the pixels of the page below its footer. */
 const bandBelow = ( page: Page ) =>
 	page.evaluate(
 		() =>
@@ -42,7 +42,7 @@ test( 'they come, are closed and stay so, by the keyboard alone', async ( { page
 		const link = page.locator( 'main a' ).first();
 		await link.focus();
 		const moved = await layoutShiftOf( page, async () => {
-			// In the frame of the first: the next is a second away, which one look and another can take.
+			// In the frame in which the first appears, since the next follows after a second, too soon for two calls.
 			const first = await page.waitForFunction( () =>
 				[ ...document.querySelectorAll( '.atoll-notification.is-shown' ) ]
 					.map( ( one ) => one.textContent!.trim() )
@@ -93,7 +93,7 @@ test( 'they come, are closed and stay so, by the keyboard alone', async ( { page
 	} );
 } );
 
-// What brings the header's island brings this one; header-faults.spec.ts tries both each day.
+// The header's island has the same triggers; header-faults.spec.ts tests both every day.
 test(
 	'they come under a strict content security policy too',
 	{ tag: '@long' },

@@ -4,11 +4,11 @@ import { addApplication, PagedForm } from '../support/forms/pages-form';
 import { FormModal } from '../support/screens/modal';
 import { addClient, logInAs } from '../support/site/clients';
 
-/** What a hand would press, but for a phone number, which can be read too. */
+/** Selector of controls, except phone numbers, which are useful on paper. */
 const PRESSABLE =
 	'button, summary, [type="submit"], [type="file"], [type="search"], [role="button"], .atoll-button:not([href^="tel:"])';
 
-/** No address of this name is anybody's, so that it shows the page for those. */
+/** Path that does not exist, so that it shows the 404 page. */
 const NOWHERE = '/404/';
 
 const open = async ( page: Page, path: string ): Promise< void > => {
@@ -16,7 +16,7 @@ const open = async ( page: Page, path: string ): Promise< void > => {
 	expect( answer?.status(), path ).toBe( path === NOWHERE ? 404 : 200 );
 };
 
-/** Names of what paper shows and nobody can press; the screen has something to press. */
+/** Returns the names of visible controls in print; fails if the screen has none. */
 const pressable = async ( page: Page ): Promise< string[] > => {
 	const shown = page.locator( PRESSABLE ).locator( 'visible=true' );
 	await expect( shown, page.url() ).not.toHaveCount( 0 );
@@ -157,7 +157,7 @@ test( 'a form of several pages prints the answers of all that do not hide, once'
 	await expect( wizard.input( 'input_3' ) ).toBeVisible();
 	await expect( wizard.input( 'input_7' ) ).toBeVisible();
 	await expect( wizard.input( 'input_9' ) ).toBeVisible();
-	await expect( wizard.root.locator( '[data-page="1"]' ) ).toBeHidden(); // Of the self-employed.
+	await expect( wizard.root.locator( '[data-page="1"]' ) ).toBeHidden(); // Only for self-employed people.
 	await expect( wizard.review ).toBeHidden();
 } );
 

@@ -5,7 +5,7 @@ import { ScreenReader } from '../support/browser/screen-reader';
 import { addClient } from '../support/site/clients';
 import { demoAnswer } from '../support/site/demo';
 
-/** A phrase that has all of these words, in this order. */
+/** Matches a phrase that contains all of these words in this order. */
 const phrase = ( ...words: string[] ) => expect.stringMatching( words.join( '.*' ) );
 
 const type = async ( page: Page, name: string, text: string ) => {

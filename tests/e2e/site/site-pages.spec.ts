@@ -44,7 +44,7 @@ test.describe( 'without JavaScript', () => {
 		await page.goto( 'wp-admin/admin.php?page=atoll-set-up' );
 		await expect( page.getByRole( 'heading', { name: 'The demo site is on' } ) ).toBeVisible();
 		const remove = page.getByRole( 'button', { name: 'Remove the demo' } );
-		// Red, as WordPress has what deletes.
+		// Red, as WordPress' buttons that delete.
 		await expect( remove ).toHaveCSS( 'color', /^rgb\((1[5-9]|2\d)\d, [1-5]?\d, [1-5]?\d\)$/ );
 	} );
 } );

@@ -8,16 +8,16 @@ import { expect, test } from '../support/test';
 
 test.describe.configure( { mode: 'parallel' } );
 
-/** A nonce of WordPress: ten hexadecimal digits, in an input or handed to a script. */
+/** WordPress nonce: ten hexadecimal digits, in an input or passed to a script. */
 const NONCE = /nonce[^;<]{0,60}\b[0-9a-f]{10}\b.*/i;
 
-/** The idempotency key of one visitor. */
+/** Idempotency key of one visitor. */
 const KEY = /<input[^>]+gform_unique_id"[^>]* value="[^"]+"/;
 
 const NARROW = 320;
 const WIDE = 1280;
 
-/** What is wrong with a page that two visitors got, one line each. */
+/** Returns the problems of a page that two visitors got, one line each. */
 async function wrongWith( response: APIResponse, same: APIResponse ): Promise< string[] > {
 	const html = await response.text();
 	const headers = response.headers();
@@ -32,7 +32,7 @@ async function wrongWith( response: APIResponse, same: APIResponse ): Promise< s
 	].filter( Boolean );
 }
 
-/** Brings everything into view once, as a reader does. */
+/** Scrolls through the whole page once, as a reader does. */
 const scrollThrough = ( page: Page ) =>
 	page.evaluate( async () => {
 		const { scrollHeight } = document.documentElement;
@@ -42,21 +42,21 @@ const scrollThrough = ( page: Page ) =>
 		}
 	} );
 
-/** One page of each kind that the news has, of the many. */
+/** Returns one page of each type in the news. */
 async function sample( baseURL: string ): Promise< string[] > {
 	const paths = await newsPaths( baseURL );
 	const isCategory = ( path: string ) => path.includes( '/category/' );
 	return [ paths.find( isCategory )!, paths.find( ( path ) => ! isCategory( path ) )! ];
 }
 
-/** Pixels that a page goes past the window’s edge, with text of this size (WCAG 1.4.4 asks for 200 %). */
+/** Returns the pixels by which a page overflows its window, with text of this size (WCAG 1.4.4 requires 200 %). */
 const sidewaysAt = ( page: Page, size: string ) =>
 	page.evaluate( ( fontSize ) => {
 		document.documentElement.style.fontSize = fontSize;
 		return document.documentElement.scrollWidth - window.innerWidth;
 	}, size );
 
-/** Opens pages one after another in one window, which keeps what it has compiled, and tells what is wrong with each. */
+/** Opens pages one after another in one window, whose scripts stay compiled, and returns the problems of each. */
 const opening = async ( page: Page ) => {
 	const host = new URL( process.env.ATOLL_URL! ).host;
 	let address = '';
@@ -64,7 +64,7 @@ const opening = async ( page: Page ) => {
 	page.on( 'pageerror', ( { message } ) => troubles.push( message ) );
 	page.on( 'console', ( message ) => {
 		const { url } = message.location();
-		// The page's own status, and that a visitor is not logged in, are answers and no faults.
+		// The status of the page itself, and that a visitor is not logged in, are valid responses.
 		const isAnswer = url === address || url.endsWith( '/s1t2/v1/token' );
 		if ( message.type() === 'error' && ! isAnswer ) {
 			troubles.push( message.text() );
@@ -110,7 +110,7 @@ const expectPerfect = async ( page: Page, paths: string[] ) => {
 	}
 };
 
-// Two, for two workers.
+// Two tests, for two workers.
 for ( const [ kind, isTool ] of [
 	[ 'page', false ],
 	[ 'list, search and calculator', true ],

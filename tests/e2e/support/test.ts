@@ -5,7 +5,7 @@ import { FormOnPage } from './forms/form';
 interface Support {
 	/** The test form on the page of this test. */
 	form: FormOnPage;
-	/** Text that no other test sends. */
+	/** Text that no other test submits. */
 	marker: string;
 }
 

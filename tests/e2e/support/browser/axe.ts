@@ -4,10 +4,10 @@ import type axe from 'axe-core';
 
 type Axe = typeof axe;
 
-/** Without its comments. */
+/** Source of axe. */
 const AXE = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
 
-/** Half a megabyte: a page that has it needs no more. */
+/** Adds axe, half a megabyte, to a page that does not have it. */
 const bring = ( page: Page ) =>
 	Promise.all(
 		page.frames().map( async ( frame ) => {
@@ -17,12 +17,12 @@ const bring = ( page: Page ) =>
 		} )
 	);
 
-/** Milliseconds: what takes longer waits on purpose, or never ends. */
+/** Milliseconds; longer animations wait on purpose, or never end. */
 const LONGEST_FADE = 1000;
 
 /**
- * What still fades has no contrast yet, and what begins to fade does so with the next frame. What scrolling drives has
- * no time to wait for.
+ * Waits for the end of animations. An element that fades has no final contrast yet, and a fade starts in the next
+ * frame. Animations driven by scrolling have no duration to wait for.
  */
 const atRest = ( page: Page ) =>
 	page.evaluate( async ( longest ) => {
@@ -41,19 +41,19 @@ const atRest = ( page: Page ) =>
 		);
 	}, LONGEST_FADE );
 
-/** Rules on what the width of a window can change. */
+/** Rules whose results depend on the width of the window. */
 export const LAID_OUT = [ 'color-contrast', 'target-size', 'scrollable-region-focusable' ];
 
 interface Scope {
-	/** Selector of the part that is looked at; the whole page when left out. */
+	/** Selector of the part to check; the whole page by default. */
 	within?: string;
-	/** Only these rules of axe's; all when left out. */
+	/** Rules of axe to check; all by default. */
 	rules?: string[] | undefined;
 }
 
 /**
- * What axe finds wrong in a page: rules and places only, so that a failure reads well, and that all else that axe knows
- * need not leave the page.
+ * Returns axe's violations in a page: only rules and places, so that a failure is readable and less data is
+ * transferred.
  */
 export async function violationsOf(
 	page: Page,

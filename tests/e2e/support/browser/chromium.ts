@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 const WHOLE = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
 const SHELL = [ '/usr/bin/chromium-headless-shell' ];
 
-/** Nothing that needs a screen, a sandbox or the internet. */
+/** Flags to run without a screen, a sandbox or internet access. */
 export const FLAGS = [
 	'--headless',
 	'--no-sandbox',
@@ -16,8 +16,8 @@ export const FLAGS = [
 ];
 
 /**
- * The flags for tests: a page of theirs lives for seconds, so that making its code fast costs more than it gains.
- * Measurements are made as people have it.
+ * Flags for tests: their pages live for seconds, so that optimizing code costs more than it gains. Measurements use the
+ * normal settings.
  */
 export const TEST_FLAGS = [ ...FLAGS, '--js-flags=--no-opt --no-maglev' ];
 
@@ -32,17 +32,17 @@ const firstOf = ( places: ( string | undefined )[] ): string => {
 };
 
 /**
- * Path of the system's Chromium, as people have it: CHROMIUM_PATH, else where packages put it.
+ * Returns the path of the system's full Chromium: CHROMIUM_PATH, else where packages install it.
  *
- * @throws When there is none.
+ * @throws If there is none.
  */
 export const findChromium = (): string => firstOf( [ process.env.CHROMIUM_PATH, ...WHOLE ] );
 
 /**
- * Path of Chromium without its window, which Playwright uses by itself as well: the same pages for half of the work,
- * but no back-forward cache. The whole Chromium where it is not installed.
+ * Returns the path of Chromium's headless shell, which Playwright uses by default too: the same pages for half of the
+ * work, but no back-forward cache. Falls back to the full Chromium.
  *
- * @throws When there is neither.
+ * @throws If there is neither.
  */
 export const findHeadlessShell = (): string =>
 	firstOf( [ process.env.CHROMIUM_PATH, ...SHELL, ...WHOLE ] );

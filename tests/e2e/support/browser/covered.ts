@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether something lies over the middle of an element, or the window ends above it. */
+/** Whether another element covers the centre of an element, or it is below the window. */
 export const isCovered = ( locator: Locator ): Promise< boolean > =>
 	locator.evaluate( ( element ) => {
 		const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,16 +1,16 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the proxy does with a request: cuts the line after so much of its body (0 to 1), or lets it pass. */
+/** Decides about a request: returns the part of its body (0 to 1) after which to cut, or undefined to let it pass. */
 export type Plan = ( url: string, count: number ) => number | undefined;
 
 /**
- * An HTTP proxy on loopback that cuts connections in the middle of an upload, as a train in a
- * tunnel does: what was sent until then may have arrived, and no answer comes.
+ * HTTP proxy on loopback that cuts connections in the middle of an upload, as a train in a tunnel does: data sent until
+ * then may have arrived, and there is no response.
  */
 export class CuttingProxy {
 	readonly address: string;
-	/** Uploads that were cut. */
+	/** Number of uploads that were cut. */
 	cuts = 0;
 	private count = 0;
 
@@ -22,7 +22,7 @@ export class CuttingProxy {
 		this.address = `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`;
 	}
 
-	/** @param plan @param path What the addresses of uploads end with, but for their query. */
+	/** @param plan @param path End of the path in upload URLs. */
 	static async start( plan: Plan, path = '/s1t2/v1/uploads' ): Promise< CuttingProxy > {
 		const server = createServer();
 		await new Promise< void >( ( done ) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what pages push to the data layer, also those that were left since. Call it before the first page opens. */
+/** Collects what pages push to the data layer, earlier pages included. Call it before the first page opens. */
 export async function dataLayerOf( page: Page ): Promise< unknown[] > {
 	const pushed: unknown[] = [];
 	await page.exposeFunction( 'noteForTest', ( entry: unknown ) => pushed.push( entry ) );

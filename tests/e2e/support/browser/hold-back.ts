@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A script that the browser has asked for and that does not arrive before `release`. */
+/** Script that the browser has requested and that does not arrive before `release`. */
 export interface HeldBack {
-	/** Resolves when the browser asked. */
+	/** Resolves when the browser has requested it. */
 	asked: Promise< void >;
 	release(): void;
 }
 
 /**
- * Holds an island's script back, at any length that a test needs.
+ * Holds back an island's script for as long as a test needs.
  *
- * @param page   Where it would be loaded.
+ * @param page   Page that loads the script.
  * @param island Name of the island.
  */
 export async function holdBack( page: Page, island: string ): Promise< HeldBack > {
@@ -27,8 +27,8 @@ export async function holdBack( page: Page, island: string ): Promise< HeldBack 
 }
 
 /**
- * Wakes an island whose script is held back, as the pointer would, and waits until nothing but that script is missing:
- * from a press on the island has two seconds, of which the others' way would take some.
+ * Triggers an island whose script is held back, as the pointer would, and waits until only that script is missing: a
+ * press is remembered for two seconds, of which other scripts would take some.
  */
 export async function untilAwaited( island: Locator, script: HeldBack ): Promise< void > {
 	await island.page().waitForLoadState();

@@ -1,20 +1,20 @@
 import { HtmlValidate } from 'html-validate';
 
 /**
- * The HTML standard's rules, without those of taste. Each that is off is off for something that WordPress prints
- * itself, and allowed by the standard.
+ * Rules of the HTML standard, without stylistic ones. Each disabled rule concerns markup that WordPress prints itself
+ * and that the standard allows.
  */
 const validator = new HtmlValidate( {
 	extends: [ 'html-validate:standard' ],
 	rules: {
-		// Both are the standard's.
+		// The standard allows both.
 		'void-style': 'off',
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'doctype-style': 'off',
-		// Lists keep their role in Safari only when it is said.
+		// Lists keep their role in Safari only if it is explicit.
 		'no-redundant-role': 'off',
-		// Printed by hand in translations and by editors.
+		// Written by hand in translations and by editors.
 		'no-raw-characters': [ 'error', { relaxed: true } ],
 		'long-title': 'off',
 		// WordPress' own style and script tags.
@@ -24,7 +24,7 @@ const validator = new HtmlValidate( {
 	},
 } );
 
-/** What is wrong with a page's HTML, one line each. */
+/** Returns the problems in a page's HTML, one line each. */
 export async function problemsIn( html: string ): Promise< string[] > {
 	const { results } = await validator.validateString( html );
 	return results.flatMap( ( { messages } ) =>

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus. */
+/** Focused element. */
 interface Focused {
-	/** Kind of its field; empty outside of fields. */
+	/** Kind of its field; empty outside fields. */
 	kind: string;
 	name: string;
 	type: string;
 	value: string;
 	submits: boolean;
-	/** To the next page. */
+	/** Whether it leads to the next page. */
 	turns: boolean;
-	/** A select's choices, in order. */
+	/** Options of a select, in order. */
 	options: string[];
 }
 
-/** How the person at the keyboard answers; undefined passes on. */
+/** Returns the answer that the person types; undefined moves on. */
 export type Answer = ( focused: Focused ) => string | undefined;
 
 const focused = ( page: Page ): Promise< Focused > =>
@@ -35,7 +35,7 @@ const focused = ( page: Page ): Promise< Focused > =>
 		};
 	} );
 
-/** Presses the arrow until the focused radio button or option holds the answer. */
+/** Presses the arrow key until the focused radio button or option has the answer. */
 async function choose( page: Page, at: Focused, answer: string ): Promise< void > {
 	if ( at.type === 'radio' ) {
 		await page.keyboard.press( 'Space' );
@@ -56,10 +56,10 @@ async function give( page: Page, at: Focused, answer: string ): Promise< void > 
 }
 
 /**
- * Tabs through the page from where it is, answers what `answer` answers, and presses Enter on
- * the form's button. No mouse anywhere.
+ * Tabs through the page from the current focus, answers with `answer`, and presses Enter on the form's button, without
+ * a mouse.
  *
- * @throws When 150 steps do not reach the button.
+ * @throws If 150 steps do not reach the button.
  */
 export async function sendByKeyboard( page: Page, answer: Answer ): Promise< void > {
 	for ( let steps = 0; steps < 150; steps++ ) {
@@ -77,7 +77,7 @@ export async function sendByKeyboard( page: Page, answer: Answer ): Promise< voi
 	throw new Error( 'The form’s button cannot be reached with the Tab key.' );
 }
 
-/** Chooses from a list of several: the first by itself, each further one beside it. */
+/** Selects several options of a list: the first alone, each further one in addition. */
 async function chooseSeveral( page: Page, options: string[], answers: string[] ): Promise< void > {
 	await page.keyboard.press( 'Home' );
 	let at = 0;
@@ -92,10 +92,10 @@ async function chooseSeveral( page: Page, options: string[], answers: string[] )
 }
 
 /**
- * Fills in a form of several pages with the keyboard alone, and sends it.
+ * Fills in a form of several pages with only the keyboard, and submits it.
  *
- * @param answers Input names to answers; a list for inputs that share a name, in their order.
- * @throws When 200 steps do not reach the last button.
+ * @param answers Answers by input name; a list for inputs that share a name, in order.
+ * @throws If 200 steps do not reach the last button.
  */
 export async function completeByKeyboard(
 	page: Page,

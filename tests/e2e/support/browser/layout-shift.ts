@@ -9,14 +9,13 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
 	interface Window {
 		layoutShift: number;
-		/** What moved, and how far, one line each: the sum alone explains nothing. */
+		/** Elements that moved and how far, one line each, since the sum alone explains nothing. */
 		moved: string[];
 	}
 }
 
 /**
- * Sums every layout shift of each next page, also those shortly after input, which Chromium's
- * own score leaves out.
+ * Sums all layout shifts of each further page, including those shortly after input, which Chromium's own score ignores.
  */
 export const recordLayoutShift = ( page: Page ): Promise< unknown > =>
 	page.addInitScript( () => {
@@ -39,9 +38,9 @@ export const recordLayoutShift = ( page: Page ): Promise< unknown > =>
 	} );
 
 /**
- * Has each page of this window bring its fonts and styles anew, as for somebody's first: what is late can move it.
+ * Makes each page of this window load its fonts and styles again, as on a first visit, since late files can move it.
  *
- * @return Ends that, for a window that others use after.
+ * @return Function that ends this, for a window that is reused.
  */
 export async function forgetPages( page: Page ): Promise< () => Promise< void > > {
 	const browser = await page.context().newCDPSession( page );
@@ -50,7 +49,7 @@ export async function forgetPages( page: Page ): Promise< () => Promise< void > 
 	return () => browser.detach();
 }
 
-/** Runs what may move the page and gives the sum of what moved, the last painted frame included. */
+/** Runs an action that may move the page, and returns the sum of shifts, including the last painted frame. */
 export async function layoutShiftOf(
 	page: Page,
 	act: () => Promise< unknown >

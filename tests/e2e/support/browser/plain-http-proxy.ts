@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * An HTTP proxy on loopback behind which the site is told no `Sec-Fetch-…`: browsers send it to HTTPS and to loopback
- * alone, and Safari before 16.4 to nobody. What is left is `Origin`, as a page's Referrer-Policy lets it be.
+ * Starts an HTTP proxy on loopback behind which the site gets no `Sec-Fetch-…` headers: browsers send them only to
+ * HTTPS and loopback, and Safari before 16.4 never does. Only `Origin` is left, as the page's Referrer-Policy allows.
  */
 export const startPlainHttpProxy = async (): Promise< { address: string; stop: () => void } > => {
 	const server = createServer( ( incoming, outgoing ) => {

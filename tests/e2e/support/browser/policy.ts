@@ -4,11 +4,11 @@ import { choose } from '../site/stand-in';
 const HEADER = 'content-security-policy';
 
 /**
- * Before `goto`: the site sends its Content-Security-Policy, as one that asks for it does.
+ * Lets the site send its Content-Security-Policy, as if a site required it. Call before `goto`.
  *
  * @param page
- * @param sources What it lets through beside the site's own, by directive.
- * @return What the browser refused so far, and pages that came without a policy for scripts.
+ * @param sources Sources to allow in addition to the site's own, by directive.
+ * @return Requests that the browser has blocked so far, and pages without a policy for scripts.
  */
 export async function servePolicy(
 	page: Page,

@@ -1,10 +1,10 @@
 import type { BrowserContext, Disposable, Page } from '@playwright/test';
 import { test as base } from '../test';
 
-/** Of this worker, which ends with the first test that fails. */
+/** Context of this worker, which ends with the first failed test. */
 let kept: BrowserContext | undefined;
 
-/** What the present test has its page run in each document. */
+/** Scripts that the current test runs in each document. */
 const scripts: Disposable[] = [];
 
 const openPage = async ( context: BrowserContext ): Promise< Page > => {
@@ -25,7 +25,7 @@ const emptyStorage = ( page: Page ): Promise< void > =>
 		sessionStorage.clear();
 	} );
 
-/** As a new browser has it, but for what it has compiled. */
+/** Resets the context to that of a new browser, except for compiled scripts. */
 const clear = async ( context: BrowserContext ): Promise< void > => {
 	const [ page, ...others ] = context.pages();
 	await Promise.all( scripts.splice( 0 ).map( ( script ) => script.dispose() ) );
@@ -34,7 +34,7 @@ const clear = async ( context: BrowserContext ): Promise< void > => {
 	await page!.unrouteAll( { behavior: 'ignoreErrors' } );
 	await page!.setExtraHTTPHeaders( {} );
 	if ( page!.url().startsWith( 'http' ) ) {
-		// A test may end on the way to another page, which takes away what runs in this one.
+		// A test may end during a navigation, which stops scripts in this page.
 		await emptyStorage( page! ).catch( async () => {
 			await page!.waitForLoadState();
 			await emptyStorage( page! );
@@ -48,9 +48,9 @@ const clear = async ( context: BrowserContext ): Promise< void > => {
 };
 
 /**
- * One page for all of a worker's tests that take theirs from here, cleared after each: it keeps scripts compiled, so that
- * wp-admin's screens and live forms open for half of the work from the second time on. A browser's cache is kept too:
- * what looks at how a first visit loads takes `./test`.
+ * One page for all tests of a worker that use this function, reset after each: scripts stay compiled, so that
+ * wp-admin's screens and forms with scripts open in half the time from the second test on. The browser's cache stays
+ * too: tests of a first visit use `./test`.
  */
 export const test = base.extend( {
 	context: async ( { browser, javaScriptEnabled, contextOptions, hasTouch, viewport }, use ) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Guidepup's virtual screen reader, which reads a document as the specifications of names and roles have it. */
+/** Script of Guidepup's virtual screen reader, which reads documents as the specifications of names and roles say. */
 const FILE = resolve(
 	__dirname,
 	'../../../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js'
@@ -18,14 +18,14 @@ interface Virtual {
 
 type Reading = Window & { reader: Virtual };
 
-/** Phrases of any page, after which a loop would be one. */
+/** Maximum number of phrases of a page; more would be an endless loop. */
 const MOST = 2000;
 
-/** A screen reader on a page: what it reads from top to end, and what it says by itself. */
+/** Screen reader on a page: reads it from start to end, and records announcements. */
 export class ScreenReader {
 	private constructor( private page: Page ) {}
 
-	/** Has its script at hand for every page to come. */
+	/** Adds its script to every further page. */
 	static async on( page: Page ): Promise< ScreenReader > {
 		await page.route( `**${ ADDRESS }`, ( route ) =>
 			route.fulfill( { path: FILE, contentType: 'text/javascript' } )
@@ -33,7 +33,7 @@ export class ScreenReader {
 		return new ScreenReader( page );
 	}
 
-	/** Begins with the document that the page shows now. */
+	/** Starts with the current document. */
 	async start(): Promise< void > {
 		await this.page.evaluate( async ( address ) => {
 			const { virtual } = ( await import( address ) ) as { virtual: Virtual };
@@ -42,7 +42,7 @@ export class ScreenReader {
 		}, ADDRESS );
 	}
 
-	/** All of the document, phrase by phrase. */
+	/** Returns the whole document, phrase by phrase. */
 	read(): Promise< string[] > {
 		return this.page.evaluate( async ( most ) => {
 			const { reader } = window as unknown as Reading;
@@ -57,7 +57,7 @@ export class ScreenReader {
 		}, MOST );
 	}
 
-	/** What it said since `forget` without being asked: changes of live regions and what gets the focus. */
+	/** Returns announcements since `forget`: changes of live regions, and focused elements. */
 	heard(): Promise< string[] > {
 		return this.page.evaluate( () =>
 			( window as unknown as Reading ).reader.spokenPhraseLog()

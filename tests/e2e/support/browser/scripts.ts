@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Paths of the scripts that a page asked for, by moment. */
+/** Paths of the scripts that a page requested, by time. */
 export interface Scripts {
-	/** Up to the end of window's load event. */
+	/** Until the end of the window's load event. */
 	untilLoad: string[];
-	/** All so far. */
+	/** All until now. */
 	all: string[];
-	/** Bytes of what came after the load event, compressed, out of a cache or not. */
+	/** Compressed bytes loaded after the load event, cached or not. */
 	bytesSinceLoad: number;
 }
 
-/** What the browser itself noted about scripts, preloads included. */
+/** Returns the browser's own records about scripts, including preloads. */
 export const scriptsOf = ( page: Page ): Promise< Scripts > =>
 	page.evaluate( () => {
 		const [ navigation ] = performance.getEntriesByType(
 			'navigation'
 		) as PerformanceNavigationTiming[];
 		const loaded = navigation?.loadEventEnd || Infinity;
-		const rounding = 1; // Browsers tell times less exactly than they are.
+		const rounding = 1; // Browsers reduce the precision of times.
 		const scripts = (
 			performance.getEntriesByType( 'resource' ) as PerformanceResourceTiming[]
 		 ).filter( ( { name } ) => new URL( name ).pathname.endsWith( '.js' ) );
@@ -34,7 +34,7 @@ export const scriptsOf = ( page: Page ): Promise< Scripts > =>
 		};
 	} );
 
-/** Globals of libraries and of ours that some script has made; core's emoji script makes a `wp` of its own. */
+/** Returns globals of libraries and of ours that exist; core's emoji script creates a `wp` of its own. */
 export const globalsOf = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		const libraries = Object.keys( ( window as { wp?: object } ).wp ?? {} ).map(
@@ -47,8 +47,8 @@ export const globalsOf = ( page: Page ): Promise< string[] > =>
 	} );
 
 /**
- * Before `goto`: nobody points at the page. Windowless Chromium keeps a mouse at the window's corner, and tells
- * what lies under it that the pointer has come, in some loads before `load` and in some after it.
+ * Removes the mouse pointer; call before `goto`. Headless Chromium keeps the mouse in the corner of the window, and
+ * fires a pointer event on the element there, sometimes before `load` and sometimes after.
  */
 export const withoutPointer = ( page: Page ): Promise< unknown > =>
 	page.addInitScript( () =>

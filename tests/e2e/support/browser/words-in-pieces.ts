@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that do not stand on one line; people's names may be too long for any.
+ * Returns words that break across lines; people's names may be too long for any line.
  *
  * @param page
- * @param selector Of the elements in which they are looked for, one of links, buttons and choices unless told.
+ * @param selector Elements to check; links, buttons and choices by default.
  */
 export const wordsInPieces = (
 	page: Page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FormOnPage } from './form';
 
-/** As Gravity Forms writes them. */
+/** Address fields in Gravity Forms' format. */
 export const ADDRESS_FIELDS = [
 	{ id: 1, type: 'text', label: 'Your name', isRequired: true },
 	{
@@ -14,7 +14,7 @@ export const ADDRESS_FIELDS = [
 	},
 ];
 
-/** The fields of an address, as a person finds them. */
+/** Fields of an address on a page. */
 export class AddressOnPage {
 	readonly form: FormOnPage;
 	readonly line1: Locator;

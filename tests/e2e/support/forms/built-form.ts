@@ -3,13 +3,13 @@ import { canvas } from '../screens/editor';
 import { call } from '../site/api';
 import { asClient } from '../site/clients';
 
-/** Posts that were made, to be taken away. */
+/** Ids of posts to delete afterwards. */
 const made: string[] = [];
 
 export const removeMade = (): Promise< unknown > =>
 	Promise.all( made.splice( 0 ).map( ( path ) => call( `${ path }?force=true`, 'DELETE' ) ) );
 
-/** Goes on as somebody new who is an editor, not an administrator. */
+/** Continues as a new user who is an editor, not an administrator. */
 export async function asEditor( page: Page ): Promise< void > {
 	await asClient( page, 'editor' );
 }
@@ -17,7 +17,7 @@ export async function asEditor( page: Page ): Promise< void > {
 export const nameOfForm = ( page: Page ) =>
 	canvas( page ).getByRole( 'textbox', { name: 'Name of the form' } );
 
-/** The number of a form with this title, once it takes answers. */
+/** Returns the public number of a form with this title, once it accepts answers. */
 export const published = async ( page: Page, name: string ): Promise< number > => {
 	await expect(
 		page
@@ -32,7 +32,7 @@ export const published = async ( page: Page, name: string ): Promise< number > =
 	return form!.number;
 };
 
-/** A form as the editor saves it; returns the id of its post. */
+/** Adds a form as the editor saves it; returns the id of its post. */
 export const addForm = async ( form: {
 	title: string;
 	content: string;
@@ -48,7 +48,7 @@ export const addForm = async ( form: {
 	return id;
 };
 
-/** A published page; returns its path. */
+/** Adds a published page; returns its path. */
 export const addPage = async ( name: string, content: string ): Promise< string > => {
 	const page = await call< { id: number; link: string } >( 'wp/v2/pages', 'POST', {
 		title: name,

@@ -1,4 +1,4 @@
-/** What a person sends: input names and values. */
+/** Submitted values by input name. */
 export type Answers = Record< string, string >;
 
 export const CONFIRMATION = 'Thank you. A broker will call you soon.';
@@ -20,7 +20,7 @@ const TOPICS = [
 	{ text: 'Grants', value: 'grants' },
 ];
 
-/** Consent to the privacy policy, as Gravity Forms writes it. */
+/** Consent to the privacy policy, in Gravity Forms' format. */
 export const PRIVACY_FIELD = {
 	id: 11,
 	type: 'consent',
@@ -35,7 +35,7 @@ export const PRIVACY_FIELD = {
 	],
 };
 
-/** A form with every kind, as Gravity Forms writes it. */
+/** Form with every kind, in Gravity Forms' format. */
 export const ENQUIRY_FORM = {
 	title: 'Test enquiry',
 	button: { type: 'text', text: 'Send enquiry' },
@@ -73,11 +73,11 @@ export const ENQUIRY_FORM = {
 	],
 };
 
-/** Text that no other test sends, for finding an entry again. */
+/** Returns a text that no other test submits, to find an entry by. */
 export const newMarker = (): string =>
 	`e2e${ Date.now().toString( 36 ) }${ Math.random().toString( 36 ).slice( 2, 8 ) }`;
 
-/** One valid answer to every field. */
+/** Returns one valid answer to every field. */
 export const validAnswers = ( marker: string ): Answers => ( {
 	input_1: 'Zoë O’Connor 李',
 	input_2: `${ marker }@example.com.au`,
@@ -88,12 +88,12 @@ export const validAnswers = ( marker: string ): Answers => ( {
 	input_7: 'afternoon',
 	input_8_1: 'rates',
 	input_8_3: 'grants',
-	// The same words again and again would be spam.
+	// Repeated identical text would count as spam.
 	input_9: `First line "quoted" & <b>bold</b>\nsecond line ${ marker }`,
 	input_11_1: '1',
 } );
 
-/** What an entry holds after `validAnswers`, whichever way they came. */
+/** Returns the values of an entry after `validAnswers`, whichever way they were submitted. */
 export const storedAnswers = ( marker: string ): Record< string, string > => ( {
 	1: 'Zoë O’Connor 李',
 	2: `${ marker }@example.com.au`,

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { PRIVACY_FIELD } from './enquiry';
 import type { Given } from './form';
 
-/** A file that a person attaches. */
+/** File that a person attaches. */
 export const PAYSLIP = resolve( __dirname, '../../../fixtures/files/payslip.pdf' );
 
 const choices = ( ...texts: string[] ) => texts.map( ( text ) => ( { text, value: text } ) );
 
-/** The inputs of one field, by their numbers. */
+/** Returns the inputs of one field, by number. */
 const inputsOf = ( field: number, labels: Record< number, string > ) =>
 	Object.entries( labels ).map( ( [ number, label ] ) => ( {
 		id: `${ field }.${ number }`,
@@ -15,7 +15,7 @@ const inputsOf = ( field: number, labels: Record< number, string > ) =>
 		name: '',
 	} ) );
 
-/** A form with every kind there is, on two pages, as Gravity Forms writes it. */
+/** Form with every kind, on two pages, in Gravity Forms' format. */
 export const EVERY_KIND_FORM = {
 	title: 'Test of every kind',
 	fields: [
@@ -128,7 +128,7 @@ export const EVERY_KIND_FORM = {
 	],
 };
 
-/** One valid answer to every field of the first page; a list for inputs that share a name. */
+/** Returns one valid answer to every field of the first page; a list for inputs that share a name. */
 export const firstPage = ( marker: string ): Record< string, Given > => ( {
 	input_1: 'Zoë O’Connor 李',
 	input_2: `${ marker }@example.com.au`,
@@ -144,7 +144,7 @@ export const firstPage = ( marker: string ): Record< string, Given > => ( {
 	'input_13[]': [ 'One', 'Three' ],
 } );
 
-/** And of the second, but for the file and the captcha, which each way gives differently. */
+/** Answers to the second page, except the file and the captcha, which each test gives differently. */
 export const secondPage: Record< string, Given > = {
 	input_14_2: 'Dr',
 	input_14_3: 'Jo',
@@ -165,7 +165,7 @@ export const secondPage: Record< string, Given > = {
 	input_11_1: '1',
 };
 
-/** What an entry then holds, whichever way they came; the file's address is the server's. */
+/** Returns the values of the entry, whichever way they were submitted; the file's URL depends on the server. */
 export const storedEvery = ( marker: string ): Record< string, unknown > => ( {
 	1: 'Zoë O’Connor 李',
 	2: `${ marker }@example.com.au`,

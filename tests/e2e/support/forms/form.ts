@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../site/fixtures';
 
-/** What a person gives: a list for inputs that share a name, and for a list of several. */
+/** Answer; a list for inputs that share a name, and for a multiple select. */
 export type Given = string | string[];
 
-/** A form on a page, as a person sees it. */
+/** Form on a page, as a person sees it. */
 export class FormOnPage {
 	readonly root: Locator;
 	readonly submit: Locator;
@@ -26,15 +26,15 @@ export class FormOnPage {
 		return this;
 	}
 
-	/** Opens it and waits until the island listens. */
+	/** Opens the page, and waits until the island runs. */
 	async openLive(): Promise< this > {
 		await this.open();
 		return this.wake();
 	}
 
 	/**
-	 * Wakes the island, as the pointer would, and waits until it listens. A link may have led here a moment ago:
-	 * what listens to the pointer has come once the page has loaded.
+	 * Triggers the island, as the pointer would, and waits until it runs. After a click on a link, the listeners for
+	 * the pointer exist only once the page has loaded.
 	 */
 	async wake(): Promise< this > {
 		await this.root.waitFor( { state: 'attached' } );
@@ -48,22 +48,22 @@ export class FormOnPage {
 		await this.page.locator( '.atoll-form[data-settled]' ).first().waitFor();
 	}
 
-	/** The control with this name; for radio buttons and check boxes the one with this value. */
+	/** Returns the control with this name; for radio buttons and checkboxes that with this value. */
 	input( name: string, value?: string ): Locator {
 		return this.root.locator( `[name="${ name }"]${ value ? `[value="${ value }"]` : '' }` );
 	}
 
-	/** Where files are chosen. */
+	/** Returns the file input of a field. */
 	file( field: number ): Locator {
 		return this.root.locator( `[data-field="${ field }"] input[type=file]` );
 	}
 
-	/** The message beside a field. */
+	/** Returns the error message beside a field. */
 	error( field: number ): Locator {
 		return this.root.locator( `[data-field="${ field }"] [data-atoll="error"]` );
 	}
 
-	/** Gives answers with mouse and keyboard. */
+	/** Answers with mouse and keyboard. */
 	async fill( answers: Record< string, Given > ): Promise< void > {
 		for ( const [ name, given ] of Object.entries( answers ) ) {
 			await this.give( name, given );
@@ -91,7 +91,7 @@ export class FormOnPage {
 		}
 	}
 
-	/** Every message beside a field, by field id. */
+	/** Returns all error messages, by field id. */
 	async messages(): Promise< Record< string, string > > {
 		const found = await this.root
 			.locator( '[data-field]' )

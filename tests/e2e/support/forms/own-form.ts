@@ -1,12 +1,12 @@
 import { call } from '../site/api';
 
-/** A form of one test's own, and the page that it is on. */
+/** Form of a single test, and its page. */
 export interface OwnForm {
 	number: number;
 	path: string;
 }
 
-/** Adds a page for a form; gives its path. */
+/** Adds a page for a form; returns its path. */
 export async function addPageFor( form: number, title: string ): Promise< string > {
 	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
 		title,
@@ -19,9 +19,9 @@ export async function addPageFor( form: number, title: string ): Promise< string
 /**
  * Adds a form and a page for it.
  *
- * @param title  Of both.
- * @param fields As Gravity Forms writes them.
- * @param rest   What else the form says, likewise.
+ * @param title  Title of both.
+ * @param fields Fields in Gravity Forms' format.
+ * @param rest   Other properties of the form, in Gravity Forms' format.
  */
 export async function addForm(
 	title: string,

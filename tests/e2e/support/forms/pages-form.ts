@@ -8,7 +8,7 @@ const when = ( value: string ) => ( {
 	rules: [ { fieldId: '2', operator: 'is', value } ],
 } );
 
-/** Four pages, the second for the self-employed only, the last with all answers to check; as Gravity Forms writes it. */
+/** Four pages, the second for self-employed people, the last with a review of all answers; in Gravity Forms' format. */
 const APPLICATION = {
 	title: 'Home loan: application',
 	button: { type: 'text', text: 'Send application' },
@@ -46,7 +46,7 @@ const APPLICATION = {
 	],
 };
 
-/** Path of a new page with the application. */
+/** Adds a page with the application; returns its path. */
 export async function addApplication(): Promise< string > {
 	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', APPLICATION );
 	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
@@ -57,14 +57,14 @@ export async function addApplication(): Promise< string > {
 	return new URL( link ).pathname;
 }
 
-/** The application on a page, as a person sees it. */
+/** Application form on a page, as a person sees it. */
 export class PagedForm extends FormOnPage {
-	/** Says which page shows. */
+	/** Heading of the visible page. */
 	readonly heading = this.root.locator( '.atoll-page:not([hidden]) [data-atoll="page-title"]' );
 	override readonly next = this.root.locator( '[data-nav]:not([hidden]) [data-atoll="next"]' );
 	readonly back = this.root.locator( '[data-nav]:not([hidden]) [data-atoll="back"]' );
 
-	/** Every answer, on the last page. */
+	/** Review of all answers, on the last page. */
 	readonly review = this.root.locator( '[data-atoll="review"]' );
 	readonly toReview = this.root.getByRole( 'button', { name: 'Return to “Send”' } );
 

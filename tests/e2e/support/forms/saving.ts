@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from '../site/api';
 import { FormOnPage } from './form';
 
-/** A form of two pages that can be saved, and the page that it stands on. */
+/** Form of two pages that can be saved, and its page. */
 export interface SavingPage {
 	form: number;
 	path: string;
@@ -17,7 +17,7 @@ const field = ( id: number, type: string, label: string, more: object = {} ) => 
 	...more,
 } );
 
-/** Makes one, as an editor would. */
+/** Adds a form and its page, as an editor would. */
 export async function addSavingPage( more: object = {} ): Promise< SavingPage > {
 	const form = await call< { id: number } >( 'gf/v2/forms', 'POST', {
 		title: 'Home loan application',
@@ -44,7 +44,7 @@ export async function addSavingPage( more: object = {} ): Promise< SavingPage > 
 	return { form: form.id, path: new URL( page.link ).pathname };
 }
 
-/** Path of a page with a link that opens the form above it. */
+/** Adds a page with a link that opens the form in a dialog; returns its path. */
 export async function addLinkTo( { form, path }: SavingPage ): Promise< string > {
 	const page = await call< { link: string } >( 'wp/v2/pages', 'POST', {
 		title: 'About loans',
@@ -54,7 +54,7 @@ export async function addLinkTo( { form, path }: SavingPage ): Promise< string >
 	return new URL( page.link ).pathname;
 }
 
-/** The form, with what saving adds to it. */
+/** Form that can be saved, on a page. */
 export class SavableForm extends FormOnPage {
 	readonly save: Locator;
 	readonly dialog: Locator;
@@ -74,7 +74,7 @@ export class SavableForm extends FormOnPage {
 		return this;
 	}
 
-	/** Presses Save and Continue, and gives the link. */
+	/** Presses Save and Continue, and returns the link. */
 	async saved(): Promise< string > {
 		await this.save.click();
 		await expect( this.dialog ).toBeVisible();
@@ -82,7 +82,7 @@ export class SavableForm extends FormOnPage {
 	}
 }
 
-/** The newest mail to an address that the site has sent, as text. */
+/** Returns the text of the site's newest mail to an address. */
 export function mailTo( address: string ): string | undefined {
 	const folder = join( process.env.ATOLL_WP_DIR ?? '', '../mail' );
 	return readdirSync( folder )

@@ -4,13 +4,13 @@ import { call } from '../site/api';
 import { test } from '../test';
 import { FormOnPage } from './form';
 
-/** A form with a question for one file and one for up to three, and the page that it stands on. */
+/** Form with a question for one file and a question for up to three, and its page. */
 interface UploadPage {
 	form: number;
 	path: string;
 }
 
-/** Makes one, as an editor would. */
+/** Adds a form and its page, as an editor would. */
 async function addUploadPage( more: object[] = [] ): Promise< UploadPage > {
 	const file = { type: 'fileupload', allowedExtensions: 'pdf, jpg, png', maxFileSize: 8 };
 	const form = await call< { id: number } >( 'gf/v2/forms', 'POST', {
@@ -30,7 +30,7 @@ async function addUploadPage( more: object[] = [] ): Promise< UploadPage > {
 	return { form: form.id, path: new URL( page.link ).pathname };
 }
 
-/** A page of their own for the tests of a file; returns what opens it and waits until it lives. */
+/** Adds a page for a file's tests; returns a function that opens it and waits until its island runs. */
 export function withUploadPage() {
 	let at: UploadPage;
 	test.beforeAll( async () => {
@@ -39,7 +39,7 @@ export function withUploadPage() {
 	return ( page: Page ) => openUploads( page, at );
 }
 
-/** A PDF of so many bytes, none of which repeats too soon. */
+/** Returns a PDF of so many bytes, without short repetitions. */
 export const pdf = ( bytes = 40 ): Buffer => {
 	const content = Buffer.alloc( bytes );
 	for ( let at = 0; at < bytes; at += 4 ) {
@@ -49,7 +49,7 @@ export const pdf = ( bytes = 40 ): Buffer => {
 	return content;
 };
 
-/** The form, with what files add to it. */
+/** Form with files, on a page. */
 export class UploadForm extends FormOnPage {
 	readonly one: Locator;
 	readonly several: Locator;
@@ -60,7 +60,7 @@ export class UploadForm extends FormOnPage {
 		this.several = this.input( 'input_7[]' );
 	}
 
-	/** The rows of a question's files. */
+	/** Returns the rows with a question's files. */
 	rows( field: number ): Locator {
 		return this.root.locator( `[data-field="${ field }"] .atoll-upload` );
 	}
@@ -72,18 +72,18 @@ export class UploadForm extends FormOnPage {
 		);
 	}
 
-	/** Fills in the rest, and sends it. */
+	/** Fills in all other questions, and submits the form. */
 	async send( name: string ) {
 		await this.input( 'input_1' ).fill( name );
 		await this.submit.click();
 	}
 }
 
-/** What tells one content from another: matchers compare large ones byte by byte, for seconds. */
+/** Returns a hash to compare contents: matchers compare large ones byte by byte, for seconds. */
 export const hashOf = ( content: Buffer ): string =>
 	createHash( 'sha256' ).update( content ).digest( 'hex' );
 
-/** Hashes of the files that an entry has under a field. */
+/** Returns the hashes of an entry's files in a field. */
 export async function filesOf(
 	entry: Record< string, unknown >,
 	field: number
@@ -98,7 +98,7 @@ export async function filesOf(
 
 export const UPLOADS = '**/s1t2/v1/uploads';
 
-/** Opens the form, and waits until the island listens. */
+/** Opens the form, and waits until the island runs. */
 async function openUploads( page: Page, { path }: UploadPage ): Promise< UploadForm > {
 	await page.goto( path );
 	const form = new UploadForm( page );
@@ -106,7 +106,7 @@ async function openUploads( page: Page, { path }: UploadPage ): Promise< UploadF
 	return form;
 }
 
-/** Answers some calls of the uploads route in the server's place, by their number from 1. */
+/** Responds to some requests of the uploads route in place of the server, by their number from 1. */
 export async function failUploads(
 	page: Page,
 	answer: ( count: number ) => Parameters< Route[ 'fulfill' ] >[ 0 ]
@@ -118,10 +118,10 @@ export async function failUploads(
 	} );
 }
 
-/** More than one part. */
+/** File that needs more than one part. */
 export const LARGE = pdf( 2_000_000 );
 
-/** What a file's control is drawn with: its border, the ring of the focus, and the border and words of its button. */
+/** Returns the colours of a file input: its border, its focus ring, and the border and text of its button. */
 export const linesOf = ( control: Locator ): Promise< string[] > =>
 	control.evaluate( ( element ) => {
 		const [ box, button ] = [ undefined, '::file-selector-button' ].map( ( part ) =>

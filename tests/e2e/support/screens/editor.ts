@@ -12,13 +12,13 @@ interface EditorWindow {
 	};
 }
 
-/** What is edited, which WordPress puts in a frame of its own. */
+/** Returns the canvas, which WordPress puts into an iframe. */
 export const canvas = ( page: Page ): FrameLocator =>
 	page.frameLocator( 'iframe[name="editor-canvas"]' );
 
 /**
- * Goes on as the administrator, whose one session all tests share: WordPress loses one of two that
- * begin at the same moment.
+ * Continues as the administrator, whose session all tests share: WordPress loses one of two sessions that start at the
+ * same moment.
  */
 export const asAdministrator = ( page: Page ): Promise< void > =>
 	page.context().addCookies(
@@ -28,10 +28,10 @@ export const asAdministrator = ( page: Page ): Promise< void > =>
 		} )
 	);
 
-/** Logs in as somebody of the site. */
+/** Logs in as a user of the site. */
 export async function logIn( page: Page, name: string, password: string ): Promise< void > {
 	await page.goto( 'wp-login.php' );
-	// WordPress takes the focus to the name a moment after loading: a password typed then would go there.
+	// WordPress focuses the name a moment after loading, so that a password typed before would end up there.
 	await expect( page.locator( '#user_login' ) ).toBeFocused();
 	await page.locator( '#user_login' ).fill( name );
 	await page.locator( '#user_pass' ).fill( password );
@@ -39,7 +39,7 @@ export async function logIn( page: Page, name: string, password: string ): Promi
 	await page.waitForURL( /wp-admin/ );
 }
 
-/** Keeps the windows away that greet an editor's first visit and each new page. */
+/** Prevents the welcome dialogs on an editor's first visit and on each new page. */
 export const greetNobody = (): Promise< unknown > =>
 	call( 'wp/v2/users/me', 'POST', {
 		meta: {
@@ -60,7 +60,7 @@ export async function openEditor( page: Page, path: string ): Promise< void > {
 	);
 }
 
-/** A new page with a title. */
+/** Adds a new page with a title. */
 export async function newPage( page: Page, title: string ): Promise< void > {
 	await openEditor( page, 'wp-admin/post-new.php?post_type=page' );
 	await canvas( page ).getByRole( 'textbox', { name: 'Add title' } ).fill( title );
@@ -74,7 +74,7 @@ export const closePanels = ( page: Page ): Promise< void > =>
 			.set( 'core', 'openPanels', [] )
 	);
 
-/** Adds a block as an editor does: opens the inserter, searches, picks. */
+/** Adds a block as an editor does: opens the inserter, searches, selects. */
 export async function insert( page: Page, name: string ): Promise< void > {
 	const inserter = page.getByRole( 'button', { name: 'Block Inserter', exact: true } );
 	await inserter.click();
@@ -86,7 +86,7 @@ export async function insert( page: Page, name: string ): Promise< void > {
 /**
  * Publishes the page.
  *
- * @return Its address.
+ * @return Its URL.
  */
 export async function publish( page: Page ): Promise< string > {
 	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();

@@ -2,8 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A site in front of the content system: another origin, on loopback, that shows the content
- * system's pages as they are.
+ * Site in front of the content system: another origin, on loopback, that shows the content system's pages unchanged.
  */
 export class Front {
 	readonly origin: string;
@@ -12,7 +11,7 @@ export class Front {
 		this.origin = `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`;
 	}
 
-	/** @param content Address of the content system. */
+	/** @param content URL of the content system. */
 	static async of( content: string ): Promise< Front > {
 		const { host } = new URL( content );
 		const server = createServer( ( incoming, outgoing ) => {

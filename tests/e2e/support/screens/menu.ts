@@ -3,7 +3,7 @@ import { fixtures } from '../site/fixtures';
 
 type Noting = HTMLElement & { delays?: number[] };
 
-/** The first submenu of the header's menu on wide screens. */
+/** First submenu of the header's menu on wide screens. */
 export class Menu {
 	readonly header: Locator;
 	readonly toggle: Locator;
@@ -17,26 +17,26 @@ export class Menu {
 		this.links = this.submenu.locator( 'a' );
 	}
 
-	/** Opens a page that is quickly made: the header is every page's. */
+	/** Opens a page that is fast to generate, since every page has the header. */
 	async open( path = fixtures().plainPath ): Promise< this > {
 		await this.page.goto( path );
 		return this;
 	}
 
-	/** Opens a page whose scripts may never come: it would not have loaded until they do. */
+	/** Opens a page whose scripts may never arrive, without waiting for its load event. */
 	async openUnloaded( path = fixtures().plainPath ): Promise< this > {
 		await this.page.goto( path, { waitUntil: 'domcontentloaded' } );
 		return this;
 	}
 
-	/** Wakes the island without touching the menu. */
+	/** Triggers the island without touching the menu. */
 	async wake(): Promise< this > {
 		await this.header.locator( '[data-island="header"]' ).dispatchEvent( 'pointerover' );
 		await this.page.locator( '[data-island="header"][data-settled]' ).waitFor();
 		return this;
 	}
 
-	/** From here on notes how long the submenu waits before each change of its visibility. */
+	/** Starts to record how long the submenu waits before each change of its visibility. */
 	async recordDelays(): Promise< void > {
 		await this.submenu.evaluate( ( element: Noting ) => {
 			element.delays = [];
@@ -54,7 +54,7 @@ export class Menu {
 		} );
 	}
 
-	/** Milliseconds that each change since waited, in order. */
+	/** Returns the milliseconds before each change since then, in order. */
 	delays(): Promise< number[] | undefined > {
 		return this.submenu.evaluate( ( { delays }: Noting ) => delays );
 	}

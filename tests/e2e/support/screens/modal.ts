@@ -3,8 +3,8 @@ import { FormOnPage } from '../forms/form';
 import { fixtures } from '../site/fixtures';
 
 /**
- * Wakes what a link to a form opens it with, as the pointer would, and waits until it listens: it has two seconds from
- * a click on, or the browser follows the link.
+ * Loads the script that opens a form's link in a dialog, as the pointer would, and waits until it runs: after a click
+ * it has two seconds, then the browser follows the link.
  */
 export async function wakeLink( link: Locator ): Promise< void > {
 	await link.page().waitForLoadState();
@@ -12,7 +12,7 @@ export async function wakeLink( link: Locator ): Promise< void > {
 	await expect( link ).toHaveAttribute( 'data-settled' );
 }
 
-/** A form above the page, and the link that opens it. */
+/** Form in a dialog, and the link that opens it. */
 export class FormModal {
 	readonly link: Locator;
 	readonly dialog: Locator;
@@ -21,7 +21,7 @@ export class FormModal {
 	readonly form: FormOnPage;
 
 	constructor( readonly page: Page ) {
-		this.link = page.locator( 'a', { hasText: /^Ask us$/ } ); // A button, once it lives.
+		this.link = page.locator( 'a', { hasText: /^Ask us$/ } ); // It becomes a button once its script runs.
 		this.dialog = page.locator( 'dialog.atoll-dialog--form' );
 		this.title = this.dialog.locator( '[data-atoll="title"]' );
 		this.close = this.dialog.getByRole( 'button', { name: 'Close', exact: true } );
@@ -34,7 +34,7 @@ export class FormModal {
 		return this;
 	}
 
-	/** Opens the form with the mouse, and waits until it is there. */
+	/** Opens the form with the mouse, and waits until it is loaded. */
 	async open(): Promise< this > {
 		await wakeLink( this.link );
 		await this.link.click();
@@ -42,7 +42,7 @@ export class FormModal {
 		return this;
 	}
 
-	/** Delays or breaks the call that brings the form. */
+	/** Delays or breaks the request for the form. */
 	async onFetch( handle: ( proceed: () => Promise< void > ) => Promise< unknown > ) {
 		await this.page.route( '**/s1t2/v1/forms/*', ( route ) =>
 			handle( () => route.continue() )

@@ -16,7 +16,7 @@ const addPage = ( title: string, paragraphs: number ) =>
 			),
 	} );
 
-/** Two pages of their own, with two notifications and more that show there alone, critical first. */
+/** Adds two pages with two or more site notices that show only there, critical ones first. */
 export async function addNotifications( more: string[] = [] ) {
 	const pages = [ await addPage( 'Notified', 30 ), await addPage( 'Notified too', 1 ) ];
 	const notify = ( text: string, notificationsType: number ) =>
@@ -51,16 +51,16 @@ export const notification = ( page: Page, text: string ): Locator =>
 		.filter( { hasText: text } );
 
 interface Movement {
-	/** CSS pixels. */
+	/** CSS pixels to the side. */
 	across?: number;
 	down?: number;
-	/** Milliseconds that it lasts: told to the browser, so that a busy machine makes no fast finger slow. */
+	/** Duration in milliseconds, passed to the browser, so that a busy machine does not slow the finger down. */
 	lasts: number;
 }
 
 const STEPS = 10;
 
-/** A finger on the screen, as Chromium's own input sees it. */
+/** Finger on the screen, simulated through Chromium's own input. */
 export class Finger {
 	static async on( page: Page ): Promise< Finger > {
 		return new Finger( await page.context().newCDPSession( page ) );
@@ -68,7 +68,7 @@ export class Finger {
 
 	private constructor( private session: CDPSession ) {}
 
-	/** From the inner edge of something, in even steps; then it lets go. */
+	/** Drags from the inner edge of an element, in even steps, and lets go. */
 	async drag( from: Locator, { across = 0, down = 0, lasts }: Movement ): Promise< void > {
 		const { x, y, height } = ( await from.boundingBox() )!;
 		const began = Date.now() - lasts;

@@ -13,14 +13,14 @@ export class Panel {
 		this.sheet = this.root.locator( '.atoll-panel__sheet' );
 	}
 
-	/** On a page that is quickly made: the header is every page's. */
+	/** Opens it on a page that is fast to generate, since every page has the header. */
 	async open( path = fixtures().plainPath ): Promise< this > {
 		await this.page.goto( path );
 		await this.button.click();
 		return this;
 	}
 
-	/** Once the island has it, and it has come to rest. */
+	/** Waits until the island runs and the panel has stopped moving. */
 	async settled(): Promise< this > {
 		await this.page.locator( '[data-island="header"][data-settled]' ).waitFor();
 		await this.sheet.evaluate( ( sheet ) =>

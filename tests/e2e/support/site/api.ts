@@ -1,13 +1,13 @@
-/** An entry as gf/v2 gives it: properties of its own, and answers under `3` or `5.1`. */
+/** Entry in gf/v2's format: its own properties, and answers under `3` or `5.1`. */
 export type Entry = Record< string, unknown >;
 
 /**
  * Calls the site's REST API as the administrator.
  *
- * @param path   Below /wp-json/, for example `gf/v2/entries`.
+ * @param path   Path in /wp-json/, such as `gf/v2/entries`.
  * @param method HTTP method.
- * @param body   Sent as JSON.
- * @throws When the answer is not 2xx.
+ * @param body   Body, sent as JSON.
+ * @throws If the status of the response is not 2xx.
  */
 export async function call< Answer >(
 	path: string,
@@ -31,13 +31,13 @@ export async function call< Answer >(
 	return JSON.parse( text ) as Answer;
 }
 
-/** The stored entries in which `marker` occurs, at most the 200 newest are looked at. */
+/** Returns the stored entries that contain `marker`, among the 200 newest. */
 export async function entriesWith( marker: string ): Promise< Entry[] > {
 	const { entries } = await call< { entries: Entry[] } >( 'gf/v2/entries?paging[page_size]=200' );
 	return entries.filter( ( entry ) => JSON.stringify( entry ).includes( marker ) );
 }
 
-/** What the person answered: input ids such as `3` and `5.1`, without the empty ones. */
+/** Returns the answers of an entry by input id, such as `3` and `5.1`, without empty ones. */
 export function answersOf( entry: Entry ): Record< string, unknown > {
 	return Object.fromEntries(
 		Object.entries( entry ).filter(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runPhp } from './php';
 
-/** Somebody who uses the portal. */
+/** User of the portal. */
 export interface Client {
 	id: number;
 	name: string;
@@ -9,7 +9,7 @@ export interface Client {
 	password: string;
 }
 
-/** PHP that begins a session for `$id` as WordPress does after a login, and puts its cookies into `$cookies`. */
+/** PHP that starts a session for `$id` as WordPress does after a login, and puts its cookies into `$cookies`. */
 const BEGIN = `
 	$ends    = time() + HOUR_IN_SECONDS;
 	$token   = WP_Session_Tokens::get_instance( $id )->create( $ends );
@@ -42,11 +42,11 @@ async function add( role: string ): Promise< { client: Client; cookies: Cookies 
 	return { client: { id, name, email, password }, cookies };
 }
 
-/** Adds a client whom nobody else knows, so that tests do not meet. */
+/** Adds a new client, so that tests do not affect each other. */
 export const addClient = async ( role = 'atoll_client' ): Promise< Client > =>
 	( await add( role ) ).client;
 
-/** Begins a session without the login's screen. */
+/** Starts a session without the login screen. */
 export const logInAs = async ( page: Page, user: number ): Promise< void > =>
 	bring(
 		page,
@@ -55,14 +55,14 @@ export const logInAs = async ( page: Page, user: number ): Promise< void > =>
 		) as Cookies
 	);
 
-/** Somebody new who is logged in in this page's browser. */
+/** Logs in a new client in this page's browser. */
 export async function asClient( page: Page, role?: string ): Promise< Client > {
 	const { client, cookies } = await add( role ?? 'atoll_client' );
 	await bring( page, cookies );
 	return client;
 }
 
-/** Ends every login of somebody, as the clock would. */
+/** Ends all sessions of a user, as if they had expired. */
 export const endSessions = ( email: string ): Promise< string > =>
 	runPhp(
 		`WP_Session_Tokens::get_instance( get_user_by( 'email', '${ email }' )->ID )->destroy_all();`

@@ -1,7 +1,7 @@
 import type { Answer } from '../browser/keyboard';
 
 /**
- * Answers any form made of the demo site's kinds, by the kind of each field.
+ * Returns answers to any form of the demo's kinds, by the kind of each field.
  *
  * @param marker Becomes part of the email address.
  */

@@ -2,7 +2,7 @@ import { SERVICE } from '../../../support/service';
 import type { Client } from './clients';
 import { runPhp } from './php';
 
-/** Sends a form for a client and asks them for payslips; gives the application's number. */
+/** Submits a form for a client and asks them for payslips; returns the id of the application. */
 export const askForPayslips = async ( form: number, { id }: Client ): Promise< number > =>
 	Number(
 		await runPhp( `
@@ -20,7 +20,7 @@ export const askForPayslips = async ( form: number, { id }: Client ): Promise< n
 			echo $entry;` )
 	);
 
-/** The state of an application's request, and the names of the files received for it. */
+/** Returns the state of an application's request, and the names of the files received for it. */
 export const stateOf = async ( application: number ): Promise< unknown > =>
 	JSON.parse(
 		await runPhp( `

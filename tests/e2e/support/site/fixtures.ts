@@ -1,10 +1,10 @@
 import { ENQUIRY_FORM, validAnswers } from '../forms/enquiry';
 import { call } from './api';
 
-/** What the set-up put on the site. */
+/** Content that the set-up added to the site. */
 export interface Fixtures {
 	formId: number;
-	/** Path of the page with the form below some text, for example /test-enquiry/. */
+	/** Path of the page with the form below some text, such as /test-enquiry/. */
 	formPath: string;
 	/** Path of a long page with a link to that form. */
 	linkPath: string;
@@ -43,10 +43,10 @@ export async function addFixtures(): Promise< Fixtures > {
 	};
 }
 
-/** What the set-up put on the site, inside a test. */
+/** Returns the content that the set-up added to the site, inside a test. */
 export const fixtures = (): Fixtures =>
 	JSON.parse( process.env.ATOLL_FIXTURES ?? '{}' ) as Fixtures;
 
-/** Fills in the form and sends it, without a browser. */
+/** Submits the form without a browser. */
 export const sendEnquiry = ( marker: string ): Promise< unknown > =>
 	call( `gf/v2/forms/${ fixtures().formId }/submissions`, 'POST', validAnswers( marker ) );

@@ -3,7 +3,7 @@ import { findChromium, FLAGS } from '../browser/chromium';
 import { validAnswers } from '../forms/enquiry';
 import type { FormOnPage } from '../forms/form';
 
-/** For `test.use`: Playwright's browsers have no back-forward cache unless they are let. */
+/** Options for `test.use` that enable the back-forward cache, which Playwright disables by default. */
 export const keepingPages = {
 	launchOptions: {
 		executablePath: findChromium(),
@@ -15,7 +15,7 @@ export const keepingPages = {
 export const DASHBOARD = '/portal/';
 export const PRIVATE = '/portal/profile/';
 
-/** As a person does it; a page that was kept does not load again, which `goBack` would wait for. */
+/** Goes back as a person does; a cached page fires no load event, for which `goBack` would wait. */
 export const goBack = ( page: Page ) => page.evaluate( () => history.back() ).catch( () => {} );
 
 export const veil = ( page: Page ) => page.locator( '.atoll-veil' );
@@ -34,7 +34,7 @@ export const logOut = ( page: Page ) =>
 export const loginDialog = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'You have been logged out' } );
 
-/** In that dialog. */
+/** Logs in, in the guard's dialog. */
 export const logIn = async (
 	page: Page,
 	{ email, password }: { email: string; password: string }
@@ -45,9 +45,9 @@ export const logIn = async (
 	await dialog.getByRole( 'button', { name: 'Log in' } ).click();
 };
 
-/** The form of somebody who is logged in, answered. */
+/** Answers the form of a logged-in person. */
 export const answerGuarded = async ( page: Page, form: FormOnPage, marker: string ) => {
 	await form.openLive();
 	await form.fill( validAnswers( marker ) );
-	await untilGuarded( page ); // Which the answers have woken.
+	await untilGuarded( page ); // The answers have triggered the guard.
 };

@@ -7,22 +7,22 @@ import { expect } from '@playwright/test';
 
 const SERVER = resolve( __dirname, '../../../support/smtp/server.mjs' );
 
-/** Of the folders of mail servers. */
+/** Prefix of the folders of mail servers. */
 const PREFIX = 'atoll-mail-';
 
-/** A mail server on loopback, and what it has taken. */
+/** Mail server on loopback, and the mail it has received. */
 export interface Mailbox {
 	port: number;
-	/** Where each mail that it took is a file. */
+	/** Folder in which each received mail is a file. */
 	folder: string;
-	/** The body of the newest mail to an address whose subject fits, as plain text; waits for it. */
+	/** Waits for the newest mail to an address with a matching subject, and returns its body as plain text. */
 	read: ( address: string, subject: RegExp ) => Promise< string >;
 	stop: () => Promise< void >;
 }
 
 const isQuoted = ( mail: string ) => /^content-transfer-encoding: quoted-printable/im.test( mail );
 
-/** Soft line breaks and characters as numbers, RFC 2045, 6.7; other mails hold equals signs of their own. */
+/** Decodes soft line breaks and encoded characters, RFC 2045, 6.7; other mail has equals signs of its own. */
 const decoded = ( text: string ) =>
 	! isQuoted( text )
 		? text
@@ -40,7 +40,7 @@ interface Taken {
 	source: string;
 }
 
-/** As a mail server wrote it, or as sendmail got it (scripts/stack/native/php.mjs). */
+/** Parses a mail as a mail server or sendmail stored it (scripts/stack/native/php.mjs). */
 const parsed = ( name: string, file: string ): Taken =>
 	name.endsWith( '.eml' )
 		? {
@@ -49,7 +49,7 @@ const parsed = ( name: string, file: string ): Taken =>
 			}
 		: JSON.parse( file );
 
-/** What lies in a folder, oldest first; nothing once another test has taken the folder away. */
+/** Returns the mail in a folder, oldest first; none if another test has deleted the folder. */
 const taken = async ( folder: string ): Promise< Taken[] > => {
 	const names = ( await readdir( folder ).catch( () => [] as string[] ) ).sort();
 	const files = await Promise.all(
@@ -61,7 +61,7 @@ const taken = async ( folder: string ): Promise< Taken[] > => {
 	return files.filter( ( { file } ) => file ).map( ( { name, file } ) => parsed( name, file ) );
 };
 
-/** Whoever sends takes all that is due, a neighbour's mail too: it is then with that one's server, or with sendmail. */
+/** Returns other mail folders: a request sends all mail that is due, so that another test's may have received ours. */
 const neighbours = async (): Promise< string[] > => {
 	const servers = ( await readdir( tmpdir() ) ).filter( ( name ) => name.startsWith( PREFIX ) );
 	const site = process.env.ATOLL_WP_DIR;
@@ -71,7 +71,7 @@ const neighbours = async (): Promise< string[] > => {
 	];
 };
 
-/** The body of the newest mail in a mailbox's folder to an address whose subject fits, as plain text; waits for it. */
+/** Waits for the newest mail in a folder to an address with a matching subject; returns its body as plain text. */
 export async function readMail(
 	folder: string,
 	address: string,
@@ -89,7 +89,7 @@ export async function readMail(
 	return ( await find() )!;
 }
 
-/** Starts one; hand its port to `choose( page, { mail } )`, so that what this page causes arrives here. */
+/** Starts a mail server; pass its port to `choose( page, { mail } )`, so that mail caused by this page arrives here. */
 export async function startMailbox(): Promise< Mailbox > {
 	const folder = await mkdtemp( join( tmpdir(), PREFIX ) );
 	const server = spawn( process.execPath, [ SERVER, folder, 'take' ], {

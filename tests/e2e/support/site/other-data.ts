@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose } from './stand-in';
 
-/** Another plugin's use of wp.data: a store of its own that counts, and has counted to one. */
+/** Script of another plugin that uses wp.data: its own store, with a counter that is at one. */
 const SCRIPT = `
 	window.acme = wp.data;
 	wp.data.register( wp.data.createReduxStore( 'acme/sum', {
@@ -16,10 +16,10 @@ type OtherPlugin = Window & {
 	wp: { data: unknown };
 };
 
-/** Before `goto`: another plugin brings wp.data, and uses it. */
+/** Adds another plugin that loads and uses wp.data; call before `goto`. */
 export const bringData = ( page: Page ): Promise< void > => choose( page, { script: SCRIPT } );
 
-/** What the two make of it: whether there is one, brought once, and what is known in both stores. */
+/** Returns whether wp.data exists, how often it was loaded, and the state of both stores. */
 export const sharedData = ( page: Page, store: string, selector: string ) =>
 	page.evaluate(
 		( [ ours, get ] ) => {

@@ -4,7 +4,7 @@ import { call } from './api';
 
 const PLUGINS = resolve( __dirname, '../../../fixtures/plugins' );
 
-/** Adds a plugin of tests/fixtures/plugins to the site, and switches it on. */
+/** Adds a plugin of tests/fixtures/plugins to the site, and activates it. */
 export async function addPlugin( name: string ): Promise< void > {
 	if ( ! process.env.ATOLL_WP_DIR ) {
 		throw new Error( 'Name the WordPress folder of the site in ATOLL_WP_DIR.' );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What ended the code is told to the test, and not hidden behind WordPress' words for visitors. */
+/** Returns the code as a file that reports fatal errors to the test, in place of WordPress' message for visitors. */
 const asFile = ( code: string ): string => `<?php
 require __DIR__ . '/wp-load.php';
 try {
@@ -14,12 +14,12 @@ ${ code }
 `;
 
 /**
- * Runs PHP inside the site's WordPress, whose folder ATOLL_WP_DIR names. The site's own processes run it, which have
- * WordPress compiled: a new one would take longer to load it than most pages take. For that moment the code lies
- * beside WordPress, under a name that nobody else knows.
+ * Runs PHP inside the site's WordPress, whose folder is ATOLL_WP_DIR. The site's own processes run it, since these have
+ * compiled WordPress: a new process would take longer to load it than most pages take. For that moment the code is in a
+ * file beside WordPress, with a secret name.
  *
  * @param code PHP without its opening tag.
- * @return What it printed.
+ * @return Its output.
  */
 export async function runPhp( code: string ): Promise< string > {
 	if ( ! process.env.ATOLL_WP_DIR ) {
@@ -29,7 +29,7 @@ export async function runPhp( code: string ): Promise< string > {
 	const file = join( process.env.ATOLL_WP_DIR, name );
 	try {
 		await writeFile( file, asFile( code ), { mode: 0o600 } );
-		// No cache keeps what is posted.
+		// POST requests are not cached.
 		const answer = await fetch( new URL( name, process.env.ATOLL_URL ), { method: 'POST' } );
 		const printed = await answer.text();
 		if ( ! answer.ok ) {

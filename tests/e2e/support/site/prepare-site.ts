@@ -3,10 +3,10 @@ import { addFixtures } from './fixtures';
 import { signIn } from './sign-in';
 
 /**
- * Adds what tests need to a site: an application password, a form with every kind and pages to
- * fill it in on. Workers inherit it all as environment variables.
+ * Adds to a site what the tests need: an application password, a form with every kind, and pages with it. Workers
+ * inherit the results as environment variables.
  *
- * @param address Of the site.
+ * @param address URL of the site.
  */
 export async function prepareSite( address: string ): Promise< void > {
 	const url = address.replace( /\/+$/, '' );

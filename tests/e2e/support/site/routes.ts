@@ -1,4 +1,4 @@
-/** The public routes of spec 2. */
+/** Public routes of spec 2. */
 export const ROUTES = [
 	'/',
 	'/about/',
@@ -21,10 +21,10 @@ export const ROUTES = [
 	'/form-confirmation/',
 ];
 
-/** The portal's own pages, whose routes are the content's (spec 2): private, all of them. */
+/** Private pages of the portal, whose routes depend on the content (spec 2). */
 export const PRIVATE = [ '/portal/', '/portal/application/', '/portal/profile/' ];
 
-/** Pages that no route of spec 2 names, one for each template that is left, and the portal's login. */
+/** Pages that are not routes of spec 2: one for each remaining template, and the portal's login. */
 const MORE = [
 	'/apply/',
 	'/credit-guide/',
@@ -36,7 +36,7 @@ const MORE = [
 	'/404/',
 ];
 
-/** Of both, those that differ by what they are made of: each template, list, form and tool once. */
+/** Sample of both with different content: each template, list, form and tool once. */
 export const SAMPLE = [
 	'/',
 	'/contact/',
@@ -52,12 +52,12 @@ export const SAMPLE = [
 	'/404/',
 ];
 
-/** The others, each made as one in the sample is. */
+/** All others, each similar to one in the sample. */
 export const LIKE_SAMPLE = [ ...ROUTES, ...MORE ].filter( ( path ) => ! SAMPLE.includes( path ) );
 
 const NEWS_ITEM = /href="[^"]*(\/resources\/news\/(?:category\/)?(?!category|page)[a-z0-9-]+\/)"/g;
 
-/** Articles and categories that the first page of the news links to. */
+/** Returns articles and categories that the first page of the news links to. */
 export async function newsPaths( baseURL: string ): Promise< string[] > {
 	const html = await ( await fetch( new URL( '/resources/news/', baseURL ) ) ).text();
 	return [ ...new Set( [ ...html.matchAll( NEWS_ITEM ) ].map( ( [ , path ] ) => path! ) ) ];

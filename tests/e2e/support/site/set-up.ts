@@ -2,10 +2,10 @@ import { call } from './api';
 import { prepareSite } from './prepare-site';
 import { startNative } from './stack';
 
-/** Port of the tests' own site; ATOLL_PORT names another. */
+/** Port of the tests' own site; ATOLL_PORT sets another. */
 const PORT = 9690;
 
-/** Lets tests be visitors of other addresses, as behind a proxy; who does not say one has the test's own. */
+/** Lets tests act as visitors with other IP addresses, as behind a proxy; the default is the test's own. */
 async function believeAddresses(): Promise< void > {
 	const { values, version } = await call< { values: object; version: string } >(
 		's1t2/v1/settings/spam'
@@ -17,8 +17,7 @@ async function believeAddresses(): Promise< void > {
 }
 
 /**
- * Starts a site unless ATOLL_URL names one, and prepares it. What this returns runs at the
- * end.
+ * Starts a site unless ATOLL_URL names one, and prepares it. The returned function runs at the end.
  */
 export default async function setUp(): Promise< () => Promise< void > > {
 	const given = process.env.ATOLL_URL;

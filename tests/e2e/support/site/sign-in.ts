@@ -1,4 +1,4 @@
-/** Cookies of a response as one Cookie header. */
+/** Returns the cookies of a response as one Cookie header. */
 function cookies( response: Response ): string {
 	return response.headers
 		.getSetCookie()
@@ -6,19 +6,19 @@ function cookies( response: Response ): string {
 		.join( '; ' );
 }
 
-/** The administrator, for REST and for browsers. */
+/** Session of the administrator, for REST and for browsers. */
 export interface Session {
-	/** Value for an Authorization header. */
+	/** Value of an Authorization header. */
 	authorization: string;
-	/** Value for a Cookie header. */
+	/** Value of a Cookie header. */
 	cookie: string;
 }
 
 /**
- * Logs in as the stack's administrator and makes an application password, as a person would,
- * so that it works on any site.
+ * Logs in as the stack's administrator and creates an application password, as a person would, so that it works on any
+ * site.
  *
- * @param url Address of the site, without the final slash.
+ * @param url URL of the site, without a trailing slash.
  */
 export async function signIn( url: string ): Promise< Session > {
 	const login = await fetch( `${ url }/wp-login.php`, {

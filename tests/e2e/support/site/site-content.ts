@@ -20,7 +20,7 @@ const demo = ( file: string ) =>
 		readFileSync( join( __dirname, '../../../../plugin/demo/content', file ), 'utf8' )
 	);
 
-/** Of the demo's pages and articles: other tests add content of their own. */
+/** Slugs of the demo's pages and articles, since other tests add their own content. */
 const SLUGS = [
 	...Object.keys( demo( 'pages.json' ) ).map( ( path ) => path.split( '/' ).at( -2 ) || 'home' ),
 	...demo( 'articles/articles.json' ).map( ( { slug }: { slug: string } ) => slug ),
@@ -29,7 +29,7 @@ const SLUGS = [
 type Content = { slug: string; content: { raw: string } };
 type Pattern = { name: string; content: string; post_types?: string[] };
 
-/** Which pages, articles and patterns an open editor has read, and the blocks in them that it does not take. */
+/** Returns the pages, articles and patterns that an open editor has parsed, and the invalid blocks in them. */
 export const readSite = ( page: Page ): Promise< { read: string[]; invalid: string[] } > =>
 	page.evaluate( async ( slugs ) => {
 		const { apiFetch, blocks } = ( window as unknown as EditorWindow ).wp;
@@ -43,7 +43,7 @@ export const readSite = ( page: Page ): Promise< { read: string[]; invalid: stri
 				( { slug, content } ) => [ slug, content.raw ] as const
 			),
 			...patterns
-				// Those of forms are for their own editor (builder.spec.ts).
+				// Patterns of forms are for their own editor (builder.spec.ts).
 				.filter(
 					( { name, post_types: types } ) =>
 						name.startsWith( 'atoll/' ) && ! types?.includes( 'atoll_form' )

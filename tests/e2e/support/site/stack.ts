@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the tests use of a running site; scripts/stack says more. */
+/** Properties of a running site that tests use; see scripts/stack for more. */
 export interface Stack {
 	url: string;
 	wordpressDir: string;
-	/** Of the command line PHP, with the site's settings. */
+	/** Command of PHP's command line, with the site's settings. */
 	phpCommand: string[];
 	runPhp( file: string ): Promise< string >;
 	stop(): Promise< void >;
@@ -16,12 +16,12 @@ interface StackModule {
 }
 
 /**
- * Starts a fresh native site with the demo on it.
+ * Starts a new native site with the demo.
  *
  * @param name
  * @param port
  * @param options
- * @param options.quick Whether its servers are to spare the machine, which tests wish that neither measure nor kill them.
+ * @param options.quick Whether its servers trade durability for speed, for tests that neither measure nor kill them.
  */
 export async function startNative(
 	name: string,

@@ -7,15 +7,15 @@ import type { Page } from '@playwright/test';
 
 const VENDORS = resolve( __dirname, '../../../support/vendors' );
 
-/** Somebody else's service, played on loopback. */
+/** Third-party service, simulated on loopback. */
 export interface Vendor {
 	url: string;
 	stop: () => void;
 }
 
 /**
- * @param file Of tests/support/vendors, without its ending.
- * @param name Of the function in it that starts the service.
+ * @param file File in tests/support/vendors, without its extension.
+ * @param name Name of the function in it that starts the service.
  */
 export async function startVendor( file: string, name: string ): Promise< Vendor > {
 	const module = await import( pathToFileURL( join( VENDORS, `${ file }.mjs` ) ).href );
@@ -30,29 +30,29 @@ export async function startVendor( file: string, name: string ): Promise< Vendor
 	};
 }
 
-/** What the site has chosen, for one page's requests. */
+/** Settings of the site, for one page's requests. */
 interface Choice {
-	/** Where vendors are found instead. */
+	/** URL of the vendor's stand-in. */
 	vendor?: string;
 	captcha?: object;
 	addresses?: object;
 	marketing?: object;
-	/** Sources that its Content-Security-Policy lets through beside its own; without it there is none. */
+	/** Sources that its Content-Security-Policy allows in addition to its own; without this there is no policy. */
 	policy?: Record< string, string[] >;
-	/** Another plugin's script, which has `wp.data`. */
+	/** Script of another plugin, which includes `wp.data`. */
 	script?: string;
 	/** Port of a mail server on loopback. */
 	mail?: number;
 }
 
-/** Lets the site serve this page, and all that it asks for, as if its owner had chosen so. */
+/** Serves this page and its requests with settings as if the site's owner had chosen them. */
 export async function choose( page: Page, choice: Choice ): Promise< void > {
 	if ( ! process.env.ATOLL_WP_DIR ) {
 		throw new Error( 'Name the WordPress folder of the site in ATOLL_WP_DIR.' );
 	}
 	const folder = join( process.env.ATOLL_WP_DIR, 'wp-content/mu-plugins' );
 	await mkdir( folder, { recursive: true } );
-	// Whole at once: other tests ask the site meanwhile.
+	// Replaced atomically, since other tests use the site meanwhile.
 	const file = join( folder, `atoll-stand-in.${ process.pid }` );
 	await copyFile( join( VENDORS, 'stand-in.php' ), file );
 	await rename( file, join( folder, 'atoll-stand-in.php' ) );
