@@ -60,7 +60,7 @@ final class FormLists {
 				"SELECT f.number FROM {atoll_forms} f INNER JOIN {posts} p ON p.ID = f.post_id AND p.post_type = %s
 				WHERE p.post_status = 'publish' AND ( f.definition = '' OR f.definition LIKE BINARY %s )",
 				FormPostType::NAME,
-				'%"admission":{%' // `admission` is an empty list if there are no limits. Compares bytes; a collation is slow.
+				'%"admission":{%' // Empty list: no limits. Compares bytes; a collation is slow.
 			)
 		);
 	}
