@@ -1,8 +1,8 @@
 /**
- * Runs an enhancement in each place that the server marked for it. Its script stands behind them, at the page's end.
+ * Runs an enhancement on each element that the server marked for it. Its script is at the end of the page.
  *
- * @param name As in php/Platform/Enhancements/Enhancements.php and the folder's name.
- * @param run  Gets the element and what the server hands over.
+ * @param name Name in php/Platform/Enhancements/Enhancements.php, which is also the folder's name.
+ * @param run  Receives the element and the server's props.
  */
 export const enhance = < Props >(
 	name: string,

@@ -1,9 +1,9 @@
 /**
- * Says something where php/Portal/PlainForms/PortalForm leaves the place for it, which is read out.
+ * Shows a text in the form's status of php/Portal/PlainForms/PortalForm, which is a live region.
  *
  * @param form
- * @param words Nothing takes away what was said.
- * @param more  Shown below the words.
+ * @param words An empty text removes the status.
+ * @param more  Shown below the text.
  */
 export const say = ( form: HTMLFormElement, words: string, more: Node[] = [] ) => {
 	const sentence = document.createElement( 'span' );
@@ -14,7 +14,7 @@ export const say = ( form: HTMLFormElement, words: string, more: Node[] = [] ) =
 	);
 };
 
-/** The same, and whether the form is on its way: as long as there are words. */
+/** Shows a text in the form's status, and marks the form as busy as long as there is a text. */
 export const showStatus = ( form: HTMLFormElement, words: string, more: Node[] = [] ) => {
 	form.setAttribute( 'aria-busy', String( words !== '' ) );
 	form.querySelectorAll( '[type=submit]' ).forEach( ( button ) =>

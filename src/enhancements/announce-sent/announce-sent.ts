@@ -3,16 +3,16 @@ import { navigationEntry } from '../../browser/navigation-entry';
 import { disownAnswers } from '../../browser/stored-answers';
 
 interface Props {
-	/** Where the form's island sends it. */
+	/** URL that the form's island sends it to. */
 	endpoint: string;
 	formId: number;
-	/** Of this submission, the same on each page that announces it. */
+	/** The submission's key, the same on each page that announces it. */
 	key: string;
-	/** Of the address, where it says that this page follows a sending. */
+	/** Query argument that marks a page as following a submission. */
 	parameter: string;
 }
 
-/** So that the address is this page's own again, whether it is shared, bookmarked or reloaded. */
+/** Restores the page's own URL, for when it is shared, bookmarked or reloaded. */
 const removeParameter = ( parameter: string ) => {
 	const address = new URL( location.href );
 	if ( address.searchParams.has( parameter ) ) {
@@ -21,7 +21,7 @@ const removeParameter = ( parameter: string ) => {
 	}
 };
 
-/** Whether the page was opened, not reloaded or gone back to; browsers without storage know that too. */
+/** Whether the page was opened, not reloaded or returned to. Works without storage. */
 const isOpened = () => navigationEntry()?.type === 'navigate';
 
 const isNew = ( key: string ) => {
@@ -35,7 +35,7 @@ const isNew = ( key: string ) => {
 	}
 };
 
-/** Tells of a form that the browser itself has sent, once: not again on a reload or on the way back. */
+/** Announces a form that the browser itself has sent, once: not on a reload or when a person returns. */
 export const announceSent = ( _: HTMLElement, { endpoint, formId, key, parameter }: Props ) => {
 	removeParameter( parameter );
 	if ( isNew( key ) ) {

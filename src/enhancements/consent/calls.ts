@@ -9,9 +9,9 @@ const newEventId = () =>
 		.join( '' );
 
 /**
- * Counts clicks on phone links (spec 7), while `isAllowed`. Dialling never waits for it.
+ * Counts clicks on phone links (spec 7) while `isAllowed` returns true. Dialling never waits for it.
  *
- * @param endpoint  Of GET s1t2/v1/conversion.
+ * @param endpoint  URL of GET s1t2/v1/conversion.
  * @param isAllowed
  */
 export const countCalls = ( endpoint: string, isAllowed: () => boolean ) =>

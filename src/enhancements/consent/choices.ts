@@ -1,17 +1,17 @@
-/** What a visitor answered, kept in the browser alone, so that pages stay everybody's. */
+/** A visitor's answer, stored only in the browser, so that pages stay the same for everyone. */
 export interface Choices {
-	/** Version of the question. It changes with the services that a site uses, and visitors are then asked again. */
+	/** Version of the question. It changes with the site's services; visitors are then asked again. */
 	version: string;
-	/** Milliseconds since the epoch. */
+	/** When the visitor answered, in milliseconds since the epoch. */
 	at: number;
-	/** Categories that were agreed to. */
+	/** Categories that the visitor agreed to. */
 	granted: string[];
 }
 
-/** Per site, since sites of a network in folders of one host share the browser's storage, and each asks for itself. */
+/** Returns the storage key of a site: sites of a network on one host share storage, but each asks separately. */
 const keyOf = ( site: number ) => `atoll-privacy-choices-${ site }`;
 
-/** An answer holds for a year. */
+/** Milliseconds that an answer is valid: one year. */
 const LIFETIME = 365 * 24 * 60 * 60 * 1000;
 
 const isChoices = ( value: unknown ): value is Choices => {
@@ -19,7 +19,7 @@ const isChoices = ( value: unknown ): value is Choices => {
 	return typeof version === 'string' && typeof at === 'number' && Array.isArray( granted );
 };
 
-/** @return The answer to this question, or null where there is none that still holds. */
+/** @return The answer to this question, or null if there is no valid one. */
 export const readChoices = ( site: number, version: string, now = Date.now() ): Choices | null => {
 	try {
 		const stored: unknown = JSON.parse( localStorage.getItem( keyOf( site ) ) ?? 'null' );
@@ -31,7 +31,7 @@ export const readChoices = ( site: number, version: string, now = Date.now() ): 
 	}
 };
 
-/** Where the browser keeps nothing, the answer holds for this page. */
+/** Stores the answer. If the browser stores nothing, it only applies to this page. */
 export const storeChoices = ( site: number, choices: Choices ) => {
 	try {
 		localStorage.setItem( keyOf( site ), JSON.stringify( choices ) );

@@ -4,22 +4,22 @@ import { storeChoices, readChoices } from './choices';
 import { noticeIn } from './notice';
 import { applyChoices, type Service } from './services';
 
-/** What php/Site/Consent/ConsentNotice hands over. */
+/** Props that php/Site/Consent/ConsentNotice prints. */
 interface Props {
-	/** Number of the site in its network; 1 where there is none. */
+	/** Id of the site in its network; 1 without a network. */
 	site: number;
 	version: string;
 	services: Service[];
-	/** Where clicks on phone links are counted; absent where they are not. */
+	/** URL that counts clicks on phone links; undefined if they are not counted. */
 	conversion?: string;
 }
 
-/** What a pixel and a conversion belong to. */
+/** The category that pixels and conversions belong to. */
 const ADVERTISING = 'advertising';
 
 /**
- * Asks once, remembers the answer in the browser, and starts only what was agreed to. It stands on every page of sites
- * that use such services, and shares nothing: others listen to `atoll.privacyChoices`.
+ * Asks for consent once, stores the answer in the browser, and only starts services that the visitor agreed to. Runs on
+ * every page of sites that use such services; other scripts listen to `atoll.privacyChoices`.
  */
 export const startConsent = ( element: HTMLElement, props: Props ) => {
 	const { site, version, services, conversion } = props;
@@ -44,7 +44,7 @@ export const startConsent = ( element: HTMLElement, props: Props ) => {
 		onClose: close,
 	} );
 
-	/** Another tab, or a page after this one, may have answered otherwise. */
+	/** Applies the stored answer, which another tab or a later page may have changed. */
 	const applyStoredChoices = () => {
 		const stored = readChoices( site, version );
 		if ( stored && stored.at !== choices?.at ) {

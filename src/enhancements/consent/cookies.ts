@@ -1,8 +1,8 @@
-/** The host and those above it: vendors set their cookies as high as the browser lets them. */
+/** Returns the host and its parent domains: vendors set cookies on the highest domain that the browser allows. */
 const domains = ( host: string ) =>
 	host.split( '.' ).map( ( _, index, parts ) => parts.slice( index ).join( '.' ) );
 
-/** Removes the cookies whose names begin so, from wherever they may have been set. */
+/** Removes the cookies whose names begin with one of the prefixes, on any domain. */
 export const dropCookies = ( prefixes: string[] ) => {
 	const names = document.cookie
 		.split( '; ' )

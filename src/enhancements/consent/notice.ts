@@ -1,13 +1,13 @@
-/** The notice's DOM as php/Site/Consent/ConsentNotice prints it. */
+/** The notice's elements as php/Site/Consent/ConsentNotice prints them. */
 export interface Notice {
 	show: ( granted: string[] | null ) => void;
 	hide: () => void;
 }
 
 interface Answers {
-	/** Every category that the notice asks about. */
+	/** Called with the granted ones of the notice's categories. */
 	onAnswer: ( granted: string[] ) => void;
-	/** Somebody wants it gone without a new answer. */
+	/** Called when the visitor closes the notice without a new answer. */
 	onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export const noticeIn = ( element: HTMLElement, { onAnswer, onClose }: Answers )
 	} );
 	section.addEventListener( 'keydown', ( { key } ) => key === 'Escape' && onClose() );
 
-	/** What lies behind it can be scrolled out, and what gets the focus is (WCAG 2.4.11). */
+	/** Reserves space, so that content and focus can be scrolled out from under the notice (WCAG 2.4.11). */
 	const updateRoom = () =>
 		document.documentElement.style.setProperty(
 			'--atoll-consent-room',

@@ -25,7 +25,7 @@ const open = ( site = 1 ) => {
 
 const clickText = ( words: string ) => fireEvent.click( screen.getByText( words ) );
 
-/** What another page of the site has kept. */
+/** Stores an answer as another page of the site would. */
 const answeredElsewhere = ( granted: string[] ) =>
 	localStorage.setItem( KEY, JSON.stringify( { version: 'one', at: Date.now() + 1, granted } ) );
 

@@ -12,11 +12,11 @@ const running = new Set< string >();
 
 const start = ( { name, id }: Service ) => {
 	running.add( name );
-	// Blocked or down: it is nothing that the visitor came for.
+	// The service is blocked or down, which does not matter to the visitor.
 	vendors[ name ]?.start( id ).catch( () => {} );
 };
 
-/** Its cookies may be those of an earlier page, whose visitor has been asked anew since. */
+/** Stops a service. Also removes cookies of an earlier page, since the visitor may have been asked again since. */
 const stop = ( { name, id }: Service ) => {
 	if ( running.delete( name ) ) {
 		vendors[ name ]?.stop( id );
@@ -25,8 +25,8 @@ const stop = ( { name, id }: Service ) => {
 };
 
 /**
- * Starts what was agreed to and stops what no longer is. Others hear of it by
- * `addAction( 'atoll.privacyChoices', 'my-plugin', ( granted ) => … )`, at every page and at every change.
+ * Starts services that the visitor agreed to, and stops the others. Other scripts listen with `addAction(
+ * 'atoll.privacyChoices', 'my-plugin', ( granted ) => … )`, on every page and for every change.
  */
 export const applyChoices = ( services: Service[], granted: string[] ) => {
 	const isGranted = ( { category }: Service ) => granted.includes( category );

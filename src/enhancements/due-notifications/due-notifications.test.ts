@@ -15,7 +15,7 @@ const item = ( { starts, ends, hidden }: Times, at: number ) => `<li class="atol
 	${ starts === undefined ? '' : `data-starts="${ starts }"` }
 	${ ends === undefined ? '' : `data-ends="${ ends }"` }></li>`;
 
-/** @return Numbers of those that are left in the list; null where there is no list. */
+/** @return Ids of the notifications left in the list; null if there is no list. */
 const open = ( ...times: Times[] ) => {
 	document.body.innerHTML = `<div id="place"><div data-island="notifications">
 		<section class="atoll-notifications"><ul>${ times.map( item ).join( '' ) }</ul></section></div></div>`;

@@ -3,18 +3,18 @@ import { printedIn, SECTION } from '../../browser/notifications/printed';
 import { onceIdle } from '../moments';
 
 interface Props {
-	/** Of the site on its host: what was closed there is kept below it. */
+	/** The site's path on its host, which the keys of closed notifications include. */
 	path: string;
 }
 
-/** The page may have come out of a cache: what was on when it was made need not be on now. */
+/** Whether a notification is due now; the page may come from a cache and be older. */
 const isOn = ( { dataset: { starts = '0', ends = 'Infinity' } }: HTMLElement, now: number ) =>
 	Number( starts ) <= now && now < Number( ends );
 
 /**
- * Leaves in the list what is on now and was not closed in this session, and asks for the island once the browser rests:
- * where nothing is due, nothing is fetched. This is judged once, when the page is opened: nothing vanishes while
- * somebody reads it.
+ * Keeps in the list the notifications that are due and were not closed in this session, and starts the island once the
+ * browser is idle; fetches nothing if none is due. Runs once, when the page is opened, so that nothing disappears while
+ * a person reads it.
  */
 export const dueNotifications = ( container: HTMLElement, { path }: Props ) => {
 	const closed = dismissedAt( path ).all();

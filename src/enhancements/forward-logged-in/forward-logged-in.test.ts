@@ -3,7 +3,7 @@ import { forwardLoggedIn } from './forward-logged-in';
 
 jest.mock( '../../browser/session/navigate' );
 
-/** How many bytes the page took on its way: none from the browser's cache. */
+/** Bytes transferred for the page: 0 if it came from the browser's cache. */
 const navigation = { transferSize: 1 };
 const fetched = jest.fn();
 
@@ -31,7 +31,7 @@ const comeBack = async () => {
 	await settle();
 };
 
-/** What other tabs hear, by channel. */
+/** Messages that other tabs receive, by channel. */
 const told: [ string, unknown ][] = [];
 
 class FakeChannel {

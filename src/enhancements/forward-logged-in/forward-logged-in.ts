@@ -6,9 +6,9 @@ import { mayHaveSession } from '../../browser/session/remembered-session';
 import { openTabChannel, type TabMessage } from '../../browser/session/tab-channel';
 
 interface Props {
-	/** POST s1t2/v1/token. */
+	/** URL of POST s1t2/v1/token. */
 	token: string;
-	/** Name of the login's cookie, where the page says that this login was ended on purpose. */
+	/** Name of the login's cookie, if the page says that the person has logged out. */
 	ended?: string;
 }
 
@@ -19,11 +19,10 @@ const tellOtherTabs = ( cookie: string ) => {
 };
 
 /**
- * On a login page that a cache or the browser's memory may have kept: whoever is logged in already goes on, to where the
- * server sends them. Never in a loop, and without a message. A page that the server has just made for a visitor sends
- * no request.
+ * Forwards logged-in people from a login page that a cache or the browser may have stored, to the server's target.
+ * Never in a loop, and without a message. Sends no request on a page that the server has just made for a visitor.
  *
- * Where a login was ended without a guard, other tabs of this browser still show its pages, and are told.
+ * If a person logged out without a guard, also informs other tabs, which still show the login's pages.
  */
 export const forwardLoggedIn = ( _: HTMLElement, { token, ended }: Props ) => {
 	let untold = ended;

@@ -2,9 +2,8 @@ import { onReturn } from '../../browser/session/browser-cache';
 import { reload } from '../../browser/session/navigate';
 
 /**
- * For a page of somebody who is logged in whose guard is late, has failed or sleeps: when the browser brings the page
- * back as it was (Back, the bfcache), nothing of it shows, and the server is asked for it anew. A guard that stands
- * there has covered the page.
+ * Hides and reloads a logged-in person's page that the browser restores (Back, the back/forward cache), if its guard is
+ * late, has failed or has not started. A running guard has covered the page already.
  */
 export const reloadRestoredPage = () => {
 	const { style } = document.documentElement;

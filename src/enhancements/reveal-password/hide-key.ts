@@ -1,7 +1,8 @@
 /**
- * Takes the key out of the address bar, which the page's form holds by now. A reload begins anew, by the mail.
+ * Removes the key from the address bar; the page's form has it by now. After a reload, the person must use the email's
+ * link again.
  *
- * @param address What it may show instead; a whole address of this site. Without it, no key led here.
+ * @param address Absolute URL on this site to show instead; omitted if no key led here.
  */
 export const hideKey = ( address?: string ) => {
 	if ( address ) {

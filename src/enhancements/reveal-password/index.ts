@@ -3,7 +3,7 @@ import { hideKey } from './hide-key';
 import { revealPassword } from './reveal-password';
 
 interface Props {
-	/** What the address bar may show instead of the key that led here; a whole address of this site. */
+	/** Absolute URL on this site that the address bar shows instead of the key's link. */
 	address?: string;
 }
 

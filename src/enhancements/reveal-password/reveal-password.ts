@@ -1,7 +1,7 @@
-/** Shows a password while it is typed, and hides it again. */
+/** Shows or hides a password. */
 export const revealPassword = ( button: HTMLButtonElement ) => {
 	const input = document.getElementById( button.getAttribute( 'aria-controls' ) ?? '' );
-	// What comes after it says which password.
+	// The rest of the label says which password.
 	const label = button.firstElementChild;
 	if ( ! label || ! ( input instanceof HTMLInputElement ) ) {
 		return;
@@ -13,6 +13,6 @@ export const revealPassword = ( button: HTMLButtonElement ) => {
 	};
 	button.hidden = false;
 	button.addEventListener( 'click', () => show( input.type === 'password' ) );
-	// Sent as it was printed: a browser offers again what was sent as text.
+	// Hidden again before it is sent: browsers offer values of text inputs for later forms.
 	input.form?.addEventListener( 'submit', () => show( false ) );
 };

@@ -13,7 +13,7 @@ const texts = {
 	tooLarge: 'Large.',
 };
 
-/** As php/Portal/PlainForms/PortalForm prints it. */
+/** Returns a form as php/Portal/PlainForms/PortalForm prints it. */
 const form = ( summary = '' ) =>
 	`<form id="atoll-send-1">${ summary }<input type="file" name="files[]"><button type="submit">Send</button><div data-atoll="sending"></div></form>`;
 

@@ -7,15 +7,15 @@ import { say, showStatus } from '../sending-status';
 interface Texts {
 	sending: string;
 	offline: string;
-	/** No answer came, or none that says anything. */
+	/** Message if there was no usable response. */
 	lost: string;
-	/** A file cannot be read any more, which looks the same. */
+	/** Message if a file can no longer be read, which otherwise looks like a lost connection. */
 	unreadable: string;
 	tooLarge: string;
 }
 
 interface Props {
-	/** Words of the interface, in the site's language. */
+	/** Texts of the interface, in the site's language. */
 	texts: Texts;
 }
 
@@ -31,7 +31,7 @@ const makeBar = ( label: string ): HTMLProgressElement => {
 const fileInput = ( form: HTMLFormElement ) =>
 	form.querySelector< HTMLInputElement >( '[type=file]' );
 
-/** Shows the form as the server answered it. Files stay chosen, unless it is they that were refused. */
+/** Shows the form as the server returned it. Files stay chosen, unless they were refused. */
 const showRefused = ( form: HTMLFormElement, refused: HTMLFormElement ) => {
 	const [ chosen, input ] = [ fileInput( form ), fileInput( refused ) ];
 	if ( chosen && input && ! input.matches( '[aria-invalid=true]' ) ) {
@@ -54,11 +54,11 @@ const showRefusal = ( form: HTMLFormElement, { html, status }: FormAnswer, texts
 };
 
 /**
- * Sends forms with files on the page, which takes minutes on a slow line: says how far they have come, and keeps them
- * chosen when the line is cut. The browser alone would show a page of its own, and they would have to be chosen again.
+ * Sends forms with files without leaving the page, since this takes minutes on a slow connection: shows the progress,
+ * and keeps the files chosen if the connection is lost. The browser's error page would lose them.
  */
 export const sendFiles = ( element: HTMLElement, { texts }: Props ) => {
-	/** What stops each form that is on its way. */
+	/** Controllers that abort the forms being sent. */
 	const underWay = new WeakMap< HTMLFormElement, AbortController >();
 
 	const send = async ( form: HTMLFormElement ) => {
@@ -70,9 +70,9 @@ export const sendFiles = ( element: HTMLElement, { texts }: Props ) => {
 			if ( share < 1 ) {
 				bar.value = share;
 			} else {
-				bar.removeAttribute( 'value' ); // The server looks at them.
+				bar.removeAttribute( 'value' ); // The server is checking the files.
 			}
-			// Somebody waits for it: the guard takes input for a sign that they are there.
+			// A person waits for this form: the guard treats input as a sign of activity.
 			form.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		};
 		const answer = await postForm( form, onSent, stop.signal ).catch( () => null );
@@ -108,7 +108,7 @@ export const sendFiles = ( element: HTMLElement, { texts }: Props ) => {
 
 	onUnreached( element, ( form ) => say( form, texts.offline ) );
 
-	// Whoever chooses other files does not want to send these.
+	// A person who chooses other files does not want to send the former ones.
 	element.addEventListener( 'change', ( { target } ) => {
 		const form = ( target as Element ).closest( 'form' );
 		if ( form ) {

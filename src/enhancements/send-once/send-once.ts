@@ -3,18 +3,18 @@ import { onUnreached } from '../../browser/unreached';
 import { say, showStatus } from '../sending-status';
 
 interface Props {
-	/** Words of the interface, in the site's language. */
+	/** Texts of the interface, in the site's language. */
 	texts: { sending: string; offline: string };
-	/** Id of a form that is answered with a file: the page stays, and nothing would take the words away. */
+	/** Id of a form that is answered with a file: the page stays, and nothing would remove the status. */
 	answeredByFile?: string;
-	/** Whether the page cannot be come back to, so that it is asked first whether there is a server. */
+	/** Whether the page cannot be returned to, so that the server's availability is checked first. */
 	isOnlyHere?: boolean;
 }
 
-/** Milliseconds that a form is held back after it went: whoever has stopped it may send it then. */
+/** Milliseconds that a sent form is blocked: a person who has stopped it may send it again after that. */
 const PATIENCE = 10_000;
 
-/** Tells that a plain form is on its way, and lets it go only once; never offline. With files: `send-files`. */
+/** Shows that a plain form is being sent, and lets it be sent only once; never offline. With files: `send-files`. */
 export const sendOnce = ( element: HTMLElement, { answeredByFile, isOnlyHere, texts }: Props ) => {
 	const sentAt = new WeakMap< HTMLFormElement, number >();
 	let isAllowed = false;
@@ -39,13 +39,13 @@ export const sendOnce = ( element: HTMLElement, { answeredByFile, isOnlyHere, te
 		if ( form.getAttribute( 'aria-busy' ) === 'true' && isHeld ) {
 			event.preventDefault();
 		} else if ( navigator.onLine === false ) {
-			// The browser would show a page of its own, and on the way back from it what was typed is gone.
+			// The browser would show an error page, and what was typed would be lost on the way back.
 			event.preventDefault();
 			say( form, texts.offline );
 		} else if ( form.id !== answeredByFile ) {
 			sentAt.set( form, Date.now() );
 			showStatus( form, texts.sending );
-			// Without it, and without `requestSubmit`, which is no younger, the form would wait for good.
+			// Without this timeout (and `requestSubmit`, which is as old), the form would wait forever.
 			if ( isOnlyHere && 'timeout' in AbortSignal ) {
 				event.preventDefault();
 				sendIfReachable( form, event.submitter );
@@ -55,7 +55,7 @@ export const sendOnce = ( element: HTMLElement, { answeredByFile, isOnlyHere, te
 
 	onUnreached( element, ( form ) => say( form, texts.offline ) );
 
-	// There is no event for a submission that somebody has stopped, but after that they may change something.
+	// There is no event if a person stops the submission, but they may change a field after that.
 	element.addEventListener( 'change', ( { target } ) => {
 		const form = ( target as Element ).closest( 'form' );
 		if ( form ) {
@@ -63,8 +63,8 @@ export const sendOnce = ( element: HTMLElement, { answeredByFile, isOnlyHere, te
 		}
 	} );
 
-	// Back from another page: what the browser kept is not on its way any more. A slow page shows for the first time
-	// when a form of it may have been sent.
+	// A page that the browser restores is not being sent any more. A slow page is first shown when a form of it may
+	// have been sent already.
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		if ( persisted ) {
 			element.querySelectorAll( 'form' ).forEach( ( form ) => showStatus( form, '' ) );

@@ -1,16 +1,16 @@
 import { copyText } from '../../browser/copy-text';
 
 interface Props {
-	/** The article's address. */
+	/** The article's URL. */
 	url: string;
 	title: string;
-	/** Words of the interface, in the site's language. */
+	/** Texts of the interface, in the site's language. */
 	texts: { copied: string; failed: string };
 }
 
 /**
- * Lets the browser copy the link, and offer its own ways to share where it has some. Without it the link is a link, and
- * the room for the browser's ways stays empty.
+ * Adds buttons that copy the link and, if the browser supports it, open the browser's share panel. Without it, the link
+ * is an ordinary link, and the share button's place stays empty.
  */
 export const share = ( element: HTMLElement, { url, title, texts }: Props ) => {
 	const status = element.querySelector( '[role=status]' );
@@ -25,7 +25,7 @@ export const share = ( element: HTMLElement, { url, title, texts }: Props ) => {
 	if ( shareButton && typeof navigator.share === 'function' ) {
 		shareButton.classList.add( 'is-offered' );
 		shareButton.addEventListener( 'click', () =>
-			// Whoever closes the browser's panel has changed their mind: nothing to say.
+			// A person who closes the browser's panel has changed their mind: no message.
 			navigator.share( { url, title } ).catch( () => undefined )
 		);
 	}

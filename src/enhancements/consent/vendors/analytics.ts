@@ -6,7 +6,7 @@ const page = window as unknown as {
 	[ disable: `ga-disable-${ string }` ]: boolean;
 };
 
-/** gtag.js tells commands from events by their being an `arguments` object. */
+/** Sends a command to gtag.js, which recognises commands by their being an `arguments` object. */
 const gtag: ( ...command: unknown[] ) => void = function () {
 	// eslint-disable-next-line prefer-rest-params -- A rest parameter is an array, which gtag.js ignores.
 	( page.dataLayer ??= [] ).push( arguments );

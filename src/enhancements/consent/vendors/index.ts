@@ -4,7 +4,7 @@ import { reviews } from './reviews';
 import { tagManager } from './tag-manager';
 import type { Vendor } from './vendor';
 
-/** By the names of php/Platform/Marketing/ThirdPartyServices.php. */
+/** Vendors by their names in php/Platform/Marketing/ThirdPartyServices.php. */
 export const vendors: Record< string, Vendor > = {
 	analytics,
 	pixel,

@@ -1,7 +1,7 @@
 import { loadScript } from '../../../browser/load-script';
 import type { Vendor } from './vendor';
 
-/** Calls wait in `queue` until Meta's script takes them over. */
+/** Meta's pixel. Calls wait in `queue` until Meta's script processes them. */
 interface Pixel {
 	( ...call: unknown[] ): void;
 	callMethod?: ( ...call: unknown[] ) => void;
@@ -20,7 +20,7 @@ const makePixel = (): Pixel => {
 };
 
 /**
- * Tells the pixel of a click that the server tells Meta of too; the same id makes it one.
+ * Reports a click to the pixel that the server reports to Meta too; with the same id, Meta counts it once.
  *
  * @param event 20 letters and digits.
  */

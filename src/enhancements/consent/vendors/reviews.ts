@@ -1,7 +1,7 @@
 import { loadScript } from '../../../browser/load-script';
 import type { Vendor } from './vendor';
 
-/** Fills the places of blocks/reviews; a page without one loads nothing. */
+/** Reviews in the placeholders of blocks/reviews; nothing is loaded on a page without one. */
 export const reviews: Vendor = {
 	start: () =>
 		document.querySelector( '.trustpilot-widget' )

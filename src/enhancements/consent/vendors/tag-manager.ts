@@ -14,7 +14,7 @@ export const tagManager: Vendor = {
 			`https://www.googletagmanager.com/gtm.js?id=${ encodeURIComponent( id ) }`
 		);
 	},
-	// What a container loaded is its owner's; it can listen for this.
+	// The site's owner is responsible for what a container has loaded; the container can listen for this event.
 	stop: () => {
 		dataLayer().push( { event: 'consentWithdrawn' } );
 	},

@@ -1,9 +1,9 @@
-/** A service of another company's. Before `start` nothing of it is in the page. */
+/** A third-party service. Before `start`, nothing of it is in the page. */
 export interface Vendor {
-	/** @param id The site's number with the vendor. */
+	/** @param id The site's id with the vendor. */
 	start: ( id: string ) => Promise< void >;
-	/** Leave was taken back: it must learn nothing more from this page. Its script cannot be taken out. */
+	/** Stops the service after consent was withdrawn: it gets no more data. Its script cannot be unloaded. */
 	stop: ( id: string ) => void;
-	/** Beginnings of the names of cookies that it leaves on this site. */
+	/** Prefixes of the names of cookies that it sets on this site. */
 	cookies: string[];
 }
