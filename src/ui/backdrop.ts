@@ -1,9 +1,9 @@
-/** A dialog fills its panel, so what hits the dialog itself has hit the backdrop around it. */
+/** Whether a click hit the backdrop. A dialog's content fills it, so a click on the dialog itself hit its backdrop. */
 const isOnBackdrop = ( { target, currentTarget }: Event ) => target === currentTarget;
 
 /**
- * Calls back for clicks on a dialog's backdrop: those that began there too, not the end of
- * selecting text, nor of a double click on what opened the dialog.
+ * Calls back for clicks on a dialog's backdrop, if they also began there: not for the end of a text selection, nor for
+ * the double click that opened the dialog.
  */
 export const onBackdropClick = (
 	dialog: HTMLDialogElement,

@@ -5,18 +5,18 @@ import { useLatest } from './use-latest';
 
 interface Props {
 	title: string;
-	/** The close button's name. */
+	/** The close button's label. */
 	close: string;
-	/** Escape and the close button. */
+	/** Called for Escape and the close button. */
 	onClose: () => void;
-	/** A click beside it. */
+	/** Called for a click beside the dialog. */
 	onBackdrop: () => void;
 	children: ReactNode;
 }
 
 /**
- * A modal dialog for as long as it is rendered; as php/Forms/Modals prints it. The focus is on its title
- * first, and goes back to where it was.
+ * A modal dialog, open while it is rendered; markup as in php/Forms/Modals. The focus starts on its title, and returns
+ * to its former place.
  */
 export const Dialog = ( { title, close, onClose, onBackdrop, children }: Props ) => {
 	const dialog = useRef< HTMLDialogElement >( null );
@@ -24,7 +24,7 @@ export const Dialog = ( { title, close, onClose, onBackdrop, children }: Props )
 	const id = useId();
 	const latest = useLatest( { onClose, onBackdrop } );
 
-	// Undone before the dialog is taken out of the page, or the focus would not go back.
+	// The cleanup must run before the dialog is removed from the page, or the focus would not return.
 	useLayoutEffect( () => {
 		const hide = showModal( dialog.current!, {
 			onClose: () => latest.current.onClose(),

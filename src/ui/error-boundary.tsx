@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
 	children: ReactNode;
-	/** Once, when something inside has thrown; its parts are gone by then. */
+	/** Called once after an error inside; the content is removed by then. */
 	onError: ( error: unknown ) => void;
 }
 
-/** Takes away what has failed, and leaves the rest of the page alone. */
+/** Removes content that has failed, and leaves the rest of the page alone. */
 export class ErrorBoundary extends Component< Props, { failed: boolean } > {
 	static getDerivedStateFromError() {
 		return { failed: true };

@@ -1,14 +1,14 @@
 interface Props {
-	/** What happened and what to do; `{phone}` stands where the number goes. */
+	/** What happened and what to do; `{phone}` is replaced by the phone number. */
 	text: string;
 	phone: string;
-	/** What a tap on it dials; the number is no link where it is empty. */
+	/** `tel:` URL of the phone number, which is not a link if this is empty. */
 	phoneUrl: string;
 	retry: string;
 	onRetry: () => void;
 }
 
-/** Something could not be sent: said at once, with a way on. */
+/** An alert that something could not be sent, with a button to retry. */
 export const Failure = ( { text, phone, phoneUrl, retry, onRetry }: Props ) => {
 	const [ before, after ] = text.split( '{phone}' );
 	return (

@@ -1,11 +1,11 @@
-/** Focuses the first of these that takes the focus: what is hidden or disabled does not. */
+/** Focuses the first candidate that can take the focus: hidden or disabled elements cannot. */
 const focusOneOf = ( candidates: HTMLElement[] ) =>
 	candidates.some( ( candidate ) => {
 		candidate.focus();
 		return candidate.matches( ':focus' );
 	} );
 
-/** Those inside of custom elements too, such as the days of a calendar. */
+/** Returns all elements, including those in custom elements, such as the days of a calendar. */
 const elementsIn = ( root: ParentNode ): HTMLElement[] =>
 	[ ...root.querySelectorAll< HTMLElement >( '*' ) ].flatMap( ( element ) =>
 		element.shadowRoot ? [ element, ...elementsIn( element.shadowRoot ) ] : element
@@ -20,10 +20,10 @@ const makeGuard = ( onFocus: ( cameFrom: EventTarget | null ) => void ) => {
 };
 
 /**
- * Leads Tab from the last stop of an element to its first and back. The browser keeps the order
- * of what lies between, radio buttons included; the guards at both ends only turn the focus round.
+ * Makes Tab go from the last focusable element in a container to the first, and back. The browser handles the order in
+ * between, including radio buttons; the guards at both ends only move the focus to the other end.
  *
- * @return Takes the guards away.
+ * @return Removes the guards.
  */
 export const guardFocus = ( element: HTMLElement ): ( () => void ) => {
 	const stops = () =>
@@ -32,7 +32,7 @@ export const guardFocus = ( element: HTMLElement ): ( () => void ) => {
 		);
 	const toFirst = () => focusOneOf( stops() );
 	const toLast = () => focusOneOf( stops().reverse() );
-	// Whoever comes from outside the page comes to the nearer end.
+	// From outside the page, the focus goes to the nearer end.
 	const before = makeGuard( ( cameFrom ) => ( cameFrom ? toLast() : toFirst() ) );
 	const after = makeGuard( ( cameFrom ) => ( cameFrom ? toFirst() : toLast() ) );
 	element.prepend( before );

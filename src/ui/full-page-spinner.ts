@@ -1,10 +1,10 @@
-/** What covers a page. */
+/** A cover of the whole page. */
 export interface FullPageSpinner {
-	/** Shows this instead of the spinner, called by its first paragraph; whatever was there is replaced. */
+	/** Replaces the spinner, or earlier content, with content whose first paragraph is the dialog's label. */
 	showContent: ( content: Node ) => void;
 	/** Shows the spinner again, with another label. */
 	showSpinner: ( label: string ) => void;
-	/** Gives the page back, with the focus where it was. */
+	/** Removes the cover; the focus returns to its former place. */
 	hide: () => void;
 }
 
@@ -17,12 +17,12 @@ const labelElement = ( label: string ) => {
 };
 
 /**
- * Covers the page (spec 2: until routing is ready), whatever lies above it: a modal dialog is the one thing that no
- * other dialog of the page stands over, and that leaves nothing behind it to be read, focused or clicked. Its sign
- * comes after 300 ms, so that a quick answer flashes nothing. Plain DOM, since it must not wait for React.
- * Styles: src/styles/veil.css.
+ * Covers the page (spec 2: until routing is ready) and everything above it. Uses a modal dialog, since no other dialog
+ * of the page can be above it, and nothing behind it can be read, focused or clicked. Its spinner appears after 300 ms,
+ * so that nothing flashes before a quick response. Plain DOM, since it must not wait for React. Styles:
+ * src/styles/veil.css.
  *
- * @param label What is being waited for, such as "Checking your login…"; announced.
+ * @param label Says what is awaited, such as "Checking your login…"; announced.
  */
 export const showFullPageSpinner = ( label: string ): FullPageSpinner => {
 	const veil = document.createElement( 'dialog' );
@@ -39,8 +39,8 @@ export const showFullPageSpinner = ( label: string ): FullPageSpinner => {
 	veil.className = 'atoll-veil';
 	veil.tabIndex = -1;
 	showSpinner( label );
-	// Nobody looks behind it by pressing Escape (HTML standard, closedby). Browsers that do not know that yet close a
-	// dialog at the second one whatever we say.
+	// Escape must not reveal the page (HTML standard, closedby). Browsers without closedby close a dialog at the second
+	// Escape in any case.
 	veil.setAttribute( 'closedby', 'none' );
 	veil.addEventListener( 'cancel', ( event ) => event.preventDefault() );
 	veil.addEventListener( 'close', show );

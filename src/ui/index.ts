@@ -1,4 +1,4 @@
-/** What islands show. It knows texts and callbacks, no store and no server. */
+/** Components that islands show. They receive texts and callbacks, and use no store and no server. */
 export { Dialog } from './dialog';
 export { Combobox, type Option } from './combobox/combobox';
 export { ErrorBoundary } from './error-boundary';

@@ -1,4 +1,4 @@
-/** What to mend in one field, as php/Engine/Markup prints it. */
+/** The error message of a field, as php/Engine/Markup prints it. */
 export const Message = ( { text }: { text: string } ) => (
 	<span className="atoll-error">{ text }</span>
 );

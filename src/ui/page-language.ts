@@ -1,3 +1,3 @@
-/** As `Intl` takes it: without what WordPress alone knows, such as the orthography of pt-PT-ao90. */
+/** Returns the page's language for `Intl`: without parts that only WordPress knows, such as the ao90 of pt-PT-ao90. */
 export const pageLanguage = () =>
 	document.documentElement.lang.split( '-', 2 ).join( '-' ) || 'en-AU';

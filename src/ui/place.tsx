@@ -2,18 +2,18 @@ import { createPortal, useLayoutEffect, useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 
 interface Props {
-	/** Where the server's markup leaves room; nothing is shown without it. */
+	/** The placeholder in the server's markup; without one, nothing is shown. */
 	at: Element | null;
 	/**
-	 * The server has printed the same there. Its nodes then stay, with the focus or the click
-	 * that may be on them, until there is something else to show.
+	 * Whether the server has printed the same content there. Its nodes, with any focus or click on them, then stay
+	 * until the content changes.
 	 */
 	asPrinted?: boolean;
 	/** An element, never bare text: page translation replaces text nodes, and React would fail. */
 	children: ReactElement | null;
 }
 
-/** Shows something in a place of the server's markup. */
+/** Content in a placeholder of the server's markup. */
 export const Place = ( { at, asPrinted = false, children }: Props ) => {
 	const [ printedNodes ] = useState( () => [ ...( at?.childNodes ?? [] ) ] );
 	const [ isTakenOver, setTakenOver ] = useState( ! asPrinted );

@@ -2,22 +2,22 @@ import { onBackdropClick } from './backdrop';
 import { guardFocus } from './focus-guards';
 
 interface Callbacks {
-	/** Somebody wants it closed: Escape, the system's Back, or a button with `data-atoll="close"`. */
+	/** Called for Escape, the system's Back, or a button with `data-atoll="close"`. */
 	onClose: () => void;
-	/** A click on the backdrop. */
+	/** Called for a click on the backdrop. */
 	onBackdrop: () => void;
 }
 
-/** A dialog may lie in another one, whose buttons are not meant. */
+/** Whether an event hit a close button of this dialog; buttons of a dialog inside it do not count. */
 const isCloseButton = ( { currentTarget, target }: Event ) =>
 	( target as Element ).closest( '[data-atoll=close]' )?.closest( 'dialog' ) === currentTarget;
 
 /**
- * Shows a dialog above the page: the rest of it is inert, Tab stays inside.
- * Several may lie above each other; the last one shown is the active one. The dialog's only child
- * should fill it, so that whatever is outside that child is the backdrop.
+ * Shows a dialog above the page: the rest of the page is inert, and Tab stays inside. Several dialogs may be open; the
+ * last one shown is the active one. The dialog's only child should fill it, so that everything outside that child is
+ * the backdrop.
  *
- * @return Closes it and gives the focus back to where it was.
+ * @return Closes the dialog and returns the focus to its former place.
  */
 export const showModal = (
 	dialog: HTMLDialogElement,
@@ -29,7 +29,7 @@ export const showModal = (
 	dialog.addEventListener(
 		'cancel',
 		( event ) => {
-			// A file picker inside is cancelled by an event of the same name.
+			// Cancelling a file picker inside the dialog dispatches an event of the same name.
 			if ( event.target === dialog ) {
 				event.preventDefault();
 				onClose();
@@ -37,7 +37,7 @@ export const showModal = (
 		},
 		{ signal }
 	);
-	// A browser may close it by itself, as Chrome does at the second Escape in a row.
+	// A browser may close the dialog by itself, as Chrome does at the second Escape in a row.
 	dialog.addEventListener( 'close', onClose, { signal } );
 	dialog.addEventListener( 'click', ( event ) => isCloseButton( event ) && onClose(), {
 		signal,

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 export interface Problem {
 	text: string;
-	/** Id of the control that mends it; none for what no field of this page can mend. */
+	/** Id of the control with the error; undefined if no field of this page can correct it. */
 	control?: string;
 }
 
@@ -20,7 +20,7 @@ const focusControl = ( event: MouseEvent, control: string ) => {
 	}
 };
 
-/** Everything that stopped a submission, each with the way to its field; as php/Engine/Markup/Form/ErrorSummary. */
+/** All errors that stopped a submission, with links to their fields; as php/Engine/Markup/Form/ErrorSummary. */
 export const Summary = ( { id, title, problems }: Props ) => (
 	<div className="atoll-summary" tabIndex={ -1 }>
 		<div role="alert">

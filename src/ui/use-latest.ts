@@ -1,6 +1,6 @@
 import { useRef } from '@wordpress/element';
 
-/** What the last render was given, for whatever outlives a render. */
+/** Hook that returns a ref to the last render's value, for code that outlives a render. */
 export const useLatest = < Value >( value: Value ): { readonly current: Value } => {
 	const latest = useRef( value );
 	latest.current = value;

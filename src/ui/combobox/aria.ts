@@ -8,15 +8,15 @@ const OWN_ATTRIBUTES = [
 	'aria-activedescendant',
 ];
 
-/** Id of an option's element. */
+/** Returns the id of an option's element. */
 export const optionId = ( list: string, index: number ) => `${ list }-${ index }`;
 
 /**
  * Makes the server's input a combobox.
  *
- * @param input Keeps its label, description and errors.
+ * @param input The input; keeps its label, description and errors.
  * @param list  Id of the listbox.
- * @return What makes it a plain input again.
+ * @return Makes it a plain input again.
  */
 export const makeCombobox = ( input: HTMLInputElement, list: string ) => {
 	input.setAttribute( 'role', 'combobox' );
@@ -25,7 +25,7 @@ export const makeCombobox = ( input: HTMLInputElement, list: string ) => {
 	return () => OWN_ATTRIBUTES.forEach( ( name ) => input.removeAttribute( name ) );
 };
 
-/** Tells assistive technology what shows, and where the keyboard is while the focus stays in the input. */
+/** Sets whether the list is open and which option is active, for assistive technology; the input keeps the focus. */
 export const setAriaState = (
 	input: HTMLInputElement,
 	list: string,

@@ -9,24 +9,24 @@ export interface Option {
 }
 
 interface Props {
-	/** The server's input, which stays where it is. It has an id. */
+	/** The server's input, which is not moved. It has an id. */
 	input: HTMLInputElement;
-	/** Where the list may show, behind the input. */
+	/** Element for the list, after the input. */
 	at: Element;
-	/** What the list is, for assistive technology. */
+	/** The list's accessible name. */
 	label: string;
-	/** Another array opens the list anew. */
+	/** The options; a new array opens the list again. */
 	options: readonly Option[];
 	onChoose: ( option: Option ) => void;
-	/** Announced when it changes, such as how many options there are. */
+	/** Announced when it changes, for example the number of options. */
 	status: string;
-	/** Said and shown: why there are no options. */
+	/** Shown and announced: why there are no options. */
 	note?: string;
-	/** Whose suggestions they are, where their owner wants it said. */
+	/** Attribution of the suggestions, if their provider requires it. */
 	credit?: string;
 }
 
-/** Suggestions for an input: WAI-ARIA's editable combobox with a list. Typing on is always right. */
+/** Suggestions for an input: WAI-ARIA's editable combobox with a list. People can always go on typing. */
 export const Combobox = ( {
 	input,
 	at,
@@ -44,7 +44,7 @@ export const Combobox = ( {
 	const current = useRef< HTMLLIElement >( null );
 
 	useEffect( () => {
-		// It may return a promise, which is no clean-up.
+		// Discards the result, which may be a promise: that would not be a clean-up function.
 		current.current?.scrollIntoView?.( { block: 'nearest' } );
 	}, [ active ] );
 

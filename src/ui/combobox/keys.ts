@@ -1,16 +1,16 @@
-/** What a list of suggestions shows. */
+/** The state of a list of suggestions. */
 export interface ListState {
 	isOpen: boolean;
-	/** Index of the option that the keyboard is on; -1 for the input itself. */
+	/** Index of the active option; -1 for the input itself. */
 	active: number;
-	/** How many options there are. */
+	/** Number of options. */
 	count: number;
 }
 
-/** What a key does: the list's next state, or the option that it takes. */
+/** The effect of a key: the list's next state, or the chosen option. */
 export type Effect = Pick< ListState, 'isOpen' | 'active' > & { chosen?: number };
 
-/** Arrows go through the input too, so that what was typed is never out of reach. */
+/** Moves by one option. Arrows pass through the input too, so that the typed text stays reachable. */
 const step = ( { active, count }: ListState, by: 1 | -1 ) =>
 	( ( active + 1 + by + count + 1 ) % ( count + 1 ) ) - 1;
 
@@ -20,11 +20,11 @@ const move = ( state: ListState, by: 1 | -1 ): Effect => ( {
 } );
 
 /**
- * Keys of an editable combobox with a list, as WAI-ARIA's Authoring Practices describe it.
+ * Returns the effect of a key in an editable combobox with a list, as WAI-ARIA's Authoring Practices describe it.
  *
- * @param key   `key` of a keydown event, with `Alt+` before it when that is held.
- * @param state What shows.
- * @return Null for what the input itself does: typing, Home and End in the text, sending the form.
+ * @param key   `key` of a keydown event, preceded by `Alt+` if that is held.
+ * @param state The current state.
+ * @return Null for keys that the input itself handles: typing, Home and End in the text, submitting the form.
  */
 export const effectOf = ( key: string, state: ListState ): Effect | null => {
 	const { isOpen, active, count } = state;

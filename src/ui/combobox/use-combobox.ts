@@ -6,12 +6,12 @@ import { effectOf, type Effect } from './keys';
 const CLOSED: Effect = { isOpen: false, active: -1 };
 
 /**
- * Opens a list for an input, moves in it by keys, and closes it.
+ * Hook that opens a list for an input, moves in it by keys, and closes it.
  *
- * @param input    The server's; it keeps the focus all the time.
+ * @param input    The server's input, which keeps the focus.
  * @param list     Id of the listbox.
- * @param options  Other ones open the list anew.
- * @param onChoose Is called with the index of the option that was chosen.
+ * @param options  The options; different ones open the list again.
+ * @param onChoose Receives the index of the chosen option.
  */
 export const useCombobox = (
 	input: HTMLInputElement,
@@ -30,7 +30,7 @@ export const useCombobox = (
 		}
 	};
 
-	// The listeners live as long as the input; what they do is always the latest.
+	// The listeners stay as long as the input, but always use the latest values.
 	const latest = useLatest( { apply, state, count } );
 
 	useLayoutEffect( () => makeCombobox( input, list ), [ input, list ] );
@@ -51,7 +51,7 @@ export const useCombobox = (
 				? null
 				: effectOf( key, { ...latestState, count: latestCount } );
 			if ( effect ) {
-				// Neither the form nor a dialog around it hears of a key that was for the list.
+				// Neither the form nor a dialog around it must handle a key that was for the list.
 				event.preventDefault();
 				event.stopPropagation();
 				applyLatest( effect );

@@ -58,7 +58,6 @@ export const followConfirmation = (
 	}
 	// Moving the focus and writing to storage make the browser lay out the page, and listeners take time: the
 	// confirmation is painted first.
-	// first.
 	afterPaint( () => {
 		focusConfirmation( context );
 		announce();

@@ -24,7 +24,6 @@ export const showMoney: Behaviour = ( { definition, markup } ) => {
 			writeWithDefault( control, writer );
 			// Tab into a field selects its content, as do scripts that type, which in Chromium focus a field by
 			// selecting. A pointer sets the caret itself.
-			// focus there by selecting. A pointer says itself where to go on.
 			if (
 				control.ownerDocument.activeElement === control &&
 				! control.matches( ':active' )
