@@ -9,28 +9,28 @@ import { spoken, typed } from './texts/input-texts';
 import { messages } from './texts/messages';
 import { format, type Texts } from './texts/number-text';
 
-/** What the island calculates with. */
+/** The parts of a calculator's definition that the island uses. */
 export type Definition = Pick<
 	Calculator,
 	'model' | 'constants' | 'inputs' | 'figures' | 'main' | 'cases' | 'results' | 'chart' | 'table'
 >;
 
-/** Everything that a calculator shows beside its inputs. */
+/** Everything that a calculator shows apart from its inputs. */
 export interface Answer {
 	values: Values;
-	/** By input: what is wrong with it. */
+	/** Error messages by input. */
 	messages: Record< string, string >;
-	/** What makes the same answer elsewhere, by input. */
+	/** Values that give the same answer elsewhere, by input. */
 	query: Record< string, string >;
 	main: { title: string; text: string };
 	sentence: string;
-	/** In the order of the definition; null where it does not apply. */
+	/** Results in the order of the definition; null for one that does not apply. */
 	results: ( { title: string; text: string } | null )[];
 	chart: Drawing;
 	rows: string[][];
 }
 
-/** What stands in the gaps of sentences: inputs and figures, as people say them. */
+/** Returns the values to insert into sentences: inputs and figures as text. */
 const wordsOf = ( definition: Definition, values: Values, outcome: Outcome, texts: Texts ) => ( {
 	...Object.fromEntries(
 		fieldsOf( definition ).map( ( input ) => [
@@ -47,12 +47,12 @@ const wordsOf = ( definition: Definition, values: Values, outcome: Outcome, text
 } );
 
 /**
- * Everything that a calculator shows.
+ * Calculates everything that a calculator shows.
  *
  * @param definition
- * @param texts      What all calculators say.
- * @param entered    As typed, by input.
- * @param defaults   By input, within the limits.
+ * @param texts      Texts of all calculators.
+ * @param entered    Entered texts, by input.
+ * @param defaults   Default values by input, within the limits.
  */
 export const calculate = (
 	definition: Definition,

@@ -7,7 +7,7 @@ import { plot } from './plot';
 import { GRID, unitStep } from './scale';
 import { shortMoney } from './short-money';
 
-/** A chart as it is drawn: places in hundredths of a per cent of its width and height. */
+/** A chart's drawing; positions in hundredths of a per cent of its width and height. */
 export interface Drawing {
 	levels: { at: number; text: string }[];
 	units: { at: number; text: string }[];
@@ -33,7 +33,7 @@ const units = ( { axis }: Outcome, { chart }: Pick< Calculator, 'chart' >, texts
 	} );
 };
 
-/** What a model found as a chart, with its words. */
+/** Returns a model's outcome as a chart, with its texts. */
 export const draw = (
 	outcome: Outcome,
 	definition: Pick< Calculator, 'chart' >,

@@ -1,6 +1,6 @@
 import type { Point } from '../models/model';
 
-/** How far down a line is at a place across; its last height after its end. */
+/** Returns a line's distance from the top at a horizontal position; after its end, that of its last point. */
 export const heightAt = ( line: Point[], across: number ): number => {
 	const next = line.findIndex( ( [ x ] ) => x >= across );
 	if ( next <= 0 ) {

@@ -2,19 +2,19 @@ import type { Point } from '../models/model';
 import { heightAt } from './height-at';
 import { GRID } from './scale';
 
-/** Where a line's name stands: beside a place of it on the grid, above or below, and to which side. */
+/** The position of a line's label: a point of the line on the grid, above or below it, and to which side. */
 export interface Label {
 	at: Point;
 	side: 'above' | 'below';
 	anchor: 'start' | 'end';
 }
 
-/** Places that are tried, across; the earliest with room enough is taken. */
+/** Horizontal positions to try; the first one with enough space is used. */
 const PLACES = [ 500, 1500, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500 ];
-/** How far from its line a name's middle is, and how far one of its letters reaches on a narrow screen. */
+/** The distance of a label's middle from its line, and the width of one letter on a narrow screen. */
 const DISTANCE = 650;
 const LETTER = 330;
-/** Points of a name at which its distance to the lines is measured, in thirds of its length. */
+/** Points of a label at which its distance to the lines is measured, in thirds of its length. */
 const PARTS = [ 0, 1, 2, 3 ];
 
 const SIDES = [
@@ -24,7 +24,7 @@ const SIDES = [
 	{ side: 'below', anchor: 'end' },
 ] as const;
 
-/** How far a name there is from the nearest line or edge; at most DISTANCE, which it is from its own line. */
+/** Returns a label's distance to the nearest line or edge; at most DISTANCE, its distance to its own line. */
 const roomAt = (
 	{ at: [ across, down ], side, anchor }: Label,
 	third: number,
@@ -37,17 +37,17 @@ const roomAt = (
 	const end = parts[ parts.length - 1 ]!;
 	const distances = lines.map( ( line ) => {
 		const below = parts.map( ( part ) => heightAt( line, part ) - middle );
-		return Math.max( Math.min( ...below ), -Math.max( ...below ) ); // Less than 0 where it crosses.
+		return Math.max( Math.min( ...below ), -Math.max( ...below ) ); // Negative if the label crosses the line.
 	} );
 	const room = Math.min( DISTANCE, middle, GRID - middle, ...distances );
 	return end >= 0 && end <= GRID ? room : room - GRID;
 };
 
 /**
- * Where to name a line.
+ * Returns the position of a line's label.
  *
  * @param line
- * @param name  Its name, as it is shown.
+ * @param name  The line's name as shown.
  * @param lines All lines of the chart.
  */
 export const labelFor = ( line: Point[], name: string, lines: Point[][] ): Label => {

@@ -4,15 +4,15 @@ import { GRID, stepFor } from './scale';
 
 /** A chart in whole numbers on its grid, from the top left. */
 export interface Plot {
-	/** By line. */
+	/** Points by line. */
 	lines: Record< string, Point[] >;
-	/** The value of each line across, in cents, and where it is. */
+	/** Horizontal grid lines: each has a value in cents and a position. */
 	levels: { value: number; at: number }[];
-	/** Across the grid, where the model marks a place. */
+	/** Horizontal position that the model marks. */
 	mark?: number;
 }
 
-/** Puts what a model found on the grid. */
+/** Converts a model's outcome to positions on the grid. */
 export const plot = ( { lines, axis }: Outcome ): Plot => {
 	const most = Math.max(
 		0,

@@ -1,13 +1,13 @@
-/** Width and height of a chart's own grid; its paths are whole numbers on it. */
+/** Width and height of a chart's grid; its paths are whole numbers on it. */
 export const GRID = 10000;
 
 const MOST_STEPS = 5;
 const LEAST_STEP = 10000;
 
 /**
- * A round step in cents, so that at most five of them reach what is to be shown.
+ * Returns a round step in cents, so that at most five steps reach the highest value.
  *
- * @param most In cents.
+ * @param most The highest value, in cents.
  */
 export const stepFor = ( most: number ): number => {
 	for ( let ten = LEAST_STEP; ; ten *= 10 ) {
@@ -19,6 +19,6 @@ export const stepFor = ( most: number ): number => {
 	}
 };
 
-/** Units from one label of the axis along the bottom to the next: one, two, five or ten. */
+/** Returns the units between two labels of the horizontal axis: one, two, five or ten. */
 export const unitStep = ( units: number ): number =>
 	[ 1, 2, 5, 10 ].find( ( step ) => units / step <= 6 ) ?? 10;

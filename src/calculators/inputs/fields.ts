@@ -1,5 +1,5 @@
 import type { Calculator, Input } from '../../contract/calculator';
 
-/** Everything that is asked for, in order. */
+/** Returns all of a calculator's inputs, in order. */
 export const fieldsOf = ( { inputs }: Pick< Calculator, 'inputs' > ): Input[] =>
 	inputs.flatMap( ( group ) => group.fields );

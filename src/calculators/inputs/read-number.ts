@@ -1,15 +1,15 @@
 import type { InputType } from '../../contract/calculator';
 import { LARGEST, NOTATIONS, SPACES, ZEROS } from './patterns';
 
-/** Digits that a whole number has at most in JavaScript. */
+/** Maximum digits of a whole number in JavaScript. */
 const LONGEST = 15;
 
 /**
- * What someone typed, in cents, thousandths of a per cent, or whole; the first digit that does not count rounds.
+ * Parses a typed number, in cents, thousandths of a per cent, or whole; rounds at the first digit that does not count.
  *
  * @param text
  * @param type
- * @return Null where it is no such number.
+ * @return Null if it is not such a number.
  */
 export const readNumber = ( text: string, type: Exclude< InputType, 'choice' > ): number | null => {
 	const { pattern, separators, decimals } = NOTATIONS[ type ];

@@ -4,13 +4,13 @@ import { number } from '../models/model';
 import { fieldsOf } from './fields';
 import { readNumber } from './read-number';
 
-/** Why the value that is used differs from what was typed. */
+/** Why a used value differs from what was typed. */
 export type Problem = 'unreadable' | 'least' | 'most';
 
-/** The values that a calculator uses, and why one of them differs from what was typed. */
+/** The values that a calculator uses, and why any of them differ from what was typed. */
 export interface Reading {
 	values: Values;
-	/** By input. */
+	/** Problems by input. */
 	problems: Record< string, Problem >;
 }
 
@@ -24,11 +24,11 @@ const choice = ( { choices = [] }: Input, text: string, fallback: number | strin
 		? { value: text }
 		: { value: fallback, problem: 'unreadable' };
 
-/** The most that an input takes, beside what was read of those before it. */
+/** Returns an input's maximum, given the values of earlier inputs. */
 const mostOf = ( { maximum = Infinity, upTo }: Input, values: Values ) =>
 	upTo ? Math.min( maximum, number( values, upTo.input ) - upTo.less ) : maximum;
 
-/** Nothing typed is 0 where 0 may be typed. */
+/** Parses an amount; an empty text is 0 if 0 is allowed. */
 const readAmount = ( { type, minimum = 0 }: Input, text: string ) =>
 	text.trim() === '' && minimum === 0
 		? 0
@@ -53,11 +53,11 @@ const amount = (
 };
 
 /**
- * Reads what was typed: always something within the limits.
+ * Reads the entered values; all returned values are within the limits.
  *
  * @param definition
- * @param texts      As typed, by input; what is missing has its default, and no problem.
- * @param defaults   By input, within the limits.
+ * @param texts      Entered texts, by input; a missing one has its default value and no problem.
+ * @param defaults   Default values by input, within the limits.
  */
 export const readValues = (
 	definition: Pick< Calculator, 'inputs' >,

@@ -1,10 +1,10 @@
 import { power } from './power';
 import { repays, type Terms } from './repays';
 
-/** Whole dollars. */
+/** Cents of a whole dollar, the step between loans. */
 const STEP = 100;
 
-/** A first guess by the formula of an annuity, from which the exact loan is searched. */
+/** Estimates the loan by the annuity formula, as a start for the search of the exact loan. */
 const estimate = ( { rate, perYear, periods }: Omit< Terms, 'balance' >, repayment: number ) => {
 	const periodRate = rate / ( 100000 * perYear );
 	const worth =
@@ -15,11 +15,11 @@ const estimate = ( { rate, perYear, periods }: Omit< Terms, 'balance' >, repayme
 };
 
 /**
- * The largest loan in whole dollars, in cents, that this repayment repays in time; 0 where there is none.
+ * Returns the largest loan in whole dollars, in cents, that a repayment repays in time; 0 if there is none.
  *
- * @param terms     All but the balance.
- * @param repayment Each period, in cents.
- * @param most      Where to stop, in cents.
+ * @param terms     Terms without the balance.
+ * @param repayment Repayment each period, in cents.
+ * @param most      Limit of the search, in cents.
  */
 export const affordable = (
 	terms: Omit< Terms, 'balance' >,

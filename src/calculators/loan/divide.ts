@@ -1,6 +1,6 @@
 /**
- * The quotient of two whole numbers as a whole number, half up. Exact while both stay under 2^53: the division is
- * of whole numbers, without a fraction in between.
+ * Divides two whole numbers and rounds to a whole number, half up. Exact while both are less than 2^53, since it uses
+ * no fractions.
  *
  * @param dividend At least 0.
  * @param divisor  More than 0.

@@ -1,4 +1,4 @@
-/** Periods of a year, by how often something is paid. A loan is worked out in these periods from its start, never from a month's repayment. */
+/** Periods per year, by frequency of payment. A loan is calculated in these periods, never from a monthly repayment. */
 export const PER_YEAR: Record< string, number > = {
 	weekly: 52,
 	fortnightly: 26,

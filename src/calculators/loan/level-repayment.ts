@@ -1,7 +1,7 @@
 import { power } from './power';
 import { repays, type Terms } from './repays';
 
-/** A first guess by the formula of an annuity, from which the exact repayment is searched. */
+/** Estimates the repayment by the annuity formula, as a start for the search of the exact repayment. */
 const estimate = ( { balance, rate, perYear, periods, rest }: Terms ): number => {
 	if ( rate === 0 ) {
 		return Math.floor( ( balance - rest ) / periods );
@@ -12,8 +12,9 @@ const estimate = ( { balance, rate, perYear, periods, rest }: Terms ): number =>
 };
 
 /**
- * The level repayment, in cents: the smallest in whole cents that repays the loan in time, its interest rounded to
- * the cent each period. So the last one is the smaller one, and no formula's rounding can be off by a cent.
+ * Returns the level repayment, in cents: the smallest whole number of cents that repays the loan in time, with interest
+ * rounded to the cent each period. So the last repayment is the smaller one, and no formula's rounding is off by a
+ * cent.
  *
  * @param terms
  */

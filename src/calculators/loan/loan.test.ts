@@ -6,7 +6,7 @@ import type { Terms } from './repays';
 import { repays } from './repays';
 import { schedule } from './schedule';
 
-/** The textbook's annuity in cents, by logarithms: nothing of it is shared with what it checks. */
+/** Returns the textbook annuity in cents, by logarithms: shares no code with the function that it checks. */
 const annuity = ( { balance, rate, perYear, periods, rest }: Terms ) => {
 	const periodRate = rate / 100000 / perYear;
 	const discount = Math.exp( -periods * Math.log1p( periodRate ) );
@@ -15,7 +15,7 @@ const annuity = ( { balance, rate, perYear, periods, rest }: Terms ) => {
 		: ( periodRate * ( balance - rest * discount ) ) / ( 1 - discount );
 };
 
-/** Terms from all over what may be asked, the same in every run. */
+/** Terms across the whole range of valid values, the same in every run. */
 const TERMS: Terms[] = [ 100000, 4500001, 65000000, 2000000000 ].flatMap( ( balance ) =>
 	[ 0, 1, 1990, 6200, 30000 ].flatMap( ( rate ) =>
 		[ 12, 26, 52 ].flatMap( ( perYear ) =>

@@ -1,5 +1,5 @@
 /**
- * A power by squaring. Multiplication alone gives the same bits in every language; Math.pow and pow() need not.
+ * Raises to a power by squaring. Multiplication gives the same bits in every language; Math.pow and pow() may not.
  *
  * @param base
  * @param exponent Whole, at least 0.

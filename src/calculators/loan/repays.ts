@@ -1,24 +1,24 @@
 import { interest } from './interest';
 
-/** What is lent, and on what terms. */
+/** A loan and its terms. */
 export interface Terms {
-	/** In cents. */
+	/** Amount of the loan, in cents. */
 	balance: number;
-	/** A year, in thousandths of a per cent. */
+	/** Yearly rate, in thousandths of a per cent. */
 	rate: number;
-	/** Periods of a year: 52, 26 or 12. */
+	/** Periods per year: 52, 26 or 12. */
 	perYear: number;
-	/** In how many periods it is to be repaid. */
+	/** Number of periods in which to repay it. */
 	periods: number;
-	/** What may still be owed at the end, in cents: the balloon of a vehicle loan. */
+	/** Balance allowed at the end, in cents: the balloon of a vehicle loan. */
 	rest: number;
 }
 
 /**
- * Whether this repayment each period brings the loan down to its rest in time.
+ * Whether a repayment each period reduces the loan to its rest in time.
  *
  * @param terms
- * @param repayment In cents.
+ * @param repayment Repayment each period, in cents.
  */
 export const repays = (
 	{ balance, rate, perYear, periods, rest }: Terms,
@@ -31,7 +31,7 @@ export const repays = (
 			return true;
 		}
 		if ( next >= owed ) {
-			return false; // What does not fall once never will, and would outgrow whole numbers.
+			return false; // A balance that does not fall once never will, and would exceed whole numbers.
 		}
 		owed = next;
 	}

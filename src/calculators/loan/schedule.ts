@@ -1,27 +1,27 @@
 import { interest } from './interest';
 import type { Terms } from './repays';
 
-/** What happens in one period, in cents. */
+/** The amounts of one period, in cents. */
 export interface Step {
 	interest: number;
-	/** Everything that is paid in it. */
+	/** Everything paid in the period. */
 	paid: number;
-	/** What is owed when it ends. */
+	/** Balance at the end of the period. */
 	balance: number;
 }
 
-/** What is paid, and when. Amounts in cents, times in periods from the start. */
+/** Payments of a loan. Amounts in cents, times in periods from the start. */
 export interface Plan {
-	/** Each period. */
+	/** Repayment each period. */
 	repayment: number;
-	/** So many periods at first pay their interest alone. */
+	/** Number of periods at the start that only pay interest. */
 	interestOnly?: number;
-	/** Paid once, at the end of that period, on top of the repayment. */
+	/** A single additional payment at the end of the period `after`. */
 	lump?: { after: number; amount: number };
 }
 
 /**
- * The loan period by period, until only its rest is owed at the end of its periods, or nothing before.
+ * Returns the loan period by period, until only its rest is owed after the last period, or nothing before.
  *
  * @param terms
  * @param plan

@@ -4,15 +4,15 @@ import type { Step } from './schedule';
 export interface Year {
 	paid: number;
 	interest: number;
-	/** What is owed when it ends. */
+	/** Balance at the end of the year. */
 	balance: number;
 }
 
 /**
- * Years of a schedule; the last may be a part of one.
+ * Groups a schedule's periods into years; the last one may be incomplete.
  *
  * @param steps
- * @param perYear Periods of a year.
+ * @param perYear Periods per year.
  */
 export const yearsOf = ( steps: Step[], perYear: number ): Year[] => {
 	const years: Year[] = [];

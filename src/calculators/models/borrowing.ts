@@ -13,7 +13,7 @@ const caseOf = ( amount: number, maxLoan: number ) => {
 	return amount < maxLoan ? 'some' : 'most';
 };
 
-/** What the money that is left each month could repay, were the rate higher by the buffer. */
+/** Borrowing power: the loan that the money left each month could repay if the rate were higher by the buffer. */
 export const borrowing: Model = ( values, constants ) => {
 	const perYear = PER_YEAR[ String( values.incomePeriod ) ] ?? MONTHS;
 	const earned = number( values, 'income' ) + number( values, 'secondIncome' );

@@ -8,7 +8,7 @@ const byYear = ( { costs }: Offer, months: number ): Point[] =>
 		.slice( 0, months + 1 )
 		.flatMap( ( cost, month ): Point[] => ( month % MONTHS === 0 ? [ [ month, cost ] ] : [] ) );
 
-/** The month from which the loan that is cheaper in the end is never again the dearer one; 0 where it never was. */
+/** Returns the month from which the loan that is cheaper in the end stays so; 0 if it was never the dearer one. */
 const breakEvenMonth = ( cheap: Offer, dear: Offer, months: number ): number => {
 	for ( let month = months; month >= 0; month-- ) {
 		if ( cheap.costs[ month ]! > dear.costs[ month ]! ) {
@@ -18,7 +18,7 @@ const breakEvenMonth = ( cheap: Offer, dear: Offer, months: number ): number => 
 	return 0;
 };
 
-/** Two loans beside each other: what each costs in interest and fees over the years that one means to keep it. */
+/** A comparison of two loans: interest and fees of each over the years for which a person means to keep it. */
 export const comparison: Model = ( values ) => {
 	const months = number( values, 'over' ) * MONTHS;
 	const [ a, b ] = [ offer( values, 'a' ), offer( values, 'b' ) ];

@@ -6,7 +6,7 @@ import { number, type Model, type Point } from './model';
 
 const interestOf = ( steps: Step[] ) => steps.reduce( ( sum, step ) => sum + step.interest, 0 );
 
-/** Years' ends, and the period in which nothing is owed any more. */
+/** Returns the balance at the end of each year, and the period in which the loan is repaid. */
 const curve = ( balance: number, steps: Step[], perYear: number ): Point[] => [
 	[ 0, balance ],
 	...steps.flatMap( ( step, index ): Point[] =>
@@ -14,7 +14,7 @@ const curve = ( balance: number, steps: Step[], perYear: number ): Point[] => [
 	),
 ];
 
-/** Whole months in which all is repaid: a month that has begun counts. */
+/** Returns the whole months until everything is repaid: a month that has begun counts. */
 const months = ( steps: Step[], perYear: number ) => Math.ceil( ( steps.length * 12 ) / perYear );
 
 const caseOf = ( isLumpTooLate: boolean, time: number, isQuicker: boolean, saved: number ) => {
@@ -27,7 +27,7 @@ const caseOf = ( isLumpTooLate: boolean, time: number, isQuicker: boolean, saved
 	return isQuicker || saved > 0 ? 'sameTerm' : 'nothing';
 };
 
-/** What paying more than agreed saves: each period, and once. */
+/** The savings from extra repayments: each period, and once. */
 export const extra: Model = ( values ) => {
 	const perYear = PER_YEAR[ String( values.frequency ) ] ?? 12;
 	const balance = number( values, 'amount' );

@@ -5,7 +5,7 @@ import { extra } from './extra';
 import type { Model } from './model';
 import { repayment } from './repayment';
 
-/** By the `model` of contract/calculators. */
+/** Models by the `model` of contract/calculators. */
 export const models: Record< Calculator[ 'model' ], Model > = {
 	borrowing,
 	comparison,

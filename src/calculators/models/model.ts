@@ -1,26 +1,28 @@
-/** What was entered: cents, thousandths of a per cent, years and counts as whole numbers; choices as their value. */
+/** Entered values: cents, thousandths of a per cent, years and counts as whole numbers; choices as their value. */
 export type Values = Record< string, number | string >;
 
-/** A place of the chart: in the model's unit of time or rate, and in cents. */
+/** A point of the chart: in the model's unit of time or rate, and in cents. */
 export type Point = [ number, number ];
 
-/** The results of a model, in whole numbers; their sentences are in contract/calculators. */
+/** A model's results, in whole numbers; contract/calculators has their sentences. */
 export interface Outcome {
-	/** Which of the calculator's sentences holds. */
+	/** Name of the calculator's sentence that applies. */
 	case: string;
 	figures: Record< string, number >;
-	/** Lines of the chart by name. */
+	/** Points of the chart's lines, by name. */
 	lines: Record< string, Point[] >;
-	/** From where to where the chart goes, how many of its units make one of its axis (a year, a per cent), and which place to mark. */
+	/**
+	 * The axis: its start and end, how many units make one of its steps (a year, a per cent), and a position to mark.
+	 */
 	axis: { from: number; to: number; unit: number; mark?: number };
 	rows: number[][];
 }
 
-/** What the calculator's definition gives its model beside the values, in the same units. */
+/** Constants of a calculator's definition for its model, in the same units as the values. */
 export type Constants = Record< string, number | undefined >;
 
 export type Model = ( values: Values, constants: Constants ) => Outcome;
 
-/** A value that is a number; 0 where the calculator does not ask for it. */
+/** Returns a numeric value; 0 if the calculator does not ask for it. */
 export const number = ( values: Values | Constants, name: string ): number =>
 	Number( values[ name ] ?? 0 );

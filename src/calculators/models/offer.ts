@@ -4,24 +4,24 @@ import { number, type Values } from './model';
 
 const MONTHS = 12;
 
-/** One of the loans that are compared, in cents. */
+/** One of the compared loans; amounts in cents. */
 export interface Offer {
-	/** Each month at first. */
+	/** Monthly repayment at first. */
 	first: number;
-	/** Each month once the introductory rate has ended; the same where there is none. */
+	/** Monthly repayment after the introductory rate has ended; the same if there is none. */
 	then: number;
-	/** Interest and fees until the end of each month; what is paid before the first stands at 0. */
+	/** Interest and fees up to the end of each month; payments before the first month are at index 0. */
 	costs: number[];
-	/** What is owed at the end of each month. */
+	/** Balance at the end of each month. */
 	balances: number[];
 }
 
 /**
- * A loan with its fees, at an introductory rate for some years where it has one. The repayment is worked out anew
- * when the rate changes, on what is owed then and the time that is left.
+ * Calculates a loan with its fees, and with an introductory rate for some years if it has one. When the rate changes,
+ * the repayment is calculated again from the balance and the remaining time.
  *
  * @param values
- * @param name   `a` or `b`, which its inputs begin with.
+ * @param name   `a` or `b`, the prefix of its inputs.
  */
 export const offer = ( values: Values, name: string ): Offer => {
 	const offerNumber = ( input: string ) => number( values, name + input );

@@ -12,7 +12,7 @@ const caseOf = ( interestOnly: number, rest: number ): string => {
 	return rest > 0 ? 'balloon' : 'plain';
 };
 
-/** What a loan costs each period and altogether; interest alone for some years first, and a balloon last, where asked for. */
+/** The cost of a loan each period and in total; optionally with interest only for some years first, and a balloon. */
 export const repayment: Model = ( values ) => {
 	const perYear = PER_YEAR[ String( values.frequency ) ] ?? 12;
 	const balance = number( values, 'amount' );

@@ -1,7 +1,7 @@
 /**
- * A sentence with its gaps filled.
+ * Replaces the names in a sentence by words.
  *
- * @param sentence With names in braces; a name that is not known stays.
+ * @param sentence Sentence with names in braces; unknown names stay.
  * @param words
  */
 export const fill = ( sentence: string, words: Record< string, string > ): string =>

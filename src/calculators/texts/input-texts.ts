@@ -1,7 +1,7 @@
 import type { Input } from '../../contract/calculator';
 import { format, type DurationTexts } from './number-text';
 
-/** As it stands in the input and in an address: "650,000" with `separator`, "650000" without. */
+/** Returns a value for an input or a URL: "650,000" with `separator`, "650000" without. */
 export const typed = ( { type }: Input, value: number | string, separator: ',' | '' ): string => {
 	if ( typeof value === 'string' || type === 'years' || type === 'count' ) {
 		return String( value );
@@ -19,7 +19,7 @@ export const typed = ( { type }: Input, value: number | string, separator: ',' |
 const choiceOf = ( { choices = [] }: Input, value: number | string ) =>
 	choices.find( ( one ) => one.value === value );
 
-/** As a word of a sentence: "$650,000", "6.20%", "30 years", "month". */
+/** Returns a value as part of a sentence: "$650,000", "6.20%", "30 years", "month". */
 export const spoken = ( input: Input, value: number | string, texts: DurationTexts ): string => {
 	if ( input.type === 'choice' ) {
 		return choiceOf( input, value )?.label ?? String( value );
@@ -28,6 +28,6 @@ export const spoken = ( input: Input, value: number | string, texts: DurationTex
 	return format( Number( value ), formatName, texts );
 };
 
-/** As people find it in the input: "Monthly" of choices. */
+/** Returns a value as the input shows it: "Monthly" for a choice. */
 export const shown = ( input: Input, value: number | string, texts: DurationTexts ): string =>
 	choiceOf( input, value )?.text ?? spoken( input, value, texts );

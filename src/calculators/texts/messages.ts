@@ -7,7 +7,7 @@ import type { DurationTexts, Texts } from './number-text';
 
 type UnreadableText = `unreadable${ Capitalize< Input[ 'type' ] > }`;
 
-/** What messages are made of. */
+/** The texts that messages use. */
 export type MessageTexts = DurationTexts & Pick< Texts, 'least' | 'most' | UnreadableText >;
 
 const UNREADABLE: Record< Input[ 'type' ], UnreadableText > = {
@@ -21,7 +21,7 @@ const UNREADABLE: Record< Input[ 'type' ], UnreadableText > = {
 const sentence = ( { type }: Input, problem: Problem, texts: MessageTexts ) =>
 	problem === 'unreadable' ? texts[ UNREADABLE[ type ] ] : texts[ problem ];
 
-/** What is wrong with an input, and what is used instead; by input. */
+/** Returns messages about invalid inputs and the values used instead, by input. */
 export const messages = (
 	definition: Pick< Calculator, 'inputs' >,
 	{ values, problems }: Reading,

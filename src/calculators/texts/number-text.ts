@@ -5,12 +5,12 @@ import { fill } from './fill';
 
 export type Texts = CalculatorsTexts;
 
-/** What is said of years and months. */
+/** The texts for years and months. */
 export type DurationTexts = Pick< Texts, 'year' | 'years' | 'month' | 'months' >;
 
 type Format = NonNullable< Column[ 'format' ] >;
 
-/** Digits in groups of three. */
+/** Groups digits by three. */
 const grouped = ( whole: number ): string => String( whole ).replace( /\B(?=([0-9]{3})+$)/g, ',' );
 
 const signed = ( value: number, write: ( positive: number ) => string ): string =>
@@ -18,18 +18,18 @@ const signed = ( value: number, write: ( positive: number ) => string ): string 
 
 const twoDigits = ( count: number ) => String( count ).padStart( 2, '0' );
 
-/** Thousandths of a per cent, with two decimals at least. */
+/** Formats thousandths of a per cent with at least two decimals. */
 const decimal = ( thousandths: number ): string => {
 	const rest = String( thousandths % 1000 ).padStart( 3, '0' );
 	return `${ Math.floor( thousandths / 1000 ) }.${ rest.endsWith( '0' ) ? rest.slice( 0, 2 ) : rest }`;
 };
 
 /**
- * Years and months.
+ * Formats a number of months as years and months.
  *
  * @param months
  * @param texts
- * @param unit   Of no time at all: "0 years", "0 months".
+ * @param unit   Unit for no time at all: "0 years", "0 months".
  */
 const duration = ( months: number, texts: DurationTexts, unit: 'years' | 'months' ): string => {
 	const [ years, rest ] = [ Math.floor( months / 12 ), months % 12 ];
@@ -53,6 +53,6 @@ const FORMATS: Record< Format, ( value: number, texts: DurationTexts ) => string
 	count: ( value ) => grouped( value ),
 };
 
-/** A number as people read it. */
+/** Formats a number for reading. */
 export const format = ( value: number, formatName: Format, texts: DurationTexts ): string =>
 	FORMATS[ formatName ]( value, texts );
