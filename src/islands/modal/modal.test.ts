@@ -12,7 +12,7 @@ const later = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 const link = () => find< HTMLAnchorElement >( '#open' );
 
-/** Clicks the link to an empty form; returns what makes that fail. */
+/** Clicks the link to an empty form; returns a function that makes its request fail. */
 const beginNew = () => {
 	let fail = () => {};
 	mockGetForm.mockReturnValueOnce(
@@ -85,7 +85,7 @@ it( 'waits its full time for the form after it was closed and opened again', asy
 	await jest.advanceTimersByTimeAsync( 9_000 );
 	find( 'dialog:last-of-type [data-atoll=close]' ).click();
 	slow.open( link() );
-	history.replaceState( null, '', '/apply/' ); // jsdom follows links to places on its page alone.
+	history.replaceState( null, '', '/apply/' ); // jsdom only follows links within the page.
 	await jest.advanceTimersByTimeAsync( 1_000 );
 	expect( location.hash ).toBe( '' );
 	await jest.advanceTimersByTimeAsync( 9_000 );
