@@ -9,7 +9,7 @@ const LONG = /@long/;
 /** Tests that run last and one after another, because they change the theme of the whole site, or its styles. */
 const WHOLE_SITE = /site\/(other-theme|saved-styles)\.spec\.ts$/;
 
-/** Tests of wp-admin screens, whose megabytes of script benefit from optimizing. They take longest, so they run first. */
+/** Tests of wp-admin screens, whose megabytes of script benefit from optimizing; the longest, so they run first. */
 const ADMIN = /admin\/(builder|.*editor|editor-story|.*entries|other-kinds|settings)\.spec\.ts$/;
 
 /** Tests that start their own browser, which would end that of others if they ran in between. */

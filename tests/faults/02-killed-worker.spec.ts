@@ -11,7 +11,7 @@ import {
 	submit,
 } from './support/submissions';
 
-/** How many queries a submission makes, with those that send its mail after the answer. */
+/** Returns the number of queries of a submission, including those that send its mail after the response. */
 async function countQueries( form: number, marker: string ): Promise< number > {
 	const file = join( process.env.ATOLL_WP_DIR!, 'wp-content', marker );
 	const read = () => readFile( file, 'utf8' ).catch( () => '' );
@@ -29,7 +29,7 @@ async function countQueries( form: number, marker: string ): Promise< number > {
 	return Number( last );
 }
 
-/** Kills the worker at each of these queries, in a submission each, which is then sent again. */
+/** Kills the worker at each of these queries, in one submission each, which is then sent again. */
 async function expectOnceWhenKilledAt(
 	form: number,
 	marker: string,
@@ -50,12 +50,12 @@ async function expectOnceWhenKilledAt(
 	expect( again.filter( ( _, index ) => answered[ index ] ) ).toEqual(
 		first.filter( ( _, index ) => answered[ index ] )
 	);
-	// A neighbour's test may be sending at this moment, which nobody else then does.
+	// Another test may be sending at this moment, in which case no other process does.
 	await expect
 		.poll( () => sendWaiting( marker ).then( () => mailed( names ) ) )
 		.not.toContain( 0 );
 	const mails = await mailed( names );
-	// Only between handing a mail over and noting that can a kill double it: the visitor was answered by then.
+	// A kill can duplicate a mail only between sending it and recording that; by then the visitor has a response.
 	const doubled = mails.map( ( count, index ) => answered[ index ] && count === 2 );
 	expect( mails.map( ( count, index ) => ( doubled[ index ] ? 1 : count ) ) ).toEqual( once );
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/support/test';
 import { SilentProxy } from './support/silent-proxy';
 import { addMailingForm, mailed, sendWaiting, stored, submit } from './support/submissions';
 
-/** Sends so many submissions whose answers are cut off, and each of them again. */
+/** Sends so many submissions whose responses are cut off, and each of them again. */
 async function expectOneAnswer( marker: string, count: number ): Promise< void > {
 	const form = await addMailingForm();
 	const proxy = await SilentProxy.start();

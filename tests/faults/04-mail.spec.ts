@@ -5,13 +5,13 @@ import { expect, test } from '../e2e/support/test';
 import { asked, command } from './support/command';
 import { addMailingForm, mailed, sendWaiting, stored, submit } from './support/submissions';
 
-/** What the tests' mail has come to until now. */
+/** Returns the sending attempts of the tests' mail so far. */
 const attempts = () =>
 	readFile( join( process.env.ATOLL_WP_DIR!, 'wp-content/atoll-fault-mail' ), 'utf8' ).catch(
 		() => ''
 	);
 
-/** How the mail of a form's entries stands. */
+/** Returns the state of the mail about a form's entries. */
 const story = ( form: number ) =>
 	asked< { status: string; attempts: string; waits: string } >( `
 		global $wpdb;
@@ -28,7 +28,7 @@ for ( const mail of [ 'refused', 'throws' ] as const ) {
 		await expect
 			.poll( () => story( form ) )
 			.toEqual( { status: 'waiting', attempts: '1', waits: '1' } );
-		// A neighbour's test may be sending at this moment, which nobody else then does.
+		// Another test may be sending at this moment, in which case no other process does.
 		await expect
 			.poll( () => sendWaiting( marker ).then( () => story( form ) ) )
 			.toMatchObject( { status: 'sent', attempts: '2' } );
@@ -83,7 +83,7 @@ test( 'mail that was given up is shown on its entry and in Site Health @alone', 
 		{ headers: { Cookie: process.env.ATOLL_COOKIE! } }
 	);
 	expect( await page.text() ).toMatch( /could not be sent|given up|failed/i );
-	// The others' mail is not to be called ill for this.
+	// Mail of other tests must not be reported because of this.
 	await command(
 		`global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_mail WHERE form_number = ${ form }" );`
 	);

@@ -9,12 +9,12 @@ test( 'Enter pressed twice and a double click store one entry', async ( {
 	marker,
 } ) => {
 	await form.input( 'input_1' ).focus();
-	// Held: it is gone from the page as soon as the answer is there.
+	// Keep a handle: the button is removed as soon as the response arrives.
 	const submit = ( await form.submit.elementHandle() )!;
 	await Promise.all( [
 		page.keyboard.press( 'Enter' ),
 		page.keyboard.press( 'Enter' ),
-		// What shows while sending may move the button from under a real second click.
+		// The progress message may move the button away from a real second click.
 		submit.evaluate( ( button ) => {
 			( button as HTMLElement ).click();
 			( button as HTMLElement ).click();
@@ -34,7 +34,7 @@ test( 'going back after the confirmation and sending again stores one entry', as
 	await page.goto( fixtures().plainPath );
 	await page.goBack();
 	await form.submit.click();
-	// Whether the browser still has the answers is its affair.
+	// The browser may or may not have kept the answers.
 	await expect( form.root ).toContainText( /There is a problem|A broker will call you soon/ );
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );

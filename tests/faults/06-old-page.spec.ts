@@ -7,7 +7,7 @@ import { expect, test } from '../e2e/support/test';
 
 const DAYS = 30;
 
-/** The page as it was printed so long ago: whatever number in it is a time of today's was one of then. */
+/** Returns the page as printed long ago: all timestamps of today are moved back. */
 const aged = ( html: string ): string => {
 	const now = Math.floor( Date.now() / 1000 );
 	return html.replace( /\b1[789]\d{8}\b/g, ( number ) =>

@@ -6,7 +6,7 @@ import { expect, test } from './support/filled-form';
 
 const SUBMISSIONS = '**/submissions';
 
-/** The region of the failure must be one that assistive technology announces. */
+/** Checks the message about the failure, whose region must be announced by screen readers, and the kept answers. */
 async function expectToldAndKept( form: FormOnPage, marker: string ): Promise< void > {
 	await expect( form.failure ).toContainText( /try again/i );
 	await expect( form.failure ).toContainText( /answers are still here/i );
@@ -31,7 +31,7 @@ async function expectRetryStoresOnce( form: FormOnPage, marker: string ): Promis
 interface Fault {
 	name: string;
 	answer: ( route: Route ) => Promise< void >;
-	/** Further kinds of what cannot be read: src/api/forms/submit-form.test.ts has them every day. */
+	/** Tag for further kinds of unreadable responses, which src/api/forms/submit-form.test.ts tests every day. */
 	tag?: '@long';
 }
 

@@ -2,7 +2,7 @@ import { CONFIRMATION, validAnswers } from '../e2e/support/forms/enquiry';
 import { entriesWith } from '../e2e/support/site/api';
 import { expect, test } from '../e2e/support/test';
 
-/** Whichever script is missing, the form stays the server’s: every day it is its own, with test:all React as well. */
+/** Whichever script is missing, the form works as a plain form: its own script every day, React too in test:all. */
 const LOSSES = [
 	{ name: 'the island’s script is missing', url: '**/islands/form.js*' },
 	{ name: 'React is missing', url: '**/react-dom*.js*', tag: '@long' },
@@ -62,7 +62,7 @@ test( 'the next page is loaded in full, also where a script would keep this one'
 	await form.input( 'input_1' ).focus();
 	await expect( page.locator( '[data-island=form][data-settled]' ) ).toBeVisible();
 	const loaded = page.waitForEvent( 'domcontentloaded' );
-	// As a router does that has drawn the next page itself.
+	// As a router does after it has rendered the next page itself.
 	await page.evaluate( () => history.pushState( null, '', '/about/' ) );
 	await loaded;
 	expect( new URL( page.url() ).pathname ).toBe( '/about/' );

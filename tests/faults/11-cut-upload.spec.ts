@@ -15,8 +15,8 @@ import { expect, test } from '../e2e/support/test';
 const open = withUploadPage();
 
 /**
- * Of each call that is cut, by its number, so much of its body has passed. A browser makes one that was cut once more
- * by itself: what is cut twice is for the form to go on with.
+ * Part of the body after which a request is cut, by its number. A browser itself repeats a cut request once: only after
+ * the second cut does the form have to continue.
  */
 const CUTS: Record< number, number > = { 1: 0, 3: 0.5, 4: 0.5, 7: 0.99, 8: 0.99, 9: 0.7 };
 
@@ -31,7 +31,7 @@ test( 'goes on where a connection was cut before the first byte, half way, just 
 	const form = await open( await context.newPage() );
 	await form.choose( form.one, [ 'Payslip.pdf', LARGE ] );
 	await expect( form.rows( 6 ) ).toHaveClass( /is-done/, { timeout: 20_000 } );
-	// The last may find nothing to cut, where what was cut just before its end had arrived.
+	// The last request may not be cut, if one that was cut just before its end had arrived.
 	expect( proxy.cuts ).toBeGreaterThanOrEqual( Object.keys( CUTS ).length - 1 );
 	await form.send( marker );
 	await expect( form.confirmation ).toContainText( 'Thank you' );
@@ -143,7 +143,7 @@ test( 'keeps files through a reload, and asks for the bytes of one that was inte
 	await expect( form.rows( 7 ) ).toHaveCount( 1 );
 	const sizes = await Promise.all( sent.map( ( request ) => request.sizes() ) );
 	const bytes = sizes.reduce( ( sum, { requestBodySize } ) => sum + requestBodySize, 0 );
-	// The first part is there already.
+	// The first part has arrived already.
 	expect( bytes ).toBeLessThan( 1_300_000 );
 	await form.send( marker );
 	await expect( form.confirmation ).toContainText( 'Thank you' );

@@ -9,7 +9,7 @@ import { addMailingForm, fewAtATime, stored, submit } from './support/submission
 
 const open = withUploadPage();
 
-/** Where visitors' files lie; chosen when it is first asked for. */
+/** Returns the folder of visitors' files, which is chosen on first use. */
 const folderOfFiles = async () =>
 	( await command( `echo ( new Atoll\\Forms\\Uploads\\Storage\\StorageFolder() )->path();` ) )
 		.printed;

@@ -4,7 +4,7 @@ import { at } from './support/clock';
 import { command } from './support/command';
 import { addMailingForm, keyOf, stored, submit } from './support/submissions';
 
-/** Calls the site's REST API at another time; gives the status, and the answer as JSON. */
+/** Calls the site's REST API at another time; returns the status and the parsed response. */
 const callAt = async ( time: string, path: string, body: object ): Promise< [ number, unknown ] > =>
 	JSON.parse(
 		(
@@ -19,7 +19,7 @@ const callAt = async ( time: string, path: string, body: object ): Promise< [ nu
 		).printed
 	);
 
-/** Saves a form now, or at another time; gives what opens it. */
+/** Saves a form now or at another time; returns its id and token. */
 async function save( marker: string, time = '+0' ): Promise< { id: number; token: string } > {
 	const id = await addMailingForm( { save: { enabled: true } } );
 	const body = { input_1: marker, gform_save: '1', gform_unique_id: keyOf( marker ) };
@@ -33,7 +33,7 @@ const load = async ( time: string, draft: object ) =>
 
 const DAY = 86_400;
 
-/** Seconds since the epoch as libfaketime reads them. */
+/** Returns seconds since the epoch in libfaketime's format. */
 const clock = ( seconds: number ) =>
 	`@${ new Date( seconds * 1000 ).toISOString().slice( 0, 19 ).replace( 'T', ' ' ) }`;
 
@@ -45,7 +45,7 @@ test( '@long a saved form lives for 30 days to the second, though the clock jump
 	const ends = start + 30 * DAY;
 	expect( await load( clock( ends - 60 ), draft ) ).toBe( 200 );
 	expect( await load( clock( ends + 120 ), draft ) ).toBe( 404 );
-	// Jobs at a time that is not yet must not be a reason to lose what is good now.
+	// Jobs that run at a future time must not delete data that is valid now.
 	expect( await load( '-2d', draft ) ).toBe( 200 );
 	expect( await load( '+0', draft ) ).toBe( 200 );
 	await command( `do_action( 'atoll_drafts_expire' );`, { env: at( '+31d' ) } );
@@ -61,7 +61,7 @@ test( '@long 30 days are 30 days across both changes of daylight saving', async 
 	}
 } );
 
-/** The night in which 02:00 becomes 03:00 in Sydney, the one in which 03:00 becomes 02:00, and two midnights. */
+/** Nights to check: when 02:00 becomes 03:00 in Sydney, when 03:00 becomes 02:00, and two midnights. */
 const NIGHTS = [
 	{ time: '2026-10-03 15:58:00', says: '4 October 2026 1:58 am' },
 	{ time: '2026-10-03 16:00:30', says: '4 October 2026 3:00 am' },

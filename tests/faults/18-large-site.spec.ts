@@ -26,7 +26,7 @@ const inside = ( file: string, crowd: object ) =>
 
 type Done = Record< string, { came: number | boolean; rows: number; megabytes: number } >;
 
-/** Brings so much, and does all that staff and cron do with it. */
+/** Adds so much data, and runs all tasks of staff and cron on it. */
 async function cope( { entries, drafts, files }: Size ): Promise< Done > {
 	const form = fixtures().formId;
 	const { seed } = await import( SEED );
@@ -47,7 +47,7 @@ const filesLeft = () =>
 		$folder = ( new Atoll\\Forms\\Uploads\\Storage\\StorageFolder() )->path();
 		echo count( array_filter( (array) glob( "{$folder}/[0-9a-f][0-9a-f]/*" ), static fn( $file ) => filemtime( $file ) < time() - 86400 ) );` );
 
-/** Rows that a page of the list, a search and one entry may read, however many there are; megabytes of each job. */
+/** Maximum rows read by a page of the list, a search and one entry, however many exist; megabytes of each job. */
 const ROWS = { list: 200, search: 20_000, open: 20 };
 const MEGABYTES = 24;
 
@@ -69,7 +69,7 @@ async function expectWithinBudgets( size: Size ): Promise< void > {
 	} );
 	expect( done.export!.came ).toBeGreaterThan( size.entries * 0.9 );
 	expect( await filesLeft() ).toBe( 0 );
-	// Of a million it takes longer than a page may.
+	// With a million entries it takes longer than a page may.
 	await command(
 		`global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_entries WHERE form_number = ${ fixtures().formId }" );`,
 		{}

@@ -4,7 +4,7 @@ import { asked, command } from './support/command';
 import { suffering, type Fault } from './support/fault';
 import { addMailingForm, stored, submit } from './support/submissions';
 
-/** As the plugin was before it had these tables, and before entries got their latest columns. */
+/** PHP that removes these tables and the latest columns of entries, as in an earlier version. */
 const GO_BACK = `
 	global $wpdb;
 	$done = get_option( 'atoll_schema' );
@@ -25,7 +25,7 @@ const progress = () =>
 			'tables' => count( $wpdb->get_col( "SHOW TABLES LIKE '{$wpdb->prefix}atoll\\\\_%'" ) ),
 		) );` );
 
-/** As if the one who held it had been dead for long enough. */
+/** PHP that makes the lock look as if its owner had died long ago. */
 const DEAD = `
 	global $wpdb;
 	echo $wpdb->query( "UPDATE {$wpdb->options} SET option_value = '1 dead' WHERE option_name = 'atoll_migration_lock'" );`;
@@ -40,7 +40,7 @@ test( 'a migration that is killed half way is ended by one of two requests, and 
 } ) => {
 	const form = await addMailingForm();
 	const before = await progress();
-	// Else whatever looks at it migrates.
+	// Otherwise any request would migrate.
 	await command( GO_BACK );
 
 	expect( await visit( { killBefore: 'CREATE TABLE wp_atoll_drafts' } ) ).toBe( 502 );

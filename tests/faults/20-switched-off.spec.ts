@@ -9,7 +9,7 @@ const PLUGIN = 'wp/v2/plugins/atoll/atoll';
 const change = ( status: 'active' | 'inactive' ) =>
 	call< { status: string } >( PLUGIN, 'POST', { status } );
 
-/** How many tables and options of ours there are, and events that WordPress has planned for us. */
+/** Returns the number of our tables, options and scheduled events. */
 const ours = () =>
 	asked< { tables: number; options: number; events: number } >( `
 		global $wpdb;
@@ -20,9 +20,9 @@ const ours = () =>
 		) );` );
 
 /**
- * As WordPress deletes a plugin, but that its files stay.
+ * Uninstalls the plugin as WordPress does, except that its files stay.
  *
- * @return The hooks that would call the plugin later in the same request, when WordPress has removed its files.
+ * @return Hooks that would call the plugin later in the same request, after WordPress has removed its files.
  */
 const uninstall = () =>
 	asked< string[] >( `
@@ -31,7 +31,7 @@ const uninstall = () =>
 		require WP_PLUGIN_DIR . '/atoll/uninstall.php';
 		echo wp_json_encode( array_values( array_diff( array_keys( $GLOBALS['wp_filter'] ), $before ) ) );` );
 
-/** Whether the page is there to its end: without a theme WordPress answers 200 with nothing. */
+/** Whether the page is complete: without a theme WordPress responds with 200 and no content. */
 const isWhole = async ( path: string ) => {
 	const answer = await fetch( new URL( path, process.env.ATOLL_URL ) );
 	return answer.status === 200 && ( await answer.text() ).includes( '</html>' );

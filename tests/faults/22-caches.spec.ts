@@ -17,7 +17,7 @@ test.beforeAll( async () => {
 
 test.afterAll( () => cache?.stop() );
 
-/** A nonce of WordPress: ten hexadecimal digits, in an input or handed to a script. */
+/** WordPress nonce: ten hexadecimal digits, in an input or passed to a script. */
 const NONCE = /nonce[^;<]{0,60}\b[0-9a-f]{10}\b.*/i;
 
 test( 'a cache that all visitors share gives nobody what is another’s', async ( {

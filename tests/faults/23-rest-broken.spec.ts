@@ -7,7 +7,7 @@ import { expect, test } from '../e2e/support/test';
 import { suffering } from './support/fault';
 import { health } from './support/health';
 
-/** The address of a form that was saved. */
+/** URL of a saved form. */
 const SAVED = /formtoken=/;
 
 for ( const [ rest, said ] of [
@@ -52,7 +52,7 @@ test( 'a form is saved though another plugin closes the REST API', async ( { pag
 	await form.input( 'input_1' ).fill( marker );
 	await form.root.getByRole( 'button', { name: 'Save and Continue' } ).click();
 	const again = page.getByRole( 'button', { name: 'Try again' } );
-	// The button of the failure before stays until the next attempt has begun: one press may come too early.
+	// The button of the last failure stays until the next attempt has started: one click may come too early.
 	await expect( async () => {
 		if ( ! SAVED.test( page.url() ) ) {
 			await again.click( { timeout: 2000 } );

@@ -6,7 +6,7 @@ import { expect, test } from '../e2e/support/test';
 interface Fault {
 	name: string;
 	answer: ( route: Route ) => Promise< void >;
-	/** use-log-out.test.ts and use-page-access.test.ts have it every day. */
+	/** Tag for cases that use-log-out.test.ts and use-page-access.test.ts test every day. */
 	tag?: '@long';
 }
 
@@ -46,7 +46,7 @@ for ( const { name, answer, tag } of FAULTS ) {
 			await openGuarded( page, PRIVATE );
 			await page.route( '**/s1t2/v1/token', answer );
 			const asked = page.waitForRequest( '**/s1t2/v1/token' );
-			// As the browser tells a page that it has kept.
+			// As the browser tells a page from its back-forward cache.
 			await page.evaluate( () => {
 				dispatchEvent( new PageTransitionEvent( 'pagehide', { persisted: true } ) );
 				dispatchEvent( new PageTransitionEvent( 'pageshow', { persisted: true } ) );

@@ -4,10 +4,10 @@ import { asked, command } from './support/command';
 import { randomNumbers } from './support/random';
 import { addMailingForm, fewAtATime, submit } from './support/submissions';
 
-// One after the other: a purge takes what is old of every form, the other tests' entries too.
+// One after the other: a purge deletes old data of all forms, also that of other tests.
 test.describe.configure( { mode: 'default' } );
 
-/** PHP that does the job for the person of that address. */
+/** Returns PHP that runs the job for the person with that email address. */
 type Job = ( email: string ) => string;
 
 const tool = ( kind: 'erasers' | 'exporters', name: string ) => ( email: string ) => `
@@ -23,8 +23,8 @@ const JOBS: Record< string, Job > = {
 const exported = tool( 'exporters', '$all[] = count( $done["data"] );' );
 
 /**
- * Of what was sent with this address: entries and mail; and the lock of whoever purges, who from then on counts as dead
- * for long enough.
+ * Returns the entries and mail that are left with this address; also makes the purge's lock look as if its owner had
+ * died long ago.
  */
 const left = ( email: string ) =>
 	asked< { entries: number; mails: number; locks: number; halves: number } >( `
@@ -39,8 +39,8 @@ const left = ( email: string ) =>
 		$wpdb->query( "UPDATE {$wpdb->options} SET option_value = '1 dead' WHERE option_name = 'atoll_retention_lock'" );` );
 
 /**
- * Lets somebody send a form so often that keeps its entries for a day, two days ago, and whose mail has left; gives
- * their address.
+ * Submits a form several times, with entries that are two days old and kept for one day, and whose mail was sent;
+ * returns the email address.
  */
 async function send( marker: string, times: number ): Promise< string > {
 	const form = await addMailingForm( { atoll: { retentionDays: 1 } } );
@@ -54,7 +54,7 @@ async function send( marker: string, times: number ): Promise< string > {
 	return email;
 }
 
-/** Kills the job at these queries, one after the other, each once it goes on where it was. */
+/** Kills the job at these queries, one after the other; each time it continues where it was. */
 async function expectToEnd( job: Job, email: string, points: number[] ): Promise< void > {
 	for ( const kill of points ) {
 		await command( job( email ), { fault: { kill } } );
@@ -64,7 +64,7 @@ async function expectToEnd( job: Job, email: string, points: number[] ): Promise
 	expect( await left( email ) ).toEqual( { entries: 0, mails: 0, halves: 0, locks: 0 } );
 }
 
-/** The first queries start WordPress. */
+/** Queries at which to kill; the first ones start WordPress. */
 const POINTS = { from: 8, to: 90 };
 
 for ( const [ name, job ] of Object.entries( JOBS ) ) {

@@ -10,9 +10,9 @@ import { health } from './support/health';
 
 interface Change {
 	page: NonNullable< Fault[ 'page' ] >;
-	/** Waits for the form to come alive, where it does all the same; else it is sent as a whole page. */
+	/** Waits until the form's island runs, if it does; otherwise the form is submitted as a plain form. */
 	wake: ( form: FormOnPage ) => Promise< unknown >;
-	/** What Site Health says: nothing of a script that is where it was printed. */
+	/** Status in Site Health, which does not report a script that is where it was printed. */
 	status: 'good' | 'recommended';
 }
 
@@ -44,7 +44,7 @@ for ( const { page, wake, status } of CHANGES ) {
 		await wake( form );
 		const { input_11_1: agreed, ...answers } = validAnswers( marker );
 		await form.fill( answers );
-		await form.input( 'input_11_1', agreed ).check(); // Its label's middle may be the policy's link.
+		await form.input( 'input_11_1', agreed ).check(); // The centre of its label may be the link to the policy.
 		await form.submit.click();
 		await expect( tab.getByText( CONFIRMATION ) ).toBeVisible();
 		expect( await entriesWith( marker ) ).toEqual( [

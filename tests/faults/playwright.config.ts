@@ -4,15 +4,15 @@ import { findHeadlessShell, TEST_FLAGS } from '../e2e/support/browser/chromium';
 const root = `${ __dirname }/../..`;
 
 /**
- * Tells the real counts and waits, and further kinds of one fault that are in Jest's tests every day, for
- * `npm run test:all`; an everyday test has small ones, and one of each kind.
+ * Tag of tests with real counts and delays, and of variants of a fault that Jest tests every day, for `npm run
+ * test:all`; everyday tests use small numbers, and one variant of each fault.
  */
 const LONG = /@long/;
 
-/** Harms the whole site for a while: runs after the others, one test at a time. */
+/** Tag of tests that disturb the whole site for a while: they run after the others, one at a time. */
 const ALONE = /@alone/;
 
-/** Faults, one file each, injected into a site of their own. README.md has the list. */
+/** Faults, one file each, injected into their own site. README.md has the list. */
 export default defineConfig( {
 	testDir: __dirname,
 	outputDir: `${ root }/.atoll/faults/results`,
@@ -21,7 +21,7 @@ export default defineConfig( {
 	fullyParallel: true,
 	retries: 0,
 	forbidOnly: true,
-	// For what hangs, not for what is slow: other work may share the machine.
+	// For hanging tests, not for slow ones: the machine may have other work.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
 	reporter: [ [ 'list' ], [ 'json', { outputFile: `${ root }/.atoll/faults/report.json` } ] ],

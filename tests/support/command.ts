@@ -1,6 +1,6 @@
 import { script } from '../bench/inside';
 
-/** What an option takes: a whole number, any text, nothing, or one of these words. */
+/** Value of an option: a whole number, any text, none, or one of these words. */
 type Kind = NumberConstructor | StringConstructor | BooleanConstructor | readonly string[];
 
 type ValueOf< K extends Kind > = K extends readonly ( infer Word )[]
@@ -16,11 +16,11 @@ type Values< Options extends Record< string, Kind > > = {
 };
 
 interface About< Options extends Record< string, Kind >, Word extends string > {
-	/** What `--help` prints: a line for each way to call it. */
+	/** Usage for `--help`: one line for each way to call the command. */
 	usage: string;
-	/** By name without dashes. */
+	/** Options by name without dashes. */
 	options?: Options;
-	/** What it takes beside its options. */
+	/** Arguments besides the options. */
 	words?: readonly Word[];
 }
 
@@ -57,14 +57,13 @@ function reader( kind: Kind, { anyText, oneOf, wholeNumber }: Readers ): true | 
 }
 
 /**
- * Runs a command of the tests as those of scripts/ are run: `--help` says how it is called, and what goes wrong is one
- * sentence where it was to be expected.
+ * Runs a command of the tests like those of scripts/: `--help` prints the usage, and an expected error is one sentence.
  *
  * @param about
  * @param about.usage
  * @param about.options
  * @param about.words
- * @param work          Gives the exit code.
+ * @param work          Returns the exit code.
  */
 export async function command<
 	const Options extends Record< string, Kind > = Record< never, Kind >,

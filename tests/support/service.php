@@ -1,5 +1,5 @@
 <?php
-/** For tests and measurements that run inside a site's WordPress: what the running plugin itself uses. */
+/** For tests and measurements inside a site's WordPress: gives access to the services of the running plugin. */
 
 declare( strict_types=1 );
 
@@ -8,7 +8,7 @@ namespace Atoll\Tests;
 use Atoll\Composition\Product;
 use Atoll\Plugin;
 
-/** The plugin's parts, which it shows to nobody but files that WordPress includes. */
+/** Returns the plugin's container, which only files that WordPress includes can access. */
 function product(): Product {
 	$product = ( new \ReflectionProperty( Plugin::class, 'product' ) )->getValue( \Atoll\plugin() );
 	return $product instanceof Product ? $product : throw new \LogicException( 'The plugin has no product.' );
@@ -17,7 +17,7 @@ function product(): Product {
 /**
  * @template T of object
  * @param class-string<T> $name
- * @return T The service that the plugin uses.
+ * @return T Service that the plugin itself uses.
  */
 function service( string $name ): object {
 	return product()->services->get( $name );

@@ -5,7 +5,7 @@ const FOLDERS = [ '/usr/lib', '/usr/local/lib' ];
 
 const NAME = 'faketime/libfaketime.so.1';
 
-/** Debian's package faketime has it; of each kind of processor one folder. */
+/** Returns the path of libfaketime from Debian's package faketime, in a folder for each architecture. */
 function library(): string {
 	const found = FOLDERS.filter( ( folder ) => existsSync( folder ) )
 		.flatMap( ( folder ) => [
@@ -22,9 +22,9 @@ function library(): string {
 }
 
 /**
- * Environment of a command that lives at another time.
+ * Returns the environment of a command that runs at another time.
  *
- * @param time As libfaketime reads it: `+30d`, or `@2026-10-03 16:30:00` in UTC.
+ * @param time In libfaketime's format: `+30d`, or `@2026-10-03 16:30:00` in UTC.
  */
 export const at = ( time: string ): Record< string, string > => ( {
 	LD_PRELOAD: library(),

@@ -7,10 +7,10 @@ import type { Fault } from './fault';
 
 const RUN = resolve( __dirname, '../../../scripts/stack/php/run.php' );
 
-/** What PHP has compiled, for its next run: it loads WordPress in less than half of the time then. */
+/** Cache of compiled PHP for further runs, which then load WordPress in less than half the time. */
 const COMPILED = resolve( __dirname, '../../../.atoll/cache/opcache' );
 
-/** Arguments for the command line PHP that make it keep there what it compiles. */
+/** Returns arguments that make PHP's command line use that cache. */
 async function keepCompiled(): Promise< string[] > {
 	await mkdir( COMPILED, { recursive: true } );
 	return [ 'enable_cli=1', 'file_cache_only=1', `file_cache=${ COMPILED }` ].flatMap(
@@ -23,19 +23,19 @@ interface Circumstances {
 	env?: Record< string, string >;
 }
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Ended {
 	killed: boolean;
 	printed: string;
 }
 
 /**
- * Runs PHP inside the site's WordPress, as its command line does, and lets it suffer; what is to suffer nothing, in the
- * site's own processes, which have WordPress loaded sooner.
+ * Runs PHP inside the site's WordPress: with faults on PHP's command line, without any in the site's own processes,
+ * where WordPress loads faster.
  *
  * @param code          PHP without its opening tag.
  * @param circumstances
- * @throws When it ends otherwise than well or killed.
+ * @throws If it ends other than successfully or killed.
  */
 export const command = async ( code: string, circumstances?: Circumstances ): Promise< Ended > =>
 	circumstances
@@ -76,6 +76,6 @@ async function suffered( code: string, { fault = {}, env = {} }: Circumstances )
 	}
 }
 
-/** What the code prints as JSON. */
+/** Runs code that prints JSON, and returns its value. */
 export const asked = async < Answer >( code: string ): Promise< Answer > =>
 	JSON.parse( await runPhp( code ) ) as Answer;

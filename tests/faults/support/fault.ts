@@ -1,30 +1,30 @@
-/** What a request may suffer; faults.php says how. */
+/** Faults of a request; see faults.php. */
 export interface Fault {
-	/** Name of a file in wp-content that is told how many queries the request made. */
+	/** Name of a file in wp-content that records the request's number of queries. */
 	count?: string;
-	/** The process is killed before this query. */
+	/** Kills the process before the query with this number. */
 	kill?: number;
-	/** The process is killed before a query with these words. */
+	/** Kills the process before a query with this text. */
 	killBefore?: string;
-	/** Before each query with these words a second passes. */
+	/** Waits a second before each query with this text. */
 	waitBefore?: string;
-	/** What becomes of mail. */
+	/** Fault of the mail server. */
 	mail?: 'refused' | 'slow' | 'throws';
-	/** The process is killed once a mail has left. */
+	/** Kills the process after a mail was sent. */
 	mailLog?: true;
-	/** What another plugin does to the REST API. */
+	/** Change to the REST API, as by another plugin. */
 	rest?: 'closed' | 'noisy';
-	/** What another plugin makes of a finished page. */
+	/** Change to the finished page, as by another plugin. */
 	page?: 'deferred' | 'delayed' | 'combined' | 'removed' | 'minified' | 'translated';
-	/** The language at the head of every address. */
+	/** Language at the start of every path. */
 	prefix?: string;
-	/** Where another plugin has hidden WordPress' own login. */
+	/** Path of WordPress' own login, if another plugin has moved it. */
 	login?: string;
-	/** What the object cache does. */
+	/** Fault of the object cache. */
 	cache?: 'forgets' | 'frozen';
 }
 
-/** Headers of a request that is to suffer. */
+/** Returns headers that cause faults in a request. */
 export const suffering = ( fault: Fault ): Record< string, string > => ( {
 	'X-Fault': JSON.stringify( fault ),
 } );

@@ -1,20 +1,20 @@
 <?php
 /**
- * Faults, as a must-use plugin of the tests' site: which of them a request suffers, its X-Fault header says in JSON,
- * so that tests at the same time do not disturb each other. A command says it in HTTP_X_FAULT.
+ * Must-use plugin of the tests' site that causes faults: the request's X-Fault header names them in JSON, so that
+ * parallel tests do not affect each other. Commands use HTTP_X_FAULT.
  */
 
 declare( strict_types=1 );
 
 require_once __DIR__ . '/atoll-faults/lying-cache.php';
 
-/** The process ends as `kill -9` ends it: nothing of ours runs any more. */
+/** Ends the process as `kill -9` does: no more of our code runs. */
 function atoll_fault_kill(): never {
 	exec( 'kill -9 ' . getmypid() );
 	exit;
 }
 
-/** Does something just before each query of this request that is asked for. */
+/** Does something just before each matching query of this request. */
 function atoll_fault_before( callable $asked, callable $work ): void {
 	$count = 0;
 	add_filter(
@@ -34,7 +34,7 @@ function atoll_fault_is_rest(): bool {
 	return str_starts_with( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/wp-json/' );
 }
 
-/** What the site asks itself suffers the same. */
+/** Causes the same faults in requests that the site sends to itself. */
 function atoll_fault_everywhere( array $fault ): void {
 	add_filter(
 		'http_request_args',
@@ -46,7 +46,7 @@ function atoll_fault_everywhere( array $fault ): void {
 }
 
 $atoll_faults = array(
-	// How many queries a request makes, those after its answer too: in the file of that name.
+	// Counts the queries of a request, including those after its response, in the file of that name.
 	'count'      => static fn( string $name ) => atoll_fault_before(
 		static fn() => true,
 		static fn( int $count ) => file_put_contents( WP_CONTENT_DIR . "/{$name}", $count )
@@ -63,7 +63,7 @@ $atoll_faults = array(
 		static fn( int $count, string $query ) => str_contains( $query, $words ),
 		static fn() => sleep( 1 )
 	),
-	// As a plugin that logs mail does to a process that has no memory left, once the mail has left.
+	// Like a plugin that logs sent mail and runs out of memory.
 	'mailLog'    => static fn() => add_action( 'wp_mail_succeeded', atoll_fault_kill( ... ), 0 ),
 	'mail'       => static fn( string $how ) => add_filter(
 		'pre_wp_mail',
@@ -75,7 +75,7 @@ $atoll_faults = array(
 			return false;
 		}
 	),
-	// As another plugin does it; also to what the site asks itself.
+	// As another plugin does, also in requests that the site sends to itself.
 	'rest'       => static function ( string $how ): void {
 		atoll_fault_everywhere( array( 'rest' => $how ) );
 		if ( 'closed' === $how ) {
@@ -89,13 +89,13 @@ $atoll_faults = array(
 			echo "<br />\n<b>Deprecated</b>: A plugin is out of date.<br />\n";
 		}
 	},
-	// As plugins for speed and languages change a finished page; also one that the site asks itself for.
+	// As optimization and language plugins change a finished page, also in requests that the site sends to itself.
 	'page'       => static function ( string $how ): void {
 		atoll_fault_everywhere( array( 'page' => $how ) );
 		$change = ( require __DIR__ . '/atoll-faults/page-filters.php' )[ $how ];
 		ob_start( static fn( string $html ): string => str_contains( $html, '</body>' ) ? $change( $html ) : $html );
 	},
-	// As it is with languages in the address: /de/contact/.
+	// As with languages in the path: /de/contact/.
 	'prefix'     => static function ( string $language ): void {
 		$_SERVER['REQUEST_URI'] = preg_replace( "~^/{$language}(?=/)~", '', (string) $_SERVER['REQUEST_URI'] );
 		add_filter(
@@ -103,7 +103,7 @@ $atoll_faults = array(
 			static fn( string $url ): string => preg_replace( '~^(https?://[^/]+)/?~', "$1/{$language}/", $url )
 		);
 	},
-	// As it is where WordPress' login has another address.
+	// As if WordPress' login had another path.
 	'login'      => static function ( string $where ): void {
 		add_filter( 'site_url', static fn( string $url ): string => str_replace( 'wp-login.php', "{$where}/", $url ) );
 		add_action(

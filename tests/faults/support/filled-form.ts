@@ -3,7 +3,7 @@ import type { FormOnPage } from '../../e2e/support/forms/form';
 import { test as base } from '../../e2e/support/test';
 
 interface Support {
-	/** The test form, alive and answered, with the marker in its answers. */
+	/** The test form with its island running and all answers, which contain the marker. */
 	filledForm: FormOnPage;
 }
 

@@ -6,7 +6,7 @@ const run = promisify( execFile );
 
 const isRoot = process.getuid?.() === 0;
 
-/** A disk of its own for a folder, which only root may mount, and that not everywhere; throws where it may not. */
+/** Mounts a separate disk for a folder; throws if that is not allowed, since it needs root, and not every root may. */
 export async function mount(
 	folder: string,
 	options: string
@@ -15,13 +15,13 @@ export async function mount(
 	return () => run( 'umount', [ folder ] ).catch( () => run( 'umount', [ '-l', folder ] ) );
 }
 
-/** Nobody but root is kept from writing by it. */
+/** Makes a folder read-only; root can still write. */
 async function lock( folder: string ): Promise< () => Promise< unknown > > {
 	await chmod( folder, 0o500 );
 	return () => chmod( folder, 0o700 );
 }
 
-/** Root of a container may not mount: a file stands where the folder was. */
+/** Replaces the folder with a file, for root in a container, who may not mount. */
 async function replace( folder: string ): Promise< () => Promise< unknown > > {
 	const aside = `${ folder }.aside`;
 	await rename( folder, aside );
@@ -33,10 +33,10 @@ async function replace( folder: string ): Promise< () => Promise< unknown > > {
 }
 
 /**
- * Lets nothing more be written into a folder, as far as this machine allows: on a disk of one megabyte or one that is
- * read-only, else by its rights.
+ * Prevents writes into a folder, by whatever means this machine allows: a disk of one megabyte or a read-only one, else
+ * permissions.
  *
- * @return What ends it.
+ * @return Function that ends this.
  */
 export async function takeDisk(
 	folder: string,

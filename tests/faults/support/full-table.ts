@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { command } from './command';
 import { mount } from './full-disk';
 
-/** What ends it: room for more, and afterwards everything as it was. */
+/** Functions that end this: one frees space, the other restores everything. */
 interface Full {
 	room(): Promise< unknown >;
 	all(): Promise< unknown >;
 }
 
-/** Moves the table of entries, as it is, to another folder; to the usual one when none is named. */
+/** Moves the table of entries to another folder; to the usual one by default. */
 const moveEntries = ( folder: string ) =>
 	command( `
 		global $wpdb;
@@ -28,10 +28,10 @@ const moveEntries = ( folder: string ) =>
 			}
 		}` );
 
-/** Of entries that only take room. */
+/** Form id of entries that only take space. */
 const NOBODYS = 999_999;
 
-/** Writes entries until none fits any more: where the disk is full, the table still has pages of its own. */
+/** Adds entries until none fits: on a full disk the table still has free pages of its own. */
 const fillPages = () =>
 	command( `
 		global $wpdb;
@@ -43,7 +43,7 @@ const fillPages = () =>
 		}
 		echo $wpdb->last_error;` );
 
-/** The entries lie on a disk of their own, on which something else has taken all that was left. */
+/** Puts the entries on a separate disk, and fills the rest of it. */
 async function onSmallDisk(): Promise< Full > {
 	const folder = await mkdtemp( join( tmpdir(), 'atoll-disk-' ) );
 	const unmount = await mount( folder, 'size=24m' ).catch( () => undefined );

@@ -1,6 +1,6 @@
 /**
- * A mail server on loopback that behaves as it is told, for tests: `node server.mjs <folder> <behaviour> [port]`.
- * Prints its port once it listens. Each mail that it takes becomes a file in the folder.
+ * Mail server on loopback with configurable behaviour, for tests: `node server.mjs <folder> <behaviour> [port]`.
+ * Prints its port once it listens. Each received mail becomes a file in the folder.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -25,24 +25,24 @@ const keep = async ( stream, session ) => {
 	);
 };
 
-/** What each behaviour does instead of taking a mail. */
+/** Behaviours that differ from accepting every mail. */
 const BEHAVIOURS = {
 	take: {},
 	refuse: { onRcptTo: ( address, session, done ) => done( refusal( 550, 'No such mailbox' ) ) },
-	/** Knows everybody but one. */
+	/** Rejects one recipient and accepts all others. */
 	some: {
 		onRcptTo: ( { address }, session, done ) =>
 			done( address.startsWith( 'gone@' ) ? refusal( 550, 'No such mailbox' ) : null ),
 	},
 	defer: { onRcptTo: ( address, session, done ) => done( refusal( 451, 'Try again later' ) ) },
-	/** So slow that nobody waits for it, and yet ended by whoever started it. */
+	/** Responds too slowly for any client; ends together with the process that started it. */
 	slow: { onConnect: ( session, done ) => setTimeout( done, 120_000 ).unref() },
-	/** Takes a mail only seconds after it has all of it, as one that looks into it first. */
+	/** Accepts a mail only seconds after it has received it, like a server that scans mail first. */
 	ponder: {
 		onData: ( stream, session, done ) =>
 			keep( stream, session ).then( () => setTimeout( done, 4_000 ), done ),
 	},
-	/** Goes away in the middle of a mail. */
+	/** Closes the connection in the middle of a mail. */
 	cut: {
 		onData: ( stream, session ) => {
 			const [ connection ] = [ ...server.connections ].filter(
@@ -60,10 +60,10 @@ const server = new SMTPServer( {
 	...BEHAVIOURS[ behaviour ],
 } );
 
-// Ends with whoever started it, however that ended.
+// Ends together with the process that started it.
 process.stdin.resume().on( 'end', () => process.exit() );
 
-server.on( 'error', () => {} ); // A client that goes away is no trouble of ours.
+server.on( 'error', () => {} ); // A client that disconnects is not an error.
 server.listen( Number( port ), '127.0.0.1', () => {
 	process.stdout.write( `${ server.server.address().port }\n` );
 } );

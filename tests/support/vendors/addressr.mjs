@@ -1,6 +1,6 @@
 /**
- * Addressr on loopback, in its own wire format (api/swagger-2.yaml of mountain-pass/addressr), with a handful of
- * addresses. What is searched for may also ask for trouble: "zzslow" never answers, "zzdown" is a 503, "zzhtml" is no
+ * Stand-in for Addressr on loopback, with its own format (api/swagger-2.yaml of mountain-pass/addressr) and a handful
+ * of addresses. Some searches cause faults: "zzslow" gets no response, "zzdown" a 503, "zzhtml" something other than
  * JSON.
  */
 import { createServer } from 'node:http';
@@ -67,7 +67,7 @@ const json = ( response, status, body, headers = {} ) =>
 		.writeHead( status, { 'Content-Type': 'application/json', ...headers } )
 		.end( JSON.stringify( body ) );
 
-/** Every word that was typed begins a word of the address. */
+/** Whether every typed word is the start of a word of the address. */
 const finds = ( typed ) => {
 	const words = typed
 		.toUpperCase()
@@ -109,8 +109,8 @@ const search = ( response, typed ) => {
 };
 
 /**
- * @param {number} port 0 for any.
- * @return {Promise<import('node:http').Server>} Listening on loopback.
+ * @param {number} port 0 for any free port.
+ * @return {Promise<import('node:http').Server>} Server that listens on loopback.
  */
 export const startAddressr = ( port = 0 ) =>
 	new Promise( ( resolve ) => {

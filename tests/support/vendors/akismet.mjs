@@ -1,13 +1,14 @@
 /**
- * Akismet on loopback, in the wire format that it documents, for tests. As there, what comes from
- * akismet-guaranteed-spam@example.com is spam; an author of `hang` is never answered, one of `break` with a fault. GET /told lists what it was told.
+ * Stand-in for Akismet on loopback, with its documented format. As with Akismet, a message from
+ * akismet-guaranteed-spam@example.com is spam; the author `hang` gets no response, `break` an error. GET /told lists
+ * all reports.
  *
  * @see https://akismet.com/developers/detailed-docs/comment-check/
  */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The key that the vendor's dashboard would have given out. */
+/** API key, as issued by the vendor's dashboard. */
 export const KEY = 'stand-in-key';
 
 const SPAMMER = 'akismet-guaranteed-spam@example.com';

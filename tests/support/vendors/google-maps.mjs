@@ -1,9 +1,8 @@
 /**
- * Google's Maps JavaScript API on loopback, as far as its Place Autocomplete Data API goes: the script that its
- * documentation describes, with a handful of places: one street, which is found by any number, and one place without an
- * address. What is searched for may ask for trouble: "zzslow" is never
- * answered, "zzdown" is refused as a wrong key is. `window.standInSessions` tells what a bill would: the searches and
- * the fetch of each session.
+ * Stand-in for the Place Autocomplete Data API of Google's Maps JavaScript API on loopback: the documented script, with
+ * a handful of places: one street, which matches any number, and one place without an address. Some searches cause
+ * faults: "zzslow" gets no response, "zzdown" is refused like an invalid key. `window.standInSessions` lists what would
+ * be billed: the searches and the fetch of each session.
  *
  * @see https://developers.google.com/maps/documentation/javascript/reference/autocomplete-data
  */
@@ -111,8 +110,8 @@ function maps( places, callback ) {
 }
 
 /**
- * @param {number} port 0 for any.
- * @return {Promise<import('node:http').Server>} Listening on loopback.
+ * @param {number} port 0 for any free port.
+ * @return {Promise<import('node:http').Server>} Server that listens on loopback.
  */
 export const startGoogleMaps = ( port = 0 ) =>
 	new Promise( ( resolve ) => {

@@ -1,4 +1,4 @@
-/** Runs a stand-in for a vendor until it is ended: `node run.mjs siteverify`. Prints its port. */
+/** Runs a vendor's stand-in until it is stopped: `node run.mjs siteverify`. Prints its port. */
 import { startAddressr } from './addressr.mjs';
 import { startAkismet } from './akismet.mjs';
 import { startSiteVerify } from './siteverify.mjs';

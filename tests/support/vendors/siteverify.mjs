@@ -1,7 +1,7 @@
 /**
- * The captcha vendors on loopback, in the wire format that they document, for tests. A token says by itself what its
- * vendor thinks of it: base64url of JSON such as {"score":0.9,"action":"…","hostname":"…"}; {"cut":true} breaks the
- * connection, {"hang":true} never answers.
+ * Stand-ins for captcha vendors on loopback, with their documented formats. A token contains the vendor's verdict:
+ * base64url of JSON such as {"score":0.9,"action":"…","hostname":"…"}; {"cut":true} breaks the connection,
+ * {"hang":true} gets no response.
  *
  * @see https://developers.google.com/recaptcha/docs/verify
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
@@ -10,10 +10,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The secret that the vendor's dashboard would have given out. */
+/** Secret key, as issued by the vendor's dashboard. */
 export const SECRET = 'stand-in-secret';
 
-/** Each token may be asked about once. */
+/** Tokens that were verified already; each is valid once. */
 const used = new Set();
 
 const refusal = ( ...codes ) => ( { success: false, 'error-codes': codes } );
@@ -44,7 +44,7 @@ const judge = ( { secret, response } ) => {
 	return { success: true, challenge_ts: new Date().toISOString(), ...token };
 };
 
-/** In the page: makes tokens as the vendor would, for this host. */
+/** Code that creates tokens in the page as the vendor would, for this host. */
 const TOKEN = `const token = ( facts ) => btoa( JSON.stringify( { hostname: location.hostname, nonce: crypto.randomUUID(), ...facts } ) )
 	.replace( /\\+/g, '-' ).replace( /\\//g, '_' ).replace( /=+$/, '' );`;
 
@@ -64,7 +64,7 @@ const SCRIPTS = {
 		};`,
 };
 
-/** Only Turnstile knows no score, and only it makes a list of errors that did not happen. */
+/** Response formats: only Turnstile has no score, and only it has a list of errors if there are none. */
 const SHAPES = {
 	'/recaptcha/api/siteverify': ( answer ) => answer,
 	'/turnstile/v0/siteverify': ( { score, ...answer } ) => ( {
@@ -86,8 +86,8 @@ const verify = async ( request, response, shape ) => {
 };
 
 /**
- * @param {number} port 0 for any.
- * @return {Promise<import('node:http').Server>} Listening on loopback.
+ * @param {number} port 0 for any free port.
+ * @return {Promise<import('node:http').Server>} Server that listens on loopback.
  */
 export const startSiteVerify = ( port = 0 ) =>
 	new Promise( ( resolve ) => {
@@ -105,6 +105,6 @@ export const startSiteVerify = ( port = 0 ) =>
 		server.listen( port, '127.0.0.1', () => resolve( server ) );
 	} );
 
-/** A token that a vendor would have given to a page. */
+/** Returns a token as a vendor would give it to a page. */
 export const tokenOf = ( facts ) =>
 	Buffer.from( JSON.stringify( { nonce: randomUUID(), ...facts } ) ).toString( 'base64url' );

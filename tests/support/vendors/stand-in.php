@@ -1,7 +1,7 @@
 <?php
 /**
- * For tests in a browser, as a must-use plugin of their site: which vendor it has chosen, and where that is found, are
- * what the request's X-Stand-In header says, so that tests at the same time do not disturb each other.
+ * Must-use plugin for browser tests: the request's X-Stand-In header chooses the vendor and its URL, so that parallel
+ * tests do not affect each other.
  */
 
 declare( strict_types=1 );
