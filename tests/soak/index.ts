@@ -1,6 +1,6 @@
 /**
- * npm run soak: forms are sent, files uploaded and forms put aside while PHP's workers, MariaDB, the mail server and the
- * connection are killed by chance, then an hour of mixed load. Ends with 1 when something was lost or doubled.
+ * npm run soak: submits forms, uploads files and saves drafts while PHP's workers, MariaDB, the mail server and the
+ * connection are killed at random, then runs an hour of mixed load. Exits with 1 if something was lost or duplicated.
  */
 import { report, type Step } from '../bench/report';
 import type { Row } from '../bench/row';

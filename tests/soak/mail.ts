@@ -6,20 +6,20 @@ import { join, resolve } from 'node:path';
 
 const SERVER = resolve( __dirname, '../support/smtp/server.mjs' );
 
-/** A mail as the server took it. */
+/** Mail as the server received it. */
 export interface SoakMail {
 	subject: string;
 	messageId: string;
-	/** When, in milliseconds since the epoch. */
+	/** Time in milliseconds since the epoch. */
 	at: number;
-	/** The process that handed it over. */
+	/** Id of the process that sent it. */
 	sender: number;
 }
 
 const header = ( source: string, name: string ): string =>
 	new RegExp( `^${ name }: *(.*)$`, 'im' ).exec( source )?.[ 1 ]?.trim() ?? '';
 
-/** Null for one that was not written to its end: nobody was told that it was taken. */
+/** Null for an incomplete file: its sender got no confirmation. */
 const parsed = ( name: string, text: string ): SoakMail | null => {
 	try {
 		const { source } = JSON.parse( text ) as { source: string };
@@ -34,7 +34,7 @@ const parsed = ( name: string, text: string ): SoakMail | null => {
 	}
 };
 
-/** A mail server on loopback that can be killed, and comes again at the same port. */
+/** Mail server on loopback that can be killed, and is restarted on the same port. */
 export class MortalMailServer {
 	private folder = mkdtempSync( join( tmpdir(), 'atoll-soak-mail-' ) );
 	private child: ChildProcess | undefined;
@@ -51,7 +51,7 @@ export class MortalMailServer {
 		this.port = Number( line.toString() );
 	}
 
-	/** Kills it; it is back a moment later. */
+	/** Kills it; it is restarted a moment later. */
 	async kill(): Promise< void > {
 		this.child?.kill( 'SIGKILL' );
 		await ( this.child && once( this.child, 'exit' ) );

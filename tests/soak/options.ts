@@ -1,21 +1,21 @@
-/** How much is done, and how much is broken; the same numbers make the same plan of faults. */
+/** Amounts of work and of faults; the same numbers make the same plan of faults. */
 export interface Options {
 	seed: number;
-	/** Sent forms; `uploads` of them bring a file. */
+	/** Number of submissions; `uploads` of them have a file. */
 	submissions: number;
 	uploads: number;
-	/** Forms that are put aside. */
+	/** Number of saved drafts. */
 	drafts: number;
 	clients: number;
-	/** Of the mixed load that follows. */
+	/** Duration of the mixed load that follows. */
 	minutes: number;
 	port: number;
 	kills: { worker: number; database: number; mail: number };
-	/** Of a hundred connections, so many are cut. */
+	/** Percentage of cut connections. */
 	cuts: number;
 }
 
-/** Of the command line. */
+/** Options of the command line. */
 export const OPTIONS = {
 	seed: Number,
 	submissions: Number,
@@ -30,7 +30,7 @@ export const OPTIONS = {
 	port: Number,
 } as const;
 
-/** What is left out grows with the number of submissions. */
+/** Returns all options; the defaults of others grow with the number of submissions. */
 export function optionsOf( asked: { [ Name in keyof typeof OPTIONS ]?: number } ): Options {
 	const { submissions = 10_000 } = asked;
 	return {

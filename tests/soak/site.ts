@@ -5,24 +5,24 @@ import type { Stored } from './judge/judge';
 
 const inSite = ( file: string ) => resolve( __dirname, 'site', file );
 
-/** A server that runs. */
+/** Running server. */
 interface Server {
 	pid: number;
 	exited: Promise< number | null >;
 	stop(): Promise< void >;
 }
 
-/** The folders of a site on the native stack. */
+/** Folders of a site on the native stack. */
 interface Place {
 	folder: string;
 	sockets: string;
 	logs: string;
 }
 
-/** A site whose servers may be killed. */
+/** Site whose servers can be killed. */
 export interface SoakSite extends Site {
 	place: Place;
-	/** Starts the database again, after its end. */
+	/** Starts the database again after it has ended. */
 	startDatabase(): Promise< Server >;
 	stop(): Promise< void >;
 }
@@ -31,7 +31,7 @@ interface Running extends Site {
 	stop(): Promise< void >;
 }
 
-/** Starts a fresh one without the demo. */
+/** Starts a new site without the demo. */
 export async function startSite( port: number ): Promise< SoakSite > {
 	const { startStack } = await script< { startStack( options: object ): Promise< Running > } >(
 		'stack/index.mjs'
@@ -66,7 +66,7 @@ export async function startSite( port: number ): Promise< SoakSite > {
 	};
 }
 
-/** Its form and a page that shows it; mail goes to this port from now on. */
+/** Adds the form and its page; from now on mail goes to this port. */
 export function prepare( site: Site, port: number ): { form: number; page: string } {
 	const plugins = join( site.wordpressDir, 'wp-content/mu-plugins' );
 	mkdirSync( plugins, { recursive: true } );
@@ -76,14 +76,14 @@ export function prepare( site: Site, port: number ): { form: number; page: strin
 	);
 }
 
-/** What it has. */
+/** Returns the site's stored data. */
 export const storedIn = ( site: Site, form: number ): Stored =>
 	JSON.parse( php( site, inSite( 'stored.php' ), 0, { ATOLL_FORM: String( form ) } ) );
 
-/** How its mail queue stands; an hour later, when it is told so. */
+/** Returns the state of the mail queue, on request as of an hour later. */
 export const queueOf = ( site: Site, environment = {} ): Record< string, number > =>
 	JSON.parse( php( site, 'mail-queue.php', 0, environment ) );
 
-/** Megabytes of pages that its database keeps in memory. */
+/** Returns the megabytes of the database's buffer pool in use. */
 export const pagesIn = ( site: Site ): number =>
 	Number( php( site, inSite( 'pages.php' ) ) ) / 1_048_576;

@@ -5,7 +5,7 @@ import { keep } from '../support/kept';
 import { call } from '../support/rest';
 import { expect, test } from '../support/test';
 
-/** Keeps away the window in which WordPress offers beginnings of each new page. */
+/** Prevents the dialog in which WordPress offers patterns for each new page. */
 const beginWithNothing = ( owner: Page ) =>
 	call( owner, 'POST', 'wp/v2/users/me', {
 		meta: {

@@ -1,7 +1,7 @@
 import { addressOf, forgetRoot } from '../support/rest';
 import { expect, test } from '../support/test';
 
-/** What is chosen in Settings, and how addresses of REST begin then. */
+/** Permalink structure in Settings, and the start of REST URLs with it. */
 export interface Structure {
 	choice: string;
 	rest: RegExp;

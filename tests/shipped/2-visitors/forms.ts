@@ -60,7 +60,7 @@ export const sendForms = () => {
 		await visitor.goto( await linkOf( visitor, kept( 'pages' ).leadsOn ) );
 		await form.fill( { input_1: marker } );
 		await form.submit.click();
-		// With what tells analytics of it once somebody with scripts arrives there.
+		// With the parameter that reports the submission to analytics when a person with scripts arrives there.
 		const thanks = await linkOf( visitor, kept( 'pages' ).thanks );
 		await visitor.waitForURL( ( { href } ) => href.startsWith( thanks ) );
 		expect( await entriesWith( owner, marker ) ).toHaveLength( 2 );

@@ -8,9 +8,9 @@ const JSON_TYPE = /^application\/json/;
 
 interface Expected {
 	status: number;
-	/** Properties that the body has. */
+	/** Properties that the body must have. */
 	body?: Record< string, unknown >;
-	/** What headers are like; undefined for one that must not come. */
+	/** Patterns of headers; undefined for a header that must be absent. */
 	headers?: Record< string, RegExp | undefined >;
 }
 

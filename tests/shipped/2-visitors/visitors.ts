@@ -3,7 +3,7 @@ import { chooseAddresses, type Structure } from './addresses';
 import { sendForms } from './forms';
 import { askRest } from './rest';
 
-/** All that depends on how addresses look. */
+/** Tests that depend on the permalink structure. */
 export const visitors = ( name: string, structure: Structure ) =>
 	test.describe( name, () => {
 		chooseAddresses( structure );

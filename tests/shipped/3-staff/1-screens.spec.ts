@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Addresses below wp-admin/ that the menu has for Atoll and what it adds, each with its list's further views. */
+/** Returns the paths in wp-admin/ of Atoll's menu items and of those it adds, including further views of lists. */
 const screensIn = ( owner: Page ) =>
 	owner
 		.locator( '#adminmenu a' )

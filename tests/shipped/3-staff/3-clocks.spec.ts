@@ -4,7 +4,7 @@ import { kept } from '../support/kept';
 import { addressOf, call } from '../support/rest';
 import { expect, test } from '../support/test';
 
-/** What Settings → General offers: without change of clocks, with it, of half hours and of quarters. */
+/** Time zones of Settings → General: without daylight saving, with it, with half hours and with quarters. */
 const ZONES: Record< string, string > = {
 	'UTC+0': 'UTC',
 	'Australia/Brisbane': 'Australia/Brisbane',
@@ -15,7 +15,7 @@ const ZONES: Record< string, string > = {
 
 const MINUTE = 60_000;
 
-/** A moment as the clocks of a zone show it: as spreadsheets, and as WordPress as it is delivered says it. */
+/** Returns a moment in a time zone, formatted for spreadsheets and in WordPress' default format. */
 const clocks = ( moment: Date, timeZone: string ) => ( {
 	sheet: moment.toLocaleString( 'sv-SE', { timeZone } ),
 	day: moment.toLocaleDateString( 'en-US', { timeZone, dateStyle: 'long' } ),
@@ -25,7 +25,7 @@ const clocks = ( moment: Date, timeZone: string ) => ( {
 		.toLowerCase(),
 } );
 
-/** A zone without a name is chosen on WordPress' screen, which alone takes one; the others as that screen keeps them. */
+/** Sets the time zone: an offset on WordPress' screen, which alone accepts one; a named zone as it saves it. */
 const choose = async ( owner: Page, zone: string ) => {
 	if ( ! zone.startsWith( 'UTC' ) ) {
 		await call( owner, 'POST', 'wp/v2/settings', { timezone: zone } );
@@ -37,7 +37,7 @@ const choose = async ( owner: Page, zone: string ) => {
 	await expect( owner.getByText( 'Settings saved.' ).first() ).toBeVisible();
 };
 
-/** What the screen of an entry says, which the server prints. */
+/** Returns the content of an entry's screen, which the server renders. */
 async function entryShown( owner: Page, id: string ): Promise< string > {
 	const screen = await owner.request.get( 'wp-admin/admin.php', {
 		params: { page: 'atoll-entries', entry: id },
@@ -45,7 +45,7 @@ async function entryShown( owner: Page, id: string ): Promise< string > {
 	return /id="wpbody-content"(.*)id="wpfooter"/s.exec( await screen.text() )![ 1 ]!;
 }
 
-/** The rows of the file with a form's entries, as the button of the list asks for it that is looked at. */
+/** Returns the rows of an export of a form's entries, requested as the list's button does. */
 async function exported( owner: Page, form: number ): Promise< string > {
 	const nonce = /action=atoll_export[^}]*"nonce":"(\w+)"/.exec( await owner.content() )![ 1 ]!;
 	const file = await owner.request.post( 'wp-admin/admin-post.php?action=atoll_export', {
@@ -55,7 +55,7 @@ async function exported( owner: Page, form: number ): Promise< string > {
 	return file.text();
 }
 
-// One after another in one window, which keeps what it has compiled of wp-admin.
+// Several checks in one window, where wp-admin's scripts stay compiled.
 test( 'in each zone the list, an entry and an export show the clock of the site', async ( {
 	visitor,
 	owner,

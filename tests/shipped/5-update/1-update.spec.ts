@@ -4,7 +4,7 @@ import { kept } from '../support/kept';
 import { linkOf } from '../support/rest';
 import { expect, test } from '../support/test';
 
-/** Files of the next version: what it is called, and a method with its caller, which have another name there. */
+/** Files of the next version: its version number, and a renamed method with its caller. */
 const CHANGES = {
 	'atoll.php': [ '~^( \\* Version: +).*~m', '${1}99.0.0' ],
 	'php/Platform/Http/PageChanges.php': [ '~\\bnote\\(~', 'noteChange(' ],
@@ -12,7 +12,7 @@ const CHANGES = {
 	'php/Site/Notifications/NotificationsProvider.php': [ '~->note\\(~', '->noteChange(' ],
 };
 
-/** The zip of a version in which something is called otherwise. */
+/** Returns the path of a zip with the renamed method. */
 const packNext = async (): Promise< string > => {
 	const zip = process.env.ATOLL_ZIP!.replace( /\.zip$/, '-next.zip' );
 	await copyFile( process.env.ATOLL_ZIP!, zip );

@@ -10,7 +10,7 @@ const theme = async ( owner: Page ): Promise< string > => {
 	return ( ( await answer.json() ) as { stylesheet: string }[] )[ 0 ]!.stylesheet;
 };
 
-/** Presses a link of the plugin's line in WordPress’ list, once its scripts have loaded. */
+/** Clicks a link in the plugin's row of WordPress’ list, once its scripts have loaded. */
 const clickLink = async ( owner: Page, link: string ) => {
 	await owner.goto( PLUGINS );
 	await owner

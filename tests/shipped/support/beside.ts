@@ -7,10 +7,10 @@ interface Site {
 }
 
 /**
- * Puts other plugins on a site, as an owner has them before ours comes.
+ * Installs other plugins on a site, as if an owner had them before ours.
  *
  * @param site
- * @param folders Paths of their folders, with commas between them; none of them when empty.
+ * @param folders Paths of their folders, separated by commas; empty for none.
  */
 export async function putBeside( site: Site, folders: string ): Promise< void > {
 	const paths = folders.split( ',' ).filter( Boolean );

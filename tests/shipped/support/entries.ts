@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { call } from './rest';
 
-/** An entry as gf/v2 gives it: properties of its own, and answers by the number of their question. */
+/** Entry in gf/v2's format: its own properties, and answers by field id. */
 export type Entry = { id: string; status: string; date_created: string } & Record<
 	string,
 	unknown
 >;
 
-/** The stored entries in which `marker` occurs, as the owner finds them; spam is not among them. */
+/** Returns the stored entries that contain `marker`, as the owner sees them, without spam. */
 export async function entriesWith( owner: Page, marker: string ): Promise< Entry[] > {
 	const route = 'gf/v2/entries?paging[page_size]=200';
 	const { entries } = await call< { entries: Entry[] } >( owner, 'GET', route );

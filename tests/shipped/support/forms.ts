@@ -1,14 +1,14 @@
-/** Gravity Forms' JSON of the forms that are no pattern's. */
+/** First field, in Gravity Forms' format, of the forms that do not come from a pattern. */
 const NAME = { id: 1, type: 'text', label: 'Your name', isRequired: true };
 
-/** Leads on to another page once it is sent. */
+/** Returns a form that redirects to another page after it is submitted. */
 export const leadsOn = ( page: number ) => ( {
 	title: 'Ask for a guide',
 	fields: [ NAME ],
 	confirmations: [ { isDefault: true, name: 'Default', type: 'page', pageId: page } ],
 } );
 
-/** Two pages and a file; it can be put aside, and answers the applicant by mail. */
+/** Form with two pages and a file, which can be saved and sends the applicant a mail. */
 export const APPLICATION = {
 	title: 'Home loan application',
 	save: { enabled: true },

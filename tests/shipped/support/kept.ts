@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 export const KEPT = '.atoll/shipped/kept.json';
 
-/** What one chapter leaves for the next. */
+/** Data that one chapter stores for the next ones. */
 interface Kept {
-	/** Public numbers of forms: made in the editor, one that leads on, one that can be saved. */
+	/** Public numbers of forms: one made in the editor, one that redirects, one that can be saved. */
 	forms: { callback: number; leadsOn: number; application: number };
-	/** Numbers of the pages that show them, and of the one that the second leads on to. */
+	/** Ids of the pages with these forms, and of the page that the second form redirects to. */
 	pages: { callback: number; leadsOn: number; application: number; thanks: number };
 }
 
@@ -16,7 +16,7 @@ const read = (): Partial< Kept > =>
 export const keep = ( more: Partial< Kept > ): void =>
 	writeFileSync( KEPT, JSON.stringify( { ...read(), ...more } ) );
 
-/** @throws When the chapter that leaves it has not run. */
+/** @throws If the chapter that stores it has not run. */
 export function kept< Name extends keyof Kept >( name: Name ): Kept[ Name ] {
 	const found = read()[ name ];
 	if ( ! found ) {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const FILES = [ 'wordpress.log', 'php.log', 'php-fpm.log', 'access.log' ];
 
-/** What WordPress itself says where wordpress.org cannot be reached. */
+/** Pattern of WordPress' own messages if wordpress.org is unreachable. */
 export const NO_WAY_OUT = /Something may be wrong with WordPress\.org|block-directory/;
 
 const PHP =
 	/PHP (Notice|Warning|Deprecated|Fatal error|Parse error|Recoverable)|^Stack trace|Atoll:/;
 
-/** nginx’ own format: address, user, time, request, status. */
+/** Pattern of errors in nginx’ log format: address, user, time, request, status. */
 const FAULT = /" 5\d\d \d+ "/;
 
 const read = ( name: string ): string[] => {
@@ -19,7 +19,7 @@ const read = ( name: string ): string[] => {
 
 const lengths = (): number[] => FILES.map( ( name ) => read( name ).length );
 
-/** Begins to listen: what it returns gives the lines in which PHP or the web server complained since. */
+/** Starts to listen, and returns a function that returns the errors of PHP and the web server since then. */
 export function listenToLogs(): () => string[] {
 	const before = lengths();
 	return () =>

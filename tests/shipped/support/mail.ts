@@ -1,5 +1,5 @@
 import { readMail } from '../../e2e/support/site/mailbox';
 
-/** The body of the newest mail to an address in which these words stand, as plain text; waits for it. */
+/** Waits for the newest mail to an address that contains these words, and returns its body as plain text. */
 export const mailWith = ( address: string, words: string ): Promise< string > =>
 	readMail( process.env.ATOLL_MAIL_DIR!, address, new RegExp( words ) );

@@ -1,13 +1,13 @@
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 
-/** Where REST begins, until the owner chooses how addresses look: a page is dear. */
+/** REST root, cached until the owner changes the permalink structure, since loading a page is slow. */
 let root: string | undefined;
 
 export const forgetRoot = (): void => {
 	root = undefined;
 };
 
-/** Where REST begins, as pages say: /wp-json/, or index.php?rest_route=/ where addresses are plain. */
+/** Returns the REST root in the page: /wp-json/, or index.php?rest_route=/ with plain permalinks. */
 async function restRoot( page: Page ): Promise< string > {
 	if ( ! root ) {
 		const { link = '' } = ( await page.request.get( '' ) ).headers();
@@ -16,7 +16,7 @@ async function restRoot( page: Page ): Promise< string > {
 	return root;
 }
 
-/** The address of a route such as `wp/v2/pages?per_page=1`. */
+/** Returns the URL of a route such as `wp/v2/pages?per_page=1`. */
 export async function addressOf( page: Page, route: string ): Promise< string > {
 	const [ path = '', query = '' ] = route.split( '?' );
 	const address = new URL( ( await restRoot( page ) ) + path );
@@ -26,7 +26,7 @@ export async function addressOf( page: Page, route: string ): Promise< string > 
 	return address.href;
 }
 
-/** Of a browser in which somebody is logged in; holds for half a day. */
+/** Nonces of browsers with a logged-in user; valid for half a day. */
 const nonces = new WeakMap< BrowserContext, string >();
 
 async function nonceOf( page: Page ): Promise< string > {
@@ -38,7 +38,7 @@ async function nonceOf( page: Page ): Promise< string > {
 	return nonces.get( context )!;
 }
 
-/** Calls a route as whoever is logged in in this page's browser, as wp-admin does. */
+/** Sends a request as the user who is logged in in this page's browser, as wp-admin does. */
 export async function ask(
 	page: Page,
 	method: string,
@@ -52,7 +52,7 @@ export async function ask(
 	} );
 }
 
-/** The same, for what is answered. @throws When it is refused. */
+/** Sends a request, and returns the parsed response. @throws If it is refused. */
 export async function call< Answer >(
 	page: Page,
 	method: string,
@@ -66,7 +66,7 @@ export async function call< Answer >(
 	return ( await answer.json() ) as Answer;
 }
 
-/** Where a page is, as the site's addresses are at present. */
+/** Returns the URL of a page, with the current permalink structure. */
 export async function linkOf( page: Page, id: number ): Promise< string > {
 	const answer = await page.request.get( await addressOf( page, `wp/v2/pages/${ id }` ) );
 	return ( ( await answer.json() ) as { link: string } ).link;

@@ -6,7 +6,7 @@ import { putBeside } from './beside';
 import { KEPT } from './kept';
 import { OWNER } from './windows';
 
-/** Port of the site; ATOLL_PORT names another. */
+/** Port of the site; ATOLL_PORT sets another. */
 const PORT = 9695;
 
 interface Site {
@@ -26,7 +26,7 @@ const load = ( path: string ) =>
 		pathToFileURL( resolve( __dirname, '../../../scripts', path ) ).href
 	) as Promise< Scripts >;
 
-/** What a plugin for mail does on a site: hands what WordPress sends to a mail server. */
+/** Returns a plugin that passes WordPress' mail to a mail server. */
 const mailPlugin = ( port: number ) => `<?php
 add_action( 'phpmailer_init', static function ( $mailer ): void {
 	$mailer->isSMTP();
@@ -37,15 +37,15 @@ add_action( 'phpmailer_init', static function ( $mailer ): void {
 `;
 
 /**
- * Packs the plugin, and starts a WordPress as it is delivered, unless ATOLL_URL names one that another run left
- * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR and a chapter's folder). ATOLL_STACK has other options for it, as JSON, and
- * ATOLL_BESIDE folders of other plugins. What this returns runs at the end.
+ * Packs the plugin, and starts a WordPress with default settings, unless ATOLL_URL names one that another run left
+ * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR and a chapter's folder). ATOLL_STACK has further options for it, as JSON, and
+ * ATOLL_BESIDE folders of other plugins. The returned function runs at the end.
  */
 export default async function setUp(): Promise< () => Promise< void > > {
 	if ( process.env.ATOLL_URL ) {
 		return async () => {};
 	}
-	// Another site's.
+	// Files of an earlier site.
 	[ OWNER, KEPT ].forEach( ( file ) => rmSync( file, { force: true } ) );
 	const { packOnce } = await load( 'package/pack-once.mjs' );
 	const { startStack } = await load( 'stack/index.mjs' );

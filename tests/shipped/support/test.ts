@@ -10,19 +10,19 @@ import { listenToLogs } from './logs';
 import { clearWindow, heardComplaints, openWindow, ownersWindow } from './windows';
 
 interface People {
-	/** Judges at the end of each test. */
+	/** Checks for errors at the end of each test. */
 	quiet: void;
-	/** Opens a browser of its own. */
+	/** Opens a new browser context. */
 	open( options?: BrowserContextOptions ): Promise< Page >;
-	/** Whoever runs the site, logged in by the first test, in a window that all share. */
+	/** Window of the site's owner, logged in by the first test and shared by all. */
 	owner: Page;
-	/** Somebody who has never been there. */
+	/** Window of a new visitor. */
 	visitor: Page;
-	/** Text that no other test sends. */
+	/** Text that no other test submits. */
 	marker: string;
 }
 
-/** A test in which nobody may complain: no browser on its console, not PHP in its log, no answer of 500 and above. */
+/** Test that fails on any error: on a browser's console, in PHP's log, or a response with status 500 and above. */
 export const test = base.extend< People >( {
 	quiet: [
 		async ( {}, use ) => {

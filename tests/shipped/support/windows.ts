@@ -12,13 +12,13 @@ import { NO_WAY_OUT } from './logs';
 const isOurs = ( url: string ) =>
 	( ! url || url.startsWith( process.env.ATOLL_URL! ) ) && ! NO_WAY_OUT.test( url );
 
-/** How browsers report that answers were to be mended: no complaint. */
+/** Pattern of browser messages about invalid answers, which are not errors. */
 const TO_MEND = /status of (400|422) /;
 
-/** wp-admin fades from page to page, and Chromium reports where one does not: WordPress' plain page of errors. */
+/** Pattern of messages about missing view transitions, such as on WordPress' plain error page. */
 const NO_FADE = /ViewTransition/;
 
-/** What browsers complain of in the present test; that others' servers cannot be reached from here is none of it. */
+/** Browser errors in the current test; unreachable third-party servers do not count. */
 const complaints: string[] = [];
 
 const hearError = ( event: WebError ) => {
@@ -35,10 +35,10 @@ const hearConsole = ( message: ConsoleMessage ) => {
 	}
 };
 
-/** What was complained of since it was last asked. */
+/** Returns the errors since the last call. */
 export const heardComplaints = (): string[] => complaints.splice( 0 );
 
-/** A window of a new browser that is listened to. */
+/** Opens a window in a new browser context, and records its errors. */
 export async function openWindow(
 	browser: Browser,
 	options?: BrowserContextOptions
@@ -49,13 +49,13 @@ export async function openWindow(
 	return context.newPage();
 }
 
-/** Where the owner's login is kept for a worker that follows one in which a test failed. */
+/** File with the owner's login, for a worker that replaces one with a failed test. */
 export const OWNER = '.atoll/shipped/owner.json';
 
-/** The owner's, of this worker, which ends with the first test that fails. */
+/** Owner's browser context of this worker, which ends with the first failed test. */
 let kept: BrowserContext | undefined;
 
-/** The owner's window: from the second test on it has compiled wp-admin's scripts, and pages do not fade, which is dear. */
+/** Returns the owner's window, where wp-admin's scripts stay compiled and page transitions, which are slow, are off. */
 export async function ownersWindow( browser: Browser ): Promise< Page > {
 	if ( ! kept ) {
 		const login = existsSync( OWNER ) ? { storageState: OWNER } : {};
@@ -64,7 +64,7 @@ export async function ownersWindow( browser: Browser ): Promise< Page > {
 	return kept.pages()[ 0 ]!;
 }
 
-/** Forgets what the owner's window has of the last test but its login. */
+/** Removes everything of the last test from the owner's window, except the login. */
 export async function clearWindow( page: Page ): Promise< void > {
 	if ( page.url().startsWith( 'http' ) ) {
 		await page.evaluate( () => {

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 
-/** A site's answer, whole. */
+/** Complete response of the site. */
 export interface SiteAnswer {
 	status: number;
 	body: Record< string, unknown >;
-	/** Seconds that it asks to wait. */
+	/** Value of Retry-After, in seconds. */
 	wait: number;
 }
 
-/** No answer that says anything: what was sent may have arrived, or not. Tried again with the same key. */
+/** Error without a conclusive response: the request may have arrived or not, and is repeated with the same key. */
 export class Unsure extends Error {
 	override name = 'Unsure';
 
@@ -21,7 +21,7 @@ export class Unsure extends Error {
 	}
 }
 
-/** As long as the forms of the product wait, in milliseconds. */
+/** Timeout in milliseconds, the same as that of the product's forms. */
 const TIMEOUT = 30_000;
 
 interface Call {
@@ -31,7 +31,7 @@ interface Call {
 	body?: Buffer;
 }
 
-/** Over a connection of its own, so that each may be cut. */
+/** Sends a request over its own connection, so that each can be cut. */
 const call = ( { url, method, headers, body }: Call ) =>
 	new Promise< { status: number; text: string; wait: number } >( ( resolve, reject ) => {
 		const lost = ( error?: Error ) => reject( new Unsure( error?.message ?? 'cut' ) );
@@ -61,12 +61,12 @@ const parsed = ( text: string ): Record< string, unknown > => {
 };
 
 /**
- * Posts as a browser does.
+ * Sends a POST request as a browser does.
  *
  * @param url
  * @param body
- * @param visitor The address that it comes from, as the site's proxy says.
- * @throws {Unsure} Also for statuses that pass: 5xx, 408, 409 and 429.
+ * @param visitor IP address of the visitor, as the site's proxy reports it.
+ * @throws {Unsure} Also for temporary statuses: 5xx, 408, 409 and 429.
  */
 export async function post(
 	url: string,
@@ -91,6 +91,6 @@ export async function post(
 	return { status, body: parsed( text ), wait };
 }
 
-/** A page, for its status alone. @throws {Unsure} */
+/** Requests a page, and returns its status. @throws {Unsure} */
 export const get = async ( url: string, visitor: string ): Promise< number > =>
 	( await call( { url, method: 'GET', headers: { 'X-Forwarded-For': visitor } } ) ).status;

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Unsure } from './http';
 
-/** Milliseconds between tries, as the product's forms and uploads wait; the last one is then how often somebody presses. */
+/** Milliseconds between tries, as in the product's forms and uploads; the last one repeats, as a person would retry. */
 const PAUSES = [ 500, 1000, 2000, 4000, 8000 ];
 
-/** Minutes after which nobody tries any more. */
+/** Minutes after which a person gives up. */
 const TIMEOUT = 5;
 
 /**
- * Tries until there is an answer.
+ * Repeats a request until there is a response.
  *
- * @param attempt  Sends the same under the same key each time.
- * @param onRetry  Told before each further try.
- * @throws What is no question of time, or the last trouble once nobody has patience left.
+ * @param attempt  Sends the same request with the same key each time.
+ * @param onRetry  Called before each repetition.
+ * @throws Errors that are not temporary, or the last error when the time is over.
  */
 export async function persist< Answer >(
 	attempt: () => Promise< Answer >,

@@ -2,26 +2,26 @@ import { post, Unsure, type SiteAnswer } from './http';
 import { persist } from './persist';
 import { answersOf, fileOf, type Work } from './works';
 
-/** Where it is sent. */
+/** Target of the requests. */
 export interface Target {
-	/** Address of the site, without a slash at the end. */
+	/** URL of the site, without a trailing slash. */
 	url: string;
-	/** The form's number. */
+	/** Public number of the form. */
 	form: number;
-	/** Told of each try that was not the first. */
+	/** Called on each repetition. */
 	onRetry: () => void;
 }
 
-/** What the client was told. */
+/** Result that the client received. */
 export interface Acknowledged {
 	work: Work;
-	/** Of a draft. */
+	/** Token of a draft. */
 	token: string;
 }
 
-/** Bytes of a part, as the product's uploads send them. */
+/** Size of a part in bytes, as in the product's uploads. */
 const PART = 786_432;
-/** The form's question for a file. */
+/** Id of the form's file field. */
 const FIELD = '6';
 
 const refused = ( { status, body }: SiteAnswer ) =>
@@ -32,7 +32,7 @@ const submissions = ( { url, form }: Target ) =>
 
 const bodyOf = ( inputs: Record< string, string > ) => new URLSearchParams( inputs );
 
-/** One call about a file, with what it belongs to. */
+/** Sends one request about a file, with the fields that identify its upload. */
 const place = ( work: Work, { form }: Target ) => ( {
 	form_id: String( form ),
 	field_id: FIELD,
@@ -62,7 +62,7 @@ async function part(
 	return { answer, kept: answer.body.data as Kept | undefined };
 }
 
-/** The server's name for the file, once it is whole: goes on where it stopped. */
+/** Uploads a file, continuing where it stopped, and returns the server's name for it. */
 async function upload( work: Work, target: Target ): Promise< string > {
 	const file = fileOf( work );
 	const issued = await persist( async () => {
@@ -97,7 +97,7 @@ async function upload( work: Work, target: Target ): Promise< string > {
 		} );
 		isUnsure = false;
 		if ( answer.status === 404 && known ) {
-			known = undefined; // The server has it no longer: from the beginning.
+			known = undefined; // The server no longer has it, so the upload starts over.
 		} else if ( kept ) {
 			known = kept;
 		} else {
@@ -117,7 +117,7 @@ const submit = ( work: Work, target: Target, more: Record< string, string > ) =>
 		return answer;
 	}, target.onRetry );
 
-/** What each kind of work does until it is acknowledged. */
+/** Requests of each kind of work until it is acknowledged. */
 const DEEDS: Record< Work[ 'kind' ], ( work: Work, target: Target ) => Promise< string > > = {
 	async submission( work, target ) {
 		await submit( work, target, {} );
@@ -139,13 +139,13 @@ const DEEDS: Record< Work[ 'kind' ], ( work: Work, target: Target ) => Promise< 
 	},
 };
 
-/** Does it. @throws When the site refuses it, or nobody has patience left. */
+/** Does the work. @throws If the site refuses it, or the time is over. */
 export const send = async ( work: Work, target: Target ): Promise< Acknowledged > => ( {
 	work,
 	token: await DEEDS[ work.kind ]( work, target ),
 } );
 
-/** The answers of a draft as its token opens it, for who has saved it; null when it opens none. */
+/** Returns the answers of a draft, opened by its token; null if the token is not valid. */
 export async function openDraft(
 	{ url, form }: Target,
 	{ work, token }: Acknowledged

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Random } from '../../conformance/fuzz/random';
 import { pdf } from '../../e2e/support/forms/uploads';
 
-/** What one person does, known beforehand. */
+/** Actions of one person, planned beforehand. */
 export interface Work {
 	kind: 'submission' | 'upload' | 'draft';
-	/** In the answers, and nowhere else. */
+	/** Marker that is only in these answers. */
 	marker: string;
-	/** Idempotency key of the filling. */
+	/** Idempotency key of the submission. */
 	key: string;
-	/** The person's address. */
+	/** The person's email address. */
 	visitor: string;
-	/** Bytes of the file that it brings, 0 for none. */
+	/** Size of the file in bytes, 0 for none. */
 	bytes: number;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const KEY = `0123456789${ LETTERS }`;
-/** Of a key, as the product's forms make it. */
+/** Length of a key, as in the product's forms. */
 const LENGTH = 20;
-/** One part of an upload takes at most 786,432 bytes: some files come in two. */
+/** Sizes of files; a part has at most 786,432 bytes, so that some files need two. */
 const SIZES = [ 20_000, 60_000, 120_000, 900_000 ];
 
 const word = ( random: Random, letters: string ) =>
@@ -34,7 +34,7 @@ const shuffled = < Item >( items: Item[], random: Random ): Item[] =>
 		.sort( ( one, other ) => one.place - other.place )
 		.map( ( { item } ) => item );
 
-/** All works of a run, mixed. */
+/** Returns all works of a run, mixed. */
 export function works(
 	random: Random,
 	counts: { submissions: number; uploads: number; drafts: number }
@@ -47,7 +47,7 @@ export function works(
 	const all = kinds.flatMap( ( [ kind, count ] ) =>
 		random.many( count, (): Work => ( {
 			kind,
-			// Letters: the spam filter takes words that differ by digits alone for the same.
+			// Letters, because the spam filter considers texts equal that differ only in digits.
 			marker: word( random, LETTERS ),
 			key: word( random, KEY ),
 			visitor: visitor( random ),
@@ -57,21 +57,21 @@ export function works(
 	return shuffled( all, random );
 }
 
-/** What it answers, by input name. */
+/** Returns the answers by input name. */
 export const answersOf = ( { marker }: Work ): Record< string, string > => ( {
 	input_1: `Zoë ${ marker }`,
 	input_2: `${ marker }@example.com.au`,
-	// The same words again and again would be spam.
+	// Repeated identical text would count as spam.
 	input_3: `First line "quoted" & <b>bold</b>\nsecond line ${ marker }`,
 } );
 
-/** Its file: no two works have the same. */
+/** Returns the file's content, which is different for each work. */
 export const fileOf = ( { bytes, marker }: Work ): Buffer => {
 	const file = pdf( bytes );
 	file.write( marker, 12 );
 	return file;
 };
 
-/** SHA-256, in hex. */
+/** Returns the SHA-256 hash in hexadecimal. */
 export const digestOf = ( bytes: Buffer ): string =>
 	createHash( 'sha256' ).update( bytes ).digest( 'hex' );

@@ -6,10 +6,10 @@ import type { SoakSite } from '../site';
 import type { PlannedFault, Victim } from './plan';
 import { kill, pidIn, workersOf } from './processes';
 
-/** Milliseconds between looks at a process that is about to be gone. */
+/** Milliseconds between checks of a process that is ending. */
 const LOOK = 20;
 
-/** Carries out a plan: kills what it names, and starts again what does not come by itself. */
+/** Executes a plan: kills processes, and restarts those that do not restart by themselves. */
 export class Killer {
 	readonly kills: Killed[] = [];
 	private busy = new Map< Victim, Promise< void > >();
@@ -21,11 +21,11 @@ export class Killer {
 		private waiting: PlannedFault[]
 	) {}
 
-	/** A work has begun. */
+	/** Called when a work has started. */
 	begun( count: number ): void {
 		while ( ( this.waiting[ 0 ]?.at ?? Infinity ) <= count ) {
 			const { victim, delay } = this.waiting.shift() as PlannedFault;
-			// One after the other of each kind: what is down cannot be killed.
+			// One kind after the other, since a process that is down cannot be killed.
 			const before = this.busy.get( victim ) ?? Promise.resolve();
 			this.busy.set(
 				victim,
@@ -34,7 +34,7 @@ export class Killer {
 		}
 	}
 
-	/** Until all that was killed runs again. */
+	/** Resolves when all killed processes run again. */
 	async settled(): Promise< void > {
 		await Promise.all( this.busy.values() );
 	}

@@ -1,24 +1,24 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Random } from '../../conformance/fuzz/random';
 
-/** Where a connection is cut: before its request is whole, before its answer begins, in the midst of the answer. */
+/** Point at which a connection is cut: before its request is complete, before its response or within it. */
 const PLACES = [ 'request', 'answer', 'half' ] as const;
 
 type Place = ( typeof PLACES )[ number ];
 
 const end = ( ...sockets: Socket[] ) => sockets.forEach( ( socket ) => socket.destroy() );
 
-/** The line between clients and the site: some connections are cut, by chance. */
+/** Proxy between clients and the site that cuts some connections at random. */
 export class Line {
 	private server: Server;
 	private open = new Set< Socket >();
-	/** Connections that were cut. */
+	/** Number of cut connections. */
 	cuts = 0;
 
 	/**
 	 * @param random
-	 * @param percent Of connections that are cut; another one once that is to change.
-	 * @param port    Of the site.
+	 * @param percent Returns the percentage of connections to cut, which may change.
+	 * @param port    Port of the site.
 	 */
 	constructor(
 		private random: Random,
@@ -28,7 +28,7 @@ export class Line {
 		this.server = createServer( ( client ) => this.pass( client ) );
 	}
 
-	/** Its address. */
+	/** URL of the proxy. */
 	async start(): Promise< string > {
 		await new Promise< void >( ( done ) => {
 			this.server.listen( 0, '127.0.0.1', done );
@@ -79,7 +79,7 @@ export class Line {
 	private cut( client: Socket, site: Socket ): void {
 		this.cuts += 1;
 		client.end();
-		// What was sent until then may arrive.
+		// Data sent until then may arrive.
 		site.end();
 	}
 }

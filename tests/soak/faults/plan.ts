@@ -1,25 +1,25 @@
 import type { Random } from '../../conformance/fuzz/random';
 
-/** What is killed. */
+/** Process to kill. */
 export type Victim = 'worker' | 'database' | 'mail';
 
 export interface PlannedFault {
-	/** Comes when so many works were begun … */
+	/** Number of started works after which the kill happens … */
 	at: number;
-	/** … and so many milliseconds later, so that it meets them at any point. */
+	/** … and milliseconds after that, so that it hits any point of a work. */
 	delay: number;
 	victim: Victim;
 }
 
-/** The longest that a fault waits: about as long as a submission takes. */
+/** Longest delay of a kill: about as long as a submission takes. */
 const DELAY = 400;
 
 /**
- * Kills at random among the works, in their order.
+ * Plans kills at random points among the works, in order.
  *
  * @param random
- * @param works  How many there will be.
- * @param kills  How many of each.
+ * @param works  Number of works.
+ * @param kills  Number of kills of each process.
  */
 export const plan = (
 	random: Random,

@@ -9,22 +9,22 @@ const read = ( file: string ): string => {
 	}
 };
 
-/** A process' number from its file; 0 when it has none. */
+/** Returns a process id from its file; 0 if there is none. */
 export const pidIn = ( folder: string, file: string ): number =>
 	Number( read( join( folder, file ) ) );
 
-/** The workers of a PHP-FPM. Linux alone tells. */
+/** Returns the worker processes of PHP-FPM; only on Linux. */
 export const workersOf = ( master: number ): number[] =>
 	read( `/proc/${ master }/task/${ master }/children` )
 		.split( ' ' )
 		.filter( Boolean )
 		.map( Number );
 
-/** Megabytes that are a process' own, without what it shares with others. */
+/** Returns the megabytes of private memory of a process, without memory it shares with others. */
 export const memoryOf = ( pid: number ): number =>
 	Number( /^RssAnon:\s+(\d+) kB/m.exec( read( `/proc/${ pid }/status` ) )?.[ 1 ] ?? 0 ) / 1024;
 
-/** Whether there was one to be killed. */
+/** Kills a process; returns whether it existed. */
 export const kill = ( pid: number ): boolean => {
 	try {
 		return pid > 1 && process.kill( pid, 'SIGKILL' );

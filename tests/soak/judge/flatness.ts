@@ -1,22 +1,22 @@
 import type { Row } from '../../bench/row';
 
-/** Megabytes at one moment. */
+/** Memory in megabytes at one moment. */
 export interface Sample {
-	/** A PHP worker's own, on average. */
+	/** Average private memory of a PHP worker. */
 	worker: number;
-	/** MariaDB's own, without the pages that it keeps. */
+	/** MariaDB's private memory, without its buffer pool. */
 	database: number;
 }
 
-/** The first of so many parts warms up; after it the first and the last of the rest are compared. */
+/** Number of parts: the first is for warming up; of the others the first and the last are compared. */
 const PARTS = 4;
-/** More than this and it grows: less is what an average of few moments differs by. */
+/** Limit of growth in megabytes; averages of few moments differ by less than that. */
 const FLAT = 1.1;
 
 const median = ( numbers: number[] ): number =>
 	[ ...numbers ].sort( ( one, other ) => one - other )[ Math.floor( numbers.length / 2 ) ] ?? 0;
 
-/** Whether memory stayed, a row each; nothing of fewer moments than can be compared. */
+/** Returns rows that say whether memory stayed flat; none if there are too few moments. */
 export function flatness( samples: Sample[] ): Row[] {
 	const size = Math.floor( samples.length / PARTS );
 	const rows = ( of: keyof Sample, name: string ): Row[] => {

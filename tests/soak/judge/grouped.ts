@@ -1,4 +1,4 @@
-/** Items under the word that each is known by. */
+/** Groups items by a key. */
 export function grouped< Item >(
 	items: Item[],
 	wordOf: ( item: Item ) => string

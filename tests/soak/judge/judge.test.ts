@@ -9,7 +9,7 @@ import { judge, type Seen } from './judge';
 const COUNTS = { submissions: 6, uploads: 2, drafts: 2 };
 const AT = 1_000_000;
 
-/** All went well. */
+/** Results of a run without errors. */
 const whole = (): Seen => {
 	const all = works( new Random( 7 ), COUNTS );
 	const sent = all.filter( ( { kind } ) => kind !== 'draft' );
@@ -51,7 +51,7 @@ const whole = (): Seen => {
 	};
 };
 
-/** Names of the rows that are not as they are to be. */
+/** Returns the names of rows with a problem. */
 const faults = ( seen: Seen ): string[] =>
 	judge( seen )
 		.filter( ( row ) => reached( row ) === false )

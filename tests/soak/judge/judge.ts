@@ -10,31 +10,31 @@ interface StoredEntry {
 	status: string;
 	answers: Record< string, string >;
 	version: number;
-	/** Rows in the mail queue. */
+	/** Number of rows in the mail queue. */
 	mails: number;
-	/** SHA-256 of each, empty for one that is gone. */
+	/** SHA-256 hash of each file; empty for a missing one. */
 	files: string[];
 }
 
-/** What the site has, as site/stored.php tells. */
+/** Stored data of the site, as printed by site/stored.php. */
 export interface Stored {
 	entries: StoredEntry[];
-	/** Of the form, that entries can be shown by. */
+	/** Id of the form, to show entries with. */
 	versions: number[];
 	drafts: number;
-	/** Mails and files of entries that do not exist. */
+	/** Mail and files of entries that do not exist. */
 	strays: number;
-	/** Files that no entry has: of uploads whose answer was lost. They go after a day. */
+	/** Files without an entry, of uploads whose response was lost. They are deleted after a day. */
 	waiting: number;
 }
 
-/** All that a run has seen. */
+/** Results of a run. */
 export interface Seen {
 	acknowledged: Acknowledged[];
-	/** Works that nobody was told the end of. */
+	/** Works without a conclusive response. */
 	given: Work[];
 	stored: Stored;
-	/** Drafts by marker, as their tokens open them. */
+	/** Drafts by marker, as opened by their tokens. */
 	opened: Map< string, Record< string, unknown > | null >;
 	mails: SoakMail[];
 	kills: Killed[];
@@ -61,7 +61,7 @@ const isSameDraft = ( values: Record< string, unknown > | null | undefined, work
 		( [ name, value ] ) => values?.[ name.replace( 'input_', '' ) ] === value
 	);
 
-/** Lost, doubled and half of it: a row for each, and what explains them. */
+/** Returns rows for lost, duplicated and incomplete data, with explanations. */
 export function judge( { acknowledged, given, stored, opened, mails, kills }: Seen ): Row[] {
 	const sent = acknowledged.filter( ( { work } ) => work.kind !== 'draft' );
 	const drafts = acknowledged.filter( ( { work } ) => work.kind === 'draft' );

@@ -2,21 +2,21 @@ import type { Row } from '../../bench/row';
 import type { SoakMail } from '../mail';
 import { grouped } from './grouped';
 
-/** Something that was killed: which process, and when in milliseconds since the epoch. */
+/** Kill of a process, with its time in milliseconds since the epoch. */
 export interface Killed {
 	victim: string;
 	pid: number;
 	at: number;
 }
 
-/** Milliseconds between the taking of a mail and its note, on a machine that has much to do. */
+/** Milliseconds between receiving a mail and recording that, on a busy machine. */
 const MOMENT = 10_000;
-/** A mail may be taken this much after its sender was killed, which had said its last word. */
+/** Maximum milliseconds by which a mail may be received after its sender was killed, having sent everything. */
 const LATE = 2_000;
-/** … and between its taking and the word of that, which a mail server that is killed does not say. */
+/** … and between receiving it and confirming that, which a killed mail server does not do. */
 const WORD = 1_000;
 
-/** Whether its sender, or the mail server, was killed between the hand-over and the note of it. */
+/** Whether its sender or the mail server was killed between handing the mail over and recording that. */
 const wasKilled = ( { sender, at }: SoakMail, kills: Killed[] ): boolean =>
 	kills.some(
 		( kill ) =>
@@ -25,7 +25,7 @@ const wasKilled = ( { sender, at }: SoakMail, kills: Killed[] ): boolean =>
 				( kill.victim === 'mail' && kill.at - at < WORD ) )
 	);
 
-/** Whether each mail but the last was handed over in the moment of a kill, and all are one to a mailbox. */
+/** Whether each mail except the last was handed over at the time of a kill, and all have the same Message-ID. */
 const isExplained = ( mails: SoakMail[], kills: Killed[] ): boolean =>
 	new Set( mails.map( ( { messageId } ) => messageId ) ).size === 1 &&
 	[ ...mails ]
@@ -38,7 +38,7 @@ const repeated = ( mails: SoakMail[] ): SoakMail[][] =>
 		( all ) => all.length > 1
 	);
 
-/** Mails that came again though nothing was killed in that moment, and the kills that come nearest, for whoever looks into it. */
+/** Returns mail that was repeated without a kill at that time, with the closest kills, for debugging. */
 export const unexplained = ( mails: SoakMail[], kills: Killed[] ): string[] =>
 	repeated( mails )
 		.filter( ( all ) => ! isExplained( all, kills ) )
@@ -51,10 +51,10 @@ export const unexplained = ( mails: SoakMail[], kills: Killed[] ): string[] =>
 		} );
 
 /**
- * Whether each entry was told once.
+ * Returns whether there was one mail about each entry.
  *
- * @param entries Their ids.
- * @param mails   What the mail server took.
+ * @param entries Ids of the entries.
+ * @param mails   Mail that the mail server received.
  * @param kills
  */
 export function mailRows( entries: number[], mails: SoakMail[], kills: Killed[] ): Row[] {

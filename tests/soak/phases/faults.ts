@@ -14,10 +14,10 @@ import type { MortalMailServer } from '../mail';
 import type { Options } from '../options';
 import { queueOf, storedIn, type SoakSite } from '../site';
 
-/** Looks at the queue that find the same before nobody is sending any more, a second apart. */
+/** Number of consecutive equal checks of the queue, a second apart, after which nobody is sending. */
 const CALM = 3;
 
-/** Until nobody sends any more; then what a killed sender had claimed is sent, as it would be an hour later. */
+/** Waits until nobody is sending; then sends the mail that killed senders had claimed, as it would be an hour later. */
 export async function deliver( site: Site ): Promise< void > {
 	let [ before, calm ] = [ '', 0 ];
 	while ( calm < CALM ) {
@@ -29,7 +29,7 @@ export async function deliver( site: Site ): Promise< void > {
 	queueOf( site, { ATOLL_LATER: '1' } );
 }
 
-/** What the saved forms hold, as their tokens open them. */
+/** Returns the answers of drafts, as opened by their tokens. */
 export async function opened(
 	target: Target,
 	drafts: Acknowledged[]
@@ -42,7 +42,7 @@ export async function opened(
 	return answers;
 }
 
-/** All works by some clients at once. */
+/** Runs all works with several clients at once. */
 export async function sendAll(
 	all: Work[],
 	clients: number,
@@ -57,7 +57,7 @@ export async function sendAll(
 	await Promise.all( Array.from( { length: clients }, client ) );
 }
 
-/** Forms are sent while everything around them is killed; then what is there is compared with what was acknowledged. */
+/** Submits forms while everything around them is killed, and compares the stored data with the acknowledgements. */
 export async function underFaults(
 	options: Options,
 	site: SoakSite,

@@ -9,11 +9,11 @@ import { flatness, type Sample } from '../judge/flatness';
 import type { Options } from '../options';
 import { pagesIn, type SoakSite } from '../site';
 
-/** Seconds between looks at the memory. */
+/** Seconds between measurements of memory. */
 const EVERY = 10;
-/** Milliseconds that a visitor rests: the load is to last, not to press. */
+/** Milliseconds between a visitor's actions: the load is to last, not to be high. */
 const REST = 100;
-/** Of ten visitors, so many read a page. */
+/** Number of ten visitors who only read a page. */
 const READERS = 60;
 
 const average = ( numbers: number[] ): number =>
@@ -24,7 +24,7 @@ const sample = ( site: SoakSite ): Sample => ( {
 	database: memoryOf( pidIn( site.place.sockets, 'db.pid' ) ) - pagesIn( site ),
 } );
 
-/** Pages, submissions, files and saved forms, mixed, for so long; nothing is killed, and memory stays flat. */
+/** Mixes pages, submissions, files and drafts for some time without kills, and checks that memory stays flat. */
 export async function mixedLoad(
 	{ minutes, clients, seed, submissions }: Options,
 	site: SoakSite,

@@ -1,7 +1,7 @@
 <?php
 /**
- * For the soak's own site only: mail goes to a server on loopback, whose port the option has, and says which process
- * has sent it, so that a mail that comes twice can be laid to a killed one.
+ * Only for the soak's own site: sends mail to a server on loopback, whose port is in the option, with the id of the
+ * sending process, so that a repeated mail can be attributed to a killed process.
  *
  * @package Atoll
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * For the soak's own site only: prints the bytes of pages that the database keeps in memory, which grow with what is
- * stored until its buffer pool is full.
+ * Only for the soak's own site: prints the bytes of the database's buffer pool in use, which grow with the stored data
+ * until the pool is full.
  *
  * @package Atoll
  */

@@ -1,8 +1,8 @@
 <?php
 /**
- * For the soak's own site only: believes its proxy, sends mail to the port in ATOLL_MAIL_PORT, and makes a form with a
- * question for a file, which can be put aside and tells the staff of each entry. Prints the form's number and the path
- * of a page that shows it, as JSON.
+ * Only for the soak's own site: trusts its proxy, sends mail to the port in ATOLL_MAIL_PORT, and adds a form with a
+ * file field, which can be saved and notifies staff of each entry. Prints the form's number and the path of its page,
+ * as JSON.
  *
  * @package Atoll
  */

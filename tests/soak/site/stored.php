@@ -1,6 +1,6 @@
 <?php
 /**
- * For the soak's own site only: what the form in ATOLL_FORM has, as JSON, and what is whole in no way.
+ * Only for the soak's own site: prints the stored data of the form in ATOLL_FORM, as JSON, including incomplete data.
  *
  * @package Atoll
  */
