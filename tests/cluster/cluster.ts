@@ -9,7 +9,7 @@ import { DatabaseNode } from './servers/database';
 import { processes } from './servers/process';
 import { WebNode } from './servers/web';
 
-/** Two web nodes, three of the database, Redis and a balancer, on loopback. */
+/** Cluster of two web nodes, three database nodes, Redis and a load balancer, on loopback. */
 export interface Cluster extends Site {
 	web: WebNode[];
 	nodes: DatabaseNode[];
@@ -41,7 +41,7 @@ const placeOf = async (): Promise< Place > => {
 	return sitePaths( 'cluster' );
 };
 
-/** WordPress' files, the plugin and wp-config.php, which both web nodes share. */
+/** Sets up WordPress' files, the plugin and wp-config.php, which both web nodes share. */
 async function lay( place: Place, url: string, more: Record< string, unknown > ): Promise< void > {
 	const { copyCore } = await script< {
 		copyCore( core: () => Promise< string >, to: string ): Promise< void >;
@@ -99,11 +99,11 @@ async function addressesFrom( port: number ): Promise< Addresses > {
 }
 
 /**
- * Starts all of it.
+ * Starts the whole cluster.
  *
- * @param port The first of thirteen that are free.
- * @param say  Told each step.
- * @throws Error naming system packages that are missing.
+ * @param port First of thirteen free ports.
+ * @param say  Called with each step.
+ * @throws Error Names the missing system packages.
  */
 export async function startCluster(
 	port: number,

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Killed } from '../soak/judge/mails';
 import type { Cluster } from './cluster';
 
-/** Seconds that what was killed stays away: longer than anybody takes to notice. */
+/** Seconds for which a killed server stays down: longer than every health check. */
 const AWAY = 5;
 
 interface Blow {
-	/** For the table. */
+	/** Name in the table. */
 	name: string;
-	/** When so much of all works was begun, 0 to 1. */
+	/** Fraction of started works, 0 to 1, after which the kill happens. */
 	at: number;
 	strike: ( cluster: Cluster ) => Promise< number[] >;
 	restore: ( cluster: Cluster ) => Promise< void >;
@@ -19,7 +19,7 @@ const nobody = async ( work: Promise< void > | undefined ): Promise< number[] > 
 	return [];
 };
 
-/** What is killed, in this order. */
+/** Servers to kill, in this order. */
 const BLOWS: Blow[] = [
 	{
 		name: 'a web node',
@@ -53,7 +53,7 @@ const BLOWS: Blow[] = [
 	},
 ];
 
-/** Kills one after the other as works begin, and brings each back. */
+/** Kills one server after the other as works start, and restarts each. */
 export class Blows {
 	readonly kills: Killed[] = [];
 	private waiting = [ ...BLOWS ];

@@ -1,6 +1,6 @@
 /**
- * npm run cluster: two web nodes behind a balancer, three nodes of the database, Redis; each of them is killed while
- * forms are sent. Ends with 1 when something was lost or doubled.
+ * npm run cluster: two web nodes behind a load balancer, three database nodes and Redis; each of them is killed while
+ * forms are submitted. Exits with 1 if something was lost or duplicated.
  */
 import { report, type Step } from '../bench/report';
 import type { Row } from '../bench/row';

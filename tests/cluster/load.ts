@@ -16,10 +16,10 @@ export interface Load {
 	seed: number;
 }
 
-/** Conflicts with other nodes: at the commit, and of a write that another node's has ended. */
+/** Conflicts with other nodes: at the commit, and writes that were aborted by another node's. */
 const CONFLICTS = [ 'wsrep_local_cert_failures', 'wsrep_local_bf_aborts' ];
 
-/** Seconds between two calls of wp-cron.php, as a system's timer makes them. */
+/** Seconds between calls of wp-cron.php, as by a system's timer. */
 const CRON = 20;
 
 const conflictsOf = async ( { nodes }: Cluster ): Promise< number > => {
@@ -35,7 +35,7 @@ const timer = ( url: string ) => {
 	return { stop: () => clearInterval( running ) };
 };
 
-/** Forms are sent while one machine after the other is killed; then what is there is compared with what was acknowledged. */
+/** Submits forms while the servers are killed in turn, and compares the stored data with the acknowledgements. */
 export async function underLoad(
 	{ submissions, clients, seed }: Load,
 	cluster: Cluster,

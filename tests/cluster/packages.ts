@@ -4,13 +4,13 @@ import { script } from '../bench/inside';
 
 const LIBRARIES = [ '/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so' ];
 
-/** What a cluster runs, beside what the native stack does. */
+/** Programs of a cluster, besides those of the native stack. */
 export interface ClusterPrograms {
 	haproxy: string;
 	redis: string;
-	/** Galera's library. */
+	/** Path of Galera's library. */
 	galera: string;
-	/** Settings that load PHP's extension for Redis where it is installed and switched off. */
+	/** Settings that load PHP's Redis extension if it is installed but not enabled. */
 	redisExtension: string[];
 	php: string;
 	fpm: string;
@@ -18,7 +18,7 @@ export interface ClusterPrograms {
 	nginx: string;
 }
 
-/** Arguments that load it, empty when it is loaded anyway; null when PHP has none. */
+/** Returns arguments that load the extension, empty if it is enabled; null if PHP does not have it. */
 function redisExtension( php: string ): string[] | null {
 	const off = [ '-d', 'extension=igbinary.so', '-d', 'extension=redis.so' ];
 	const has = ( settings: string[] ) =>
@@ -34,7 +34,7 @@ function redisExtension( php: string ): string[] | null {
 	return has( off ) ? off : null;
 }
 
-/** @throws CommandError naming the system packages that are missing, all at once. */
+/** @throws CommandError Names all missing system packages. */
 export async function needClusterPrograms(): Promise< ClusterPrograms > {
 	const { find } = await script< { find( ...names: string[] ): string | null } >(
 		'system/programs.mjs'

@@ -1,17 +1,17 @@
-/** A node of the database: where clients, other nodes and what brings it up to date reach it. */
+/** Database node: its addresses for clients, for other nodes and for state transfers. */
 export interface DatabaseAddress {
 	name: string;
-	/** For clients, `host:port`. */
+	/** Address for clients, `host:port`. */
 	clients: string;
-	/** For the other nodes. */
+	/** Address for the other nodes. */
 	cluster: string;
-	/** For what it has missed. */
+	/** Address for incremental state transfers. */
 	missed: string;
-	/** For a whole copy. */
+	/** Address for full state transfers. */
 	copy: string;
 }
 
-/** Who listens where, `host:port` each. */
+/** Addresses of all servers, `host:port` each. */
 export interface Addresses {
 	site: string;
 	database: string;
@@ -30,7 +30,7 @@ const node = ( index: number ): DatabaseAddress => {
 	};
 };
 
-/** Machines of their own, as docs/operating.md has them. */
+/** Addresses on separate machines, as in docs/operating.md. */
 export const MACHINES: Addresses = {
 	site: '192.0.2.10:80',
 	database: '192.0.2.10:3306',
@@ -38,7 +38,7 @@ export const MACHINES: Addresses = {
 	nodes: [ 0, 1, 2 ].map( node ),
 };
 
-/** All on loopback, on ports from this one on. */
+/** Returns addresses on loopback, on ports from this one on. */
 export function loopback( port: number, copies: number[] ): Addresses {
 	const at = ( offset: number ) => `127.0.0.1:${ port + offset }`;
 	return {

@@ -1,13 +1,13 @@
 import type { Addresses } from './addresses';
 
 interface Shared {
-	/** Of visitors' files, the same on all. */
+	/** Folder of visitors' files, the same on all nodes. */
 	files: string;
-	/** Name of the constant that the object cache's drop-in reads, and its value. */
+	/** Name and value of the constant that the object cache's drop-in reads. */
 	redis: [ name: string, value: string ];
 }
 
-/** Constants that every web node's wp-config.php has alike. */
+/** Returns constants that are the same in every web node's wp-config.php. */
 export const siteConstants = (
 	{ database }: Addresses,
 	{ files, redis: [ name, value ] }: Shared

@@ -4,7 +4,7 @@ import { galera } from './galera';
 import { CHECK, haproxy } from './haproxy';
 
 interface Excerpt {
-	/** The file that it belongs into. */
+	/** File that the excerpt belongs to. */
 	name: string;
 	text: string;
 }
@@ -22,7 +22,7 @@ const constants = (): string =>
 		.map( ( [ name, value ] ) => `define( '${ name }', ${ phpOf( value ) } );\n` )
 		.join( '' );
 
-/** What docs/operating.md prints of the configuration, for machines of their own. */
+/** Returns the parts of the configuration in docs/operating.md, for separate machines. */
 export const excerpts = (): Excerpt[] => [
 	{ name: 'wp-config.php of each web node', text: constants() },
 	...MACHINES.nodes.slice( 0, 1 ).map( ( node ) => ( {

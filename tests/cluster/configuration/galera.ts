@@ -1,6 +1,6 @@
 import { hostOf, portOf, type Addresses, type DatabaseAddress } from './addresses';
 
-/** A node's part of MariaDB's configuration. */
+/** Returns a node's part of MariaDB's configuration. */
 export const galera = (
 	{ nodes }: Addresses,
 	node: DatabaseAddress,

@@ -1,6 +1,6 @@
 import type { Addresses } from './addresses';
 
-/** Asks a node whether it takes part; HAProxy gives its address as the third and fourth argument. */
+/** Script that checks whether a node is in sync; HAProxy passes its address as the third and fourth argument. */
 export const CHECK = `#!/bin/sh
 state=$(mariadb --no-defaults --user=root --connect-timeout=2 --host="$3" --port="$4" \\
 	--batch --skip-column-names --execute="SHOW STATUS LIKE 'wsrep_local_state'" | cut -f2)
@@ -11,7 +11,7 @@ state=$(mariadb --no-defaults --user=root --connect-timeout=2 --host="$3" --port
 const servers = ( names: Array< [ string, string ] >, options: string ): string =>
 	names.map( ( [ name, address ] ) => `	server ${ name } ${ address } ${ options }` ).join( '\n' );
 
-/** The balancer's configuration. */
+/** Returns the load balancer's configuration. */
 export const haproxy = (
 	{ site, database, web, nodes }: Addresses,
 	check: string

@@ -4,7 +4,7 @@ import type { Addresses } from '../configuration/addresses';
 import { CHECK, haproxy } from '../configuration/haproxy';
 import { listens, processes, type ServerProcess } from './process';
 
-/** A server of one process that can be killed and comes again. */
+/** Server with one process that can be killed and restarted. */
 export interface Mortal {
 	start(): Promise< void >;
 	kill(): Promise< void >;
@@ -18,7 +18,7 @@ interface Recipe {
 	isReady: () => Promise< boolean >;
 }
 
-/** One that is started so. */
+/** Starts such a server. */
 function mortal( { command, args, log, isReady }: Recipe ): Mortal {
 	let server: ServerProcess | undefined;
 	return {
@@ -32,7 +32,7 @@ function mortal( { command, args, log, isReady }: Recipe ): Mortal {
 	};
 }
 
-/** HAProxy before the web nodes and the database's nodes. */
+/** Starts HAProxy in front of the web nodes and the database nodes. */
 export function balancer( program: string, addresses: Addresses, folder: string ): Mortal {
 	mkdirSync( folder, { recursive: true } );
 	const check = join( folder, 'check-node.sh' );
@@ -48,7 +48,7 @@ export function balancer( program: string, addresses: Addresses, folder: string 
 	} );
 }
 
-/** Redis as a cache: nothing on a disk, the least used goes when it is full. */
+/** Starts Redis as a cache: nothing on disk, and the least used keys are evicted when it is full. */
 export const redis = ( program: string, socket: string, folder: string ): Mortal =>
 	mortal( {
 		command: program,

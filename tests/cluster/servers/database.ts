@@ -13,13 +13,13 @@ const isRoot = process.getuid?.() === 0;
 
 const root = isRoot ? [ '--user=root' ] : [];
 
-/** One node of the database. */
+/** Node of the database. */
 export class DatabaseNode {
 	private server: ServerProcess | undefined;
 	private data: string;
 	private log: string;
 
-	/** @param programs @param addresses @param address @param folder Of all nodes. */
+	/** @param programs @param addresses @param address @param folder Folder of all nodes. */
 	constructor(
 		private programs: ClusterPrograms & { installDatabase?: string },
 		private addresses: Addresses,
@@ -31,9 +31,9 @@ export class DatabaseNode {
 	}
 
 	/**
-	 * Starts it, and waits until it takes part.
+	 * Starts the node, and waits until it is in sync.
 	 *
-	 * @param isFirst Whether it makes the cluster instead of joining it.
+	 * @param isFirst Whether it creates the cluster in place of joining it.
 	 */
 	async start( isFirst = false ): Promise< void > {
 		const { start, run, until } = await processes();
@@ -48,7 +48,7 @@ export class DatabaseNode {
 		}
 		mkdirSync( this.data, { recursive: true } );
 		if ( isRoot ) {
-			// What brings it a copy writes as nobody then.
+			// The state transfer runs as the user nobody.
 			await run( 'chmod', [ '-R', 'a+rwX', this.data ] );
 		}
 		const settings = this.write();
@@ -78,7 +78,7 @@ export class DatabaseNode {
 		await this.server?.stop( 'SIGTERM', 20_000 );
 	}
 
-	/** A number that the node counts; 0 while it does not answer. */
+	/** Returns a status counter of the node; 0 while it does not respond. */
 	async status( name: string ): Promise< number > {
 		const answer = await this.run( `SHOW STATUS LIKE '${ name }'` ).catch( () =>
 			pause( 200, '' )
@@ -86,7 +86,7 @@ export class DatabaseNode {
 		return Number( answer.split( '\t' )[ 1 ] ?? 0 );
 	}
 
-	/** What a statement gives, with tabs between columns. */
+	/** Returns the result of a statement, with tabs between columns. */
 	async run( sql: string ): Promise< string > {
 		const { run } = await processes();
 		const { clients } = this.address;

@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import { script } from '../../bench/inside';
 import { hostOf, portOf } from '../configuration/addresses';
 
-/** A server that runs, with all that it started. */
+/** Running server, with all processes that it started. */
 export interface ServerProcess {
 	pid: number;
 	exited: Promise< number | null >;
@@ -26,10 +26,10 @@ interface Processes {
 	until( ask: () => Promise< unknown >, wait: Wait ): Promise< unknown >;
 }
 
-/** What starts programs and waits for them. */
+/** Functions that start programs and wait for them. */
 export const processes = (): Promise< Processes > => script< Processes >( 'system/processes.mjs' );
 
-/** Whether somebody listens there. */
+/** Whether a process listens on this address. */
 export const listens = ( address: string ): Promise< boolean > =>
 	new Promise( ( resolve ) => {
 		const socket = createConnection( portOf( address ), hostOf( address ) );

@@ -14,7 +14,7 @@ interface WebPlace {
 	sockets: string;
 }
 
-/** nginx and PHP-FPM of one machine; what they serve is shared. */
+/** nginx and PHP-FPM of one machine; the files they serve are shared. */
 export class WebNode {
 	private servers: ServerProcess[] = [];
 	private place: WebPlace;
@@ -58,7 +58,7 @@ export class WebNode {
 		];
 	}
 
-	/** All of it at once. @return The numbers of PHP's workers, which may have been sending mail. */
+	/** Kills all its processes. @return Ids of PHP's workers, which may have been sending mail. */
 	async kill(): Promise< number[] > {
 		const workers = workersOf( pidIn( this.place.sockets, 'php.pid' ) );
 		workers.forEach( kill );

@@ -1,8 +1,8 @@
 <?php
 /**
- * For the cluster's own site only, to be copied to wp-content/object-cache.php: WordPress' object cache in Redis, as
- * small as a test can use. Sites use a kept drop-in, such as that of the plugin Redis Object Cache. While Redis is away
- * each request keeps for itself what it reads.
+ * Only for the cluster's own site, to be copied to wp-content/object-cache.php: a minimal object cache in Redis for
+ * tests. Sites should use a maintained drop-in, such as that of the plugin Redis Object Cache. While Redis is down,
+ * each request caches only for itself.
  *
  * @package Atoll
  */
@@ -14,7 +14,7 @@ final class Atoll_Test_Object_Cache {
 	/** @var array<string, mixed> */
 	private array $known = array();
 
-	/** @var array<string, true> Groups that are each request's own. */
+	/** @var array<string, true> Groups that are cached only for each request. */
 	private array $own = array();
 
 	private ?Redis $redis = null;
@@ -39,7 +39,7 @@ final class Atoll_Test_Object_Cache {
 		$name  = $this->name( $key, $group );
 		$found = array_key_exists( $name, $this->known );
 		if ( ! $found && $this->isShared( $group ) ) {
-			// In a list, so that a stored false is told from none.
+			// In an array, to distinguish a stored false from a missing value.
 			$kept = $this->safely( fn() => $this->redis?->get( $name ) );
 			if ( is_array( $kept ) ) {
 				$found                = true;
@@ -50,7 +50,7 @@ final class Atoll_Test_Object_Cache {
 		return is_object( $value ) ? clone $value : $value;
 	}
 
-	/** @param array<string> $only `nx` for what is not there yet. */
+	/** @param array<string> $only `nx` to store only if the key does not exist. */
 	public function set( string $key, mixed $value, string $group, int $seconds, array $only = array() ): bool {
 		$name = $this->name( $key, $group );
 		if ( $this->isShared( $group ) ) {
@@ -85,7 +85,7 @@ final class Atoll_Test_Object_Cache {
 		return ( '' === $group ? 'default' : $group ) . ':' . $key;
 	}
 
-	/** Null when Redis is away, from then on. */
+	/** Returns null once Redis is down. */
 	private function safely( Closure $work ): mixed {
 		try {
 			return $work();

@@ -73,7 +73,7 @@ async function onSmallDisk(): Promise< Full > {
 	};
 }
 
-/** What the database says when its disk is full, where none can be mounted. */
+/** Makes queries fail with the error of a full disk, for machines that cannot mount one. */
 async function byTrigger(): Promise< Full > {
 	const run = ( sql: string ) => command( `global $wpdb; $wpdb->query( "${ sql }" );` );
 	await run(
@@ -83,5 +83,5 @@ async function byTrigger(): Promise< Full > {
 	return { room, all: room };
 }
 
-/** Lets the table of entries take no more. */
+/** Prevents further rows in the table of entries. */
 export const fillEntries = onSmallDisk;

@@ -2,10 +2,10 @@ import { command } from './command';
 import type { Fault } from './fault';
 
 /**
- * What one line of Site Health says.
+ * Returns the result of one Site Health test.
  *
- * @param name  Of the line, such as `atoll_rest`.
- * @param fault That the site suffers meanwhile.
+ * @param name  Name of the test, such as `atoll_rest`.
+ * @param fault Fault of the site meanwhile.
  */
 export const health = async (
 	name: string,

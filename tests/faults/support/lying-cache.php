@@ -1,7 +1,7 @@
 <?php
 /**
- * An object cache that several servers share, and that lies: it forgets everything at once, or gives for ever what it
- * was told first.
+ * Faulty object cache shared by several servers: it forgets everything at once, or always returns the first value it
+ * got.
  */
 
 declare( strict_types=1 );
@@ -23,7 +23,7 @@ final class Atoll_Lying_Cache extends WP_Object_Cache {
 		return $found ? unserialize( (string) file_get_contents( $file ) ) : false;
 	}
 
-	/** Says that it was done, as a lock would need it. */
+	/** Reports success, as a lock would need it. */
 	public function add( $key, $data, $group = 'default', $expire = 0 ) {
 		return $this->set( $key, $data, $group );
 	}

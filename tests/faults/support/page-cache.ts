@@ -7,9 +7,9 @@ const SCRIPTS = resolve( __dirname, '../../../scripts' );
 
 const script = ( file: string ) => import( pathToFileURL( join( SCRIPTS, file ) ).href );
 
-/** A cache in front of the site that all visitors share. */
+/** Cache in front of the site, shared by all visitors. */
 export interface PageCache {
-	/** With a slash at the end, as ATOLL_URL. */
+	/** URL with a trailing slash, like ATOLL_URL. */
 	url: string;
 	stop(): Promise< void >;
 }
@@ -47,7 +47,7 @@ ${ [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ]
 }
 `;
 
-/** Starts one on loopback. */
+/** Starts a page cache on loopback. */
 export async function startPageCache(): Promise< PageCache > {
 	const { freePort } = await script( 'system/ports.mjs' );
 	const { start, until } = await script( 'system/processes.mjs' );

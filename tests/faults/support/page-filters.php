@@ -6,7 +6,7 @@
 
 declare( strict_types=1 );
 
-/** Changes each script that a browser would run: those that hold data are left alone, as these plugins leave them. */
+/** Changes each script that a browser would run; scripts with data are left unchanged, as by these plugins. */
 function atoll_fault_scripts( string $html, callable $change ): string {
 	return preg_replace_callback(
 		'~<script\b([^>]*)>(.*?)</script>~s',
@@ -19,20 +19,20 @@ function atoll_fault_scripts( string $html, callable $change ): string {
 	);
 }
 
-/** A script as an address of its own. */
+/** Returns a script as a data URL. */
 function atoll_fault_data_url( string $code ): string {
 	return 'data:text/javascript;base64,' . base64_encode( $code );
 }
 
 return array(
-	// Each script waits until the page has been read, also those without a file.
+	// Defers each script, including inline ones.
 	'deferred'   => static fn( string $html ): string => atoll_fault_scripts(
 		$html,
 		static fn( string $attributes, string $code ): string => str_contains( $attributes, 'src=' )
 			? "<script defer{$attributes}></script>"
 			: "<script defer src='" . atoll_fault_data_url( $code ) . "'{$attributes}></script>"
 	),
-	// No script runs before the visitor does something; then all of them, one after another.
+	// Runs no script before the visitor does something; then all of them, one after another.
 	'delayed'    => static fn( string $html ): string => str_replace(
 		'</body>',
 		<<<'HTML'
@@ -60,7 +60,7 @@ return array(
 				. str_replace( ' src=', ' data-src=', $attributes ) . ">{$code}</script>"
 		)
 	),
-	// One file at the page's end holds what had none; types and ids are gone.
+	// Moves inline scripts into one file at the end of the page; types and ids are lost.
 	'combined'   => static function ( string $html ): string {
 		$all  = '';
 		$html = atoll_fault_scripts(
@@ -79,9 +79,9 @@ return array(
 			$html
 		);
 	},
-	// Scripts for one page are "unused".
+	// Removes scripts of a single page as "unused".
 	'removed'    => static fn( string $html ): string => atoll_fault_scripts( $html, static fn(): string => '' ),
-	// Comments, white space and quotation marks cost bytes.
+	// Removes comments, white space and quotation marks.
 	'minified'   => static function ( string $html ): string {
 		$kept = array();
 		$html = preg_replace_callback(
@@ -100,7 +100,7 @@ return array(
 			$html
 		);
 	},
-	// Every word of the page in another language.
+	// Translates every word of the page.
 	'translated' => static fn( string $html ): string => preg_replace_callback(
 		'~<(script|style|textarea|svg|head)\b.*?</\1>(*SKIP)(*F)|>[^<]*\pL[^<]*<~su',
 		static fn( array $text ): string => '>'

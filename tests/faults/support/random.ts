@@ -1,7 +1,7 @@
-/** What chance decides is the same again with the same ATOLL_FAULTS_SEED. */
+/** Seed of random decisions, so that the same ATOLL_FAULTS_SEED repeats them. */
 export const SEED = Number( process.env.ATOLL_FAULTS_SEED ?? 2026 );
 
-/** Numbers from 0 to below 1, which depend on the seed alone (mulberry32). */
+/** Generates numbers from 0 to below 1 that depend only on the seed (mulberry32). */
 function* numbers( seed: number ): Generator< number, never > {
 	for ( let state = seed; ; ) {
 		state = ( state + 0x6d2b79f5 ) | 0;
@@ -11,7 +11,7 @@ function* numbers( seed: number ): Generator< number, never > {
 	}
 }
 
-/** So many whole numbers from 1 to `most`. */
+/** Returns so many whole numbers from 1 to `most`. */
 export function randomNumbers( count: number, most: number ): number[] {
 	const source = numbers( SEED );
 	return Array.from( { length: count }, () => 1 + Math.floor( source.next().value * most ) );

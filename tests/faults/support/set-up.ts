@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { prepareSite } from '../../e2e/support/site/prepare-site';
 import { startNative } from '../../e2e/support/site/stack';
 
-/** Port of the faults' own site; ATOLL_PORT names another. */
+/** Port of the fault tests' own site; ATOLL_PORT sets another. */
 const PORT = 9710;
 
-/** Starts a site, prepares it and gives it the faults. What this returns runs at the end. */
+/** Starts a site, prepares it and adds the faults. The returned function runs at the end. */
 export default async function setUp(): Promise< () => Promise< void > > {
 	const stack = await startNative( 'faults', Number( process.env.ATOLL_PORT ?? PORT ) );
 	try {

@@ -1,11 +1,11 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy on loopback that passes everything on and cuts the line when the answer is there: nobody hears it. */
+/** Proxy on loopback that passes requests on and cuts the connection before the response reaches the client. */
 export class SilentProxy {
-	/** With a slash at the end, as ATOLL_URL. */
+	/** URL with a trailing slash, like ATOLL_URL. */
 	readonly url: string;
-	/** What the site answered, and nobody heard. */
+	/** Responses of the site that no client received. */
 	readonly unheard: string[] = [];
 
 	private constructor( private server: Server ) {

@@ -4,7 +4,7 @@ import { call, entriesWith } from '../../e2e/support/site/api';
 import { command, type Ended } from './command';
 import { suffering, type Fault } from './fault';
 
-/** A form that mails each entry to the staff; gives its number. */
+/** Adds a form that mails each entry to the staff; returns its number. */
 export async function addMailingForm( more: object = {} ): Promise< number > {
 	const { id } = await call< { id: number | string } >( 'gf/v2/forms', 'POST', {
 		title: 'Faults',
@@ -28,16 +28,16 @@ export async function addMailingForm( more: object = {} ): Promise< number > {
 	return Number( id );
 }
 
-/** What a submission was answered: status and body; 0 when no answer came. */
+/** Response to a submission: status and body; status 0 if there was none. */
 export interface Reply {
 	status: number;
 	body: string;
 }
 
-/** The key of a submission, of the marker that its answers hold: another one for each of n1 and n10. */
+/** Returns the key of a submission by the marker in its answers; different for n1 and n10. */
 export const keyOf = ( marker: string ): string => marker.padEnd( 20, 'z' );
 
-/** Sends the form as its island does. */
+/** Submits the form as its island does. */
 export async function submit(
 	form: number,
 	marker: string,
@@ -63,15 +63,15 @@ export async function submit(
 	}
 }
 
-/** How many entries hold each of these names; all of them hold the marker. */
+/** Returns the number of entries with each of these names; all contain the marker. */
 export async function stored( marker: string, names: string[] ): Promise< number[] > {
 	const entries = ( await entriesWith( marker ) ).map( ( entry ) => JSON.stringify( entry ) );
 	return names.map( ( name ) => entries.filter( ( entry ) => entry.includes( name ) ).length );
 }
 
 /**
- * Sends what waits, as cron does ten minutes later, when whoever had claimed it counts as dead. Only of this marker: the
- * senders of other tests are alive.
+ * Sends waiting mail, as cron does ten minutes later, when the process that claimed it counts as dead. Only with this
+ * marker, since the processes of other tests are alive.
  */
 export const sendWaiting = ( marker: string ): Promise< Ended > =>
 	command( `
@@ -79,7 +79,7 @@ export const sendWaiting = ( marker: string ): Promise< Ended > =>
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET claimed_until = '1970-01-01 00:00:00', due = '1970-01-01 00:00:00' WHERE status = 'waiting' AND message LIKE '%${ marker }%'" );
 		do_action( 'atoll_send_mail' );` );
 
-/** How many mails with each of these names were handed over. */
+/** Returns the number of sent mails with each of these names. */
 export async function mailed( names: string[] ): Promise< number[] > {
 	const folder = join( process.env.ATOLL_WP_DIR!, '../mail' );
 	const mails = await Promise.all(
@@ -88,7 +88,7 @@ export async function mailed( names: string[] ): Promise< number[] > {
 	return names.map( ( name ) => mails.filter( ( mail ) => mail.includes( name ) ).length );
 }
 
-/** Does something to each, a few at a time. */
+/** Runs work on each item, a few at a time. */
 export async function fewAtATime< Item, Result >(
 	items: Item[],
 	work: ( item: Item ) => Promise< Result >
