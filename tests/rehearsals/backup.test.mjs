@@ -1,6 +1,6 @@
 /**
- * A backup of the database and of the folder of files, restored into a fresh site on another machine; and the key of
- * saved forms, changed and lost. Each test goes on where the one before ended.
+ * A backup of the database and of the folder of files, restored on a new site on another machine; and the key of
+ * drafts, changed and lost. Each test continues where the previous one ended.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -18,12 +18,12 @@ const PAYSLIP = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 const FIRST_KEY = 'a'.repeat( 40 );
 const SECOND_KEY = 'b'.repeat( 40 );
 
-/** Left out of the backup, as docs/operating.md allows. */
+/** Tables that the backup leaves out, as docs/operating.md allows. */
 const NEED_NO_BACKUP = [ 'rate_limits', 'captcha_tokens', 'throttles', 'form_languages' ].map(
 	( name ) => `wp_atoll_${ name }`
 );
 
-/** Nothing is sent while this is there. */
+/** File that stops all mail while it exists. */
 const NO_MAIL = 'no-mail.php';
 
 let old;
@@ -143,7 +143,7 @@ test( 'restored into a fresh site, the draft opens with its file and the mail go
 	const missing = `echo implode( ', ', array_diff( array( '${ NEED_NO_BACKUP.join( "', '" ) }' ), $GLOBALS['wpdb']->get_col( 'SHOW TABLES' ) ) );`;
 	assert.equal( await php( fresh, missing ), '' );
 
-	// What two runs of cron at once find, and two later ones.
+	// Results of two simultaneous runs of cron, and of two later ones.
 	const due = `global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET due = '2000-01-01', claimed_until = '2000-01-01' WHERE status = 'waiting'" );`;
 	await php( fresh, due );
 	const cron = () => php( fresh, "do_action( 'atoll_send_mail' );" );

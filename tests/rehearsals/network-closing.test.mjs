@@ -1,4 +1,4 @@
-/** Clients of one site of a network close their account there: what goes, what stays, and what they are told of it. */
+/** Clients of one site of a network close their account there: what is deleted and kept, and what they are told. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startNetwork } from './support/network.mjs';
@@ -22,8 +22,8 @@ before( async () => {
 after( () => site?.stop() );
 
 /**
- * What a client of the site at `path` sees and gets who closes their account there; `roles` by site's number, `prepare`
- * is PHP that knows the id of the `$user`.
+ * Closes an account on the site at `path`, and returns what the client sees and receives; `roles` are by site id,
+ * `prepare` is PHP that can use the id of the `$user`.
  */
 const close = ( path, name, roles, prepare = '' ) =>
 	on(

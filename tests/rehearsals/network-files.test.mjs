@@ -1,4 +1,4 @@
-/** Where the sites of a network keep visitors' files: each for itself, also the one that was there before the network. */
+/** Folders of visitors' files on a network: each site has its own, even the one that existed before the network. */
 import assert from 'node:assert/strict';
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

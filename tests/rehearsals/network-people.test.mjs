@@ -1,4 +1,4 @@
-/** People of a network, whose logins are the same on all its sites: who may see what on one of them, and who stays. */
+/** Users of a network, who share one login on all its sites: who may see what on each site, and who is kept. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startNetwork } from './support/network.mjs';

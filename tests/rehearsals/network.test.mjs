@@ -1,6 +1,6 @@
 /**
- * The plugin on a network of sites: active for all, each with its own data, one of them deleted, the plugin deleted.
- * Each test goes on where the one before ended.
+ * The plugin on a network: active on all sites, each with its own data; a site is deleted, then the plugin. Each test
+ * continues where the previous one ended.
  */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -28,7 +28,7 @@ const tablesOf = ( number ) =>
 		`global $wpdb; echo wp_json_encode( $wpdb->get_col( "SHOW TABLES LIKE '" . $wpdb->get_blog_prefix( ${ number } ) . "atoll\\\\_%'" ) );`
 	);
 
-/** What an owner chose who wants the data deleted with the plugin. */
+/** Setting of an owner who wants the data deleted together with the plugin. */
 const DELETE = "array( 'whenDeleted' => 'delete' )";
 
 const deleteSite = ( number, alsoData ) =>
@@ -153,7 +153,7 @@ const uninstall = `define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
 	require WP_PLUGIN_DIR . '/atoll/uninstall.php';
 	echo wp_json_encode( get_user_meta( 1, 'atoll_phone', true ) );`;
 
-/** Two-step login of the network's owner, whose key lies in the main site's options. */
+/** Two-step login of the network's owner, whose key is in the main site's options. */
 const switchOnTwoStep = `Atoll\\Tests\\service( Atoll\\Portal\\TwoFactor\\TwoFactor::class )->switchOn( 1, random_bytes( 20 ), 1 );`;
 
 test( 'the main site leaves the key of everybody’s two-step logins to the sites that keep their data', () => {

@@ -1,4 +1,4 @@
-/** nginx' page cache in front of the site, with the very lines that docs/operating.md prints. */
+/** nginx' page cache in front of the site, with exactly the lines of docs/operating.md. */
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ const PRINTED = '/var/cache/nginx/site';
 const CACHE = join( sitePaths( NAME ).folder, 'page-cache' );
 const DAY = 86400;
 
-/** A server has lines of its own, which are for every answer. */
+/** Lines for the server block, which apply to every response. */
 const OWN_HEADER = 'add_header Strict-Transport-Security "max-age=31536000" always;\n';
 
-/** Nobody else types this. */
+/** Unique text that no other page contains. */
 const MARK = 'Zebedee Quillfeather';
 
-/** What nobody's cache may hold: who is logged in, what was typed, a nonce. */
+/** Patterns that no shared cache may store: who is logged in, typed text, a nonce. */
 const PERSONAL = [ MARK, 'wpadminbar', '_wpnonce', 'Set-Cookie' ];
 
 const here = ( code ) => code.replaceAll( PRINTED, CACHE );
@@ -57,7 +57,7 @@ const get = async ( path, headers = {} ) => {
 	};
 };
 
-/** Asked twice, as by two visitors. */
+/** Requests a page twice, as two visitors do. */
 const twice = async ( path, headers ) => [ await get( path, headers ), await get( path, headers ) ];
 
 const rest = ( path, method, body ) =>
@@ -70,7 +70,7 @@ const rest = ( path, method, body ) =>
 		return answer.json();
 	} );
 
-/** Paths that the sitemap names, of every page and article. */
+/** Returns the paths in the sitemap, of all pages and articles. */
 async function publicPaths() {
 	const addresses = ( xml ) =>
 		[ ...xml.matchAll( /<loc>(.*?)<\/loc>/g ) ].map( ( [ , one ] ) => one );
@@ -86,7 +86,7 @@ const kept = () =>
 		.filter( ( entry ) => entry.isFile() )
 		.map( ( entry ) => readFileSync( join( entry.parentPath, entry.name ), 'latin1' ) );
 
-/** Answers to the contact form, sent in the way that the page offers. */
+/** Submits answers to the contact form in the way that the page offers. */
 async function contact( tokenOfDaysAgo ) {
 	const { text } = await get( '/contact/' );
 	const form = formIn( text );
@@ -100,7 +100,7 @@ async function contact( tokenOfDaysAgo ) {
 	return { form, answers, text };
 }
 
-/** As the page was printed with so many days ago. */
+/** Returns the page as printed so many days ago. */
 const tokenOf = ( form, days ) =>
 	php(
 		site,
@@ -200,7 +200,7 @@ test( 'nothing that is for one person is kept, nor answered with what is', async
 	const never = [
 		...[ '/sets-a-cookie/', '/portal/', '/portal/profile/', '/portal/application/', invited ],
 		...[ '/wp-login.php', '/wp-json/s1t2/v1/health', '/wp-json/wp/v2/pages', '/?s=loan' ],
-		// As in a site that is a folder of its host.
+		// As on a site in a subfolder of its host.
 		'/index.php/wp-json/wp/v2/pages',
 	];
 	for ( const path of never ) {

@@ -1,6 +1,6 @@
 /**
- * A site of the previous version, with what people have sent and put aside, is updated, goes back and is updated again.
- * Each test goes on where the one before ended.
+ * A site of the previous version, with entries and drafts, is updated, downgraded and updated again. Each test
+ * continues where the previous one ended.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ const savedName = async () => {
 	return JSON.parse( body.submission ).submitted_values[ 1 ];
 };
 
-/** The page of the form, as a visitor sees it. */
+/** Returns the page of the form, as a visitor sees it. */
 const page = async () => ( await fetch( `${ site.url }/?pagename=rehearsal` ) ).text();
 
 const log = () =>

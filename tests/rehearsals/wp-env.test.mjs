@@ -1,6 +1,6 @@
 /**
- * `wp-env start` to its end on WordPress Playground, with a WordPress that is here already: it asks the network for
- * nothing but the latest version's number, which its cache holds. Needs no Docker.
+ * Runs `wp-env start` on WordPress Playground, with a local copy of WordPress: its only network request is for the
+ * number of the latest version, which is in its cache. Needs no Docker.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -18,7 +18,7 @@ import { answersTo, formIn } from '../smoke/support/enquiry.mjs';
 
 const require = createRequire( import.meta.url );
 
-/** The package offers its command alone; a path reaches its parts. */
+/** Returns an internal module of wp-env; its package exports only the command, so a path is needed. */
 const part = ( name ) => join( ROOT, 'node_modules/@wordpress/env', name );
 
 const folder = mkdtempSync( join( tmpdir(), 'atoll-wp-env-' ) );
@@ -39,7 +39,7 @@ const wpEnv = ( ...args ) =>
 		env,
 	} );
 
-/** What wp-env would ask wordpress.org, as its cache keeps it. */
+/** Response of wordpress.org in wp-env's cache. */
 async function noteLatest( version ) {
 	Object.assign( process.env, env );
 	require( part( 'lib/wordpress.js' ) ).getLatestWordPressVersion = async () => version;
@@ -49,7 +49,7 @@ async function noteLatest( version ) {
 	} );
 }
 
-/** As somebody whom Playground has not logged in. */
+/** Sends a request that Playground does not log in automatically. */
 const visit = ( path, init = {} ) =>
 	fetch( `${ url }${ path }`, {
 		...init,

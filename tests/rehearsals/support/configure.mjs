@@ -1,10 +1,10 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PHP compiles a file again when it changed in another second: two changes in one would leave the first. */
+/** Second of the last change: PHP compiles a file again only if it was changed in another second. */
 let second = 0;
 
-/** Sets constants of wp-config.php, in place of those that were set so before. */
+/** Sets constants in wp-config.php, in place of those set earlier. */
 export function configure( { wordpressDir }, constants ) {
 	const file = join( wordpressDir, 'wp-config.php' );
 	const text = readFileSync( file, 'utf8' ).replace( /\/\/ Rehearsed.*?\/\/ Until here\n/s, '' );

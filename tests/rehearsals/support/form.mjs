@@ -1,6 +1,6 @@
 import { php } from './site.mjs';
 
-/** The number of a new form, which is given as Gravity Forms has it: an earlier version of the plugin takes that too. */
+/** Adds a form in Gravity Forms' format, which earlier versions of the plugin accept too; returns its number. */
 export const makeForm = async ( site, form ) =>
 	Number(
 		await php(

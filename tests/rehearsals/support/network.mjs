@@ -13,20 +13,20 @@ const MULTISITE = {
 	BLOG_ID_CURRENT_SITE: '1',
 };
 
-/** Makes `Atoll\Tests\service( X::class )` known. */
+/** PHP that defines `Atoll\Tests\service( X::class )`. */
 const SERVICE = resolve( import.meta.dirname, '../../support/service.php' );
 
-/** Makes WordPress' functions known that switch plugins on and off. */
+/** PHP that loads WordPress' functions for activating and deactivating plugins. */
 export const PLUGIN_ADMIN = `require_once ABSPATH . 'wp-admin/includes/plugin.php';`;
 
-/** For the whole network. */
+/** PHP that activates or deactivates the plugin on the whole network. */
 export const TURN_ON = `${ PLUGIN_ADMIN } activate_plugin( 'atoll/atoll.php', '', true );`;
 export const TURN_OFF = `${ PLUGIN_ADMIN } deactivate_plugins( 'atoll/atoll.php', false, true );`;
 
-/** What a site wears, whether that is there, and whether it has the plugin's events. */
+/** PHP that prints a site's theme, whether it exists, and whether the plugin's events are scheduled. */
 export const WEARS = `echo wp_json_encode( array( get_stylesheet(), wp_get_theme()->exists(), false !== wp_next_scheduled( 'atoll_drafts_expire' ) ) );`;
 
-/** Of a site that uses the plugin, however it was made: the plugin's theme, an event, a file of a private page. */
+/** State of a site with the plugin, however it was created: the plugin's theme, an event, a file of a private page. */
 export const WEAR_AND_KEEP = `switch_theme( 'atoll' );
 	wp_schedule_event( time() + 60, 'daily', 'atoll_drafts_expire' );
 	$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Clients', 'meta_input' => array( 'atoll_private' => '1' ) ) );
@@ -35,10 +35,10 @@ export const WEAR_AND_KEEP = `switch_theme( 'atoll' );
 	do_action( 'atoll_keep_files' );
 	echo wp_json_encode( array( 'file' => $file['file'], 'isPublic' => is_file( $file['file'] ) ) );`;
 
-/** Stored name of a file that no row knows. */
+/** Name of a stored file without a row in the database. */
 export const UNKNOWN = 'a'.repeat( 32 );
 
-/** Leaves that file, old enough to be cleared up, in a site's folder of visitors' files. Answers its path. */
+/** Adds that file, old enough to be deleted, to a site's folder of visitors' files. Returns its path. */
 export function leaveFile( siteFolder ) {
 	const file = join( siteFolder, 'aa', UNKNOWN );
 	mkdirSync( dirname( file ), { recursive: true } );
@@ -48,8 +48,8 @@ export function leaveFile( siteFolder ) {
 }
 
 /**
- * A network of sites with its main site alone, the plugin switched off, and visitors' files in a folder of the test's.
- * `on( path, code )` runs PHP in a request of one of its sites, and `Atoll\Tests\service( X::class )` is known to it.
+ * Creates a network with only its main site, the plugin inactive, and visitors' files in the test's folder. `on( path,
+ * code )` runs PHP in a request of one of its sites, with `Atoll\Tests\service( X::class )` defined.
  */
 export async function startNetwork( name ) {
 	const site = await startSite( name, { demo: false } );

@@ -7,7 +7,7 @@ const PARTS = [ 'plugin', 'php', 'contract', 'scripts', 'blocks', 'src', 'packag
 
 const git = ( ...args ) => execFileSync( 'git', args, { cwd: ROOT, maxBuffer: 2 ** 28 } );
 
-/** The version before the last two that changed the database: one has raised its number after its step. */
+/** Version before the last two that changed the database: one of them raised its number after its step. */
 function previous() {
 	const changes = [ '-GSTEPS = [0-9]+', '--', 'php/Composition/Product.php' ];
 	const changed = String( git( 'log', '-2', '--format=%H', ...changes ) ).split( '\n' )[ 1 ];
@@ -19,7 +19,7 @@ function previous() {
 	return `${ changed }^`;
 }
 
-/** Lays that version out in a folder, with its contract compiled and the scripts that are built now. */
+/** Checks out that version into a folder, with its contract compiled and the current built scripts. */
 export function layOutPrevious( folder ) {
 	rmSync( folder, { recursive: true, force: true } );
 	mkdirSync( folder, { recursive: true } );
@@ -34,7 +34,7 @@ export function layOutPrevious( folder ) {
 	return join( folder, 'plugin' );
 }
 
-/** Puts a version in the place of the one that the site has. */
+/** Replaces the site's version of the plugin. */
 export function replacePlugin( { wordpressDir }, plugin ) {
 	const place = join( wordpressDir, 'wp-content/plugins/atoll' );
 	rmSync( place, { recursive: true, force: true } );
