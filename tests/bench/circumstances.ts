@@ -4,7 +4,7 @@ import { cpus, release, totalmem } from 'node:os';
 const git = ( ...options: string[] ): string =>
 	execFileSync( 'git', options, { encoding: 'utf8' } ).trim();
 
-/** Where, when and of what the figures are. */
+/** Returns the place, time and version of the measurements. */
 export function circumstances() {
 	const [ cpu ] = cpus();
 	return {

@@ -4,21 +4,21 @@ import { pathToFileURL } from 'node:url';
 
 const SCRIPTS = resolve( __dirname, '../../scripts' );
 
-/** Bytes that a file may print: a soak's ten thousand entries are more than Node's usual megabyte. */
+/** Maximum output of a file in bytes: a soak's ten thousand entries exceed Node's default of one megabyte. */
 const MOST = 256 * 1_048_576;
 
-/** A running site, as far as a file can be run inside its WordPress. */
+/** Running site, with the properties that are needed to run a file inside its WordPress. */
 export interface Site {
 	url: string;
 	wordpressDir: string;
 	phpCommand: string[];
 }
 
-/** A module of scripts/, such as `seed/seed.mjs`. */
+/** Imports a module of scripts/, such as `seed/seed.mjs`. */
 export const script = async < T >( path: string ): Promise< T > =>
 	( await import( pathToFileURL( resolve( SCRIPTS, path ) ).href ) ) as T;
 
-/** The site that the bench has started. */
+/** Returns the site that the bench has started. */
 export async function benchSite(): Promise< Site > {
 	const { runningSite } = await script< { runningSite( name: string ): Promise< Site > } >(
 		'stack/native/index.mjs'

@@ -1,4 +1,4 @@
-/** A form as Gravity Forms writes it, larger than any broker's: 300 fields, 1,510 inputs, 40 pages, 500 rules. */
+/** Form in Gravity Forms' format, larger than any broker's: 300 fields, 1,510 inputs, 40 pages, 500 rules. */
 const PAGES = 40;
 const RULES_EACH = 4;
 
@@ -9,7 +9,7 @@ const CHOICES = Array.from( { length: 10 }, ( _, index ) => ( {
 	value: `c${ index + 1 }`,
 } ) );
 
-/** What fields of each type hold beside their id and label. */
+/** Properties of each type of field, besides id and label. */
 const TYPES: Record< string, ( id: number ) => Record< string, unknown > > = {
 	text: () => ( { isRequired: true } ),
 	email: () => ( { isRequired: true } ),
@@ -27,7 +27,7 @@ const TYPES: Record< string, ( id: number ) => Record< string, unknown > > = {
 	} ),
 };
 
-/** How many of each type, mixed evenly over the pages. */
+/** Number of fields of each type, mixed evenly over the pages. */
 const COUNTS: Record< string, number > = {
 	text: 30,
 	email: 10,
@@ -41,7 +41,7 @@ const COUNTS: Record< string, number > = {
 
 const total = Object.values( COUNTS ).reduce( ( sum, count ) => sum + count, 0 );
 
-/** The types in an order that spreads each over the whole form. */
+/** Types in an order that spreads each over the whole form. */
 const order = Object.entries( COUNTS )
 	.flatMap( ( [ type, count ] ) =>
 		Array.from( { length: count }, ( _, index ) => ( { type, at: ( index + 0.5 ) / count } ) )
@@ -49,7 +49,7 @@ const order = Object.entries( COUNTS )
 	.sort( ( a, b ) => a.at - b.at )
 	.map( ( { type } ) => type );
 
-/** Rules on the text that stands first; all of them hold, so that every field counts. */
+/** Returns a condition on the first text field that is always true, so that every field is visible. */
 const logic = ( subject: number ) => ( {
 	actionType: 'show',
 	logicType: 'all',
@@ -73,7 +73,7 @@ const fields: Field[] = order.map( ( type, index ) => {
 
 const subject = fields.find( ( { type } ) => type === 'text' )?.id ?? 1;
 
-/** Every second field but the subject has a condition, 125 in all. */
+/** Every second field except that text field has a condition, 125 in all. */
 const conditional = fields
 	.filter( ( { id } ) => id > subject && id % 2 === 0 )
 	.slice( 0, 500 / RULES_EACH )
@@ -102,5 +102,5 @@ export const LARGE_FORM = {
 	confirmations: [],
 };
 
-/** The name of the input that the bench types into. */
+/** Name of the input that the bench types into. */
 export const TYPED = `input_${ subject }`;

@@ -7,7 +7,7 @@ import { php, type Site } from './inside';
 
 const SERVER = resolve( __dirname, '../support/smtp/server.mjs' );
 
-/** A mail as the server took it. */
+/** Mail as the server received it. */
 export interface TakenMail {
 	messageId: string;
 	subject: string;
@@ -15,10 +15,10 @@ export interface TakenMail {
 	text: string;
 }
 
-/** A mail server on loopback that the benchmark's site sends to until it is stopped. */
+/** Mail server on loopback that the bench site sends to until it is stopped. */
 export interface MailServer {
 	taken(): TakenMail[];
-	/** Numbers at the end of the subjects of mails that have killed their sender. */
+	/** Returns the numbers at the end of the subjects of mails whose sender was killed. */
 	kills(): number[];
 	stop(): Promise< void >;
 }

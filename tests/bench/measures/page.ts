@@ -6,17 +6,17 @@ import { DEFAULT_THEME } from './theme';
 const ROUNDS = 150;
 
 interface Cost {
-	/** Milliseconds from the request's beginning to its end. */
+	/** Milliseconds from start to end of the request. */
 	time: number;
 	/** Milliseconds of CPU. */
 	cpu: number;
 	queries: number;
 }
 
-/** WordPress as it comes: its default theme, and no plugin. */
+/** Headers for WordPress with its default theme and no plugin. */
 const BARE = { 'X-Bench-Theme': DEFAULT_THEME, 'X-Bench-Bare': '1' };
 
-/** What PHP said that the page cost. */
+/** Returns the cost of a page, as reported by PHP. */
 async function cost( path: string, headers: Record< string, string > = {} ): Promise< Cost > {
 	const response = await fetch( new URL( path, process.env.ATOLL_URL ), {
 		headers: { 'X-Atoll-Bench': '1', ...headers },

@@ -17,7 +17,7 @@ const fileRow = ( name: string, path: string, most?: number ): Row => ( {
 	...( most === undefined ? {} : { goal: { most } } ),
 } );
 
-/** The JSON that the loader reads, as the test form's page carries it. */
+/** Returns the JSON that the loader reads, from the test form's page. */
 async function manifest(): Promise< string > {
 	const page = await (
 		await fetch( new URL( fixtures().formPath, process.env.ATOLL_URL ) )
@@ -29,7 +29,7 @@ async function manifest(): Promise< string > {
 	return found[ 1 ] ?? '';
 }
 
-/** Builds the form engine by itself, as it is part of the form island otherwise. */
+/** Builds the form engine separately, which is otherwise part of the form island. */
 function buildEngine(): Promise< string > {
 	const configuration = [
 		require( join( ROOT, 'webpack.config.js' ) ),

@@ -7,14 +7,14 @@ import { awaitAfterPress, record, recorded, type Recorded } from './recorder';
 
 const ROUNDS = 9;
 
-/** How many times slower than this machine. */
+/** Factor by which the processor is slowed down. */
 const RATE = 4;
 
-/** How long a page is left alone at first, and between two things that somebody does; milliseconds. */
+/** Milliseconds of rest for a page at first, and between two actions. */
 const REST = 3500;
 const PAUSE = 500;
 
-/** What is said of a filling, and of which a row is printed. */
+/** Figures of a filled-in form that are printed, one row each. */
 const FIGURES: Array< [ string, ( filling: Recorded ) => number ] > = [
 	[ 'worst key', ( { keys } ) => Math.max( ...keys ) ],
 	[ 'worst interaction', ( { interactions } ) => Math.max( 0, ...interactions ) ],
@@ -24,7 +24,7 @@ const FIGURES: Array< [ string, ( filling: Recorded ) => number ] > = [
 	[ '… of which not the server', ( { shown, server } ) => ( shown.sent ?? NaN ) - server ],
 ];
 
-/** Fills in a form as one does on a telephone: field by field, on two pages. */
+/** Fills in a form as on a phone: field by field, on two pages. */
 async function fill( browser: Browser, form: FilledForm ): Promise< Recorded > {
 	const context = await browser.newContext( { viewport: { width: 412, height: 823 } } );
 	const page = await context.newPage();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What is recorded in the page; milliseconds. */
+/** Times recorded in the page, in milliseconds. */
 export interface Recorded {
-	/** From each key to the frame that shows it. */
+	/** From each keystroke to the frame that shows it. */
 	keys: number[];
-	/** Of each interaction, as the browser counts them: from 16 on, in steps of 8. */
+	/** Of each interaction, as the browser measures them: from 16 on, in steps of 8. */
 	interactions: number[];
 	/** From a press to the frame that shows something, by the names that {@see awaitAfterPress} gave. */
 	shown: Record< string, number >;
-	/** How long the last request to store the answers took. */
+	/** Duration of the last request that stored the answers. */
 	server: number;
 }
 
-/** Records keys and interactions on the next page that opens. */
+/** Records keystrokes and interactions on the next page that opens. */
 export const record = ( page: Page ) =>
 	page.addInitScript( () => {
 		const recorded = {
@@ -51,7 +51,7 @@ export const record = ( page: Page ) =>
 		).observe( { type: 'resource' } );
 	} );
 
-/** Records, under a name, how long after the next press something shows. */
+/** Records, under a name, the time from the next press until an element shows. */
 export const awaitAfterPress = ( page: Page, name: string, selector: string ) =>
 	page.evaluate(
 		( [ as, wanted ] ) => {

@@ -1,33 +1,33 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** A telephone of the middle class beside the machine that measures. */
+/** Slowdown of a mid-range phone compared with this machine. */
 export const SLOWDOWN = 4;
 
-/** How long a page is left alone before somebody comes; milliseconds. */
+/** Milliseconds of rest for a page before the visitor acts. */
 const REST = 300;
 
-/** What somebody looks at the site with. */
+/** Device of a visitor. */
 export interface Device {
-	/** Pixels. */
+	/** Width in pixels. */
 	width: number;
-	/** A finger presses; else a mouse does. */
+	/** Whether the visitor uses a finger, not a mouse. */
 	isTouch: boolean;
 }
 
 export const WIDE: Device = { width: 1280, isTouch: false };
 export const NARROW: Device = { width: 412, isTouch: true };
 
-/** Somebody who has been on the site before: its files are in the browser's cache. */
+/** Returns a visitor who has been on the site before: its files are in the browser's cache. */
 export const visitor = (
 	browser: Browser,
 	{ width, isTouch }: Device
 ): Promise< BrowserContext > =>
 	browser.newContext( { viewport: { width, height: 823 }, hasTouch: isTouch } );
 
-/** Leaves the page until it has nothing to do. */
+/** Waits until the page is idle. */
 export const rest = ( page: Page ): Promise< void > => page.waitForTimeout( REST );
 
-/** From here on the page's processor is a slow one, and has nothing to do. */
+/** Slows down the page's processor from now on, and waits until the page is idle. */
 export async function slowDown( page: Page ): Promise< void > {
 	const session = await page.context().newCDPSession( page );
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWDOWN } );
