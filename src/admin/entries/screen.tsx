@@ -39,7 +39,7 @@ const NO_FIELDS: EntryField[] = [];
 const NO_FILTERS: Filter[] = [];
 const NO_COUNTS: EntryCounts | null = null;
 const fieldsOf = ( form: number ) =>
-	form ? listEntryFields( form ) : Promise.resolve( NO_FIELDS );
+	form ? listEntryFields( form ).catch( () => [] ) : Promise.resolve( NO_FIELDS );
 
 /** Screen with the list of entries: tabs, form, search, filters, columns and bulk actions. */
 export function Screen() {
@@ -75,7 +75,7 @@ export function Screen() {
 	const entryUrl = useCallback( ( { id }: EntryRow ) => screenData().entry + id, [] );
 	const filters = state.form ? state.filters : NO_FILTERS;
 	const columns = useMemo(
-		() => columnsFor( items, fields, filters ),
+		() => columnsFor( items, fields, fields === NO_FIELDS ? [] : filters ),
 		[ items, fields, filters ]
 	);
 	const change = ( view: View ) => {

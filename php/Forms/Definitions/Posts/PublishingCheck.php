@@ -52,7 +52,7 @@ final class PublishingCheck {
 		return new Problem(
 			null,
 			'',
-			__( 'A form cannot be protected by a password: remove it, and under “When and who” choose “Only for people who are logged in” instead.', 'atoll' )
+			__( 'A form cannot be protected by a password: remove it, and under “Availability” choose “Only for people who are logged in” instead.', 'atoll' )
 		);
 	}
 

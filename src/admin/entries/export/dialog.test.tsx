@@ -106,3 +106,12 @@ it( 'says why its columns did not come, and asks for them again', async () => {
 	expect( failure() ).toBeNull();
 	expect( button( 'Download' ) ).toHaveFocus();
 } );
+
+it( 'shows that its columns are on their way, and no group without any', async () => {
+	jest.mocked( api.listExportColumns ).mockReturnValueOnce( new Promise( () => {} ) );
+	const { container } = render(
+		<ExportDialog query={ {} } form={ 1 } count={ 1 } onClose={ () => {} } />
+	);
+	expect( screen.queryByRole( 'group' ) ).toBeNull();
+	await waitFor( () => expect( container.querySelector( '.components-spinner' ) ).toBeVisible() );
+} );

@@ -1,6 +1,6 @@
-import { CheckboxControl, Notice, ProgressBar } from '@wordpress/components';
+import { CheckboxControl, Notice, ProgressBar, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { DialogActions } from '../../../builder/dialog-actions';
 import { countInSentence, formatNumber } from '../format-count';
 import { screenData } from '../screen-data';
@@ -80,10 +80,8 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 			<p>
 				{ sprintf(
 					/* translators: %s: number of entries. */
-					_n(
-						'%s entry, as a CSV file with commas that Excel, Numbers and Google Sheets open.',
-						'%s entries, as a CSV file with commas that Excel, Numbers and Google Sheets open.',
-						count,
+					__(
+						'A CSV file with commas, which Excel, Numbers and Google Sheets open. Entries: %s.',
 						'atoll'
 					),
 					countInSentence( count, counted )
@@ -91,17 +89,21 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 				{ ! form &&
 					__( 'Choose one form in the list to export its answers too.', 'atoll' ) }
 			</p>
-			<fieldset className="atoll-export__columns">
-				<legend>{ __( 'Columns', 'atoll' ) }</legend>
-				{ columns.map( ( { key, heading } ) => (
-					<CheckboxControl
-						key={ key }
-						label={ heading }
-						checked={ chosen.includes( key ) }
-						onChange={ ( is ) => setChanged( { ...changed, [ key ]: is } ) }
-					/>
-				) ) }
-			</fieldset>
+			{ columns.length ? (
+				<fieldset className="atoll-export__columns">
+					<legend>{ __( 'Columns', 'atoll' ) }</legend>
+					{ columns.map( ( { key, heading } ) => (
+						<CheckboxControl
+							key={ key }
+							label={ heading }
+							checked={ chosen.includes( key ) }
+							onChange={ ( is ) => setChanged( { ...changed, [ key ]: is } ) }
+						/>
+					) ) }
+				</fieldset>
+			) : (
+				! error && <Spinner />
+			) }
 			<DialogActions
 				confirm={ __( 'Download', 'atoll' ) }
 				onConfirm={ () =>

@@ -84,7 +84,7 @@ final class PublishingTest extends BuilderTestCase {
 		$refused = $this->save( $id, array( 'password' => 'secret' ) );
 
 		self::assertSame( 400, $refused->get_status() );
-		self::assertStringContainsString( 'When and who', $refused->get_data()['message'] );
+		self::assertStringContainsString( 'Availability', $refused->get_data()['message'] );
 		self::assertSame( '', get_post( $id )->post_password );
 
 		wp_update_post( array( 'ID' => $id, 'post_password' => 'secret' ) );
