@@ -58,13 +58,13 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
 
-/** A form on a page: printed, posted, and what came of it. */
+/** Registers the services and hooks of forms on pages: printing, posting, and what is shown afterwards. */
 final class PageProvider extends ServiceProvider {
 
-	/** Query parameter: the post whose form is previewed. */
+	/** Query parameter with the id of the post whose form is previewed. */
 	public const PREVIEWED_FORM = 'atoll_try_form';
 
-	/** HTML without this has nothing that {@see FormLinks} looks for. */
+	/** HTML without this text has nothing that {@see FormLinks} looks for. */
 	private const FORM_LINK = 'atoll-form';
 
 	public function services(): array {
@@ -136,7 +136,8 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		// Its dashes and multiplication signs are not for what somebody typed into a form, or what one says (spec 8).
+		// Texturised dashes and multiplication signs would alter what visitors typed, and the form's own texts (spec
+		// 8).
 		$hooks->filter(
 			'no_texturize_tags', static fn() => static fn( array $tags ): array => array( ...$tags, 'form' )
 		);
@@ -161,7 +162,7 @@ final class PageProvider extends ServiceProvider {
 		$hooks->filter(
 			'request', fn() => $this->get( FormPreview::class )->filterRequest( ... ), when: $this->isPreview( ... )
 		);
-		// WordPress adds its own link at 80.
+		// WordPress adds its own edit link at priority 80.
 		$hooks->action(
 			'admin_bar_menu', fn() => $this->get( FormPreview::class )->addEditLink( ... ), 81,
 			when: $this->isPreview( ... )
@@ -197,7 +198,7 @@ final class PageProvider extends ServiceProvider {
 		);
 	}
 
-	/** @return non-empty-list<Button> The first one that was pressed answers; without one the form is sent. */
+	/** @return non-empty-list<Button> The first pressed one handles the request; if none is, the form is sent. */
 	private function buttons(): array {
 		return array(
 			$this->get( SaveWithoutFilesButton::class ),
@@ -214,10 +215,10 @@ final class PageProvider extends ServiceProvider {
 
 	private function isPreview(): bool {
 		$request = $this->get( CurrentRequest::class );
-		return $request->hasQuery() && '' !== $request->query( self::PREVIEWED_FORM ); // For each query.
+		return $request->hasQuery() && '' !== $request->query( self::PREVIEWED_FORM ); // Called for each query.
 	}
 
-	/** Whether the address may ask for a form that was filled in before. */
+	/** Whether the URL may ask for a form that was filled in before. */
 	private function isResumed(): bool {
 		return $this->get( CurrentRequest::class )->hasQuery() && array() !== array_intersect_key(
 			$this->get( CurrentRequest::class )->queryParameters(),
@@ -225,7 +226,7 @@ final class PageProvider extends ServiceProvider {
 		);
 	}
 
-	/** @return list<ResumedSubmission> Those that can apply to this request. */
+	/** @return list<ResumedSubmission> Those that may apply to this request. */
 	private function resumedSubmissions(): array {
 		$isPost  = $this->get( CurrentRequest::class )->isPost();
 		$sources = array(

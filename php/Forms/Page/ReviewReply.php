@@ -9,12 +9,12 @@ use Atoll\Engine\Markup\Pages\AnswerReview;
 use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Rest\Reply;
 
-/** What REST answers to whoever wants to check what was typed, of a form that is sent or only tried. */
+/** REST response with the answers to review, of a form that will be sent or is only previewed. */
 final class ReviewReply {
 
 	public function __construct( private AnswerReview $review ) {}
 
-	/** It repeats what was sent, so nothing between here and the visitor keeps it. */
+	/** The response repeats the answers, so it must not be cached on its way to the visitor. */
 	public function of( SubmittedAnswers $submitted ): Reply {
 		$html = $this->review->render(
 			$submitted->form,

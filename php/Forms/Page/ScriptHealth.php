@@ -12,12 +12,12 @@ use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Rest\RestHealth;
 
 /**
- * Site Health: whether the script of forms reaches visitors as it was printed. Plugins for speed hold scripts back, and
- * strip what they take for unused.
+ * Site Health check: the script of forms reaches visitors as it was printed. Performance plugins delay scripts, and
+ * remove what they take for unused.
  */
 final class ScriptHealth extends HealthCheck {
 
-	/** Pages that are asked for until one of them shows a form: it may be closed, or for clients alone. */
+	/** Maximum number of pages requested until one shows a form: it may be closed, or for clients only. */
 	private const TRIES = 3;
 
 	public function __construct( private FormPlacements $placements ) {}
@@ -66,13 +66,13 @@ final class ScriptHealth extends HealthCheck {
 		);
 	}
 
-	/** Empty for a page that does not answer: {@see RestHealth} says why. */
+	/** Returns an empty string if the page cannot be loaded: {@see RestHealth} says why. */
 	private function htmlForVisitors( string $url ): string {
 		$response = VisitorRequest::get( $url );
 		return 200 === wp_remote_retrieve_response_code( $response ) ? wp_remote_retrieve_body( $response ) : '';
 	}
 
-	/** Whether it has such an element; browsers do not run a script of another type. */
+	/** Whether there is an element with this attribute; a script must not have a type, as browsers would not run it. */
 	private function has( string $html, string $attribute, string $value ): bool {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {

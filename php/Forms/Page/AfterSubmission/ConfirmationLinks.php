@@ -15,10 +15,10 @@ use Atoll\Platform\Http\SiteUrl;
 use WP_Http;
 
 /**
- * The addresses that a submission redirects to: the one that shows its confirmation in place of the form, and those of
- * other pages of this site, which learn from it that the form was sent. Sealed, so that nobody can make a page claim
- * that something was sent, and that neither the answers nor the entry's number can be read from it. It is short-lived,
- * so that a shared or kept address shows the form again, and shows answers to the browser alone that sent them.
+ * URLs that a submission redirects to: the current page with the confirmation in place of the form, or another page of
+ * this site, which learns that the form was sent. They carry a sealed token, so that nobody can fake a submission, or
+ * read the answers or the entry's number from it. It expires soon, so that a shared or bookmarked URL shows the form
+ * again. Only the browser that sent the answers gets to see them.
  */
 final class ConfirmationLinks {
 
@@ -30,9 +30,9 @@ final class ConfirmationLinks {
 	public function __construct( private SiteUrl $site ) {}
 
 	/**
-	 * Absolute address of the present page with the confirmation.
+	 * Returns the absolute URL of the current page with the confirmation.
 	 *
-	 * @param string $idPrefix What the ids of the place that the form was sent from begin with.
+	 * @param string $idPrefix Prefix of the element ids in the form that was sent.
 	 */
 	public function confirmationUrl(
 		StoredEntry $stored,
@@ -47,13 +47,13 @@ final class ConfirmationLinks {
 	}
 
 	/**
-	 * A confirmation's own address; a page of this site also gets what was submitted.
+	 * Returns the URL that the confirmation redirects to. A page of this site also learns what was submitted.
 	 *
-	 * Whatever else its query holds stays as it is, letter by letter.
+	 * The rest of the query stays exactly as written.
 	 */
 	public function redirectUrl( string $url, StoredEntry $stored, Visitor $visitor ): string {
 		$page = new PageAddress();
-		// An editor may have written a path; browsers read it from where the form was sent.
+		// The editor may have entered a path, which browsers resolve against the page with the form.
 		$whole = WP_Http::make_absolute_url( $url, $page->absolute( $page->current() ) );
 		if ( ! $this->site->contains( $whole ) ) {
 			return $url;
@@ -68,28 +68,28 @@ final class ConfirmationLinks {
 		return '' !== $this->parameter( self::PARAMETER ) . $this->parameter( self::SUBMITTED );
 	}
 
-	/** Keeps the page out of caches: what it says is for one browser. */
+	/** Keeps the page out of caches: its content is for one browser. */
 	public function keepPrivate(): void {
 		NoStoreHeaders::send();
 		PrivatePageHeaders::send();
 	}
 
-	/** What the present address shows instead of this form; null to show the form. */
+	/** Returns what the current URL shows instead of this form; null to show the form. */
 	public function of( int $formNumber, Visitor $visitor ): ?ConfirmationReference {
 		return $this->open( $this->parameter( self::PARAMETER ), $formNumber, $visitor );
 	}
 
 	/**
-	 * What it shows instead of this form at one of its places; null to show the form there.
+	 * Returns what the current URL shows instead of one instance of the form on the page; null to show the form.
 	 *
-	 * @param string $idPrefix What the ids of the place begin with.
+	 * @param string $idPrefix Prefix of the element ids in this instance.
 	 */
 	public function at( int $formNumber, string $idPrefix, Visitor $visitor ): ?ConfirmationReference {
 		$reference = $this->of( $formNumber, $visitor );
 		return $idPrefix === $reference?->idPrefix ? $reference : null;
 	}
 
-	/** The submission that led to the present page; null when there is none, or another browser's. */
+	/** Returns the submission that led to the current page; null if there is none, or another browser sent it. */
 	public function completedSubmission( Visitor $visitor ): ?CompletedSubmission {
 		$token = $this->parameter( self::PARAMETER );
 		$data  = $this->data( '' === $token ? $this->parameter( self::SUBMITTED ) : $token );
@@ -99,7 +99,7 @@ final class ConfirmationLinks {
 			: null;
 	}
 
-	/** @param string $seal As in the address, or as a form sent it along. */
+	/** @param string $seal Token from the URL, or sent along with a form. */
 	public function open( string $seal, int $formNumber, Visitor $visitor ): ?ConfirmationReference {
 		$data = $this->data( $seal );
 		if ( $data->int( 'form' ) !== $formNumber || $data->int( 'until' ) < time() ) {
@@ -121,7 +121,7 @@ final class ConfirmationLinks {
 		return hash_equals( $data->string( 'browser' ), $this->browserHash( $visitor ) );
 	}
 
-	/** @param array<string, string> $more What else it holds. */
+	/** @param array<string, string> $more Further content of the token. */
 	private function sealOf( StoredEntry $stored, Visitor $visitor, array $more = array() ): string {
 		$seal = new ConfirmationSeal();
 		return $seal->of(
@@ -130,7 +130,7 @@ final class ConfirmationLinks {
 				'until'   => time() + self::SECONDS,
 				'entry'   => $stored->entry->id,
 				'browser' => $this->browserHash( $visitor ),
-				// The same for a form that is sent again unchanged, another one for each change of an entry.
+				// The same if a form is sent again unchanged, a different one after each change of an entry.
 				'sending' => $seal->digest( "{$stored->entry->id} {$stored->entry->version}" ),
 			)
 		);
@@ -141,7 +141,7 @@ final class ConfirmationLinks {
 	}
 
 	private function parameter( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // It is sealed.
+		$value = $_GET[ $name ] ?? ''; // The value is sealed.
 		return is_string( $value ) ? $value : '';
 	}
 }

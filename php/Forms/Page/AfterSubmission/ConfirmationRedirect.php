@@ -8,7 +8,7 @@ use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 
-/** Redirects with 303 after a form was stored, so that reloading does not send it again. */
+/** Redirects with status 303 after a form was stored, so that reloading the page does not send it again. */
 final class ConfirmationRedirect {
 
 	public function __construct(
@@ -17,14 +17,14 @@ final class ConfirmationRedirect {
 		private CurrentVisitor $visitors
 	) {}
 
-	/** @param string $idPrefix What the ids of the place that the form was sent from begin with. */
+	/** @param string $idPrefix Prefix of the element ids in the form that was sent. */
 	public function send( StoredEntry $stored, string $idPrefix ): never {
 		$confirmation = $this->confirmations->of( $stored );
 		$visitor      = $this->visitors->current();
 		$link         = $confirmation->isRedirect()
 			? $this->links->redirectUrl( $confirmation->url, $stored, $visitor )
 			: $this->links->confirmationUrl( $stored, $confirmation->id, $idPrefix, $visitor );
-		// An editor chose the address; it may lead to another site.
+		// The form's editor chose the URL; it may lead to another site.
 		wp_redirect( $link, 303, 'Atoll' );
 		exit;
 	}

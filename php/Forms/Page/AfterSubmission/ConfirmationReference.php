@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\AfterSubmission;
 
-/** What the sealed token in a confirmation's address holds. */
+/** Content of the sealed token in a confirmation's URL. */
 final class ConfirmationReference {
 
 	/**
-	 * @param int|null $entry    Its id; null for another browser than the one that sent it.
-	 * @param string   $idPrefix What the ids of the place that the form was sent from begin with.
+	 * @param int|null $entry    Entry id; null for any browser except the one that sent it.
+	 * @param string   $idPrefix Prefix of the element ids in the form that was sent.
 	 */
 	public function __construct(
 		public readonly string $confirmation,

@@ -8,8 +8,8 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Access\Encryption\Cipher;
 
 /**
- * Seals what addresses of confirmations say, in characters that fit into an address. Its key is made from WordPress'
- * salts, not the site's own: nothing of it outlives a quarter of an hour, and no page asks the database for it.
+ * Seals the tokens in URLs of confirmations, in URL-safe characters. The key is derived from WordPress' salts instead
+ * of the site's own key: the tokens expire after 15 minutes, and this way no page has to read a key from the database.
  */
 final class ConfirmationSeal {
 
@@ -21,7 +21,7 @@ final class ConfirmationSeal {
 		return rtrim( strtr( base64_encode( $sealed ), '+/', '-_' ), '=' );
 	}
 
-	/** Without any data where nobody of this site sealed it. */
+	/** Returns no data if the token was not sealed by this site. */
 	public function open( string $seal ): JsonData {
 		$bytes = (string) base64_decode( strtr( $seal, '-_', '+/' ), true );
 		return JsonData::of(
@@ -29,7 +29,7 @@ final class ConfirmationSeal {
 		);
 	}
 
-	/** 16 hexadecimal digits that nobody can work out without the key. */
+	/** Returns 16 hexadecimal digits that nobody can compute without the key. */
 	public function digest( string $text ): string {
 		return substr( hash_hmac( 'sha256', $text, $this->key() ), 0, 16 );
 	}

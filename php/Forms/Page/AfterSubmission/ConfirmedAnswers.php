@@ -14,10 +14,10 @@ use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Errors\BadRequest;
 
-/** The answers that a confirmation follows, as they are stored, for the browser that sent them. */
+/** Stored answers of the submission that a confirmation belongs to, for the browser that sent them. */
 final class ConfirmedAnswers {
 
-	/** Hidden input of a form on a confirmation: the confirmation's seal. */
+	/** Hidden input of a form on a confirmation: the confirmation's sealed token. */
 	public const SEAL = 'atoll_sent';
 
 	public function __construct(
@@ -30,9 +30,9 @@ final class ConfirmedAnswers {
 	) {}
 
 	/**
-	 * Null when the request does not come from a confirmation.
+	 * Returns null if the request does not come from a confirmation.
 	 *
-	 * @throws BadRequest 410 when the confirmation is over, or another browser's.
+	 * @throws BadRequest 410 when the confirmation has expired, or belongs to another browser.
 	 */
 	public function of( Submission $submission, Form $form ): ?SubmittedAnswers {
 		$seal = $submission->inputs[ self::SEAL ] ?? '';

@@ -14,7 +14,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 
-/** The confirmation that this page shows in place of a form, when its address says so. */
+/** Confirmation that a page shows in place of a form if the URL asks for it. */
 final class PageConfirmation {
 
 	/**
@@ -30,9 +30,9 @@ final class PageConfirmation {
 	) {}
 
 	/**
-	 * Safe HTML in the form's place; null to show the form.
+	 * Returns the confirmation as safe HTML; null to show the form.
 	 *
-	 * @param string $idPrefix What the ids of this place begin with.
+	 * @param string $idPrefix Prefix of the element ids in this instance of the form.
 	 */
 	public function confirmation( Form $form, string $idPrefix = FormRenderContext::ID_PREFIX ): ?string {
 		$reference = $this->links->isPresent()
@@ -49,7 +49,7 @@ final class PageConfirmation {
 		return $message . ( null !== $entry && $form->offersCsv() ? $this->downloadForm( $form, $reference ) : '' );
 	}
 
-	/** A button to the answers, which the server finds by the sealed address. */
+	/** Returns a button that downloads the answers, which the server finds by the sealed token in the URL. */
 	private function downloadForm( Form $form, ConfirmationReference $reference ): string {
 		$hidden = static fn( string $name, string $value ) => Html::single(
 			'input',

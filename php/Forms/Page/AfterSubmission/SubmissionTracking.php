@@ -10,8 +10,8 @@ use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\SiteLanguage;
 
 /**
- * Tells scripts on the page that follows a plain post what was sent (spec 7), as the form's island does where it sends
- * by itself, and the tab to forget what was answered. Only that very page of that very browser holds anything of it.
+ * Tells scripts on the page after a plain post what was sent (spec 7), as the form island does when it sends the form
+ * itself, and makes the browser tab forget the answers. Only that page in that browser gets this data.
  */
 final class SubmissionTracking {
 

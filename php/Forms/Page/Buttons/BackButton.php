@@ -11,7 +11,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
-/** Shows the page before, whatever the answers are: nothing is validated, everything is kept. */
+/** Shows the previous page. Nothing is validated, and all answers are kept. */
 final class BackButton implements Button {
 
 	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $currentState ) {}

@@ -7,13 +7,13 @@ namespace Atoll\Forms\Page\Buttons;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** One of the buttons that post a form, and what the server does when it is pressed. */
+/** A button that posts a form, with the server's response to it. */
 interface Button {
 
 	public function isPressed( Submission $submission ): bool;
 
 	/**
-	 * Ends the request, or leaves in {@see \Atoll\Forms\Page\Posting\CurrentFormState} how the form is shown again.
+	 * Ends the request, or sets in {@see \Atoll\Forms\Page\Posting\CurrentFormState} how the form is shown again.
 	 *
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */

@@ -11,7 +11,9 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
-/** Shows the page of a question whose answer somebody wants to change: nothing is validated, everything is kept. */
+/**
+ * Shows the page with the question whose answer somebody wants to change. Nothing is validated, all answers are kept.
+ */
 final class ChangeButton implements Button {
 
 	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $currentState ) {}

@@ -12,7 +12,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
-/** Shows all answers to be checked, once the page is valid; that view also says what other pages still lack. */
+/** Shows all answers for review once the page is valid. The review also lists what is missing on other pages. */
 final class CheckButton implements Button {
 
 	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $currentState ) {}

@@ -17,8 +17,9 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Http\Download;
 
 /**
- * The visitor's answers as a file, where the form's editor allows it: those in the form as they stand, or those of
- * the confirmation that the button stands on. The browser keeps the page, since a file takes no page's place.
+ * Downloads the visitor's answers as a CSV file, if the form's editor allows it: the current answers in the form, or
+ * those of the confirmation that shows the button. The browser keeps showing the page, since the response is a
+ * download.
  */
 final class CsvButton implements Button {
 
@@ -43,7 +44,7 @@ final class CsvButton implements Button {
 
 	private function send( SubmittedAnswers $submitted ): never {
 		( new Download( CsvFileName::of( $submitted->form->title() ), Csv::TYPE ) )->begin();
-		// Plain text, as the header says.
+		// Plain text, as its Content-Type header says.
 		echo $this->csv->write( $this->csvAnswers->rows( $submitted->form, $submitted->resolved ) );
 		exit;
 	}

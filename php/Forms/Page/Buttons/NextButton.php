@@ -13,7 +13,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
-/** Shows the next page, once this one is valid. On the last page, where Enter presses it, it sends the form. */
+/** Shows the next page once this one is valid. On the last page, where Enter presses this button, it sends the form. */
 final class NextButton implements Button {
 
 	public function __construct(

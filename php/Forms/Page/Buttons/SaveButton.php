@@ -13,7 +13,9 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
-/** Puts the form aside and leads on to its link with 303, where it stands as it was left. */
+/**
+ * Saves the form as a draft, and redirects with status 303 to the draft's link, which shows the form as it was left.
+ */
 final class SaveButton implements Button {
 
 	public function __construct( private SubmissionPipeline $pipeline, private ResumedDrafts $resumed ) {}
@@ -26,7 +28,7 @@ final class SaveButton implements Button {
 		try {
 			$saved = $this->pipeline->save( $context );
 		} catch ( DraftChanged $changed ) {
-			$this->resumed->saveApart(); // Saved again, it is a draft of its own.
+			$this->resumed->saveApart(); // Saving again creates a separate draft.
 			throw $changed;
 		}
 		$link = add_query_arg( PageAddress::SAVED, '1', $saved->resumeUrl );

@@ -12,7 +12,7 @@ use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Uploads\Receiving\RefusedUploads;
 
-/** Saves a form some of whose files were refused: says so first, and saves when it is pressed again. */
+/** Saves a form of which some files were refused: the first press shows a warning, the second saves. */
 final class SaveWithoutFilesButton implements Button {
 
 	public function __construct(

@@ -12,7 +12,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Errors\ErrorBoundary;
 
-/** Mails the link to a form that was just saved; the page then says so, or why not. */
+/** Emails the link to a form that was just saved; the page then says that it was sent, or why not. */
 final class SendLinkButton implements Button {
 
 	public const LINK  = 'resume_url';

@@ -16,7 +16,7 @@ use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Errors\PublicError;
 
-/** Sends the form. Also what a post means that names no button at all. */
+/** Sends the form. Also handles a post that names no button. */
 final class SubmitButton implements Button {
 
 	public function __construct(
@@ -38,7 +38,9 @@ final class SubmitButton implements Button {
 		}
 	}
 
-	/** What to show instead of sending; null to send. Errors are left to the submission itself: a retry may succeed. */
+	/**
+	 * Returns what to show instead of sending; null to send. Errors are left to the submission: a retry may succeed.
+	 */
 	private function stateToShow( SubmissionContext $context ): ?FormState {
 		try {
 			$submitted = $this->pipeline->salvage( $context );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
-/** How a form that this request posted is to be shown again, until the page prints it. */
+/** Holds how the form posted in this request is shown again, until the page prints it. */
 final class CurrentFormState {
 
 	private ?FormState $state = null;
@@ -15,25 +15,25 @@ final class CurrentFormState {
 		$this->state = $state;
 	}
 
-	/** @param string $alert What to say, plain text, of a post that PHP dropped: nobody knows which form it was. */
+	/** @param string $alert Message about a post that PHP dropped, plain text: its form is unknown. */
 	public function keepLost( string $alert ): void {
 		$this->lost = $alert;
 	}
 
-	/** Plain text; null when this request lost nothing. */
+	/** Returns plain text; null if this request lost nothing. */
 	public function lostAlert(): ?string {
 		return $this->lost;
 	}
 
-	/** Null when another form was sent, or none. */
+	/** Returns null if another form was sent, or none. */
 	public function of( int $number ): ?FormState {
 		return $number === $this->state?->number ? $this->state : null;
 	}
 
 	/**
-	 * Null too where the page shows the form that was sent at another place.
+	 * Returns null, too, if the form was sent from another of its instances on the page.
 	 *
-	 * @param string $idPrefix What the ids of this one begin with.
+	 * @param string $idPrefix Prefix of the element ids in this instance.
 	 */
 	public function at( int $number, string $idPrefix ): ?FormState {
 		$state = $this->of( $number );

@@ -9,17 +9,17 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /**
- * Idempotency key of a form that was sent without JavaScript. Pages are the same for everybody and hold no key, so the
- * same answers from the same browser on the same day count as one submission that was sent twice.
+ * Idempotency key of a form that was sent without JavaScript. Pages are the same for everybody and contain no key, so
+ * the same answers from the same browser on the same day count as one submission that was sent twice.
  */
 final class DerivedIdempotencyKey {
 
-	/** Name the entry that is changed: another one, or the same one later, may get answers that were sent before. */
+	/** Inputs that name the edited entry: the same answers may be sent for another one, or later again for this one. */
 	private const ENTRY_INPUTS = array( InputNames::ENTRY, InputNames::ENTRY_VERSION );
 
 	/**
-	 * Seconds after midnight, by the site's clock, at which a day of keys begins: at an hour when hardly anybody is
-	 * filling in a form.
+	 * When a new day of keys begins, in seconds after midnight of the site's time zone: at an hour when hardly anybody
+	 * fills in a form.
 	 */
 	private const DAYBREAK = 4 * 3600;
 
@@ -40,11 +40,11 @@ final class DerivedIdempotencyKey {
 		);
 		ksort( $answers );
 		$day = wp_date( 'Y-m-d', $now - self::DAYBREAK );
-		// Hashed only; unlike JSON it takes any bytes.
+		// Only hashed. Unlike JSON, serialize() accepts any bytes.
 		$content = serialize(
 			array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), $day )
 		);
-		// Keyed, so that a password among the answers cannot be guessed from what the database holds.
+		// HMAC, so that a password among the answers cannot be guessed from the database.
 		return 'derived ' . hash_hmac( 'sha256', $content, wp_salt( 'auth' ) );
 	}
 }

@@ -15,8 +15,8 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Encryption\TextEncryption;
 
 /**
- * What was typed into a secret field, such as a password, when a form without JavaScript comes back: no page ever
- * prints it, so it goes along sealed, readable by this site alone and for a day. What is typed anew replaces it.
+ * Encrypts values of secret fields, such as passwords, when a form without JavaScript is shown again: they are never
+ * printed, but sent along in a hidden input that only this site can read, for a day. A newly typed value replaces them.
  */
 final class EncryptedPasswords implements AnswerSource {
 
@@ -39,11 +39,11 @@ final class EncryptedPasswords implements AnswerSource {
 				}
 			}
 		}
-		return new AdditionalAnswers( $inputs ); // A password that cannot be decrypted any more counts as not answered.
+		return new AdditionalAnswers( $inputs ); // A password that can no longer be decrypted counts as missing.
 	}
 
 	/**
-	 * Hidden inputs of a form that is shown again.
+	 * Returns the hidden inputs of a form that is shown again.
 	 *
 	 * @return array<string, string>
 	 */
@@ -51,7 +51,7 @@ final class EncryptedPasswords implements AnswerSource {
 		$inputs = array();
 		foreach ( $this->secrets( $form ) as $field ) {
 			$value = $answers?->value( $field->id ) ?? '';
-			// Two texts that differ are two lines: those are to be typed again.
+			// A password and a confirmation that differ come as two lines: both must be typed again.
 			if ( is_string( $value ) && ! Text::isBlank( $value ) && ! str_contains( $value, "\n" ) ) {
 				$inputs[ self::PREFIX . $field->id ] = $this->seal( $value, $form, $field );
 			}
@@ -60,8 +60,8 @@ final class EncryptedPasswords implements AnswerSource {
 	}
 
 	/**
-	 * @param array<string, mixed> $hiddenInputs Of a form, by name.
-	 * @param array<int, string>   $messages     By field id: what was refused is to be typed anew.
+	 * @param array<string, mixed> $hiddenInputs Hidden inputs of a form, by name.
+	 * @param array<int, string>   $messages     Errors by field id: a rejected value must be typed again.
 	 * @return list<int> Ids of the fields that need not be answered again.
 	 */
 	public static function givenIn( array $hiddenInputs, array $messages ): array {
@@ -95,7 +95,7 @@ final class EncryptedPasswords implements AnswerSource {
 		);
 	}
 
-	/** Empty when it cannot be opened, or is over. */
+	/** Returns an empty string if it cannot be decrypted or has expired. */
 	private function open( string $sealed, Form $form, Field $field ): string {
 		$json   = $this->encryption->open( $sealed, $this->context( $form, $field ) ) ?? '';
 		$opened = JsonData::of( json_decode( $json, true ) );

@@ -8,20 +8,20 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Forms\Submission\SubmittedAnswers;
 
-/** How a form that this request sent is shown again. */
+/** How a form that was sent in this request is shown again. */
 final class FormState {
 
 	/**
-	 * @param SubmittedAnswers|null $submitted     Null when the form is gone.
-	 * @param int                   $page          The page to show, from 0.
-	 * @param list<int>             $seen          Ids of the fields that were shown so far.
-	 * @param array<int, string>    $messages      By field id.
-	 * @param array<string, string> $inputMessages By input id.
-	 * @param string|null           $alert         What went wrong with the form as a whole, plain text.
-	 * @param string|null           $notice        What to know before going on, plain text.
-	 * @param bool                  $reviewed      Whether all answers were shown to be checked before.
-	 * @param bool                  $isLoginOver   Whether the login that it was sent with had ended.
-	 * @param string                $idPrefix      What the ids of the place that it was sent from begin with.
+	 * @param SubmittedAnswers|null $submitted     Null if the form no longer exists.
+	 * @param int                   $page          Index of the page to show, from 0.
+	 * @param list<int>             $seen          Ids of the fields shown so far.
+	 * @param array<int, string>    $messages      Errors by field id.
+	 * @param array<string, string> $inputMessages Errors by input id.
+	 * @param string|null           $alert         Error of the form as a whole, plain text.
+	 * @param string|null           $notice        Information to read before going on, plain text.
+	 * @param bool                  $reviewed      Whether all answers were shown for review before.
+	 * @param bool                  $isLoginOver   Whether the session in which the form was opened had ended.
+	 * @param string                $idPrefix      Prefix of the element ids in the instance of the form that was sent.
 	 */
 	public function __construct(
 		public readonly int $number,
@@ -38,8 +38,8 @@ final class FormState {
 	) {}
 
 	/**
-	 * The same, where also what was not validated says which files were refused: the page that is shown cannot hold
-	 * them. Beside their question, or before all where that shows on another page.
+	 * Adds messages for refused files, even if nothing was validated: the page that is shown cannot keep those files.
+	 * The message is shown beside its question, or above the form if the question is on another page.
 	 *
 	 * @param array<int, string> $refusals By field id.
 	 */

@@ -11,14 +11,14 @@ use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Forms\Submission\ValidatedAnswers;
 
 /**
- * How far somebody is in a form, as the form itself says when it is posted: the page that showed, and the fields that
- * were shown so far. It decides what is shown, never what is stored, so nobody gains by forging it.
+ * Progress of a person in a form, as posted by the form itself: the page that was shown, and the fields shown so far.
+ * It decides what is shown, never what is stored, so forging it gains nothing.
  */
 final class PageProgress {
 
 	private VisiblePages $pages;
 
-	/** The page that was posted, from 0, or the one before it when logic hides it now. */
+	/** Index of the posted page, from 0, or of the page before it if conditional logic hides it now. */
 	public readonly int $page;
 
 	private function __construct( private PostedProgress $posted, private SubmittedAnswers $submitted ) {
@@ -30,16 +30,16 @@ final class PageProgress {
 		return new self( new PostedProgress( $submission ), $submitted );
 	}
 
-	/** Null on the last page. */
+	/** Returns null on the last page. */
 	public function next(): ?int {
 		return $this->pages->next( $this->page );
 	}
 
 	/**
-	 * Shows the first question that an answer has made visible and nobody has seen yet: without JavaScript it appears
-	 * only now, so it is shown first, even where it may be left empty. Null when there is none.
+	 * Shows the first page with a question that an answer has made visible and that has not been seen yet: without
+	 * JavaScript it could not appear earlier, so it is shown first, even if it is optional. Null if there is none.
 	 *
-	 * @param int|null $upTo The last page to look at, from 0; null for all.
+	 * @param int|null $upTo Last page to look at, from 0; null for all.
 	 */
 	public function newQuestions( ?int $upTo = null ): ?FormState {
 		$pages = array();
@@ -51,12 +51,12 @@ final class PageProgress {
 		return array() === $pages ? null : $this->show( min( $pages ), $this->submitted->form->text( 'newQuestions' ) );
 	}
 
-	/** The same page again when logic hides the button that sends the form; null when it does not. */
+	/** Shows the same page again if conditional logic hides the submit button; null if it does not. */
 	public function stayIfSubmitHidden(): ?FormState {
 		return $this->submitted->resolved->hidesSubmit() ? $this->stay() : null;
 	}
 
-	/** The next page, unless logic hides the button that leads to it. */
+	/** Shows the next page, unless conditional logic hides the button that leads to it. */
 	public function goNext(): FormState {
 		return $this->showIfNextVisible( $this->next() ?? $this->page );
 	}
@@ -65,7 +65,7 @@ final class PageProgress {
 		return $this->show( $this->pages->previous( $this->page ) ?? $this->page );
 	}
 
-	/** Where a question is asked; the page that showed, when it is not asked now. */
+	/** Shows the page of a question, or the current page if that question is hidden now. */
 	public function goTo( int $fieldId ): FormState {
 		$page = $this->submitted->resolved->isHidden( $fieldId )
 			? null
@@ -73,18 +73,18 @@ final class PageProgress {
 		return $this->show( $this->pages->at( $page ?? $this->page ) );
 	}
 
-	/** All answers, to be checked; unless logic hides the button. */
+	/** Shows all answers for review, unless conditional logic hides the button. */
 	public function goToReview(): FormState {
 		return $this->showIfNextVisible( $this->pages->at( $this->submitted->form->reviewPage() ?? $this->page ) );
 	}
 
-	/** The first page that has something to mend. */
+	/** Shows the first page with an error. */
 	public function showErrors( ValidatedAnswers $validated ): FormState {
 		return $this->showMessages( $validated->messages, $validated->inputMessages );
 	}
 
 	/**
-	 * The first page that has something to mend.
+	 * Shows the first page with an error.
 	 *
 	 * @param array<int, string>    $messages      By field id.
 	 * @param array<string, string> $inputMessages By input id.
@@ -127,7 +127,7 @@ final class PageProgress {
 	private function isNewQuestion( Field $field ): bool {
 		$seen       = $this->posted->fields();
 		$isQuestion = array() !== $field->inputs && 'hidden' !== $field->control;
-		// Empty: another client, or a page with JavaScript, which showed each question as it appeared.
+		// Empty for other clients, and for pages with JavaScript, where each question was visible as it appeared.
 		$isNew = array() !== $seen && ! in_array( $field->id, $seen, true );
 		return $isNew && $isQuestion && ! $this->submitted->resolved->isHidden( $field->id )
 			&& ! $this->submitted->resolved->isPageHidden( $field->page );

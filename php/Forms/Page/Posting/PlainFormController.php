@@ -15,12 +15,12 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
 
 /**
- * Handles forms posted without JavaScript: a form posts to its own page, and the pressed button says what for. Unless
- * that redirects, the page shows once more, with the answers kept; sending it again does no harm.
+ * Handles forms posted without JavaScript. A form posts to its own page, and the pressed button decides what happens.
+ * Unless that redirects, the page is shown again with the answers kept; sending it again does no harm.
  */
 final class PlainFormController {
 
-	/** @param non-empty-list<Button> $buttons The first one that was pressed answers. */
+	/** @param non-empty-list<Button> $buttons The first pressed one handles the request. */
 	public function __construct(
 		private array $buttons,
 		private PostedFormRequest $request,
@@ -79,7 +79,7 @@ final class PlainFormController {
 		if ( array() !== $posted->messages ) {
 			status_header( 422 );
 		} else {
-			// A page that was turned to may be kept by the browser: its Back shows it again and need not post again.
+			// The browser may keep a page of the form, so that its Back button shows the page without posting again.
 			header( 'Cache-Control: private, no-cache, max-age=0' );
 		}
 	}

@@ -11,12 +11,12 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\FormBody;
 use Atoll\Platform\Http\TextLimit;
 
-/** The posted form of the present request, read whole. */
+/** The form posted in this request, read in full. */
 final class PostedFormRequest {
 
 	public function __construct( private FormBody $forms ) {}
 
-	/** The form's number may stand beyond PHP's limit of inputs, so the body itself is asked. */
+	/** The form's number may come after PHP's limit of inputs, so the raw body is searched for it. */
 	public function isFormPost(): bool {
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 			return false;
@@ -26,7 +26,7 @@ final class PostedFormRequest {
 			|| ( FormBody::isUrlencoded() && str_contains( FormBody::raw(), InputNames::FORM . '=' ) );
 	}
 
-	/** Whether PHP dropped all of it as too large, so that it may have been a form. */
+	/** Whether PHP dropped the whole body as too large, so that it may have been a form. */
 	public function wasTruncated(): bool {
 		return ( new CurrentRequest() )->wasTruncated();
 	}
@@ -42,7 +42,7 @@ final class PostedFormRequest {
 
 	/**
 	 * @return array<int|string, mixed>
-	 * @throws BadRequest When it may have been cut.
+	 * @throws BadRequest When the body may have been truncated.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
 	public function body(): array {
@@ -51,7 +51,7 @@ final class PostedFormRequest {
 	}
 
 	/**
-	 * Whatever can be read, to be shown again; never to be stored.
+	 * Returns whatever can be read, only to be shown again; it must not be stored.
 	 *
 	 * @return array<int|string, mixed>
 	 */
@@ -63,7 +63,7 @@ final class PostedFormRequest {
 		}
 	}
 
-	/** Address of the page that was posted to, without what of its query may be private. */
+	/** Returns the URL of the page that was posted to, without possibly private parts of its query. */
 	public function page(): string {
 		return mb_substr( sanitize_url( ( new PageAddress() )->withPageNumber(), array( 'http', 'https' ) ), 0, 2000 );
 	}

@@ -11,7 +11,7 @@ use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 
 /**
- * Puts what became of a posted form first in the page's title, which screen readers read out when a page has loaded.
+ * Puts the result of a posted form at the start of the page's title, which screen readers announce when a page loads.
  */
 final class PostedPageTitle {
 
@@ -41,7 +41,7 @@ final class PostedPageTitle {
 		return implode( ' – ', array_filter( array( $error, $this->pageTitle( $state ) ) ) );
 	}
 
-	/** The name of the page that is shown, or its number; nothing for a form of one page. */
+	/** Returns the name or number of the form page that is shown; empty for a form with a single page. */
 	private function pageTitle( FormState $state ): string {
 		$form = $state->submitted?->form;
 		if ( null === $form || $form->pages() < 2 ) {
@@ -59,7 +59,7 @@ final class PostedPageTitle {
 			);
 	}
 
-	/** Only where the confirmation stands in the form's place: other pages have a title of their own. */
+	/** Applies only if the confirmation replaces the form: other pages have their own titles. */
 	private function confirmationTitle(): string {
 		$visitor   = $this->visitors->current();
 		$completed = $this->links->completedSubmission( $visitor );

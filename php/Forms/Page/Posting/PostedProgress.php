@@ -8,12 +8,12 @@ use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Submission\Submission;
 
-/** What a posted form says of how far it has come, in its hidden inputs. */
+/** Progress of a posted form, from its hidden inputs. */
 final class PostedProgress {
 
 	public function __construct( private Submission $submission ) {}
 
-	/** What the ids began with at the place in the page that it was sent from. */
+	/** Returns the prefix of the element ids in the instance of the form that was sent. */
 	public function idPrefix(): string {
 		$idPrefix = $this->submission->inputs[ InputNames::PLACE ] ?? '';
 		return is_string( $idPrefix ) && 1 === preg_match( FormRenderContext::PLACE, $idPrefix )
@@ -21,13 +21,13 @@ final class PostedProgress {
 			: FormRenderContext::ID_PREFIX;
 	}
 
-	/** @return int The page that showed, from 0. */
+	/** @return int Index of the page that was shown, from 0. */
 	public function page(): int {
 		$page = $this->submission->inputs[ InputNames::PAGE ] ?? '';
 		return is_string( $page ) && 1 === preg_match( '/^[0-9]{1,4}$/D', $page ) ? (int) $page : 0;
 	}
 
-	/** @return list<int> Ids of the fields that were shown so far. */
+	/** @return list<int> Ids of the fields shown so far. */
 	public function fields(): array {
 		$fields = $this->submission->inputs[ InputNames::SEEN ] ?? '';
 		return is_string( $fields ) && 1 === preg_match( '/^[0-9]+( [0-9]+)*$/D', $fields )
@@ -35,7 +35,7 @@ final class PostedProgress {
 			: array();
 	}
 
-	/** Whether all answers were shown to be checked. */
+	/** Whether all answers were shown for review. */
 	public function wasReviewed(): bool {
 		return '1' === ( $this->submission->inputs[ InputNames::REVIEWED ] ?? '' );
 	}

@@ -12,7 +12,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\SessionChanged;
 use Atoll\Platform\Access\Sessions\SessionOfSomebodyElse;
 
-/** The form that this request posted, as a submission: by whom, with which key, and what it is shown again with. */
+/** Reads the posted form as a submission: its owner and key, and what the form is shown again with. */
 final class PostedSubmissionReader {
 
 	public function __construct(
@@ -23,7 +23,7 @@ final class PostedSubmissionReader {
 
 	/**
 	 * @throws SessionChanged
-	 * @throws \Atoll\Platform\Errors\BadRequest When it may have been cut.
+	 * @throws \Atoll\Platform\Errors\BadRequest When the body may have been truncated.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
 	public function read(): Submission {
@@ -40,24 +40,24 @@ final class PostedSubmissionReader {
 	}
 
 	/**
-	 * What the form is shown again with once something went wrong.
+	 * Returns what the form is shown again with after an error.
 	 *
-	 * @param SubmissionContext|null $context As far as it was understood.
+	 * @param SubmissionContext|null $context As far as it could be read.
 	 */
 	public function toShowAgain( ?SubmissionContext $context, \Throwable $error ): SubmissionContext {
 		return match ( true ) {
-			// Sent again it is another filling, which needs another key and files of its own.
+			// Sending it again counts as another form visit, with its own key and files.
 			$error instanceof IdempotencyKeyReused && null !== $context => new SubmissionContext(
 				$context->submission->withKey( '' )
 			),
-			// Nobody sees what another person typed.
+			// Nobody may see what another person typed.
 			$error instanceof SessionOfSomebodyElse => $this->contextOf( array(), $this->visitors->current() ),
 			$error instanceof SessionChanged => $this->readableContext(),
 			default => $context ?? $this->readableContext(),
 		};
 	}
 
-	/** Whatever of it can be read, as a visitor's who is not logged in. */
+	/** Returns whatever can be read, as sent by a visitor who is not logged in. */
 	private function readableContext(): SubmissionContext {
 		return $this->contextOf( $this->request->readableBody(), $this->visitors->current()->withoutLogin() );
 	}

@@ -11,25 +11,25 @@ use Atoll\Platform\Access\Sessions\SessionOfSomebodyElse;
 use Atoll\Platform\Access\Sessions\SessionRenewed;
 
 /**
- * Which user a plain post belongs to. Another site can make a browser post with its cookies, so a login counts only
- * together with the nonce that a logged-in person's page holds.
+ * Decides which user a plain post belongs to. Another site can make a browser post with its cookies, so a session
+ * counts only together with the nonce from a page of the logged-in user.
  */
 final class SubmissionOwner {
 
 	private const FIELD = 'atoll_nonce';
 	private const OWNER = 'atoll_owner';
 
-	/** Replaces the nonce once the login that it belonged to has ended. */
+	/** Sent instead of the nonce once its session has ended. */
 	private const ENDED = 'ended';
 
-	/** Fingerprint of the user whose form this request sent, when their login had ended. */
+	/** Fingerprint of the user whose form was sent in this request after their session had ended. */
 	private ?string $endedOwner = null;
 
 	public function __construct( private SessionFingerprint $fingerprint ) {}
 
 	/**
-	 * Hidden inputs of a form. None for visitors, whose pages are cached and the same for everybody, but for one whose
-	 * login has just ended: the form may be sent without it, and not as somebody else's.
+	 * Returns the hidden inputs of a form. Visitors get none, since their pages are cached and the same for everybody,
+	 * unless their session has just ended: then the form may be sent without a login, but not as another user.
 	 *
 	 * @return array<string, string>
 	 */
@@ -45,7 +45,8 @@ final class SubmissionOwner {
 	}
 
 	/**
-	 * Tells the island whose answers it keeps in the browser; nothing for visitors, whose pages are the same for all.
+	 * Tells the island whose answers it keeps in the browser. Empty for visitors, whose pages are the same for
+	 * everybody.
 	 *
 	 * @return array<string, array<string, string>>
 	 */
@@ -57,8 +58,9 @@ final class SubmissionOwner {
 
 	/**
 	 * @param array<int|string, mixed> $body
-	 * @throws \Atoll\Platform\Access\Sessions\SessionChanged When the page belonged to a login that is not this one, so
-	 * that nothing is stored under a wrong owner.
+	 * @throws \Atoll\Platform\Access\Sessions\SessionChanged When the page belongs to a different session, so that
+	 *                                                        nothing
+	 * is stored for the wrong owner.
 	 */
 	public function of( array $body, Visitor $visitor ): Visitor {
 		$nonce = $body[ self::FIELD ] ?? '';

@@ -19,10 +19,10 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Http\CalledRoute;
 
-/** What shows in place of a form that is gone, or that cannot be sent now. */
+/** Notice in place of a form that no longer exists, or cannot be sent now. */
 final class ClosedFormNotice {
 
-	/** @param \Closure(): Admission $admission Made for forms that exist. */
+	/** @param \Closure(): Admission $admission Called only for forms that exist. */
 	public function __construct(
 		private \Closure $admission,
 		private CurrentFormState $currentState,
@@ -33,10 +33,10 @@ final class ClosedFormNotice {
 	) {}
 
 	/**
-	 * Safe HTML; null where the form shows: it is open, or somebody has just sent it and is to see what they typed or
-	 * the confirmation. Editors see their form in the editor however late it is.
+	 * Returns safe HTML, or null to show the form: it is open, or somebody has just sent it and should see their
+	 * answers or the confirmation. In the block editor, a form is shown even after its closing date.
 	 *
-	 * @param string $prefix What the ids of this place begin with.
+	 * @param string $prefix Prefix of the element ids in this instance of the form.
 	 */
 	public function onPage( Form $form, string $prefix ): ?string {
 		if ( CalledRoute::isBlockPreview() || null !== $this->currentState->at( $form->id(), $prefix ) ) {
@@ -56,11 +56,11 @@ final class ClosedFormNotice {
 	}
 
 	/**
-	 * In place of a form that is gone: the error after sending it, or else, for editors, why nothing is here.
+	 * Returns the notice for a missing form: the error if it was just sent, or else, for editors, why nothing is shown.
 	 *
-	 * @param int         $number Its public number, 0 for none.
-	 * @param string      $prefix What the ids of this place begin with.
-	 * @param string|null $alert  Why it could not be read; null when it is known to be gone.
+	 * @param int         $number The form's public number, 0 for none.
+	 * @param string      $prefix Prefix of the element ids in this instance of the form.
+	 * @param string|null $alert  Why the form could not be read; null if it does not exist.
 	 */
 	public function missing( int $number, string $prefix, ?string $alert = null ): string {
 		$alert = $this->currentState->at( $number, $prefix )->alert ?? $alert;
@@ -90,7 +90,7 @@ final class ClosedFormNotice {
 		if ( null === $closedForm ) {
 			return null;
 		}
-		// Brackets are escaped, since a page's content looks for shortcodes.
+		// Brackets are escaped, since WordPress looks for shortcodes in a page's content.
 		$message = str_replace(
 			array( '[', ']' ),
 			array( '&#091;', '&#093;' ),

@@ -11,15 +11,15 @@ use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Forms\Page\Resuming\ResumedAnswers;
 
-/** What a form is filled in with as it is shown, and where that comes from. */
+/** Answers that a form is shown with, and where they come from. */
 final class DisplayedAnswers {
 
 	/**
-	 * @param Answers             $typed    What its inputs hold.
-	 * @param ResolvedAnswers     $resolved The same with what conditions hide and formulas make.
-	 * @param FormState|null      $state    How it was sent in this request.
-	 * @param ResumedAnswers|null $resumed  What was put aside or stored before.
-	 * @param string|null         $lost     What to say of a post that PHP dropped, plain text.
+	 * @param Answers             $typed    Values of the form's inputs.
+	 * @param ResolvedAnswers     $resolved The same after conditional logic and formulas.
+	 * @param FormState|null      $state    The form as sent in this request.
+	 * @param ResumedAnswers|null $resumed  A draft or entry that is continued.
+	 * @param string|null         $lost     Message about a post that PHP dropped, plain text.
 	 */
 	public function __construct(
 		public readonly Answers $typed,
@@ -29,22 +29,22 @@ final class DisplayedAnswers {
 		private ?string $lost = null,
 	) {}
 
-	/** What went wrong with the form as a whole, plain text. */
+	/** Returns the error of the form as a whole, plain text. */
 	public function alert(): ?string {
 		return $this->state->alert ?? $this->lost;
 	}
 
-	/** The page that shows, from 0. */
+	/** Returns the index of the page to show, from 0. */
 	public function page(): int {
 		return $this->state->page ?? $this->resumed->page ?? 0;
 	}
 
-	/** What to know before going on, plain text; said once, as the page is opened. */
+	/** Returns the information to read before going on, plain text; only when the page is opened. */
 	public function notice(): ?string {
 		return null === $this->state ? $this->resumed?->notice : $this->state->notice;
 	}
 
-	/** @return list<int> Fields that were shown before: those up to the page where a form was left. */
+	/** @return list<int> Ids of the fields that were shown before: those up to the page where the form was left. */
 	public function seen( Form $form ): array {
 		$page   = $this->resumed->page ?? 0;
 		$before = array_filter( $form->fields(), static fn( Field $field ) => $field->page < $page );

@@ -12,11 +12,12 @@ use Atoll\Forms\Page\Resuming\ResumedAnswers;
 use Atoll\Forms\Page\Resuming\ResumedSubmissions;
 use Atoll\Platform\Http\CalledRoute;
 
-/** Finds what a form is filled in with: what was sent in this request, what is continued, or what it begins with. */
+/** Finds the answers that a form is shown with: sent in this request, from a draft or entry, or its initial values. */
 final class DisplayedAnswersReader {
 
 	/**
-	 * @param \Closure(): Prefill    $prefill Asked for when a form is printed anew, as the engine is.
+	 * @param \Closure(): Prefill    $prefill Like the engine, called only if the form is rendered instead of taken from
+	 *                                        its template.
 	 * @param \Closure(): FormEngine $engine
 	 */
 	public function __construct(
@@ -26,7 +27,7 @@ final class DisplayedAnswersReader {
 		private \Closure $engine,
 	) {}
 
-	/** A modal opens a form empty or as it was put aside, whatever the page beneath was sent with. */
+	/** A modal opens a form empty or from a draft or entry, whatever was sent from the page below it. */
 	public function inModal( Form $form ): DisplayedAnswers {
 		$resumed = $this->resumedSubmissions->of( $form );
 		$typed   = $resumed->answers ?? ( $this->engine )()->initial( $form );
@@ -34,8 +35,8 @@ final class DisplayedAnswersReader {
 	}
 
 	/**
-	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
-	 * @param string                $idPrefix    What the ids of this place begin with.
+	 * @param array<string, string> $fieldValues Initial values, by the parameter names that would be used in the URL.
+	 * @param string                $idPrefix    Prefix of the element ids in this instance of the form.
 	 */
 	public function onPage( Form $form, array $fieldValues, string $idPrefix ): DisplayedAnswers {
 		$state    = $this->currentState->at( $form->id(), $idPrefix );
@@ -47,34 +48,34 @@ final class DisplayedAnswersReader {
 		return new DisplayedAnswers( $typed, $resolved, $state, $resumed, $this->lostAlert( $form ) );
 	}
 
-	/** Whether a page shows the form, at its first place, without anybody's answers. */
+	/** Whether the first instance of the form on a page is shown without anybody's answers. */
 	public function isUntouched( Form $form ): bool {
 		return ! $this->isPreview() && null === $this->currentState->at( $form->id(), FormRenderContext::ID_PREFIX )
 			&& null === $this->resumed( $form ) && null === $this->lostAlert( $form );
 	}
 
-	/** The version of a form that is shown. */
+	/** Returns the version of a form to show. */
 	public function form( Form $form ): Form {
 		return wp_is_serving_rest_request() ? $form : $this->resumedSubmissions->form( $form );
 	}
 
-	/** The version that a modal shows: an entry that is opened again goes on with the one that it was sent with. */
+	/** Returns the version that a modal shows: a reopened entry keeps the version that it was sent with. */
 	public function modalForm( Form $form ): Form {
 		return $this->resumedSubmissions->form( $form );
 	}
 
-	/** The editor shows the same block as its preview: nothing can be sent from there. */
+	/** Whether the block editor shows the block as a preview, from which nothing can be sent. */
 	public function isPreview(): bool {
 		return CalledRoute::isBlockPreview();
 	}
 
-	/** What to say where the post that PHP dropped may have been this form's: only files are that large. */
+	/** Returns the message if PHP dropped a post that may have been from this form: only files are that large. */
 	private function lostAlert( Form $form ): ?string {
 		$alert = $this->currentState->lostAlert();
 		return null === $alert || array() === $form->fileFields() ? null : $alert;
 	}
 
-	/** What is continued: nothing where the REST API tells a page, to whoever asks. */
+	/** Returns the draft or entry to continue; null in REST responses with a page's content, which anybody can read. */
 	private function resumed( Form $form ): ?ResumedAnswers {
 		return wp_is_serving_rest_request() ? null : $this->resumedSubmissions->of( $form );
 	}

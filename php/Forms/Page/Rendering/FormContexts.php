@@ -14,10 +14,10 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Platform\SiteLanguage;
 
-/** What a form is shown with: empty, filled in from the address, sent with errors, continued, or confirmed. */
+/** Contexts to render a form in: empty, prefilled from the URL, sent with errors, continued, or confirmed. */
 final class FormContexts {
 
-	/** @param \Closure(): LoginLink $login Asked for by a form whose login has ended. */
+	/** @param \Closure(): LoginLink $login Called for a form whose session has ended. */
 	public function __construct(
 		private DisplayedAnswersReader $answers,
 		private FormHiddenInputs $hidden,
@@ -27,14 +27,14 @@ final class FormContexts {
 		private \Closure $login,
 	) {}
 
-	/** Where the island sends a form; the tab keeps its answers by this address in the page's language. */
+	/** Returns where the island sends a form. The browser tab stores answers under this URL, in the page's language. */
 	public static function endpoint( int $formNumber ): string {
 		return RestNamespaces::url( RestNamespaces::GRAVITY, "/forms/{$formNumber}/submissions" );
 	}
 
 	/**
-	 * The same form for a modal, empty or as it was put aside, with ids of its own. The island says where it is posted
-	 * to without a script.
+	 * Returns the context for a modal: the form is empty or continued, and has ids of its own. The island sets where it
+	 * is posted without a script.
 	 */
 	public function inModal( Form $form ): FormRenderContext {
 		$displayed = $this->answers->inModal( $form );
@@ -58,7 +58,7 @@ final class FormContexts {
 		);
 	}
 
-	/** For a form on a page without anybody's answers: what {@see FormTemplate} does not hold. */
+	/** Returns the context for a form on a page without anybody's answers: the parts missing in {@see FormTemplate}. */
 	public function untouched( Form $form ): FormRenderContext {
 		$endpoint = self::endpoint( $form->id() );
 		return new FormRenderContext(
@@ -73,12 +73,12 @@ final class FormContexts {
 		);
 	}
 
-	/** Whether the form shows, at its first place, without anybody's answers or confirmation. */
+	/** Whether the first instance of the form on the page is shown without anybody's answers or confirmation. */
 	public function isUntouched( Form $form ): bool {
 		return $this->answers->isUntouched( $form ) && null === $this->confirmation->confirmation( $form );
 	}
 
-	/** The version of a form that is shown. */
+	/** Returns the version of a form to show. */
 	public function form( Form $form ): Form {
 		return $this->answers->form( $form );
 	}
@@ -88,9 +88,9 @@ final class FormContexts {
 	}
 
 	/**
-	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
-	 * @param string|null           $endpoint    Where the island sends it, if not where forms are sent.
-	 * @param string                $prefix      What the ids of this place begin with.
+	 * @param array<string, string> $fieldValues Initial values, by the parameter names that would be used in the URL.
+	 * @param string|null           $endpoint    URL to which the island sends the form; null for the usual one.
+	 * @param string                $prefix      Prefix of the element ids in this instance of the form.
 	 */
 	public function onPage(
 		Form $form,
@@ -124,7 +124,7 @@ final class FormContexts {
 			page: $displayed->page(),
 			seen: $displayed->seen( $form ),
 			notice: $displayed->notice(),
-			savePanel: FormRenderContext::ID_PREFIX === $prefix ? $displayed->resumed->panel ?? '' : '', // Said once.
+			savePanel: FormRenderContext::ID_PREFIX === $prefix ? $displayed->resumed->panel ?? '' : '', // Once a page.
 			above: $displayed->resumed->above ?? '',
 			pageDelay: $this->pageDelay( $form ),
 			reviewed: $state->reviewed ?? false,
@@ -132,7 +132,9 @@ final class FormContexts {
 		);
 	}
 
-	/** @return array<string, array<string, string>> That this was just posted: newer than what the tab keeps. */
+	/**
+	 * @return array<string, array<string, string>> Says that the form was just posted: newer than the tab's answers.
+	 */
 	private function postSettings( ?FormState $state ): array {
 		return null === $state ? array() : array( 'posted' => array( 'by' => 'browser' ) );
 	}
@@ -141,7 +143,7 @@ final class FormContexts {
 		return $form->hasTrap() ? __( 'Leave this empty', 'atoll' ) : '';
 	}
 
-	/** Milliseconds; a site may make it shorter. */
+	/** Returns milliseconds; a site can reduce it with a filter. */
 	private function pageDelay( Form $form ): int {
 		$delay = apply_filters( 'atoll_page_delay', FormRenderContext::PAGE_DELAY, $form->id() );
 		return is_numeric( $delay ) ? max( 0, (int) $delay ) : FormRenderContext::PAGE_DELAY;

@@ -11,10 +11,10 @@ use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\SubmissionOwner;
 use Atoll\Forms\Spam\FormToken;
 
-/** Hidden inputs that a form sends along: whose it is, when it was printed, and what it goes on from. */
+/** Hidden inputs of a form: its owner, when it was printed, and what it continues. */
 final class FormHiddenInputs {
 
-	/** @param \Closure(): EncryptedPasswords $passwords Made for a form that is shown again. */
+	/** @param \Closure(): EncryptedPasswords $passwords Called for a form that is shown again. */
 	public function __construct(
 		private SubmissionOwner $owners,
 		private FormToken $token,
@@ -22,9 +22,9 @@ final class FormHiddenInputs {
 	) {}
 
 	/**
-	 * @param DisplayedAnswers|null $displayed Null where nobody has touched the form.
-	 * @param string                $prefix    What its ids begin with: which of several is sent.
-	 * @return array<string, string|list<string>> By name; several of one name as a list.
+	 * @param DisplayedAnswers|null $displayed Null if nobody has touched the form.
+	 * @param string                $prefix    Prefix of its element ids: says which of several instances is sent.
+	 * @return array<string, string|list<string>> By name; several inputs of one name as a list.
 	 */
 	public function of(
 		Form $form,
@@ -39,8 +39,8 @@ final class FormHiddenInputs {
 	}
 
 	/**
-	 * What was typed into secret fields, and the key of this filling: its files belong to it. One that was emptied
-	 * stays so, whatever the form was opened with.
+	 * Returns the values of secret fields, and the key of this form visit, to which its files belong. A key that was
+	 * emptied stays empty, whatever the form was opened with.
 	 *
 	 * @return array<string, string>
 	 */

@@ -14,11 +14,11 @@ use Atoll\Forms\Uploads\UploadPart;
 use Atoll\Platform\Islands\IslandParts;
 use Atoll\Platform\SiteLanguage;
 
-/** What a form needs beside its fields: parts of the island, and what services print into its slots. */
+/** Additions to a form's fields: parts of the island, and markup that services print into slots. */
 final class FormParts {
 
 	/**
-	 * Each is made for a form that has a place for it.
+	 * Each closure is called only for a form with a slot for that service.
 	 *
 	 * @param \Closure(): CaptchaPart       $captcha
 	 * @param \Closure(): UploadPart        $uploads
@@ -40,8 +40,8 @@ final class FormParts {
 	}
 
 	/**
-	 * @param string $endpoint Where the island sends the form, and asks for the review of all answers.
-	 * @return array<string, array<string, string>> By part; only those that have settings.
+	 * @param string $endpoint URL to which the island sends the form, and from which it gets the review of all answers.
+	 * @return array<string, array<string, string>> By part; only those with settings.
 	 */
 	public function settings( Form $form, string $endpoint ): array {
 		$review = null === $form->reviewPage()
@@ -51,9 +51,9 @@ final class FormParts {
 	}
 
 	/**
-	 * @param array<int, string> $messages By field id.
-	 * @param ResolvedAnswers    $resolved What of the form shows.
-	 * @param int                $page     The page that shows, from 0.
+	 * @param array<int, string> $messages Errors by field id.
+	 * @param ResolvedAnswers    $resolved Answers after conditional logic and formulas.
+	 * @param int                $page     Index of the page to show, from 0.
 	 * @return array<string, \Closure( FieldView ): string>
 	 */
 	public function slotRenderers( Form $form, array $messages, ResolvedAnswers $resolved, int $page ): array {
@@ -69,7 +69,7 @@ final class FormParts {
 		);
 	}
 
-	/** A consent's label, safe HTML, with a link to the privacy policy that it names; empty for none. */
+	/** Returns a consent's label with a link to the privacy policy as safe HTML; empty if there is nothing to link. */
 	public function policy( string $label ): string {
 		return ( $this->policy )()->addTo( $label );
 	}

@@ -12,25 +12,25 @@ use Atoll\Forms\Page\PageProvider;
 use Atoll\Platform\Rest\RestNamespaces;
 
 /**
- * A page of the site on which those who edit a form try what is saved of it, in the site's own look. It is nowhere
- * linked, never indexed or cached, and does not exist for anybody else. What is sent there is validated and not stored
+ * Page of the site on which editors of a form try its saved version, in the site's own look. It is not linked, indexed
+ * or cached, and does not exist for anybody else. What is sent there is validated but not stored
  * (POST s1t2/v1/forms/{id}/preview).
  */
 final class FormPreview {
 
-	/** Query parameter: the post whose form is previewed. */
+	/** Query parameter with the id of the post whose form is previewed. */
 	public const QUERY = PageProvider::PREVIEWED_FORM;
 
 	/** @param \Closure(): FormRenderer $renderer */
 	public function __construct( private PreviewForms $previews, private \Closure $renderer ) {}
 
-	/** Whole address. */
+	/** Returns the absolute URL. */
 	public static function address( int $post ): string {
 		return add_query_arg( self::QUERY, $post, home_url( '/' ) );
 	}
 
 	/**
-	 * Replaces the request's query; nothing else in the address counts.
+	 * Filters `request`: replaces the request's query, so that nothing else in the URL counts.
 	 *
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
@@ -47,6 +47,8 @@ final class FormPreview {
 	}
 
 	/**
+	 * Filters `posts_pre_query`.
+	 *
 	 * @param list<\WP_Post>|null $posts
 	 * @return list<\WP_Post>|null
 	 */
@@ -62,7 +64,10 @@ final class FormPreview {
 		return array( $this->asPage( $post ) );
 	}
 
-	/** What is shown is a form, though WordPress takes it for a page of the site. */
+	/**
+	 * Runs on action `admin_bar_menu`. WordPress offers no edit link, since it treats the preview as a page of the
+	 * site.
+	 */
 	public function addEditLink( \WP_Admin_Bar $bar ): void {
 		$form = is_admin() ? null : $this->form( $this->requestedId() );
 		if ( null !== $form ) {
@@ -96,7 +101,7 @@ final class FormPreview {
 		return $page;
 	}
 
-	/** Escaped where it is made. */
+	/** Returns HTML that is already escaped. */
 	private function content( \WP_Post $post ): string {
 		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or emailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
 		$preview = $this->previews->of( $post );
@@ -124,7 +129,7 @@ final class FormPreview {
 	}
 
 	private function requestedId(): int {
-		// Only looks.
+		// Only reads.
 		return isset( $_GET[ self::QUERY ] ) && is_string( $_GET[ self::QUERY ] ) ? (int) $_GET[ self::QUERY ] : 0;
 	}
 }

@@ -17,12 +17,13 @@ use Atoll\Platform\Islands\Islands;
 /** Prints forms on pages and for modals. */
 final class FormRenderer {
 
-	/** @var array<int, int> How often the page has each form so far, since ids are used once. */
+	/** @var array<int, int> How often the page has each form so far, since element ids must be unique. */
 	private array $timesPrinted = array();
 
 	/**
-	 * @param \Closure(): FormMarkup       $markup       Asked for when a form is printed anew.
-	 * @param \Closure(): ClosedFormNotice $closedNotice Asked for by a form that is not always open.
+	 * @param \Closure(): FormMarkup       $markup       Called only if a form is rendered instead of taken from a
+	 *                    template.
+	 * @param \Closure(): ClosedFormNotice $closedNotice Called only for a form that is not always open.
 	 */
 	public function __construct(
 		private FormRepository $forms,
@@ -34,11 +35,11 @@ final class FormRenderer {
 	) {}
 
 	/**
-	 * A form's finished, escaped HTML. A form that is not open shows a visitor nothing, and says so to those who edit;
-	 * one that takes no answers now says why. In a feed it is a link to the page that has the form.
+	 * Returns a form's escaped HTML. A form that is not published shows nothing to visitors, and a notice to editors;
+	 * one that takes no answers now says why. In a feed it is a link to the page with the form.
 	 *
 	 * @param int                   $number      The form's public number.
-	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
+	 * @param array<string, string> $fieldValues Initial values, by the parameter names that would be used in the URL.
 	 */
 	public function html( int $number, array $fieldValues = array() ): string {
 		try {
@@ -64,13 +65,13 @@ final class FormRenderer {
 			?? ( $this->markup )()->render( $form, $this->contexts->onPage( $form, $fieldValues, prefix: $prefix ) );
 	}
 
-	/** A page shows without a form that the database does not tell; no cache is to keep it like that. */
+	/** If the database cannot be read, the page is shown without the form, and must not be cached like that. */
 	private function notTold( int $number, ReadFailed $failed ): string {
 		headers_sent() || nocache_headers();
 		return ( $this->closedNotice )()->missing( $number, $this->nextPrefix( $number ), $failed->getMessage() );
 	}
 
-	/** For readers of a feed, where nothing can be sent. */
+	/** Returns a link for feed readers, where nothing can be sent. */
 	private function feedLink( Form $form ): string {
 		$address = get_permalink() . '#' . ( new ElementIds( FormRenderContext::ID_PREFIX, $form->id() ) )->form();
 		$link    = Html::element( 'a', array( 'href' => $address ), Html::text( $form->title() ) );
@@ -78,8 +79,8 @@ final class FormRenderer {
 	}
 
 	/**
-	 * What the ids begin with at a form's next place in the page. Forms that other plugins render for its head do
-	 * not count, nor does an editor's preview.
+	 * Returns the prefix of element ids for the next instance of a form on the page. Forms that other plugins render
+	 * for the page's head do not count, nor does the preview in the block editor.
 	 */
 	private function nextPrefix( int $number ): string {
 		if ( doing_action( 'wp_head' ) || wp_is_serving_rest_request() ) {
@@ -90,27 +91,27 @@ final class FormRenderer {
 	}
 
 	/**
-	 * A form's stored markup, filled in for this page, where the form is untouched; null where it is rendered anew.
+	 * Returns a form's stored markup, completed for this page, if nobody has touched the form; null to render it.
 	 *
-	 * @param array<string, string> $fieldValues As in {@see render()}.
+	 * @param array<string, string> $fieldValues As in {@see html()}.
 	 */
 	private function fromTemplate( Form $form, array $fieldValues ): ?string {
 		$template = $this->contexts->isUntouched( $form ) ? FormTemplate::from( $form->template() ) : null;
-		return null === $template || $template->isFilledInBy( $_GET + $fieldValues ) // Only whether they are there.
+		return null === $template || $template->isFilledInBy( $_GET + $fieldValues ) // Only parameter names count.
 			? null : $template->fill( $form, $this->contexts->untouched( $form ), $this->parts->policy( ... ) );
 	}
 
 	/**
-	 * A form that somebody tries while they build it, as visitors would get it were it open.
+	 * Returns a form that an editor tries out, as visitors would see it if it were open.
 	 *
-	 * @param string $endpoint Where it is sent; nothing is stored there.
+	 * @param string $endpoint URL to which it is sent; nothing is stored there.
 	 */
 	public function preview( Form $form, string $endpoint ): string {
 		$this->enqueueAssets( $form );
 		return ( $this->markup )()->render( $form, $this->contexts->onPage( $form, endpoint: $endpoint ) );
 	}
 
-	/** The version that a modal shows: an entry that is opened again goes on with the one that it was sent with. */
+	/** Returns the version that a modal shows: a reopened entry keeps the version that it was sent with. */
 	public function modalForm( Form $form ): Form {
 		return $this->contexts->modalForm( $form );
 	}
@@ -120,7 +121,7 @@ final class FormRenderer {
 		$this->listScripts( $form );
 	}
 
-	/** Lists the scripts of a form, also of one that may come to the page later. */
+	/** Enqueues the scripts of a form, even if the form may be added to the page only later. */
 	public function listScripts( Form $form ): void {
 		$this->islands->markUsed( 'form', $this->parts->names( $form ) );
 	}

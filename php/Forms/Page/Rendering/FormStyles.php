@@ -7,18 +7,18 @@ namespace Atoll\Forms\Page\Rendering;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 
-/** Which style sheets a form needs: what all forms have, and what only some fields and some forms have. */
+/** Style sheets of a form: those of all forms, and those that only some fields and forms need. */
 final class FormStyles {
 
-	/** Handles of every sheet that a form may need, under one. */
+	/** Handle that includes every style sheet that a form may need. */
 	public const ALL = 'atoll-form-all';
 
-	/** The sheet of every dialog. */
+	/** Handle of the style sheet of dialogs. */
 	public const DIALOG = 'atoll-modal';
 
 	private const BASE = 'atoll-form';
 
-	/** Parts of the island (contract/fields) => handles; those that open a dialog need its sheet too. */
+	/** Parts of the island (contract/fields) => handles. Parts that open a dialog need its style sheet, too. */
 	private const OF_PARTS = array(
 		'address' => array( 'atoll-form-lookup' ),
 		'captcha' => array( 'atoll-form-captcha' ),
@@ -30,7 +30,7 @@ final class FormStyles {
 		'upload'  => array( 'atoll-form-upload' ),
 	);
 
-	/** Controls of several inputs, and one that is taller than a line. */
+	/** Controls with several inputs, or taller than one line => handles. */
 	private const OF_CONTROLS = array(
 		'parts'         => 'atoll-form-parts',
 		'passwordTwice' => 'atoll-form-parts',
@@ -59,7 +59,7 @@ final class FormStyles {
 		$control = $field->string( 'control' );
 		return match ( true ) {
 			$field->has( 'calculation' )   => 'atoll-form-result',
-			str_contains( $control, '/' )  => self::ALL, // Another plugin's, which may print anything of ours.
+			str_contains( $control, '/' )  => self::ALL, // A control of another plugin may print any markup.
 			default                        => self::OF_CONTROLS[ $control ] ?? self::BASE,
 		};
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Markup\Html;
 
-/** Leads to where one logs in, and from there back to the page. */
+/** Link to the login page, which then returns to the current page. */
 final class LoginLink {
 
 	/** @param \Closure(): string $url */
@@ -16,7 +16,7 @@ final class LoginLink {
 		return $this->html( __( 'Log in', 'atoll' ), className: 'atoll-button' );
 	}
 
-	/** Another tab, where this one holds answers. */
+	/** Returns a link that opens in a new tab, since this one holds answers. */
 	public function inNewTab(): string {
 		return $this->html( __( 'Log in (opens in a new tab)', 'atoll' ), target: '_blank' );
 	}

@@ -8,15 +8,15 @@ use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
 use Atoll\Platform\Http\SiteUrl;
 
-/** The page being shown. */
+/** URL of the page being shown. */
 final class PageAddress {
 
-	/** Says in the address what became of saving: `1` saved, `sent` the link was mailed. */
+	/** Query parameter with the result of saving: `1` means saved, `sent` means that the link was emailed. */
 	public const SAVED = 'atoll_saved';
 
 	/**
-	 * Path and query, without our own parameters about what has happened; not escaped. It begins with one slash: after
-	 * two, which WordPress takes for one, a form would be posted to another host.
+	 * Returns path and query without our own parameters about what has happened; not escaped. It begins with a single
+	 * slash: WordPress treats two slashes as one, but browsers would post the form to another host.
 	 */
 	public function current(): string {
 		$address = wp_is_serving_rest_request() ? wp_make_link_relative( $this->ofPost() ) : (string) remove_query_arg(
@@ -25,36 +25,36 @@ final class PageAddress {
 		return '/' . ltrim( $address, '/\\' );
 	}
 
-	/** What its forms are posted to: with the host where the REST API answers, since another site may show it. */
+	/** Returns where forms are posted: with the host in REST responses, since another site may show the content. */
 	public function action(): string {
 		return wp_is_serving_rest_request() ? $this->absolute( $this->current() ) : $this->current();
 	}
 
-	/** The page whose content the REST API tells; the home page for what belongs to none. */
+	/** Returns the URL of the page whose content the REST API returns; the home page if there is none. */
 	private function ofPost(): string {
 		$post = get_post();
 		return null !== $post && is_post_type_viewable( $post->post_type )
 			? (string) get_permalink( $post ) : home_url( '/' );
 	}
 
-	/** The address that was asked for, absolute and without its query; not sanitised. */
+	/** Returns the requested URL, absolute and without its query; not sanitised. */
 	public function withoutQuery(): string {
 		return $this->absolute( (string) strtok( $this->requested(), '?#' ) );
 	}
 
-	/** The same with the page's number where permalinks are plain. */
+	/** Returns the requested URL with only the page's id in its query, as plain permalinks have it. */
 	public function withPageNumber(): string {
 		return self::reduced( $this->absolute( $this->requested() ) );
 	}
 
-	/** Another page's address likewise: what else its query holds may be private. */
+	/** Reduces the URL of another page in the same way: the rest of its query may be private. */
 	public static function reduced( string $address ): string {
 		return add_query_arg( ResumeLinks::pageNumber( $address ), (string) strtok( $address, '?#' ) );
 	}
 
 	/**
-	 * The same with what of its query WordPress finds the page by, which may be a list: a search, or anything where
-	 * permalinks are plain. What else it asks for is left out: a draft, an entry, a notice.
+	 * Returns the requested URL with only those query parameters by which WordPress finds the page, even if it is a
+	 * list: a search, or any page with plain permalinks. Others are dropped, such as a draft, an entry or a notice.
 	 */
 	public function withPageQuery(): string {
 		$wordpress = $GLOBALS['wp'] ?? null;
@@ -70,7 +70,7 @@ final class PageAddress {
 		return is_string( $address ) ? wp_unslash( $address ) : '';
 	}
 
-	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */
+	/** Returns the absolute URL of a path on this site; the path already includes any subfolder of WordPress. */
 	public function absolute( string $path ): string {
 		return ( new SiteUrl() )->origin() . '/' . ltrim( $path, '/' );
 	}

@@ -12,14 +12,14 @@ use Atoll\Engine\Formats\DateFormat;
 use Atoll\Engine\FormEngine;
 
 /**
- * Fills a form in from the page's address, or else from what the page says where it shows the form, but only fields
- * whose editor allowed it and named the parameter.
+ * Fills in a form from the page's URL, or else from values given where the page embeds the form, but only fields for
+ * which the form's editor has allowed it and named the parameter.
  */
 final class Prefill {
 
 	public function __construct( private FormEngine $engine ) {}
 
-	/** @param array<string, string> $fieldValues What the page says, by parameter. */
+	/** @param array<string, string> $fieldValues Values given by the page, by parameter. */
 	public function answers( Form $form, array $fieldValues ): Answers {
 		$raw = array();
 		foreach ( $form->fields() as $field ) {
@@ -36,7 +36,7 @@ final class Prefill {
 	}
 
 	/**
-	 * Parts of a compound field have parameters of their own. Those that the address does not name keep their defaults.
+	 * Parts of a compound field have their own parameters. Parts that the URL does not name keep their defaults.
 	 *
 	 * @param array<string, string> $fieldValues
 	 * @return array<string, string|list<string>>
@@ -60,8 +60,8 @@ final class Prefill {
 	}
 
 	/**
-	 * One parameter for the whole field: `topic=First,Second` ticks two boxes, and `assets=Car|10,House|800` fills in
-	 * two rows, as in Gravity Forms.
+	 * Reads one parameter for the whole field: `topic=First,Second` ticks two checkboxes, and `assets=Car|10,House|800`
+	 * fills in two rows, as in Gravity Forms.
 	 *
 	 * @return array<string, string|list<string|list<string>>>
 	 */
@@ -77,7 +77,7 @@ final class Prefill {
 					explode( ',', $value )
 				);
 			} elseif ( '' === $input->value ) {
-				// A date or a time in several inputs takes the whole of it.
+				// A date or time with several inputs gets the whole value.
 				$inputs[ $input->key() ] = $value;
 			} elseif ( in_array( $input->value, array_map( 'trim', explode( ',', $value ) ), true ) ) {
 				$inputs[ $input->name ] = $input->value;
@@ -88,7 +88,7 @@ final class Prefill {
 
 	/** @param array<string, string> $fieldValues */
 	private function parameter( string $name, array $fieldValues ): string {
-		$value = $_GET[ $name ] ?? ''; // Shown escaped, stored only when somebody sends it.
+		$value = $_GET[ $name ] ?? ''; // Escaped when shown, and stored only if somebody sends it.
 		$text  = is_string( $value ) ? wp_unslash( $value ) : '';
 		return wp_check_invalid_utf8( '' === $text ? $fieldValues[ $name ] ?? '' : $text );
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Page\Rendering;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\InlineHtml;
 
-/** A consent that names the privacy policy leads to it, where the site has one and the editor has set no link. */
+/** Adds a link to a consent that names the privacy policy, if the site has one and the label has no link yet. */
 final class PrivacyPolicyLink {
 
 	public function consentLabel( FieldView $view ): string {
@@ -15,7 +15,7 @@ final class PrivacyPolicyLink {
 	}
 
 	/**
-	 * A consent's label with the link; empty where there is nothing to link.
+	 * Returns a consent's label with the link; empty if there is nothing to link.
 	 *
 	 * @param string $label Safe HTML.
 	 */
@@ -28,12 +28,12 @@ final class PrivacyPolicyLink {
 		) {
 			return '';
 		}
-		// Asked last: WordPress reads the policy's page from the database for it.
+		// Called last: WordPress reads the privacy policy page from the database.
 		$url = get_privacy_policy_url();
 		if ( '' === $url ) {
 			return '';
 		}
-		// In another tab: what was answered stays as it is.
+		// In a new tab, so that the answers stay as they are.
 		$link = sprintf(
 			'<a href="%s" target="_blank" rel="noopener">%s<span class="screen-reader-text"> %s</span></a>',
 			esc_url( $url ),

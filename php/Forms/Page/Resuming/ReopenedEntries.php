@@ -20,8 +20,8 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * The entry that a form opens for the person who sent it, to be changed and sent again: the one that the page's address
- * names (`?entry=345`), or else the latest, unless the address asks for an empty form (`?entry=new`).
+ * Opens an entry for the person who sent it, so that they can change it and send it again: the entry named in the
+ * page's URL (`?entry=345`), or else their latest, unless the URL asks for an empty form (`?entry=new`).
  */
 final class ReopenedEntries implements ResumedSubmission {
 
@@ -60,7 +60,7 @@ final class ReopenedEntries implements ResumedSubmission {
 		);
 	}
 
-	/** Null when the form is to be shown empty. */
+	/** Returns null to show an empty form. */
 	private function entry( Form $form ): ?Entry {
 		if ( ! is_user_logged_in() ) {
 			return null;
@@ -76,7 +76,7 @@ final class ReopenedEntries implements ResumedSubmission {
 			: $this->entries->latest( $form->id(), $this->visitors->current() );
 	}
 
-	/** Null when it is no entry of this form that the visitor may change. */
+	/** Returns null if there is no such entry of this form that the visitor may change. */
 	private function ownEntry( int $id, Form $form ): ?Entry {
 		try {
 			$entry = $this->entries->find( $id, $this->visitors->current() );
@@ -87,7 +87,7 @@ final class ReopenedEntries implements ResumedSubmission {
 	}
 
 	/**
-	 * Whether the address asks for an empty form, or opens what was put aside and not sent yet.
+	 * Whether the URL asks for an empty form, or opens a draft that has not been sent yet.
 	 *
 	 * @param array<array-key, mixed> $query
 	 */
@@ -99,7 +99,7 @@ final class ReopenedEntries implements ResumedSubmission {
 	/** @return array<string, string> */
 	private function hidden( Form $form, Entry $entry ): array {
 		$seenVersion = ( new CurrentRequest() )->postedId( InputNames::ENTRY_VERSION );
-		// Somebody who was warned of the newer version may replace it.
+		// After a warning about the newer version, the person may replace it.
 		$isWarned = ( new EntryChanged() )->getMessage() === $this->currentState->of( $form->id() )?->alert;
 		return array(
 			InputNames::ENTRY         => (string) $entry->id,
@@ -107,7 +107,7 @@ final class ReopenedEntries implements ResumedSubmission {
 		);
 	}
 
-	/** With the names of its files, which the entry itself does not hold. */
+	/** Returns answers with the names of their files, which the entry itself does not contain. */
 	private function answers( Form $form, Entry $entry ): Answers {
 		$stored = $this->engine->fromEntry( $form, $entry->answers );
 		$values = array();

@@ -13,12 +13,12 @@ use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\SiteDateFormat;
 
-/** Says, above a form that holds what was sent before, what sending it does, and leads to an empty one. */
+/** Notice above a form that shows a sent entry: what sending it again does, with a link to an empty form. */
 final class ReopenedEntryNotice {
 
 	public function __construct( private Admission $admission, private CurrentVisitor $visitors ) {}
 
-	/** Safe HTML. */
+	/** Returns safe HTML. */
 	public function html( Form $form, Entry $entry ): string {
 		$sentAt = SiteDateFormat::seconds( $entry->dateCreated );
 		$day    = Html::element(
@@ -35,7 +35,7 @@ final class ReopenedEntryNotice {
 		);
 	}
 
-	/** Empty where somebody who has sent the form may not send another. */
+	/** Returns an empty string if the visitor may not send another entry. */
 	private function newEntryLink( Form $form ): string {
 		if ( null !== $this->admission->closedForm( $form, $this->visitors->current() ) ) {
 			return '';

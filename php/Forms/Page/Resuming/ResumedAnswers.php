@@ -6,17 +6,17 @@ namespace Atoll\Forms\Page\Resuming;
 
 use Atoll\Engine\FormAnswers\Answers;
 
-/** What a form is shown with that was put aside or stored before. */
+/** Answers from a draft or an entry that a form is shown with. */
 final class ResumedAnswers {
 
 	/**
-	 * @param Answers|null          $answers Null when there is nothing to fill in.
-	 * @param int                   $page    From 0.
-	 * @param array<string, string|list<string>> $hidden Hidden inputs that say what is continued, by name.
-	 * @param string|null           $notice  What to know before going on, plain text.
-	 * @param string                $panel   Safe HTML for the place of the save dialog.
-	 * @param string $above Safe HTML above the questions: what sending it will do, as long as the form is there.
-	 * @param array<string, string> $address What the page's address says of it, where the form is posted to.
+	 * @param Answers|null          $answers Null if there is nothing to fill in.
+	 * @param int                   $page    Index of the page to show, from 0.
+	 * @param array<string, string|list<string>> $hidden Hidden inputs that name the draft or entry, by name.
+	 * @param string|null           $notice  Information to read before going on, plain text.
+	 * @param string                $panel   Safe HTML in place of the save dialog.
+	 * @param string $above Safe HTML above the questions about what sending will do, as long as the form is shown.
+	 * @param array<string, string> $address Query parameters about it, for the URL to which the form is posted.
 	 */
 	public function __construct(
 		public readonly ?Answers $answers,

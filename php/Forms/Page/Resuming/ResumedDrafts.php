@@ -18,14 +18,14 @@ use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\SiteDateFormat;
 
-/** The saved form that the page's address opens (spec 2: `formid` and `formtoken`), where it was left. */
+/** Opens the draft that the page's URL names (spec 2: `formid` and `formtoken`), where it was left. */
 final class ResumedDrafts implements ResumedSubmission {
 
 	private ?string $failure    = null;
 	private string $failedEmail = '';
 	private bool $isApart       = false;
 
-	/** @param \Closure( Draft, string ): string $offer Safe HTML below the form: a way to keep it with an account. */
+	/** @param \Closure( Draft, string ): string $offer Safe HTML below the form: an offer to keep it in an account. */
 	public function __construct(
 		private DraftReader $drafts,
 		private ResumeLinks $links,
@@ -39,7 +39,7 @@ final class ResumedDrafts implements ResumedSubmission {
 		return '' !== $this->requestedDraft()['token'];
 	}
 
-	/** What was put aside was not sent yet: it goes on with the form as it is now. */
+	/** A draft has not been sent yet, so it continues with the current version of the form. */
 	public function form( Form $form ): Form {
 		return $form;
 	}
@@ -58,19 +58,22 @@ final class ResumedDrafts implements ResumedSubmission {
 		}
 	}
 
-	/** The page's form is saved as another draft from now on. It still says what it saw: sent, it takes no new file. */
+	/**
+	 * From now on the form is saved as a separate draft. It still names the version it saw: sent, it takes no new
+	 * files.
+	 */
 	public function saveApart(): void {
 		$this->isApart = true;
 	}
 
-	/** The link could not be mailed to an address; the panel says why. */
+	/** Sets why the link could not be emailed to this address; the panel shows it. */
 	public function setMailFailure( string $message, string $email ): void {
 		$this->failure     = $message;
 		$this->failedEmail = $email;
 	}
 
 	private function resumedAnswers( Draft $draft ): ResumedAnswers {
-		// A form that was posted says what its page had seen: the draft may have been saved since.
+		// A posted form says which version of the draft its page had loaded: the draft may have been saved since.
 		$request     = new CurrentRequest();
 		$seenVersion = $this->word( $request->posted( InputNames::DRAFT_VERSION ) );
 		$isApart     = $this->isApart || $draft->token === $request->posted( InputNames::APART );
@@ -98,14 +101,14 @@ final class ResumedDrafts implements ResumedSubmission {
 		);
 	}
 
-	/** That the answers are here, and what is not here any more: nobody is to believe that it would be sent. */
+	/** Says that the answers are back, and what is missing: nobody should believe that it would be sent. */
 	private function notice( Draft $draft, bool $isOpened ): ?string {
 		$date   = SiteDateFormat::ofUtc( $draft->dateSaved );
 		$opened = $isOpened ? Text::fill( $draft->form->text( 'draftOpened' ), date: $date ) : '';
 		return trim( implode( ' ', array( $opened, ...array_values( $draft->problems ) ) ) ) ?: null;
 	}
 
-	/** The visitor's address, as far as they have answered that. */
+	/** Returns the email address in the visitor's answers, if there is one. */
 	private function email( Draft $draft ): string {
 		foreach ( $draft->form->fields() as $field ) {
 			$answer = 'email' === $field->tells ? $draft->answers->value( $field->id ) : '';
@@ -117,7 +120,8 @@ final class ResumedDrafts implements ResumedSubmission {
 	}
 
 	/**
-	 * Answers to questions that the form no longer asks go along unseen, and stay with the entry.
+	 * Returns answers to questions that the form no longer asks. They are sent along in hidden inputs, and stay with
+	 * the entry.
 	 *
 	 * @return array<string, string|list<string>>
 	 */
@@ -138,7 +142,7 @@ final class ResumedDrafts implements ResumedSubmission {
 
 	/** @return array{form: int, token: string} */
 	private function requestedDraft(): array {
-		return $this->links->parseQuery( ( new CurrentRequest() )->queryParameters() ); // A token is a permission.
+		return $this->links->parseQuery( ( new CurrentRequest() )->queryParameters() ); // The token is the permission.
 	}
 
 	private function word( string $text ): string {

@@ -6,15 +6,15 @@ namespace Atoll\Forms\Page\Resuming;
 
 use Atoll\Engine\Definition\Form;
 
-/** A way in which a page's address may ask for a form that was filled in before. */
+/** A way for a page's URL to ask for a form that was filled in before. */
 interface ResumedSubmission {
 
-	/** Whether the address asks for anything: the page is one person's then and no cache's. */
+	/** Whether the URL asks for such a form: the page is then for one person and must not be cached. */
 	public function isRequested(): bool;
 
-	/** The form as it is continued: an entry goes on with the version that it was sent with. */
+	/** Returns the form as it is continued: an entry keeps the version that it was sent with. */
 	public function form( Form $form ): Form;
 
-	/** Null when the address does not mean this form. */
+	/** Returns null if the URL does not mean this form. */
 	public function of( Form $form ): ?ResumedAnswers;
 }

@@ -9,12 +9,12 @@ use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Platform\Http\PrivatePageHeaders;
 
 /**
- * Forms that are continued where somebody left them. Such a page is private: it is stored nowhere, and tells no other
- * site its address, which may hold a token.
+ * Forms that are continued where somebody left them. Such a page is private: it is not cached, and its URL, which may
+ * contain a token, is not sent to other sites.
  */
 final class ResumedSubmissions {
 
-	/** @param \Closure(): list<ResumedSubmission> $sources Those that can apply to this request. */
+	/** @param \Closure(): list<ResumedSubmission> $sources Those that may apply to this request. */
 	public function __construct( private \Closure $sources ) {}
 
 	public function of( Form $form ): ?ResumedAnswers {
@@ -27,7 +27,7 @@ final class ResumedSubmissions {
 		return null;
 	}
 
-	/** The version of a form to be shown. */
+	/** Returns the version of a form to show. */
 	public function form( Form $form ): Form {
 		foreach ( ( $this->sources )() as $source ) {
 			$form = $source->form( $form );
@@ -44,7 +44,7 @@ final class ResumedSubmissions {
 		}
 		NoStoreHeaders::send();
 		PrivatePageHeaders::send();
-		// Such services get the whole address, which holds the key to the answers.
+		// Third-party services get the full URL, which contains the key to the answers.
 		add_filter( 'atoll_services_of_others', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 	}

@@ -11,8 +11,8 @@ use Atoll\Forms\Page\Buttons\SendLinkButton;
 use Atoll\Forms\Page\Rendering\PageAddress;
 
 /**
- * Says that a form is saved: the link that leads back to it, and how to have it mailed (spec 9). The dialog of the form
- * island holds the same, in the same words.
+ * Says that a form was saved: shows the link that opens it again, and offers to email it (spec 9). The dialog of the
+ * form island shows the same texts.
  */
 final class SavePanel {
 
@@ -21,10 +21,10 @@ final class SavePanel {
 	public const FAILED = 'failed';
 
 	/**
-	 * @param string $link    Absolute.
-	 * @param string $state   One of the constants; anything else shows nothing.
-	 * @param string $failure Why the mail was not sent, plain text.
-	 * @param string $email   The address to suggest; may be empty.
+	 * @param string $link    Absolute URL.
+	 * @param string $state   One of the constants; any other value shows nothing.
+	 * @param string $failure Why the email was not sent, plain text.
+	 * @param string $email   Email address to suggest; may be empty.
 	 */
 	public function render( Form $form, string $link, string $state, string $failure, string $email ): string {
 		if ( ! in_array( $state, array( self::SAVED, self::SENT, self::FAILED ), true ) ) {
@@ -45,7 +45,7 @@ final class SavePanel {
 			. '</section>';
 	}
 
-	/** The id of its heading, to link to. */
+	/** Returns the id of the panel's heading, to link to. */
 	public static function anchor( int $formNumber ): string {
 		return "atoll-saved-{$formNumber}";
 	}
