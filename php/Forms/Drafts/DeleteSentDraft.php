@@ -14,13 +14,13 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Database\Transaction;
 
 /**
- * Deletes a draft in the transaction that stores the sent form, and releases files that were taken out of it since it
- * was saved. One that was saved since the page that is sent saw it stays: {@see NewerDraft}. An unknown token is
- * ignored.
+ * Deletes a draft in the transaction that stores its entry, and releases files that were removed from the form since
+ * the draft was saved. A draft that was saved again after the sent page loaded it is kept: {@see NewerDraft}. Unknown
+ * tokens are ignored.
  */
 final class DeleteSentDraft implements TransactionListener {
 
-	/** @param \Closure(): NewerDraft $newer Made only where there is one. */
+	/** @param \Closure(): NewerDraft $newer Called only if there is a newer draft. */
 	public function __construct(
 		private DraftRepository $drafts,
 		private Uploads $uploads,
@@ -33,7 +33,7 @@ final class DeleteSentDraft implements TransactionListener {
 		if ( '' === $request->token ) {
 			return;
 		}
-		// The row first: a save at the same moment waits for that, and then finds no draft to keep files for.
+		// Deletes the row first: a concurrent save waits for that, and then finds no draft to keep files for.
 		$draftId = $this->drafts->deleteSeen( $form->id(), DraftToken::hash( $request->token ), $request );
 		if ( null !== $draftId ) {
 			$this->uploads->release( $draftId );

@@ -8,17 +8,17 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\Markup\Form\InputNames;
 
-/** A saved form, opened. */
+/** A decrypted draft. */
 final class Draft {
 
 	/**
-	 * @param int                     $version   How often it was saved.
-	 * @param int                     $page      From 0; the form may have fewer pages by now.
-	 * @param array<array-key, mixed> $inputs    As they were sent, by input name.
-	 * @param string                  $uniqueId  Key of this filling of the form, which its uploads belong to.
-	 * @param int                     $ownerId   User id; 0 for a draft that is nobody's.
+	 * @param int                     $version   Number of times it was saved.
+	 * @param int                     $page      Index from 0; the form may have fewer pages by now.
+	 * @param array<array-key, mixed> $inputs    Values as sent, by input name.
+	 * @param string                  $uniqueId  Key of the form visit, which its uploads belong to.
+	 * @param int                     $ownerId   User id; 0 for a draft without an owner.
 	 * @param string                  $dateSaved UTC, `Y-m-d H:i:s`.
-	 * @param array<int, string>      $problems  By field id, what it had and has no more, such as a file.
+	 * @param array<int, string>      $problems  What is no longer available, such as a file, by field id.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -34,7 +34,7 @@ final class Draft {
 		public readonly array $problems,
 	) {}
 
-	/** As clients load it (spec 3): answers by field id or id.subid, pages counted from 1 as Gravity Forms does. */
+	/** Returns the draft for clients (spec 3): answers by field id or id.subid, pages from 1 as in Gravity Forms. */
 	public function json(): string {
 		$submission = array(
 			'submitted_values' => (object) $this->answers->toEntry(),

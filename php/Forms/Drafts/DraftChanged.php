@@ -6,7 +6,7 @@ namespace Atoll\Forms\Drafts;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A saved form was saved again, by somebody else or in another window, since this client saw it. */
+/** Error: somebody else, or another window, has saved the draft since this client loaded it. */
 final class DraftChanged extends PublicError {
 
 	public function __construct() {

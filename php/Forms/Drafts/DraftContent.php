@@ -7,12 +7,12 @@ namespace Atoll\Forms\Drafts;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Http\TextLimit;
 
-/** What of a draft is sealed: the inputs as they were sent, and the key of this filling of the form. */
+/** Encrypted content of a draft: the inputs as sent, and the key of the form visit. */
 final class DraftContent {
 
 	private const MAX_EMAILS = 500;
 
-	/** @param array<array-key, mixed> $inputs Input name => value as sent, also `gform_uploaded_files`. */
+	/** @param array<array-key, mixed> $inputs Input name => value as sent, including `gform_uploaded_files`. */
 	public function __construct( public readonly array $inputs, public readonly string $uniqueId ) {}
 
 	public static function from( string $json ): self {
@@ -27,13 +27,13 @@ final class DraftContent {
 		);
 	}
 
-	/** What the database stores of the key; empty where there is none. */
+	/** Returns the hash of the key for the database; empty without a key. */
 	public function uniqueHash(): string {
 		return '' === $this->uniqueId ? '' : hash( 'sha256', $this->uniqueId );
 	}
 
 	/**
-	 * Checks the length as JSON, which is longer than the request was, and includes what the draft had before.
+	 * Checks the length as JSON, which is longer than the request was, and includes the draft's earlier content.
 	 *
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
@@ -43,8 +43,8 @@ final class DraftContent {
 	}
 
 	/**
-	 * @return list<string> The texts in it that are email addresses, whichever field they were typed into: more than
-	 * any form asks for, fewer than fill the column.
+	 * @return list<string> Email addresses among the texts, from any field: more than any form asks for, few enough to
+	 * fit into the column.
 	 */
 	public function emails(): array {
 		$emails = array();

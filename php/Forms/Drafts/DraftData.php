@@ -14,12 +14,13 @@ use Atoll\Platform\Privacy\PersonalDataGroup;
 use Atoll\Platform\Privacy\PersonalDataItem;
 use Atoll\Platform\SiteDateFormat;
 
-/** Forms that somebody has begun and put aside. */
+/** Drafts in exports and erasures of personal data. */
 final class DraftData implements ErasableDataSource {
 
 	/**
-	 * @param bool $isByEmail Whether also those that are nobody's, into which the address was typed: not for people to
-	 * take along, since anybody can type an address.
+	 * @param bool $isByEmail Whether to include drafts without an owner into which the person's email address was
+	 *                        typed:
+	 * not for exports that people download, since anybody can type an address.
 	 */
 	public function __construct(
 		private DraftsOfPerson $drafts,
@@ -67,7 +68,7 @@ final class DraftData implements ErasableDataSource {
 		return $this->isByEmail ? $subject->email : '';
 	}
 
-	/** @return list<PersonalDataItem> Nothing of one that nobody can read. */
+	/** @return list<PersonalDataItem> Empty for a draft that can no longer be decrypted. */
 	private function answers( DraftRow $row ): array {
 		$draft = $this->drafts->open( $row );
 		return null === $draft ? array() : $this->answersByQuestion->ofAnswers( $draft->form, $draft->answers );

@@ -14,7 +14,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Entries\FileList;
 
 /**
- * Chooses what of a submission a draft keeps: the inputs that the form reads and the files that it has, and never a
+ * Selects the parts of a submission that a draft keeps: inputs that the form reads, and its files, but never a
  * password.
  */
 final class DraftInputs {
@@ -22,8 +22,8 @@ final class DraftInputs {
 	public function __construct( private FormEngine $engine ) {}
 
 	/**
-	 * @param Answers                 $answers As the form reads them from the submission.
-	 * @param array<array-key, mixed> $stored  The draft's inputs so far: those of removed fields stay.
+	 * @param Answers                 $answers As read from the submission.
+	 * @param array<array-key, mixed> $stored  The draft's earlier inputs: those of removed fields are kept.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
 	public function of( Form $form, Submission $submission, Answers $answers, array $stored = array() ): DraftContent {
@@ -38,7 +38,7 @@ final class DraftInputs {
 		)->requireFit();
 	}
 
-	/** @return list<string> Names of inputs that may be stored, sealed: no secrets. Files are listed separately. */
+	/** @return list<string> Names of inputs that may be stored, encrypted: no secrets. Files are listed separately. */
 	private function names( Form $form ): array {
 		$fields = array_filter(
 			$form->fields(),
@@ -47,7 +47,7 @@ final class DraftInputs {
 		return array_merge( ...array_map( $this->engine->inputNames( ... ), array_values( $fields ) ) );
 	}
 
-	/** @return array<string, string> The list of files as forms send it, of those that are really there. */
+	/** @return array<string, string> List of the files that really exist, in the shape that forms send. */
 	private function files( Form $form, Answers $answers ): array {
 		$list = FileList::none();
 		foreach ( $form->fileFields() as $field ) {

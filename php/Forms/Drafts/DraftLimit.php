@@ -8,13 +8,13 @@ use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 
-/** How often forms may be saved from one network, and how much of them the site keeps for it in a day. */
+/** Limits how often one network may save drafts, and how much the site stores for it per day. */
 final class DraftLimit {
 
-	/** Saves from one network. */
+	/** Saves per minute and network. */
 	private const MAX_PER_MINUTE = 20;
 
-	/** Enough for thousands of long forms, and too few to fill a disk. */
+	/** Enough for thousands of long forms, too little to fill a disk. */
 	private const MAX_KILOBYTES_PER_DAY = 20480;
 
 	private const KILOBYTE = 1024;

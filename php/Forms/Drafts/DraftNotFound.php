@@ -7,8 +7,8 @@ namespace Atoll\Forms\Drafts;
 use Atoll\Platform\Errors\PublicError;
 
 /**
- * There is no such saved form: never saved, over its 30 days, sent meanwhile, or of another form. One answer for all of
- * them.
+ * Error: there is no such draft. It was never saved, is past its 30 days, was sent in the meantime, or belongs to
+ * another form. The response is the same for all of these.
  */
 final class DraftNotFound extends PublicError {
 

@@ -15,7 +15,7 @@ use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Access\Identity\Visitor;
-/** Opens forms that were put aside (spec 7). */
+/** Opens drafts (spec 7). */
 final class DraftReader {
 
 	public function __construct(
@@ -26,8 +26,8 @@ final class DraftReader {
 	) {}
 
 	/**
-	 * @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key
-	 *                       is another one: one answer for all.
+	 * @throws DraftNotFound When the token is unknown, has expired or belongs to another form, or the site's key has
+	 *                       changed: the same response for all of these.
 	 */
 	public function open( int $formNumber, string $token ): Draft {
 		$form = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
@@ -36,9 +36,10 @@ final class DraftReader {
 	}
 
 	/**
-	 * The same without a token, also while its form is closed: for whoever may read what is stored about a person.
+	 * Opens a draft without its token, even while its form is closed: for people who may read what is stored about a
+	 * person.
 	 *
-	 * @throws DraftNotFound When its form or the key is gone: nobody can read it.
+	 * @throws DraftNotFound When its form or key no longer exists: nobody can read it.
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	public function openRow( DraftRow $row ): Draft {

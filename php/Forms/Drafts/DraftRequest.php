@@ -8,15 +8,15 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Submission\Submission;
 
-/** What a submission says about the draft it belongs to. */
+/** Draft-related inputs of a submission. */
 final class DraftRequest {
 
-	/** What nobody can guess: 128 bits and more, in whatever letters and digits. */
+	/** An unguessable id: at least 128 bits, as letters and digits in any encoding. */
 	private const TAB = '/^\w{32,64}$/D';
 
 	/**
-	 * @param int|null $version Which save the client has seen; null when it does not say: then any is replaced.
-	 * @param string   $tab     Random id of the page that it is sent from; empty for none.
+	 * @param int|null $version Version of the draft that the client has seen; null if unknown: then any is replaced.
+	 * @param string   $tab     Random id of the page that sent the submission; empty for none.
 	 */
 	private function __construct(
 		public readonly string $token,
@@ -29,7 +29,7 @@ final class DraftRequest {
 		$version = self::text( $submission, InputNames::DRAFT_VERSION );
 		$tab     = self::text( $submission, InputNames::TAB );
 		$page    = self::text( $submission, InputNames::PAGE );
-		// Gravity Forms counts pages from 1; its forms and its REST clients send them by different names.
+		// Gravity Forms counts pages from 1, and its forms and REST clients use different names for them.
 		$page = '' !== $page
 			? (int) $page
 			: (int) (
@@ -44,7 +44,7 @@ final class DraftRequest {
 		);
 	}
 
-	/** The same where it is to be saved: beside a newer version it is another draft, whose token it does not have. */
+	/** Reads the inputs of a save. Kept apart from a newer version, it makes another draft, so the token is dropped. */
 	public static function ofSave( Form $form, Submission $submission ): self {
 		$isApart = self::text( $submission, InputNames::APART ) === self::text( $submission, InputNames::DRAFT );
 		return self::of(
@@ -55,12 +55,12 @@ final class DraftRequest {
 		);
 	}
 
-	/** Whether the answers are to be kept for later instead of being sent. */
+	/** Whether the answers are to be saved for later instead of sent. */
 	public static function isSave( Submission $submission ): bool {
 		return ! in_array( self::text( $submission, InputNames::SAVE ), array( '', '0', 'false' ), true );
 	}
 
-	/** What the database stores of the tab; empty where there is none. */
+	/** Returns the hash of the tab's id for the database; empty without a tab. */
 	public function tabHash(): string {
 		return '' === $this->tab ? '' : hash( 'sha256', $this->tab );
 	}

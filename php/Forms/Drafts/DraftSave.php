@@ -11,7 +11,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** A form that is to be saved as a draft: what was typed so far, and which draft it belongs to. */
+/** A request to save a form as a draft: the answers so far, and the draft that they belong to. */
 final class DraftSave {
 
 	private function __construct(
@@ -26,7 +26,7 @@ final class DraftSave {
 		return new self( $submitted->form, $submission, $submitted->typed, $request );
 	}
 
-	/** A draft as it was saved last. */
+	/** Creates a request with the content of a stored draft. */
 	public static function ofDraft( Draft $draft, Visitor $visitor, string $sourceUrl ): self {
 		$inputs     = array( InputNames::KEY => $draft->uniqueId, InputNames::PAGE => (string) $draft->page );
 		$submission = new Submission(
@@ -44,7 +44,7 @@ final class DraftSave {
 		return $this->submission->visitor->userId();
 	}
 
-	/** @return list<string> Ids of the uploads among the answers. */
+	/** @return list<string> Public ids of the uploads among the answers. */
 	public function fileIds(): array {
 		$ids = array();
 		foreach ( $this->form->fields() as $field ) {
@@ -54,10 +54,10 @@ final class DraftSave {
 	}
 
 	/**
-	 * The same as another filling of the form.
+	 * Returns the same request as another form visit.
 	 *
-	 * @param string  $key     Of that filling.
-	 * @param Answers $answers With its files.
+	 * @param string  $key     Key of that visit.
+	 * @param Answers $answers The answers with that visit's files.
 	 */
 	public function separate( string $key, Answers $answers ): self {
 		return new self( $this->form, $this->submission->withKey( $key ), $answers, $this->request );

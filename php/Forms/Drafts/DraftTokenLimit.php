@@ -7,7 +7,7 @@ namespace Atoll\Forms\Drafts;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 
-/** How often one network may open or claim saved forms by their tokens: each way to do so could be used to guess. */
+/** Limits how often one network may open or claim drafts by token, since each attempt could be a guess. */
 final class DraftTokenLimit {
 
 	private const MAX_PER_MINUTE = 30;

@@ -13,7 +13,7 @@ use Atoll\Forms\Drafts\Storage\DraftWriter;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmittedAnswers;
 
-/** Puts forms aside, to be completed later (spec 7). Nothing in them is validated. */
+/** Saves forms as drafts, to be completed later (spec 7). Nothing is validated. */
 final class Drafts {
 
 	public function __construct(
@@ -26,11 +26,11 @@ final class Drafts {
 	) {}
 
 	/**
-	 * Stores a submission as a draft. With the token of a draft it updates that one; for an unknown or deleted token it
-	 * makes a new draft, so that no answers are lost.
+	 * Stores a submission as a draft. With the token of a draft it updates that draft; for an unknown or deleted token
+	 * it creates a new one, so that no answers are lost.
 	 *
-	 * @throws DraftChanged When somebody else has saved it since the client saw it.
-	 * @throws \Atoll\Platform\Errors\TooManyRequests     When so much was saved from this network.
+	 * @throws DraftChanged When somebody else has saved the draft since the client loaded it.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests     When this network has saved too much.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 * @throws \Atoll\Platform\Errors\PublicError When nothing could be stored.
 	 */
@@ -43,14 +43,14 @@ final class Drafts {
 
 	private function add( DraftSave $save ): SavedDraft {
 		$content = $this->inputs->of( $save->form, $save->submission, $save->answers );
-		// The token of a deleted draft is never used again.
+		// The token of a deleted draft is never reused.
 		$token = '' === $save->request->token ? $this->encryption->token( $save, $content ) : DraftToken::make();
 		$draft = $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
 		if ( $draft?->isSavedBy( $save->request ) ) {
 			return $this->update( $draft, $save, $token );
 		}
 		if ( null !== $draft && 1 === $draft->version ) {
-			// The same save again, because the client did not get the first response.
+			// A retry of the same save, because the client did not get the first response.
 			return $this->savedDraft( $save, $token, $draft->version, $this->stored( $draft )->uniqueId );
 		}
 		$token   = null === $draft ? $token : DraftToken::make();
@@ -62,8 +62,8 @@ final class Drafts {
 	}
 
 	private function update( DraftRow $draft, DraftSave $save, string $token ): SavedDraft {
-		// An owner stays the owner, whoever saves the draft next; a draft without one belongs to whoever saves it while
-		// logged in.
+		// A draft keeps its owner, whoever saves it next. A draft without an owner gets the first user who saves it
+		// while logged in.
 		$owner   = $draft->userId > 0 ? $draft->userId : $save->userId();
 		$own     = $this->separate->of( $save, $token, $draft->id );
 		$content = $this->inputs->of( $own->form, $own->submission, $own->answers, $this->stored( $draft )->inputs );
@@ -73,21 +73,21 @@ final class Drafts {
 		}
 		$current = $this->drafts->find( $save->form->id(), $draft->tokenHash );
 		if ( null === $current ) {
-			// The form was sent, or the draft ended, between reading and writing it.
+			// Between reading and writing, the form was sent or the draft expired.
 			return $this->add( $save );
 		}
 		if ( $this->encryption->content( $current )->json() === $content->json() ) {
-			// The same save again, because the client did not get the first response.
+			// A retry of the same save, because the client did not get the first response.
 			return $this->savedDraft( $save, $token, $current->version, $content->uniqueId );
 		}
 		if ( $current->version > $draft->version && $current->version === $current->seenBy( $save->request ) ) {
-			// An earlier save of the same tab, which had not been answered yet, has just been written.
+			// An earlier save from the same tab has just been written, before its response arrived.
 			return $this->update( $current, $save, $token );
 		}
 		throw new DraftChanged();
 	}
 
-	/** @param string $key Of the filling that it was stored as. */
+	/** @param string $key Key of the form visit that it was stored under. */
 	private function savedDraft( DraftSave $save, string $token, int $version, string $key ): SavedDraft {
 		return new SavedDraft(
 			$token,
@@ -99,7 +99,7 @@ final class Drafts {
 		);
 	}
 
-	/** What the draft has so far; nothing when nobody can read it any more. */
+	/** Returns the draft's stored content; empty if it can no longer be decrypted. */
 	private function stored( DraftRow $row ): DraftContent {
 		try {
 			return $this->encryption->content( $row );

@@ -13,7 +13,7 @@ use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Privacy\ErasureResult;
 
-/** Saved forms of a person, for exporting and erasing personal data, and for when their login goes. */
+/** A person's drafts, for exporting and erasing personal data, and for deleting their account. */
 final class DraftsOfPerson {
 
 	public function __construct(
@@ -26,20 +26,20 @@ final class DraftsOfPerson {
 	) {}
 
 	/**
-	 * @param string $email Finds drafts without an owner into which it was typed; empty for the user's alone.
+	 * @param string $email Also finds drafts without an owner into which this address was typed; empty for none.
 	 * @param int    $user  User id, 0 for somebody without an account.
-	 * @return list<DraftRow> Oldest first, without those that have ended.
+	 * @return list<DraftRow> Oldest first, without expired drafts.
 	 */
 	public function of( string $email, int $user ): array {
 		return $this->repository->ofPerson( $this->hashes( $email ), $user );
 	}
 
-	/** @return list<DraftRow> The same, and those that have ended and are not deleted yet. */
+	/** @return list<DraftRow> The same, including expired drafts that are not deleted yet. */
 	public function stored( string $email, int $user ): array {
 		return $this->repository->ofPerson( $this->hashes( $email ), $user, areEndedToo: true );
 	}
 
-	/** What it holds; null when nobody can read it any more. */
+	/** Returns the decrypted draft; null if it can no longer be decrypted. */
 	public function open( DraftRow $row ): ?Draft {
 		try {
 			return $this->drafts->openRow( $row );
@@ -49,9 +49,9 @@ final class DraftsOfPerson {
 	}
 
 	/**
-	 * Deletes it with its files.
+	 * Deletes a draft with its files.
 	 *
-	 * @return list<string> Why some of these stay.
+	 * @return list<string> Why some of the files could not be removed.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function discard( DraftRow $row ): array {
@@ -59,8 +59,8 @@ final class DraftsOfPerson {
 	}
 
 	/**
-	 * Deletes what goes with a login: all that was saved, and all that was uploaded and not sent. The files are removed
-	 * once that is committed.
+	 * Deletes a user's drafts, and files that they uploaded but did not send, together with their account. The files
+	 * are removed after the commit.
 	 *
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
@@ -76,7 +76,7 @@ final class DraftsOfPerson {
 				try {
 					$this->files->remove( $files );
 				} catch ( \Throwable $error ) {
-					// The login is gone all the same; the daily clean-up takes what is left.
+					// The account is deleted regardless; the daily cleanup removes the remaining files.
 					( new ErrorLog() )->write( $error, 'files of a deleted login' );
 				}
 			}
@@ -84,7 +84,7 @@ final class DraftsOfPerson {
 	}
 
 	/**
-	 * Removes what was uploaded for forms that were neither saved nor sent.
+	 * Removes files uploaded for forms that were neither saved nor sent.
 	 *
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
@@ -101,10 +101,10 @@ final class DraftsOfPerson {
 
 	/** @return list<string> */
 	private function unsentFiles( int $user ): array {
-		return $user > 0 ? $this->files->unsentOf( $user ) : array(); // Visitors' are nobody's.
+		return $user > 0 ? $this->files->unsentOf( $user ) : array(); // Visitors' files have no owner.
 	}
 
-	/** @return list<string> Its files, to be removed. @throws \Atoll\Platform\Errors\StorageFailed */
+	/** @return list<string> The draft's files, still to be removed. @throws \Atoll\Platform\Errors\StorageFailed */
 	private function delete( DraftRow $row ): array {
 		$files = $this->files->ofDraft( $row->id );
 		$this->transaction->run(

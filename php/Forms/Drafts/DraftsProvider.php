@@ -13,7 +13,7 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
 
-/** Forms that are put aside and continued later. */
+/** Registers the services of drafts: forms that are saved and continued later. */
 final class DraftsProvider extends ServiceProvider {
 
 	public function services(): array {

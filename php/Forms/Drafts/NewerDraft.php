@@ -11,7 +11,7 @@ use Atoll\Forms\Drafts\Storage\DraftWriter;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Errors\ErrorLog;
 
-/** A draft of which an older page was sent: it stays, and can be sent too, unless it holds the same. */
+/** Keeps a draft when an older page of it is sent, so that it can be sent as well, unless its content is the same. */
 final class NewerDraft {
 
 	public function __construct(
@@ -24,9 +24,10 @@ final class NewerDraft {
 	) {}
 
 	/**
-	 * Gives it a key and copies of files of its own, since the entry has those that it had. Nobody has saved it, so
-	 * that its version stays. One that holds just what was sent was saved from that page, which never got the answer:
-	 * it ends. Where it fails the draft still opens, and whoever sends it is told: the entry is stored.
+	 * Gives the draft its own key and copies of its files, since the entry now has the original ones. Its version
+	 * stays, as nobody has saved it. If it holds just what was sent, the sent page saved it but never got the response,
+	 * so it is deleted. After an error here, the draft still opens, and sending it shows a message; the entry is stored
+	 * regardless.
 	 *
 	 * @param Submission $sent From the older page.
 	 */

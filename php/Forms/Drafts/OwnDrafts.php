@@ -15,8 +15,8 @@ use Atoll\Forms\Drafts\Storage\DraftSummary;
 use Atoll\Forms\Drafts\Storage\DraftWriter;
 use Atoll\Platform\Access\Identity\Visitor;
 /**
- * Saved forms of logged-in users: listed, continued, claimed after a login, deleted. Somebody else's draft is answered
- * like one that does not exist.
+ * Drafts of logged-in users: listed, continued, claimed after a login, deleted. Another user's draft gets the same
+ * response as one that does not exist.
  */
 final class OwnDrafts {
 
@@ -30,8 +30,8 @@ final class OwnDrafts {
 	) {}
 
 	/**
-	 * @param int $limit At most.
-	 * @return list<DraftSummary> The one saved last comes first.
+	 * @param int $limit Maximum number of drafts.
+	 * @return list<DraftSummary> The most recently saved first.
 	 */
 	public function ofUser( int $user, int $limit = 1000, int $offset = 0 ): array {
 		$rows = $this->repository->ofUser( $user, $limit, $offset );
@@ -44,9 +44,9 @@ final class OwnDrafts {
 	}
 
 	/**
-	 * The address that opens it on the page where it was saved, or on the one where its form is now.
+	 * Returns the URL that opens a draft on the page where it was saved, or on the page that shows its form now.
 	 *
-	 * @throws DraftNotFound Also where no page has its form.
+	 * @throws DraftNotFound Also when no page shows its form.
 	 */
 	public function linkFor( int $draft, int $user ): string {
 		$row  = $this->find( $draft, $user );
@@ -57,10 +57,10 @@ final class OwnDrafts {
 	}
 
 	/**
-	 * Makes the visitor, who has its token, its owner, unless it has another one. Doing so twice is no error.
+	 * Makes the visitor, who has the draft's token, its owner, unless it has another owner. May be called twice.
 	 *
 	 * @return int The draft's id.
-	 * @throws DraftNotFound Also for somebody else's.
+	 * @throws DraftNotFound Also for another user's draft.
 	 */
 	public function claim( int $formNumber, string $token, Visitor $visitor ): int {
 		$row    = $visitor->isLoggedIn() ? $this->repository->find( $formNumber, DraftToken::hash( $token ) ) : null;
@@ -72,7 +72,7 @@ final class OwnDrafts {
 	}
 
 	/**
-	 * Deletes it with its files.
+	 * Deletes a draft with its files.
 	 *
 	 * @throws DraftNotFound
 	 */

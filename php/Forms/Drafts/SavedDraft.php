@@ -4,16 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts;
 
-/** What somebody gets who has saved a form. */
+/** Data for somebody who has just saved a draft. */
 final class SavedDraft {
 
 	/**
-	 * @param string $token     Not shown again: the database has only its hash.
-	 * @param string $resumeUrl Absolute address that opens the form with its answers.
-	 * @param int    $version   To be sent with the next save, so that it does not overwrite another's.
-	 * @param int    $page      From 0.
-	 * @param string $text      What the link is for, plain text.
-	 * @param string $ownKey    Where it is another filling than was sent ({@see SeparateFilling}), its key; else empty.
+	 * @param string $token     Shown only once: the database has only its hash.
+	 * @param string $resumeUrl Absolute URL that opens the form with its answers.
+	 * @param int    $version   To be sent with the next save, so that it does not overwrite another one.
+	 * @param int    $page      Index from 0.
+	 * @param string $text      Explanation of the link, plain text.
+	 * @param string $ownKey    Key of the form visit if it differs from the one sent ({@see SeparateFilling}); else
+	 *                          empty.
 	 */
 	public function __construct(
 		public readonly string $token,

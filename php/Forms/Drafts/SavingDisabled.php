@@ -6,7 +6,7 @@ namespace Atoll\Forms\Drafts;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** A form that cannot be put aside. */
+/** Error: the form cannot be saved as a draft. */
 final class SavingDisabled extends PublicError {
 
 	public function __construct() {

@@ -11,8 +11,8 @@ use Atoll\Forms\Uploads\Receiving\UploadCopies;
 use Atoll\Forms\Uploads\Uploads;
 
 /**
- * A form that is saved apart from another saved form, or from one that was sent, is a filling of its own: with copies
- * of the files, so that neither takes the other's away, and with a key of its own, so that both can be sent.
+ * Makes a form that is saved separately from another draft, or from a sent form, a form visit of its own: with copies
+ * of the files, so that neither takes them away from the other, and with its own key, so that both can be sent.
  */
 final class SeparateFilling {
 
@@ -26,12 +26,12 @@ final class SeparateFilling {
 	) {}
 
 	/**
-	 * The key follows from the draft's token and from the key that was sent, so that no save copies twice, and a draft
-	 * that is separated again gets another one.
+	 * Derives the key from the draft's token and the key that was sent, so that repeated saves do not copy files twice,
+	 * and a draft that is separated again gets another key.
 	 *
-	 * @param string $token   Of the draft that it is saved as.
+	 * @param string $token   Token of the draft that is saved.
 	 * @param int    $draftId 0 for a draft that is not stored yet.
-	 * @return DraftSave The same where neither its key nor a file is anybody else's.
+	 * @return DraftSave Unchanged if nothing else uses its key or any of its files.
 	 * @throws \Atoll\Platform\Errors\PublicError When a file cannot be copied.
 	 */
 	public function of( DraftSave $save, string $token, int $draftId = 0 ): DraftSave {
@@ -55,7 +55,7 @@ final class SeparateFilling {
 		);
 	}
 
-	/** The same ones come from a client that never got the answer to sending them: sent again, they are one entry. */
+	/** With the same answers, the client only missed the response to sending them: sent again, they make one entry. */
 	private function wasSentWithOtherAnswers( Submission $submission ): bool {
 		$sent = $this->entries->findByKey( $submission );
 		return null !== $sent && ! hash_equals( $sent['fingerprint'], $submission->fingerprint() );

@@ -11,15 +11,15 @@ use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Errors\ErrorLog;
 
-/** Seals a draft's content into its row, and opens it again: nobody reads it without the site's key. */
+/** Encrypts and decrypts the content of drafts; nobody can read it without the site's key. */
 final class DraftEncryption {
 
 	public function __construct( private TextEncryption $texts, private DraftTokenEncryption $tokens ) {}
 
 	/**
-	 * The token of a new draft: the same one when it is sent again because its response was lost, by the same tab also
-	 * with other answers. It cannot be guessed without the site's key and everything that was sent, or what the tab and
-	 * the filling are known by.
+	 * Returns the token of a new draft. It is the same when the draft is sent again because the response was lost; from
+	 * the same tab, even with different answers. Nobody can guess it without the site's key, and either everything that
+	 * was sent or the ids of the tab and the form visit.
 	 */
 	public function token( DraftSave $save, DraftContent $content ): string {
 		$data = array(
@@ -34,8 +34,8 @@ final class DraftEncryption {
 	}
 
 	/**
-	 * @param int           $owner  User id; 0 for a draft that is nobody's.
-	 * @param DraftRow|null $before The stored draft that it is to replace; null for a new one.
+	 * @param int           $owner  User id; 0 for a draft without an owner.
+	 * @param DraftRow|null $before The stored draft to replace; null for a new one.
 	 */
 	public function row(
 		DraftSave $save,
@@ -71,7 +71,7 @@ final class DraftEncryption {
 		);
 	}
 
-	/** @throws DraftNotFound When nobody can read it any more: it was changed, or its key is gone. */
+	/** @throws DraftNotFound When it cannot be decrypted: it was altered, or its key no longer exists. */
 	public function content( DraftRow $row ): DraftContent {
 		$json = $this->texts->open(
 			"{$row->keyId}.{$row->content}",

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Encryption;
 
-/** The secret that opens a draft: 192 bits that nobody can guess, in characters that fit into an address. */
+/** Secret token that opens a draft: 192 unguessable bits, in URL-safe characters. */
 final class DraftToken {
 
 	private const BYTES = 24;
@@ -13,12 +13,12 @@ final class DraftToken {
 		return self::of( random_bytes( self::BYTES ) );
 	}
 
-	/** @param string $bytes That nobody can guess. */
+	/** @param string $bytes Unguessable bytes. */
 	public static function of( string $bytes ): string {
 		return rtrim( strtr( base64_encode( substr( $bytes, 0, self::BYTES ) ), '+/', '-_' ), '=' );
 	}
 
-	/** What the database stores of it. */
+	/** Returns the hash that the database stores. */
 	public static function hash( string $token ): string {
 		return hash( 'sha256', $token );
 	}

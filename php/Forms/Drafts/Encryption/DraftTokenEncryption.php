@@ -7,7 +7,7 @@ namespace Atoll\Forms\Drafts\Encryption;
 use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Platform\Access\Encryption\TextEncryption;
 
-/** A draft's token as its owner's list keeps it: sealed for that draft alone, so that the database opens nothing. */
+/** Encrypts a draft's token for its owner's list, bound to that draft: the database alone opens no draft. */
 final class DraftTokenEncryption {
 
 	public function __construct( private TextEncryption $encryption ) {}
@@ -16,7 +16,7 @@ final class DraftTokenEncryption {
 		return $this->encryption->seal( $token, $this->context( DraftToken::hash( $token ) ) );
 	}
 
-	/** Null for a draft without one, and when the site's key is another by now. */
+	/** Returns null for a draft without a token, and if the site's key has changed. */
 	public function open( DraftRow $draft ): ?string {
 		return $this->encryption->open( $draft->sealedToken, $this->context( $draft->tokenHash ) );
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Drafts\Resuming;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** The link to a saved form was mailed as often as it ever is: waiting does not help. */
+/** Error: the link to a draft was emailed as often as allowed; waiting does not help. */
 final class LinkMailedEnough extends PublicError {
 
 	public function __construct() {

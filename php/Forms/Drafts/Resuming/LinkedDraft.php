@@ -9,16 +9,16 @@ use Atoll\Forms\Drafts\DraftReader;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Http\SiteUrl;
 
-/** Opens the saved form that a link leads to. */
+/** Opens the draft that a link leads to. */
 final class LinkedDraft {
 
-	/** As many characters as are kept of the address of any page. */
+	/** Maximum length in characters, as for the URL of any page. */
 	private const LINK_LENGTH = 2000;
 
 	public function __construct( private DraftReader $drafts, private ResumeLinks $links, private SiteUrl $site ) {}
 
 	/**
-	 * @throws BadRequest When the link is not of this site.
+	 * @throws BadRequest When the link does not lead to this site.
 	 * @throws \Atoll\Forms\Drafts\DraftNotFound
 	 */
 	public function open( string $resumeUrl ): Draft {

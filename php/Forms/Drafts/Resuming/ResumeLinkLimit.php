@@ -12,15 +12,14 @@ use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\TooManyRequests;
 
 /**
- * How often the link to a saved form is mailed: a few times for each draft, and as few to each mailbox and from each
- * network.
+ * Limits how often the link to a draft is emailed: a few times for each draft, to each mailbox and from each network.
  */
 final class ResumeLinkLimit {
 
-	/** Mails per draft. */
+	/** Emails per draft. */
 	private const MAILS_PER_DRAFT = 10;
 
-	/** Tries per network. */
+	/** Attempts per minute and network. */
 	private const TRIES_PER_MINUTE = 5;
 
 	public function __construct(
@@ -29,12 +28,12 @@ final class ResumeLinkLimit {
 		private RateLimit $networks
 	) {}
 
-	/** @throws TooManyRequests When the visitor's network has tried often enough. */
+	/** @throws TooManyRequests When the visitor's network has made too many attempts. */
 	public function countNetwork( Visitor $visitor ): void {
 		$this->networks->count( 'drafts/link', $visitor, self::TRIES_PER_MINUTE );
 	}
 
-	/** @throws TooManyRequests When the mailbox got enough of such mails. */
+	/** @throws TooManyRequests When the mailbox has received too many of these emails. */
 	public function countMailbox( string $email ): void {
 		$seconds = $this->mailboxes->wait( 'saved form', $email );
 		if ( $seconds > 0 ) {
@@ -42,7 +41,7 @@ final class ResumeLinkLimit {
 		}
 	}
 
-	/** @throws LinkMailedEnough When the draft has mailed often enough. */
+	/** @throws LinkMailedEnough When the draft's link was emailed too often. */
 	public function countDraft( Draft $draft ): void {
 		if ( ! $this->drafts->countLink( $draft->id, self::MAILS_PER_DRAFT ) ) {
 			throw new LinkMailedEnough();

@@ -10,9 +10,9 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\Transaction;
 
 /**
- * Mails the link to a saved form. The request gives only the recipient's address and a token: the words are
- * fixed, the link is made here and leads to a page that exists, the draft must exist, and each draft mails a few
- * times only, as each mailbox gets few.
+ * Emails the link to a draft. The request provides only the recipient's address and a token: the text is fixed, the
+ * link is built here and leads to an existing page, and the draft must exist. Each draft sends only a few emails, and
+ * each mailbox gets only a few.
  */
 final class ResumeLinkMail {
 
@@ -28,10 +28,10 @@ final class ResumeLinkMail {
 	/**
 	 * @param string $resumeUrl The link as the form showed it: it names the draft and its page.
 	 * @throws \Atoll\Platform\Errors\EmailInvalid
-	 * @throws \Atoll\Platform\Errors\BadRequest When the link is not of this site.
+	 * @throws \Atoll\Platform\Errors\BadRequest When the link does not lead to this site.
 	 * @throws \Atoll\Forms\Drafts\DraftNotFound
-	 * @throws \Atoll\Forms\Drafts\Resuming\LinkMailedEnough When the draft has mailed often enough.
-	 * @throws \Atoll\Platform\Errors\TooManyRequests  When the mailbox or the network got enough.
+	 * @throws \Atoll\Forms\Drafts\Resuming\LinkMailedEnough When the draft's link was emailed too often.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests  When the mailbox or the network has reached its limit.
 	 */
 	public function send( string $email, string $resumeUrl, Visitor $visitor ): void {
 		$this->limit->countNetwork( $visitor );

@@ -8,7 +8,7 @@ use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
 
-/** The mail that brings the link to a saved form. Its words are fixed, and its link is made here. */
+/** Email with the link to a draft. Its text is fixed, and the link is built here. */
 final class ResumeLinkMessage {
 
 	public function __construct(

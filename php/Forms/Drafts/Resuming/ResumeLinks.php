@@ -7,24 +7,24 @@ namespace Atoll\Forms\Drafts\Resuming;
 use Atoll\Platform\Http\SiteUrl;
 
 /**
- * The address that opens a saved form: its page without query, with the form's number and the token (spec 2). Of the
- * address that a client sends only the path is used, so that no link leads to another site, and the page's number where
- * the site has plain permalinks, which have no path.
+ * URLs that open a draft: those of its page without query, plus the form's number and the token (spec 2). Of a URL sent
+ * by a client only the path is used, so that no link leads to another site, and the page's id if the site has plain
+ * permalinks, which have no path.
  */
 final class ResumeLinks {
 
 	public const FORM  = 'formid';
 	public const TOKEN = 'formtoken';
 
-	/** The token under the name that Gravity Forms uses. */
+	/** Gravity Forms' name for the token. */
 	public const GRAVITY_TOKEN = 'gf_token';
 
-	/** Query parameters that plain permalinks name a page by; likewise in src/islands/form/persistence/draft.ts. */
+	/** Query parameters with the page's id in plain permalinks; the same in src/islands/form/persistence/draft.ts. */
 	private const PLAIN = array( 'page_id', 'p' );
 
 	public function __construct( private SiteUrl $site ) {}
 
-	/** @param string $page An address of this site; the front page stands in for any other. */
+	/** @param string $page A URL of this site; for any other URL the front page is used. */
 	public function to( string $page, int $formNumber, string $token ): string {
 		$page = $this->site->contains( $page ) ? $page : home_url();
 		$path = (string) wp_parse_url( $page, PHP_URL_PATH );
@@ -35,14 +35,14 @@ final class ResumeLinks {
 		);
 	}
 
-	/** @return array<array-key, string> The number of a page, by its name in the query. */
+	/** @return array<array-key, string> Id of a page, by the name of its query parameter. */
 	public static function pageNumber( string $page ): array {
 		wp_parse_str( (string) wp_parse_url( $page, PHP_URL_QUERY ), $query );
 		$ids = array_intersect_key( $query, array_flip( self::PLAIN ) );
 		return array_filter( $ids, static fn( mixed $value ): bool => is_string( $value ) && ctype_digit( $value ) );
 	}
 
-	/** @return array{form: int, token: string} What a link names; 0 and empty when it names nothing. */
+	/** @return array{form: int, token: string} Form and token in a link; 0 and empty if it has none. */
 	public function parse( string $link ): array {
 		wp_parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $query );
 		return $this->parseQuery( $query );
@@ -61,7 +61,7 @@ final class ResumeLinks {
 		);
 	}
 
-	/** Encodes characters that paths do not have: they would end the link in a mail, and could begin another one. */
+	/** Encodes characters that do not belong in paths: they would end the link in an email, and could start another. */
 	private function encoded( string $path ): string {
 		return (string) preg_replace_callback(
 			'~[^A-Za-z0-9/%._\~-]~',

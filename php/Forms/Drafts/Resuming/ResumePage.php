@@ -8,26 +8,26 @@ use Atoll\Forms\Definitions\Placement\FormPlacements;
 use Atoll\Platform\Http\PostFinder;
 
 /**
- * The page that a mailed link leads to. Whoever requests the mail sends its address, and the path could hold any
- * words; so it must be a page that this site has, at the address that the site gives it.
+ * Page that an emailed link leads to. Its URL comes from whoever requests the email, and the path could contain any
+ * text, so it must be the permalink of an existing page of this site.
  */
 final class ResumePage {
 
 	public function __construct( private FormPlacements $placements, private PostFinder $posts ) {}
 
 	/**
-	 * @param string $requested An address of this site.
-	 * @param int    $form      Its public number.
-	 * @return string The page that was asked for, else the first one that shows the form, else the front page.
+	 * @param string $requested A URL of this site.
+	 * @param int    $form      The form's public number.
+	 * @return string URL of the requested page, else of the first page that shows the form, else of the front page.
 	 */
 	public function of( string $requested, int $form ): string {
 		return $this->existing( $requested ) ?: $this->showing( $form ) ?: home_url( '/' );
 	}
 
-	/** Empty for what is neither a page, a post nor the front page. */
+	/** Returns an empty string unless the URL is that of a page, a post or the front page. */
 	private function existing( string $requested ): string {
-		// Only with plain permalinks the query names the page; otherwise it would reveal the address of any post
-		// by its number.
+		// The query names the page only with plain permalinks; otherwise it would reveal the URL of any post by
+		// its id.
 		$post    = $this->posts->at(
 			'' === get_option( 'permalink_structure' ) ? $requested : (string) strtok( $requested, '?#' )
 		);

@@ -13,8 +13,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/drafts/claim: a form that was saved by a visitor becomes theirs who are logged in and hold its token.
- * Unknown, ended and somebody else's are one answer: 404 draft_not_found.
+ * POST s1t2/v1/drafts/claim: assigns a draft that was saved without a login to the logged-in user who has its token.
+ * The response is the same for unknown, expired and other users' drafts: 404 draft_not_found.
  */
 final class ClaimDraft implements Route {
 

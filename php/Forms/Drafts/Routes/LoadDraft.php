@@ -13,8 +13,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/drafts/load: a saved form's answers, to whoever holds its token (spec 7).
- * Unknown, ended and another form's token are one answer: 404 draft_not_found.
+ * POST s1t2/v1/drafts/load: returns a draft's answers to anybody with its token (spec 7).
+ * The response is the same for unknown and expired tokens and those of another form: 404 draft_not_found.
  */
 final class LoadDraft implements Route {
 

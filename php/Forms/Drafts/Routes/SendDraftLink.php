@@ -10,7 +10,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/drafts/link: mails the link to a saved form; the body `success` says that it is on its way (spec 7). */
+/** POST s1t2/v1/drafts/link: emails the link to a draft. The text in `success` says that it was sent (spec 7). */
 final class SendDraftLink implements Route {
 
 	public const METHOD = 'POST';

@@ -7,25 +7,25 @@ namespace Atoll\Forms\Drafts\Storage;
 use Atoll\Forms\Uploads\Uploads;
 
 /**
- * Deletes drafts that have ended ({@see DraftRepository::LIFETIME}), once a day. If it runs late or never, visitors
- * do not notice: drafts that have ended are not read. Files of drafts that are gone are released, which nothing else
+ * Deletes expired drafts ({@see DraftRepository::LIFETIME}) once a day. Visitors do not notice if it runs late or
+ * never, since expired drafts are not read. Also releases the files of drafts that no longer exist, which nothing else
  * does.
  */
 final class DraftExpiry {
 
-	/** Batches per run; the next run takes the rest. */
+	/** Batches per run; the next run handles the rest. */
 	private const BATCHES = 40;
 
 	public function __construct( private EndedDrafts $drafts, private Uploads $uploads ) {}
 
-	/** The row first: a draft that was saved again meanwhile has not ended, and keeps its files. */
+	/** Deletes the row first: a draft that was saved again in the meantime has not expired, and keeps its files. */
 	private function delete( int $id ): void {
 		if ( $this->drafts->delete( $id ) ) {
 			$this->uploads->release( $id );
 		}
 	}
 
-	/** @return int How many were deleted. */
+	/** @return int Number of deleted drafts. */
 	public function run(): int {
 		$deleted = 0;
 		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
@@ -40,7 +40,7 @@ final class DraftExpiry {
 		return $deleted;
 	}
 
-	/** Files are read before drafts: both are stored together, so that the draft that a file names is there by then. */
+	/** Reads files before drafts: both are stored together, so the draft of each file found exists by then. */
 	private function releaseOrphans(): void {
 		$draftIds = $this->uploads->draftIds( 0 );
 		while ( array() !== $draftIds ) {

@@ -10,12 +10,12 @@ use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
 
 /**
- * The drafts table. Only {@see EndedDrafts} reads and writes it too. A draft that has ended is not there, whether it
- * was deleted yet or not.
+ * Reads and writes the drafts table, as only {@see EndedDrafts} does besides. Expired drafts are not found, even if
+ * they are not deleted yet.
  */
 final class DraftRepository {
 
-	/** 30 days from the last save (spec 9), in seconds. */
+	/** 30 days after the last save (spec 9), in seconds. */
 	public const LIFETIME = 2592000;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
@@ -25,7 +25,7 @@ final class DraftRepository {
 		return $this->select( 'token_hash = %s AND form_number = %d', $tokenHash, $formNumber )[0] ?? null;
 	}
 
-	/** Whether another draft of the form is the same filling, also one that has ended. */
+	/** Whether another draft of the form, even an expired one, belongs to the same form visit. */
 	public function isFillingOfOther( int $formNumber, string $uniqueHash, int $id ): bool {
 		return null !== $this->queries->value(
 			'SELECT id FROM {atoll_drafts} WHERE unique_hash = %s AND form_number = %d AND id <> %d LIMIT 1',
@@ -59,7 +59,8 @@ final class DraftRepository {
 	}
 
 	/**
-	 * True when the stored draft still had `$draft->version`; the version is then raised. The owner does not change.
+	 * Returns true if the stored draft still had `$draft->version`, which is then incremented. The owner does not
+	 * change.
 	 */
 	public function update( DraftRow $draft ): bool {
 		return 1 === $this->queries->write(
@@ -80,7 +81,7 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Stores it as another filling, where the stored draft still has `$draft->version`, which stays.
+	 * Stores the draft under another form visit if it still has `$draft->version`, which does not change.
 	 *
 	 * @return bool Whether it had.
 	 */
@@ -96,9 +97,9 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Sets a draft's owner, or stores its token anew for the owner that it has.
+	 * Sets a draft's owner, or stores a new encrypted token for the current owner.
 	 *
-	 * @return bool False when it is somebody else's, or gone.
+	 * @return bool False if the draft has another owner, or no longer exists.
 	 */
 	public function setOwner( int $id, int $user, string $sealedToken ): bool {
 		$this->queries->write(
@@ -108,14 +109,14 @@ final class DraftRepository {
 			$id,
 			$user
 		);
-		return null !== $this->findOwn( $id, $user ); // MySQL reports no changed row when the values stay the same.
+		return null !== $this->findOwn( $id, $user ); // MySQL reports no changed row if the values stay the same.
 	}
 
 	public function findOwn( int $id, int $user ): ?DraftRow {
 		return $this->select( 'id = %d AND user_id = %d AND user_id > 0', $id, $user )[0] ?? null;
 	}
 
-	/** @return list<DraftRow> The one saved last comes first. */
+	/** @return list<DraftRow> The most recently saved first. */
 	public function ofUser( int $user, int $limit, int $offset = 0 ): array {
 		return $this->select(
 			'user_id = %d AND user_id > 0 ORDER BY date_saved DESC, id DESC LIMIT %d OFFSET %d',
@@ -126,10 +127,10 @@ final class DraftRepository {
 	}
 
 	/**
-	 * A user's drafts, and those without an owner into which an address was typed.
+	 * Returns a user's drafts, and those without an owner into which an email address was typed.
 	 *
-	 * @param list<string> $emailHashes Of the address, by {@see TextEncryption::emailHashes()}.
-	 * @param bool         $areEndedToo Whether also those that have ended and are not deleted yet.
+	 * @param list<string> $emailHashes Hashes of the address, by {@see TextEncryption::emailHashes()}.
+	 * @param bool         $areEndedToo Whether to include expired drafts that are not deleted yet.
 	 * @return list<DraftRow>
 	 */
 	public function ofPerson( array $emailHashes, int $user, bool $areEndedToo = false ): array {
@@ -152,13 +153,13 @@ final class DraftRepository {
 		);
 	}
 
-	/** @return array{count: int, bytes: int} Of all rows, also those that have ended and are not deleted yet. */
+	/** @return array{count: int, bytes: int} Of all rows, including expired drafts that are not deleted yet. */
 	public function total(): array {
 		$row = new JsonData( (array) $this->queries->row( 'SELECT COUNT(*) AS drafts, COALESCE(SUM(LENGTH(content) + LENGTH(emails) + LENGTH(source_url)), 0) AS bytes FROM {atoll_drafts}' ) );
 		return array( 'count' => (int) $row->string( 'drafts' ), 'bytes' => (int) $row->string( 'bytes' ) );
 	}
 
-	/** Counts one more mail of the draft; false when it has sent `$limit`. */
+	/** Counts another email with the draft's link; false if `$limit` is reached. */
 	public function countLink( int $id, int $limit ): bool {
 		return 1 === $this->queries->write(
 			'UPDATE {atoll_drafts} SET links = links + 1 WHERE id = %d AND links < %d',
@@ -171,7 +172,7 @@ final class DraftRepository {
 		$this->queries->write( 'DELETE FROM {atoll_drafts} WHERE id = %d', $id );
 	}
 
-	/** @return bool Whether it still had the version that the row has; else it stays. */
+	/** @return bool Whether the draft still had this version; otherwise it is kept. */
 	public function deleteVersion( DraftRow $draft ): bool {
 		return 1 === $this->queries->write(
 			'DELETE FROM {atoll_drafts} WHERE id = %d AND version = %d',
@@ -181,11 +182,11 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Deletes the draft of a token as a client has seen it, also one that has ended. The statement itself compares
-	 * versions, since a save may be committed at the same moment. It names the tab only where the table has that
-	 * already, so that forms are sent during an update too.
+	 * Deletes a token's draft, even if expired, in the version that a client has seen. The statement itself compares
+	 * versions, since a save may be committed at the same time. It mentions the tab only if the table has that column
+	 * already, so that forms can be sent during an update.
 	 *
-	 * @return int|null Its id; null when there is none, or it was saved since.
+	 * @return int|null The draft's id; null if there is none, or it was saved since.
 	 */
 	public function deleteSeen( int $formNumber, string $tokenHash, DraftRequest $request ): ?int {
 		$row = $this->queries->row(
@@ -211,7 +212,7 @@ final class DraftRepository {
 	}
 
 	/**
-	 * What was saved at this time or before has ended.
+	 * Returns the latest date of saving at which a draft has expired by now.
 	 *
 	 * @param int $now Seconds since the epoch.
 	 */
@@ -220,7 +221,7 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Those that have not ended.
+	 * Returns drafts that have not expired.
 	 *
 	 * @param literal-string $condition
 	 * @return list<DraftRow>

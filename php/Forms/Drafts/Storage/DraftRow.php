@@ -9,18 +9,18 @@ use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Drafts\DraftRequest;
 use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
 
-/** A draft as it lies in the database. */
+/** A draft as stored in the database. */
 final class DraftRow {
 
 	/**
-	 * @param string $sealedToken As {@see DraftTokenEncryption} makes it, for the owner; empty for a draft that is
-	 * nobody's.
-	 * @param string $sourceUrl Of the page that it was saved on, without what of its query may be private.
-	 * @param string $uniqueHash Of the filling's key; empty where it has none.
-	 * @param string $tabHash    Of the loading of the page that saved it last ({@see InputNames::TAB}); empty where it
-	 * did not say.
-	 * @param int    $tabVersion The first of the versions that this one has saved in a row.
-	 * @param string $dateSaved UTC, `Y-m-d H:i:s`; empty for one that is not stored yet.
+	 * @param string $sealedToken Token encrypted by {@see DraftTokenEncryption} for the owner; empty for a draft
+	 *                            without
+	 * an owner.
+	 * @param string $sourceUrl  URL of the page that it was saved on, without possibly private parts of its query.
+	 * @param string $uniqueHash Hash of the form visit's key; empty without a key.
+	 * @param string $tabHash    Hash of the tab that saved it last ({@see InputNames::TAB}); empty if unknown.
+	 * @param int    $tabVersion First of the versions that this tab has saved in a row.
+	 * @param string $dateSaved  UTC, `Y-m-d H:i:s`; empty for one that is not stored yet.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -64,28 +64,28 @@ final class DraftRow {
 		);
 	}
 
-	/** Whether the tab that saves now has saved it last. */
+	/** Whether the last save came from the same tab. */
 	public function isSavedBy( DraftRequest $request ): bool {
 		return '' !== $this->tabHash && hash_equals( $this->tabHash, $request->tabHash() );
 	}
 
-	/** Which version a client has seen. It knows what its own tab has saved, also where it never got the answer. */
+	/** Returns the version that a client has seen. It includes saves from its own tab whose response it never got. */
 	public function seenBy( DraftRequest $request ): int {
 		$seen = $request->version ?? $this->version;
 		return $this->isSavedBy( $request ) && $seen + 1 >= $this->tabVersion ? $this->version : $seen;
 	}
 
-	/** Until when it works, if it is not saved again: UTC, `Y-m-d H:i:s`. */
+	/** Returns when the draft expires if it is not saved again: UTC, `Y-m-d H:i:s`. */
 	public function dateEnds(): string {
 		return gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$this->dateSaved} UTC" ) + DraftRepository::LIFETIME );
 	}
 
-	/** Bytes that it takes in the database, without numbers and dates. */
+	/** Returns the bytes it takes in the database, without numbers and dates. */
 	public function bytes(): int {
 		return strlen( $this->content ) + strlen( $this->emails ) + strlen( $this->sourceUrl );
 	}
 
-	/** What its content is sealed for, so that it opens nowhere else: its form and its token. */
+	/** Returns the context of the encrypted content, so that it opens only with its form and token. */
 	public static function sealContext( int $formNumber, string $tokenHash ): string {
 		return "draft {$formNumber} {$tokenHash}";
 	}

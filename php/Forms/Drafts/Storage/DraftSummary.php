@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Storage;
 
-/** A draft as its owner's list shows it. Times are UTC, `Y-m-d H:i:s`. */
+/** A draft in its owner's list. Times are UTC, `Y-m-d H:i:s`. */
 final class DraftSummary {
 
 	/**
-	 * @param int    $page      The one it was left on, from 1.
-	 * @param int    $pages     How many the form has.
+	 * @param int    $page      Number of the page it was left on, from 1.
+	 * @param int    $pages     Number of pages of the form.
 	 * @param string $pageTitle Plain text; may be empty.
-	 * @param string $dateEnds  Until when it works, if it is not saved again.
-	 * @param bool $isOpen Whether the list can open it: not while the form is closed or on no page, nor when the list
-	 * has no token of it.
+	 * @param string $dateEnds  When it expires if it is not saved again.
+	 * @param bool   $isOpen    Whether the list can open it: false while the form is closed or not on any page, or if
+	 *                          the draft's token was not kept.
 	 */
 	public function __construct(
 		public readonly int $id,

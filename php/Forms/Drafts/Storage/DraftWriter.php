@@ -11,7 +11,7 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\Transaction;
 
-/** Writes a draft together with its files and its owner, or not at all. */
+/** Writes a draft together with its files and its owner in one transaction. */
 final class DraftWriter {
 
 	public function __construct(
@@ -23,7 +23,7 @@ final class DraftWriter {
 		private DraftLimit $limit
 	) {}
 
-	/** @throws \Atoll\Platform\Errors\TooManyRequests When so much was saved from this network. */
+	/** @throws \Atoll\Platform\Errors\TooManyRequests When this network has saved too much. */
 	public function insert( DraftRow $row, DraftSave $save ): void {
 		$this->limit->countBytes( $save->submission->visitor, $row );
 		$this->transaction->repeat(
@@ -36,8 +36,8 @@ final class DraftWriter {
 	}
 
 	/**
-	 * @return bool False when the draft is gone, or was saved since the version that the row has.
-	 * @throws \Atoll\Platform\Errors\TooManyRequests When so much was saved from this network.
+	 * @return bool False if the draft no longer exists, or was saved since the row's version.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests When this network has saved too much.
 	 */
 	public function update( DraftRow $row, DraftSave $save ): bool {
 		$this->limit->countBytes( $save->submission->visitor, $row );
@@ -55,7 +55,7 @@ final class DraftWriter {
 		);
 	}
 
-	/** Makes it another filling, with files of its own; not where it was saved since. */
+	/** Makes the draft another form visit with its own files, unless it was saved since. */
 	public function replaceFilling( DraftRow $row, DraftSave $save ): void {
 		$this->transaction->repeat(
 			function () use ( $row, $save ): void {
@@ -67,10 +67,10 @@ final class DraftWriter {
 	}
 
 	/**
-	 * Makes a user its owner.
+	 * Makes a user the draft's owner.
 	 *
-	 * @param \Closure(): string $sealedToken Sealed for the owner, once the user's row is locked.
-	 * @return bool False when it has another owner.
+	 * @param \Closure(): string $sealedToken Encrypts the token for the owner; called once the user's row is locked.
+	 * @return bool False if the draft has another owner.
 	 */
 	public function setOwner( DraftRow $row, int $user, \Closure $sealedToken ): bool {
 		return $this->transaction->run(
@@ -81,7 +81,7 @@ final class DraftWriter {
 		);
 	}
 
-	/** With its files. */
+	/** Deletes the draft and releases its files. */
 	public function delete( DraftRow $row ): void {
 		$this->transaction->run(
 			function () use ( $row ): void {
@@ -91,7 +91,10 @@ final class DraftWriter {
 		);
 	}
 
-	/** With its files; not where it was saved since. The row first: a save at the same moment waits for that. */
+	/**
+	 * Deletes the draft and releases its files, unless it was saved since. The row first, so that a concurrent save
+	 * waits.
+	 */
 	public function deleteVersion( DraftRow $row ): void {
 		$this->transaction->run(
 			function () use ( $row ): void {

@@ -9,12 +9,12 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
 /**
- * Site Health: how many saved forms there are, and what they take. Anybody may save one, so that an owner should see a
+ * Site Health check: the number and size of all drafts. Anybody may save drafts, so the site's owner should notice a
  * flood of them.
  */
 final class DraftsHealth extends HealthCheck {
 
-	/** Far more than all clients of a broker put aside in 30 days. */
+	/** Far more than all clients of a broker save in 30 days. */
 	private const MANY_BYTES = 1073741824;
 
 	public function __construct( private DraftRepository $drafts ) {}

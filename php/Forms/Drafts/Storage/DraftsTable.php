@@ -6,14 +6,14 @@ namespace Atoll\Forms\Drafts\Storage;
 
 use Atoll\Platform\Migrations\Table;
 
-/** One row per saved form. Of its token there is only a hash, of its answers only what the site's key can open. */
+/** Table with one row per draft: of the token only a hash, and the answers encrypted with the site's key. */
 final class DraftsTable extends Table {
 
 	public const NAME        = 'atoll_drafts';
 	public const REFERRED_AS = array( 'draft_id' );
 
-	// `version` counts saves, so that the second of two editors is told. `emails` are keyed hashes, by which the
-	// exporter and the eraser find a person's drafts. `links` counts mails that the draft has sent.
+	// `version` counts saves, so that the second of two editors gets a warning. `emails` are keyed hashes, by which
+	// the exporter and eraser find a person's drafts. `links` counts the emails with the draft's link.
 	private const COLUMNS = 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 token_hash char(64) NOT NULL,
 form_number bigint(20) unsigned NOT NULL,
@@ -32,7 +32,7 @@ UNIQUE KEY token_hash (token_hash),
 KEY date_saved (date_saved),
 KEY user_id (user_id)';
 
-	/** Columns came twice: its owner's, then the filling's and the tab's. */
+	/** Columns were added twice: for the owner, then for the form visit and the tab. */
 	public function steps(): array {
 		return array( $this->create( ... ), $this->complete( ... ), $this->complete( ... ) );
 	}
@@ -42,9 +42,9 @@ KEY user_id (user_id)';
 	}
 
 	/**
-	 * A draft that is somebody's also keeps its token, sealed, and its page: its owner goes on with it from a list. The
-	 * filling's key is kept as SHA-256, so that what is saved apart is told from it; so is the tab that saved last,
-	 * with the first of the versions that it saved in a row.
+	 * A draft with an owner also stores its encrypted token and its page, so that the owner can continue it from a
+	 * list. The form visit's key is stored as SHA-256 to recognise drafts that are saved separately, as is the tab that
+	 * saved last, with the first of the versions that it saved in a row.
 	 */
 	protected function allColumns(): string {
 		return "sealed_token varchar(255) NOT NULL DEFAULT '',

@@ -6,16 +6,16 @@ namespace Atoll\Forms\Drafts\Storage;
 
 use Atoll\Platform\Database\Queries;
 
-/** What the daily tidying asks of the drafts table: which have ended, and which ids are there at all. */
+/** Queries of the daily cleanup of the drafts table: expired drafts, and ids that exist. */
 final class EndedDrafts {
 
-	/** Rows that are deleted at once, so that no table stays locked for long. */
+	/** Number of rows per query, so that no table stays locked for long. */
 	private const BATCH = 500;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
-	/** @return list<int> Ids of drafts that have ended, a batch at a time. */
+	/** @return list<int> Ids of expired drafts, one batch at a time. */
 	public function ids(): array {
 		$ids = $this->queries->column(
 			'SELECT id FROM {atoll_drafts} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d',
@@ -25,7 +25,7 @@ final class EndedDrafts {
 		return array_map( 'intval', $ids );
 	}
 
-	/** False when it has not ended, or is gone. */
+	/** Returns false if the draft has not expired, or no longer exists. */
 	public function delete( int $id ): bool {
 		return 1 === $this->queries->write(
 			'DELETE FROM {atoll_drafts} WHERE id = %d AND date_saved <= %s',
@@ -35,7 +35,7 @@ final class EndedDrafts {
 	}
 
 	/**
-	 * Those of these ids that are there, also those that have ended.
+	 * Returns those of the given ids that exist, including expired drafts.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return list<int>
