@@ -11,15 +11,15 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\TooManyRequests;
 
-/** The captcha of this site: the method that its owner chose, and the question beside it. */
+/** Captcha of this site: the method chosen by its owner, and the question as an alternative. */
 final class Captcha {
 
-	/** Answers to questions per minute and IP address: there are few sums, so guessing must not pay. */
+	/** Answers to questions per minute and IP address: there are only a few sums, so guessing must not pay off. */
 	private const MAX_ANSWERS = 10;
 
 	/**
 	 * @param CaptchaMethod    $method
-	 * @param ?CaptchaQuestion $question Null when the owner wants none.
+	 * @param ?CaptchaQuestion $question Null if the site's owner does not want one.
 	 */
 	public function __construct(
 		public readonly CaptchaMethod $method,
@@ -28,7 +28,7 @@ final class Captcha {
 		private RateLimit $limit
 	) {}
 
-	/** @throws TooManyRequests When questions were answered too often from there. */
+	/** @throws TooManyRequests When this IP address has answered too many questions. */
 	public function verdict( Submission $submission ): CaptchaResult {
 		$method = $this->answeredMethod( $submission );
 		$token  = $method?->token( $submission->inputs );
@@ -46,7 +46,7 @@ final class Captcha {
 			: $result;
 	}
 
-	/** Uses the token up: no other submission passes with it. */
+	/** Marks the token as used, so that no other submission passes with it. */
 	public function use( Submission $submission ): void {
 		$method = $this->answeredMethod( $submission );
 		if ( null !== $method ) {
@@ -54,7 +54,7 @@ final class Captcha {
 		}
 	}
 
-	/** The method whose token came along: an answered question first, since a person has taken the trouble. */
+	/** Returns the method whose token was sent: an answered question first, since a person has made the effort. */
 	private function answeredMethod( Submission $submission ): ?CaptchaMethod {
 		foreach ( array_filter( array( $this->question, $this->method ) ) as $method ) {
 			if ( '' !== $method->token( $submission->inputs ) ) {

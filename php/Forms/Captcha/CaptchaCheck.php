@@ -10,12 +10,12 @@ use Atoll\Forms\Submission\Check;
 use Atoll\Forms\Submission\Submission;
 
 /**
- * Refuses a submission of a form with a captcha that brings no valid token. Whoever is refused can answer a question
- * instead, also when the vendor is at fault.
+ * Refuses submissions without a valid token if the form has a captcha. The visitor can then answer a question instead,
+ * even if the failure is the vendor's fault.
  */
 final class CaptchaCheck implements Check {
 
-	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
+	/** @param \Closure(): Captcha $captcha Called only for forms with a captcha. */
 	public function __construct( private \Closure $captcha ) {}
 
 	public function messages( Form $form, ResolvedAnswers $resolved, Submission $submission ): array {

@@ -7,13 +7,13 @@ namespace Atoll\Forms\Captcha;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 
-/** The field of a form that asks for a captcha. */
+/** Field of a form that contains the captcha. */
 final class CaptchaField {
 
-	/** The control that stands for it. */
+	/** Name of the captcha control. */
 	private const CONTROL = 'captcha';
 
-	/** Null for most forms. */
+	/** Returns null for most forms. */
 	public static function in( Form $form ): ?Field {
 		foreach ( $form->fields() as $field ) {
 			if ( self::CONTROL === $field->control ) {

@@ -9,7 +9,7 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\SiteDateFormat;
 
-/** Site Health: whether the captcha vendor that the owner chose tells people from machines for this site. */
+/** Site Health check: the chosen captcha vendor works for this site. */
 final class CaptchaHealth extends HealthCheck {
 
 	/** @param \Closure(): CaptchaSettings $settings */

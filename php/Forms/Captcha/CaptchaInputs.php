@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha;
 
-/** Reads what was posted beside the answers. */
+/** Reads captcha inputs, which are posted along with the answers. */
 final class CaptchaInputs {
 
 	/** @param array<array-key, mixed> $inputs */

@@ -9,10 +9,10 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Forms\Captcha\Methods\CaptchaQuestionMarkup;
 use Atoll\Platform\Islands\IslandPartSettings;
 
-/** Settings and markup that a form with a captcha is printed with. */
+/** Settings and markup of a form with a captcha. */
 final class CaptchaPart implements IslandPartSettings {
 
-	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
+	/** @param \Closure(): Captcha $captcha Called only for forms with a captcha. */
 	public function __construct( private \Closure $captcha ) {}
 
 	public function settings( int $formNumber ): array {
@@ -22,9 +22,9 @@ final class CaptchaPart implements IslandPartSettings {
 	}
 
 	/**
-	 * Prints a question in place of the captcha, when a form comes back because its captcha was not passed.
+	 * Prints a question in place of the captcha if a form is shown again because its captcha was not passed.
 	 *
-	 * @param array<int, string> $messages By field id.
+	 * @param array<int, string> $messages Errors by field id.
 	 * @return (\Closure( FieldView ): string)|null
 	 */
 	public function questionRenderer( Form $form, array $messages ): ?\Closure {

@@ -22,7 +22,7 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Settings as SiteSettings;
 
-/** Telling people from machines. Nothing of it is made before a form with a captcha is printed or sent. */
+/** Registers the captcha's services. None is created before a form with a captcha is printed or sent. */
 final class CaptchaProvider extends ServiceProvider {
 
 	private const CHALLENGE_PATH = '/captcha-challenge';
@@ -70,7 +70,7 @@ final class CaptchaProvider extends ServiceProvider {
 		);
 	}
 
-	/** By the settings as they are now: they may change within a request. */
+	/** Uses the current settings, which may change within a request. */
 	private function captcha(): Captcha {
 		$settings = $this->settings();
 		$secret   = fn(): string => $this->get( CaptchaSigningKey::class )->for( 'question' );

@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha;
 
-/** What became of a token. Only Ok lets a submission pass. */
+/** Result of checking a token. A submission passes only with Ok. */
 enum CaptchaResult {
 
 	case Ok;
 
-	/** None was sent: no script ran. */
+	/** No token was sent, as no script ran. */
 	case Missing;
 
-	/** Forged, expired, of another form, used before, or judged to be a machine's. */
+	/** Forged, expired, for another form, used before, or judged to come from a bot. */
 	case Refused;
 
 	/** A question was answered wrongly, too late, or with an answer that was used before. */
 	case WrongAnswer;
 
-	/** The vendor did not answer, so nobody can tell. */
+	/** The vendor did not answer, so the result is unknown. */
 	case Unreachable;
 }

@@ -7,8 +7,8 @@ namespace Atoll\Forms\Captcha;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * What the owner chose. A constant of wp-config.php wins over the setting, so that a secret need not lie in the
- * database: ATOLL_RECAPTCHA_SITE_KEY, ATOLL_RECAPTCHA_SECRET, ATOLL_TURNSTILE_SITE_KEY, ATOLL_TURNSTILE_SECRET.
+ * Captcha settings of the site. Constants in wp-config.php override them, so that a secret need not be in the database:
+ * ATOLL_RECAPTCHA_SITE_KEY, ATOLL_RECAPTCHA_SECRET, ATOLL_TURNSTILE_SITE_KEY, ATOLL_TURNSTILE_SECRET.
  */
 final class CaptchaSettings {
 
@@ -21,14 +21,16 @@ final class CaptchaSettings {
 	/** Whether people who cannot run scripts may answer a question instead. */
 	public readonly bool $offersQuestion;
 
-	/** @param JsonData $data The group captcha: provider, site key and secret of each vendor, threshold, question. */
+	/**
+	 * @param JsonData $data Settings group captcha: provider, each vendor's site key and secret, threshold, question.
+	 */
 	public function __construct( JsonData $data ) {
 		$provider             = $data->string( 'provider' );
 		$this->siteKey        = $this->key( $provider, 'SITE_KEY', $data->string( "{$provider}SiteKey" ) );
 		$this->secret         = $this->key( $provider, 'SECRET', $data->string( "{$provider}Secret" ) );
 		$this->threshold      = min( 1.0, max( 0.0, $data->float( 'threshold' ) ) );
 		$this->offersQuestion = $data->bool( 'question' );
-		// A vendor without its keys protects nothing; our own needs none.
+		// A vendor without keys protects nothing; our own method needs no keys.
 		$isUsable       = in_array( $provider, self::VENDORS, true ) && '' !== $this->siteKey && '' !== $this->secret;
 		$this->provider = $isUsable ? $provider : 'altcha';
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Captcha;
 
 use Atoll\Platform\Access\SecretOption;
 
-/** What challenges and questions are signed with: made once per site, known to nobody. */
+/** Key that signs challenges and questions: created once per site, and never shown to anybody. */
 final class CaptchaSigningKey {
 
 	public const OPTION = 'atoll_captcha_key';
@@ -17,7 +17,7 @@ final class CaptchaSigningKey {
 		$this->secret = new SecretOption( $wpdb, self::OPTION );
 	}
 
-	/** @param string $purpose So that what is signed for one thing is worth nothing for another. */
+	/** @param string $purpose What is signed for one purpose is not valid for another. */
 	public function for( string $purpose ): string {
 		return hash_hmac( 'sha256', $purpose, $this->secret->value() );
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Captcha;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** Two submissions came with one captcha token at the same time; the other one was stored. */
+/** Error: two submissions came with the same captcha token at the same time, and the other one was stored. */
 final class CaptchaUsed extends PublicError {
 
 	public function __construct() {

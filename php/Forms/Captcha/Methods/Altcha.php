@@ -7,14 +7,14 @@ namespace Atoll\Forms\Captcha\Methods;
 use Atoll\Forms\Captcha\CaptchaInputs;
 use Atoll\Forms\Captcha\CaptchaResult;
 
-/** The default: the browser works a little for each submission, and no other company hears of the visitor. */
+/** The default method: the browser does a little work for each submission. No other company learns of the visitor. */
 final class Altcha implements CaptchaMethod {
 
 	public const INPUT = 'altcha';
 
 	/**
 	 * @param \Closure(): ProofOfWork $proofOfWork
-	 * @param \Closure(): string      $challengeUrl Where challenges come from, an address that takes a query.
+	 * @param \Closure(): string      $challengeUrl URL of challenges, to which a query can be added.
 	 */
 	public function __construct( private \Closure $proofOfWork, private \Closure $challengeUrl ) {}
 

@@ -6,18 +6,19 @@ namespace Atoll\Forms\Captcha\Methods;
 
 use Atoll\Forms\Captcha\CaptchaResult;
 
-/** One way to tell people from machines. */
+/** A method of telling people from bots. */
 interface CaptchaMethod {
 
 	/**
-	 * What the browser needs (src/islands/form/parts/captcha). Pages are cached for all: no secret, nothing personal.
+	 * Returns what the browser needs (src/islands/form/parts/captcha). Pages are cached for everybody: no secrets,
+	 * nothing personal.
 	 *
-	 * @return array<string, string> `provider`, and what that one needs beside it.
+	 * @return array<string, string> `provider`, and settings of that provider.
 	 */
 	public function settings( int $formNumber ): array;
 
 	/**
-	 * Its token among everything that was posted; empty when there is none.
+	 * Returns the method's token from everything that was posted; empty if there is none.
 	 *
 	 * @param array<array-key, mixed> $inputs
 	 */
@@ -25,10 +26,10 @@ interface CaptchaMethod {
 
 	/**
 	 * @param string $token Not empty.
-	 * @param string $ip    Of the visitor; may be empty.
+	 * @param string $ip    IP address of the visitor; may be empty.
 	 */
 	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult;
 
-	/** The part of a token that cannot be varied, by which it is recognised when it is sent a second time. */
+	/** Returns the part of a token that cannot be altered, by which it is recognised if it is sent again. */
 	public function identity( string $token ): string;
 }

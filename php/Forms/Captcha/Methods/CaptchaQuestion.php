@@ -8,9 +8,9 @@ use Atoll\Forms\Captcha\CaptchaInputs;
 use Atoll\Forms\Captcha\CaptchaResult;
 
 /**
- * For those whose browser runs no script, or reaches no vendor: a sum in words, printed with the form when it
- * comes back. Weak by itself; so each is for one form, for half an hour and for one submission, and its ticket does
- * not contain the sum: whoever sends it must have read the words.
+ * Question for people whose browser runs no scripts, or cannot reach the vendor: a sum in words, printed when the form
+ * is shown again. It is weak, so each question is valid for one form, half an hour and one submission. Its ticket does
+ * not contain the sum: to answer, the sender must have read the words.
  */
 final class CaptchaQuestion implements CaptchaMethod {
 
@@ -33,7 +33,7 @@ final class CaptchaQuestion implements CaptchaMethod {
 	}
 
 	/**
-	 * @return array{ticket: string, first: string, second: string} A new one; the ticket goes along in a hidden input.
+	 * @return array{ticket: string, first: string, second: string} A new question; the ticket goes into a hidden input.
 	 */
 	public function create( int $formNumber ): array {
 		$first   = random_int( 1, self::MAX_NUMBER );
@@ -65,7 +65,7 @@ final class CaptchaQuestion implements CaptchaMethod {
 			: CaptchaResult::Refused;
 	}
 
-	/** The ticket without the answer. */
+	/** Returns the ticket without the answer. */
 	public function identity( string $token ): string {
 		return (string) strtok( $token, ' ' );
 	}

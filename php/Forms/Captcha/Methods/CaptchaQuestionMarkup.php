@@ -7,7 +7,7 @@ namespace Atoll\Forms\Captcha\Methods;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** Prints a question in place of the captcha when a form comes back because its captcha was not passed. */
+/** Prints a question in place of the captcha if a form is shown again because its captcha was not passed. */
 final class CaptchaQuestionMarkup {
 
 	public function __construct( private CaptchaQuestion $question ) {}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha\Methods;
 
-/** Small numbers as people say them. */
+/** Small numbers in words. */
 final class NumberWords {
 
 	/** @return array<int, string> From 0 to 18. */
@@ -32,7 +32,7 @@ final class NumberWords {
 		);
 	}
 
-	/** @return int|null The number that somebody wrote, in digits or as a word. */
+	/** @return int|null The number written in the answer, in digits or as a word. */
 	public function parse( string $answer ): ?int {
 		if ( 1 === preg_match( '/^\d{1,3}$/', $answer ) ) {
 			return (int) $answer;

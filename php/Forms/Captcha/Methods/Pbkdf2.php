@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Captcha\Methods;
 
 /**
- * Keys by PBKDF2 with SHA-256 (RFC 8018): by OpenSSL, which takes a third of the time, or by PHP's own function where
- * that extension is missing or refuses.
+ * Derives keys by PBKDF2 with SHA-256 (RFC 8018): by OpenSSL, which takes a third of the time, or by PHP's own function
+ * if that extension is missing or fails.
  */
 final class Pbkdf2 {
 
@@ -14,7 +14,7 @@ final class Pbkdf2 {
 
 	/**
 	 * @param int<1, max> $rounds
-	 * @param int<1, max> $bytes  How long the key is to be.
+	 * @param int<1, max> $bytes  Length of the key.
 	 * @return string Bytes.
 	 */
 	public function key( string $password, string $salt, int $rounds, int $bytes ): string {

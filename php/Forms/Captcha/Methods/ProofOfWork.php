@@ -7,13 +7,13 @@ namespace Atoll\Forms\Captcha\Methods;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Challenges as ALTCHA's widget 3 and library 2 solve them (their "PoW v2"): find the number whose key, derived with
- * PBKDF2 from nonce and number, begins with the given prefix. We draw the number, so the work has an upper bound; the
- * signature spares us from remembering challenges.
+ * Challenges for ALTCHA's widget 3 and library 2 ("PoW v2"): find the number whose key, derived with PBKDF2 from nonce
+ * and number, begins with the given prefix. We choose the number, so the work has an upper limit. Challenges are
+ * signed, so they need not be stored.
  */
 final class ProofOfWork {
 
-	/** Seconds that a challenge may be solved and sent in. */
+	/** Seconds in which a challenge must be solved and sent. */
 	public const LIFETIME = 600;
 
 	private const ALGORITHM  = 'PBKDF2/SHA-256';
@@ -21,8 +21,8 @@ final class ProofOfWork {
 	private const MAX_LENGTH = 4096;
 
 	/**
-	 * Range that numbers are drawn from: at the default cost well under a second of a phone's work. We derive one
-	 * key for a challenge and one for a token, each about 1 ms of CPU by OpenSSL and 3 ms without it.
+	 * Range of the numbers: at the default cost, well under a second of work for a phone. The server derives one key
+	 * per challenge and one per token; each takes about 1 ms of CPU time with OpenSSL and 3 ms without.
 	 */
 	private const NUMBERS = array( 500, 1000 );
 
@@ -31,7 +31,7 @@ final class ProofOfWork {
 	/**
 	 * @param string           $secret Signs challenges.
 	 * @param \Closure(): int $clock  Seconds since the epoch.
-	 * @param int              $cost   PBKDF2's rounds for each number that is tried.
+	 * @param int              $cost   PBKDF2 rounds per number.
 	 */
 	public function __construct( private string $secret, private \Closure $clock, private int $cost = 2000 ) {
 		$this->pbkdf2 = new Pbkdf2();
@@ -58,7 +58,7 @@ final class ProofOfWork {
 		);
 	}
 
-	/** @param string $token What the widget sends: base64 of JSON with the challenge and its solution. */
+	/** @param string $token Sent by the widget: base64 of JSON with the challenge and its solution. */
 	public function isSolved( string $token, int $formNumber ): bool {
 		$payload    = $this->decode( $token );
 		$parameters = $payload->map( 'challenge' )->map( 'parameters' );
@@ -69,12 +69,14 @@ final class ProofOfWork {
 			&& $this->isSolution( $parameters, $payload->map( 'solution' ) );
 	}
 
-	/** The signature of the token's challenge. */
+	/** Returns the signature of the token's challenge. */
 	public function identity( string $token ): string {
 		return $this->decode( $token )->map( 'challenge' )->string( 'signature' );
 	}
 
-	/** To be called only after the signature was checked: foreign parameters could ask any amount of work of us. */
+	/**
+	 * Call it only after the signature was checked: forged parameters could demand any amount of work from the server.
+	 */
 	private function isSolution( JsonData $parameters, JsonData $solution ): bool {
 		$number = $solution->int( 'counter', -1 );
 		if ( $number < 0 || $number > 0xFFFFFFFF ) {
@@ -92,7 +94,7 @@ final class ProofOfWork {
 	}
 
 	/**
-	 * Signs what JSON.stringify makes of the parameters with their names sorted.
+	 * Signs the parameters as JSON.stringify would write them, sorted by name.
 	 *
 	 * @param array<array-key, mixed> $parameters
 	 */

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Captcha\Methods;
 use Atoll\Forms\Captcha\CaptchaInputs;
 use Atoll\Forms\Captcha\CaptchaResult;
 
-/** Google's reCAPTCHA v3: no puzzle, a score from 0.0 (a machine) to 1.0 (a person). */
+/** Google's reCAPTCHA v3: no puzzle, but a score from 0.0 (a bot) to 1.0 (a person). */
 final class Recaptcha implements CaptchaMethod {
 
 	public const INPUT = 'g-recaptcha-response';
@@ -56,7 +56,7 @@ final class Recaptcha implements CaptchaMethod {
 		return $token;
 	}
 
-	/** Letters, digits, slashes and underscores only. */
+	/** Only letters, digits, slashes and underscores are allowed. */
 	private function action( int $formNumber ): string {
 		return "atoll_form_{$formNumber}";
 	}

@@ -8,10 +8,10 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Captcha\CaptchaResult;
 use Atoll\Platform\Errors\ErrorLog;
 
-/** Asks a vendor about a token, in the wire format that reCAPTCHA and Turnstile share. */
+/** Asks a vendor to verify a token, in the protocol that reCAPTCHA and Turnstile share. */
 final class SiteVerify {
 
-	/** Seconds a visitor waits for a vendor at most. */
+	/** Maximum seconds that a visitor waits for a vendor. */
 	private const TIMEOUT = 5;
 
 	/** Vendors' error codes that are not the visitor's fault. */
@@ -24,8 +24,8 @@ final class SiteVerify {
 	public function __construct( private VendorUrls $urls, private VendorFaults $faults ) {}
 
 	/**
-	 * @param string $action   What the page asked the token for, so that it serves for no other form.
-	 * @param float  $minScore The least that counts as a person, for vendors that give one.
+	 * @param string $action   Action that the page requested the token for, so that it is not valid for another form.
+	 * @param float  $minScore Minimum score of a person, for vendors that return a score.
 	 */
 	public function verify(
 		string $url,
@@ -47,8 +47,8 @@ final class SiteVerify {
 	}
 
 	/**
-	 * A good token from another host may come from a second host of this site, so the site's owner is told. One that
-	 * was made for another action is only logged: no setting could put it right.
+	 * A valid token from another host may come from a second host of this site, so the site's owner is told. A token
+	 * for another action is only logged, as no setting could fix that.
 	 */
 	private function isForThisForm( JsonData $answer, string $action ): bool {
 		$host = $answer->string( 'hostname' );
@@ -66,7 +66,7 @@ final class SiteVerify {
 		return true;
 	}
 
-	/** Null when the vendor gave no verdict on the token. */
+	/** Returns null if the vendor gave no verdict on the token. */
 	private function request( string $url, string $secret, string $token, string $ip ): ?JsonData {
 		$response = wp_remote_post(
 			$url,

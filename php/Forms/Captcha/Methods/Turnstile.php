@@ -7,7 +7,7 @@ namespace Atoll\Forms\Captcha\Methods;
 use Atoll\Forms\Captcha\CaptchaInputs;
 use Atoll\Forms\Captcha\CaptchaResult;
 
-/** Cloudflare's Turnstile, in its invisible form. */
+/** Cloudflare's Turnstile, in its invisible mode. */
 final class Turnstile implements CaptchaMethod {
 
 	public const INPUT = 'cf-turnstile-response';
@@ -44,7 +44,7 @@ final class Turnstile implements CaptchaMethod {
 		return $token;
 	}
 
-	/** At most 32 letters, digits, hyphens and underscores. */
+	/** At most 32 letters, digits, hyphens and underscores are allowed. */
 	private function action( int $formNumber ): string {
 		return "atoll_form_{$formNumber}";
 	}

@@ -7,17 +7,17 @@ namespace Atoll\Forms\Captcha\Methods;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * The last thing that was wrong between this site and its captcha vendor, and no visitor's fault, until a token is
- * found to be good. Nothing of visitors is kept. It is written when it changes, and not by each submission.
+ * The last fault between this site and its captcha vendor that was not a visitor's, until a token is valid again.
+ * Nothing about visitors is stored. It is written only when it changes, not by each submission.
  */
 final class VendorFaults {
 
 	public const OPTION = 'atoll_captcha_fault';
 
-	/** A token was good, and made on a host that is not this site's. */
+	/** A token was valid, but created on a host that is not this site's. */
 	public const OTHER_HOST = 'other-host';
 
-	/** The vendor gave no answer that could be read. */
+	/** The vendor's response was missing or unreadable. */
 	public const NO_ANSWER = 'no-answer';
 
 	/** Vendors' error codes for keys that are missing, wrong or of different sites. */
@@ -26,7 +26,7 @@ final class VendorFaults {
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private \Closure $clock ) {}
 
-	/** @param string $code One of the above, or another error code of the vendor's. */
+	/** @param string $code One of the above, or another error code of the vendor. */
 	public function record( string $code ): void {
 		if ( $code !== $this->code() ) {
 			update_option( self::OPTION, array( 'code' => $code, 'time' => ( $this->clock )() ), false );
@@ -39,12 +39,12 @@ final class VendorFaults {
 		}
 	}
 
-	/** Empty for none. */
+	/** Returns an empty string if there is no fault. */
 	public function code(): string {
 		return $this->stored()->string( 'code' );
 	}
 
-	/** Since when, in seconds since the epoch. */
+	/** Returns when the fault began, in seconds since the epoch. */
 	public function since(): int {
 		return $this->stored()->int( 'time' );
 	}

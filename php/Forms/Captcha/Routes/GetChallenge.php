@@ -13,13 +13,13 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/captcha-challenge: a proof of work to solve, as ALTCHA's widget asks for it; each is a new one. */
+/** GET s1t2/v1/captcha-challenge: a new proof of work to solve, in the format of ALTCHA's widget. */
 final class GetChallenge implements Route {
 
 	public const METHOD = 'GET';
 	public const SCHEMA = 'atoll/captcha-challenge';
 
-	/** From one IP address: more than anybody sends, less than a farm needs. */
+	/** Requests per IP address: more than anybody sends, fewer than a spam farm needs. */
 	private const MAX_PER_MINUTE = 30;
 
 	/** @param \Closure(): ProofOfWork $proofOfWork */

@@ -11,8 +11,8 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Deletes used tokens that would have expired anyway, after each entry, as a daily job does too. Not within the
- * transaction of an entry, where deleting a range of rows could deadlock with other entries that are being stored.
+ * Deletes used tokens that would have expired anyway, after each entry; a daily job does so, too. It runs outside the
+ * transaction of an entry, where deleting a range of rows could deadlock with other entries being stored.
  */
 final class CaptchaTokenExpiry {
 
@@ -24,7 +24,7 @@ final class CaptchaTokenExpiry {
 		}
 		try {
 			$this->usedTokens->deleteExpired();
-		} catch ( StorageFailed $failed ) { // The daily job does it too, and others wait to hear of the entry.
+		} catch ( StorageFailed $failed ) { // The daily job will retry, and others wait to learn of the entry.
 			( new ErrorLog() )->write( $failed, 'captcha tokens' );
 		}
 	}

@@ -11,7 +11,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 
-/** Uses a captcha's token up together with the entry that it let pass, so that a failed write leaves it valid. */
+/** Marks a captcha token as used in the transaction that stores its entry, so that it stays valid if that fails. */
 final class CaptchaTokenUse implements TransactionListener {
 
 	/** @param \Closure(): Captcha $captcha */

@@ -9,10 +9,10 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Remembers which tokens have let a submission pass; each may do so once. */
+/** Used captcha tokens; each is valid for a single submission. */
 final class UsedCaptchaTokens {
 
-	/** Seconds, longer than any token lives. */
+	/** Seconds, longer than any token is valid. */
 	private const LIFETIME = 3600;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
@@ -26,8 +26,8 @@ final class UsedCaptchaTokens {
 	}
 
 	/**
-	 * @throws CaptchaUsed   When another submission has just used it.
-	 * @throws StorageFailed When the database refuses for another reason.
+	 * @throws CaptchaUsed   When another submission has just used the token.
+	 * @throws StorageFailed When the database fails for another reason.
 	 */
 	public function add( string $identity ): void {
 		try {
@@ -41,7 +41,7 @@ final class UsedCaptchaTokens {
 	}
 
 	/**
-	 * Costs one look into an index when nothing has expired.
+	 * Costs a single index lookup if nothing has expired.
 	 *
 	 * @throws StorageFailed
 	 */

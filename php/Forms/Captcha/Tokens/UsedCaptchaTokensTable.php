@@ -6,7 +6,7 @@ namespace Atoll\Forms\Captcha\Tokens;
 
 use Atoll\Platform\Migrations\Table;
 
-/** Tokens that a stored submission came with, until they would have expired anyway. */
+/** Table with the captcha tokens of stored submissions, until they would have expired anyway. */
 final class UsedCaptchaTokensTable extends Table {
 
 	public const NAME         = 'atoll_captcha_tokens';
