@@ -7,9 +7,9 @@ namespace Atoll\Forms\Spam;
 use Atoll\Platform\Access\Signer;
 
 /**
- * What each printed form sends along: the day it was printed on, signed. It is a hint that somebody saw the form,
- * and no condition, so that an old page needs no new one: it is good for twice the thirty days of a cache, and counts
- * little after that. All pages of one day hold the same one, so that they stay the same bytes for everybody.
+ * Signed day on which a form was printed, sent along with the form. It is a hint that somebody saw the form, not a
+ * requirement, so an old page needs no new token: it is valid for twice the thirty days of a cache, and counts little
+ * after that. All pages printed on the same day have the same token, so that they are identical for everybody.
  */
 final class FormToken {
 
@@ -27,7 +27,7 @@ final class FormToken {
 	}
 
 	public function state( int $form, string $token ): FormTokenState {
-		$day = (int) strstr( $token, '.', true ); // Digits only: a cast would take "1e5" for a number.
+		$day = (int) strstr( $token, '.', true ); // Digits only: a cast would accept "1e5" as a number.
 		return match ( true ) {
 			'' === $token                                              => FormTokenState::Missing,
 			! hash_equals( $this->signed( $form, $day ), $token )      => FormTokenState::Forged,

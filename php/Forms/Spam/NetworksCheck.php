@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Access\Identity\TrustedProxies;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** Each of the networks can be read: one that is written wrongly would trust nobody, in silence. */
+/** Checks that each network is valid: a mistyped one would silently trust nobody. */
 final class NetworksCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {
@@ -18,7 +18,7 @@ final class NetworksCheck implements SettingCheck {
 	}
 
 	/**
-	 * Says which of them cannot be read; empty when all can.
+	 * Returns a message that names the invalid networks; empty if all are valid.
 	 *
 	 * @param list<string> $networks
 	 */

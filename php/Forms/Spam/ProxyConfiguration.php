@@ -8,7 +8,7 @@ use Atoll\Platform\Access\Identity\ProxyHeader;
 use Atoll\Platform\Access\Identity\TrustedProxies;
 
 /**
- * Visitors' addresses behind the owner's proxies. With a proxy's own address, limits would count all visitors as one.
+ * Visitors' IP addresses behind the site's proxies. With a proxy's own address, limits would count all visitors as one.
  */
 final class ProxyConfiguration {
 

@@ -11,8 +11,8 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
 /**
- * Site Health: a proxy sends the visitor's address, and is not among the trusted proxies; or one of those, as it was
- * stored before it was checked, cannot be read.
+ * Site Health check: a proxy sends visitors' IP addresses but is not among the trusted proxies, or the setting has an
+ * invalid proxy, stored before the setting was validated.
  */
 final class ProxyHealth extends HealthCheck {
 
@@ -57,8 +57,8 @@ final class ProxyHealth extends HealthCheck {
 	}
 
 	/**
-	 * Whether the web server has made the connection's address the visitor's, as nginx' `set_real_ip_from` and Apache's
-	 * mod_remoteip do, or code of the site knows another.
+	 * Whether the web server has already replaced the connection's address with the visitor's, as nginx'
+	 * `set_real_ip_from` and Apache's mod_remoteip do, or code of the site provides another address.
 	 */
 	private function isApplied( string $header, string $connection ): bool {
 		return $this->header->names( $header, $connection )

@@ -21,7 +21,7 @@ final class SpamContext {
 		$this->texts = SpamTexts::in( $form, $resolved->answers()->toEntry() );
 	}
 
-	/** An input of the form's own, such as its token; empty when it was not sent. */
+	/** Returns an input of the form itself, such as its token; empty if it was not sent. */
 	public function input( string $name ): string {
 		$value = $this->submission->inputs[ $name ] ?? '';
 		return is_scalar( $value ) ? (string) $value : '';

@@ -25,7 +25,7 @@ use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\SettingCheck;
 use Atoll\Platform\Settings\Settings;
 
-/** How spam is recognised, and how often one address may send a form. */
+/** Registers spam detection, and limits on how often one IP address may send a form. */
 final class SpamProvider extends ServiceProvider {
 
 	public function services(): array {
@@ -48,14 +48,14 @@ final class SpamProvider extends ServiceProvider {
 		$hooks->filter( 'atoll_visitor_ip', fn() => $this->get( ProxyConfiguration::class )->address( ... ), 5 );
 	}
 
-	/** Reads the other options of a submission with them: mostly a form is being sent, and these are needed next. */
+	/** Loads the other options of a submission as well: usually a form is being sent, which needs them next. */
 	private function settings( Settings $settings ): SpamSettings {
 		$settings->readAlongside( 'disallowed_keys', Akismet::KEY, CrossOriginPolicy::OPTION );
 		$settings->readAlongside( StorageFolder::OPTION, StorageFolder::CHOSEN_IN );
 		return new SpamSettings( fn() => $settings->group( 'spam' ) );
 	}
 
-	/** @return list<SpamSignal> What speaks for a person comes first, and what asks others last. */
+	/** @return list<SpamSignal> Those that speak for a person first, those that ask other services last. */
 	private function signals(): array {
 		return array(
 			$this->get( CaptchaSignal::class ),

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Spam;
 
-/** One thing that speaks for spam, or against it. */
+/** A reason for or against spam. */
 final class SpamReason {
 
 	/**
-	 * @param string $code   Stays the same for ever, such as `honeypot`.
-	 * @param int    $points What it weighs; below 0 where it speaks for a person.
-	 * @param string $text   A plain sentence for whoever reads the entry.
+	 * @param string $code   Never changes, such as `honeypot`.
+	 * @param int    $points Weight; below 0 if it speaks for a person.
+	 * @param string $text   A plain sentence for people who read the entry.
 	 */
 	public function __construct(
 		public readonly string $code,

@@ -14,7 +14,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\Transaction;
 
 /**
- * Takes entries out of the spam that are none. {@see EntryAdminService::move()} moves entries into it.
+ * Moves entries that are not spam out of the spam. {@see EntryAdminService::move()} moves entries into it.
  */
 final class SpamRelease {
 
@@ -27,10 +27,10 @@ final class SpamRelease {
 	) {}
 
 	/**
-	 * @param list<int> $ids      Those that are not in the spam stay as they are.
-	 * @param bool      $sendMail Also send the notifications that were held back when they came; never a second time,
-	 *                            and none of those that staff took for spam, or that came in from elsewhere.
-	 * @return list<int> Those that were moved.
+	 * @param list<int> $ids      Entries that are not in the spam stay as they are.
+	 * @param bool      $sendMail Whether to send the notifications that were held back on arrival; never twice, and not
+	 *                            for entries that staff marked as spam, or that were imported.
+	 * @return list<int> Ids of the moved entries.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function unmark( array $ids, bool $sendMail, Visitor $by ): array {
@@ -45,16 +45,16 @@ final class SpamRelease {
 		);
 	}
 
-	/** Whether mail about an entry was held back when it came, and was not sent since, wherever the entry is by now. */
+	/** Whether email about an entry was held back on arrival and not sent since, wherever the entry is now. */
 	public function holdsMail( Entry $entry ): bool {
 		return $this->wasHeldBack( $entry ) && $this->notifications->areDue( $entry );
 	}
 
 	/**
-	 * Of an entry that left the spam without its mail. To be called in a transaction that keeps others from doing so
-	 * too.
+	 * Sends the email of an entry that left the spam without it. Call it in a transaction that keeps others from doing
+	 * the same.
 	 *
-	 * @return int How many mails wait now.
+	 * @return int Number of emails that are now queued.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function sendHeldMail( Entry $entry ): int {

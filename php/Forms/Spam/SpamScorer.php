@@ -12,12 +12,12 @@ use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Errors\ErrorLog;
 
-/** Adds up what the signals say of a submission. No entry is lost by it: spam is stored as spam. */
+/** Adds up the signals' points for a submission. No entry is lost: spam is stored as spam. */
 final class SpamScorer implements SpamFilter {
 
 	/**
-	 * @param \Closure(): list<SpamSignal> $signals Cheap ones first: once the threshold is reached, no further one is
-	 * asked.
+	 * @param \Closure(): list<SpamSignal> $signals Cheap ones first: once the threshold is reached, the rest are not
+	 * called.
 	 */
 	public function __construct( private \Closure $signals, private SpamSettings $settings ) {}
 
@@ -39,7 +39,7 @@ final class SpamScorer implements SpamFilter {
 		return new SpamVerdict( $points >= $threshold, $reasons );
 	}
 
-	/** A signal that fails must not cost anybody their enquiry. */
+	/** A failing signal must not cost anybody their submission. */
 	private function reason( SpamSignal $signal, SpamContext $context ): ?SpamReason {
 		try {
 			return $signal->reason( $context );

@@ -7,15 +7,15 @@ namespace Atoll\Forms\Spam;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 
-/** What an entry's answers say, as a comment would: by whom, and in which words. */
+/** Texts of an entry's answers in the shape of a comment: author and content. */
 final class SpamTexts {
 
-	/** Shapes whose answers people write themselves, unless nobody sees their input. */
+	/** Shapes whose answers people write themselves, unless the input is invisible. */
 	private const WRITTEN_SHAPES = array( 'text', 'parts', 'rows' );
 
 	/**
-	 * @param string       $content What was written apart from name, email and website; a line for each answer.
-	 * @param list<string> $own     Of these, the answers that no address of the page can have filled in.
+	 * @param string       $content Answers except name, email and website; one line per answer.
+	 * @param list<string> $own     Those of these answers that cannot have been prefilled from a page's URL.
 	 */
 	private function __construct(
 		public readonly string $name,
@@ -53,7 +53,7 @@ final class SpamTexts {
 	}
 
 	/**
-	 * A default value that was not changed is the editor's text, and the same in every entry.
+	 * An unchanged default value was written by the form's editor, and is the same in every entry.
 	 *
 	 * @param array<array-key, string> $answers
 	 */

@@ -10,7 +10,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 
 /**
- * How often one address may try to send a form, or have its answers checked. Without a valid form token: half as often.
+ * Limits how often one IP address may try to send a form, or have answers checked. Halved without a valid form token.
  */
 final class SubmissionRateLimit {
 

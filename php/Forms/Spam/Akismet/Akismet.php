@@ -6,28 +6,28 @@ namespace Atoll\Forms\Spam\Akismet;
 
 use Atoll\Platform\Errors\ErrorLog;
 
-/** Akismet's API, with the key that its own plugin keeps. */
+/** Client of Akismet's API, using the key stored by Akismet's own plugin. */
 final class Akismet {
 
-	/** The option in which Akismet's own plugin keeps its key. */
+	/** Option in which Akismet's own plugin stores its key. */
 	public const KEY = 'wordpress_api_key';
 
 	private const ADDRESS = 'https://rest.akismet.com/1.1';
 
-	/** Seconds that a visitor waits for it at most. */
+	/** Maximum seconds that a visitor waits for Akismet. */
 	private const TIMEOUT = 3;
 
-	/** @param \Closure(): bool $isActive Whether Akismet's own plugin runs: its key outlives it. */
+	/** @param \Closure(): bool $isActive Whether Akismet's own plugin is active: its key stays when it is not. */
 	public function __construct( private \Closure $isActive ) {}
 
-	/** Whether it can be asked: its plugin runs and has a key. */
+	/** Whether Akismet can be used: its plugin is active and has a key. */
 	public function isAvailable(): bool {
 		return '' !== $this->key();
 	}
 
 	/**
 	 * @param array<string, string> $comment
-	 * @return bool|null Null when there is no key, or no usable answer.
+	 * @return bool|null Null without a key or a usable response.
 	 */
 	public function isSpam( array $comment ): ?bool {
 		return match ( trim( $this->call( 'comment-check', $comment ) ) ) {
@@ -38,7 +38,7 @@ final class Akismet {
 	}
 
 	/**
-	 * Reports a mistake: what it let pass is spam.
+	 * Reports spam that Akismet missed.
 	 *
 	 * @param array<string, string> $comment
 	 */
@@ -47,7 +47,7 @@ final class Akismet {
 	}
 
 	/**
-	 * Reports a mistake: what it caught is no spam.
+	 * Reports a false positive of Akismet.
 	 *
 	 * @param array<string, string> $comment
 	 */
@@ -57,7 +57,7 @@ final class Akismet {
 
 	/**
 	 * @param array<string, string> $comment
-	 * @return string The body of the response; empty when there was none.
+	 * @return string Body of the response; empty if there was none.
 	 */
 	private function call( string $endpoint, array $comment ): string {
 		$key = $this->key();
@@ -65,9 +65,9 @@ final class Akismet {
 			return '';
 		}
 		/**
-		 * Where Akismet is asked, for sites that reach it through a proxy of their own.
+		 * Filters the URL of Akismet's API, for sites that reach it through a proxy of their own.
 		 *
-		 * @param string $url Akismet's own address.
+		 * @param string $url Akismet's own URL.
 		 */
 		$url          = apply_filters( 'atoll_akismet_address', self::ADDRESS );
 		$response     = wp_remote_post(

@@ -10,19 +10,19 @@ use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamTexts;
 
 /**
- * An enquiry in the words of Akismet's API.
+ * A submission in the format of Akismet's API.
  *
  * @see https://akismet.com/developers/detailed-docs/comment-check/
  */
 final class AkismetComment {
 
-	/** @return array<string, string> Of a submission that is looked at. */
+	/** @return array<string, string> For a submission that is being checked. */
 	public static function of( SpamContext $context ): array {
 		$visitor = $context->submission->visitor;
 		return self::from( $context->texts, $visitor->ip(), $visitor->userAgent(), $context->submission->sourceUrl );
 	}
 
-	/** @return array<string, string> Of an entry that somebody has marked. */
+	/** @return array<string, string> For an entry that somebody has marked. */
 	public static function ofEntry( Entry $entry, Form $form ): array {
 		$date = array( 'comment_date_gmt' => gmdate( 'c', (int) strtotime( $entry->dateCreated . ' UTC' ) ) );
 		return self::from( SpamTexts::in( $form, $entry->answers ), $entry->ip, $entry->userAgent, $entry->sourceUrl )

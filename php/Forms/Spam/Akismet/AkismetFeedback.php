@@ -13,7 +13,7 @@ use Atoll\Forms\Spam\SpamSettings;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Jobs\ShutdownTask;
 
-/** Akismet learns from what staff take for spam and what they take out of it, after they have their answer. */
+/** Reports to Akismet what staff mark as spam or not spam, after the response was sent to them. */
 final class AkismetFeedback implements MoveObserver {
 
 	public function __construct(

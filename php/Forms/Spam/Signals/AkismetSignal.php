@@ -10,7 +10,7 @@ use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 use Atoll\Forms\Spam\SpamSettings;
 
-/** Akismet's verdict, where the site has a key. When Akismet does not answer, there is no reason. */
+/** Akismet's verdict, if the site has a key. Gives no reason if Akismet does not answer. */
 final class AkismetSignal implements SpamSignal {
 
 	private const POINTS = 8;

@@ -8,7 +8,7 @@ use Atoll\Forms\Captcha\CaptchaField;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
-/** The form's spam check was passed, or the submission would not have come this far: that speaks for a person. */
+/** A passed captcha, which speaks for a person. Without it, the submission would not have come this far. */
 final class CaptchaSignal implements SpamSignal {
 
 	private const POINTS = -2;

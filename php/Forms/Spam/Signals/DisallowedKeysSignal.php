@@ -7,7 +7,7 @@ namespace Atoll\Forms\Spam\Signals;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
-/** WordPress' own list of words and addresses that the owner wants to hear no more of (Settings → Discussion). */
+/** Words and addresses in WordPress' list of disallowed comment keys (Settings → Discussion). */
 final class DisallowedKeysSignal implements SpamSignal {
 
 	private const POINTS = 8;

@@ -9,14 +9,14 @@ use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
 /**
- * The browser measures the time from the first input to sending and sends it along. Without JavaScript there is no such
+ * Time from the first input to sending, which the browser measures and sends along. Without JavaScript there is no such
  * time, and no reason.
  */
 final class FillTimeSignal implements SpamSignal {
 
 	private const POINTS = 2;
 
-	/** Milliseconds that a person takes at least, even with a browser that fills in the form. */
+	/** Minimum milliseconds that a person takes, even if the browser fills in the form. */
 	private const MINIMUM = 1500;
 
 	public function reason( SpamContext $context ): ?SpamReason {

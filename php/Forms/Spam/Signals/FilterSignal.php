@@ -7,7 +7,7 @@ namespace Atoll\Forms\Spam\Signals;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
-/** What other code on the site says, such as a plugin that asks a service of its own. Made only where some does. */
+/** Verdict of other code on the site, such as a plugin with its own service. Created only if such code exists. */
 final class FilterSignal implements SpamSignal {
 
 	private const POINTS = 8;
@@ -16,10 +16,10 @@ final class FilterSignal implements SpamSignal {
 		$answers = $context->resolved->answers()->toEntry();
 		$visitor = $context->submission->visitor;
 		/**
-		 * Why a submission is spam, as a sentence for whoever reads the entry.
+		 * Filters why a submission is spam, as a sentence for people who read the entry.
 		 *
-		 * @param string                   $reason  Empty for one that is none.
-		 * @param array<array-key, string> $answers By input, as entries have them; empty ones are left out.
+		 * @param string                   $reason  Empty if it is not spam.
+		 * @param array<array-key, string> $answers By input, as in entries; empty ones are left out.
 		 * @param Form                     $form
 		 * @param Visitor                  $visitor
 		 */

@@ -10,8 +10,8 @@ use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
 /**
- * Whether the form was printed by this site, lately. Programs that send without a page have no token: that alone is no
- * spam.
+ * Checks whether this site printed the form recently. Programs that submit without a page have no token; that alone is
+ * not spam.
  */
 final class FormTokenSignal implements SpamSignal {
 

@@ -9,8 +9,8 @@ use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
 /**
- * An input that nobody sees was filled in. It is decisive: no person, assistive technology or password manager does
- * that.
+ * A filled-in honeypot input, which is invisible. It decides the matter: no person, assistive technology or password
+ * manager fills it in.
  */
 final class HoneypotSignal implements SpamSignal {
 

@@ -8,14 +8,14 @@ use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
 /**
- * Addresses in what was written, and links in the code of web pages or forums, which people do not type into a form.
+ * URLs in the answers, and links in HTML or forum code, which people do not type into a form.
  */
 final class LinksSignal implements SpamSignal {
 
 	private const CODE    = '~<a\s[^>]*href|\[url[=\]]|\[link=~i';
 	private const ADDRESS = '~(?:https?://|www\.)\S~i';
 
-	/** Number of addresses => points; the most first. */
+	/** Number of URLs => points; the highest number first. */
 	private const WEIGHTS = array( 8 => 4, 3 => 2 );
 
 	public function reason( SpamContext $context ): ?SpamReason {

@@ -11,20 +11,21 @@ use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\Signer;
 
 /**
- * The same words came again and again today, in whatever form and from whatever address, with other names and numbers
- * around them. Only a keyed hash of them is counted, once for each filling of a form: who sends one again, since it
- * could not be stored, says nothing again.
+ * The same words sent repeatedly in a day, in any form and from any IP address, with different names and numbers around
+ * them. Only a keyed hash of the words is counted, once per form visit: sending again because storing failed does not
+ * count as a repetition.
  */
 final class RepetitionSignal implements SpamSignal {
 
-	/** Letters from which an answer is longer than common short ones. */
+	/** Minimum number of letters, so that common short answers do not count. */
 	private const MIN_LENGTH = 25;
 
-	/** Answers that are looked at, the longest first. */
+	/** Number of answers checked, the longest first. */
 	private const MAX_ANSWERS = 3;
 
 	/**
-	 * Times in a day => points; the most first. 5 points are spam by default, 9 also on a relaxed site with a captcha.
+	 * Times a day => points; the highest number first. 5 points are spam by default, 9 even on a relaxed site with a
+	 * captcha.
 	 */
 	private const WEIGHTS = array( 20 => 9, 10 => 5, 5 => 2 );
 
@@ -46,7 +47,7 @@ final class RepetitionSignal implements SpamSignal {
 	}
 
 	/**
-	 * Of what was said most often; this time included.
+	 * Returns how often the most repeated answer was sent, including this time.
 	 *
 	 * @param list<string> $answers
 	 */
@@ -63,7 +64,7 @@ final class RepetitionSignal implements SpamSignal {
 	}
 
 	/**
-	 * Their letters alone: a number that counts up does not make it another message.
+	 * Returns the letters of long answers: a number that counts up does not make a different message.
 	 *
 	 * @param list<string> $answers
 	 * @return list<string> Longest first.

@@ -7,9 +7,9 @@ namespace Atoll\Forms\Spam\Signals;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
-/** One way to recognise spam. When it fails, such as for a service that cannot be reached, that is no reason. */
+/** A way to recognise spam. If it fails, for instance because a service is unreachable, it gives no reason. */
 interface SpamSignal {
 
-	/** Null when it speaks neither for nor against spam. */
+	/** Returns null if it speaks neither for nor against spam. */
 	public function reason( SpamContext $context ): ?SpamReason;
 }
