@@ -7,7 +7,7 @@ namespace Atoll\Forms\MergeTags;
 use Atoll\Engine\Formats\DateFormat;
 use Atoll\Engine\Formats\LocalDate;
 
-/** How a date is to be written, under Gravity Forms' names: `{Born:8:year}`, `{Born:8:ymd_dash}`. */
+/** Date formats under Gravity Forms' names: `{Born:8:year}`, `{Born:8:ymd_dash}`. */
 final class DateModifier {
 
 	private const PARTS = array( 'year', 'month', 'day' );
@@ -16,7 +16,7 @@ final class DateModifier {
 		return in_array( $modifier, self::PARTS, true ) || null !== self::format( $modifier );
 	}
 
-	/** @param string $modifier One that it is. */
+	/** @param string $modifier A known modifier. */
 	public static function text( string $modifier, LocalDate $date ): string {
 		$parts = array_combine( self::PARTS, explode( '-', $date->toStored() ) );
 		return $parts[ $modifier ] ?? (string) self::format( $modifier )?->text( $date );

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\MergeTags;
 
-/** Addresses of links and pictures in HTML that an editor wrote. */
+/** URLs of links and images in HTML that an editor wrote. */
 final class HtmlAddresses {
 
 	private const ADDRESS = '~(?<=\s)((?:href|src)\s*=\s*)(["\'])(.*?)\2~is';
-	/** A tag that it begins with, what stands before the query, and the rest. */
+	/** A merge tag at the start, the part before the query, and the rest. */
 	private const PARTS = '~^(\s*\{[^{}]*\})?([^?]*)(.*)$~sD';
 
-	/** @param callable( string, MergeTagFormat ): string $fill Fills the merge tags in a part of an address. */
+	/** @param callable( string, MergeTagFormat ): string $fill Replaces the merge tags in a part of a URL. */
 	public static function fill( string $html, callable $fill ): string {
 		return (string) preg_replace_callback(
 			self::ADDRESS,

@@ -11,24 +11,25 @@ use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\Formats\LocalDate;
 use Atoll\Engine\Formats\Text;
 
-/** Values of merge tags of questions: answers, their parts, and how these are stored. */
+/** Values of merge tags of questions: answers, parts of answers, and their stored values. */
 final class MergeTagAnswers {
 
 	private const MODIFIERS = array( '', 'label', 'value' );
 
 	public function __construct( private AnswerText $answerText ) {}
 
-	/** Whether a tag of a question may say so behind its number. */
+	/** Whether a question's tag may have this modifier after its number. */
 	public static function isModifier( string $modifier ): bool {
 		return in_array( $modifier, self::MODIFIERS, true ) || DateModifier::isOne( $modifier );
 	}
 
 	/**
-	 * @param string             $part          Its number, 3 of `{Name (First):2.3}`; empty for the whole answer.
-	 * @param string             $modifier      `label` for the question, `value` for what is stored, how a date is
-	 *                                          written ({@see DateModifier}), else empty.
-	 * @param UntrustedText|null $untrustedText Defuses words that no editor wrote; null leaves them as they are.
-	 * @return string Plain text, with line feeds; empty when nothing was answered.
+	 * @param string             $part          Number of the part, such as 3 in `{Name (First):2.3}`; empty for the
+	 *                                          whole answer.
+	 * @param string             $modifier      `label` for the question, `value` for the stored value, a date format
+	 *                                          ({@see DateModifier}), or empty.
+	 * @param UntrustedText|null $untrustedText Defuses text that no editor wrote; null leaves it as it is.
+	 * @return string Plain text, with line feeds; empty if there is no answer.
 	 */
 	public function of(
 		Field $field,
@@ -48,7 +49,7 @@ final class MergeTagAnswers {
 			: $untrustedText->text( $text );
 	}
 
-	/** Null where the tag says nothing of a date, or what was answered is none. */
+	/** Returns null if the tag asks for no date format, or the answer is not a date. */
 	private function date( Field $field, Answers $answers, string $modifier ): ?string {
 		$date = 'date' === $field->shape && DateModifier::isOne( $modifier )
 			? LocalDate::fromStored( $answers->toEntry()[ $field->id ] ?? '' )
@@ -61,7 +62,7 @@ final class MergeTagAnswers {
 		return $asStored && '' !== $text ? Text::printable( $answers->toEntry()[ $key ] ) : $text;
 	}
 
-	/** Stored of choices are their values, of money the number. Anything else is the same in words and stored. */
+	/** Choices are stored by value, money as a number. Everything else is stored as it is shown. */
 	private function whole( Field $field, Answers $answers, bool $asStored ): string {
 		if ( ! $asStored || ( array() === $field->choices && ! $field->isNumber() ) ) {
 			return $this->answerText->text( $field, $answers );

@@ -6,16 +6,16 @@ namespace Atoll\Forms\MergeTags;
 
 use Atoll\Engine\Markup\Html;
 
-/** Where merge tags are filled in, and so how an answer is written there. */
+/** Place in which merge tags are replaced, which decides how answers are escaped. */
 enum MergeTagFormat {
 
 	case Html;
 	case Text;
-	/** One part of an address. */
+	/** A part of a URL. */
 	case Url;
-	/** The same before its query, where mail addresses and telephone numbers stand as they are. */
+	/** A part of a URL before its query, where email addresses and telephone numbers stay as they are. */
 	case UrlPath;
-	/** A whole address or what it begins with, in an attribute of HTML. */
+	/** A whole URL or its start, in an HTML attribute. */
 	case UrlStart;
 
 	public function text( string $text ): string {
@@ -24,18 +24,18 @@ enum MergeTagFormat {
 			self::Text     => $text,
 			self::Url      => rawurlencode( self::oneLine( $text ) ),
 			self::UrlPath  => strtr( rawurlencode( self::oneLine( $text ) ), array( '%40' => '@', '%2B' => '+' ) ),
-			// No answer becomes a tag that is filled in later.
+			// An answer must not become a tag that is replaced later.
 			self::UrlStart => strtr( Html::text( self::oneLine( $text ) ), array( '{' => '%7B', '}' => '%7D' ) ),
 		};
 	}
 
-	/** WordPress takes line feeds out of an address, which would join the words on both sides. */
+	/** WordPress removes line feeds from URLs, which would join the words on both sides. */
 	private static function oneLine( string $text ): string {
 		return (string) preg_replace( '/\R+/u', ' ', $text );
 	}
 
 	/**
-	 * Each answer below its question, which telephones have the width for.
+	 * Puts each answer below its question, which fits the width of phones.
 	 *
 	 * @param list<array{label: string, text: string}> $rows
 	 */
@@ -47,7 +47,8 @@ enum MergeTagFormat {
 		}
 		$html = '';
 		foreach ( $rows as $row ) {
-			// Digits keep the order that they were typed in; programs for mail and editors' HTML know no bdi.
+			// dir="auto" keeps digits in the order they were typed; email programs and editors' HTML do not support
+			// bdi.
 			$text  = "<span dir=\"auto\">{$this->text( $row['text'] )}</span>";
 			$html .= "<p><strong>{$this->text( $row['label'] )}</strong><br>{$text}</p>";
 		}

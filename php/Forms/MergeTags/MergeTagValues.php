@@ -9,10 +9,10 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Platform\SiteDateFormat;
 
-/** Values of merge tags other than answers: of the form, the entry, its sender, the day and the site. */
+/** Values of merge tags other than answers: form, entry, sender, date and site. */
 final class MergeTagValues {
 
-	/** Of an entry, `{entry:id}`, by Gravity Forms' names. */
+	/** Tags of an entry, `{entry:id}`, by Gravity Forms' names. */
 	private const ENTRY = array(
 		'id',
 		'form_id',
@@ -25,7 +25,7 @@ final class MergeTagValues {
 		'status',
 	);
 
-	/** Of a person, `{user:display_name}`: nothing that could be used to log in. */
+	/** Tags of a person, `{user:display_name}`: nothing that could be used to log in. */
 	private const USER = array(
 		'ID',
 		'display_name',
@@ -54,7 +54,7 @@ final class MergeTagValues {
 		'site_url',
 	);
 
-	/** Tags whose value the sender's browser has sent. */
+	/** Tags whose value was sent by the sender's browser. */
 	private const FROM_BROWSER   = array( 'user_agent', 'entry:user_agent' );
 	private const PAGE_ADDRESSES = array( 'embed_url', 'entry:source_url' );
 
@@ -68,7 +68,7 @@ final class MergeTagValues {
 	}
 
 	/**
-	 * @param UntrustedText|null $untrustedText Defuses what the sender can influence; null leaves it as it is.
+	 * @param UntrustedText|null $untrustedText Defuses text that the sender can influence; null leaves it as it is.
 	 * @return string|null Plain text; null for an unknown tag.
 	 */
 	public function of( string $tag, Form $form, ?Entry $entry, ?UntrustedText $untrustedText ): ?string {
@@ -86,12 +86,12 @@ final class MergeTagValues {
 		};
 	}
 
-	/** Whether the sender, or their browser, may have written the value of the tag. */
+	/** Whether the sender, or their browser, may have written the tag's value. */
 	private static function isOfSender( string $tag ): bool {
 		return in_array( $tag, self::FROM_BROWSER, true ) || 1 === preg_match( '~^(?:user|created_by):~', $tag );
 	}
 
-	/** @param string $tag One that is known. */
+	/** @param string $tag A known tag. */
 	private function value( string $tag, Form $form, ?Entry $entry ): string {
 		list( $group, $name ) = explode( ':', $tag, 2 ) + array( 1 => '' );
 		return match ( $group ) {
@@ -135,7 +135,9 @@ final class MergeTagValues {
 		};
 	}
 
-	/** The person who was logged in when it was sent, whoever sends the mail again; empty for nobody. */
+	/**
+	 * Returns data of the user who was logged in when the form was sent, whoever resends the email; empty for nobody.
+	 */
 	private function user( string $name, ?Entry $entry ): string {
 		$user = null === $entry || 0 === $entry->createdBy ? false : get_userdata( $entry->createdBy );
 		return match ( true ) {

@@ -11,30 +11,32 @@ use Atoll\Engine\Formats\FieldTag;
 use Atoll\Forms\Entries\Entry;
 
 /**
- * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}`,
- * `{all_fields}` and what {@see MergeTagValues} knows. Answers are escaped for the format, so that none
- * becomes markup, a header or part of an address. An unknown tag stays as it is written. No tag prints
- * a password, since none is stored.
+ * Replaces Gravity Forms' merge tags in texts that editors wrote: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}`,
+ * `{all_fields}` and those of {@see MergeTagValues}. Answers are escaped for the format, so that none becomes markup, a
+ * header or part of a URL. Unknown tags stay as they are. No tag prints a password, since none is stored.
  */
 final class MergeTags {
 
 	private const TAG = '~\{([^{}]+)\}~';
 	private const ALL = '~^all_fields(?::(.*))?$~D';
 
-	/** What it finds leaves out the label, which may have colons too. */
+	/** The match leaves out the label, which may contain colons, too. */
 	private const FIELD = '~^.*\K' . FieldTag::NUMBER . '$~Ds';
 
-	/** The number that Gravity Forms reads where a tag has several: the first, of which {@see FIELD} finds the last. */
+	/** The first of several numbers in a tag, which Gravity Forms reads; {@see FIELD} finds the last. */
 	private const FIRST_NUMBER = '~^.*?:(\d+(?:\.\w+)?)(?::.*)?$~Ds';
 
-	/** Of all answers: as labels that staff see, also none, choices' values, without what visitors do not see. */
+	/**
+	 * Modifiers of all answers: staff labels, unanswered questions, choices' values, without fields hidden from
+	 * visitors.
+	 */
 	private const MODIFIERS = array( 'admin', 'empty', 'value', 'nohidden' );
 
-	/** What Gravity Forms would take for a tag, among whatever else stands in braces. */
+	/** What Gravity Forms would treat as a tag, unlike other text in braces. */
 	private const LIKE_A_TAG = '~^[a-z_]+(?::[^{}]*)?$~Di';
 
 	/**
-	 * @param UntrustedText|null $untrustedText Defuses words that no editor wrote; null leaves them as they are.
+	 * @param UntrustedText|null $untrustedText Defuses text that no editor wrote; null leaves it as it is.
 	 */
 	public function __construct(
 		private MergeTagAnswers $answers,
@@ -43,7 +45,7 @@ final class MergeTags {
 	) {}
 
 	/**
-	 * Tags of an imported text that are not filled in, or not as they ask for it.
+	 * Returns tags of an imported text that are not replaced, or not in the way they ask for.
 	 *
 	 * @return list<string> With their braces.
 	 */
@@ -55,9 +57,9 @@ final class MergeTags {
 	}
 
 	/**
-	 * Tags of these fields in an imported text.
+	 * Returns tags of these fields in an imported text.
 	 *
-	 * @param list<int> $fields Their ids.
+	 * @param list<int> $fields Field ids.
 	 * @return list<string> With their braces.
 	 */
 	public static function ofFields( array $fields, string $text ): array {
@@ -69,11 +71,11 @@ final class MergeTags {
 	}
 
 	/**
-	 * @param \Closure( string ): bool $isMeant Takes a tag without its braces.
+	 * @param \Closure( string ): bool $isMeant Gets a tag without its braces.
 	 * @return list<string> With their braces, each once.
 	 */
 	private static function found( string $text, \Closure $isMeant ): array {
-		// Braces of style sheets are their own.
+		// Braces in style sheets are not tags.
 		preg_match_all( self::TAG, (string) preg_replace( '~<style\b.*?</style>~is', '', $text ), $tags );
 		return array_map(
 			static fn( string $tag ): string => '{' . $tag . '}',
@@ -97,19 +99,19 @@ final class MergeTags {
 	}
 
 	/**
-	 * @param array<string> $match Of all answers.
+	 * @param array<string> $match Match of a tag for all answers.
 	 * @return list<string>
 	 */
 	private static function modifiers( array $match ): array {
 		return explode( ',', $match[1] ?? '' );
 	}
 
-	/** The same for mail to somebody who may have nothing to do with whoever sent the form. */
+	/** Returns merge tags for emails to a recipient who may have nothing to do with the sender of the form. */
 	public function withUntrustedText(): self {
 		return new self( $this->answers, $this->values, new UntrustedText() );
 	}
 
-	/** @param Entry|null $entry Once it is stored. */
+	/** @param Entry|null $entry Null until it is stored. */
 	public function fill(
 		string $template,
 		MergeTagFormat $format,
@@ -125,11 +127,11 @@ final class MergeTags {
 	}
 
 	/**
-	 * HTML that an editor wrote with the tags in its addresses filled in, for {@see fill()} to fill in the others once
-	 * it is formatted, or text. Of tags of questions nothing but the numbers stays, `{:4}`: their words may look like
-	 * markup, as those of "Income <$80k" do.
+	 * Replaces the tags in the URLs of an editor's HTML; {@see fill()} replaces the others once the HTML is formatted,
+	 * or is plain text. Of questions' tags only the numbers stay, `{:4}`: their labels may look like markup, such as
+	 * "Income <$80k".
 	 *
-	 * @param Entry|null $entry Once it is stored.
+	 * @param Entry|null $entry Null until it is stored.
 	 */
 	public function fillAddresses( string $html, Form $form, Answers $answers, ?Entry $entry = null ): string {
 		$withoutWords = (string) preg_replace_callback(
@@ -139,7 +141,7 @@ final class MergeTags {
 				: $tag[0],
 			$html
 		);
-		// Most messages are words alone.
+		// Most messages contain no links or images.
 		return ! str_contains( $withoutWords, '=' ) ? $withoutWords : HtmlAddresses::fill(
 			$withoutWords,
 			fn( string $part, MergeTagFormat $format ) => $this->fill( $part, $format, $form, $answers, $entry )
@@ -162,7 +164,7 @@ final class MergeTags {
 		}
 		list( $id, $part ) = explode( '.', $match['field'] ) + array( '', '' );
 		$field             = $form->field( (int) $id );
-		// Empty for a field that is not there any more: an editor's sentence stays readable.
+		// Empty for a field that no longer exists, so that the editor's sentence stays readable.
 		return null === $field
 			? ''
 			: $format->text(
@@ -172,7 +174,7 @@ final class MergeTags {
 
 	/**
 	 * @param list<string> $modifiers Some of {@see MODIFIERS}.
-	 * @return list<array{label: string, text: string}> In the form's order.
+	 * @return list<array{label: string, text: string}> In the order of the form.
 	 */
 	private function rows( Form $form, Answers $answers, array $modifiers ): array {
 		$rows     = array();

@@ -5,20 +5,20 @@ declare( strict_types=1 );
 namespace Atoll\Forms\MergeTags;
 
 /**
- * What a stranger wrote, for a mail to an address that the same stranger named: a few words, and nothing that a mail
- * program makes a link of. Otherwise a form would carry anybody's advertising to anybody in the broker's name.
+ * A stranger's text in an email to an address that the same stranger entered: a few words, and nothing that an email
+ * program turns into a link. Otherwise a form could be used to send advertising to anybody in the broker's name.
  */
 final class UntrustedText {
 
-	/** Code points of one answer. */
+	/** Maximum code points per answer. */
 	private const LENGTH = 200;
 
 	/**
-	 * Addresses with a scheme, or what mail programs take for one; dots also as browsers read them in names of hosts.
+	 * URLs with a scheme, or what email programs take for one; also dots that browsers accept in host names.
 	 */
 	private const LINK = '~(?:\b[a-z][a-z0-9+.\-]*:\s*[/\\\\]{2}|\bwww[.。．｡]|\b(?:mailto|tel|sms|javascript|data):)\S*~iu';
 
-	/** The dots of names such as example.com, but for those of mail addresses, which lead to no page. */
+	/** The dots in names such as example.com, except those in email addresses, which lead to no page. */
 	private const DOT = '~[\p{L}\p{N}._%+\-\']+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+(*SKIP)(*F)|(?<=[\p{L}\p{N}])[.。．｡](?=\p{L}{2})~u';
 
 	public function text( string $text ): string {
@@ -29,7 +29,7 @@ final class UntrustedText {
 			: $defused;
 	}
 
-	/** An address that leads to this site may stay one. */
+	/** A URL of this site may stay a link. */
 	public function address( string $address ): string {
 		return str_starts_with( $address, home_url( '/' ) ) ? $address : $this->text( $address );
 	}
