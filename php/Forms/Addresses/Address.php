@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Addresses;
 
-/** An Australian address as it goes into a form; contract/rest/atoll/addresses-get.schema.json. */
+/** An Australian address for a form; see contract/rest/atoll/addresses-get.schema.json. */
 final class Address {
 
 	/**
 	 * @param string $line1 Unit, number and street: "1/109 Kirribilli Avenue".
-	 * @param string $line2 Level and building; empty for most.
-	 * @param string $state Its abbreviation: "NSW".
+	 * @param string $line2 Level and building; usually empty.
+	 * @param string $state Abbreviation: "NSW".
 	 */
 	public function __construct(
 		public readonly string $line1,

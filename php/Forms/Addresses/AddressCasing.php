@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Addresses;
 
-/** G-NAF holds capitals alone; people write "12A O'Connell Street, North Melbourne VIC 3051". */
+/** Converts G-NAF's capitals to the usual case: "12A O'Connell Street, North Melbourne VIC 3051". */
 final class AddressCasing {
 
 	private const STATES = 'ACT|NSW|NT|OT|QLD|SA|TAS|VIC|WA';
 
-	/** Capitals stay in numbers (12A) and in a state before its postcode. */
+	/** Keeps capitals in numbers (12A) and in a state before its postcode. */
 	public static function of( string $capitals ): string {
 		$words = (string) preg_replace_callback(
 			'/[\p{L}\d\']+/u',
@@ -23,7 +23,7 @@ final class AddressCasing {
 		);
 	}
 
-	/** A letter after O' or Mc begins a name; one after another apostrophe, as in St Mary's, does not. */
+	/** A letter after O' or Mc starts a name; a letter after any other apostrophe, as in St Mary's, does not. */
 	private static function word( string $word ): string {
 		$title = mb_convert_case( mb_strtolower( $word ), MB_CASE_TITLE );
 		$title = (string) preg_replace_callback(

@@ -6,11 +6,12 @@ namespace Atoll\Forms\Addresses;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** From G-NAF's parts, as Addressr names them (`structured`), to the lines of a form. */
+/** Converts the parts of a G-NAF address, as named by Addressr (`structured`), to the lines of a form. */
 final class AddressLines {
 
 	/**
-	 * Their number goes before the street's, with a slash: 12/3 Smith Street. Others are named: Shop 5, 3 Smith Street.
+	 * Unit types whose number goes before the street number: 12/3 Smith Street. Others are named: Shop 5, 3 Smith
+	 * Street.
 	 */
 	private const UNITS = array( 'UNIT', 'APARTMENT', 'FLAT', '' );
 
@@ -47,7 +48,7 @@ final class AddressLines {
 			: $this->numbered( $flat ) . ', ' . $street;
 	}
 
-	/** G-NAF's code of a street's type is its full name, and its name the short form. */
+	/** In G-NAF, the code of a street type is its full name, and its name is the short form. */
 	private function street( JsonData $street ): string {
 		return implode(
 			' ',
@@ -61,12 +62,12 @@ final class AddressLines {
 		);
 	}
 
-	/** LEVEL 25, SHOP 5. */
+	/** Returns text such as LEVEL 25 or SHOP 5. */
 	private function numbered( JsonData $part ): string {
 		return trim( $part->map( 'type' )->string( 'name' ) . ' ' . $this->number( $part ) );
 	}
 
-	/** 12, 12A, 12A-14. */
+	/** Returns a number such as 12, 12A or 12A-14. */
 	private function number( JsonData $number ): string {
 		$first = $number->string( 'prefix' ) . $number->string( 'number' ) . $number->string( 'suffix' );
 		$last  = $number->has( 'last' ) ? $this->number( $number->map( 'last' ) ) : '';

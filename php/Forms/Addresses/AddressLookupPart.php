@@ -6,14 +6,14 @@ namespace Atoll\Forms\Addresses;
 
 use Atoll\Platform\Islands\IslandPartSettings;
 
-/** What the browser needs to suggest addresses (src/islands/form/parts/address). */
+/** Settings that the browser needs to suggest addresses (src/islands/form/parts/address). */
 final class AddressLookupPart implements IslandPartSettings {
 
 	private const SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js';
 
 	/**
-	 * @param \Closure(): AddressSettings $settings  Read when a form is printed.
-	 * @param \Closure(): string          $searchUrl Where this site's own search is.
+	 * @param \Closure(): AddressSettings $settings  Called when a form is printed.
+	 * @param \Closure(): string          $searchUrl URL of this site's own search.
 	 */
 	public function __construct( private \Closure $settings, private \Closure $searchUrl ) {}
 
@@ -32,12 +32,12 @@ final class AddressLookupPart implements IslandPartSettings {
 		};
 	}
 
-	/** Google's maps script with the libraries that the specification lists (7). */
+	/** Returns the URL of Google's maps script with the libraries that the specification lists (7). */
 	private function script( string $key ): string {
 		/**
-		 * Where Google's maps script comes from, for sites that reach it by another name.
+		 * Filters the URL of Google's maps script, for sites that reach it under another name.
 		 *
-		 * @param string $url Google's own address.
+		 * @param string $url Google's own URL.
 		 */
 		$scriptUrl = apply_filters( 'atoll_maps_address', self::SCRIPT_URL );
 		return add_query_arg(

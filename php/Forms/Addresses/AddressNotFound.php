@@ -6,7 +6,7 @@ namespace Atoll\Forms\Addresses;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** The register does not know this address, or no longer. */
+/** Error: the address is not in the register, or no longer. */
 final class AddressNotFound extends PublicError {
 
 	public function __construct() {

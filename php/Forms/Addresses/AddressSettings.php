@@ -7,21 +7,21 @@ namespace Atoll\Forms\Addresses;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Where addresses are looked up. Constants of wp-config.php win over the settings: ATOLL_GOOGLE_MAPS_KEY,
- * ATOLL_ADDRESSR_URL, ATOLL_ADDRESSR_KEY.
+ * Settings of the address lookup. Constants in wp-config.php override them: ATOLL_GOOGLE_MAPS_KEY, ATOLL_ADDRESSR_URL,
+ * ATOLL_ADDRESSR_KEY.
  */
 final class AddressSettings {
 
 	public readonly string $provider;
 	/**
 	 * Google's key is public, since its script runs in browsers: restrict it to this site in Google's console.
-	 * Addressr's is used by the server alone.
+	 * Addressr's key is used only by the server.
 	 */
 	public readonly string $key;
-	/** Of a self-hosted Addressr, without a slash at the end. */
+	/** URL of a self-hosted Addressr, without trailing slash. */
 	public readonly string $url;
 
-	/** @param JsonData $data The group addresses: provider, googleKey, addressrKey, url. */
+	/** @param JsonData $data Settings group addresses: provider, googleKey, addressrKey, url. */
 	public function __construct( JsonData $data ) {
 		$provider       = $data->string( 'provider' );
 		$this->key      = 'google' === $provider

@@ -11,7 +11,7 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Settings as SiteSettings;
 
-/** Suggesting addresses while they are typed. */
+/** Registers address suggestions. */
 final class AddressesProvider extends ServiceProvider {
 
 	private const SEARCH = '/addresses';
@@ -47,7 +47,7 @@ final class AddressesProvider extends ServiceProvider {
 		);
 	}
 
-	/** As they are now: they may change within a request. */
+	/** Returns the current settings, which may change within a request. */
 	private function settings(): AddressSettings {
 		return new AddressSettings( $this->get( SiteSettings::class )->group( 'addresses' ) );
 	}

@@ -6,13 +6,13 @@ namespace Atoll\Forms\Addresses;
 
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\JsonData;
-/** A self-hosted Addressr: a search over G-NAF, Australia's open register of addresses. */
+/** Client of a self-hosted Addressr: a search in G-NAF, Australia's open register of addresses. */
 final class AddressrClient {
 
-	/** Seconds: later, people have typed the address themselves. */
+	/** Seconds; after that, people have typed the address themselves. */
 	private const TIMEOUT = 3;
 
-	/** As many as can be taken in at a glance. */
+	/** Few enough to see at a glance. */
 	private const MAX_SUGGESTIONS = 6;
 
 	/** @param \Closure(): Contract $contract */
@@ -32,7 +32,7 @@ final class AddressrClient {
 			$address = JsonData::of( $item );
 			$id      = $address->string( 'pid' );
 			$text    = AddressCasing::of( $address->string( 'ssla', $address->string( 'sla' ) ) );
-			// A suggestion without a text to show, or an id to load it by, is of no use.
+			// A suggestion is useless without a text to show or an id to load it by.
 			if ( '' !== $id && '' !== $text ) {
 				$suggestions[] = array( 'id' => $id, 'text' => $text );
 			}
@@ -41,14 +41,14 @@ final class AddressrClient {
 	}
 
 	/**
-	 * @param string $id As {@see search()} gave it.
+	 * @param string $id As returned by {@see search()}.
 	 * @throws AddressNotFound|LookupUnavailable
 	 */
 	public function find( string $id ): Address {
 		$address = $this->lines->address(
 			JsonData::of( $this->request( '/addresses/' . rawurlencode( $id ) )['structured'] ?? null )
 		);
-		// An empty address would wipe what was typed.
+		// An empty address would erase what was typed.
 		return '' === $address->line1 . $address->city ? throw new AddressNotFound() : $address;
 	}
 
@@ -73,7 +73,7 @@ final class AddressrClient {
 		return new LookupUnavailable( ( $this->contract )()->texts( 'form' )['lookupDown'] ?? '' );
 	}
 
-	/** @return array<string, string> For Addressr's own hosted service; a self-hosted one needs none. */
+	/** @return array<string, string> Needed by Addressr's own hosted service, not by a self-hosted one. */
 	private function headers(): array {
 		return '' === $this->settings->key ? array() : array(
 			'x-rapidapi-key'  => $this->settings->key,

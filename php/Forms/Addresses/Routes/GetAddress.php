@@ -11,20 +11,20 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/addresses/{id}: an address that was found, as it goes into a form. */
+/** GET s1t2/v1/addresses/{id}: a suggested address, as it is filled into a form. */
 final class GetAddress implements Route {
 
 	public const METHOD = 'GET';
 	public const SCHEMA = 'atoll/addresses-get';
 
-	/** From one IP address. */
+	/** Requests per IP address. */
 	private const MAX_PER_MINUTE = 60;
 
 	/** @param \Closure(): AddressrClient $addressr */
 	public function __construct( private \Closure $addressr, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // As FindAddresses.
+		return true; // As in FindAddresses.
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
