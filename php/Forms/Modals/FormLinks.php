@@ -10,17 +10,17 @@ use WP_HTML_Tag_Processor;
 use WP_Http;
 
 /**
- * Finds the links of a page that mean a form: those with `data-atoll-form="12"`, and those to another page's
- * `#atoll-form-12`. They stay links; the island takes their clicks.
+ * Finds links to forms on a page: those with `data-atoll-form="12"`, and those to `#atoll-form-12` on another page.
+ * They stay links; the island handles clicks on them.
  */
 final class FormLinks {
 
 	private const ATTRIBUTE = 'data-atoll-form';
 
-	/** What the HTML of every such link contains, and little other HTML does: a form names itself otherwise. */
+	/** Pattern that all such links match, and little other HTML: a form's own id is written differently. */
 	private const PATTERN = '/\\bhref\\s*=\\s*(?:"[^"]*?|\'[^\']*?|[^\\s>]*?)[#;]atoll-form-[1-9]|data-atoll-form\\b/i';
 
-	/** A link that is marked already: a block is asked about again with each block that it stands in. */
+	/** Link that is marked already: nested blocks are filtered again with each block around them. */
 	private const MARKED = '/<a\s(?:[^>]*\s)?data-island="modal"[^>]*>/i';
 
 	public function __construct(
@@ -29,16 +29,16 @@ final class FormLinks {
 		private PageAddress $page
 	) {}
 
-	/** A quick test, for blocks of every page. */
+	/** Quick test, since it runs for blocks of every page. */
 	public static function mayBeIn( string $html ): bool {
 		return 1 === preg_match( self::PATTERN, $html )
 			&& 1 === preg_match( self::PATTERN, (string) preg_replace( self::MARKED, '', $html ) );
 	}
 
 	/**
-	 * @param string                     $html    Of a block, with or without links.
-	 * @param callable( int ): ?string   $trigger What wakes the island at a link to this form; null for a form that is
-	 *                                            better reached by following the link.
+	 * @param string                     $html    HTML of a block, with or without links.
+	 * @param callable( int ): ?string   $trigger Returns the markup that starts the island at a link to this form; null
+	 *                                            for a form that is better reached by following the link.
 	 */
 	public function markLinks( string $html, callable $trigger ): string {
 		if ( ! self::mayBeIn( $html ) ) {
@@ -58,7 +58,7 @@ final class FormLinks {
 		return $tags->get_updated_html();
 	}
 
-	/** Without JavaScript, a saved form that this page was asked for is to be found where the link leads. */
+	/** Without JavaScript, a draft requested from this page must open on the page that the link leads to. */
 	private function resume( WP_HTML_Tag_Processor $link, int $form ): void {
 		$href    = (string) $link->get_attribute( 'href' );
 		$address = $this->resume->isForForm( $form ) && '#' !== $href[0] ? $this->addressHere( $href ) : '';
@@ -67,7 +67,7 @@ final class FormLinks {
 		}
 	}
 
-	/** 0 for a link that means none, leads nowhere, or leads to a place on its own page without naming a form. */
+	/** Returns 0 for a link to no form, without URL, or to an element of its own page without naming a form. */
 	private function formOf( WP_HTML_Tag_Processor $link ): int {
 		$href = $link->get_attribute( 'href' );
 		if ( ! is_string( $href ) || '' === $href || null !== $link->get_attribute( 'target' ) ) {
@@ -82,8 +82,8 @@ final class FormLinks {
 	}
 
 	/**
-	 * The whole address that a link leads to, as it would be printed: what is looked at is what browsers get. Empty
-	 * where it is another site's, whose forms have the same numbers.
+	 * Returns a link's absolute URL as it would be printed, so that the checked URL is the one that browsers get. Empty
+	 * for another site, whose forms have the same numbers.
 	 */
 	private function addressHere( string $href ): string {
 		$page = $this->page->absolute( $this->page->current() );

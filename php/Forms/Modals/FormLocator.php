@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Modals;
 
-/** What a call to action must know of a form. */
+/** Information about a form for calls to action. */
 interface FormLocator {
 
-	/** Whether the page that is being printed shows the form, before or after this point. */
+	/** Whether the page being printed shows the form, before or after this point. */
 	public function isOnThisPage( int $form ): bool;
 
-	/** Its title while visitors may fill it in; null when it is closed, in the trash or gone. */
+	/** Returns the form's title while visitors may fill it in; null if it is closed, in the trash or deleted. */
 	public function title( int $form ): ?string;
 
-	/** Address of a page that shows it; empty when none does. */
+	/** Returns the URL of a page that shows the form; empty if there is none. */
 	public function page( int $form ): string;
 }

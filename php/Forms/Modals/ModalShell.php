@@ -10,19 +10,19 @@ use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Platform\SiteLanguage;
 
 /**
- * What the modal island puts around a form. One per page; every form that is opened gets a copy.
+ * Template of the modal island's markup around a form. One per page; every opened form gets a copy.
  *
- * Beside it in the template stand the sheets that only those forms need: a browser asks for none of them before the
- * island takes them out, so that a page that merely links to a form is not painted later for it.
+ * The template also contains the style sheets that only those forms need. Browsers do not load them until the island
+ * takes them out, so that they do not delay a page that only links to a form.
  */
 final class ModalShell {
 
-	/** @var array<string, true> By their handles. */
+	/** @var array<string, true> By handle. */
 	private array $sheets = array();
 
 	public function __construct( private DisplayedPhone $phone ) {}
 
-	/** @param list<string> $handles What a form that may be opened needs. */
+	/** @param list<string> $handles Style sheets of a form that may be opened. */
 	public function addSheets( array $handles ): void {
 		$this->sheets += array_fill_keys( $handles, true );
 	}
@@ -43,7 +43,7 @@ final class ModalShell {
 		);
 	}
 
-	/** What the island says when a form has not come that stands on no page, which it would follow the link to. */
+	/** Returns the island's message if a form could not be loaded that is on no page; otherwise it follows the link. */
 	private function failure(): string {
 		$phone = $this->phone->text();
 		$text  = '' === $phone
@@ -67,7 +67,9 @@ final class ModalShell {
 			: sprintf( '<a href="%s"><bdi>%s</bdi></a>', esc_url( $url, array( 'tel' ) ), esc_html( $phone ) );
 	}
 
-	/** Tags of the sheets that the page does not have. They do not count as printed: a form may follow in the page. */
+	/**
+	 * Returns tags of style sheets missing on the page. They do not count as printed, since a form may still follow.
+	 */
 	private function missingSheets(): string {
 		$styles = wp_styles();
 		$done   = $styles->done;

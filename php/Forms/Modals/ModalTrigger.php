@@ -9,10 +9,10 @@ use Atoll\Forms\Page\Rendering\FormRenderer;
 use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\Islands\Islands;
 
-/** Which links open their form above the page, and the scripts and sheets for that. */
+/** Decides which links open their form in a modal, and adds scripts and style sheets for that. */
 final class ModalTrigger {
 
-	/** @param \Closure(): FormRenderer $renderer Made when a link means a form. */
+	/** @param \Closure(): FormRenderer $renderer Called only if a link leads to a form. */
 	public function __construct(
 		private FormRepository $forms,
 		private FormLocator $locator,
@@ -23,8 +23,8 @@ final class ModalTrigger {
 	) {}
 
 	/**
-	 * What wakes the island at a link to this form. Null for a form that is closed, or stands on this very page: it is
-	 * reached by following the link.
+	 * Returns when the island starts at a link to this form: on `load`, or on `intent` to click. Null for a form that
+	 * is closed or on the same page, which is reached by following the link.
 	 */
 	public function of( int $number ): ?string {
 		$form = $this->locator->isOnThisPage( $number ) ? null : $this->forms->findOrNull( $number );

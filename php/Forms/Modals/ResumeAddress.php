@@ -9,8 +9,8 @@ use Atoll\Forms\Page\Resuming\ReopenedEntries;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * The address of a page that asks for a saved form (spec 2): `?formid=12&formtoken=…`; or for an entry of whoever is
- * logged in, to be changed: `?formid=12&entry=345`.
+ * URL of a page that asks for a draft (spec 2): `?formid=12&formtoken=…`; or for an entry that the logged-in user wants
+ * to change: `?formid=12&entry=345`.
  */
 final class ResumeAddress {
 
@@ -24,7 +24,7 @@ final class ResumeAddress {
 		);
 	}
 
-	/** The address of another page that has the form, so that what was asked for opens there too. */
+	/** Returns the URL of another page with the form, so that the same draft or entry opens there. */
 	public function at( string $url ): string {
 		$saved = $this->links->parseQuery( $this->request->queryParameters() );
 		$asked = '' === $saved['token']

@@ -15,8 +15,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * GET s1t2/v1/forms/{id}: a form for a modal (spec 3). A draft or closed form is answered like one that
- * does not exist. What visitors get is the same for all of them, so that caches may keep it.
+ * GET s1t2/v1/forms/{id}: a form for a modal (spec 3). Unpublished and closed forms get the same response as missing
+ * ones. The response is the same for all visitors, so that it can be cached.
  */
 final class ShowForm implements Route {
 
@@ -26,11 +26,11 @@ final class ShowForm implements Route {
 	private const CACHE_PUBLIC = 'public, max-age=60, stale-while-revalidate=600';
 	private const CACHE_NONE   = 'private, no-store';
 
-	/** @param \Closure(): FormRenderer $renderer Made when the route is used. */
+	/** @param \Closure(): FormRenderer $renderer Called when the route is used. */
 	public function __construct( private FormRepository $forms, private \Closure $renderer ) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // What is open is open to everybody.
+		return true; // Open forms are open to everybody.
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
@@ -58,7 +58,7 @@ final class ShowForm implements Route {
 		);
 	}
 
-	/** Whether it is somebody's saved form that is shown. */
+	/** Whether somebody's draft or entry is shown. */
 	private function isResumed( Input $input ): bool {
 		return '' !== $input->text( ResumeLinks::TOKEN ) . $input->text( ResumeLinks::GRAVITY_TOKEN );
 	}
