@@ -15,12 +15,12 @@ use Atoll\Forms\MergeTags\MergeTags;
 use Atoll\Forms\Submission\StoredEntry;
 
 /**
- * Chooses what a visitor gets after sending, and fills the answers into it. A setting left empty means the built-in
- * message. Only an editor says where a redirect leads: answers can become part of its query, never of its host or path.
+ * Chooses a form's confirmation, and fills in the answers. A setting left empty means the built-in message. Only an
+ * editor decides where a redirect leads: answers can become part of its query, but never of its host or path.
  */
 final class Confirmations {
 
-	/** Values of a confirmation's `event` that mean that the form was sent. */
+	/** Values of a confirmation's `event` for a form that was sent. */
 	private const SENT_EVENTS = array( '', 'form_submission' );
 
 	public function __construct(
@@ -29,7 +29,7 @@ final class Confirmations {
 		private StoredAnswers $answers
 	) {}
 
-	/** As in Gravity Forms: the first one whose condition the answers meet, else the default one. */
+	/** Returns the first confirmation whose condition the answers meet, else the default one, as in Gravity Forms. */
 	public function of( StoredEntry $stored ): Confirmation {
 		$form    = $stored->form;
 		$answers = $this->answers->of( $form, $stored->entry );
@@ -46,9 +46,9 @@ final class Confirmations {
 	}
 
 	/**
-	 * One of the form's confirmations by its id; the built-in message when it is gone.
+	 * Returns one of the form's confirmations by its id; the built-in message if it no longer exists.
 	 *
-	 * @param Entry|null $entry Null leaves its answers out.
+	 * @param Entry|null $entry Null leaves out its answers.
 	 */
 	public function byId( Form $form, string $id, ?Entry $entry ): Confirmation {
 		$answers = null === $entry ? $this->engine->fromEntry( $form, array() ) : $this->answers->of( $form, $entry );
@@ -60,7 +60,7 @@ final class Confirmations {
 		return $this->resolve( $form, new JsonData( array() ), $answers, $entry );
 	}
 
-	/** Forms from Gravity Forms also have confirmations for a form that was put aside; they are kept, and not shown. */
+	/** Gravity Forms also has confirmations for saved forms; they are kept, but not shown. */
 	private function isForSubmission( JsonData $settings ): bool {
 		return $settings->bool( 'isActive', true ) && in_array( $settings->string( 'event' ), self::SENT_EVENTS, true );
 	}
@@ -97,7 +97,7 @@ final class Confirmations {
 		);
 	}
 
-	/** Address of a page; empty for one that the sender may not see, such as one in the trash. */
+	/** Returns the URL of a page; empty for one that the sender may not see, such as one in the trash. */
 	private function page( int $id ): string {
 		return $id > 0 && ( is_post_publicly_viewable( $id ) || current_user_can( 'read_post', $id ) )
 			? (string) get_permalink( $id )
@@ -108,7 +108,7 @@ final class Confirmations {
 	private function address( string $url, string $query, callable $fill ): string {
 		preg_match( '/^([^?#]*)(\?[^#]*)?(#.*)?$/sD', trim( $url ), $parts );
 		$hostAndPath = $parts[1] ?? '';
-		// Braces in a host or path would let an answer choose where people are led.
+		// Tags in a host or path would let an answer choose where people are redirected.
 		if ( str_contains( $hostAndPath, '{' ) ) {
 			return '';
 		}
@@ -122,8 +122,8 @@ final class Confirmations {
 		$message = trim( $settings->string( 'message' ) );
 		$message = $fill( '' === $message ? $form->text( 'confirmation' ) : $message );
 		$message = $settings->bool( 'disableAutoformat' ) ? $message : wpautop( $message );
-		// Cleaned after the answers are filled in, so that none can become an address that runs script. Brackets are
-		// escaped, since WordPress would run shortcodes in answers too.
+		// Sanitised after the answers are filled in, so that none can become a URL that runs a script. Brackets are
+		// escaped, since WordPress would run shortcodes in answers, too.
 		return str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), wp_kses_post( $message ) );
 	}
 }
