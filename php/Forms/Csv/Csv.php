@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Csv;
 
-/** Writes rows as a file that spreadsheets open right: RFC 4180, UTF-8, with the byte order mark that Excel expects. */
+/** Writes rows as CSV that spreadsheets read correctly: RFC 4180, UTF-8, with the byte order mark for Excel. */
 final class Csv {
 
 	public const TYPE = 'text/csv; charset=utf-8';
@@ -12,25 +12,25 @@ final class Csv {
 	private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
 
 	/**
-	 * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also after white space and
-	 * invisible characters, and in the full width of East Asian writing. A negative number is none, and as text would
-	 * be missing in sums.
+	 * What a spreadsheet would take for the start of a formula (OWASP, CSV injection): also after white space and
+	 * invisible characters, and as East Asian full-width characters. A negative number is not a formula, and would be
+	 * missing in sums if it became text.
 	 */
 	private const FORMULA = '/^(?!-[0-9]+(?:\.[0-9]+)?$)(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/uD';
 
 	/**
-	 * The same within a cell, behind what begins the next one where a computer's settings separate lists by semicolons
-	 * or tabs: quotes do not hold there, as the first comma ends what they enclose. Of lines, those with a plus or a
-	 * minus stay, as lists and telephone numbers begin so.
+	 * Formulas inside a cell, after a character that starts the next cell if a computer's settings separate lists by
+	 * semicolons or tabs: quotes do not help there, as the first comma ends the quoted text. Lines that start with a
+	 * plus or minus are left alone, as lists and telephone numbers start like that.
 	 */
 	private const INNER_FORMULA = '/^[\s\p{C}]++(*SKIP)(*F)'
 		. '|([;\t][\s\p{C}"\']*+)(?=[=+\-@＝＋－＠])'
 		. '|([\r\n][\s\p{C}"\']*+)(?=[=@＝＠])/u';
 
-	/** Separates cells while a whole row is checked as one text. */
+	/** Separates cells while a whole row is checked as one string. */
 	private const SEPARATOR = "\x1F";
 
-	/** A row whose cells are empty or begin with a letter or a digit and hold no quotes or separators, as most do. */
+	/** A row whose cells are empty or start with a letter or digit, without quotes or separators, as in most rows. */
 	private const PLAIN = '/^(?:[A-Za-z0-9][^"\x1F;\t\r\n]*+)?+(?:\x1F(?:[A-Za-z0-9][^"\x1F;\t\r\n]*+)?+)*+$/D';
 
 	/** @param list<list<string>> $rows */
@@ -39,7 +39,7 @@ final class Csv {
 	}
 
 	/**
-	 * One more row of a file that {@see write()} began.
+	 * Returns another row for a file that {@see write()} started.
 	 *
 	 * @param list<string> $row
 	 */
@@ -56,8 +56,8 @@ final class Csv {
 	}
 
 	private function withoutFormulas( string $text ): string {
-		// Cells that begin with a letter or a digit, as most do, cannot be formulas. Text that is not valid UTF-8 is
-		// treated as one.
+		// Cells that start with a letter or digit, as most do, cannot be formulas. Invalid UTF-8 is treated as a
+		// formula.
 		$isFormula = '' !== $text && ! ctype_alnum( $text[0] ) && 0 !== preg_match( self::FORMULA, $text );
 		$inside    = false === strpbrk( $text, ";\t\r\n" )
 			? $text

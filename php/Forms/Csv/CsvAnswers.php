@@ -11,12 +11,12 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Engine\Logic\VisiblePages;
 
-/** A visitor's answers as rows: label and value pairs, page by page (spec 7). What logic hides is left out. */
+/** A visitor's answers as rows of label and value, page by page (spec 7). Hidden fields are left out. */
 final class CsvAnswers {
 
 	public function __construct( private AnswerText $answerText ) {}
 
-	/** @return list<list<string>> Where there are several pages, each begins with its heading, after an empty row. */
+	/** @return list<list<string>> If there are several pages, each starts with its heading, after an empty row. */
 	public function rows( Form $form, ResolvedAnswers $resolved ): array {
 		$pages = VisiblePages::of( $form, $resolved );
 		$rows  = array();

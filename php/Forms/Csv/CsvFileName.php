@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Csv;
 
-/** The spec's name of a form's file: its title stripped of punctuation, spaces to underscores, plus .csv. */
+/** File name of a form's CSV file (spec): the title without punctuation, underscores for spaces, plus .csv. */
 final class CsvFileName {
 
 	public static function of( string $title ): string {
