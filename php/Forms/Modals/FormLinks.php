@@ -37,7 +37,7 @@ final class FormLinks {
 
 	/**
 	 * @param string                     $html    HTML of a block, with or without links.
-	 * @param callable( int ): ?string   $trigger Returns the markup that starts the island at a link to this form; null
+	 * @param callable( int ): ?string   $trigger Returns when the island starts at a link to this form; null
 	 *                                            for a form that is better reached by following the link.
 	 */
 	public function markLinks( string $html, callable $trigger ): string {
