@@ -8,8 +8,8 @@ use Atoll\Forms\Definitions\Placement\FormPlacements;
 use Atoll\Platform\Http\PostFinder;
 
 /**
- * Page that an emailed link leads to. Its URL comes from whoever requests the email, and the path could contain any
- * text, so it must be the permalink of an existing page of this site.
+ * Page that an emailed link leads to. Its URL comes from the person who requests the email, and the path could contain
+ * any text, so it must be the permalink of an existing page of this site.
  */
 final class ResumePage {
 

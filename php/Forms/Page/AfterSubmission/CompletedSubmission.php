@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\AfterSubmission;
 
-/** What the page after a submission may know about it. */
+/** A sent form, as far as the page after it may know about it. */
 final class CompletedSubmission {
 
 	/** @param string $key Identifies this submission whenever its page is shown; reveals nothing else. */

@@ -8,7 +8,7 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Forms\Submission\SubmittedAnswers;
 
-/** How a form that was sent in this request is shown again. */
+/** State in which a form that was sent in this request is shown again. */
 final class FormState {
 
 	/**
