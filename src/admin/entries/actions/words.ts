@@ -53,8 +53,8 @@ const MARKED: Record< keyof EntryMarks, { on: CountedText; off: CountedText } > 
 			sprintf(
 				/* translators: %d: number of entries. */
 				_n(
-					'%d entry is no longer kept from deletion.',
-					'%d entries are no longer kept from deletion.',
+					'%d entry can now be deleted.',
+					'%d entries can now be deleted.',
 					count,
 					'atoll'
 				),

@@ -80,10 +80,7 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 			<p>
 				{ sprintf(
 					/* translators: %s: number of entries. */
-					__(
-						'A CSV file with commas, which Excel, Numbers and Google Sheets open. Entries: %s.',
-						'atoll'
-					),
+					__( 'A CSV file for Excel, Numbers and Google Sheets. Entries: %s.', 'atoll' ),
 					countInSentence( count, counted )
 				) }{ ' ' }
 				{ ! form &&

@@ -116,9 +116,7 @@ async function fetchInto(
 		throw new Error( '' );
 	}
 	if ( done === 0 ) {
-		throw new Error(
-			__( 'There is no file: these entries were moved or deleted meanwhile.', 'atoll' )
-		);
+		throw new Error( __( 'No file: these entries were moved or deleted meanwhile.', 'atoll' ) );
 	}
 	await destination.close( fileNameIn( answer.headers.get( 'Content-Disposition' ) ) );
 	return done;
