@@ -57,12 +57,9 @@ final class PrivateFileMover {
 	public function makePublic( array $attachments ): bool {
 		$areMoved = true;
 		foreach ( $attachments as $attachment ) {
-			$requireOut = fn() => $this->requireOut( $attachment );
-			if ( $this->move( $attachment, false ) && $this->attempt( $requireOut ) ) {
-				$this->store->unmark( $attachment );
-			} else {
-				$areMoved = false;
-			}
+			$isOut = $this->move( $attachment, false ) && $this->attempt( fn() => $this->requireOut( $attachment ) );
+			$isOut && $this->store->unmark( $attachment );
+			$areMoved = $isOut && $areMoved;
 		}
 		return $areMoved;
 	}
@@ -91,11 +88,7 @@ final class PrivateFileMover {
 		return $areMoved;
 	}
 
-	/**
-	 * One that is not seen where it was may lie there all the same: its mark is what finds it again.
-	 *
-	 * @throws UploadsUnavailable
-	 */
+	/** What is not seen may lie there all the same: its mark finds it again. @throws UploadsUnavailable */
 	private function requireOut( int $attachment ): void {
 		$main = $this->attachments->of( $attachment )[0] ?? '';
 		if ( '' !== $main && ! is_file( $this->store->publicPath( $main ) ) && ! $this->store->isSearchable() ) {

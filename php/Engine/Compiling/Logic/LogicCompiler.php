@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Compiling\Logic;
 
 use Atoll\Engine\Calculation\Formula;
-use Atoll\Engine\Compiling\Form\ReviewPages;
 use Atoll\Engine\Compiling\FormProblems\ProblemList;
 use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
@@ -15,6 +14,7 @@ use Atoll\Engine\Definition\Field;
 final class LogicCompiler {
 
 	private ConditionCompiler $conditions;
+	private PageSubjects $pages;
 
 	/** @var array<int, Field> Fields as compiled so far, by id. */
 	private array $fields = array();
@@ -44,6 +44,7 @@ final class LogicCompiler {
 			$this->names[ $source->int( 'id' ) ] = $problems->question( $source );
 		}
 		$this->conditions = new ConditionCompiler( $this->fields, $this->names, $problems );
+		$this->pages      = new PageSubjects( $form->list( 'pageList' ), $problems );
 		$formulas         = new FormulaCompiler( $this->fields, $problems );
 		$calculations     = array();
 		$subjects         = array();
@@ -89,32 +90,12 @@ final class LogicCompiler {
 	public function pages( array $pages ): array {
 		$complete = array();
 		foreach ( $pages as $page => $compiled ) {
-			$source           = $this->source( $page );
+			$source           = $this->pages->source( $page );
 			$compiled['next'] = JsonData::of( $compiled['next'] )->all()
-				+ $this->condition( $source->map( 'next' ), $this->page( $page, 'nextButton', '.next' ) );
-			$complete[]       = $compiled + $this->condition( $source, $this->page( $page ) );
+				+ $this->condition( $source->map( 'next' ), $this->pages->nextButton( $page ) );
+			$complete[]       = $compiled + $this->condition( $source, $this->pages->subject( $page ) );
 		}
 		return $complete;
-	}
-
-	/** @param int $page From 0. */
-	private function source( int $page ): JsonData {
-		return $this->form->list( 'pageList' )[ $page ] ?? new JsonData( array() );
-	}
-
-	/**
-	 * Names a page by its number in the editor, which does not count pages that were inserted for reviews.
-	 *
-	 * @param int    $page    From 0.
-	 * @param string $name    Name of the phrase for the page, or for a part of it.
-	 * @param string $setting Setting of the page; empty for its own condition.
-	 */
-	private function page( int $page, string $name = 'page', string $setting = '' ): ProblemSubject {
-		$index = $this->source( $page )->int( ReviewPages::SOURCE_PAGE, $page );
-		return new ProblemSubject(
-			$this->problems->phrase( $name, page: (string) ( $index + 1 ) ),
-			setting: "pageList.{$index}{$setting}"
-		);
 	}
 
 	/** @return array<string, mixed> The submit button's condition, which is that of its field. */
@@ -190,7 +171,7 @@ final class LogicCompiler {
 		}
 		foreach ( array() === $warnings->fields() ? array() : $pages as $page => $compiled ) {
 			$fields = array_keys( array_filter( $this->fields, static fn( Field $field ) => $page === $field->page ) );
-			$warnings->ofPage( $fields, $this->conditionSources( $compiled ), $this->page( $page ) );
+			$warnings->ofPage( $fields, $this->conditionSources( $compiled ), $this->pages->subject( $page ) );
 		}
 	}
 

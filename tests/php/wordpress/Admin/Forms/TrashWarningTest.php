@@ -79,10 +79,9 @@ final class TrashWarningTest extends BuilderTestCase {
 		$this->make( 'Called', $pattern );
 		$this->make( 'Rates fall', $call, 'atoll_notification' );
 		$this->make( 'Main menu', '<!-- wp:navigation-link {"label":"Ask","url":"\/contact\/#atoll-form-' . $number . '"} /-->', 'wp_navigation' );
-		$footer = $this->make( 'Footer', $pattern, 'wp_template_part' );
-		wp_set_object_terms( $footer, get_stylesheet(), 'wp_theme' );
-		$other = $this->make( 'Footer of another theme', $pattern, 'wp_template_part' );
-		wp_set_object_terms( $other, 'another', 'wp_theme' );
+		foreach ( array( 'Footer' => get_stylesheet(), 'Footer of another theme' => 'another' ) as $title => $theme ) {
+			wp_set_object_terms( $this->make( $title, $pattern, 'wp_template_part' ), $theme, 'wp_theme' );
+		}
 
 		self::assertSame(
 			array(
@@ -144,7 +143,6 @@ final class TrashWarningTest extends BuilderTestCase {
 				)
 			)
 		);
-
 		$this->made[] = $id;
 		return $id;
 	}

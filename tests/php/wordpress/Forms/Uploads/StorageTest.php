@@ -32,6 +32,7 @@ final class StorageTest extends LifeTestCase {
 		$this->assertSame( 'recommended', $this->health()['status'] );
 
 		unlink( "{$live}/wp-load.php" );
+		$this->assertSame( 0, $this->clean( time() + self::DAY + 60 ) );
 		$this->assertSame( 2, $this->clean( time() + 32 * self::DAY ), 'A site that has moved clears up again.' );
 		$this->assertSame( 0, $this->countFiles() );
 		rmdir( $live );

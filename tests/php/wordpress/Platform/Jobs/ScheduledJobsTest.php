@@ -62,13 +62,6 @@ final class ScheduledJobsTest extends SiteTestCase {
 		$this->assertSame( array(), $this->jobs()->unplanned() );
 		$this->jobs()->schedule();
 		$this->assertNotFalse( wp_get_scheduled_event( self::EVENT, array(), $next ) );
-		$this->assertLessThanOrEqual( time() + 60, wp_next_scheduled( self::EVENT ) );
-	}
-
-	public function test_but_nothing_else_plans_it(): void {
-		wp_schedule_single_event( time() + 60, self::EVENT );
-		$this->assertSame( array( self::EVENT ), $this->jobs()->unplanned() );
-		wp_schedule_event( time(), ScheduledJobs::DAILY, self::EVENT );
 		wp_schedule_single_event( time() + 120 * 86400, self::EVENT );
 		$this->assertSame( array( self::EVENT ), $this->jobs()->unplanned(), 'The clock was ahead.' );
 		$this->jobs()->schedule();

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
 use Atoll\Forms\Definitions\Storage\FormWriter;
-use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -97,37 +96,6 @@ final class CtaFormTest extends SiteTestCase {
 		self::assertSame( $this->elsewhere(), $this->href() );
 	}
 
-	public function test_it_leads_to_the_first_page_that_everybody_may_read(): void {
-		$private = $this->add( $this->formBlock(), 'page' );
-		update_post_meta( $private, PageMeta::IS_PRIVATE, '1' );
-		$below = $this->add( $this->formBlock(), 'page' );
-		wp_update_post( array( 'ID' => $below, 'post_parent' => $private ) );
-		$this->add( $this->formBlock(), 'page', 'secret' );
-		$this->visit( '' );
-		self::assertSame( '#atoll-form-' . $this->form, $this->href( '' ) );
-
-		$public = $this->add( $this->formBlock(), 'page' );
-		self::assertSame( get_permalink( $public ) . '#atoll-form-' . $this->form, $this->href( '' ) );
-
-		delete_post_meta( $private, PageMeta::IS_PRIVATE );
-		self::assertSame( get_permalink( $private ) . '#atoll-form-' . $this->form, $this->href( '' ) );
-
-		update_post_meta( $private, PageMeta::IS_PRIVATE, '1' );
-		update_post_meta( $public, PageMeta::IS_PRIVATE, '1' );
-		self::assertSame( '#atoll-form-' . $this->form, $this->href( '' ) );
-	}
-
-	/** What is found is kept for all: it must not depend on who asked first. */
-	public function test_it_leads_nobody_to_a_page_whose_password_one_visitor_knows(): void {
-		$this->add( $this->formBlock(), 'page', 'secret' );
-		$this->visit( '' );
-		add_filter( 'post_password_required', '__return_false' );
-		$first = $this->href( '' );
-		remove_filter( 'post_password_required', '__return_false' );
-
-		self::assertSame( array_fill( 0, 2, '#atoll-form-' . $this->form ), array( $first, $this->href( '' ) ) );
-	}
-
 	private function visit( string $content, string $password = '' ): int {
 		$page = $this->add( $content, 'page', $password );
 		query_posts( array( 'page_id' => $page ) );
@@ -158,11 +126,11 @@ final class CtaFormTest extends SiteTestCase {
 		return '/contact/#atoll-form-' . $this->form;
 	}
 
-	private function href( string $fallbackUrl = '/contact/' ): string {
+	private function href(): string {
 		$tag = new \WP_HTML_Tag_Processor(
 			do_blocks(
 				'<!-- wp:atoll/cta {"kind":"form","label":"A","formId":' . $this->form
-					. ',"fallbackUrl":"' . $fallbackUrl . '"} /-->'
+					. ',"fallbackUrl":"/contact/"} /-->'
 			)
 		);
 		return $tag->next_tag( 'a' ) ? (string) $tag->get_attribute( 'href' ) : '';
