@@ -32,10 +32,7 @@ final class FormContexts {
 		return RestNamespaces::url( RestNamespaces::GRAVITY, "/forms/{$formNumber}/submissions" );
 	}
 
-	/**
-	 * Returns the context for a modal: the form is empty or continued, and has ids of its own. The island sets where it
-	 * is posted without a script.
-	 */
+	/** Returns the context for a modal: an empty or continued form with ids of its own. The island sets its action. */
 	public function inModal( Form $form ): FormRenderContext {
 		$displayed = $this->answers->inModal( $form );
 		$endpoint  = self::endpoint( $form->id() );

@@ -58,10 +58,7 @@ final class ResumedDrafts implements ResumedSubmission {
 		}
 	}
 
-	/**
-	 * From now on the form is saved as a separate draft. It still names the version it saw: sent, it takes no new
-	 * files.
-	 */
+	/** From now on the form is saved as a separate draft. Sent, it takes no files of the newer version. */
 	public function saveApart(): void {
 		$this->isApart = true;
 	}
