@@ -64,9 +64,9 @@ final class DateBounds {
 	 * @throws BadRequest
 	 */
 	private function timed( string $date ): ?string {
-		return false === date_parse( $date )['hour']
-			? null
-			: $this->utc( $this->moment( $date, new \DateTimeZone( 'UTC' ) ) );
+		return 1 === preg_match( '/\d:\d/', $date )
+			? $this->utc( $this->moment( $date, new \DateTimeZone( 'UTC' ) ) )
+			: null;
 	}
 
 	/**

@@ -64,7 +64,7 @@ final class FieldCompiler {
 			'attributes'   => $this->attributes( $kind, $settings ),
 			'allow'        => $kind->allow,
 			'parts'        => $this->parts( $kind, $typed ),
-			'hiddenParts'  => HiddenParts::of( $kind, $id, $settings ),
+			'hiddenParts'  => HiddenParts::of( $kind, $id, $settings, $typed ),
 			'hint'         => $this->texts->hint( $kind, $typed ),
 			'gravity'      => $field->array( 'gravity' ),
 			'changesDaily' => $kind->changesDaily,

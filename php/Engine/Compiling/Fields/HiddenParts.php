@@ -9,13 +9,17 @@ use Atoll\Engine\Contract\FieldKind;
 /** Parts of a compound field that an editor hid and gave a value; entries store that value, as in Gravity Forms. */
 final class HiddenParts {
 
-	/** @return list<array{id: string, value: string}> */
-	public static function of( FieldKind $kind, int $id, FieldSettings $settings ): array {
+	/**
+	 * @param array<string, mixed> $typed From {@see TypedSettings}.
+	 * @return list<array{id: string, value: string}>
+	 */
+	public static function of( FieldKind $kind, int $id, FieldSettings $settings, array $typed ): array {
 		$values = array();
 		foreach ( $kind->inputs() as $input ) {
-			$part  = $settings->part( $input->string( 'part' ) );
-			$value = $part->text( 'defaultValue' );
-			if ( $input->bool( 'keptHidden' ) && $part->flag( 'hidden', false ) && '' !== $value ) {
+			$part     = $settings->part( $input->string( 'part' ) );
+			$value    = $part->text( 'defaultValue' );
+			$isHidden = SettingsMatch::holds( $input->map( 'when' ), $typed ) && $part->flag( 'hidden', false );
+			if ( $isHidden && $input->bool( 'keptHidden' ) && '' !== $value ) {
 				$key            = "{$id}.{$input->int( 'number' )}";
 				$values[ $key ] = array( 'id' => $key, 'value' => $value );
 			}

@@ -26,7 +26,8 @@ final class UnaskedAnswers {
 	 */
 	public static function of( array $stored, Form $form, ResolvedAnswers $changed, array $deleted = array() ): array {
 		$given  = self::given( $form, $changed );
-		$isKept = static fn( int|string $key ): bool => ! in_array( self::id( $key, $form ), $deleted, true );
+		$isKept = static fn( int|string $key ): bool => self::isHiddenPart( $key, $form )
+			|| ! in_array( self::id( $key, $form ), $deleted, true );
 		$lists  = array();
 		foreach ( self::lists( $stored, $form, $changed ) as list( $field, $values ) ) {
 			$isListed = static fn( string $value ): bool => ! in_array( "{$field->id}:{$value}", $deleted, true );
@@ -64,7 +65,9 @@ final class UnaskedAnswers {
 			ARRAY_FILTER_USE_BOTH
 		);
 		foreach ( self::single( $stored, $form, $shown, $given ) as $key => $text ) {
-			$texts[ self::id( $key, $form ) ][] = $text;
+			if ( ! self::isHiddenPart( $key, $form ) ) {
+				$texts[ self::id( $key, $form ) ][] = $text;
+			}
 		}
 		foreach ( $texts as $id => $parts ) {
 			$each[] = new KeptAnswer( (string) $id, (int) $id, (string) $id, implode( "\n", $parts ) );
@@ -87,6 +90,9 @@ final class UnaskedAnswers {
 			array_diff_key( $stored, $given ),
 			static function ( string $answer, int|string $key ) use ( $form, $changed, $given ): bool {
 				$field = $form->field( (int) $key );
+				if ( self::isHiddenPart( $key, $form ) ) {
+					return in_array( (int) $key, array_map( intval( ... ), array_keys( $given ) ), true );
+				}
 				return null === $field || (
 					! $changed->isHidden( $field->id )
 						&& ! AskedAnswer::isAsked( $field, (string) $key, $answer )
@@ -95,6 +101,11 @@ final class UnaskedAnswers {
 			},
 			ARRAY_FILTER_USE_BOTH
 		);
+	}
+
+	/** Whether the form itself stores this part with the answer: it stays as long as that does. */
+	private static function isHiddenPart( int|string $key, Form $form ): bool {
+		return isset( $form->field( (int) $key )?->hiddenParts()[ $key ] );
 	}
 
 	/** @return array<array-key, string> What was answered: parts that nobody sees stay as they were stored. */
@@ -124,11 +135,7 @@ final class UnaskedAnswers {
 		return $lists;
 	}
 
-	/**
-	 * Whether its question was answered in parts once and as a whole now, or the other way around.
-	 *
-	 * @param array<array-key, string> $given What is answered now.
-	 */
+	/** @param array<array-key, string> $given Replaces the answer if one is in parts and the other a whole. */
 	public static function isReplaced( string $key, array $given ): bool {
 		$keys  = array_filter( array_keys( $given ), static fn( int|string $other ) => (int) $other === (int) $key );
 		$alike = array_filter( $keys, static fn( int|string $one ) => self::isPart( $one ) === self::isPart( $key ) );

@@ -126,8 +126,14 @@ final class StorageFolder {
 	 */
 	private static function ofNetwork( string $folder ): string {
 		$own = "{$folder}/" . self::OF_SITE . get_current_blog_id();
-		return is_main_site() && ! @is_dir( $own ) && @is_file( "{$folder}/" . FolderOwner::NAME )
+		$isMainSite = get_current_blog_id() === get_main_site_id( get_main_network_id() );
+		return $isMainSite && ! self::holdsFiles( $own ) && @is_file( "{$folder}/" . FolderOwner::NAME )
 			&& ( new FolderOwner() )->claim( $folder ) ? $folder : $own;
+	}
+
+	/** Whether visitors' files or private media are in a folder, not only the files that protect it. */
+	private static function holdsFiles( string $folder ): bool {
+		return @is_dir( "{$folder}/media" ) || array() !== (array) @glob( "{$folder}/[0-9a-f][0-9a-f]", GLOB_ONLYDIR );
 	}
 
 	/**

@@ -86,6 +86,21 @@ final class HiddenPartsTest extends InterchangeTestCase {
 		);
 	}
 
+	public function test_it_goes_with_the_address_and_is_no_answer_that_the_form_lost(): void {
+		$number  = $this->move( array( $this->hidden( 'Australia' ) + $this->address() ) );
+		$form    = Inside::get( FormRepository::class )->find( $number );
+		$engine  = Inside::get( FormEngine::class );
+		$stored  = array( '2.1' => '1 The Mall', '2.6' => 'Australia' );
+		$changed = static fn( string $street ) => $engine->resolve(
+			$form,
+			$engine->answers( $form, array( 'input_2_1' => $street ) )
+		);
+		$this->assertSame( array(), UnaskedAnswers::each( $stored, $form, $changed( '1 The Mall' ) ) );
+		$street = $changed( '2 High St' );
+		$this->assertSame( array( '2.6' => 'Australia' ), UnaskedAnswers::of( $stored, $form, $street, array( '2.6' ) ) );
+		$this->assertSame( array(), UnaskedAnswers::of( $stored, $form, $changed( '' ) ) );
+	}
+
 	public function test_it_goes_out_and_comes_back(): void {
 		$number = $this->move( array( $this->hidden( 'Australia' ) + $this->address() ) );
 		$again  = $this->importFile( Inside::get( FormExport::class )->file( array( $number ) ) )[0]->number;
