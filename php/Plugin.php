@@ -192,7 +192,7 @@ final class Plugin {
 	 * @throws \Atoll\Platform\Errors\ReadFailed When the database cannot be read.
 	 */
 	public function file( string $uploadId ): ?string {
-		return $this->product->services->get( EntryFileLinks::class )->of( $uploadId );
+		return $this->product->services->get( EntryFileLinks::class )->url( $uploadId );
 	}
 
 	/** Whether the plugin is active on this site itself, not only on its network. */

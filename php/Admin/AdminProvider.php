@@ -110,7 +110,7 @@ final class AdminProvider extends ServiceProvider {
 			),
 			FormsListColumns::class => fn() => $this->services->make(
 				FormsListColumns::class,
-				counts: $this->get( EntryCounts::class )->of( ... )
+				counts: $this->get( EntryCounts::class )->count( ... )
 			),
 		);
 	}

@@ -34,13 +34,13 @@ final class FormEngine {
 	 */
 	public function answers( Form $form, array $raw, int $maxLength = RawInputs::MAX_LENGTH ): Answers {
 		$inputs = new RawInputs( $raw, $maxLength );
-		return $this->gather( $form, fn( Field $field ) => $this->shapes->of( $field )->read( $field, $inputs ) );
+		return $this->gather( $form, fn( Field $field ) => $this->shapes->forField( $field )->read( $field, $inputs ) );
 	}
 
 	/** @return list<string> Names of the inputs that {@see answers()} reads for a field, as PHP names them. */
 	public function inputNames( Field $field ): array {
 		$inputs = new RawInputs( array() );
-		$this->shapes->of( $field )->read( $field, $inputs );
+		$this->shapes->forField( $field )->read( $field, $inputs );
 		return $inputs->readNames();
 	}
 
@@ -55,7 +55,7 @@ final class FormEngine {
 		return $this->gather(
 			$form,
 			function ( Field $field ) use ( $inputs ) {
-				$shape  = $this->shapes->of( $field );
+				$shape  = $this->shapes->forField( $field );
 				$filled = array_filter(
 					$field->inputs,
 					static fn( FieldInput $input ) => $inputs->has( $input->name )
@@ -69,7 +69,7 @@ final class FormEngine {
 	public function fromEntry( Form $form, array $entry ): Answers {
 		return $this->gather(
 			$form,
-			fn( Field $field ) => $this->shapes->of( $field )->fromEntry( $field, $entry ),
+			fn( Field $field ) => $this->shapes->forField( $field )->fromEntry( $field, $entry ),
 			$entry
 		);
 	}
@@ -136,7 +136,7 @@ final class FormEngine {
 		$values = array();
 		$kept   = array();
 		foreach ( $form->fields() as $field ) {
-			$shape                = $this->shapes->of( $field );
+			$shape                = $this->shapes->forField( $field );
 			$value                = $read( $field );
 			$values[ $field->id ] = $value;
 			if ( ! $shape->isEmpty( $field, $value ) ) {

@@ -11,7 +11,7 @@ use Atoll\Engine\Formats\Text;
 final class LooseValues {
 
 	public static function text( mixed $value ): string {
-		return Text::of( $value );
+		return Text::fromValue( $value );
 	}
 
 	public static function int( mixed $value ): int {

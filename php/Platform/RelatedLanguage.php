@@ -18,7 +18,7 @@ final class RelatedLanguage {
 	 * @param string $file Translation file that WordPress looks for; for `.mo` it tries `.l10n.php` first.
 	 * @return string The same path if it or its `.l10n.php` exists, or if there is no related locale.
 	 */
-	public static function of( string $file ): string {
+	public static function find( string $file ): string {
 		if ( 1 !== preg_match( self::NAME, $file, $parts ) || self::exists( $file ) ) {
 			return $file;
 		}

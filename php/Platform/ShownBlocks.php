@@ -13,7 +13,7 @@ use Atoll\Engine\Contract\JsonData;
 final class ShownBlocks {
 
 	/** @param string $content Blocks as saved in the editor. */
-	public static function of( string $content ): string {
+	public static function filter( string $content ): string {
 		return str_contains( $content, '"blockVisibility":false' )
 			? traverse_and_serialize_blocks( parse_blocks( $content ), self::emptyIfHidden( ... ) )
 			: $content;

@@ -47,7 +47,7 @@ final class TranslationFiles {
 	public function related( mixed $file, mixed $domain ): mixed {
 		return self::DOMAIN === $domain && is_string( $file )
 			&& ! self::isEnglish( substr( basename( $file ), strlen( self::DOMAIN . '-' ) ) )
-			? RelatedLanguage::of( $file )
+			? RelatedLanguage::find( $file )
 			: $file;
 	}
 

@@ -45,7 +45,7 @@ final class PortalHealth extends HealthCheck {
 		if ( array() === array_filter( $pages ) ) {
 			return HealthResult::good( __( 'The client portal is not used', 'atoll' ), __( 'No page is chosen for it in Atoll’s settings, under “Client portal”.', 'atoll' ) );
 		}
-		$isLoginPrivate = $pages[ self::LOGIN ] > 0 && $this->meta->of( $pages[ self::LOGIN ] )->isPrivate;
+		$isLoginPrivate = $pages[ self::LOGIN ] > 0 && $this->meta->read( $pages[ self::LOGIN ] )->isPrivate;
 		if ( $isLoginPrivate ) {
 			return HealthResult::critical( __( 'Nobody can log in to the client portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Header, footer and access”.', 'atoll' ) );
 		}
@@ -87,7 +87,7 @@ final class PortalHealth extends HealthCheck {
 				),
 			);
 		}
-		$isPublic = self::LOGIN !== $setting && ! $this->meta->of( $page )->isPrivate;
+		$isPublic = self::LOGIN !== $setting && ! $this->meta->read( $page )->isPrivate;
 		/* translators: %s: what a page is for. */
 		$public = __( '%s: the page is not private. Visitors can open it, although they see no client’s details there.', 'atoll' );
 		$block  = sprintf(

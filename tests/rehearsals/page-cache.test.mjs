@@ -104,7 +104,7 @@ async function contact( tokenOfDaysAgo ) {
 const tokenOf = ( form, days ) =>
 	php(
 		site,
-		`global $wpdb; echo ( new Atoll\\Forms\\Spam\\FormToken( new Atoll\\Platform\\Access\\Signer( $wpdb ), static fn() => time() - ${ days * DAY } ) )->of( ${ form } );`
+		`global $wpdb; echo ( new Atoll\\Forms\\Spam\\FormToken( new Atoll\\Platform\\Access\\Signer( $wpdb ), static fn() => time() - ${ days * DAY } ) )->issue( ${ form } );`
 	);
 
 const entries = async () => ( await rest( '/gf/v2/entries?_sort=id', 'GET' ) ).entries;

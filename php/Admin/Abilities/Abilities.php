@@ -60,7 +60,7 @@ final class Abilities {
 	private function run( Ability $ability, mixed $input ): array|\WP_Error {
 		try {
 			$data = JsonData::of( $input );
-			TextLimit::enforce( TextLimit::of( $data->all() ) );
+			TextLimit::enforce( TextLimit::measure( $data->all() ) );
 			return ( new QueryErrors() )->withoutValues( fn() => $ability->run( $data, $this->visitors->current() ) );
 		} catch ( \Throwable $error ) {
 			return ( new ErrorBoundary() )->failure( $error )->toWpError();

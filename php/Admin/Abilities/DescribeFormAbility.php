@@ -81,7 +81,7 @@ final class DescribeFormAbility implements Ability {
 
 	public function run( JsonData $input, Visitor $visitor ): array {
 		$form         = $this->forms->find( (int) $input->string( 'id' ) ) ?? throw new FormNotFound();
-		$publicFields = array_column( (array) PublicDefinition::of( $form )['fields'], null, 'id' );
+		$publicFields = array_column( (array) PublicDefinition::build( $form )['fields'], null, 'id' );
 		return array(
 			'id'     => $form->id(),
 			'title'  => $form->title(),

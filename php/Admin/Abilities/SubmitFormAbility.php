@@ -108,7 +108,7 @@ final class SubmitFormAbility implements Ability {
 
 	/** @return array<string, mixed> */
 	private function sentResult( StoredEntry $stored, Visitor $visitor ): array {
-		$confirmation = $this->confirmations->of( $stored );
+		$confirmation = $this->confirmations->choose( $stored );
 		return array(
 			'is_sent'  => true,
 			'message'  => $confirmation->isRedirect()

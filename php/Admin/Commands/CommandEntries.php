@@ -35,7 +35,7 @@ final class CommandEntries {
 			);
 		}
 		$ids = array();
-		foreach ( $this->entries->stream( EntrySelection::of( $options, $this->console ) ) as $entry ) {
+		foreach ( $this->entries->stream( EntrySelection::fromOptions( $options, $this->console ) ) as $entry ) {
 			$ids[] = $entry->id;
 		}
 		return $ids;

@@ -66,7 +66,7 @@ final class CompareFormsCommand {
 				? $this->forms->number( $options->text( 'form' ) )
 				: ( is_numeric( $id ) ? (int) $id : 0 );
 			$this->forms->requireForm( $siteNumber );
-			foreach ( $this->diff->of( $form, $this->ofSite( $siteNumber ) ) as $difference ) {
+			foreach ( $this->diff->compare( $form, $this->ofSite( $siteNumber ) ) as $difference ) {
 				$rows[] = array( 'form' => $siteNumber ) + $difference;
 			}
 		}

@@ -13,10 +13,10 @@ final class ComparedValue {
 	private const MAX_SHOWN = 60;
 
 	/** Sorts keys and removes empty parts: missing, empty and false are equal, and so are 5 and "5". */
-	public static function of( mixed $value ): mixed {
+	public static function normalise( mixed $value ): mixed {
 		if ( is_object( $value ) || is_array( $value ) ) {
 			$parts = array_filter(
-				array_map( self::of( ... ), (array) $value ),
+				array_map( self::normalise( ... ), (array) $value ),
 				static fn( mixed $part ) => '' !== $part && array() !== $part
 			);
 			ksort( $parts );

@@ -83,7 +83,7 @@ final class EntryCommand {
 	public function list( array $args, array $assoc ): void {
 		$this->console->requireCapability( Capabilities::VIEW_ENTRIES );
 		$options  = new CommandOptions( $assoc );
-		$criteria = EntrySelection::of( $options, $this->console, limit: $options->limit( $this->console ) );
+		$criteria = EntrySelection::fromOptions( $options, $this->console, limit: $options->limit( $this->console ) );
 		if ( 'count' === $options->text( 'format' ) ) {
 			$count = $this->console->orFail( fn() => $this->entries->count( $criteria ) );
 			$this->log->listed( 0, $assoc, $this->visitors->current(), $count );
@@ -145,7 +145,7 @@ final class EntryCommand {
 	public function export( array $args, array $assoc ): void {
 		$this->console->requireCapability( Capabilities::EXPORT_ENTRIES );
 		$options  = new CommandOptions( $assoc );
-		$criteria = EntrySelection::of( $options, $this->console );
+		$criteria = EntrySelection::fromOptions( $options, $this->console );
 		$columns  = array_keys(
 			$this->console->orFail( fn() => $this->export->availableColumns( $criteria->formNumbers ) )
 		);

@@ -13,7 +13,7 @@ final class EntrySelection {
 	private const FILTERS = array( 'form', 'status', 'search', 'from', 'until' );
 
 	/** Ends the command if an option has no value: ignoring it would choose more entries than intended. */
-	public static function of( CommandOptions $options, Console $console, int $limit = 100 ): EntryCriteria {
+	public static function fromOptions( CommandOptions $options, Console $console, int $limit = 100 ): EntryCriteria {
 		foreach ( self::FILTERS as $name ) {
 			if ( $options->isEmpty( $name ) ) {
 				$console->fail(

@@ -30,7 +30,7 @@ final class FormDiff {
 	 * @param array<array-key, mixed> $site
 	 * @return list<array{what: string, difference: string, file: string, site: string}>
 	 */
-	public function of( array $file, array $site ): array {
+	public function compare( array $file, array $site ): array {
 		$differences = $this->properties(
 			'',
 			$this->without( $file, array( ...self::SITE_PROPERTIES, ...self::LISTS ) ),
@@ -103,8 +103,8 @@ final class FormDiff {
 	private function properties( string $prefix, array $file, array $site ): array {
 		$differences = array();
 		foreach ( array_keys( $file + $site ) as $name ) {
-			$inFile = ComparedValue::of( $file[ $name ] ?? null );
-			$onSite = ComparedValue::of( $site[ $name ] ?? null );
+			$inFile = ComparedValue::normalise( $file[ $name ] ?? null );
+			$onSite = ComparedValue::normalise( $site[ $name ] ?? null );
 			if ( $inFile !== $onSite ) {
 				$differences[] = $this->difference( $prefix . $name, __( 'changed', 'atoll' ), $inFile, $onSite );
 			}

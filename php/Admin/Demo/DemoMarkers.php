@@ -48,7 +48,7 @@ final class DemoMarkers {
 					throw new \RuntimeException( $post->get_error_message() ); // Shown in the terminal.
 				}
 				update_post_meta( $post, self::KEY, $mark );
-				update_post_meta( $post, self::FINGERPRINT, ( new PostFingerprint() )->of( $post ) );
+				update_post_meta( $post, self::FINGERPRINT, ( new PostFingerprint() )->compute( $post ) );
 				return $post;
 			}
 		);

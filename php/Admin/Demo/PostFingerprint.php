@@ -34,7 +34,7 @@ final class PostFingerprint {
 	private const PAGE_FIELDS = array( 'post_date', 'menu_order' );
 
 	/** @return array{content: string, parent: int, categories: list<int>} */
-	public function of( int $post ): array {
+	public function compute( int $post ): array {
 		$isPage = in_array( get_post_type( $post ), PageMeta::TYPES, true );
 		$names  = array( ...self::FIELDS, ...( $isPage ? self::PAGE_FIELDS : array() ) );
 		$fields = array_map( static fn( string $name ) => get_post_field( $name, $post, 'raw' ), $names );
@@ -53,7 +53,7 @@ final class PostFingerprint {
 	 */
 	public function isOf( int $post, mixed $before ): bool {
 		$old        = JsonData::of( $before );
-		$now        = $this->of( $post );
+		$now        = $this->compute( $post );
 		$parent     = $old->int( 'parent' );
 		$categories = array_values( $old->array( 'categories' ) );
 		return $old->string( 'content' ) === $now['content']

@@ -44,7 +44,7 @@ final class RemainingContent {
 		);
 		return array() !== array_filter( $texts, $this->isInContent( ... ) )
 			|| $this->hasShortcode( $number )
-			|| array() !== $this->formUses->of( $number ); // Includes menus and settings, but only published content.
+			|| array() !== $this->formUses->find( $number ); // Includes menus and settings, but only published content.
 	}
 
 	private function isFileInContent( int $attachment ): bool {

@@ -60,7 +60,7 @@ final class EntryScreen {
 			esc_url( AdminMenu::entries() ),
 			esc_html__( '← All entries', 'atoll' )
 		);
-		$record = $this->records->of( $entry->id );
+		$record = $this->records->read( $entry->id );
 		// Markup of WordPress' edit screens: two columns if there is room, else the answers first.
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
 		// Escaped where it is built.

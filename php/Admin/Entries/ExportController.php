@@ -110,7 +110,7 @@ final class ExportController {
 
 	private function sendHeaders( int $total ): void {
 		$title = sprintf( '%s %s', __( 'Entries', 'atoll' ), wp_date( 'Y-m-d' ) );
-		( new Download( CsvFileName::of( $title ), Csv::TYPE ) )->begin();
+		( new Download( CsvFileName::fromTitle( $title ), Csv::TYPE ) )->begin();
 		header( 'X-Accel-Buffering: no' );
 		header( self::ROWS . ": {$total}" );
 	}

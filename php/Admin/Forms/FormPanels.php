@@ -49,9 +49,9 @@ final class FormPanels {
 			'adminEmail'  => get_bloginfo( 'admin_email' ),
 			'newPage'     => NewFormPage::ADDRESS,
 			'closed'      => array(
-				'login'   => $this->closed->of( Refusal::Login, null ),
-				'perUser' => $this->closed->of( Refusal::PerUser, null ),
-				'limit'   => $this->closed->of( Refusal::Limit, null ),
+				'login'   => $this->closed->text( Refusal::Login, null ),
+				'perUser' => $this->closed->text( Refusal::PerUser, null ),
+				'limit'   => $this->closed->text( Refusal::Limit, null ),
 			),
 			'spam'        => array_intersect_key(
 				$this->settings->group( 'spam' )->map( 'settings' )->all(),

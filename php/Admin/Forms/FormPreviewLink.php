@@ -13,11 +13,11 @@ final class FormPreviewLink {
 	public function __construct( private \Closure $address ) {}
 
 	/** Returns the absolute URL. */
-	public function of( int $post ): string {
+	public function url( int $post ): string {
 		return ( $this->address )( $post );
 	}
 
 	public function preview( string $link, \WP_Post $post ): string {
-		return FormPostType::NAME === $post->post_type ? $this->of( $post->ID ) : $link;
+		return FormPostType::NAME === $post->post_type ? $this->url( $post->ID ) : $link;
 	}
 }

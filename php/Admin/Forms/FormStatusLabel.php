@@ -13,7 +13,7 @@ final class FormStatusLabel {
 
 	public function __construct( private FormRepository $forms, private Admission $admission ) {}
 
-	public function of( int $number ): string {
+	public function label( int $number ): string {
 		$stored = $this->forms->findAnyOrNull( $number );
 		if ( null === $stored || 'publish' !== $stored->status ) {
 			return $this->ofPost( $stored->status ?? 'draft' );

@@ -19,14 +19,14 @@ final class FormUses {
 	 * @param int $form The form's public number.
 	 * @return list<FormUse>
 	 */
-	public function of( int $form ): array {
+	public function find( int $form ): array {
 		if ( $form < 1 ) {
 			return array();
 		}
 		$shown  = array_map(
 			/* translators: %s: title of a page. */
 			fn( \WP_Post $post ) => $this->formUse( __( '“%s” shows it', 'atoll' ), $post ),
-			iterator_to_array( $this->placements->of( $form ), false )
+			iterator_to_array( $this->placements->find( $form ), false )
 		);
 		$linked = array_map(
 			/* translators: %s: title of a page. */

@@ -48,7 +48,7 @@ final class FormsList {
 		$number      = $this->forms->numberOf( $post->ID );
 		$formActions = array(
 			'atoll_duplicate' => array( $this->duplicate->address( $post->ID ), __( 'Duplicate', 'atoll' ) ),
-			'atoll_preview'   => array( $this->preview->of( $post->ID ), __( 'Preview', 'atoll' ) ),
+			'atoll_preview'   => array( $this->preview->url( $post->ID ), __( 'Preview', 'atoll' ) ),
 			'atoll_entries'   => array( AdminMenu::entriesOf( $number ), __( 'Entries', 'atoll' ) ),
 		);
 		$links       = array_map(

@@ -42,7 +42,7 @@ final class FormsListColumns {
 			'atoll_shortcode' => 0 === $number ? '' : $this->shortcode( $number ),
 			'atoll_shown'     => 0 === $number ? '' : $this->useColumn->html( $number, $this->forms->numbers() ),
 			'atoll_entries'   => $this->entries( $number ),
-			'atoll_state'     => esc_html( $this->statusLabel->of( $number ) ),
+			'atoll_state'     => esc_html( $this->statusLabel->label( $number ) ),
 			'atoll_changed'   => esc_html( $this->changed( $post ) ),
 			default           => '',
 		};

@@ -88,7 +88,7 @@ final class TrashWarning {
 				esc_url( $use->address ),
 				esc_html( $use->clause )
 			),
-			$this->uses->of( $this->forms->numberOrZero( $form->ID ) )
+			$this->uses->find( $this->forms->numberOrZero( $form->ID ) )
 		);
 		return array() === $items
 			? ''
@@ -124,7 +124,7 @@ final class TrashWarning {
 	public function sentence( \WP_Post $form ): string {
 		$clauses = array_map(
 			static fn( FormUse $use ) => $use->clause,
-			$this->uses->of( $this->forms->numberOrZero( $form->ID ) )
+			$this->uses->find( $this->forms->numberOrZero( $form->ID ) )
 		);
 		/* translators: %s: clauses, such as “Contact” shows it; the header leads to it. */
 		return array() === $clauses ? '' : sprintf( __( 'The site uses it: %s. Visitors would not find it there any more.', 'atoll' ), implode( '; ', $clauses ) );

@@ -68,7 +68,7 @@ final class Calculation {
 		$format            = $field->numberFormat();
 		return array_sum(
 			array_map(
-				fn( string $text ) => FormulaOperand::of( $text, $format, $this->format, $this->isWhole ),
+				fn( string $text ) => FormulaOperand::parse( $text, $format, $this->format, $this->isWhole ),
 				ComparableAnswer::textsAt( $field, $value, $source )
 			)
 		);

@@ -20,7 +20,7 @@ final class FormulaOperand {
 	 * @param NumberFormat      $formula Format that is used then: as in Gravity Forms, that of the result.
 	 * @param bool              $isWhole Whether decimals are dropped (spec 5).
 	 */
-	public static function of( string $text, ?NumberFormat $format, NumberFormat $formula, bool $isWhole ): float {
+	public static function parse( string $text, ?NumberFormat $format, NumberFormat $formula, bool $isWhole ): float {
 		if ( 1 !== preg_match( self::NUMBER, PlainNumber::dotted( $text, $format ?? $formula ), $found ) ) {
 			return 0.0;
 		}

@@ -71,8 +71,8 @@ final class Compiler {
 	 * @param list<int>            $usedIds Ids that fields must not use again.
 	 */
 	public function attempt( array $source, int $number, int $version, array $usedIds = array() ): CompileResult {
-		$paged      = ( new ReviewPages( $this->contract ) )->of( $source );
-		$form       = new JsonData( ( new LastPageFields( $this->contract ) )->of( $paged ) );
+		$paged      = ( new ReviewPages( $this->contract ) )->insert( $source );
+		$form       = new JsonData( ( new LastPageFields( $this->contract ) )->move( $paged ) );
 		$problems   = new ProblemList(
 			$this->contract->texts( 'problems' ),
 			$this->contract->fieldSettings()->list( 'settings' ),
@@ -80,7 +80,8 @@ final class Compiler {
 		);
 		$fields     = $this->fields( $form, $version, $problems, $usedIds );
 		$logic      = new LogicCompiler( $form, $fields, $problems );
-		$pages      = $logic->pages( $this->pageList->of( $form->list( 'pageList' ), $this->pages( $form ), $fields ) );
+		$pageList   = $this->pageList->compile( $form->list( 'pageList' ), $this->pages( $form ), $fields );
+		$pages      = $logic->pages( $pageList );
 		$definition = array(
 			'id'            => $number,
 			'title'         => $form->string( 'title' ),
@@ -105,7 +106,7 @@ final class Compiler {
 		$compiled = $definition + $this->optional( $form, $logic, $problems );
 		$logic->warnOfCycles( $pages );
 		return new CompileResult(
-			$compiled + array_filter( array( 'parts' => PartList::of( $compiled ) ) ),
+			$compiled + array_filter( array( 'parts' => PartList::compile( $compiled ) ) ),
 			$problems->problems(),
 			$problems->warnings()
 		);

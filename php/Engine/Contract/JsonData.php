@@ -26,7 +26,7 @@ final class JsonData {
 
 	public function string( string $key, string $default = '' ): string {
 		$value = $this->values[ $key ] ?? null;
-		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? Text::of( $value ) : $default;
+		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? Text::fromValue( $value ) : $default;
 	}
 
 	public function int( string $key, int $default = 0 ): int {

@@ -12,11 +12,11 @@ final class KindRules {
 
 	/** @return list<string> */
 	public function problems( JsonData $kind ): array {
-		return array_merge( ...array_map( $this->of( ... ), $kind->list( 'rules' ) ) );
+		return array_merge( ...array_map( $this->checkRule( ... ), $kind->list( 'rules' ) ) );
 	}
 
 	/** @return list<string> */
-	private function of( JsonData $rule ): array {
+	private function checkRule( JsonData $rule ): array {
 		$name = $rule->string( 'rule' );
 		if ( ! $this->known->has( $name ) ) {
 			return array( "unknown rule \"{$name}\"; rules are " . self::names( $this->known ) );

@@ -33,8 +33,8 @@ final class PrintedDefinition {
 	 * @param list<int> $given Ids of fields whose answers are sent in hidden inputs, and so must not be required again.
 	 * @return array<string, mixed>
 	 */
-	public function of( Form $form, array $given = array() ): array {
-		$public   = PublicDefinition::of( $form );
+	public function build( Form $form, array $given = array() ): array {
+		$public   = PublicDefinition::build( $form );
 		$hasLogic = in_array( 'logic', $form->parts(), true );
 		$blank    = self::blank( $form->fields() );
 		$printed  = $this->withoutDefaults( array_diff_key( $public, array_flip( self::UNUSED ) ), 'PublicDefinition' );
@@ -49,7 +49,7 @@ final class PrintedDefinition {
 		return array_filter(
 			array(
 				...$printed,
-				'pageList' => PrintedPages::of( $form, $hasLogic ),
+				'pageList' => PrintedPages::build( $form, $hasLogic ),
 				'submit'   => $form->submit(),
 				'blank'    => $blank,
 				'fields'   => $fields,

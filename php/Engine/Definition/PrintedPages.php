@@ -8,7 +8,7 @@ namespace Atoll\Engine\Definition;
 final class PrintedPages {
 
 	/** @return list<object> Empty if pages have neither titles nor conditions. */
-	public static function of( Form $form, bool $hasLogic ): array {
+	public static function build( Form $form, bool $hasLogic ): array {
 		$pages = array();
 		foreach ( $form->pageList() as $page ) {
 			$next    = array_filter( array( 'conditionalLogic' => $page->map( 'next' )->array( 'conditionalLogic' ) ) );

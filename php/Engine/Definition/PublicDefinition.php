@@ -60,9 +60,9 @@ final class PublicDefinition {
 	);
 
 	/** @return array<string, mixed> Empty maps are objects, so that they stay maps in JSON. */
-	public static function of( Form $form ): array {
+	public static function build( Form $form ): array {
 		$public           = self::pick( new JsonData( $form->definition() ), self::FORM );
-		$public['texts']  = PublicTexts::of( $form );
+		$public['texts']  = PublicTexts::collect( $form );
 		$public['submit'] = (object) $form->submit();
 		$public['fields'] = array();
 		foreach ( $form->fields() as $field ) {

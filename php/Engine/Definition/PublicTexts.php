@@ -40,7 +40,7 @@ final class PublicTexts {
 	);
 
 	/** @return array<string, mixed> Texts by name. */
-	public static function of( Form $form ): array {
+	public static function collect( Form $form ): array {
 		$parts   = $form->parts();
 		$allowed = self::characterClasses( $form );
 		return self::matching(

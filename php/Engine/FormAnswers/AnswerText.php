@@ -25,7 +25,7 @@ final class AnswerText {
 	 * @return list<array{field: Field, text: string}> Fields that have an answer, in the form's order; plain text with
 	 * line feeds.
 	 */
-	public function of( Form $form, Answers $answers ): array {
+	public function lines( Form $form, Answers $answers ): array {
 		$texts = array();
 		foreach ( $form->fields() as $field ) {
 			$text = $this->text( $field, $answers );
@@ -62,12 +62,12 @@ final class AnswerText {
 
 	/** @param array<array-key, string> $entry Answers of a stored entry. */
 	public function stored( Field $field, array $entry ): string {
-		return $this->words( $field, $this->shapes->of( $field )->fromEntry( $field, $entry ) );
+		return $this->words( $field, $this->shapes->forField( $field )->fromEntry( $field, $entry ) );
 	}
 
 	/** @param AnyValue $value */
 	private function words( Field $field, string|array $value ): string {
-		$shape = $this->shapes->of( $field );
+		$shape = $this->shapes->forField( $field );
 		if ( $shape->isEmpty( $field, $value ) ) {
 			return '';
 		}

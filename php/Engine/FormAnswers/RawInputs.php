@@ -116,7 +116,7 @@ final class RawInputs {
 		if ( null !== $value && ! is_scalar( $value ) ) {
 			throw MalformedAnswer::notText( $name );
 		}
-		$text = Text::of( $value );
+		$text = Text::fromValue( $value );
 		// A code point has at most four bytes, and a line break two characters: a cheap check before the costly ones.
 		if ( strlen( $text ) > 8 * $this->maxLength ) {
 			throw MalformedAnswer::tooLong( $name, $this->maxLength );

@@ -18,7 +18,7 @@ final class Text {
 	 * `precision` is, and floats with 15 significant digits. True becomes 1; false, and values that are not scalar,
 	 * become empty.
 	 */
-	public static function of( mixed $value ): string {
+	public static function fromValue( mixed $value ): string {
 		if ( ! is_float( $value ) ) {
 			return is_scalar( $value ) ? (string) $value : '';
 		}

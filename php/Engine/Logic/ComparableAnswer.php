@@ -48,12 +48,12 @@ final class ComparableAnswer {
 	 * @param AnyValue $value
 	 * @return non-empty-list<string>
 	 */
-	public static function of( Field $field, string|array $value, string $source ): array {
+	public static function normalise( Field $field, string|array $value, string $source ): array {
 		$texts = array();
 		foreach ( self::textsAt( $field, $value, $source ) as $text ) {
 			$folded = self::folded( $text );
 			if ( '' !== $folded ) {
-				$texts[] = NormalisedText::of( $field, $folded );
+				$texts[] = NormalisedText::fromAnswer( $field, $folded );
 			}
 		}
 		return array() === $texts ? array( '' ) : $texts;

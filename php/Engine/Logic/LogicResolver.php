@@ -196,12 +196,12 @@ final class LogicResolver {
 			return array(
 				$this->compared[ $fieldId ] ??= $this->zeros[ $field->id ] ?? false
 					? ComparableAnswer::ZERO
-					: ComparableAnswer::of( $field, $this->value( $field->id ), $fieldId ),
+					: ComparableAnswer::normalise( $field, $this->value( $field->id ), $fieldId ),
 			);
 		}
 		$this->lacking[ $field->id ] = true;
 
-		$given = ComparableAnswer::of( $field, $this->value( $field->id ), $fieldId );
+		$given = ComparableAnswer::normalise( $field, $this->value( $field->id ), $fieldId );
 		return null === Calculation::of( $field ) ? array( $given, array( '' ) ) : null;
 	}
 }

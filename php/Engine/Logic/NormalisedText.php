@@ -17,12 +17,12 @@ final class NormalisedText {
 	/**
 	 * "$1,250.00" becomes "1250", "31/12/2024" "2024-12-31", "02:30 pm" "14:30". Any other text stays as it is.
 	 */
-	public static function of( Field $field, string $text ): string {
+	public static function fromAnswer( Field $field, string $text ): string {
 		$number = $field->numberFormat();
 		$date   = DateFormat::tryFrom( $field->data->string( 'dateFormat' ) );
 		$time   = ClockFormat::tryFrom( $field->data->string( 'timeFormat' ) );
 		return match ( true ) {
-			null !== $number => PlainNumber::of( $text, $number ),
+			null !== $number => PlainNumber::normalise( $text, $number ),
 			null !== $date   => $date->parse( $text )?->toStored() ?? $text,
 			null !== $time   => self::time( $text ),
 			default          => $text,
@@ -32,7 +32,7 @@ final class NormalisedText {
 	/** Normalises a rule's value; numbers are read by {@see PlainNumber::ofRule()}. */
 	public static function ofRule( Field $field, string $text ): string {
 		$number = $field->numberFormat();
-		return null === $number ? self::of( $field, $text ) : PlainNumber::ofRule( $text, $number );
+		return null === $number ? self::fromAnswer( $field, $text ) : PlainNumber::ofRule( $text, $number );
 	}
 
 	private static function time( string $text ): string {

@@ -26,7 +26,7 @@ final class PlainNumber {
 	 * "$1,250.00" and "01250" become "1250", so that equal numbers are equal texts. Texts without a number stay as they
 	 * are.
 	 */
-	public static function of( string $typed, NumberFormat $format ): string {
+	public static function normalise( string $typed, NumberFormat $format ): string {
 		$digits = str_replace( array( '$', ',', ' ' ), '', self::dotted( $typed, $format ) );
 		if ( strlen( $digits ) > self::LONGEST || 1 !== preg_match( '~^-?[0-9]*\.?[0-9]+$~D', $digits ) ) {
 			return $typed;
@@ -39,6 +39,7 @@ final class PlainNumber {
 
 	/** Reads the number of a rule, which may be plain already: the full stop in "1.500" then starts the decimals. */
 	public static function ofRule( string $text, NumberFormat $format ): string {
-		return self::of( $text, 1 === preg_match( Operator::DECIMAL, $text ) ? NumberFormat::DecimalDot : $format );
+		$isPlain = 1 === preg_match( Operator::DECIMAL, $text );
+		return self::normalise( $text, $isPlain ? NumberFormat::DecimalDot : $format );
 	}
 }

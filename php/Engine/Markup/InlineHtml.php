@@ -38,7 +38,7 @@ final class InlineHtml {
 	}
 
 	/** Returns HTML for the markup of a text; the escaped text itself if there is no markup. */
-	public static function of( string $markup, string $text ): string {
+	public static function render( string $markup, string $text ): string {
 		return '' === $markup ? Html::text( $text ) : self::html( $markup );
 	}
 

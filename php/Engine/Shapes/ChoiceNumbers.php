@@ -17,7 +17,7 @@ final class ChoiceNumbers {
 	 * @param array<int> $own One for each choice; 0 for a choice without its own.
 	 * @return list<int> Without duplicates.
 	 */
-	public static function of( array $own ): array {
+	public static function assign( array $own ): array {
 		$kept    = array_filter( $own, self::mayBeKept( ... ) );
 		$highest = max( array( 0, ...array_values( $kept ) ) );
 		$given   = array();

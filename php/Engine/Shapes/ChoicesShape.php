@@ -25,7 +25,7 @@ final class ChoicesShape extends FlatShape {
 				$choice->text
 			),
 			$choices,
-			ChoiceNumbers::of( array_column( $choices, 'number' ) )
+			ChoiceNumbers::assign( array_column( $choices, 'number' ) )
 		);
 	}
 

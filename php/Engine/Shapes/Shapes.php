@@ -33,7 +33,7 @@ final class Shapes {
 		);
 	}
 
-	public function of( Field $field ): Shape {
+	public function forField( Field $field ): Shape {
 		return $this->named( $field->shape );
 	}
 

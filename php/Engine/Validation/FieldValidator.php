@@ -20,6 +20,6 @@ final class FieldValidator {
 
 	/** @param AnyValue $value */
 	public function verdict( Field $field, string|array $value ): FieldValidationResult {
-		return $this->shapes->of( $field )->judge( $field, $value, $this->rules );
+		return $this->shapes->forField( $field )->judge( $field, $value, $this->rules );
 	}
 }

@@ -10,7 +10,7 @@ final class AddressCasing {
 	private const STATES = 'ACT|NSW|NT|OT|QLD|SA|TAS|VIC|WA';
 
 	/** Keeps capitals in numbers (12A) and in a state before its postcode. */
-	public static function of( string $capitals ): string {
+	public static function apply( string $capitals ): string {
 		$words = (string) preg_replace_callback(
 			'/[\p{L}\d\']+/u',
 			static fn( array $word ) => 1 === preg_match( '/\d/', $word[0] ) ? $word[0] : self::word( $word[0] ),

@@ -18,16 +18,16 @@ final class AddressLines {
 	public function address( JsonData $parts ): Address {
 		$state = $parts->map( 'state' );
 		return new Address(
-			AddressCasing::of( $this->line1( $parts ) ),
-			AddressCasing::of(
+			AddressCasing::apply( $this->line1( $parts ) ),
+			AddressCasing::apply(
 				implode(
 					', ',
 					array_filter( array( $this->numbered( $parts->map( 'level' ) ), $parts->string( 'buildingName' ) ) )
 				)
 			),
-			AddressCasing::of( $parts->map( 'locality' )->string( 'name' ) ),
+			AddressCasing::apply( $parts->map( 'locality' )->string( 'name' ) ),
 			$state->string( 'abbreviation' ),
-			AddressCasing::of( $state->string( 'name' ) ),
+			AddressCasing::apply( $state->string( 'name' ) ),
 			$parts->string( 'postcode' ),
 		);
 	}

@@ -31,7 +31,7 @@ final class AddressrClient {
 		foreach ( $this->request( '/addresses?q=' . rawurlencode( $query ) ) as $item ) {
 			$address = JsonData::of( $item );
 			$id      = $address->string( 'pid' );
-			$text    = AddressCasing::of( $address->string( 'ssla', $address->string( 'sla' ) ) );
+			$text    = AddressCasing::apply( $address->string( 'ssla', $address->string( 'sla' ) ) );
 			// A suggestion is useless without a text to show or an id to load it by.
 			if ( '' !== $id && '' !== $text ) {
 				$suggestions[] = array( 'id' => $id, 'text' => $text );

@@ -30,9 +30,9 @@ final class Confirmations {
 	) {}
 
 	/** Returns the first confirmation whose condition the answers meet, else the default one, as in Gravity Forms. */
-	public function of( StoredEntry $stored ): Confirmation {
+	public function choose( StoredEntry $stored ): Confirmation {
 		$form    = $stored->form;
-		$answers = $this->answers->of( $form, $stored->entry );
+		$answers = $this->answers->read( $form, $stored->entry );
 		$active  = array_filter( $this->settingsOf( $form ), $this->isForSubmission( ... ) );
 		$default = null;
 		foreach ( $active as $settings ) {
@@ -51,7 +51,7 @@ final class Confirmations {
 	 * @param Entry|null $entry Null leaves out its answers.
 	 */
 	public function byId( Form $form, string $id, ?Entry $entry ): Confirmation {
-		$answers = null === $entry ? $this->engine->fromEntry( $form, array() ) : $this->answers->of( $form, $entry );
+		$answers = null === $entry ? $this->engine->fromEntry( $form, array() ) : $this->answers->read( $form, $entry );
 		foreach ( $this->settingsOf( $form ) as $settings ) {
 			if ( $id === $settings->string( 'id' ) ) {
 				return $this->resolve( $form, $settings, $answers, $entry );

@@ -37,7 +37,7 @@ final class CsvAnswers {
 	/** @return list<list<string>> */
 	private function pairs( Form $form, Answers $answers, int $page ): array {
 		$pairs = array();
-		foreach ( $this->answerText->of( $form, $answers ) as $answer ) {
+		foreach ( $this->answerText->lines( $form, $answers ) as $answer ) {
 			if ( $answer['field']->page === $page ) {
 				$pairs[] = array( $answer['field']->label, $answer['text'] );
 			}

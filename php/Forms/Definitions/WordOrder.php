@@ -13,7 +13,7 @@ final class WordOrder {
 	 * @param string $locale For example `de_DE`.
 	 * @return \Closure( string, string ): int Comparison function for `usort`.
 	 */
-	public static function of( string $locale ): \Closure {
+	public static function comparator( string $locale ): \Closure {
 		$collator = class_exists( \Collator::class ) ? \Collator::create( $locale ) : null;
 		return null === $collator
 			? self::folded( ... )
@@ -22,6 +22,6 @@ final class WordOrder {
 
 	/** Compares on servers without PHP's intl extension, which knows each language's alphabetical order. */
 	public static function folded( string $one, string $other ): int {
-		return strcmp( TextFolding::of( $one ), TextFolding::of( $other ) );
+		return strcmp( TextFolding::fold( $one ), TextFolding::fold( $other ) );
 	}
 }

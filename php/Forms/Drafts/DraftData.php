@@ -37,8 +37,8 @@ final class DraftData implements ErasableDataSource {
 		return __( 'Started but not sent', 'atoll' );
 	}
 
-	public function of( DataSubject $subject ): iterable {
-		foreach ( $this->drafts->of( $this->email( $subject ), $subject->userId ) as $row ) {
+	public function groups( DataSubject $subject ): iterable {
+		foreach ( $this->drafts->find( $this->email( $subject ), $subject->userId ) as $row ) {
 			$title = $this->forms->findAnyOrNull( $row->formNumber )?->form?->title()
 				/* translators: %d: number of a form. */
 				?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber );

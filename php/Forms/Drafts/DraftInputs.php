@@ -26,7 +26,12 @@ final class DraftInputs {
 	 * @param array<array-key, mixed> $stored  The draft's earlier inputs: those of removed fields are kept.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
-	public function of( Form $form, Submission $submission, Answers $answers, array $stored = array() ): DraftContent {
+	public function collect(
+		Form $form,
+		Submission $submission,
+		Answers $answers,
+		array $stored = array()
+	): DraftContent {
 		$inputs  = array_intersect_key( $submission->inputs, array_flip( $this->names( $form ) ) );
 		$removed = array_filter(
 			$stored,

@@ -42,7 +42,7 @@ final class Drafts {
 	}
 
 	private function add( DraftSave $save ): SavedDraft {
-		$content = $this->inputs->of( $save->form, $save->submission, $save->answers );
+		$content = $this->inputs->collect( $save->form, $save->submission, $save->answers );
 		// The token of a deleted draft is never reused.
 		$token = '' === $save->request->token ? $this->encryption->token( $save, $content ) : DraftToken::make();
 		$draft = $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
@@ -54,8 +54,8 @@ final class Drafts {
 			return $this->savedDraft( $save, $token, $draft->version, $this->stored( $draft )->uniqueId );
 		}
 		$token   = null === $draft ? $token : DraftToken::make();
-		$own     = $this->separate->of( $save, $token );
-		$content = $this->inputs->of( $own->form, $own->submission, $own->answers );
+		$own     = $this->separate->create( $save, $token );
+		$content = $this->inputs->collect( $own->form, $own->submission, $own->answers );
 		$row     = $this->encryption->row( $own, $content, $token, $own->userId() );
 		$this->writer->insert( $row, $own );
 		return $this->savedDraft( $save, $token, 1, $content->uniqueId );
@@ -65,8 +65,9 @@ final class Drafts {
 		// A draft keeps its owner, whoever saves it next. A draft without an owner gets the first user who saves it
 		// while logged in.
 		$owner   = $draft->userId > 0 ? $draft->userId : $save->userId();
-		$own     = $this->separate->of( $save, $token, $draft->id );
-		$content = $this->inputs->of( $own->form, $own->submission, $own->answers, $this->stored( $draft )->inputs );
+		$own     = $this->separate->create( $save, $token, $draft->id );
+		$stored  = $this->stored( $draft )->inputs;
+		$content = $this->inputs->collect( $own->form, $own->submission, $own->answers, $stored );
 		$row     = $this->encryption->row( $own, $content, $token, $owner, $draft );
 		if ( $this->writer->update( $row, $own ) ) {
 			return $this->savedDraft( $save, $token, $row->version + 1, $content->uniqueId );

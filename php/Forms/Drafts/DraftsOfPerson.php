@@ -30,7 +30,7 @@ final class DraftsOfPerson {
 	 * @param int    $user  User id, 0 for somebody without an account.
 	 * @return list<DraftRow> Oldest first, without expired drafts.
 	 */
-	public function of( string $email, int $user ): array {
+	public function find( string $email, int $user ): array {
 		return $this->repository->ofPerson( $this->hashes( $email ), $user );
 	}
 

@@ -43,8 +43,8 @@ final class NewerDraft {
 				$this->writer->deleteVersion( $row );
 				return;
 			}
-			$own     = $this->separate->of( $save, $token, $row->id );
-			$content = $this->inputs->of( $own->form, $own->submission, $own->answers, $draft->inputs );
+			$own     = $this->separate->create( $save, $token, $row->id );
+			$content = $this->inputs->collect( $own->form, $own->submission, $own->answers, $draft->inputs );
 			$this->writer->replaceFilling(
 				$this->encryption->row( $own, $content, $token, $row->userId, $row ),
 				$own

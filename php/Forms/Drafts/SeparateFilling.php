@@ -34,7 +34,7 @@ final class SeparateFilling {
 	 * @return DraftSave Unchanged if nothing else uses its key or any of its files.
 	 * @throws \Atoll\Platform\Errors\PublicError When a file cannot be copied.
 	 */
-	public function of( DraftSave $save, string $token, int $draftId = 0 ): DraftSave {
+	public function create( DraftSave $save, string $token, int $draftId = 0 ): DraftSave {
 		if ( ! $this->hasOtherKey( $save, $draftId ) && ! $this->hasOtherFile( $save, $draftId ) ) {
 			return $save;
 		}

@@ -20,7 +20,7 @@ final class AnswersByQuestion {
 	) {}
 
 	/** @return list<PersonalDataItem> */
-	public function of( ?Form $form, Entry $entry ): array {
+	public function items( ?Form $form, Entry $entry ): array {
 		$names = array();
 		foreach ( $this->files->ofEntry( $entry->id ) as $file ) {
 			$names[ $file->id ] = $file->name;
@@ -38,7 +38,7 @@ final class AnswersByQuestion {
 				$readAnswer['field']->label,
 				$readAnswer['text']
 			),
-			$this->answerText->of( $form, $answers )
+			$this->answerText->lines( $form, $answers )
 		);
 	}
 

@@ -36,7 +36,7 @@ final class EntryAnswers {
 	 * @param array<array-key, string> $answers Keyed as in the entry.
 	 * @return list<EntryAnswer>
 	 */
-	public function of( ?Form $form, array $answers ): array {
+	public function read( ?Form $form, array $answers ): array {
 		return $this->find( $form, $answers, null === $form ? array() : $this->withKept( $form ) );
 	}
 

@@ -37,7 +37,7 @@ final class EntryTexts {
 	 * form that it was sent with if that is deleted.
 	 */
 	public function answersByCurrentForm( Entry $entry ): array {
-		return $this->answers->of( $this->currentForm( $entry ) ?? $this->formOf( $entry ), $entry->answers );
+		return $this->answers->read( $this->currentForm( $entry ) ?? $this->formOf( $entry ), $entry->answers );
 	}
 
 	/** The form as it was when the entry was sent; null when it is gone. */
@@ -115,7 +115,7 @@ final class EntryTexts {
 		}
 		$user = get_userdata( $entry->createdBy );
 		return false !== $user
-			? UserName::of( $user, 'display_name' )
+			? UserName::read( $user, 'display_name' )
 			/* translators: %d: id of a user. */
 			: sprintf( __( 'User %d (gone)', 'atoll' ), $entry->createdBy );
 	}

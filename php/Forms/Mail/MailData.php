@@ -29,7 +29,7 @@ final class MailData implements ErasableDataSource {
 		return __( 'Emails from this site', 'atoll' );
 	}
 
-	public function of( DataSubject $subject ): iterable {
+	public function groups( DataSubject $subject ): iterable {
 		foreach ( $this->mails->addressedTo( $subject->email ) as $mail ) {
 			yield new PersonalDataGroup( (string) $mail->id, $mail->message->subject, $this->facts( $mail ) );
 		}

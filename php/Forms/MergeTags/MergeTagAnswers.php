@@ -31,7 +31,7 @@ final class MergeTagAnswers {
 	 * @param UntrustedText|null $untrustedText Defuses text that no editor wrote; null leaves it as it is.
 	 * @return string Plain text, with line feeds; empty if there is no answer.
 	 */
-	public function of(
+	public function replacement(
 		Field $field,
 		Answers $answers,
 		string $part,

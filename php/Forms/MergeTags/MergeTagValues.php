@@ -71,7 +71,7 @@ final class MergeTagValues {
 	 * @param UntrustedText|null $untrustedText Defuses text that the sender can influence; null leaves it as it is.
 	 * @return string|null Plain text; null for an unknown tag.
 	 */
-	public function of( string $tag, Form $form, ?Entry $entry, ?UntrustedText $untrustedText ): ?string {
+	public function replacement( string $tag, Form $form, ?Entry $entry, ?UntrustedText $untrustedText ): ?string {
 		if ( ! self::isKnown( $tag ) ) {
 			return null;
 		}
@@ -143,7 +143,7 @@ final class MergeTagValues {
 		return match ( true ) {
 			false === $user => '',
 			'ID' === $name  => (string) $user->ID,
-			default         => UserName::of( $user, $name ),
+			default         => UserName::read( $user, $name ),
 		};
 	}
 }

@@ -159,7 +159,7 @@ final class MergeTags {
 			return $format->answers( $this->rows( $form, $answers, self::modifiers( $match ) ) );
 		}
 		if ( 1 !== preg_match( self::FIELD, $tag, $match ) ) {
-			$text = $this->values->of( $tag, $form, $entry, $this->untrustedText );
+			$text = $this->values->replacement( $tag, $form, $entry, $this->untrustedText );
 			return null === $text ? null : $format->text( $text );
 		}
 		list( $id, $part ) = explode( '.', $match['field'] ) + array( '', '' );
@@ -168,7 +168,7 @@ final class MergeTags {
 		return null === $field
 			? ''
 			: $format->text(
-				$this->answers->of( $field, $answers, $part, $match['modifier'] ?? '', $this->untrustedText )
+				$this->answers->replacement( $field, $answers, $part, $match['modifier'] ?? '', $this->untrustedText )
 			);
 	}
 
@@ -182,7 +182,7 @@ final class MergeTags {
 		$isShown  = static fn( Field $field ): bool => 'hidden' !== $field->control;
 		$fields   = $form->fields();
 		foreach ( in_array( 'nohidden', $modifiers, true ) ? array_filter( $fields, $isShown ) : $fields as $field ) {
-			$text = $this->answers->of( $field, $answers, '', $modifier, $this->untrustedText );
+			$text = $this->answers->replacement( $field, $answers, '', $modifier, $this->untrustedText );
 			if (
 				'' !== $text
 					|| ( in_array( 'empty', $modifiers, true ) && $field->isStored() )

@@ -26,7 +26,7 @@ final class ModalTrigger {
 	 * Returns when the island starts at a link to this form: on `load`, or on `intent` to click. Null for a form that
 	 * is closed or on the same page, which is reached by following the link.
 	 */
-	public function of( int $number ): ?string {
+	public function attributes( int $number ): ?string {
 		$form = $this->locator->isOnThisPage( $number ) ? null : $this->forms->findOrNull( $number );
 		if ( null === $form ) {
 			return null;
@@ -34,7 +34,7 @@ final class ModalTrigger {
 		$modalForm = ( $this->renderer )()->modalForm( $form );
 		$this->islands->markUsed( 'modal' );
 		( $this->renderer )()->listScripts( $modalForm );
-		$this->shell->addSheets( FormStyles::of( $modalForm ) );
+		$this->shell->addSheets( FormStyles::handles( $modalForm ) );
 		return $this->resume->isForForm( $number ) ? 'load' : 'intent';
 	}
 }

@@ -17,7 +17,7 @@ final class Modals {
 		// Islands do not run in feeds or in the editor's preview.
 		return is_feed() || wp_is_serving_rest_request()
 			? $html
-			: $this->links->markLinks( $html, $this->trigger->of( ... ) );
+			: $this->links->markLinks( $html, $this->trigger->attributes( ... ) );
 	}
 
 	/** Prints the template if the page's islands include the modal. */

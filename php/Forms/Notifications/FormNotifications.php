@@ -71,7 +71,7 @@ final class FormNotifications implements TransactionListener {
 	 * applies.
 	 */
 	private function messages( Form $form, Entry $entry, array $notificationIds = array() ): array {
-		$answers  = $this->answers->of( $form, $entry );
+		$answers  = $this->answers->read( $form, $entry );
 		$messages = array();
 		foreach ( FormNotification::allOf( $form ) as $notification ) {
 			$isChosen = array() === $notificationIds

@@ -76,7 +76,7 @@ final class NotificationComposer {
 		$markup  = $this->markup( $message, $notification->isAutoformatted() );
 		$subject = $fill( $notification->text( 'subject', '{form_title}' ), MergeTagFormat::Text );
 		$to      = '' === $onlyTo
-			? $this->recipients->of( $notification, $form, $answers, $entry )
+			? $this->recipients->resolve( $notification, $form, $answers, $entry )
 			: array( $onlyTo );
 		return new MailMessage(
 			$to,

@@ -22,7 +22,7 @@ final class NotificationRecipients {
 	public function __construct( private MergeTags $tags, private FormEngine $engine ) {}
 
 	/** @return list<string> */
-	public function of( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
+	public function resolve( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
 		return $this->addresses( $this->template( $notification, $form, $answers ), $form, $answers, $entry );
 	}
 
@@ -63,7 +63,7 @@ final class NotificationRecipients {
 	public function once( array $addresses ): array {
 		$byMailbox = array();
 		foreach ( $addresses as $address ) {
-			$byMailbox[ MailboxKey::of( $address ) ] ??= $address;
+			$byMailbox[ MailboxKey::normalise( $address ) ] ??= $address;
 		}
 		return array_values( $byMailbox );
 	}
@@ -89,7 +89,7 @@ final class NotificationRecipients {
 		$user = 0 === $sender ? false : get_userdata( $sender );
 		return false !== $user
 			&& (
-				MailboxKey::of( $user->user_email ) === MailboxKey::of( $address )
+				MailboxKey::normalise( $user->user_email ) === MailboxKey::normalise( $address )
 					|| user_can( $user, Capabilities::EDIT_ENTRIES )
 			);
 	}

@@ -15,7 +15,7 @@ final class SampleAnswers {
 
 	public function __construct( private FormEngine $engine ) {}
 
-	public function of( Form $form ): Answers {
+	public function generate( Form $form ): Answers {
 		$entry = array();
 		foreach ( $form->fields() as $field ) {
 			$entry += $this->entry( $field );

@@ -54,7 +54,7 @@ final class TestMail {
 		$composed = $this->composer->compose(
 			$notification,
 			$form,
-			$this->answers->of( $form ),
+			$this->answers->generate( $form ),
 			// Not stored; provides values for merge tags about entries.
 			Entry::blank( $form, $editor, home_url( '/' ), $this->time() )
 		);

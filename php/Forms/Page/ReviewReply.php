@@ -15,7 +15,7 @@ final class ReviewReply {
 	public function __construct( private AnswerReview $review ) {}
 
 	/** The response repeats the answers, so it must not be cached on its way to the visitor. */
-	public function of( SubmittedAnswers $submitted ): Reply {
+	public function create( SubmittedAnswers $submitted ): Reply {
 		$html = $this->review->render(
 			$submitted->form,
 			$submitted->resolved,

@@ -22,7 +22,7 @@ final class FormToken {
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Signer $signer, private \Closure $clock ) {}
 
-	public function of( int $form ): string {
+	public function issue( int $form ): string {
 		return $this->signed( $form, $this->today() );
 	}
 

@@ -30,7 +30,7 @@ final class RemovedFieldAnswers {
 		$before    = $context->change?->entry;
 		return $this->submittedAnswers( $submitted->form, $context ) + ( null === $before
 			? array()
-			: UnaskedAnswers::of( $before->answers, $submitted->form, $submitted->resolved ) );
+			: UnaskedAnswers::keep( $before->answers, $submitted->form, $submitted->resolved ) );
 	}
 
 	/** @return array<array-key, string> */

@@ -30,7 +30,7 @@ final class EntryForms {
 	 *
 	 * @throws ReadFailed When the database cannot be read.
 	 */
-	public function of( Entry $entry ): ?Form {
+	public function find( Entry $entry ): ?Form {
 		$current = $this->current( $entry->formNumber );
 		$sent    = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		return null === $current ? $sent : $sent?->withFieldsOf( $current );

@@ -62,7 +62,7 @@ final class EntryInput {
 	 */
 	private function answers( array $body, Form $form ): array {
 		$answers = array();
-		foreach ( array_filter( $this->keys->of( $form ), $this->isWritable( ... ) ) as $key => $field ) {
+		foreach ( array_filter( $this->keys->fieldsByKey( $form ), $this->isWritable( ... ) ) as $key => $field ) {
 			$answers[ $key ] = $this->answer( $field, (string) $key, $body[ $key ] ?? '' );
 		}
 		foreach ( $form->fields() as $field ) {
@@ -75,7 +75,7 @@ final class EntryInput {
 
 	/** @throws BadRequest When the value is a list but the field takes a single one: it would be stored as empty. */
 	private function answer( Field $field, string $key, mixed $value ): string {
-		$answer = $this->values->of( $field )->read( $field, $value );
+		$answer = $this->values->forField( $field )->read( $field, $value );
 		if ( '' === $answer && is_array( $value ) && ! AnswerValue::isBlank( $value ) ) {
 			/* translators: %s: The key of an answer, such as 3 or 5.2. */
 			$message = __( 'The answer under %s is one text, not a list.', 'atoll' );
@@ -94,7 +94,7 @@ final class EntryInput {
 	 */
 	private function unasked( array $body, Entry $before, Form $form, array $given ): array {
 		$answers = array();
-		$known   = $before->answers + array_map( static fn(): string => '', $this->hidden->of( $form ) );
+		$known   = $before->answers + array_map( static fn(): string => '', $this->hidden->find( $form ) );
 		foreach ( $known as $key => $stored ) {
 			$field = $form->field( (int) $key );
 			if ( null === $field || ! $this->isWritable( $field ) || $field->holds( (string) $key ) ) {

@@ -14,7 +14,7 @@ final class EntryKeys {
 	private const PARTS = 'parts';
 
 	/** @return array<array-key, Field> By key, in the form's order. */
-	public function of( Form $form ): array {
+	public function fieldsByKey( Form $form ): array {
 		$keys = array();
 		foreach ( $form->fields() as $field ) {
 			$keys += array_fill_keys( $this->ofField( $field ), $field );

@@ -16,7 +16,7 @@ final class EntryLabels {
 	public function __construct( private EntryKeys $keys ) {}
 
 	/** @return array<int, string|array<array-key, string>>|object By field id; an empty map when the form is gone. */
-	public function of( ?Form $form, PickedKeys $picked ): array|object {
+	public function build( ?Form $form, PickedKeys $picked ): array|object {
 		$labels = array();
 		foreach ( $form?->fields() ?? array() as $field ) {
 			if ( $field->isStored() && $picked->hasField( $field->id ) ) {

@@ -51,7 +51,7 @@ final class EntryLists {
 		return array(
 			'total_count' => $total,
 			'entries'     => array_map(
-				fn( Entry $entry ) => $this->replies->of( $entry, $picked, $labelled ),
+				fn( Entry $entry ) => $this->replies->build( $entry, $picked, $labelled ),
 				$entries
 			),
 		);
@@ -64,7 +64,7 @@ final class EntryLists {
 		foreach ( $ids as $id ) {
 			$entry = $this->entries->find( $id );
 			if ( null !== $entry ) {
-				$entries[ $id ] = $this->replies->of(
+				$entries[ $id ] = $this->replies->build(
 					$entry,
 					new PickedKeys( $input->text( '_field_ids' ) ),
 					$input->flag( '_labels' )

@@ -47,7 +47,8 @@ final class EntryMapper {
 		$mapped = array();
 		foreach ( $form?->fields() ?? array() as $field ) {
 			if ( isset( $entry->answers[ $field->id ] ) ) {
-				$mapped[ $field->id ] = $this->values->of( $field )->show( $field, $entry->answers[ $field->id ] );
+				$mapping              = $this->values->forField( $field );
+				$mapped[ $field->id ] = $mapping->show( $field, $entry->answers[ $field->id ] );
 			}
 		}
 		return $mapped;
@@ -57,6 +58,6 @@ final class EntryMapper {
 	private function inputs( ?Form $form ): array {
 		return null === $form
 			? array()
-			: array_fill_keys( array_keys( $this->keys->of( $form ) + $this->hidden->of( $form ) ), '' );
+			: array_fill_keys( array_keys( $this->keys->fieldsByKey( $form ) + $this->hidden->find( $form ) ), '' );
 	}
 }

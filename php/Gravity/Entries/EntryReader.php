@@ -20,6 +20,6 @@ final class EntryReader {
 		$entry = $this->entries->find( $id );
 		return null === $entry
 			? null
-			: (array) json_decode( (string) wp_json_encode( $this->replies->of( $entry, labelled: true ) ), true );
+			: (array) json_decode( (string) wp_json_encode( $this->replies->build( $entry, labelled: true ) ), true );
 	}
 }

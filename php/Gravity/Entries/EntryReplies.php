@@ -25,9 +25,9 @@ final class EntryReplies {
 	 * @param bool            $labelled Whether the entry includes the labels.
 	 * @return array<int|string, mixed>
 	 */
-	public function of( Entry $entry, ?PickedKeys $picked = null, bool $labelled = false ): array {
+	public function build( Entry $entry, ?PickedKeys $picked = null, bool $labelled = false ): array {
 		$picked   ??= new PickedKeys( '' );
-		$form       = $this->withKept( $this->forms->of( $entry ) );
+		$form       = $this->withKept( $this->forms->find( $entry ) );
 		$properties = array_filter(
 			$this->mapper->map( $entry, $form ),
 			static fn( $key ) => $picked->has( (string) $key ),
@@ -39,7 +39,7 @@ final class EntryReplies {
 	/** Returns the reply to POST, in which the id is a number, as in Gravity Forms. */
 	public function created( Entry $entry ): Reply {
 		return new Reply(
-			array( 'id' => $entry->id ) + $this->of( $entry ),
+			array( 'id' => $entry->id ) + $this->build( $entry ),
 			201,
 			array( 'Location' => RestNamespaces::url( RestNamespaces::GRAVITY, "/entries/{$entry->id}" ) )
 		);
@@ -47,7 +47,7 @@ final class EntryReplies {
 
 	/** @return array<int, string|array<array-key, string>>|object By field id. */
 	public function labels( ?Form $form, PickedKeys $picked ): array|object {
-		return $this->labels->of( $this->withKept( $form ), $picked );
+		return $this->labels->build( $this->withKept( $form ), $picked );
 	}
 
 	private function withKept( ?Form $form ): ?Form {

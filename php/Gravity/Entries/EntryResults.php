@@ -31,7 +31,7 @@ final class EntryResults {
 	 * @return array<string, mixed> `entry_count`, `status`, `timestamp`, `field_data`, `labels`; also `progress`, in
 	 * per cent, while the count is incomplete.
 	 */
-	public function of( Form $form, EntryCriteria $criteria ): array {
+	public function compute( Form $form, EntryCriteria $criteria ): array {
 		$name  = 'atoll_results_'
 			. md5( serialize( array( $form->id(), $form->version(), $criteria->slice( 1, 0 ) ) ) );
 		$state = get_transient( $name );
@@ -111,7 +111,7 @@ final class EntryResults {
 	}
 
 	private function countAnswer( Field $field, Entry $entry, mixed $count ): mixed {
-		$shape = $this->shapes->of( $field );
+		$shape = $this->shapes->forField( $field );
 		$value = $shape->fromEntry( $field, $entry->answers );
 		if ( $shape->isEmpty( $field, $value ) ) {
 			return $count;

@@ -22,7 +22,7 @@ final class FilterList {
 	public function __construct( private EntryKeys $keys ) {}
 
 	/** @return list<array<string, mixed>> */
-	public function of( Form $form, bool $ofStaff ): array {
+	public function build( Form $form, bool $ofStaff ): array {
 		$filters = array( $this->filter( '0', __( 'Any form field', 'atoll' ), array( 'contains', 'is' ) ) );
 		foreach ( $form->fields() as $field ) {
 			if ( $field->isStored() && ! $field->holdsFiles() ) {

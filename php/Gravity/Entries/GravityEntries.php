@@ -123,7 +123,7 @@ final class GravityEntries {
 	/** @throws BadRequest When the form is gone, or the request names another form. */
 	private function formOf( Entry $entry, int $formNumber ): Form {
 		return ( in_array( $formNumber, array( 0, $entry->formNumber ), true )
-			? $this->forms->of( $entry )
+			? $this->forms->find( $entry )
 			: null ) ?? throw $this->invalidForm();
 	}
 

@@ -17,7 +17,7 @@ final class HiddenPartKeys {
 	public function __construct( private FieldTypes $types ) {}
 
 	/** @return array<array-key, Field> By key, in the form's order. */
-	public function of( Form $form ): array {
+	public function find( Form $form ): array {
 		$keys = array();
 		foreach ( $form->fields() as $field ) {
 			$keys += array_fill_keys( $this->ofField( $field ), $field );

@@ -27,7 +27,7 @@ final class NoteLists {
 		$asked = $input->parameters();
 		$notes = array();
 		foreach ( $this->notes->list( $entries, $input->int( 'user_id' ) ) as $note ) {
-			$reply = $this->replies->of( $note );
+			$reply = $this->replies->build( $note );
 			if ( $this->isAskedFor( $reply, $asked ) ) {
 				$notes[ $note->id ] = $reply;
 			}

@@ -12,7 +12,7 @@ final class NoteReplies {
 	private const TYPE = 'user';
 
 	/** @return array<string, string|null> */
-	public function of( HistoryEvent $event ): array {
+	public function build( HistoryEvent $event ): array {
 		$author = get_userdata( $event->actor );
 		return array(
 			'id'           => (string) $event->id,

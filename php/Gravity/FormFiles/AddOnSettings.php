@@ -20,7 +20,7 @@ final class AddOnSettings {
 	 * @param list<array<string, mixed>> $fields  Fields of the form's source, each with its original.
 	 * @return list<string>
 	 */
-	public function of( array $gravity, array $fields ): array {
+	public function describe( array $gravity, array $fields ): array {
 		$sentences = array();
 		$feeds     = array_keys( array_filter( LooseValues::map( $gravity['feeds'] ?? null ) ) );
 		$settings  = $this->addOnNames( $gravity );

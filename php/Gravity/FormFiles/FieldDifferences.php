@@ -18,7 +18,7 @@ final class FieldDifferences {
 	 * @param array<string, mixed> $field A field of a form's source, with its original.
 	 * @return list<string>
 	 */
-	public function of( array $field ): array {
+	public function describe( array $field ): array {
 		$gravity   = LooseValues::map( $field['gravity'] ?? null );
 		$sentences = array_intersect_key( $this->sentences(), array_filter( $gravity ) );
 		if ( 'captcha' === ( $gravity['type'] ?? '' ) ) {
@@ -37,7 +37,7 @@ final class FieldDifferences {
 		$name       = self::name( $gravity );
 		return array(
 			...array_values( array_map( static fn( string $sentence ) => sprintf( $sentence, $name ), $sentences ) ),
-			...$this->kinds->of( $field, $name ),
+			...$this->kinds->describe( $field, $name ),
 		);
 	}
 

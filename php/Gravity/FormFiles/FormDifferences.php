@@ -16,7 +16,7 @@ final class FormDifferences {
 	 * @param list<int>            $kept    Ids of the form's kept fields, which visitors do not fill in.
 	 * @return list<string>
 	 */
-	public function of( array $gravity, array $kept ): array {
+	public function describe( array $gravity, array $kept ): array {
 		$texts     = new TextDifferences( $kept );
 		$sentences = array();
 		foreach ( LooseValues::maps( $gravity['notifications'] ?? null ) as $notification ) {

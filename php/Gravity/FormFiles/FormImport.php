@@ -105,7 +105,7 @@ final class FormImport {
 	private function reviewed( array $gravity, array $told ): FormReport {
 		$source = $this->mapper->toSource( $gravity );
 		$result = $this->builder->attempt( $source, 1, array() );
-		return $this->review->of(
+		return $this->review->report(
 			LooseValues::int( $gravity['id'] ?? 0 ),
 			$source,
 			array_column( $result->problems, 'sentence' ),

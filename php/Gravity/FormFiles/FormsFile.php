@@ -103,6 +103,6 @@ final class FormsFile {
 		$map   = LooseValues::map( json_decode( (string) json_encode( $form ), true ) );
 		$isOld = ! isset( $map['version'] ) && ! array_key_exists( 'entrySave', $map ) && '' !== $version;
 		return $map + ( $isOld ? array( 'version' => $version ) : array() )
-			+ array_filter( array( JsonObjectPaths::KEY => ( new JsonObjectPaths() )->of( $form ) ) );
+			+ array_filter( array( JsonObjectPaths::KEY => ( new JsonObjectPaths() )->find( $form ) ) );
 	}
 }

@@ -27,7 +27,7 @@ final class ImportReview {
 	 * @param list<string>         $problems Why the form cannot be published.
 	 * @param list<string>         $warnings What works, but probably not as intended.
 	 */
-	public function of( int $number, array $source, array $problems, array $warnings ): FormReport {
+	public function report( int $number, array $source, array $problems, array $warnings ): FormReport {
 		$fields  = LooseValues::maps( $source['fields'] ?? null );
 		$gravity = LooseValues::map( $source['gravity'] ?? null );
 		$hidden  = array_values(
@@ -48,11 +48,11 @@ final class ImportReview {
 			count( $shown ),
 			count( $shown ) + count( $hidden ),
 			$this->contents( $source, count( $shown ), count( $hidden ) ),
-			array( ...array_map( self::hiddenField( ... ), $hidden ), ...$this->addOns->of( $gravity, $fields ) ),
+			array( ...array_map( self::hiddenField( ... ), $hidden ), ...$this->addOns->describe( $gravity, $fields ) ),
 			array(
-				...$this->form->of( $gravity, self::keptIds( $hidden ) ),
-				...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ),
-				...$this->look->of( $source, $shown ),
+				...$this->form->describe( $gravity, self::keptIds( $hidden ) ),
+				...array_merge( array(), ...array_map( $this->fields->describe( ... ), $shown ) ),
+				...$this->look->describe( $source, $shown ),
 				...$warnings,
 			),
 			$problems,

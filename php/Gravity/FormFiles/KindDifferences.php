@@ -20,7 +20,7 @@ final class KindDifferences {
 	 * @param string               $name  The field's name in the report.
 	 * @return list<string>
 	 */
-	public function of( array $field, string $name ): array {
+	public function describe( array $field, string $name ): array {
 		$kind = $this->types->kind( LooseValues::text( $field['kind'] ?? '' ) );
 		if ( null === $kind ) {
 			return array();

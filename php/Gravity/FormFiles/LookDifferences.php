@@ -28,7 +28,7 @@ final class LookDifferences {
 	 * @param list<array<string, mixed>> $asked  Fields that visitors see, each with its original.
 	 * @return list<string> At most one sentence.
 	 */
-	public function of( array $source, array $asked ): array {
+	public function describe( array $source, array $asked ): array {
 		$settings = array( ...array_keys( array_filter( $this->ofForm( $source ) ) ), ...$this->ofFields( $asked ) );
 		return array() === $settings ? array() : array(
 			sprintf(

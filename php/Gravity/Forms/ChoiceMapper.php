@@ -57,8 +57,8 @@ final class ChoiceMapper {
 			static fn( array $input ) => PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) ),
 			LooseValues::maps( $gravity['inputs'] ?? null )
 		);
-		$isTold  = count( $numbers ) === $count && ChoiceNumbers::of( $numbers ) === $numbers;
-		return $isTold && ChoiceNumbers::of( array_fill( 0, $count, 0 ) ) !== $numbers ? $numbers : array();
+		$isTold  = count( $numbers ) === $count && ChoiceNumbers::assign( $numbers ) === $numbers;
+		return $isTold && ChoiceNumbers::assign( array_fill( 0, $count, 0 ) ) !== $numbers ? $numbers : array();
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class ChoiceMapper {
 				'name'  => '',
 			),
 			$list,
-			ChoiceNumbers::of(
+			ChoiceNumbers::assign(
 				array_map( static fn( array $choice ) => LooseValues::int( $choice['number'] ?? 0 ), $list )
 			)
 		);

@@ -45,7 +45,7 @@ final class FieldMapper {
 				$field[ $property->name ] = $value;
 			}
 		}
-		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ), $isTolerant ) as $mapping ) {
+		foreach ( $this->kinds->find( LooseValues::text( $field['kind'] ), $isTolerant ) as $mapping ) {
 			$field = $mapping->read( $gravity ) + $field;
 		}
 		$field           += AtollSettings::read( $gravity );
@@ -60,7 +60,7 @@ final class FieldMapper {
 	 */
 	public function fromSource( array $field, int $formNumber, bool $isTolerant ): array {
 		$kind     = LooseValues::text( $field['kind'] ?? '' );
-		$original = OriginalField::of( $field );
+		$original = OriginalField::read( $field );
 		$isTurned = $original && ! in_array( $kind, array( FormBuilder::UNSUPPORTED, $this->kind( $original ) ), true );
 		$original = $isTurned ? OriginalField::withType( $original, $this->types->typeOf( $kind ) ) : $original;
 		$before   = $original ? $this->toSource( $original, $isTolerant ) : array();
@@ -83,7 +83,7 @@ final class FieldMapper {
 			array_key_exists( 'choices', $field )
 				&& ( $isTurned || $field['choices'] !== ( $before['choices'] ?? null ) )
 		);
-		$mappings = $this->kinds->of( $kind, $isTolerant );
+		$mappings = $this->kinds->find( $kind, $isTolerant );
 		foreach ( $mappings as $mapping ) {
 			$settings = $this->settings( $mapping, $field );
 			if ( ! $original || $settings !== $this->settings( $mapping, $before ) ) {

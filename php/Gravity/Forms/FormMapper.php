@@ -94,7 +94,7 @@ final class FormMapper {
 		$gravity           = AtollSettings::write( $source, $shared, $this->settings->write( $source, $gravity ) );
 		$gravity['fields'] = $this->fieldsFromSource( $source, $number, $isTolerant );
 		$gravity           = $this->pages->write( $gravity, LooseValues::maps( $source['pageList'] ?? null ) );
-		$gravity           = array( 'nextFieldId' => NextFieldId::of( $source, $gravity ) ) + $gravity;
+		$gravity           = array( 'nextFieldId' => NextFieldId::calculate( $source, $gravity ) ) + $gravity;
 		$properties        = array(
 			'id'           => $number,
 			'entrySave'    => ! empty( $source['entrySave'] ),

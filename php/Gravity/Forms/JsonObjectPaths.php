@@ -20,7 +20,7 @@ final class JsonObjectPaths {
 	/**
 	 * @return list<non-empty-list<string>> The longest first, so that inner parts are restored before outer ones.
 	 */
-	public function of( \stdClass $form ): array {
+	public function find( \stdClass $form ): array {
 		$paths = array();
 		foreach ( get_object_vars( $form ) as $key => $value ) {
 			$parts = self::FIELDS === $key && is_array( $value ) ? $this->fields( $value ) : $this->paths( $value );

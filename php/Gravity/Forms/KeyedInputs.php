@@ -48,7 +48,7 @@ final class KeyedInputs {
 		$before  = self::byKey( $original['choices'] ?? null );
 		$inputs  = self::byKey( $original['inputs'] ?? null );
 		$kept    = array_fill_keys( array_keys( $inputs ), array() );
-		foreach ( ChoiceNumbers::of( $own ) as $index => $number ) {
+		foreach ( ChoiceNumbers::assign( $own ) as $index => $number ) {
 			$key               = (string) ( $number === $own[ $index ] ? $keys[ $number ] ?? '' : '' );
 			$key               = '' === $key ? "{$id}-{$number}" : $key;
 			$choice            = array( 'key' => $key ) + array_diff_key( $choices[ $index ], array( 'number' => 0 ) );

@@ -15,7 +15,7 @@ final class NextFieldId {
 	 * @param array<string, mixed> $source
 	 * @param array<string, mixed> $gravity Includes the fields, and `nextFieldId` as it was imported.
 	 */
-	public static function of( array $source, array $gravity ): int {
+	public static function calculate( array $source, array $gravity ): int {
 		$fields      = LooseValues::maps( $gravity['fields'] ?? null );
 		$gravityNext = LooseValues::id( $gravity['nextFieldId'] ?? 0 );
 		$sourceNext  = LooseValues::int( $source['nextFieldId'] ?? 0 );

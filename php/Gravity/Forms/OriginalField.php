@@ -22,7 +22,7 @@ final class OriginalField {
 	 * @param array<string, mixed> $field
 	 * @return array<string, mixed> Empty when the field did not come from Gravity Forms.
 	 */
-	public static function of( array $field ): array {
+	public static function read( array $field ): array {
 		$original = LooseValues::map( $field['gravity'] ?? null );
 		$before   = LooseValues::int( $original['id'] ?? 0 );
 		$id       = LooseValues::int( $field['id'] ?? 0 );

@@ -19,10 +19,10 @@ final class ReportedForm {
 	 * @param array<int|string, mixed> $sent The form as it was sent.
 	 * @return array<string, mixed>
 	 */
-	public function of( array $form, array $sent ): array {
+	public function build( array $form, array $sent ): array {
 		// Fields that were sent without an id have one in the stored form.
 		$numbered = array( 'fields' => $form['fields'] ?? null ) + LooseValues::map( $sent );
-		$report   = $this->review->of( 0, $this->mapper->toSource( $numbered ), array(), array() );
+		$report   = $this->review->report( 0, $this->mapper->toSource( $numbered ), array(), array() );
 		$said     = array_filter( array( 'kept' => $report->kept, 'differences' => $report->differences ) );
 		return array() === $said ? $form : $form + array( self::KEY => $said );
 	}

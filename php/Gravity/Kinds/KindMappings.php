@@ -17,7 +17,7 @@ final class KindMappings {
 	 * @param bool $isTolerant Whether the form came from Gravity Forms, and so keeps that plugin's defaults.
 	 * @return list<KindMapping> Empty for a kind that Gravity Forms does not have: its settings are exported unchanged.
 	 */
-	public function of( string $name, bool $isTolerant ): array {
+	public function find( string $name, bool $isTolerant ): array {
 		$kind = $this->types->kind( $name );
 		if ( null === $kind || $this->types->isAtollOnly( $name ) ) {
 			return array();

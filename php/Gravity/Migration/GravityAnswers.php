@@ -35,7 +35,7 @@ final class GravityAnswers {
 			} elseif ( null === $field || ! in_array( $field->shape, self::NOT_STORED, true ) ) {
 				$result['answers'][ $key ] = null === $field || self::isKept( $field ) || str_contains( $key, '.' )
 					? $this->text( $value )
-					: $this->values->of( $field )->read( $field, $this->decoded( $value ) );
+					: $this->values->forField( $field )->read( $field, $this->decoded( $value ) );
 			}
 		}
 		$result['answers'] = array_filter( $result['answers'], static fn( string $answer ) => '' !== $answer );

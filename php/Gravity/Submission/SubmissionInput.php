@@ -39,7 +39,7 @@ final class SubmissionInput {
 		$inputs = array();
 		foreach ( $body as $name => $value ) {
 			$inputs[ str_replace( '.', '_', (string) $name ) ] = null === $value || is_scalar( $value )
-				? Text::of( $value )
+				? Text::fromValue( $value )
 				: $value;
 		}
 		return $inputs;

@@ -72,7 +72,7 @@ final class SubmissionReply {
 	}
 
 	public function stored( StoredEntry $stored, RequestedPages $pages, Visitor $visitor ): Reply {
-		$confirmation = $this->confirmations->of( $stored );
+		$confirmation = $this->confirmations->choose( $stored );
 		$data         = $this->valid( $pages, 0 );
 		$data        += $confirmation->isRedirect()
 			? array(

@@ -31,7 +31,7 @@ final class ChoicesValueMapping implements ValueMapping {
 	/** @return array<string> */
 	private function texts( mixed $value ): array {
 		if ( is_scalar( $value ) ) {
-			$text    = Text::of( $value );
+			$text    = Text::fromValue( $value );
 			$decoded = json_decode( $text, true );
 			$value   = is_array( $decoded ) ? $decoded : explode( ',', $text );
 		}

@@ -53,7 +53,7 @@ final class RowsValueMapping implements ValueMapping {
 		$cells  = array();
 		foreach ( $field->columns as $index => $title ) {
 			$cell    = ( $isList ? null : $row[ $title ] ?? null ) ?? $row[ $index ] ?? '';
-			$cells[] = Text::of( $cell );
+			$cells[] = Text::fromValue( $cell );
 		}
 		return $cells;
 	}

@@ -16,7 +16,7 @@ final class TextValueMapping implements ValueMapping {
 
 	/** @return string Numbers and booleans count as texts; any other value counts as no answer. */
 	public function read( Field $field, mixed $value ): string {
-		$text = Text::of( $value );
+		$text = Text::fromValue( $value );
 		return Text::isUnicode( $text ) ? Text::lines( $text ) : '';
 	}
 }

@@ -30,7 +30,7 @@ final class ValueMappings {
 		);
 	}
 
-	public function of( Field $field ): ValueMapping {
+	public function forField( Field $field ): ValueMapping {
 		return $this->mappings[ $field->shape ] ?? ( $field->isNumber() ? $this->number : $this->text );
 	}
 }

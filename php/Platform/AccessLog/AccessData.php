@@ -28,7 +28,7 @@ final class AccessData implements ErasableDataSource, PagedDataSource {
 		return __( 'Work with entries', 'atoll' );
 	}
 
-	public function of( DataSubject $subject ): iterable {
+	public function groups( DataSubject $subject ): iterable {
 		return $this->from( $subject, 0 );
 	}
 

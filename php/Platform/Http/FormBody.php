@@ -72,7 +72,7 @@ final class FormBody {
 		if ( ! $parsed && self::exceedsPostLimit() ) {
 			throw BadRequest::tooLarge();
 		}
-		TextLimit::enforce( TextLimit::of( $parsed ) );
+		TextLimit::enforce( TextLimit::measure( $parsed ) );
 		return $parsed;
 	}
 

@@ -15,7 +15,7 @@ final class PostedFiles {
 	 * @param string $name Name of the input, with or without `[]`.
 	 * @return list<PostedFile>
 	 */
-	public function of( string $name ): array {
+	public function read( string $name ): array {
 		$upload = $_FILES[ str_replace( '[]', '', $name ) ] ?? array();
 		if ( ! is_array( $upload ) ) {
 			return array();

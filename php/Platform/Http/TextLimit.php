@@ -23,11 +23,13 @@ final class TextLimit {
 	 *
 	 * @param array<array-key, mixed> $inputs
 	 */
-	public static function of( array $inputs ): int {
+	public static function measure( array $inputs ): int {
 		$bytes = 0;
 		foreach ( $inputs as $name => $value ) {
 			$bytes += strlen( (string) $name )
-				+ ( is_array( $value ) ? self::of( $value ) : strlen( is_scalar( $value ) ? (string) $value : '' ) );
+				+ ( is_array( $value )
+					? self::measure( $value )
+					: strlen( is_scalar( $value ) ? (string) $value : '' ) );
 		}
 		return $bytes;
 	}

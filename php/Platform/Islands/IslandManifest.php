@@ -41,7 +41,7 @@ final class IslandManifest {
 	 * @return array{base: string, parts: list<string|array{text: string}>, islands: array<string, list<int>>,
 	 * session?: array{token: string, mark: string}}
 	 */
-	public function of( array $names ): array {
+	public function build( array $names ): array {
 		$islands = array();
 		foreach ( $names as $name ) {
 			$handles = $this->handlesFor( IslandScripts::handle( $name ) );

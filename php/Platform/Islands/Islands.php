@@ -78,7 +78,7 @@ final class Islands {
 		);
 
 		wp_print_inline_script_tag(
-			$this->json( $manifest->of( array_keys( $this->used ) ) ),
+			$this->json( $manifest->build( array_keys( $this->used ) ) ),
 			array(
 				'type' => 'application/json',
 				'id'   => 'atoll-manifest',

@@ -14,5 +14,5 @@ interface PersonalDataSource {
 	public function title(): string;
 
 	/** @return iterable<PersonalDataGroup> Read lazily, so that only a little is in memory at once. */
-	public function of( DataSubject $subject ): iterable;
+	public function groups( DataSubject $subject ): iterable;
 }

@@ -53,7 +53,7 @@ final class PrivacyTools {
 	/** @return array{data: list<array<string, mixed>>, done: bool} In WordPress' format. */
 	private function export( PersonalDataSource $source, DataSubject $subject, int $page ): array {
 		$isPaged = $source instanceof PagedDataSource;
-		$groups  = $isPaged ? $source->from( $subject, ( $page - 1 ) * self::PAGE ) : $source->of( $subject );
+		$groups  = $isPaged ? $source->from( $subject, ( $page - 1 ) * self::PAGE ) : $source->groups( $subject );
 		$data    = array();
 		foreach ( $groups as $record ) {
 			$data[] = array(

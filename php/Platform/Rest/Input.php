@@ -51,7 +51,7 @@ final class Input {
 	/** Returns text from path or query; empty if it is missing or not text. */
 	public function text( string $name ): string {
 		$value = $this->parameters[ $name ] ?? '';
-		return Text::of( $value );
+		return Text::fromValue( $value );
 	}
 
 	/**
@@ -68,6 +68,6 @@ final class Input {
 				sprintf( __( '%s must be text, not a list.', 'atoll' ), $name )
 			);
 		}
-		return Text::of( $value );
+		return Text::fromValue( $value );
 	}
 }

@@ -24,7 +24,7 @@ final class SettingsValidator {
 		foreach ( $input as $key => $value ) {
 			$name      = (string) $key; // PHP turns numeric keys into integers.
 			$problems += $settings->has( $name )
-				? $this->of( $settings->map( $name ), $value, $path . $name )
+				? $this->checkSetting( $settings->map( $name ), $value, $path . $name )
 				: array( $path . $name => __( 'There is no such setting.', 'atoll' ) );
 		}
 		foreach ( $this->required->complaints( $settings, $input ) as $name => $complaint ) {
@@ -34,7 +34,7 @@ final class SettingsValidator {
 	}
 
 	/** @return array<string, string> */
-	private function of( JsonData $setting, mixed $value, string $path ): array {
+	private function checkSetting( JsonData $setting, mixed $value, string $path ): array {
 		foreach ( $this->checks as $check ) {
 			$complaint = $check->complaint( $setting, $value );
 			if ( '' !== $complaint ) {

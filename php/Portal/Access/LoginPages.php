@@ -26,7 +26,7 @@ final class LoginPages {
 	) {}
 
 	/** Returns the absolute URL of the login page. Skips pages that are private or do not exist. */
-	public function of( PageSettings $page ): string {
+	public function url( PageSettings $page ): string {
 		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->portalUrls->login() ) as $url ) {
 			if ( $this->isPublic( $this->posts->at( $url ) ) ) {
 				return $url;
@@ -40,7 +40,7 @@ final class LoginPages {
 	 * that an action was done again.
 	 */
 	public function returningHere( PageSettings $page ): string {
-		$login      = $this->of( $page );
+		$login      = $this->url( $page );
 		$currentUrl = remove_query_arg( PortalActions::NOTICE, $this->urls->current() );
 		return wp_login_url() === $login
 			? wp_login_url( $currentUrl )
@@ -49,7 +49,7 @@ final class LoginPages {
 
 	/** Returns the login page's URL with a notice that the user has logged out. */
 	public function afterLogout( PageSettings $page ): string {
-		$login = $this->of( $page );
+		$login = $this->url( $page );
 		return wp_login_url() === $login
 			? add_query_arg( 'loggedout', 'true', $login )
 			: add_query_arg( PortalActions::NOTICE, LogOutEverywhereAction::LOGGED_OUT, $login );
@@ -62,7 +62,7 @@ final class LoginPages {
 
 	/** Whether a page is a login page. Login pages redirect users who are logged in. */
 	public function has( int $page ): bool {
-		return $this->portalUrls->isLogin( $page ) || $this->meta->of( $page )->isLoginPage;
+		return $this->portalUrls->isLogin( $page ) || $this->meta->read( $page )->isLoginPage;
 	}
 
 	private function isPublic( int $page ): bool {

@@ -41,6 +41,6 @@ final class RequestedPage {
 	private function needsGuard( int $requestedId, int $foundId ): bool {
 		return $this->pages->settings( $requestedId )->isPrivate
 			|| $this->pages->settings( $foundId )->isPrivate
-			|| $this->meta->of( $requestedId )->isLoginPage;
+			|| $this->meta->read( $requestedId )->isLoginPage;
 	}
 }

@@ -15,13 +15,13 @@ use WP_User;
  */
 final class AccountHolder {
 
-	public function of( Visitor $visitor ): ?WP_User {
+	public function find( Visitor $visitor ): ?WP_User {
 		$user = $visitor->isLoggedIn() ? get_userdata( $visitor->userId() ) : false;
 		return $user && ClientOnly::is( $user ) ? $user : null;
 	}
 
 	/** @throws NotAllowed */
 	public function requireUser( Visitor $visitor ): WP_User {
-		return $this->of( $visitor ) ?? throw new NotAllowed();
+		return $this->find( $visitor ) ?? throw new NotAllowed();
 	}
 }

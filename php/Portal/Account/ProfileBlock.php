@@ -22,7 +22,7 @@ final class ProfileBlock {
 	) {}
 
 	public function html(): string {
-		$user = $this->holder->of( $this->visitors->current() );
+		$user = $this->holder->find( $this->visitors->current() );
 		return match ( true ) {
 			null !== $user         => $this->frame( $this->links->toDashboard() . $this->profile->html( $user ) ),
 			! is_user_logged_in()  => $this->frame(

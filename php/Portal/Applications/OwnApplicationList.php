@@ -39,8 +39,8 @@ final class OwnApplicationList {
 		return array_map( fn( EntrySummary $entry ) => $this->application( $entry, $records[ $entry->id ] ), $entries );
 	}
 
-	public function of( Entry $entry ): Application {
-		return $this->application( EntrySummary::of( $entry ), $this->records->of( $entry->id ) );
+	public function build( Entry $entry ): Application {
+		return $this->application( EntrySummary::of( $entry ), $this->records->read( $entry->id ) );
 	}
 
 	public function title( int $form ): string {

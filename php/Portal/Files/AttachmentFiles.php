@@ -22,7 +22,7 @@ final class AttachmentFiles {
 	);
 
 	/** @return list<string> Paths below the uploads folder. */
-	public function of( int $attachment ): array {
+	public function paths( int $attachment ): array {
 		$main = get_post_meta( $attachment, '_wp_attached_file', true );
 		if ( ! is_string( $main ) || '' === $main || str_contains( $main, '..' ) || path_is_absolute( $main ) ) {
 			return array();

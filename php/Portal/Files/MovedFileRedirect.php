@@ -23,9 +23,9 @@ final class MovedFileRedirect {
 		}
 		$path = rawurldecode( substr( $requestPath, strlen( $base ) ) );
 		foreach ( $this->store->owners( $this->attachments->mainFiles( $path ) ) as $owner ) {
-			if ( in_array( $path, $this->attachments->of( $owner ), true ) ) {
+			if ( in_array( $path, $this->attachments->paths( $owner ), true ) ) {
 				NoStoreHeaders::send();
-				wp_safe_redirect( $this->urls->of( $owner, $path ) );
+				wp_safe_redirect( $this->urls->fileUrl( $owner, $path ) );
 				exit;
 			}
 		}

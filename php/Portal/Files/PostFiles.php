@@ -25,8 +25,8 @@ final class PostFiles {
 	 * @return list<int>
 	 * @throws StorageFailed
 	 */
-	public function of( array $posts ): array {
-		return array() === $posts ? array() : $this->find( $posts, implode( "\n", $this->texts->of( $posts ) ) );
+	public function attachments( array $posts ): array {
+		return array() === $posts ? array() : $this->find( $posts, implode( "\n", $this->texts->contents( $posts ) ) );
 	}
 
 	/**

@@ -34,7 +34,7 @@ final class PrivateFileController {
 		list( $id, $path ) = explode( '/', $requestedFile, 2 ) + array( '', '' );
 		$attachment        = ctype_digit( $id ) ? (int) $id : 0;
 		$exists            = $attachment > 0 && 'attachment' === get_post_type( $attachment )
-			&& in_array( $path, $this->attachments->of( $attachment ), true );
+			&& in_array( $path, $this->attachments->paths( $attachment ), true );
 		$file              = $exists ? $this->store->find( $path ) : '';
 		$isClosed          = $this->pages->areClosed()
 			&& ( '' === $file || PrivateFileStore::has( $attachment ) || $this->pages->isClosed( $attachment ) );

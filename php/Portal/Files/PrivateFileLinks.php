@@ -29,13 +29,15 @@ final class PrivateFileLinks {
 			: $this->store->owners( array_values( array_unique( array_merge( ...$mains ) ) ) );
 		$ownerByPath = array();
 		foreach ( $owners as $owner ) {
-			$ownerByPath += array_fill_keys( $this->attachments->of( $owner ), $owner );
+			$ownerByPath += array_fill_keys( $this->attachments->paths( $owner ), $owner );
 		}
 		return array() === $ownerByPath ? $text : (string) preg_replace_callback(
 			MediaReferences::pattern(),
 			function ( array $match ) use ( $ownerByPath ): string {
 				$path = rawurldecode( $match[1] );
-				return isset( $ownerByPath[ $path ] ) ? $this->urls->of( $ownerByPath[ $path ], $path ) : $match[0];
+				return isset( $ownerByPath[ $path ] )
+					? $this->urls->fileUrl( $ownerByPath[ $path ], $path )
+					: $match[0];
 			},
 			$text
 		);

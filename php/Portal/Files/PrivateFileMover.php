@@ -41,7 +41,7 @@ final class PrivateFileMover {
 	 */
 	private function isAnyPublic( array $attachments ): bool {
 		foreach ( $attachments as $attachment ) {
-			foreach ( $this->attachments->of( $attachment ) as $path ) {
+			foreach ( $this->attachments->paths( $attachment ) as $path ) {
 				if ( is_file( $this->store->publicPath( $path ) ) ) {
 					return true;
 				}
@@ -66,7 +66,7 @@ final class PrivateFileMover {
 
 	/** Deletes private files with their attachment. WordPress only deletes files below its uploads folder. */
 	public function delete( int $attachment ): void {
-		foreach ( $this->attachments->of( $attachment ) as $path ) {
+		foreach ( $this->attachments->paths( $attachment ) as $path ) {
 			$file = $this->store->privatePath( $path );
 			if ( '' !== $file && is_file( $file ) && $this->store->claim() ) {
 				unlink( $file );
@@ -76,7 +76,7 @@ final class PrivateFileMover {
 
 	private function move( int $attachment, bool $toPrivate ): bool {
 		$areMoved = true;
-		foreach ( $this->attachments->of( $attachment ) as $path ) {
+		foreach ( $this->attachments->paths( $attachment ) as $path ) {
 			$public  = $this->store->publicPath( $path );
 			$private = $this->store->privatePath( $path );
 			$move    = $toPrivate
@@ -90,7 +90,7 @@ final class PrivateFileMover {
 
 	/** What is not seen may lie there all the same: its mark finds it again. @throws UploadsUnavailable */
 	private function requireOut( int $attachment ): void {
-		$main = $this->attachments->of( $attachment )[0] ?? '';
+		$main = $this->attachments->paths( $attachment )[0] ?? '';
 		if ( '' !== $main && ! is_file( $this->store->publicPath( $main ) ) && ! $this->store->isSearchable() ) {
 			throw new UploadsUnavailable( "{$main} cannot be moved: the private folder cannot be looked into" );
 		}

@@ -41,7 +41,7 @@ final class PrivateFilePlacement {
 		if ( null === $attachments ) {
 			$this->unmarked->mark();
 		}
-		$used    = $this->files->of( $this->pages->ids() );
+		$used    = $this->files->attachments( $this->pages->ids() );
 		$private = $this->store->all();
 		if ( null !== $attachments ) {
 			$used    = array_values( array_intersect( $used, $attachments ) );

@@ -17,7 +17,7 @@ final class PrivateFileUrls {
 
 	public function __construct( private PrivateFileStore $store, private SmallerFormats $smallerFormats ) {}
 
-	public function of( int $attachment, string $path ): string {
+	public function fileUrl( int $attachment, string $path ): string {
 		return home_url(
 			'/?' . self::PARAMETER . "={$attachment}/"
 				. implode( '/', array_map( rawurlencode( ... ), explode( '/', $path ) ) )
@@ -26,7 +26,7 @@ final class PrivateFileUrls {
 
 	public function url( mixed $url, int $attachment ): mixed {
 		$path = PrivateFileStore::has( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
-		return is_string( $path ) && '' !== $path ? $this->of( $attachment, $path ) : $url;
+		return is_string( $path ) && '' !== $path ? $this->fileUrl( $attachment, $path ) : $url;
 	}
 
 	/**
@@ -46,7 +46,7 @@ final class PrivateFileUrls {
 			if ( str_starts_with( $url, $base ) ) {
 				$sources[ $width ] = array(
 					...(array) $source,
-					'url' => $this->of( $attachment, rawurldecode( substr( $url, strlen( $base ) ) ) ),
+					'url' => $this->fileUrl( $attachment, rawurldecode( substr( $url, strlen( $base ) ) ) ),
 				);
 			}
 		}

@@ -57,13 +57,13 @@ final class PrivateFilesHealth extends HealthCheck {
 
 	/** @param list<int> $private Attachments whose files are private. */
 	private function hasUnmoved( array $private ): bool {
-		$others = array_values( array_diff( $this->files->of( $this->pages->ids() ), $private ) );
+		$others = array_values( array_diff( $this->files->attachments( $this->pages->ids() ), $private ) );
 		if ( array() !== array_diff( $others, array_keys( $this->usage->publicUses( $others ) ) ) ) {
 			return true;
 		}
 		update_meta_cache( 'post', $private );
 		foreach ( $private as $attachment ) {
-			foreach ( $this->attachments->of( $attachment ) as $path ) {
+			foreach ( $this->attachments->paths( $attachment ) as $path ) {
 				if ( is_file( $this->store->publicPath( $path ) ) ) {
 					return true;
 				}

@@ -26,7 +26,7 @@ final class SyncedPatterns {
 	public function textWith( string $text, array $seen = array() ): string {
 		$new = array_values( array_filter( array_diff( $this->in( $text ), $seen ), $this->isPattern( ... ) ) );
 		return array() === $new ? $text : $text . "\n" . $this->textWith(
-			implode( "\n", $this->texts->of( $new ) ),
+			implode( "\n", $this->texts->contents( $new ) ),
 			array( ...$seen, ...$new )
 		);
 	}

@@ -38,7 +38,7 @@ final class UnmarkedFiles {
 		$marked = $this->store->all();
 		update_meta_cache( 'post', $marked );
 		foreach ( $marked as $attachment ) {
-			$paths = array_diff_key( $paths, array_flip( $this->attachments->of( $attachment ) ) );
+			$paths = array_diff_key( $paths, array_flip( $this->attachments->paths( $attachment ) ) );
 		}
 		return array_values(
 			array_filter(

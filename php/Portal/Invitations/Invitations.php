@@ -40,7 +40,7 @@ final class Invitations {
 
 	/** Whether the invited person must log in instead of choosing a password. Only for people who hold the token. */
 	public function needsLogin( Invitation $invitation ): bool {
-		return null !== $this->users->of( $invitation->email );
+		return null !== $this->users->findByEmail( $invitation->email );
 	}
 
 	/**
@@ -83,7 +83,7 @@ final class Invitations {
 
 	/** Whether a logged-in user is the invited person. */
 	public function isOf( Invitation $invitation, int $user ): bool {
-		return $user > 0 && $this->users->of( $invitation->email )?->ID === $user;
+		return $user > 0 && $this->users->findByEmail( $invitation->email )?->ID === $user;
 	}
 
 	/** Returns the invitation for an application that can still be accepted. */

@@ -19,7 +19,7 @@ final class LoginResponse {
 		private LoginLinks $links
 	) {}
 
-	public function of( WP_User $user ): RedirectResponse {
+	public function create( WP_User $user ): RedirectResponse {
 		$token = $this->request->invitation();
 		return '' === $token
 			? new RedirectResponse( $this->redirect->afterPost() )

@@ -47,7 +47,7 @@ final class LoginService {
 			remove_filter( 'application_password_is_api_request', '__return_false', PHP_INT_MAX );
 		}
 		if ( ! $user instanceof WP_User ) {
-			$error = $user->get_error_data( LoginThrottle::REFUSED ) ?? LoginStep::of( $user );
+			$error = $user->get_error_data( LoginThrottle::REFUSED ) ?? LoginStep::fromRefusal( $user );
 			throw match ( true ) {
 				$error instanceof PublicError => $error,
 				$this->throttle->hasFitted()  => new LoginRefused( $user ),

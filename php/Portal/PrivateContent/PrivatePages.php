@@ -53,7 +53,7 @@ final class PrivatePages {
 		$page     = in_array( $type, array( 'attachment', 'revision' ), true )
 			? (int) wp_get_post_parent_id( $post )
 			: $post;
-		$settings = $this->meta->of( $page );
+		$settings = $this->meta->read( $page );
 		return ! $settings->isPrivate && 'attachment' === $type && PrivateFileStore::has( $post )
 			? new PageSettings( isPrivate: true )
 			: $settings;

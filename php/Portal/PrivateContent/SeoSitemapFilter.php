@@ -43,7 +43,7 @@ final class SeoSitemapFilter {
 	/** @param mixed $post A database row, which is not always a WP_Post. */
 	public function isSkipped( mixed $isSkipped, mixed $post ): mixed {
 		$id = is_object( $post ) && is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
-		return $this->pages->isPrivate( $id ) || $this->meta->of( $id )->isLoginPage || ConfirmationPage::id() === $id
+		return $this->pages->isPrivate( $id ) || $this->meta->read( $id )->isLoginPage || ConfirmationPage::id() === $id
 			? true
 			: $isSkipped;
 	}

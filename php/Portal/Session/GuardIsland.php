@@ -38,7 +38,7 @@ final class GuardIsland {
 			// Escaped by the methods that build it.
 			echo $this->islands->placeholder(
 				'guard',
-				$this->props->of( $session, $isPrivate ),
+				$this->props->build( $session, $isPrivate ),
 				$this->dialogs->html() . $this->logOut->hiddenForm(),
 				$isPrivate ? null : 'intent' // Not started by an interaction, as it shows nothing: the form starts it.
 			);

@@ -23,12 +23,12 @@ final class GuardProps {
 	) {}
 
 	/** @return array<string, string|int|bool> Shape: contract/script-data/guard-props.schema.json. */
-	public function of( LoginSession $session, bool $isPrivate ): array {
+	public function build( LoginSession $session, bool $isPrivate ): array {
 		return array(
 			'token'       => RestNamespaces::url( RestNamespaces::ATOLL, '/token' ),
 			'logout'      => RestNamespaces::url( RestNamespaces::ATOLL, '/logout' ),
 			'login'       => SiteLanguage::inAddress( RestNamespaces::url( RestNamespaces::ATOLL, '/login' ) ),
-			'loginPage'   => $this->loginPages->of( $this->meta->current() ),
+			'loginPage'   => $this->loginPages->url( $this->meta->current() ),
 			'leftPage'    => $this->loginPages->afterLogout( $this->meta->current() ),
 			'page'        => ( new PageAddress() )->withPageQuery(),
 			'isPrivate'   => $isPrivate,

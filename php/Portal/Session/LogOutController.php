@@ -39,7 +39,7 @@ final class LogOutController {
 
 	private function logOut( PageSettings $page, bool $isMeant, int $status ): never {
 		NoStoreHeaders::send();
-		$login = $this->loginPages->of( $page );
+		$login = $this->loginPages->url( $page );
 		if ( $isMeant ) {
 			$this->sessionEnd->endCurrent();
 			$login = $this->loginPages->afterLogout( $page );

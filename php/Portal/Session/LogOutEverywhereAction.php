@@ -43,7 +43,7 @@ final class LogOutEverywhereAction implements PortalAction {
 		}
 		if ( $fields->isChecked( self::HERE ) ) {
 			$this->sessionEnd->endAll( $session );
-			return new RedirectResponse( $this->loginPages->of( new PageSettings() ), self::EVERYWHERE );
+			return new RedirectResponse( $this->loginPages->url( new PageSettings() ), self::EVERYWHERE );
 		}
 		$this->sessionEnd->endOthers( $session );
 		return new RedirectResponse( $this->urls->profile() ?: $this->urls->dashboard(), self::ELSEWHERE );

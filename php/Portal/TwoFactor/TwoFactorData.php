@@ -23,7 +23,7 @@ final class TwoFactorData implements PersonalDataSource {
 		return __( 'Two-step login', 'atoll' );
 	}
 
-	public function of( DataSubject $subject ): iterable {
+	public function groups( DataSubject $subject ): iterable {
 		$record = 0 === $subject->userId ? null : $this->factors->find( $subject->userId );
 		if ( null !== $record ) {
 			yield new PersonalDataGroup(

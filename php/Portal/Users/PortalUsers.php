@@ -19,7 +19,7 @@ final class PortalUsers {
 	) {}
 
 	/** Returns the user with this email address, of any role; null if there is none. */
-	public function of( string $email ): ?WP_User {
+	public function findByEmail( string $email ): ?WP_User {
 		return get_user_by( 'email', $email ) ?: null;
 	}
 
@@ -32,7 +32,7 @@ final class PortalUsers {
 	 */
 	public function create( string $email, string $firstName, string $password ): int {
 		$name      = 'client-' . bin2hex( random_bytes( 8 ) );
-		$firstName = $this->texts->of( $firstName );
+		$firstName = $this->texts->clean( $firstName );
 		return $this->rows->add(
 			array(
 				'user_login'    => $name,

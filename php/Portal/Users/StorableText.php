@@ -12,7 +12,7 @@ final class StorableText {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
-	public function of( string $text ): string {
+	public function clean( string $text ): string {
 		$columns = array( $this->wpdb->users => 'display_name', $this->wpdb->usermeta => 'meta_value' );
 		foreach ( $columns as $table => $column ) {
 			$stored = $this->wpdb->strip_invalid_text_for_column( $table, $column, $text );

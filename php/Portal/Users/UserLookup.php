@@ -20,7 +20,7 @@ final class UserLookup {
 			$user = $this->candidate( $field, $typed );
 			if (
 				null !== $user
-					&& LoginName::of( $typed ) === LoginName::of(
+					&& LoginName::normalise( $typed ) === LoginName::normalise(
 						'email' === $field ? $user->user_email : $user->user_login
 					)
 			) {

@@ -47,7 +47,7 @@ final class BreadcrumbTrail {
 	 */
 	private function isVisible( int $page ): bool {
 		return is_post_publicly_viewable( $page )
-			? is_user_logged_in() || ! $this->pages->of( $page )->isPrivate
+			? is_user_logged_in() || ! $this->pages->read( $page )->isPrivate
 			: current_user_can( 'read_post', $page );
 	}
 
@@ -63,11 +63,13 @@ final class BreadcrumbTrail {
 	private function category( PageSummary $summary ): array {
 		$category = $summary->post ? ( get_the_category( $summary->post->ID )[0] ?? null ) : null;
 		$link     = $category ? get_category_link( $category ) : '';
-		return $category && '' !== $link ? array( new Breadcrumb( MetaText::of( $category->name ), $link ) ) : array();
+		return $category && '' !== $link
+			? array( new Breadcrumb( MetaText::fromHtml( $category->name ), $link ) )
+			: array();
 	}
 
 	private function crumb( int $page ): Breadcrumb {
-		return new Breadcrumb( MetaText::of( get_the_title( $page ) ), (string) get_permalink( $page ) );
+		return new Breadcrumb( MetaText::fromHtml( get_the_title( $page ) ), (string) get_permalink( $page ) );
 	}
 
 	private function option( string $name ): int {

@@ -46,7 +46,7 @@ final class ContextForms {
 			array_values(
 				array_unique(
 					array(
-						...$this->ofHeader( $this->pages->of( $page )->header ),
+						...$this->ofHeader( $this->pages->read( $page )->header ),
 						...$this->linkedForms->in( $content ),
 					)
 				)

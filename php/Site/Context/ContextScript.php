@@ -24,7 +24,7 @@ final class ContextScript {
 		if ( true === apply_filters( 'atoll_print_context', false ) ) {
 			wp_print_inline_script_tag(
 				(string) wp_json_encode(
-					( $this->context )()->of( is_singular() || is_home() ? get_queried_object_id() : 0 ),
+					( $this->context )()->read( is_singular() || is_home() ? get_queried_object_id() : 0 ),
 					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 				),
 				array(

@@ -31,9 +31,9 @@ final class PageContext {
 	 * @param int $page Id of a page or post that the visitor may see; 0 for anything else, such as an archive.
 	 * @return array<string, mixed>
 	 */
-	public function of( int $page ): array {
+	public function read( int $page ): array {
 		return array(
-			'pageSettings'  => (object) $this->pageSettings( $this->pages->of( $page ) ),
+			'pageSettings'  => (object) $this->pageSettings( $this->pages->read( $page ) ),
 			'header'        => $this->header(),
 			'footer'        => $this->menus->footer(),
 			'notifications' => $this->notifications->current( $page ),

@@ -33,7 +33,7 @@ final class Footer {
 		return sprintf(
 			'<div class="atoll-footer atoll-footer--%s">%s</div>',
 			esc_attr( $skin->name() ),
-			$skin->html( $this->views->of( $variant ) )
+			$skin->html( $this->views->create( $variant ) )
 		);
 	}
 

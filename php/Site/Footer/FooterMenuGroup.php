@@ -22,7 +22,7 @@ final class FooterMenuGroup {
 	 * @param list<MenuItem> $items
 	 * @return list<self>
 	 */
-	public static function of( array $items ): array {
+	public static function fromItems( array $items ): array {
 		$groups = array();
 		$single = array();
 		foreach ( $items as $item ) {

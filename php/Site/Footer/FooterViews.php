@@ -22,7 +22,7 @@ final class FooterViews {
 	) {}
 
 	/** @param string $variant `primary` or `secondary`. */
-	public function of( string $variant ): FooterView {
+	public function create( string $variant ): FooterView {
 		$company = $this->settings->group( 'company' );
 		return new FooterView(
 			$this->company->name(),
@@ -31,7 +31,7 @@ final class FooterViews {
 			$this->company->phone(),
 			$this->company->phoneUrl(),
 			$company->string( 'email' ),
-			FooterMenuGroup::of( $this->menus->nav( $variant ) ),
+			FooterMenuGroup::fromItems( $this->menus->nav( $variant ) ),
 			array_merge(
 				...array_map(
 					static fn( MenuItem $item ): array => $item->flattened(),

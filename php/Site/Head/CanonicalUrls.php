@@ -8,7 +8,7 @@ namespace Atoll\Site\Head;
 final class CanonicalUrls {
 
 	/** Returns the canonical URL; empty for pages that search engines should not keep: searches and missing pages. */
-	public function of( PageKind $kind, ?\WP_Post $post ): string {
+	public function url( PageKind $kind, ?\WP_Post $post ): string {
 		return match ( $kind ) {
 			PageKind::Search, PageKind::Missing => '',
 			PageKind::Archive               => $this->paged( $this->archive() ),

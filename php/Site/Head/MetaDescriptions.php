@@ -17,7 +17,7 @@ final class MetaDescriptions {
 
 	public function __construct( private PageMeta $pages ) {}
 
-	public function of( PageKind $kind, ?\WP_Post $post ): string {
+	public function text( PageKind $kind, ?\WP_Post $post ): string {
 		$text = match ( $kind ) {
 			PageKind::Archive                  => term_description(),
 			PageKind::Search, PageKind::Missing    => '',
@@ -37,7 +37,7 @@ final class MetaDescriptions {
 
 	/** Whether the post may have a description: not if it needs a password or a login. */
 	private function isPublic( \WP_Post $post ): bool {
-		return ! post_password_required( $post ) && ! $this->pages->of( $post->ID )->isPrivate;
+		return ! post_password_required( $post ) && ! $this->pages->read( $post->ID )->isPrivate;
 	}
 
 	/**
@@ -51,7 +51,7 @@ final class MetaDescriptions {
 		foreach ( $this->parts( $text ) as $part ) {
 			$content .= excerpt_remove_blocks( $part );
 			$words    = strip_shortcodes( $content );
-			if ( strlen( $words ) > self::LIMIT && mb_strlen( MetaText::of( $words ), 'UTF-8' ) > self::LIMIT ) {
+			if ( strlen( $words ) > self::LIMIT && mb_strlen( MetaText::fromHtml( $words ), 'UTF-8' ) > self::LIMIT ) {
 				break;
 			}
 		}

@@ -34,10 +34,10 @@ final class MetaTags {
 			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $summary->url ) );
 		}
 		if ( ! $hasOtherText ) {
-			$this->printGraph( $this->graph->of( $summary ) );
+			$this->printGraph( $this->graph->tags( $summary ) );
 		} elseif ( ! apply_filters( 'jetpack_enable_open_graph', false ) ) {
 			// Social networks use the page's description if there is none for them.
-			$this->printGraph( $this->graph->of( $summary->withoutDescription() ) );
+			$this->printGraph( $this->graph->tags( $summary->withoutDescription() ) );
 		}
 	}
 

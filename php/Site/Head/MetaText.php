@@ -15,7 +15,7 @@ final class MetaText {
 		. '|figure|footer|h[1-6]|header|li|ol|p|pre|section|summary|t[dhr]|table|ul)\b[^>]*>~i';
 
 	/** Returns one line of text: no tags, entities decoded, white space collapsed. */
-	public static function of( string $html ): string {
+	public static function fromHtml( string $html ): string {
 		$text = html_entity_decode( wp_strip_all_tags( self::spaced( $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( (string) preg_replace( '/[\s\x{00A0}]+/u', ' ', wp_check_invalid_utf8( $text ) ) );
 	}
@@ -31,7 +31,7 @@ final class MetaText {
 	 * @param int $limit In code points, with the ellipsis.
 	 */
 	public static function cut( string $html, int $limit ): string {
-		$text = self::of( $html );
+		$text = self::fromHtml( $html );
 		if ( mb_strlen( $text, 'UTF-8' ) <= $limit ) {
 			return $text;
 		}

@@ -14,14 +14,14 @@ final class OpenGraph {
 	/**
 	 * @return list<array{string, string}> Property and content, not escaped; empty for pages without a canonical URL.
 	 */
-	public function of( PageSummary $summary ): array {
+	public function tags( PageSummary $summary ): array {
 		if ( '' === $summary->url ) {
 			return array();
 		}
-		$image = $this->images->of( $summary->post );
+		$image = $this->images->find( $summary->post );
 		$tags  = array(
 			array( 'og:type', PageKind::Article === $summary->kind ? 'article' : 'website' ),
-			array( 'og:site_name', MetaText::of( get_bloginfo( 'name' ) ) ),
+			array( 'og:site_name', MetaText::fromHtml( get_bloginfo( 'name' ) ) ),
 			array( 'og:locale', SiteLanguage::name() ),
 			array( 'og:title', $summary->title ),
 			array( 'og:description', $summary->description ),
@@ -57,7 +57,7 @@ final class OpenGraph {
 		return array(
 			array( 'article:published_time', (string) get_post_time( 'c', true, $post ) ),
 			array( 'article:modified_time', (string) get_post_modified_time( 'c', true, $post ) ),
-			array( 'article:section', MetaText::of( $categories[0]->name ?? '' ) ),
+			array( 'article:section', MetaText::fromHtml( $categories[0]->name ?? '' ) ),
 		);
 	}
 }

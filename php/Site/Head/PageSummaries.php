@@ -26,8 +26,8 @@ final class PageSummaries {
 		return new PageSummary(
 			$kind,
 			$this->title( $kind, $post ),
-			$this->descriptions->of( $kind, $post ),
-			$this->canonicalUrls->of( $kind, $post ),
+			$this->descriptions->text( $kind, $post ),
+			$this->canonicalUrls->url( $kind, $post ),
 			$post
 		);
 	}
@@ -52,7 +52,7 @@ final class PageSummaries {
 	}
 
 	private function title( PageKind $kind, ?\WP_Post $post ): string {
-		return MetaText::of(
+		return MetaText::fromHtml(
 			match ( $kind ) {
 				PageKind::Front   => get_bloginfo( 'name' ),
 				PageKind::Missing => __( 'Page not found', 'atoll' ),

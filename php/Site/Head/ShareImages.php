@@ -17,7 +17,7 @@ final class ShareImages {
 
 	public function __construct( private Settings $settings, private FrequentPosts $posts ) {}
 
-	public function of( ?\WP_Post $post ): ?ShareImage {
+	public function find( ?\WP_Post $post ): ?ShareImage {
 		return $this->image( $post ? (int) get_post_thumbnail_id( $post ) : 0 )
 			?? $this->image( $this->settings->group( 'company' )->int( 'shareImage' ) )
 			?? $this->image( $this->frontPicture() );
@@ -57,7 +57,7 @@ final class ShareImages {
 			$size->int( 'width' ),
 			$size->int( 'height' ),
 			$type,
-			MetaText::of( is_string( $alt ) ? $alt : '' )
+			MetaText::fromHtml( is_string( $alt ) ? $alt : '' )
 		);
 	}
 }

@@ -60,7 +60,8 @@ final class Header {
 
 	private function header( string $group, PageSettings $page ): string {
 		$headerSettings = $this->settings->group( 'header' )->map( $group );
-		return $this->markup->html( $headerSettings, $this->contents->of( $headerSettings, $page ), $this->isSticky() );
+		$contents = $this->contents->read( $headerSettings, $page );
+		return $this->markup->html( $headerSettings, $contents, $this->isSticky() );
 	}
 
 	private function isSticky(): bool {

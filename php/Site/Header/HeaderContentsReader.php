@@ -14,10 +14,10 @@ final class HeaderContentsReader {
 	public function __construct( private Menus $menus, private HeaderCtas $ctas, private LogOutItem $logOut ) {}
 
 	/** @param JsonData $header Settings of the header. */
-	public function of( JsonData $header, PageSettings $page ): HeaderContents {
+	public function read( JsonData $header, PageSettings $page ): HeaderContents {
 		return new HeaderContents(
 			$this->menus->at( $header->string( 'headerMenu' ) ),
-			$this->ctas->of( $header ),
+			$this->ctas->read( $header ),
 			$this->logOut->form( $page )
 		);
 	}

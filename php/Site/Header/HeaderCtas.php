@@ -22,7 +22,7 @@ final class HeaderCtas {
 	 * @param JsonData $header Settings of the header.
 	 * @return list<HeaderCta>
 	 */
-	public function of( JsonData $header ): array {
+	public function read( JsonData $header ): array {
 		$visible = array();
 		foreach ( array_slice( $header->list( 'headerCtas' ), 0, self::MAX ) as $cta ) {
 			$link = $cta->bool( 'headerCtaToggle' ) ? $this->link( $cta ) : '';

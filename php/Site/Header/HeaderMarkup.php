@@ -30,8 +30,8 @@ final class HeaderMarkup {
 			esc_attr( $header->string( 'headerMobileLayout' ) ),
 			esc_attr( $this->breakpoint->modifier( $this->company->name(), $contents ) ),
 			$isSticky ? ' atoll-header--sticky' : '',
-			sprintf( '<div class="atoll-header__brand">%s</div>', $this->logo->of( $header ) )
-				. $this->nav( $contents ) . $this->actions( $contents ) . $this->panel->of( $contents )
+			sprintf( '<div class="atoll-header__brand">%s</div>', $this->logo->render( $header ) )
+				. $this->nav( $contents ) . $this->actions( $contents ) . $this->panel->render( $contents )
 		);
 	}
 
@@ -40,7 +40,7 @@ final class HeaderMarkup {
 			? sprintf(
 				'<nav class="atoll-menu" aria-label="%s">%s</nav>',
 				esc_attr__( 'Main', 'atoll' ),
-				$this->menu->of( $contents->items )
+				$this->menu->render( $contents->items )
 			)
 			: '';
 	}

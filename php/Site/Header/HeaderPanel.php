@@ -17,7 +17,7 @@ final class HeaderPanel {
 	public function __construct( private MenuPanel $menu ) {}
 
 	/** Renders the panel; empty if it has no content. */
-	public function of( HeaderContents $contents ): string {
+	public function render( HeaderContents $contents ): string {
 		$content = $this->nav( $contents->items ) . $this->actions( $contents );
 		return '' === $content ? '' : sprintf(
 			'<div class="atoll-header__menu"><details class="atoll-panel"><summary class="atoll-panel__summary"><span class="atoll-panel__label"><span class="atoll-panel__word">%s</span></span></summary><div class="atoll-panel__sheet">%s</div></details></div>',
@@ -32,7 +32,7 @@ final class HeaderPanel {
 			? sprintf(
 				'<nav class="atoll-panel__menu" aria-label="%s">%s</nav>',
 				esc_attr__( 'Main', 'atoll' ),
-				$this->menu->of( $items )
+				$this->menu->render( $items )
 			)
 			: '';
 	}

@@ -17,7 +17,7 @@ final class Logo {
 	public function __construct( private Company $company, private ThemeIcons $icons ) {}
 
 	/** @param JsonData $header Settings of the header. */
-	public function of( JsonData $header ): string {
+	public function render( JsonData $header ): string {
 		return sprintf(
 			'<a class="atoll-header__logo" href="%s" rel="home"%s>%s</a>',
 			esc_url( home_url( '/' ) ),

@@ -37,7 +37,9 @@ final class PictureElements {
 		}
 		$set     = $tags->get_attribute( 'srcset' ) ?? $tags->get_attribute( 'src' );
 		$sizes   = $tags->get_attribute( 'sizes' );
-		$sources = is_string( $set ) ? $this->sources->of( $attachment, $set, is_string( $sizes ) ? $sizes : '' ) : '';
+		$sources = is_string( $set )
+			? $this->sources->render( $attachment, $set, is_string( $sizes ) ? $sizes : '' )
+			: '';
 		if ( '' === $sources ) {
 			return $html;
 		}

@@ -20,7 +20,7 @@ final class PictureSources {
 	 * @param string $set        `srcset` of the image, or else its `src`.
 	 * @param string $sizes      `sizes` of the image.
 	 */
-	public function of( int $attachment, string $set, string $sizes ): string {
+	public function render( int $attachment, string $set, string $sizes ): string {
 		return $this->dark( $attachment, $sizes ) . $this->formats( $attachment, $set, $sizes, '' );
 	}
 

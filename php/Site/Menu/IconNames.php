@@ -8,7 +8,7 @@ namespace Atoll\Site\Menu;
 final class IconNames {
 
 	/** @param string $icon File name without its extension; empty for none. */
-	public static function of( string $icon ): string {
+	public static function label( string $icon ): string {
 		return match ( $icon ) {
 			''           => __( 'None', 'atoll' ),
 			'banksia'    => __( 'Banksia flower', 'atoll' ),

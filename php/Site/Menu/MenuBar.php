@@ -16,7 +16,7 @@ final class MenuBar {
 	public function __construct( private MenuLink $links, private ThemeIcons $icons ) {}
 
 	/** @param list<MenuItem> $items */
-	public function of( array $items ): string {
+	public function render( array $items ): string {
 		$html = '';
 		foreach ( $items as $item ) {
 			$html .= $item->submenus

@@ -30,7 +30,7 @@ final class MenuEntries {
 	 * @param array<mixed> $items
 	 * @return list<WP_Post> Items added by other plugins have negative ids, which no post has.
 	 */
-	public static function of( array $items ): array {
+	public static function posts( array $items ): array {
 		$posts   = array();
 		$numbers = array();
 		foreach ( $items as $item ) {

@@ -23,7 +23,7 @@ final class MenuIcons {
 		foreach ( array( '', ...$this->icons->names() ) as $name ) {
 			$choices .= sprintf(
 				'<label class="atoll-menu-icon" title="%1$s"><input type="radio" name="%2$s[%3$d]" value="%4$s"%5$s><span class="atoll-menu-icon__picture">%6$s</span><span class="screen-reader-text">%1$s</span></label>',
-				esc_attr( IconNames::of( $name ) ),
+				esc_attr( IconNames::label( $name ) ),
 				esc_attr( self::FIELD ),
 				(int) $item,
 				esc_attr( $name ),

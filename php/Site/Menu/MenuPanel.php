@@ -19,7 +19,7 @@ final class MenuPanel {
 	public function __construct( private MenuLink $links, private ThemeIcons $icons ) {}
 
 	/** @param list<MenuItem> $items */
-	public function of( array $items ): string {
+	public function render( array $items ): string {
 		return $this->list( $items, self::TOP );
 	}
 

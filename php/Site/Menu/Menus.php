@@ -45,7 +45,7 @@ final class Menus {
 		$menu  = $menus[ $location ] ?? 0;
 		$this->priming->prime( array_values( array_unique( $menus ) ) );
 		$items = $menu ? wp_get_nav_menu_items( $menu ) : false;
-		$all   = MenuEntries::of( $items ?: array() );
+		$all   = MenuEntries::posts( $items ?: array() );
 		$posts = array_values( array_filter( $all, $this->isShown( ... ) ) );
 		$this->position->mark( $posts );
 		$this->policyUrl = get_privacy_policy_url();

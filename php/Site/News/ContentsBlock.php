@@ -36,7 +36,7 @@ final class ContentsBlock implements NewsBlock {
 			&& ( self::leadsInto( $post ) || wp_is_serving_rest_request() );
 		// Only the current page of a paginated article.
 		$headings = $isShown
-			? $this->headings->in( ShownBlocks::of( get_the_content( null, false, $post ) ) )
+			? $this->headings->in( ShownBlocks::filter( get_the_content( null, false, $post ) ) )
 			: array();
 		if ( count( $headings ) < self::MIN_HEADINGS ) {
 			return '';
@@ -58,6 +58,6 @@ final class ContentsBlock implements NewsBlock {
 
 	/** Filters `the_content`. Leaves out hidden blocks as html() does, so that the ids of both agree. */
 	public function addIds( string $content ): string {
-		return $this->headings->withIds( ShownBlocks::of( $content ) );
+		return $this->headings->withIds( ShownBlocks::filter( $content ) );
 	}
 }

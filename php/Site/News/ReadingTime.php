@@ -22,7 +22,7 @@ final class ReadingTime {
 	 * according to reading speed.
 	 */
 	public function words( string $html ): int {
-		$text       = MetaText::of( (string) preg_replace( '/<!--.*?-->|(?=<)/s', ' ', $html ) );
+		$text       = MetaText::fromHtml( (string) preg_replace( '/<!--.*?-->|(?=<)/s', ' ', $html ) );
 		$characters = (int) preg_match_all( '/[' . self::UNSPACED . ']/u', $text );
 		$rest       = (string) preg_replace( '/[' . self::UNSPACED . ']+/u', ' ', $text );
 		$words      = (int) preg_match_all( '/[\p{L}\p{M}\p{N}]+(?:[\'’.,:\/-][\p{L}\p{M}\p{N}]+)*/u', $rest );

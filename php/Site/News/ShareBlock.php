@@ -18,7 +18,7 @@ final class ShareBlock implements NewsBlock {
 		if ( '' === $url ) {
 			return '';
 		}
-		$title = MetaText::of( get_the_title( $post ) );
+		$title = MetaText::fromHtml( get_the_title( $post ) );
 		$links = array(
 			$this->link(
 				'mailto:?subject=' . rawurlencode( $title ) . '&body=' . rawurlencode( $url ),

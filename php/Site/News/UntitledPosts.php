@@ -12,7 +12,7 @@ final class UntitledPosts {
 	/** Returns a link text as escaped HTML. */
 	public static function title( \WP_Post $post ): string {
 		$title = wp_kses_post( get_the_title( $post ) );
-		return '' === MetaText::of( $title ) ? self::name() : $title;
+		return '' === MetaText::fromHtml( $title ) ? self::name() : $title;
 	}
 
 	/**

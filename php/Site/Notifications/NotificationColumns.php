@@ -36,7 +36,7 @@ final class NotificationColumns {
 				? __( 'Default', 'atoll' )
 				: __( 'Critical', 'atoll' ),
 			'atoll_status' => $this->status( $post ),
-			'atoll_when'   => $this->schedules->of( $this->meta->schedule( $post ) ),
+			'atoll_when'   => $this->schedules->describe( $this->meta->schedule( $post ) ),
 			'atoll_where'  => $this->where( $this->meta->targets( $post ) ),
 			default        => '',
 		};

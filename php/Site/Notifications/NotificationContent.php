@@ -13,7 +13,7 @@ final class NotificationContent {
 	/** Nesting of the notifications being rendered. A list of notifications inside of one prints nothing. */
 	private int $depth = 0;
 
-	public function of( \WP_Post $post ): string {
+	public function render( \WP_Post $post ): string {
 		if ( $this->depth > 0 ) {
 			return '';
 		}

@@ -9,7 +9,7 @@ use Atoll\Platform\SiteDateFormat;
 /** A schedule in words, in the time zone and the date and time formats of the site. */
 final class NotificationScheduleText {
 
-	public function of( NotificationSchedule $schedule ): string {
+	public function describe( NotificationSchedule $schedule ): string {
 		$starts = null === $schedule->starts ? '' : SiteDateFormat::text( $schedule->starts );
 		$ends   = null === $schedule->ends ? '' : SiteDateFormat::text( $schedule->ends );
 		return match ( true ) {

@@ -69,7 +69,7 @@ final class Notifications {
 			if ( $schedule->isOnWithin( $now, $seconds ) && $this->meta->targets( $post->ID )->include( $page ) ) {
 				$notifications[] = new Notification(
 					$post->ID,
-					$this->content->of( $post ),
+					$this->content->render( $post ),
 					$this->meta->type( $post->ID ),
 					$schedule
 				);

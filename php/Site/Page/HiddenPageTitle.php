@@ -73,6 +73,6 @@ final class HiddenPageTitle {
 	}
 
 	private function shown( \WP_Post $page ): string {
-		return ShownBlocks::of( $page->post_content );
+		return ShownBlocks::filter( $page->post_content );
 	}
 }

@@ -39,11 +39,11 @@ final class PageMeta {
 
 	/** Returns the settings of the current page, which may be the posts page; defaults for archives and others. */
 	public function current(): PageSettings {
-		return $this->of( is_singular() || is_home() ? get_queried_object_id() : 0 );
+		return $this->read( is_singular() || is_home() ? get_queried_object_id() : 0 );
 	}
 
 	/** Returns cached settings. Reads them again after the meta has changed, and always if a filter overrides meta. */
-	public function of( int $page ): PageSettings {
+	public function read( int $page ): PageSettings {
 		if ( $page <= 0 ) {
 			return new PageSettings();
 		}

@@ -16,7 +16,7 @@ final class Contrast {
 	 * @return list<array{title: string, ratio: float, needed: float, isEnough: bool}> Ratios are truncated, not
 	 *                                                                                 rounded: 4.49 is not 4.5.
 	 */
-	public function of( Palette $palette ): array {
+	public function measure( Palette $palette ): array {
 		$pairs = array();
 		foreach ( $this->pairs() as list( $title, $colour, $background, $needed ) ) {
 			$ratio   = $palette->colour( $colour )->contrast( $palette->colour( $background ) );

@@ -29,14 +29,14 @@ final class SiteStyles {
 		$values = $this->settings->group( self::GROUP );
 		if ( null === $this->current || $values->all() !== $this->values ) {
 			$this->values  = $values->all();
-			$this->current = $this->of( $values );
+			$this->current = $this->values( $values );
 		}
 		return $this->current;
 	}
 
 	/** @param mixed $values Settings of the group; missing or invalid ones get their defaults. */
 	public function ofUnsaved( mixed $values ): StyleValues {
-		return $this->of( new JsonData( $this->settings->completed( self::GROUP, $values ) ) );
+		return $this->values( new JsonData( $this->settings->completed( self::GROUP, $values ) ) );
 	}
 
 	/**
@@ -72,7 +72,7 @@ final class SiteStyles {
 		return $this->theme->with( $this->current(), $this->typefaces->families( $this->current()->typography() ) );
 	}
 
-	private function of( JsonData $values ): StyleValues {
+	private function values( JsonData $values ): StyleValues {
 		return new StyleValues(
 			$this->settings->shape( self::GROUP ),
 			$values,

@@ -10,14 +10,14 @@ final class StylePreview {
 	public function __construct( private SiteStyles $styles, private Contrast $contrast ) {}
 
 	/** @return array<string, mixed> As in contract/rest/atoll/settings-preview. */
-	public function of( mixed $values ): array {
+	public function build( mixed $values ): array {
 		$preview = $this->styles->ofUnsaved( $values );
 		return array(
 			'css'      => $this->styles->preview( $preview ),
 			'hasNight' => null !== $preview->night,
 			'contrast' => array(
-				'day'   => $this->contrast->of( $preview->day ),
-				'night' => $preview->night ? $this->contrast->of( $preview->night ) : array(),
+				'day'   => $this->contrast->measure( $preview->day ),
+				'night' => $preview->night ? $this->contrast->measure( $preview->night ) : array(),
 			),
 		);
 	}

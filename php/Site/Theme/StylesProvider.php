@@ -17,7 +17,7 @@ final class StylesProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			PreviewStyles::class => fn() => new PreviewStyles( $this->get( StylePreview::class )->of( ... ) ),
+			PreviewStyles::class => fn() => new PreviewStyles( $this->get( StylePreview::class )->build( ... ) ),
 		);
 	}
 

@@ -47,7 +47,7 @@ for ( $number = $asked['from']; $number < $asked['to']; ) {
 			hash( 'sha256', "{$run} {$number}" ),
 			hash( 'sha256', (string) $number ),
 			$quote( (string) wp_json_encode( (object) $answers ) ),
-			$quote( $words->of( $form, $answers ) ),
+			$quote( $words->extract( $form, $answers ) ),
 			mt_rand( 1, 254 ),
 			array( 'contact', 'home-loans', 'vehicle-loans' )[ mt_rand( 0, 2 ) ],
 			(int) ( mt_rand( 1, 10 ) > 3 ),

@@ -26,7 +26,7 @@ $judge = static function ( array $pair ) use ( $workbench, $received ): array {
 	$answers    = $workbench->engine->answers( $form, array_map( $received, $pair['raw'] ) );
 	$verdict    = $workbench->engine->validate( $form, $workbench->engine->resolve( $form, $answers ) );
 	$stored     = $workbench->engine->fromEntry( $form, $answers->toEntry() );
-	$definition = PublicDefinition::of( $form );
+	$definition = PublicDefinition::build( $form );
 	$values     = array();
 	foreach ( $form->fields() as $field ) {
 		$values[ $field->id ] = $answers->value( $field->id );

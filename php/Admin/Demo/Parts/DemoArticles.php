@@ -45,7 +45,8 @@ final class DemoArticles implements DemoPart {
 				);
 				foreach ( $articles as $article ) {
 					if ( ! $this->markers->find( $this->mark( $article ) ) ) {
-						$this->add( $article, $days->of( $article->string( 'date' ) ), $categories, $placeholders );
+						$date = $days->resolve( $article->string( 'date' ) );
+						$this->add( $article, $date, $categories, $placeholders );
 					}
 				}
 			}
@@ -75,7 +76,7 @@ final class DemoArticles implements DemoPart {
 			'post_title'     => $article->string( 'title' ),
 			'post_date'      => "{$day} 09:00:00",
 			'post_excerpt'   => $article->string( 'description' ),
-			'post_content'   => $this->markup->of( $placeholders->fill( $html ) ),
+			'post_content'   => $this->markup->fromHtml( $placeholders->fill( $html ) ),
 			'post_category'  => array( $categories[ $article->string( 'category' ) ] ),
 			'comment_status' => 'closed',
 			'ping_status'    => 'closed',

@@ -36,7 +36,7 @@ final class BlockMarkup {
 		'~<table>\s*<caption>(.*?)</caption>(.*?)</table></figure>~s' => '<table>$2</table><figcaption class="wp-element-caption">$1</figcaption></figure>',
 	);
 
-	public function of( string $html ): string {
+	public function fromHtml( string $html ): string {
 		return (string) preg_replace( array_keys( self::PATTERNS ), self::PATTERNS, strtr( $html, self::TAGS ) );
 	}
 }

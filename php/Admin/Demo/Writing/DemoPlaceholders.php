@@ -69,7 +69,7 @@ final class DemoPlaceholders {
 			'page'    => $this->post( "page:{$name}" ),
 			'picture' => $this->post( "picture:{$name}-day" ),
 			'url'     => $this->url( $name ),
-			'permalink' => $this->permalinks->prefix() . $this->paths->of( $name ),
+			'permalink' => $this->permalinks->prefix() . $this->paths->resolve( $name ),
 			// Without the host, so that the site may move to another port.
 			default   => wp_make_link_relative(
 				(string) wp_get_attachment_url( $this->post( "picture:{$name}-day" ) )
@@ -78,7 +78,7 @@ final class DemoPlaceholders {
 	}
 
 	private function url( string $path ): string {
-		return $this->permalinks->url( $this->paths->of( $path ) );
+		return $this->permalinks->url( $this->paths->resolve( $path ) );
 	}
 
 	private function post( string $mark ): int {

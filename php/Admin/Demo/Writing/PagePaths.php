@@ -29,7 +29,7 @@ final class PagePaths {
 	}
 
 	/** @param string $path Path in the content: `/about/#complaints`. Paths below a page follow that page. */
-	public function of( string $path ): string {
+	public function resolve( string $path ): string {
 		$page = (string) preg_replace( '~[^/]*$~', '', $path );
 		while ( strlen( $page ) > 1 ) {
 			$post  = $this->markers->find( "page:{$page}" );

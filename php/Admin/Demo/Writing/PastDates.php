@@ -25,7 +25,7 @@ final class PastDates {
 		$this->daysBack = max( 0, intdiv( $newest - $today, self::DAY ) + 1 );
 	}
 
-	public function of( string $day ): string {
+	public function resolve( string $day ): string {
 		return gmdate( 'Y-m-d', $this->time( $day ) - $this->daysBack * self::DAY );
 	}
 

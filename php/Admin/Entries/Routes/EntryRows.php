@@ -31,7 +31,7 @@ final class EntryRows {
 	 * @param list<int>   $columns Fields whose answers are needed besides the first ones.
 	 * @return list<array<string, mixed>>
 	 */
-	public function of( array $entries, array $columns ): array {
+	public function build( array $entries, array $columns ): array {
 		$ids = array_map( static fn( Entry $entry ) => $entry->id, $entries );
 		$this->forms->preload( array_map( static fn( Entry $entry ) => $entry->formNumber, $entries ) );
 		cache_users(

@@ -47,7 +47,7 @@ final class ListEntryRows implements Route {
 		);
 		return new Reply(
 			array(
-				'items'   => array() === $entries ? array() : $this->rows->of( $entries, $columns ),
+				'items'   => array() === $entries ? array() : $this->rows->build( $entries, $columns ),
 				'total'   => $total,
 				'counted' => $counted,
 				'pages'   => $this->pages( $criteria, min( $total, $counted ), $total > $counted, count( $entries ) ),

@@ -85,7 +85,7 @@ final class ImportTab implements ImportExportTab {
 
 	/** Returns the content of the uploaded file, if it can be read as forms. */
 	private function uploadedText(): string {
-		$file = $this->posted->of( self::INPUT )[0]
+		$file = $this->posted->read( self::INPUT )[0]
 			?? throw new BadRequest( 'atoll_no_file', __( 'Choose a file first.', 'atoll' ), 422 );
 		$file->requireComplete();
 		if ( $file->size > FormsFile::MAX_BYTES ) {

@@ -26,7 +26,7 @@ final class ChartLabelPlacement {
 	public function __construct( private array $lines ) {}
 
 	/** @param string $name Text of the label. */
-	public function of( ChartLine $line, string $name ): ChartLabel {
+	public function place( ChartLine $line, string $name ): ChartLabel {
 		$third = intdiv( mb_strlen( $name, 'UTF-8' ) * self::LETTER, 3 );
 		$best  = null;
 		$room  = 0;

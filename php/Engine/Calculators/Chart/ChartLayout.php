@@ -44,7 +44,7 @@ final class ChartLayout {
 				static fn( ChartLine $line, JsonData $definedLine ): array => array(
 					'path'  => $line->path(),
 					'area'  => $line->area(),
-					'label' => $labels->of( $line, $definedLine->string( 'title' ) )->toArray(),
+					'label' => $labels->place( $line, $definedLine->string( 'title' ) )->toArray(),
 				),
 				$lines,
 				$definition->lines()

@@ -37,7 +37,7 @@ final class AffordableLoan {
 		$rate  = $terms->periodRate();
 		$worth = 0 === $terms->rate
 			? $repayment * $terms->periods
-			: ( $repayment * ( 1 - 1 / Power::of( 1 + $rate, $terms->periods ) ) ) / $rate;
+			: ( $repayment * ( 1 - 1 / Power::raise( 1 + $rate, $terms->periods ) ) ) / $rate;
 		return (int) floor( $worth / self::STEP ) * self::STEP;
 	}
 }

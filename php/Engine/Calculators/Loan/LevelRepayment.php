@@ -12,7 +12,7 @@ final class LevelRepayment {
 	 * period. The last repayment is therefore the smaller one, and no rounding of a formula can make it wrong by a
 	 * cent.
 	 */
-	public static function of( LoanTerms $terms ): int {
+	public static function calculate( LoanTerms $terms ): int {
 		$repayment = self::estimate( $terms );
 		while ( ! $terms->areRepaidBy( $repayment ) ) {
 			++$repayment;
@@ -28,7 +28,7 @@ final class LevelRepayment {
 		if ( 0 === $terms->rate ) {
 			return intdiv( $terms->balance - $terms->rest, $terms->periods );
 		}
-		$growth = Power::of( 1 + $terms->periodRate(), $terms->periods );
+		$growth = Power::raise( 1 + $terms->periodRate(), $terms->periods );
 		return (int) floor( ( $terms->balance * $growth - $terms->rest ) * $terms->periodRate() / ( $growth - 1 ) );
 	}
 }

@@ -8,7 +8,7 @@ namespace Atoll\Engine\Calculators\Loan;
 final class Power {
 
 	/** @param int $exponent At least 0. */
-	public static function of( float $base, int $exponent ): float {
+	public static function raise( float $base, int $exponent ): float {
 		$result = 1.0;
 		for ( $square = $base, $left = $exponent; $left > 0; $left = intdiv( $left, 2 ) ) {
 			if ( 1 === $left % 2 ) {

@@ -75,6 +75,6 @@ final class BorrowingModel implements CalculatorModel {
 	}
 
 	private function repayment( LoanTerms $terms, int $balance ): int {
-		return $balance > 0 ? LevelRepayment::of( $terms->withBalance( $balance ) ) : 0;
+		return $balance > 0 ? LevelRepayment::calculate( $terms->withBalance( $balance ) ) : 0;
 	}
 }

@@ -17,7 +17,7 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 		$perYear = PaymentFrequency::perYear( $values->choice( 'frequency' ) );
 		$periods = $values->number( 'years' ) * $perYear;
 		$terms   = new LoanTerms( $values->number( 'amount' ), $values->number( 'rate' ), $perYear, $periods );
-		$level   = LevelRepayment::of( $terms );
+		$level   = LevelRepayment::calculate( $terms );
 		$more    = $level + $values->number( 'extra' );
 		$lump    = $values->number( 'lump' );
 		$lumpAt  = $values->number( 'lumpYears' ) * $perYear;

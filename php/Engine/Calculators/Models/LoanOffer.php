@@ -40,7 +40,7 @@ final class LoanOffer {
 		$introMonths = $values->number( $name . 'IntroYears' ) * self::MONTHS;
 		$rate        = $values->number( $name . ( $introMonths > 0 ? 'IntroRate' : 'Rate' ) );
 		$terms       = new LoanTerms( $balance, $rate, self::MONTHS, $months );
-		$first       = LevelRepayment::of( $terms );
+		$first       = LevelRepayment::calculate( $terms );
 		$then        = $first;
 		$steps       = array_slice(
 			RepaymentSchedule::of( $terms, new RepaymentPlan( $first ) )->steps,
@@ -51,7 +51,7 @@ final class LoanOffer {
 		if ( $introMonths > 0 && $balanceLeft > 0 ) {
 			$rate  = $values->number( $name . 'Rate' );
 			$terms = new LoanTerms( $balanceLeft, $rate, self::MONTHS, $months - $introMonths );
-			$then  = LevelRepayment::of( $terms );
+			$then  = LevelRepayment::calculate( $terms );
 			$steps = array( ...$steps, ...RepaymentSchedule::of( $terms, new RepaymentPlan( $then ) )->steps );
 		}
 		return new self(

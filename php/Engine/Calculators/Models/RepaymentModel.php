@@ -24,7 +24,7 @@ final class RepaymentModel implements CalculatorModel {
 		$periods      = $values->number( 'years' ) * $perYear;
 		$interestOnly = $values->number( 'interestOnlyYears' ) * $perYear;
 		$terms        = new LoanTerms( $balance, $rate, $perYear, $periods, $rest );
-		$level        = LevelRepayment::of(
+		$level        = LevelRepayment::calculate(
 			new LoanTerms( $balance, $rate, $perYear, $periods - $interestOnly, $rest )
 		);
 		$schedule     = RepaymentSchedule::of( $terms, new RepaymentPlan( $level, $interestOnly ) );

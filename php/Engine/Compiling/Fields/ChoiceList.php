@@ -13,7 +13,7 @@ use Atoll\Engine\Formats\Text;
 final class ChoiceList {
 
 	/** @return list<Choice> */
-	public function of( FieldKind $kind, FieldSettings $settings ): array {
+	public function compile( FieldKind $kind, FieldSettings $settings ): array {
 		if ( array() !== $kind->choices() ) {
 			return array_map( fn( JsonData $fixed ) => $this->fixed( $fixed, $settings ), $kind->choices() );
 		}
@@ -49,7 +49,7 @@ final class ChoiceList {
 
 	private function fixed( JsonData $fixed, FieldSettings $settings ): Choice {
 		return new Choice(
-			PlainText::of( $settings->text( $fixed->string( 'textFrom' ) ) ),
+			PlainText::fromMarkup( $settings->text( $fixed->string( 'textFrom' ) ) ),
 			$fixed->string( 'value' )
 		);
 	}

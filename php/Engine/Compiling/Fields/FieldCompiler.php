@@ -26,11 +26,11 @@ final class FieldCompiler {
 	/** @return array<string, mixed> */
 	public function compile( JsonData $field, FieldKind $kind, int $version, FieldSettings $settings ): array {
 		$id      = $field->int( 'id' );
-		$choices = $this->choices->of( $kind, $settings );
-		$typed   = $this->typedSettings->of( $settings, $choices );
+		$choices = $this->choices->compile( $kind, $settings );
+		$typed   = $this->typedSettings->read( $settings, $choices );
 		$kind    = $kind->forSettings( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) );
-		$typed  += ( new QuizAnswerHash() )->of( $settings, $choices, $kind->shape );
-		$rules   = $this->rules->of( $kind->rules(), $typed );
+		$typed  += ( new QuizAnswerHash() )->compute( $settings, $choices, $kind->shape );
+		$rules   = $this->rules->compile( $kind->rules(), $typed );
 		$unseen  = 'hidden' === $kind->control ? UnseenField::values( $settings, $rules, $choices ) : array();
 		$compiled = array(
 			'id'            => $id,
@@ -50,7 +50,7 @@ final class FieldCompiler {
 			'inputName'     => $field->bool( 'allowsPrepopulate' ) ? $settings->text( 'inputName' ) : '',
 			'content'       => $settings->text( 'content' ),
 			'checkboxLabel' => $settings->text( 'checkboxLabel' ),
-			'inputs'        => $this->inputs->of( $kind, $field, $settings, $typed, $choices ),
+			'inputs'        => $this->inputs->compile( $kind, $field, $settings, $typed, $choices ),
 			'choices'       => array_map( static fn( Choice $choice ) => $choice->compiled(), $choices ),
 			'rules'         => $rules,
 			'delay'         => $kind->delay,
@@ -64,12 +64,13 @@ final class FieldCompiler {
 			'attributes'   => $this->attributes( $kind, $settings ),
 			'allow'        => $kind->allow,
 			'parts'        => $this->parts( $kind, $typed ),
-			'hiddenParts'  => HiddenParts::of( $kind, $id, $settings, $typed ),
+			'hiddenParts'  => HiddenParts::compile( $kind, $id, $settings, $typed ),
 			'hint'         => $this->texts->hint( $kind, $typed ),
 			'gravity'      => $field->array( 'gravity' ),
 			'changesDaily' => $kind->changesDaily,
 		);
-		return $unseen + $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional ) + $kind->facts();
+		$context = $this->context->build( $kind, $typed );
+		return $unseen + $compiled + $context + array_filter( $optional ) + $kind->facts();
 	}
 
 	/**
@@ -115,7 +116,7 @@ final class FieldCompiler {
 	private function record( FieldKind $kind, int $id, int $version, FieldSettings $settings ): array {
 		$sources = array(
 			'version'       => (string) $version,
-			'checkboxLabel' => PlainText::of( $settings->text( 'checkboxLabel' ) ),
+			'checkboxLabel' => PlainText::fromMarkup( $settings->text( 'checkboxLabel' ) ),
 		);
 		return array_map(
 			static fn( JsonData $part ) => array(

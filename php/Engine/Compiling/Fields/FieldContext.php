@@ -44,7 +44,7 @@ final class FieldContext {
 	 * @param array<string, mixed> $typed Settings from {@see TypedSettings}.
 	 * @return array<string, mixed> Without empty values.
 	 */
-	public function of( FieldKind $kind, array $typed ): array {
+	public function build( FieldKind $kind, array $typed ): array {
 		$context                  = array_intersect_key( $typed, array_flip( self::COPIED ) );
 		$context['formatString']  = $kind->formatString;
 		$context['multipleFiles'] = 'yes' === $typed['multipleFiles'];

@@ -20,7 +20,7 @@ final class FieldTexts {
 	 * @param list<Choice> $choices
 	 */
 	public function label( int $id, FieldKind $kind, FieldSettings $settings, array $choices ): string {
-		$label = PlainText::of( $settings->text( 'label' ) );
+		$label = PlainText::fromMarkup( $settings->text( 'label' ) );
 		if ( '' !== $label || ! $kind->hasSetting( 'required' ) ) {
 			return $label;
 		}

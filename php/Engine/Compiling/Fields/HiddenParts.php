@@ -13,7 +13,7 @@ final class HiddenParts {
 	 * @param array<string, mixed> $typed From {@see TypedSettings}.
 	 * @return list<array{id: string, value: string}>
 	 */
-	public static function of( FieldKind $kind, int $id, FieldSettings $settings, array $typed ): array {
+	public static function compile( FieldKind $kind, int $id, FieldSettings $settings, array $typed ): array {
 		$values = array();
 		foreach ( $kind->inputs() as $input ) {
 			$part     = $settings->part( $input->string( 'part' ) );

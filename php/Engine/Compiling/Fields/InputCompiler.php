@@ -20,7 +20,7 @@ final class InputCompiler {
 	 * @param list<Choice>         $choices
 	 * @return list<array<string, mixed>>
 	 */
-	public function of(
+	public function compile(
 		FieldKind $kind,
 		JsonData $field,
 		FieldSettings $settings,
@@ -32,7 +32,7 @@ final class InputCompiler {
 				self::compiled( ... ),
 				$this->shapes->named( $kind->shape )->inputs( $field->int( 'id' ), $choices )
 			)
-			: $this->inputs->of( $kind, $field, $settings, $typed );
+			: $this->inputs->compile( $kind, $field, $settings, $typed );
 	}
 
 	/** @return array<string, string> */

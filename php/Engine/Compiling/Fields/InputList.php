@@ -19,7 +19,7 @@ final class InputList {
 	 * @param array<string, mixed> $typed Settings from {@see TypedSettings}.
 	 * @return list<array<string, mixed>>
 	 */
-	public function of( FieldKind $kind, JsonData $field, FieldSettings $settings, array $typed ): array {
+	public function compile( FieldKind $kind, JsonData $field, FieldSettings $settings, array $typed ): array {
 		$parts = array_values(
 			array_filter(
 				$kind->inputs(),
@@ -68,7 +68,7 @@ final class InputList {
 			'label'    => $this->firstFilled( $partSettings->text( 'label' ), $part->string( 'label' ) ),
 			'part'     => $part->string( 'part' ),
 			'required' => $partSettings->flag( 'required', $settings->flag( 'required' ) && $part->bool( 'required' ) ),
-			'rules'    => $this->rules->of( $part, $characters, $choices, $message ),
+			'rules'    => $this->rules->compile( $part, $characters, $choices, $message ),
 			'messages' => array( 'required' => $message ),
 			'control'  => $part->string( 'control', 'input' ),
 		);

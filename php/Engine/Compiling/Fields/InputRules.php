@@ -18,7 +18,7 @@ final class InputRules {
 	 * @param string       $message    Message of all rules.
 	 * @return list<array<string, mixed>>
 	 */
-	public function of( JsonData $part, JsonData $characters, array $choices, string $message ): array {
+	public function compile( JsonData $part, JsonData $characters, array $choices, string $message ): array {
 		$rules = array();
 		if ( $part->has( 'maxLength' ) ) {
 			$rules[] = array( 'rule' => 'maxLength', 'max' => $part->int( 'maxLength' ) );
@@ -29,6 +29,6 @@ final class InputRules {
 		if ( array() !== $choices ) {
 			$rules[] = array( 'rule' => 'offered', 'values' => array_column( $choices, 'value' ) );
 		}
-		return $this->rules->of( array_map( JsonData::of( ... ), $rules ), array( 'errorMessage' => $message ) );
+		return $this->rules->compile( array_map( JsonData::of( ... ), $rules ), array( 'errorMessage' => $message ) );
 	}
 }

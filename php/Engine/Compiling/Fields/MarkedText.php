@@ -14,7 +14,7 @@ final class MarkedText {
 	public readonly string $markup;
 
 	public function __construct( string $written ) {
-		$this->text   = PlainText::of( $written );
+		$this->text   = PlainText::fromMarkup( $written );
 		$this->markup = '' === $this->text || trim( $written ) === $this->text ? '' : $written;
 	}
 }

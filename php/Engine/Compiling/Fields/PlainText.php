@@ -13,7 +13,7 @@ final class PlainText {
 	private const RAISED  = array( '⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹', '+' => '⁺', '-' => '⁻' );
 	private const LOWERED = array( '₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈', '₉', '+' => '₊', '-' => '₋' );
 
-	public static function of( string $markup ): string {
+	public static function fromMarkup( string $markup ): string {
 		$html = (string) preg_replace( '~ *<br> *~', ' ', InlineHtml::html( $markup ) );
 		// Raised and lowered digits would otherwise merge with the number before them.
 		$html = (string) preg_replace_callback(

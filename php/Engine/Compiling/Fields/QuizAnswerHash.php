@@ -20,7 +20,7 @@ final class QuizAnswerHash {
 	 * @param string       $shape   Shape of the field's kind with these settings.
 	 * @return array{quizSalt: string, quizHashes: list<string>}|array{} Empty for a field that is not a quiz.
 	 */
-	public function of( FieldSettings $settings, array $choices, string $shape ): array {
+	public function compute( FieldSettings $settings, array $choices, string $shape ): array {
 		if ( ! $settings->has( 'correctValue' ) ) {
 			return array();
 		}

@@ -24,7 +24,7 @@ final class RuleList {
 	 *                                       texts.
 	 * @return list<array<string, mixed>>
 	 */
-	public function of( array $rules, array $settings ): array {
+	public function compile( array $rules, array $settings ): array {
 		$compiled = array();
 		foreach ( $rules as $rule ) {
 			$params = $this->templates->params( $rule, $settings );

@@ -16,7 +16,7 @@ final class TypedSettings {
 	 * @param list<Choice> $choices
 	 * @return array<string, mixed> Settings that were left empty are null or empty texts.
 	 */
-	public function of( FieldSettings $settings, array $choices ): array {
+	public function read( FieldSettings $settings, array $choices ): array {
 		$values = array_map( static fn( Choice $choice ) => $choice->value, $choices );
 		$typed  = array( 'choiceValues' => $values );
 		foreach ( $this->controls as $name => $control ) {

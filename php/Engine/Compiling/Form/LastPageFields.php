@@ -20,7 +20,7 @@ final class LastPageFields {
 	 * @param array<string, mixed> $source The form as an editor saved it, with all of its final pages.
 	 * @return array<string, mixed>
 	 */
-	public function of( array $source ): array {
+	public function move( array $source ): array {
 		$fields = JsonData::of( $source )->list( 'fields' );
 		$last   = array( 'page' => max( array( 0, ...array_map( FieldCompiler::page( ... ), $fields ) ) ) );
 		$moved  = array_map(

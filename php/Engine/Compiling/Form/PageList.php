@@ -17,7 +17,7 @@ final class PageList {
 	 * @param list<array<string, mixed>> $fields Compiled fields.
 	 * @return list<array<string, mixed>>
 	 */
-	public function of( array $pages, int $count, array $fields ): array {
+	public function compile( array $pages, int $count, array $fields ): array {
 		$compiled = array();
 		for ( $page = 0; $page < $count; $page++ ) {
 			$source     = $pages[ $page ] ?? new JsonData( array() );

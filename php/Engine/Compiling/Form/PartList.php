@@ -13,7 +13,7 @@ final class PartList {
 	 * @param array<string, mixed> $form The compiled form, still without its parts.
 	 * @return list<string>
 	 */
-	public static function of( array $form ): array {
+	public static function compile( array $form ): array {
 		$data     = new JsonData( $form );
 		$isNeeded = array(
 			'logic'    => self::hasLogic( $data ),

@@ -24,7 +24,7 @@ final class ReviewPages {
 	 * @param array<string, mixed> $source The form as an editor saved it.
 	 * @return array<string, mixed>
 	 */
-	public function of( array $source ): array {
+	public function insert( array $source ): array {
 		$fields = JsonData::of( $source )->list( 'fields' );
 		return in_array( true, array_map( $this->showsAnswers( ... ), $fields ), true )
 			? $this->withReviewPages( $source )

@@ -43,7 +43,7 @@ final class ConditionCompiler {
 	 * @param ProblemSubject $subject What shows or hides, and where its condition is set.
 	 * @return array<string, mixed>|null Null when there are no rules.
 	 */
-	public function of( JsonData $logic, ProblemSubject $subject ): ?array {
+	public function compile( JsonData $logic, ProblemSubject $subject ): ?array {
 		$isOn  = ! $logic->has( 'enabled' ) || filter_var( $logic->get( 'enabled' ), FILTER_VALIDATE_BOOLEAN );
 		$rules = $isOn
 			? array_map( fn( JsonData $rule ) => $this->rule( $rule, $subject ), $logic->list( 'rules' ) )

@@ -37,7 +37,8 @@ final class CycleWarnings {
 	 * elsewhere.
 	 */
 	public function ofField( int $id, array $sources, ProblemSubject $subject ): void {
-		$this->warn( $this->cycles[ $id ]->of( $id, array_values( array_diff( $sources, array( $id ) ) ) ), $subject );
+		$others = array_values( array_diff( $sources, array( $id ) ) );
+		$this->warn( $this->cycles[ $id ]->path( $id, $others ), $subject );
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class DependencyCycle {
 	 * @param list<int> $sources Fields that its condition asks about, without itself.
 	 * @return list<int> With `$field` at both ends; empty when its condition does not lead back to it.
 	 */
-	public function of( int $field, array $sources ): array {
+	public function path( int $field, array $sources ): array {
 		if ( count( $this->dependencies ) <= self::MAX_SEARCHED ) {
 			return $this->shortest( array( $field ), $sources );
 		}

@@ -36,7 +36,7 @@ final class FormulaCompiler {
 	 * @param JsonData $source The field as an editor saved it.
 	 * @return array<string, mixed>|null Null when it has no formula.
 	 */
-	public function of( JsonData $source, ProblemSubject $subject ): ?array {
+	public function compile( JsonData $source, ProblemSubject $subject ): ?array {
 		$formula = trim( $source->string( self::SETTING ) );
 		$format  = ( $this->fields[ $source->int( 'id' ) ] ?? null )?->data->string( 'numberFormat' ) ?? '';
 		if ( '' === $formula || '' === $format ) {

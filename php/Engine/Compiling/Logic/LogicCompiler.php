@@ -54,7 +54,7 @@ final class LogicCompiler {
 				$subjects[ $id ]     = $problems->field( $source, $index + 1 );
 				$this->logic[ $id ]  = $this->condition( $source, $subjects[ $id ]->at( 'conditionalLogic' ) )
 					+ $this->section( $source, $subjects[ $id ]->at( 'sectionLogic' ) );
-				$calculations[ $id ] = $formulas->of( $source, $subjects[ $id ] );
+				$calculations[ $id ] = $formulas->compile( $source, $subjects[ $id ] );
 			}
 		}
 		$this->subjects     = $subjects;
@@ -209,14 +209,14 @@ final class LogicCompiler {
 	 */
 	private function condition( JsonData $holder, ProblemSubject $subject ): array {
 		return array_filter(
-			array( 'conditionalLogic' => $this->conditions->of( $holder->map( 'conditionalLogic' ), $subject ) )
+			array( 'conditionalLogic' => $this->conditions->compile( $holder->map( 'conditionalLogic' ), $subject ) )
 		);
 	}
 
 	/** @return array<string, mixed> Condition of the section that a field is in. */
 	private function section( JsonData $source, ProblemSubject $subject ): array {
 		return array_filter(
-			array( 'sectionLogic' => $this->conditions->of( $source->map( 'sectionLogic' ), $subject ) )
+			array( 'sectionLogic' => $this->conditions->compile( $source->map( 'sectionLogic' ), $subject ) )
 		);
 	}
 

@@ -22,7 +22,7 @@ final class Checkboxes implements Control {
 				$index,
 				$input->name,
 				$input->value,
-				InlineHtml::of( $view->field->choices[ $index ]->markup ?? '', $input->label ),
+				InlineHtml::render( $view->field->choices[ $index ]->markup ?? '', $input->label ),
 				array( 'aria-invalid' => $view->invalid() )
 			);
 		}

@@ -17,7 +17,7 @@ final class DateInput implements Control {
 	public function render( FieldView $view ): string {
 		$input = Html::single(
 			'input',
-			$this->attributes->of( $view, 'atoll-input' )
+			$this->attributes->build( $view, 'atoll-input' )
 				+ array( 'value' => '' === $view->value() ? null : $view->value() )
 		);
 		return $this->frame->around(

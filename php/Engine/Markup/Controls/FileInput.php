@@ -25,7 +25,8 @@ final class FileInput implements Control {
 			'accept'   => array() === $extensions ? null : implode( ',', $extensions ),
 			'multiple' => $isMultiple,
 		);
-		$input      = Html::single( 'input', array_merge( $this->attributes->of( $view, 'atoll-file' ), $attributes ) );
+		$attributes = array_merge( $this->attributes->build( $view, 'atoll-file' ), $attributes );
+		$input      = Html::single( 'input', $attributes );
 		return $this->frame->around( $view, $input . $view->slot( 'uploads' ) );
 	}
 

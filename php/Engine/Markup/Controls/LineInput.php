@@ -19,7 +19,7 @@ final class LineInput implements Control {
 			$view,
 			Html::single(
 				'input',
-				$this->attributes->of( $view, 'atoll-input' )
+				$this->attributes->build( $view, 'atoll-input' )
 					+ array( 'value' => '' === $view->written() ? null : $view->written() )
 			)
 		);

@@ -28,7 +28,7 @@ final class Multiselect implements Control {
 			$view,
 			Html::element(
 				'select',
-				$this->attributes->of( $view, 'atoll-select atoll-select--multiple' ) + $size,
+				$this->attributes->build( $view, 'atoll-select atoll-select--multiple' ) + $size,
 				implode( '', $options )
 			)
 		);

@@ -20,7 +20,7 @@ final class PasswordInput implements Control {
 	public function render( FieldView $view ): string {
 		return $this->frame->around(
 			$view,
-			Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) ) . $view->slot( 'reveal' )
+			Html::single( 'input', $this->attributes->build( $view, 'atoll-input' ) ) . $view->slot( 'reveal' )
 		);
 	}
 

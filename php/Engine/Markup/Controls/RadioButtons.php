@@ -22,7 +22,7 @@ final class RadioButtons implements Control {
 				$index,
 				$view->field->inputs[0]->name ?? '',
 				$choice->value,
-				InlineHtml::of( $choice->markup, $choice->text ),
+				InlineHtml::render( $choice->markup, $choice->text ),
 				array( 'type' => 'radio' )
 			);
 		}

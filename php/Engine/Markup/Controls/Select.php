@@ -17,7 +17,7 @@ final class Select implements Control {
 
 	public function render( FieldView $view ): string {
 		$options    = array_map( fn( Choice $choice ) => $this->option( $view, $choice ), $view->field->choices );
-		$attributes = $this->attributes->of( $view, 'atoll-select' );
+		$attributes = $this->attributes->build( $view, 'atoll-select' );
 		unset( $attributes['placeholder'] );
 		return $this->frame->around(
 			$view,

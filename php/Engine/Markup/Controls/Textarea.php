@@ -19,7 +19,7 @@ final class Textarea implements Control {
 		$text = "\n" . Html::text( $view->value() );
 		return $this->frame->around(
 			$view,
-			Html::element( 'textarea', $this->attributes->of( $view, 'atoll-textarea' ), $text )
+			Html::element( 'textarea', $this->attributes->build( $view, 'atoll-textarea' ), $text )
 		);
 	}
 

@@ -19,13 +19,13 @@ final class FieldPreviews {
 	 * @param list<int> $fieldIds Fields to preview.
 	 * @return array<int, string> Safe HTML by field id.
 	 */
-	public function of( Form $form, array $fieldIds ): array {
+	public function render( Form $form, array $fieldIds ): array {
 		$ids      = new ElementIds( self::PREFIX, $form->id() );
 		$previews = array();
 		foreach ( $form->fields() as $field ) {
 			if ( in_array( $field->id, $fieldIds, true ) ) {
 				$previews[ $field->id ] = $this->fields->render(
-					new FieldView( $form, $field, $ids, $this->shapes->of( $field )->initial( $field ), '', true )
+					new FieldView( $form, $field, $ids, $this->shapes->forField( $field )->initial( $field ), '', true )
 				);
 			}
 		}

@@ -52,7 +52,7 @@ final class FormMarkup {
 			$ids,
 			! $context->preview,
 			$props
-				. $this->element->render( $this->views->of( $form, $context, $ids ) )
+				. $this->element->render( $this->views->create( $form, $context, $ids ) )
 				. $this->savePlace( $form, $context )
 				. '<div data-atoll="confirmation"></div>'
 		);
@@ -72,7 +72,7 @@ final class FormMarkup {
 	}
 
 	private function props( Form $form, FormRenderContext $context ): string {
-		$definition = Html::json( $this->definition->of( $form, $context->given ) );
+		$definition = Html::json( $this->definition->build( $form, $context->given ) );
 		return '<script type="application/json" data-atoll="props">{"definition":'
 			. $definition . ',' . $context->props( $form ) . '}</script>';
 	}

@@ -17,7 +17,7 @@ final class FormViews {
 
 	public function __construct( private Shapes $shapes ) {}
 
-	public function of( Form $form, FormRenderContext $context, ElementIds $ids ): FormView {
+	public function create( Form $form, FormRenderContext $context, ElementIds $ids ): FormView {
 		$pages  = VisiblePages::of( $form, $context->resolved );
 		$fields = array_map( fn( Field $field ) => $this->field( $form, $field, $context, $ids ), $form->fields() );
 		return new FormView( $form, $context, $ids, $pages, $pages->at( $context->page ), $fields );
@@ -25,7 +25,9 @@ final class FormViews {
 
 	private function field( Form $form, Field $field, FormRenderContext $context, ElementIds $ids ): FieldView {
 		$answers = $this->counts( $field, $context->resolved ) ? $context->resolved?->answers() : $context->answers;
-		$value   = null === $answers ? $this->shapes->of( $field )->initial( $field ) : $answers->value( $field->id );
+		$value   = null === $answers
+			? $this->shapes->forField( $field )->initial( $field )
+			: $answers->value( $field->id );
 		return new FieldView(
 			$form,
 			$field,

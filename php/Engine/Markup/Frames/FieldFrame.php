@@ -16,7 +16,7 @@ abstract class FieldFrame {
 
 	/** Returns the label, and whether the answer is optional. */
 	protected function label( FieldView $view ): string {
-		return InlineHtml::of( $view->setting( 'labelMarkup' ), $view->field->label ) . $this->optional( $view );
+		return InlineHtml::render( $view->setting( 'labelMarkup' ), $view->field->label ) . $this->optional( $view );
 	}
 
 	public function optional( FieldView $view ): string {

@@ -32,7 +32,7 @@ final class Recaptcha implements CaptchaMethod {
 			'script'   => add_query_arg(
 				'render',
 				rawurlencode( $this->siteKey ),
-				$this->urls->of( self::SCRIPT )
+				$this->urls->url( self::SCRIPT )
 			),
 		);
 	}

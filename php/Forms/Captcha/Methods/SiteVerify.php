@@ -35,7 +35,7 @@ final class SiteVerify {
 		string $action,
 		float $minScore = 0.0
 	): CaptchaResult {
-		$answer = $this->request( $this->urls->of( $url ), $secret, $token, $ip );
+		$answer = $this->request( $this->urls->url( $url ), $secret, $token, $ip );
 		if ( null === $answer ) {
 			return CaptchaResult::Unreachable;
 		}

@@ -28,7 +28,7 @@ final class Turnstile implements CaptchaMethod {
 			'input'    => self::INPUT,
 			'siteKey'  => $this->siteKey,
 			'action'   => $this->action( $formNumber ),
-			'script'   => $this->urls->of( self::SCRIPT ),
+			'script'   => $this->urls->url( self::SCRIPT ),
 		);
 	}
 

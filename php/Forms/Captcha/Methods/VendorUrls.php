@@ -8,7 +8,7 @@ namespace Atoll\Forms\Captcha\Methods;
 final class VendorUrls {
 
 	/** Returns a vendor's URL, which a filter may replace. */
-	public function of( string $url ): string {
+	public function url( string $url ): string {
 		/**
 		 * Filters the URL of a captcha vendor's service or script, for sites that reach it under another name
 		 * (recaptcha.net, a proxy of their own).

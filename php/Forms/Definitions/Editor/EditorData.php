@@ -28,7 +28,7 @@ final class EditorData {
 			return;
 		}
 		$own      = Contract::load( $this->paths->plugin( 'build/contract.php' ) );
-		$contract = $this->others->in( $own->inOrder( WordOrder::of( determine_locale() ) ) );
+		$contract = $this->others->in( $own->inOrder( WordOrder::comparator( determine_locale() ) ) );
 		$data     = array(
 			'kinds'    => (object) $contract->kinds(),
 			'problems' => (object) $contract->texts( 'problems' ),

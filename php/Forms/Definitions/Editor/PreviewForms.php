@@ -27,7 +27,7 @@ final class PreviewForms {
 	}
 
 	/** Compiles the form from the editor's autosave if that is newer than the post, otherwise from the post. */
-	public function of( \WP_Post $post ): CompileResult {
+	public function compile( \WP_Post $post ): CompileResult {
 		$autosave = wp_get_post_autosave( $post->ID, get_current_user_id() );
 		$newest   = false !== $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ? $autosave : $post;
 		$meta     = get_metadata_raw( 'post', $newest->ID, FormSource::SETTINGS, true );

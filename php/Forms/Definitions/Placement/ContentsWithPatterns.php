@@ -14,8 +14,8 @@ final class ContentsWithPatterns {
 	 * @param string $content Content of a post, as WordPress stores it.
 	 * @return non-empty-list<string> The content first, then each pattern once, however often it is used.
 	 */
-	public static function of( string $content ): array {
-		$contents = array( ShownBlocks::of( $content ) );
+	public static function collect( string $content ): array {
+		$contents = array( ShownBlocks::filter( $content ) );
 		$patterns = array();
 		for ( $i = 0; $i < count( $contents ); $i++ ) {
 			$added    = array_diff( self::patterns( $contents[ $i ] ), $patterns );
@@ -29,7 +29,7 @@ final class ContentsWithPatterns {
 	private static function shown( int $pattern ): string {
 		$post = $pattern > 0 ? get_post( $pattern ) : null;
 		return 'publish' === $post?->post_status && '' === $post->post_password
-			? ShownBlocks::of( $post->post_content )
+			? ShownBlocks::filter( $post->post_content )
 			: '';
 	}
 

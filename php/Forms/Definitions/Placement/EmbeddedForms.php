@@ -27,7 +27,7 @@ final class EmbeddedForms {
 	/** @return list<int> Public numbers of the forms. */
 	public function in( string $content ): array {
 		$numbers = array();
-		foreach ( ContentsWithPatterns::of( $content ) as $shown ) {
+		foreach ( ContentsWithPatterns::collect( $content ) as $shown ) {
 			$blocks  = array_filter( $this->blocks(), static fn( string $name ) => has_block( $name, $shown ) );
 			$numbers = array(
 				...$numbers,

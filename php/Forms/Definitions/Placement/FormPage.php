@@ -53,7 +53,7 @@ final class FormPage {
 	 */
 	private function find( int $form ): array {
 		$found = array();
-		foreach ( $this->placements->of( $form ) as $post ) {
+		foreach ( $this->placements->find( $form ) as $post ) {
 			if ( '' !== $post->post_password ) {
 				continue;
 			}

@@ -28,7 +28,7 @@ final class FormPages {
 
 	/** @return string URL of a published page with the form; empty if there is none. */
 	public function urlForForm( int $form ): string {
-		foreach ( $this->placements->of( $form ) as $page ) {
+		foreach ( $this->placements->find( $form ) as $page ) {
 			if ( 'page' === $page->post_type && $this->hasForm( $page, $form ) ) {
 				return $this->pageUrl( $page, $form );
 			}

@@ -32,7 +32,7 @@ final class FormPlacements {
 	 * @return \Generator<\WP_Post>
 	 * @throws ReadFailed
 	 */
-	public function of( int $form ): \Generator {
+	public function find( int $form ): \Generator {
 		return $this->posts( $this->ids( $form ) );
 	}
 

@@ -20,7 +20,7 @@ final class LinkedForms {
 	/** @return list<int> Public numbers of the forms. */
 	public function in( string $content ): array {
 		$numbers = array();
-		foreach ( ContentsWithPatterns::of( $content ) as $shown ) {
+		foreach ( ContentsWithPatterns::collect( $content ) as $shown ) {
 			preg_match_all( self::LINK, $shown, $matches );
 			$blocks  = has_block( 'atoll/cta', $shown ) ? parse_blocks( $shown ) : array();
 			$numbers = array( ...$numbers, ...$this->inBlocks( $blocks ), ...array_map( intval( ... ), $matches[1] ) );

@@ -37,12 +37,12 @@ final class CheckEditedForm implements Route {
 
 	/** @throws BadRequest 404 if the form does not exist, or this visitor may not edit it. */
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		$compiled = $this->forms->of( $input, $visitor );
+		$compiled = $this->forms->read( $input, $visitor );
 		// Content between fields only has temporary ids, which the editor gives to new fields.
 		$fieldIds = $this->content->ids( $input->field( 'content' ) );
 		return new Reply(
 			array(
-				'fields'   => (object) ( $this->previews )()->of( Form::from( $compiled->definition ), $fieldIds ),
+				'fields'   => (object) ( $this->previews )()->render( Form::from( $compiled->definition ), $fieldIds ),
 				'problems' => array_map(
 					static fn( Problem $problem ) => get_object_vars( $problem ),
 					$compiled->problems

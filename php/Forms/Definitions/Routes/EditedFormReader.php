@@ -36,7 +36,7 @@ final class EditedFormReader {
 	 *
 	 * @throws BadRequest As {@see post()}.
 	 */
-	public function of( Input $input, Visitor $visitor ): CompileResult {
+	public function read( Input $input, Visitor $visitor ): CompileResult {
 		$body = JsonData::of( $input->body() );
 		return $this->forms->attempt(
 			$this->post( $body->int( 'id' ), $visitor ),

@@ -26,9 +26,9 @@ final class PreviewAnswers {
 	 * @throws BadRequest 404 if the form does not exist, or this visitor may not edit it; 400 if an answer cannot be
 	 *                    read.
 	 */
-	public function of( Input $input, Visitor $visitor ): SubmittedAnswers {
+	public function read( Input $input, Visitor $visitor ): SubmittedAnswers {
 		$post = $this->forms->post( $input->int( 'id' ), $visitor );
-		$form = Form::from( $this->previews->of( $post )->definition );
+		$form = Form::from( $this->previews->compile( $post )->definition );
 		try {
 			$typed = $this->engine->answers( $form, $input->body() );
 		} catch ( MalformedAnswer ) {

@@ -24,7 +24,7 @@ final class ReviewPreview implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		$submitted = $this->answers->of( $input, $visitor );
-		return $this->reply->of( $submitted );
+		$submitted = $this->answers->read( $input, $visitor );
+		return $this->reply->create( $submitted );
 	}
 }

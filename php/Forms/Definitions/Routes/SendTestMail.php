@@ -32,7 +32,7 @@ final class SendTestMail implements Route {
 	 * @throws \Atoll\Forms\Notifications\MailNotSent
 	 */
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		$form = Form::from( $this->forms->of( $input, $visitor )->definition );
+		$form = Form::from( $this->forms->read( $input, $visitor )->definition );
 		$user = get_userdata( $visitor->userId() );
 		$to   = false === $user ? '' : $user->user_email;
 		$mail = FormNotification::from( JsonData::of( $input->body() )->map( 'notification' )->all() );

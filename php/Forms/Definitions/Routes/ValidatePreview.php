@@ -33,7 +33,7 @@ final class ValidatePreview implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		$submitted = $this->answers->of( $input, $visitor );
+		$submitted = $this->answers->read( $input, $visitor );
 		$messages  = $this->messages( $submitted->form, $submitted->resolved );
 		return array() === $messages
 			? new Reply(

@@ -30,7 +30,7 @@ final class DraftEncryption {
 				? array( $save->request->page, $content->json() )
 				: array( 'tab', $save->request->tab ),
 		);
-		return DraftToken::of( $this->texts->digest( 'draft ' . implode( "\n", $data ) ) );
+		return DraftToken::encode( $this->texts->digest( 'draft ' . implode( "\n", $data ) ) );
 	}
 
 	/**

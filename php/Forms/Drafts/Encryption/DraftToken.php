@@ -10,11 +10,11 @@ final class DraftToken {
 	private const BYTES = 24;
 
 	public static function make(): string {
-		return self::of( random_bytes( self::BYTES ) );
+		return self::encode( random_bytes( self::BYTES ) );
 	}
 
 	/** @param string $bytes Unguessable bytes. */
-	public static function of( string $bytes ): string {
+	public static function encode( string $bytes ): string {
 		return rtrim( strtr( base64_encode( substr( $bytes, 0, self::BYTES ) ), '+/', '-_' ), '=' );
 	}
 

@@ -39,7 +39,7 @@ final class ResumeLinkMail {
 		$this->addresses->requireValid( $email );
 		$draft = $this->drafts->open( $resumeUrl );
 		$this->limit->countMailbox( $email );
-		$message = $this->message->of( $email, $draft, $resumeUrl );
+		$message = $this->message->create( $email, $draft, $resumeUrl );
 		$this->transaction->repeat(
 			function () use ( $draft, $message ): void {
 				$this->limit->countDraft( $draft );

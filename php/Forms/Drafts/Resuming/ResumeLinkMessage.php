@@ -18,9 +18,9 @@ final class ResumeLinkMessage {
 	) {}
 
 	/** @param string $resumeUrl The link as the form showed it. */
-	public function of( string $email, Draft $draft, string $resumeUrl ): MailMessage {
+	public function create( string $email, Draft $draft, string $resumeUrl ): MailMessage {
 		$form = $draft->form->id();
-		$link = $this->links->to( $this->page->of( $resumeUrl, $form ), $form, $draft->token );
+		$link = $this->links->to( $this->page->url( $resumeUrl, $form ), $form, $draft->token );
 		return $this->template->message(
 			array( $email ),
 			fn(): array => array(

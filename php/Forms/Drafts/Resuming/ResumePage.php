@@ -20,7 +20,7 @@ final class ResumePage {
 	 * @param int    $form      The form's public number.
 	 * @return string URL of the requested page, else of the first page that shows the form, else of the front page.
 	 */
-	public function of( string $requested, int $form ): string {
+	public function url( string $requested, int $form ): string {
 		return $this->existing( $requested ) ?: $this->showing( $form ) ?: home_url( '/' );
 	}
 
@@ -36,7 +36,7 @@ final class ResumePage {
 	}
 
 	private function showing( int $form ): string {
-		foreach ( $this->placements->of( $form ) as $post ) {
+		foreach ( $this->placements->find( $form ) as $post ) {
 			return (string) get_permalink( $post );
 		}
 		return '';

@@ -24,7 +24,12 @@ final class UnaskedAnswers {
 	 * @return array<array-key, string> What stands beside those; of a list that was changed, in place of it: with what
 	 *                                  was chosen, also what was once.
 	 */
-	public static function of( array $stored, Form $form, ResolvedAnswers $changed, array $deleted = array() ): array {
+	public static function keep(
+		array $stored,
+		Form $form,
+		ResolvedAnswers $changed,
+		array $deleted = array()
+	): array {
 		$given  = self::given( $form, $changed );
 		$isKept = static fn( int|string $key ): bool => self::isHiddenPart( $key, $form )
 			|| ! in_array( self::id( $key, $form ), $deleted, true );

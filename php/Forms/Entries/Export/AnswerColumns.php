@@ -17,7 +17,7 @@ final class AnswerColumns {
 	public function __construct( private AnswerText $answerText ) {}
 
 	/** @return list<ExportColumn> */
-	public function of( FormHistory $history ): array {
+	public function columns( FormHistory $history ): array {
 		$columns = array();
 		foreach ( $history->fields() as $field ) {
 			$heading   = '' === $field->adminLabel ? $field->label : $field->adminLabel;

@@ -26,7 +26,7 @@ final class EntryCells {
 	 * @param list<array<array-key, mixed>> $batch
 	 * @return \Generator<int, list<string>> Of each row, in their order.
 	 */
-	public function of( array $batch ): \Generator {
+	public function rows( array $batch ): \Generator {
 		$this->fileNames->read( $batch );
 		foreach ( array_chunk( $batch, self::ROWS_AT_ONCE ) as $rows ) {
 			$cells = array();

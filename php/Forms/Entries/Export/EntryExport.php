@@ -34,7 +34,7 @@ final class EntryExport {
 	public function availableColumns( array $formNumbers ): array {
 		return array_map(
 			static fn( ExportColumn $column ) => $column->heading,
-			$this->columns->of( $this->histories->of( $formNumbers ) )
+			$this->columns->columns( $this->histories->find( $formNumbers ) )
 		);
 	}
 
@@ -45,12 +45,12 @@ final class EntryExport {
 	 * @return \Generator<int, list<string>> The headings first.
 	 */
 	public function rows( EntryCriteria $criteria, array $columns = array() ): \Generator {
-		$history       = $this->histories->of( $criteria->formNumbers );
-		$chosenColumns = $this->chosenColumns( $this->columns->of( $history ), $columns );
+		$history       = $this->histories->find( $criteria->formNumbers );
+		$chosenColumns = $this->chosenColumns( $this->columns->columns( $history ), $columns );
 		$cells         = new EntryCells( $chosenColumns, $history, $this->files );
 		yield array_map( static fn( ExportColumn $column ) => $column->heading, $chosenColumns );
 		foreach ( $this->finder->batches( $criteria ) as $batch ) {
-			foreach ( $cells->of( $batch ) as $entryCells ) {
+			foreach ( $cells->rows( $batch ) as $entryCells ) {
 				yield $entryCells;
 			}
 		}

@@ -19,10 +19,10 @@ final class ExportColumns {
 	 * @param FormHistory|null $history Of the entries' form; null for entries of several forms.
 	 * @return array<string, ExportColumn> By key.
 	 */
-	public function of( ?FormHistory $history ): array {
+	public function columns( ?FormHistory $history ): array {
 		$columns = array(
 			...$this->propertyColumns(),
-			...( null === $history ? array() : $this->answerColumns->of( $history ) ),
+			...( null === $history ? array() : $this->answerColumns->columns( $history ) ),
 		);
 		return array_combine( array_map( static fn( ExportColumn $column ) => $column->key, $columns ), $columns );
 	}
@@ -37,7 +37,7 @@ final class ExportColumns {
 		$local = fn( string $key, string $heading ) => new ExportColumn(
 			$key,
 			$heading,
-			fn( array $rows ): array => array_map( $this->time->of( ... ), self::texts( $rows, $key ) )
+			fn( array $rows ): array => array_map( $this->time->fromUtc( ... ), self::texts( $rows, $key ) )
 		);
 		$yes   = __( 'Yes', 'atoll' );
 		return array(

@@ -22,7 +22,7 @@ final class FormHistories {
 	 * @return FormHistory|null Of the one form, also when it is gone; null for several, or where no version was kept.
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
-	public function of( array $numbers ): ?FormHistory {
+	public function find( array $numbers ): ?FormHistory {
 		$form = 1 === count( $numbers ) ? $this->forms->findLast( $numbers[0] ) : null;
 		return null === $form
 			? null

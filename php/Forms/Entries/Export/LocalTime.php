@@ -24,7 +24,7 @@ final class LocalTime {
 	public function __construct( private \DateTimeZone $zone ) {}
 
 	/** @param string $utc `Y-m-d H:i:s`. */
-	public function of( string $utc ): string {
+	public function fromUtc( string $utc ): string {
 		$hour = substr( $utc, 0, 13 );
 		if ( $hour === $this->cachedHour ) {
 			return $this->cachedLocalHour . substr( $utc, 13 );

@@ -35,7 +35,7 @@ final class ComparedTexts {
 		if ( null !== $condition->shown ) {
 			array_push( $texts, ...self::shown( $condition->shown, $condition, $answers ) );
 		}
-		return array_map( TextFolding::of( ... ), $texts );
+		return array_map( TextFolding::fold( ... ), $texts );
 	}
 
 	/** @return list<string> */
@@ -45,12 +45,12 @@ final class ComparedTexts {
 		if ( null !== $format && ! self::looksForPart( $condition ) ) {
 			$texts = array_map( static fn( string $text ) => PlainNumber::ofRule( $text, $format ), $texts );
 		}
-		return array_map( TextFolding::of( ... ), $texts );
+		return array_map( TextFolding::fold( ... ), $texts );
 	}
 
 	/** An answer as {@see PlainNumber} writes equal numbers; one that came from Gravity Forms may be plain already. */
 	public static function number( string $answer, NumberFormat $format ): string {
-		return PlainNumber::of( $format->plain( $answer ), NumberFormat::DecimalDot );
+		return PlainNumber::normalise( $format->plain( $answer ), NumberFormat::DecimalDot );
 	}
 
 	/**

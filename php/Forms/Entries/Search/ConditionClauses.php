@@ -17,7 +17,7 @@ final class ConditionClauses {
 	 * @param bool                  $any        One is enough.
 	 * @return list<SearchClause>
 	 */
-	public static function of( array $conditions, bool $any ): array {
+	public static function build( array $conditions, bool $any ): array {
 		$each = array_map( self::ofCondition( ... ), $conditions );
 		if ( ! $any ) {
 			return array_merge( ...$each );
@@ -84,7 +84,7 @@ final class ConditionClauses {
 	 */
 	private static function ofList( array $values ): array {
 		$words = array_map(
-			static fn( string $value ) => SearchTokens::words( TextFolding::of( $value ) )[0] ?? '',
+			static fn( string $value ) => SearchTokens::words( TextFolding::fold( $value ) )[0] ?? '',
 			$values
 		);
 		return array() === $words || in_array( '', $words, true ) ? array() : array( new SearchClause( $words ) );
@@ -110,7 +110,7 @@ final class ConditionClauses {
 	 * @return list<SearchClause>
 	 */
 	private static function ofText( string $value, string $startWildcard, string $endWildcard ): array {
-		$words = SearchTokens::words( TextFolding::of( $value ) );
+		$words = SearchTokens::words( TextFolding::fold( $value ) );
 		$last  = count( $words ) - 1;
 		$clauses = array();
 		foreach ( $words as $index => $word ) {

@@ -12,7 +12,7 @@ final class EntryFilter {
 
 	public function __construct( private Queries $queries ) {}
 
-	public function of( EntryCriteria $criteria ): SqlConditions {
+	public function build( EntryCriteria $criteria ): SqlConditions {
 		$where = ( new SqlConditions() )->in( 'status', $criteria->statuses )->in(
 			'form_number',
 			$criteria->formNumbers

@@ -54,7 +54,7 @@ final class EntryFinder {
 		if ( array() === $criteria->conditions ) {
 			return $this->read(
 				$columns,
-				$this->indexes->of( $criteria, $criteria->offset + $criteria->limit ),
+				$this->indexes->choose( $criteria, $criteria->offset + $criteria->limit ),
 				$criteria,
 				$criteria->limit,
 				$criteria->offset
@@ -87,7 +87,7 @@ final class EntryFinder {
 			}
 			return $count;
 		}
-		$searchIndex = $this->indexes->of( $criteria, ( $max ?? self::BATCH ) + 1, false );
+		$searchIndex = $this->indexes->choose( $criteria, ( $max ?? self::BATCH ) + 1, false );
 		$from        = "FROM {atoll_entries}{$searchIndex->hint()} WHERE {$searchIndex->where->sql()}";
 		$values      = $searchIndex->where->values();
 		return (int) ( null === $max
@@ -139,7 +139,7 @@ final class EntryFinder {
 		int $rowsToRead,
 		string $columns = self::COLUMNS
 	): \Generator {
-		$searchIndex = $this->indexes->of( $criteria, $rowsToRead );
+		$searchIndex = $this->indexes->choose( $criteria, $rowsToRead );
 		$size        = min( self::BATCH, max( self::MIN_BATCH, $rowsToRead ) );
 		$rows        = $this->read( $columns, $searchIndex, $criteria, $size, 0 );
 		while ( true ) {

@@ -17,7 +17,7 @@ final class ListIndex {
 	 * @param bool $isSorted False when any of its entries will do, as for a count.
 	 * @return literal-string Empty leaves the choice to the database.
 	 */
-	public static function of( EntryCriteria $criteria, bool $isPage, bool $isSorted ): string {
+	public static function choose( EntryCriteria $criteria, bool $isPage, bool $isSorted ): string {
 		if ( array() !== $criteria->ids || null !== $criteria->createdBy || 1 !== count( $criteria->statuses ) ) {
 			return '';
 		}

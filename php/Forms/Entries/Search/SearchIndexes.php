@@ -40,13 +40,14 @@ final class SearchIndexes {
 	 * @param int  $rowsToRead Rows that will be read.
 	 * @param bool $isSorted   False when any of them will do, to be counted: the index then reads no more than that.
 	 */
-	public function of( EntryCriteria $criteria, int $rowsToRead, bool $isSorted = true ): SearchIndex {
-		$index         = ListIndex::of( $criteria, $rowsToRead < self::MORE_THAN_A_PAGE, $isSorted );
-		$base          = $this->filter->of( $criteria );
+	public function choose( EntryCriteria $criteria, int $rowsToRead, bool $isSorted = true ): SearchIndex {
+		$index         = ListIndex::choose( $criteria, $rowsToRead < self::MORE_THAN_A_PAGE, $isSorted );
+		$base          = $this->filter->build( $criteria );
 		$base          = $rowsToRead < self::MORE_THAN_A_PAGE ? $base : $this->withIdRange( $criteria, $base, $index );
 		$search        = trim( $criteria->search );
 		$searchClauses = '' === $search ? array() : SearchQuery::in( $search );
-		$clauses       = array( ...$searchClauses, ...ConditionClauses::of( $criteria->conditions, $criteria->any ) );
+		$conditions    = ConditionClauses::build( $criteria->conditions, $criteria->any );
+		$clauses       = array( ...$searchClauses, ...$conditions );
 		if ( '' !== $search && array() === $searchClauses ) {
 			return new SearchIndex( $base->and( '1 = 0' ), $index ); // As in "?!".
 		}
@@ -74,7 +75,7 @@ final class SearchIndexes {
 			return $base;
 		}
 		$dateIndex = 'form_status_id' === $index ? 'form_status_date' : 'status_date';
-		$range     = $this->filter->of(
+		$range     = $this->filter->build(
 			new EntryCriteria(
 				$criteria->statuses,
 				$criteria->formNumbers,
@@ -101,7 +102,7 @@ final class SearchIndexes {
 		$indexed = array_filter( $clauses, static fn( SearchClause $clause ) => $clause->isIndexed() );
 		$window  = array() === $indexed || ! $this->queries->isMysql()
 			? null
-			: $this->window->of( $criteria, $list );
+			: $this->window->choose( $criteria, $list );
 		if ( null === $window ) {
 			return '';
 		}
@@ -113,7 +114,7 @@ final class SearchIndexes {
 		if ( 1 === count( $clauses ) ) {
 			return $enough === $this->window->count( $window, $clauses, $enough ) ? '' : $clauses[0]->match();
 		}
-		$beginning = $this->window->of( $criteria, $list, self::FIRST_SHARE );
+		$beginning = $this->window->choose( $criteria, $list, self::FIRST_SHARE );
 		if ( null !== $beginning && $enough === $this->window->count( $beginning, $clauses, $enough ) ) {
 			return '';
 		}

@@ -18,7 +18,7 @@ final class SearchQuery {
 
 	/** @return list<SearchClause> None when there is nothing in it to look for, as in "?!". */
 	public static function in( string $search ): array {
-		$rest    = TextFolding::of( $search );
+		$rest    = TextFolding::fold( $search );
 		$clauses = array();
 		foreach ( SearchTokens::emailsIn( $rest ) as $email ) {
 			$clauses[] = new SearchClause( array( SearchTokens::email( $email ) . '*' ) );

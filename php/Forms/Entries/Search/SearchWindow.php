@@ -39,7 +39,7 @@ final class SearchWindow {
 	 *
 	 * @param float $share How much of the window; less than 1 for its beginning.
 	 */
-	public function of( EntryCriteria $criteria, SearchIndex $list, float $share = 1.0 ): ?SearchIndex {
+	public function choose( EntryCriteria $criteria, SearchIndex $list, float $share = 1.0 ): ?SearchIndex {
 		$column    = $criteria->sortColumn();
 		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
 		$sql       = "SELECT {$column} FROM {atoll_entries}{$list->hint()} WHERE {$list->where->sql()}

@@ -22,7 +22,7 @@ final class SearchWords {
 	 * @param Form|null                $form    Null when it is gone: its choices' labels and numbers are then unknown.
 	 * @param array<array-key, string> $answers Keyed as in an entry.
 	 */
-	public function of( ?Form $form, array $answers ): string {
+	public function extract( ?Form $form, array $answers ): string {
 		$tokens = array();
 		foreach ( $answers as $key => $answer ) {
 			$field   = $form?->field( (int) $key );
@@ -60,7 +60,7 @@ final class SearchWords {
 
 	/** @return array<string, int> By token. */
 	private function tokens( string $text ): array {
-		$folded = TextFolding::of( $text );
+		$folded = TextFolding::fold( $text );
 		$tokens = array(
 			...array_map( SearchTokens::email( ... ), SearchTokens::emailsIn( $folded ) ),
 			...array_map( SearchTokens::phone( ... ), SearchTokens::phonesIn( $folded ) ),

@@ -13,7 +13,7 @@ final class TextFolding {
 	private const ACCENTS = '/[\x{300}-\x{36F}]/u';
 
 	/** @return string Empty for what is no UTF-8. */
-	public static function of( string $text ): string {
+	public static function fold( string $text ): string {
 		if ( 1 !== preg_match( '/[A-Z\x80-\xFF]/', $text ) ) {
 			return $text; // Most texts, and by far the quickest case.
 		}

@@ -33,6 +33,7 @@ final class WholeAnswerToken {
 	}
 
 	public static function token( string $key, string $answer ): string {
-		return 'v' . strtr( $key, '.', '_' ) . 'x' . substr( md5( TextFolding::of( $answer ) ), 0, self::HASH_LENGTH );
+		$hash = substr( md5( TextFolding::fold( $answer ) ), 0, self::HASH_LENGTH );
+		return 'v' . strtr( $key, '.', '_' ) . 'x' . $hash;
 	}
 }

@@ -17,7 +17,7 @@ final class EntryCounts {
 	 * @param list<int> $numbers
 	 * @return array<int, array{total: int, unread: int}> By form number; forms without entries are not in it.
 	 */
-	public function of( array $numbers ): array {
+	public function count( array $numbers ): array {
 		$unread = $this->grouped( 'status_read', 'AND is_read = 0', $numbers );
 		$counts = array();
 		foreach ( $this->totals( $numbers ) as $number => $total ) {

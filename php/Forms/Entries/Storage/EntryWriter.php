@@ -94,7 +94,7 @@ final class EntryWriter {
 			'form_number'  => $entry->formNumber,
 			'form_version' => $entry->formVersion,
 			'answers'      => (string) wp_json_encode( (object) $entry->answers ),
-			'words'        => $this->words->of( $form, $entry->answers ),
+			'words'        => $this->words->extract( $form, $entry->answers ),
 			'created_by'   => $entry->createdBy,
 			'ip'           => $entry->ip,
 			'user_agent'   => $entry->userAgent,

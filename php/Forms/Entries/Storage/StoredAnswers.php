@@ -17,7 +17,7 @@ final class StoredAnswers {
 
 	public function __construct( private FormEngine $engine, private Uploads $files ) {}
 
-	public function of( Form $form, Entry $entry ): Answers {
+	public function read( Form $form, Entry $entry ): Answers {
 		$answers = $this->engine->fromEntry( $form, $entry->answers );
 		$fields  = array_filter(
 			$form->fileFields(),

@@ -66,7 +66,7 @@ final class SubmittedEntries {
 			'idempotency_key' => $submission->keyHash(),
 			'fingerprint'     => $submission->fingerprint(),
 			'answers'         => (string) wp_json_encode( (object) $entry->answers ),
-			'words'           => $this->words->of( $entry->form, $entry->answers ),
+			'words'           => $this->words->extract( $entry->form, $entry->answers ),
 			'created_by'      => $submission->visitor->userId(),
 			'ip'              => $entry->form->storesIp() ? $submission->visitor->ip() : '',
 			'user_agent'      => $submission->visitor->userAgent(),
@@ -94,7 +94,7 @@ final class SubmittedEntries {
 				. 'is_read = 0, date_updated = %s WHERE id = %d AND version = %d',
 			$entry->form->version(),
 			(string) wp_json_encode( (object) $entry->answers ),
-			$this->words->of( $entry->form, $entry->answers ),
+			$this->words->extract( $entry->form, $entry->answers ),
 			gmdate( 'Y-m-d H:i:s' ),
 			$before->id,
 			$version
@@ -119,7 +119,7 @@ final class SubmittedEntries {
 			'UPDATE {atoll_entries} SET version = version + 1, answers = %s, words = %s, date_updated = %s '
 				. 'WHERE id = %d AND version = %d AND status = %s',
 			(string) wp_json_encode( (object) $answers ),
-			$this->words->of( $form, $answers ),
+			$this->words->extract( $form, $answers ),
 			gmdate( 'Y-m-d H:i:s' ),
 			$before->id,
 			$version,

@@ -116,7 +116,7 @@ final class MailTransport {
 		};
 
 		$mailer->AltBody   = $mail->message->text;
-		$mailer->MessageID = $this->ids->of( $mail );
+		$mailer->MessageID = $this->ids->generate( $mail );
 		$mailer->Timeout   = min( $mailer->Timeout, self::TIMEOUT );
 		// PHPMailer would wait 300 s for each line of a server that sends nothing.
 		$server->Timelimit = $mailer->Timeout;

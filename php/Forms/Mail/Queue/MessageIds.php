@@ -20,7 +20,7 @@ final class MessageIds {
 	 *
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
-	public function of( QueuedMail $mail ): string {
+	public function generate( QueuedMail $mail ): string {
 		$home = wp_load_alloptions()['home'] ?? StoredOption::read( 'home' );
 		$host = wp_parse_url( is_string( $home ) ? $home : '', PHP_URL_HOST );
 		return sprintf(

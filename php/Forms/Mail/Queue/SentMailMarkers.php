@@ -44,7 +44,9 @@ final class SentMailMarkers {
 	/** Returns a path with the Message-ID, unique across sites: row ids begin again in a restored database. */
 	private function path( QueuedMail $mail ): ?string {
 		$this->markerFolder ??= $this->markerFolder();
-		return '' === $this->markerFolder ? null : "{$this->markerFolder}/" . hash( 'sha256', $this->ids->of( $mail ) );
+		return '' === $this->markerFolder
+			? null
+			: "{$this->markerFolder}/" . hash( 'sha256', $this->ids->generate( $mail ) );
 	}
 
 	/** Returns the folder for markers; empty if files cannot be stored. */

@@ -36,7 +36,7 @@ final class ShowForm implements Route {
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$open       = $this->forms->find( $input->int( 'id' ) ) ?? throw new FormNotFound();
 		$form       = ( $this->renderer )()->modalForm( $open );
-		$definition = PublicDefinition::of( $form );
+		$definition = PublicDefinition::build( $form );
 		return new Reply(
 			array(
 				'id'         => $form->id(),

@@ -75,7 +75,7 @@ final class ConfirmationLinks {
 	}
 
 	/** Returns what the current URL shows instead of this form; null to show the form. */
-	public function of( int $formNumber, Visitor $visitor ): ?ConfirmationReference {
+	public function read( int $formNumber, Visitor $visitor ): ?ConfirmationReference {
 		return $this->open( $this->parameter( self::PARAMETER ), $formNumber, $visitor );
 	}
 
@@ -85,7 +85,7 @@ final class ConfirmationLinks {
 	 * @param string $idPrefix Prefix of the element ids in this instance.
 	 */
 	public function at( int $formNumber, string $idPrefix, Visitor $visitor ): ?ConfirmationReference {
-		$reference = $this->of( $formNumber, $visitor );
+		$reference = $this->read( $formNumber, $visitor );
 		return $idPrefix === $reference?->idPrefix ? $reference : null;
 	}
 
@@ -124,7 +124,7 @@ final class ConfirmationLinks {
 	/** @param array<string, string> $more Further content of the token. */
 	private function sealOf( StoredEntry $stored, Visitor $visitor, array $more = array() ): string {
 		$seal = new ConfirmationSeal();
-		return $seal->of(
+		return $seal->seal(
 			$more + array(
 				'form'    => $stored->form->id(),
 				'until'   => time() + self::SECONDS,

@@ -19,7 +19,7 @@ final class ConfirmationRedirect {
 
 	/** @param string $idPrefix Prefix of the element ids in the form that was sent. */
 	public function send( StoredEntry $stored, string $idPrefix ): never {
-		$confirmation = $this->confirmations->of( $stored );
+		$confirmation = $this->confirmations->choose( $stored );
 		$visitor      = $this->visitors->current();
 		$link         = $confirmation->isRedirect()
 			? $this->links->redirectUrl( $confirmation->url, $stored, $visitor )

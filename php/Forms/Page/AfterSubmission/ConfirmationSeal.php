@@ -16,7 +16,7 @@ final class ConfirmationSeal {
 	private const CONTEXT = 'confirmation';
 
 	/** @param array<string, int|string> $data */
-	public function of( array $data ): string {
+	public function seal( array $data ): string {
 		$sealed = Cipher::encrypt( (string) wp_json_encode( $data ), self::CONTEXT, $this->key() );
 		return rtrim( strtr( base64_encode( $sealed ), '+/', '-_' ), '=' );
 	}

@@ -34,7 +34,7 @@ final class ConfirmedAnswers {
 	 *
 	 * @throws BadRequest 410 when the confirmation has expired, or belongs to another browser.
 	 */
-	public function of( Submission $submission, Form $form ): ?SubmittedAnswers {
+	public function find( Submission $submission, Form $form ): ?SubmittedAnswers {
 		$seal = $submission->inputs[ self::SEAL ] ?? '';
 		if ( ! is_string( $seal ) || '' === $seal ) {
 			return null;
@@ -45,7 +45,7 @@ final class ConfirmedAnswers {
 			throw new BadRequest( 'atoll_csv_late', __( 'This download is no longer offered. Your form has been sent.', 'atoll' ), 410 );
 		}
 		$form    = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion ) ?? $form;
-		$answers = $this->answers->of( $form, $entry );
+		$answers = $this->answers->read( $form, $entry );
 		return new SubmittedAnswers( $form, $answers, $this->engine->resolve( $form, $answers ) );
 	}
 }

@@ -39,11 +39,11 @@ final class CsvButton implements Button {
 		if ( ! $submitted->form->offersCsv() ) {
 			throw new BadRequest( 'atoll_csv_off', __( 'The answers to this form cannot be downloaded. They are still here.', 'atoll' ) );
 		}
-		$this->send( $this->confirmed->of( $context->submission, $submitted->form ) ?? $submitted );
+		$this->send( $this->confirmed->find( $context->submission, $submitted->form ) ?? $submitted );
 	}
 
 	private function send( SubmittedAnswers $submitted ): never {
-		( new Download( CsvFileName::of( $submitted->form->title() ), Csv::TYPE ) )->begin();
+		( new Download( CsvFileName::fromTitle( $submitted->form->title() ), Csv::TYPE ) )->begin();
 		// Plain text, as its Content-Type header says.
 		echo $this->csv->write( $this->csvAnswers->rows( $submitted->form, $submitted->resolved ) );
 		exit;

@@ -26,7 +26,7 @@ final class CurrentFormState {
 	}
 
 	/** Returns null if another form was sent, or none. */
-	public function of( int $number ): ?FormState {
+	public function find( int $number ): ?FormState {
 		return $number === $this->state?->number ? $this->state : null;
 	}
 
@@ -36,7 +36,7 @@ final class CurrentFormState {
 	 * @param string $idPrefix Prefix of the element ids in this instance.
 	 */
 	public function at( int $number, string $idPrefix ): ?FormState {
-		$state = $this->of( $number );
+		$state = $this->find( $number );
 		return $idPrefix === $state?->idPrefix ? $state : null;
 	}
 

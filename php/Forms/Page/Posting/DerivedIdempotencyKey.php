@@ -27,7 +27,7 @@ final class DerivedIdempotencyKey {
 	 * @param array<int|string, mixed> $body
 	 * @param int                      $now  Seconds since the epoch.
 	 */
-	public function of( int $formNumber, array $body, Visitor $visitor, int $now ): string {
+	public function derive( int $formNumber, array $body, Visitor $visitor, int $now ): string {
 		$key = Submission::keyIn( $body );
 		if ( '' !== $key ) {
 			return $key;

@@ -63,7 +63,7 @@ final class PostedPageTitle {
 	private function confirmationTitle(): string {
 		$visitor   = $this->visitors->current();
 		$completed = $this->links->completedSubmission( $visitor );
-		$isHere    = null !== $completed && null !== $this->links->of( $completed->form, $visitor );
+		$isHere    = null !== $completed && null !== $this->links->read( $completed->form, $visitor );
 		return $isHere ? (string) $this->forms->findOrNull( $completed->form )?->text( 'sent' ) : '';
 	}
 }

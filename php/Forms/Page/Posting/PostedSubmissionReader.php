@@ -29,11 +29,11 @@ final class PostedSubmissionReader {
 	public function read(): Submission {
 		$number  = $this->request->formNumber();
 		$body    = $this->request->body();
-		$visitor = $this->owners->of( $body, $this->visitors->current() );
+		$visitor = $this->owners->resolve( $body, $this->visitors->current() );
 		return new Submission(
 			$number,
 			$body,
-			( new DerivedIdempotencyKey() )->of( $number, $body, $visitor, time() ),
+			( new DerivedIdempotencyKey() )->derive( $number, $body, $visitor, time() ),
 			$visitor,
 			$this->request->page()
 		);

@@ -62,7 +62,7 @@ final class SubmissionOwner {
 	 *                                                        nothing
 	 * is stored for the wrong owner.
 	 */
-	public function of( array $body, Visitor $visitor ): Visitor {
+	public function resolve( array $body, Visitor $visitor ): Visitor {
 		$nonce = $body[ self::FIELD ] ?? '';
 		if ( '' === $nonce || ( self::ENDED === $nonce && ! $visitor->isLoggedIn() ) ) {
 			return $visitor->withoutLogin();

@@ -82,7 +82,7 @@ final class ClosedFormNotice {
 	}
 
 	private function closedForm( Form $form, Visitor $visitor ): ?ClosedForm {
-		$isNew = ! isset( $this->resumedSubmissions->of( $form )->hidden[ InputNames::ENTRY ] );
+		$isNew = ! isset( $this->resumedSubmissions->find( $form )->hidden[ InputNames::ENTRY ] );
 		return ( $this->admission )()->closedForm( $form, $visitor, $isNew );
 	}
 

@@ -29,7 +29,7 @@ final class DisplayedAnswersReader {
 
 	/** A modal opens a form empty or from a draft or entry, whatever was sent from the page below it. */
 	public function inModal( Form $form ): DisplayedAnswers {
-		$resumed = $this->resumedSubmissions->of( $form );
+		$resumed = $this->resumedSubmissions->find( $form );
 		$typed   = $resumed->answers ?? ( $this->engine )()->initial( $form );
 		return new DisplayedAnswers( $typed, ( $this->engine )()->resolve( $form, $typed ), null, $resumed );
 	}
@@ -77,6 +77,6 @@ final class DisplayedAnswersReader {
 
 	/** Returns the draft or entry to continue; null in REST responses with a page's content, which anybody can read. */
 	private function resumed( Form $form ): ?ResumedAnswers {
-		return wp_is_serving_rest_request() ? null : $this->resumedSubmissions->of( $form );
+		return wp_is_serving_rest_request() ? null : $this->resumedSubmissions->find( $form );
 	}
 }

@@ -39,7 +39,7 @@ final class FormContexts {
 		return new FormRenderContext(
 			actionUrl: '',
 			answers: $displayed->typed,
-			hidden: $this->hidden->of( $form, $displayed ),
+			hidden: $this->hidden->build( $form, $displayed ),
 			trap: $this->honeypotLabel( $form ),
 			idPrefix: 'atoll-modal',
 			endpoint: SiteLanguage::inAddress( $endpoint ),
@@ -60,7 +60,7 @@ final class FormContexts {
 		$endpoint = self::endpoint( $form->id() );
 		return new FormRenderContext(
 			actionUrl: ( new PageAddress() )->action(),
-			hidden: $this->hidden->of( $form, null ),
+			hidden: $this->hidden->build( $form, null ),
 			trap: $this->honeypotLabel( $form ),
 			endpoint: SiteLanguage::inAddress( $endpoint ),
 			phone: $this->phone->text(),
@@ -99,7 +99,7 @@ final class FormContexts {
 		$state      = $displayed->state;
 		$messages   = $state->messages ?? array();
 		$endpoint ??= self::endpoint( $form->id() );
-		$hidden     = $this->hidden->of( $form, $displayed, $prefix );
+		$hidden     = $this->hidden->build( $form, $displayed, $prefix );
 		return new FormRenderContext(
 			actionUrl: add_query_arg( $displayed->resumed->address ?? array(), ( new PageAddress() )->action() ),
 			answers: $displayed->typed,

@@ -26,7 +26,7 @@ final class FormHiddenInputs {
 	 * @param string                $prefix    Prefix of its element ids: says which of several instances is sent.
 	 * @return array<string, string|list<string>> By name; several inputs of one name as a list.
 	 */
-	public function of(
+	public function build(
 		Form $form,
 		?DisplayedAnswers $displayed,
 		string $prefix = FormRenderContext::ID_PREFIX
@@ -35,7 +35,7 @@ final class FormHiddenInputs {
 			+ ( FormRenderContext::ID_PREFIX === $prefix ? array() : array( InputNames::PLACE => $prefix ) )
 			+ $this->posted( $form, $displayed )
 			+ ( $displayed->resumed->hidden ?? array() )
-			+ array( FormToken::NAME => $this->token->of( $form->id() ) );
+			+ array( FormToken::NAME => $this->token->issue( $form->id() ) );
 	}
 
 	/**

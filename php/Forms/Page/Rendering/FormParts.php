@@ -36,7 +36,7 @@ final class FormParts {
 
 	/** @return list<string> Names of the parts to load. */
 	public function names( Form $form ): array {
-		return array_keys( $this->of( $form ) );
+		return array_keys( $this->collect( $form ) );
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class FormParts {
 		$review = null === $form->reviewPage()
 			? array()
 			: array( 'review' => array( 'endpoint' => SiteLanguage::inAddress( "{$endpoint}/review" ) ) );
-		return array_filter( $this->of( $form ) ) + $review + $this->owners->islandSettings();
+		return array_filter( $this->collect( $form ) ) + $review + $this->owners->islandSettings();
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class FormParts {
 	}
 
 	/** @return array<string, array<string, string>> */
-	private function of( Form $form ): array {
+	private function collect( Form $form ): array {
 		return $this->parts->needed( $form->parts(), $form->id() );
 	}
 }

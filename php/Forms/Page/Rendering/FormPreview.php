@@ -104,7 +104,7 @@ final class FormPreview {
 	/** Returns HTML that is already escaped. */
 	private function content( \WP_Post $post ): string {
 		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or emailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
-		$preview = $this->previews->of( $post );
+		$preview = $this->previews->compile( $post );
 		$texts  = array(
 			$notice,
 			...array_map( static fn( Problem $problem ) => $problem->sentence, $preview->problems ),

@@ -117,7 +117,7 @@ final class FormRenderer {
 	}
 
 	private function enqueueAssets( Form $form ): void {
-		array_map( wp_enqueue_style( ... ), FormStyles::of( $form ) );
+		array_map( wp_enqueue_style( ... ), FormStyles::handles( $form ) );
 		$this->listScripts( $form );
 	}
 

@@ -41,7 +41,7 @@ final class FormStyles {
 	);
 
 	/** @return list<string> Handles. */
-	public static function of( Form $form ): array {
+	public static function handles( Form $form ): array {
 		$handles = array( self::BASE );
 		foreach ( $form->parts() as $part ) {
 			array_push( $handles, ...( self::OF_PARTS[ $part ] ?? array() ) );

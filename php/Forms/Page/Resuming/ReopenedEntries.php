@@ -45,7 +45,7 @@ final class ReopenedEntries implements ResumedSubmission {
 		return null === $entry ? $form : $this->entries->formOf( $entry ) ?? $form;
 	}
 
-	public function of( Form $form ): ?ResumedAnswers {
+	public function find( Form $form ): ?ResumedAnswers {
 		$entry = $this->entry( $form );
 		if ( null === $entry ) {
 			return null;
@@ -66,7 +66,7 @@ final class ReopenedEntries implements ResumedSubmission {
 			return null;
 		}
 		$request = new CurrentRequest();
-		$posted  = null !== $this->currentState->of( $form->id() );
+		$posted  = null !== $this->currentState->find( $form->id() );
 		$id      = $request->id( self::PARAMETER ) ?: ( $posted ? $request->postedId( InputNames::ENTRY ) : 0 );
 		if ( $id > 0 ) {
 			return $this->ownEntry( $id, $form );
@@ -100,7 +100,7 @@ final class ReopenedEntries implements ResumedSubmission {
 	private function hidden( Form $form, Entry $entry ): array {
 		$seenVersion = ( new CurrentRequest() )->postedId( InputNames::ENTRY_VERSION );
 		// After a warning about the newer version, the person may replace it.
-		$isWarned = ( new EntryChanged() )->getMessage() === $this->currentState->of( $form->id() )?->alert;
+		$isWarned = ( new EntryChanged() )->getMessage() === $this->currentState->find( $form->id() )?->alert;
 		return array(
 			InputNames::ENTRY         => (string) $entry->id,
 			InputNames::ENTRY_VERSION => (string) ( $seenVersion > 0 && ! $isWarned ? $seenVersion : $entry->version ),

@@ -44,7 +44,7 @@ final class ResumedDrafts implements ResumedSubmission {
 		return $form;
 	}
 
-	public function of( Form $form ): ?ResumedAnswers {
+	public function find( Form $form ): ?ResumedAnswers {
 		$requested = $this->requestedDraft();
 		if ( '' === $requested['token'] || $form->id() !== $requested['form'] ) {
 			return null;

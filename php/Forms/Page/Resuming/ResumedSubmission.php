@@ -16,5 +16,5 @@ interface ResumedSubmission {
 	public function form( Form $form ): Form;
 
 	/** Returns null if the URL does not mean this form. */
-	public function of( Form $form ): ?ResumedAnswers;
+	public function find( Form $form ): ?ResumedAnswers;
 }

@@ -17,9 +17,9 @@ final class ResumedSubmissions {
 	/** @param \Closure(): list<ResumedSubmission> $sources Those that may apply to this request. */
 	public function __construct( private \Closure $sources ) {}
 
-	public function of( Form $form ): ?ResumedAnswers {
+	public function find( Form $form ): ?ResumedAnswers {
 		foreach ( ( $this->sources )() as $source ) {
-			$resumed = $source->of( $form );
+			$resumed = $source->find( $form );
 			if ( null !== $resumed ) {
 				return $resumed;
 			}

@@ -17,7 +17,7 @@ use Atoll\Forms\Spam\SpamTexts;
 final class AkismetComment {
 
 	/** @return array<string, string> For a submission that is being checked. */
-	public static function of( SpamContext $context ): array {
+	public static function build( SpamContext $context ): array {
 		$visitor = $context->submission->visitor;
 		return self::from( $context->texts, $visitor->ip(), $visitor->userAgent(), $context->submission->sourceUrl );
 	}

@@ -21,7 +21,7 @@ final class AkismetSignal implements SpamSignal {
 		if ( ! $this->settings->asksAkismet( $context->form ) ) {
 			return null;
 		}
-		return true === $this->akismet->isSpam( AkismetComment::of( $context ) )
+		return true === $this->akismet->isSpam( AkismetComment::build( $context ) )
 			? new SpamReason( 'akismet', self::POINTS, __( 'Akismet marked it as spam.', 'atoll' ) )
 			: null;
 	}

@@ -118,7 +118,10 @@ final class Admission {
 	}
 
 	private function close( Refusal $reason, string $message, ?\DateTimeImmutable $moment = null ): ClosedForm {
-		return new ClosedForm( $reason, '' === $message ? esc_html( $this->texts->of( $reason, $moment ) ) : $message );
+		return new ClosedForm(
+			$reason,
+			'' === $message ? esc_html( $this->texts->text( $reason, $moment ) ) : $message
+		);
 	}
 
 	/** @param string $local Time in the site's time zone; empty for no bound. */

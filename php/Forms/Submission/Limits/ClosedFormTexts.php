@@ -10,7 +10,7 @@ use Atoll\Platform\SiteDateFormat;
 final class ClosedFormTexts {
 
 	/** @param \DateTimeImmutable|null $moment When the form opens or when it closed. */
-	public function of( Refusal $reason, ?\DateTimeImmutable $moment ): string {
+	public function text( Refusal $reason, ?\DateTimeImmutable $moment ): string {
 		return match ( $reason ) {
 			Refusal::Login   => __( 'Please log in to fill in this form.', 'atoll' ),
 			/* translators: %s: date and time. */

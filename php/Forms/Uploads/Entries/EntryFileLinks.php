@@ -17,7 +17,7 @@ final class EntryFileLinks {
 	 * @return string|null Signed URL, valid for 15 minutes; null if no entry has such a file, or no longer has it.
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
-	public function of( string $id ): ?string {
+	public function url( string $id ): ?string {
 		$upload = $this->uploads->find( $id );
 		return null !== $upload && $upload->entryId > 0 ? $this->links->signed( $id ) : null;
 	}

@@ -50,7 +50,7 @@ final class PostedUploads {
 			array_filter( (array) ( $submission->inputs[ self::REMOVE ] ?? array() ), 'is_string' )
 		);
 		$files   = array_filter(
-			array_map( fn( Field $field ) => $this->postedFiles->of( 'input_' . $field->id ), $fields )
+			array_map( fn( Field $field ) => $this->postedFiles->read( 'input_' . $field->id ), $fields )
 		);
 		if ( array() === $removed && array() === $files ) {
 			return $submission;
@@ -72,7 +72,7 @@ final class PostedUploads {
 	/** Reports all posted files as lost: a page that is shown again cannot keep them. */
 	public function reportLost( int $formNumber ): void {
 		foreach ( $this->forms->findOrNull( $formNumber )?->fileFields() ?? array() as $field ) {
-			$this->refusals->addLost( $field->id, $this->postedFiles->of( 'input_' . $field->id ) );
+			$this->refusals->addLost( $field->id, $this->postedFiles->read( 'input_' . $field->id ) );
 		}
 	}
 

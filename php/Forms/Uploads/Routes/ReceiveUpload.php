@@ -65,7 +65,7 @@ final class ReceiveUpload implements Route {
 			$input->field( InputNames::KEY )
 		);
 		$this->nonces->check( $input->field( 'nonce' ), $slot );
-		$file = $this->postedFiles->of( 'file' )[0] ?? null;
+		$file = $this->postedFiles->read( 'file' )[0] ?? null;
 		if ( '' !== $input->field( 'upload' ) ) {
 			return $this->continueUpload( $slot, $input, $file );
 		}

@@ -39,7 +39,7 @@ final class DeleteEntry implements Route {
 		$id    = $input->int( 'entry_id' );
 		$entry = $this->entry( $id );
 		if ( $input->flag( 'force' ) ) {
-			$previous = $this->replies->of( $entry );
+			$previous = $this->replies->build( $entry );
 			if ( array() === $this->entryAdmin->delete( array( $id ) ) ) {
 				throw new BadRequest( 'atoll_entry_held', __( 'This entry is kept from deletion, so nothing was done. To delete it, choose “Allow deletion” first.', 'atoll' ), 409 );
 			}
@@ -55,7 +55,7 @@ final class DeleteEntry implements Route {
 			throw new BadRequest( 'gf_already_trashed', __( 'The entry has already been deleted.', 'atoll' ), 410 );
 		}
 		$this->entryAdmin->move( array( $id ), Entry::TRASH, $visitor );
-		return new Reply( $this->replies->of( $this->entry( $id ) ) );
+		return new Reply( $this->replies->build( $this->entry( $id ) ) );
 	}
 
 	/** @phpstan-impure */

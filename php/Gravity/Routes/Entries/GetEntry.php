@@ -38,7 +38,7 @@ final class GetEntry implements Route {
 		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
 		$this->log->viewed( $entry->id, $visitor );
 		return new Reply(
-			$this->replies->of( $entry, new PickedKeys( $input->text( '_field_ids' ) ), $input->flag( '_labels' ) )
+			$this->replies->build( $entry, new PickedKeys( $input->text( '_field_ids' ) ), $input->flag( '_labels' ) )
 		);
 	}
 }

@@ -36,6 +36,6 @@ final class GetResults implements Route {
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form
 			?? throw new BadRequest( 'not_found', __( 'Form not found.', 'atoll' ), 404 );
-		return new Reply( $this->results->of( $form, $this->query->read( $input ) ) );
+		return new Reply( $this->results->compute( $form, $this->query->read( $input ) ) );
 	}
 }

@@ -33,6 +33,6 @@ final class UpdateEntry implements Route {
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->update( $input->int( 'entry_id' ), $input->body(), $visitor );
 		$this->log->record( AccessAction::Edited, $entry->id, $visitor );
-		return new Reply( $this->replies->of( $entry ) );
+		return new Reply( $this->replies->build( $entry ) );
 	}
 }

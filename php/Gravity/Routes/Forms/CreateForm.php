@@ -32,7 +32,7 @@ final class CreateForm implements Route {
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->create( $input->body() );
 		return new Reply(
-			$this->report->of( $form, $input->body() ),
+			$this->report->build( $form, $input->body() ),
 			201,
 			array(
 				'Location' => RestNamespaces::url(

@@ -36,6 +36,6 @@ final class ListFieldFilters implements Route {
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form
 			?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
-		return new Reply( $this->filters->of( $this->kept->with( $form ), $input->flag( '_admin_labels' ) ) );
+		return new Reply( $this->filters->build( $this->kept->with( $form ), $input->flag( '_admin_labels' ) ) );
 	}
 }

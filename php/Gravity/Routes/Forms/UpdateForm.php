@@ -26,6 +26,6 @@ final class UpdateForm implements Route {
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->update( $input->int( 'id' ), $input->body() );
-		return new Reply( $this->report->of( $form, $input->body() ) );
+		return new Reply( $this->report->build( $form, $input->body() ) );
 	}
 }

@@ -35,7 +35,7 @@ final class CreateNote implements Route {
 		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
 		$note  = $this->notes->add( $entry, $input->field( 'value' ), $visitor );
 		return new Reply(
-			$this->replies->of( $note ),
+			$this->replies->build( $note ),
 			201,
 			array( 'Location' => RestNamespaces::url( RestNamespaces::GRAVITY, "/notes/{$note->id}" ) )
 		);

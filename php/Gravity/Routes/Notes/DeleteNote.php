@@ -30,7 +30,7 @@ final class DeleteNote implements Route {
 		return new Reply(
 			array(
 				'deleted'  => true,
-				'previous' => $this->replies->of( $note ),
+				'previous' => $this->replies->build( $note ),
 			)
 		);
 	}

@@ -25,6 +25,6 @@ final class GetNote implements Route {
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
-		return new Reply( $this->replies->of( $this->notes->get( $input->int( 'note_id' ) ) ) );
+		return new Reply( $this->replies->build( $this->notes->get( $input->int( 'note_id' ) ) ) );
 	}
 }

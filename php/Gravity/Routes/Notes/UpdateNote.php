@@ -26,6 +26,6 @@ final class UpdateNote implements Route {
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$note = $this->notes->get( $input->int( 'note_id' ) );
-		return new Reply( $this->replies->of( $this->notes->change( $note, $input->field( 'value' ) ) ) );
+		return new Reply( $this->replies->build( $this->notes->change( $note, $input->field( 'value' ) ) ) );
 	}
 }

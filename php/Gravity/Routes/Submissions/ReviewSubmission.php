@@ -34,6 +34,6 @@ final class ReviewSubmission implements Route {
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		$submitted = $this->pipeline->read( new SubmissionContext( $this->input->read( $input, $visitor ) ) );
-		return $this->reply->of( $submitted );
+		return $this->reply->create( $submitted );
 	}
 }

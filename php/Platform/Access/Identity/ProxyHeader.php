@@ -18,10 +18,10 @@ final class ProxyHeader {
 	/** Whether one of the addresses that the present request brought in it is this one, or of the same network. */
 	public function names( string $name, string $address ): bool {
 		$networks = array_map(
-			static fn( string $hop ): string => IpNetwork::of( trim( $hop ) ),
+			static fn( string $hop ): string => IpNetwork::fromIp( trim( $hop ) ),
 			explode( ',', $this->value( $name ) )
 		);
-		return in_array( IpNetwork::of( $address ), $networks, true );
+		return in_array( IpNetwork::fromIp( $address ), $networks, true );
 	}
 
 	/** The first of them that the present request brought; empty for none. */

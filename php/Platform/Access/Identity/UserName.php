@@ -13,7 +13,7 @@ use WP_User;
 final class UserName {
 
 	/** @param string $property Such as `first_name` or `display_name`. */
-	public static function of( WP_User $user, string $property ): string {
+	public static function read( WP_User $user, string $property ): string {
 		$name = $user->get( $property );
 		return is_string( $name ) ? wp_specialchars_decode( $name ) : '';
 	}

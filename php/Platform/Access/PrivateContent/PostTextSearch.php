@@ -70,7 +70,7 @@ final class PostTextSearch {
 	 * @param list<int> $posts
 	 * @return list<string>
 	 */
-	public function of( array $posts ): array {
+	public function contents( array $posts ): array {
 		return array() === $posts
 			? array()
 			: $this->queries->column( 'SELECT post_content FROM {posts} WHERE ID IN (%d)', $posts );

@@ -94,19 +94,19 @@ final class LoginAttempts {
 	}
 
 	private function pair( string $action, string $account, Visitor $visitor ): string {
-		return $this->bucket( 'pair', $action, LoginName::of( $account ), IpNetwork::of( $visitor->ip() ) );
+		return $this->bucket( 'pair', $action, LoginName::normalise( $account ), IpNetwork::fromIp( $visitor->ip() ) );
 	}
 
 	private function network( string $action, Visitor $visitor ): string {
-		return $this->bucket( 'network', $action, IpNetwork::of( $visitor->ip() ) );
+		return $this->bucket( 'network', $action, IpNetwork::fromIp( $visitor->ip() ) );
 	}
 
 	private function account( string $action, string $account ): string {
-		return $this->bucket( 'account', $action, LoginName::of( $account ) );
+		return $this->bucket( 'account', $action, LoginName::normalise( $account ) );
 	}
 
 	private function knownNetwork( string $action, string $account, Visitor $visitor ): string {
-		return $this->bucket( 'known', $action, LoginName::of( $account ), IpNetwork::of( $visitor->ip() ) );
+		return $this->bucket( 'known', $action, LoginName::normalise( $account ), IpNetwork::fromIp( $visitor->ip() ) );
 	}
 
 	private function bucket( string ...$parts ): string {

@@ -8,7 +8,7 @@ namespace Atoll\Platform\Access\RateLimits;
 final class LoginName {
 
 	/** Returns the same text for all spellings of a name. */
-	public static function of( string $typed ): string {
+	public static function normalise( string $typed ): string {
 		return mb_strtolower( trim( $typed ), 'UTF-8' );
 	}
 }

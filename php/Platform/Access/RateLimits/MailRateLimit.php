@@ -51,6 +51,6 @@ final class MailRateLimit {
 	}
 
 	private function bucket( string $topic, string $mailbox ): string {
-		return $this->signer->signForNetwork( 'mail bounds', $topic . "\n" . MailboxKey::of( $mailbox ) );
+		return $this->signer->signForNetwork( 'mail bounds', $topic . "\n" . MailboxKey::normalise( $mailbox ) );
 	}
 }

@@ -13,8 +13,8 @@ final class MailboxKey {
 	private const GOOGLE = array( 'gmail.com', 'googlemail.com' );
 
 	/** Returns the same text for all addresses of one mailbox; if it is not an address, the name itself. */
-	public static function of( string $typed ): string {
-		$name = LoginName::of( $typed );
+	public static function normalise( string $typed ): string {
+		$name = LoginName::normalise( $typed );
 		$at   = strrpos( $name, '@' );
 		if ( false === $at ) {
 			return $name;

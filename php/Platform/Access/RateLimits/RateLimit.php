@@ -47,7 +47,7 @@ final class RateLimit {
 		}
 		$now    = ( $this->clock )();
 		$end    = $now - $now % $seconds + $seconds;
-		$bucket = $this->bucket( $name, IpNetwork::of( $visitor->ip() ), $end );
+		$bucket = $this->bucket( $name, IpNetwork::fromIp( $visitor->ip() ), $end );
 		if ( $this->add( $bucket, $amount, $end, $now ) > $limit ) {
 			if ( $amount > 1 ) {
 				$this->add( $bucket, -$amount, $end, $now ); // Refused actions do not count.

@@ -39,7 +39,7 @@ final class AccountClosing {
 			$user,
 			function ( WP_User $user ) use ( $by ): void {
 				$count = 0;
-				foreach ( $this->ownApplications->of( $user->ID ) as $entry ) {
+				foreach ( $this->ownApplications->find( $user->ID ) as $entry ) {
 					++$count;
 					$this->addNote( $entry, $by );
 				}

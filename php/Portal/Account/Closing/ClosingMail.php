@@ -48,7 +48,7 @@ final class ClosingMail {
 	}
 
 	private function toStaff( WP_User $user, int $applications ): MailMessage {
-		$names = array( UserName::of( $user, 'first_name' ), UserName::of( $user, 'last_name' ) );
+		$names = array( UserName::read( $user, 'first_name' ), UserName::read( $user, 'last_name' ) );
 		$name  = trim( implode( ' ', $names ) ) ?: $user->user_email;
 		return $this->mail->message(
 			$this->address->email(),

@@ -23,7 +23,7 @@ final class RemainingApplications {
 	) {}
 
 	/** @return iterable<Entry> Newest first. */
-	public function of( int $user ): iterable {
+	public function find( int $user ): iterable {
 		for ( $offset = 0; ; $offset += self::BATCH ) {
 			$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH, $offset ) );
 			yield from $entries;

@@ -43,7 +43,7 @@ final class CsvFormat implements DownloadFormat {
 
 	/** @return iterable<string> */
 	private function lines( PersonalDataSource $source, DataSubject $subject ): iterable {
-		foreach ( $source->of( $subject ) as $record ) {
+		foreach ( $source->groups( $subject ) as $record ) {
 			foreach ( $record->facts as $fact ) {
 				yield $this->csv->line( array( $source->title(), $record->title, $fact->name, $fact->value ) );
 			}

@@ -26,7 +26,7 @@ final class InvitationData implements ErasableDataSource {
 		return __( 'Invitations to the client portal', 'atoll' );
 	}
 
-	public function of( DataSubject $subject ): iterable {
+	public function groups( DataSubject $subject ): iterable {
 		foreach ( $this->invitations->ofEmail( $subject->email ) as $invitation ) {
 			yield new PersonalDataGroup(
 				(string) $invitation->id,

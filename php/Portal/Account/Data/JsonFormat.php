@@ -42,7 +42,7 @@ final class JsonFormat implements DownloadFormat {
 		yield '{"part":' . $this->json( $source->name() ) . ',"title":' . $this->json( $source->title() )
 			. ',"records":[';
 		$separator = '';
-		foreach ( $source->of( $subject ) as $record ) {
+		foreach ( $source->groups( $subject ) as $record ) {
 			yield $separator . $this->json( $record );
 			$separator = ',';
 		}

@@ -31,7 +31,7 @@ final class ProfileData implements ErasableDataSource {
 		return __( 'Client profile', 'atoll' );
 	}
 
-	public function of( DataSubject $subject ): iterable {
+	public function groups( DataSubject $subject ): iterable {
 		$user = get_userdata( $subject->userId );
 		if ( false === $user ) {
 			return;
@@ -47,7 +47,7 @@ final class ProfileData implements ErasableDataSource {
 		if ( '' !== $new ) {
 			$facts[] = new PersonalDataItem( __( 'New email address', 'atoll' ), $new );
 		}
-		foreach ( $this->form->lines( $this->details->of( $user ) ) as $line ) {
+		foreach ( $this->form->lines( $this->details->read( $user ) ) as $line ) {
 			if ( '' !== $line->value ) {
 				$facts[] = new PersonalDataItem( $line->label, $line->choices[ $line->value ] ?? $line->value );
 			}

@@ -23,10 +23,10 @@ final class ContactDetails {
 	) {}
 
 	/** @return array<string, string> Values by input name of {@see ContactDetailsForm}. */
-	public function of( WP_User $user ): array {
+	public function read( WP_User $user ): array {
 		return array_map(
 			static fn( string $key ): string => in_array( $key, self::NAMES, true )
-				? UserName::of( $user, $key )
+				? UserName::read( $user, $key )
 				: self::text( get_user_meta( $user->ID, $key, true ) ),
 			ContactDetailsForm::KEYS
 		);
@@ -34,7 +34,7 @@ final class ContactDetails {
 
 	/** @return list<string> Lines with phone and postal address, to print below a name; only those with a value. */
 	public function lines( WP_User $user ): array {
-		$values = $this->of( $user );
+		$values = $this->read( $user );
 		$place  = array( $values['input_3_3'], $values['input_3_4'], $values['input_3_5'] );
 		return array_values(
 			array_filter(
@@ -54,7 +54,7 @@ final class ContactDetails {
 	 * @throws StorageFailed
 	 */
 	public function save( WP_User $user, array $values ): void {
-		$stored = array_map( $this->texts->of( ... ), $values );
+		$stored = array_map( $this->texts->clean( ... ), $values );
 		$this->transaction->change(
 			$user->ID,
 			function () use ( $user, $stored ): void {

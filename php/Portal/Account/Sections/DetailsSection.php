@@ -31,7 +31,7 @@ final class DetailsSection implements ProfileSection {
 		return $this->forms->render(
 			ChangeDetailsAction::NAME,
 			__( 'Save details', 'atoll' ),
-			$this->form->lines( $this->details->of( $user ) ),
+			$this->form->lines( $this->details->read( $user ) ),
 			headingLevel: 3
 		);
 	}

@@ -26,7 +26,7 @@ final class SessionsSection implements ProfileSection {
 	}
 
 	public function html( WP_User $user ): string {
-		$sessions = $this->sessions->of( $user );
+		$sessions = $this->sessions->find( $user );
 		$count    = max( 1, count( $sessions ) );
 		$sentence = sprintf(
 			/* translators: %d: number of devices. */

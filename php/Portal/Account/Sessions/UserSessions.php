@@ -15,7 +15,7 @@ final class UserSessions {
 	 * @return list<array{browser: string, since: int, isThis: bool}> The current session first, then the newest;
 	 *         `since` in seconds since the epoch.
 	 */
-	public function of( WP_User $user ): array {
+	public function find( WP_User $user ): array {
 		$tokens   = WP_Session_Tokens::get_instance( $user->ID );
 		$current  = $tokens->get( wp_get_session_token() );
 		$sessions = array_map(

@@ -24,10 +24,10 @@ final class AnswerCsv {
 	) {}
 
 	public function send( Application $application, Entry $entry ): never {
-		$name = CsvFileName::of( "{$application->title} {$application->number}" );
+		$name = CsvFileName::fromTitle( "{$application->title} {$application->number}" );
 		( new Download( $name, Csv::TYPE ) )->begin();
 		echo $this->request->isHead() ? '' : $this->csv->write(
-			$this->rows( $this->answers->of( $entry ) )
+			$this->rows( $this->answers->pages( $entry ) )
 		); // Plain text, as the Content-Type header says.
 		exit;
 	}

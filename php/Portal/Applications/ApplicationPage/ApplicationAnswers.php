@@ -28,7 +28,7 @@ final class ApplicationAnswers {
 	) {}
 
 	/** @return list<AnswerPage> Pages with answers. Answers to questions that the form no longer asks come last. */
-	public function of( Entry $entry ): array {
+	public function pages( Entry $entry ): array {
 		$form  = $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 		$files = array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
 		$lines = array();

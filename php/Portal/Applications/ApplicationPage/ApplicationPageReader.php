@@ -21,7 +21,7 @@ final class ApplicationPageReader {
 	) {}
 
 	public function application( Entry $entry ): Application {
-		return $this->applications->of( $entry );
+		return $this->applications->build( $entry );
 	}
 
 	public function title( Entry $entry ): string {
@@ -30,7 +30,7 @@ final class ApplicationPageReader {
 
 	/** @return list<AnswerPage> */
 	public function answers( Entry $entry ): array {
-		return $this->answers->of( $entry );
+		return $this->answers->pages( $entry );
 	}
 
 	public function isFormOpen( Entry $entry ): bool {

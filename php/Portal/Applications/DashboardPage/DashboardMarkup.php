@@ -38,8 +38,8 @@ final class DashboardMarkup {
 		$missing     = $contents->missing();
 		$running     = $contents->running();
 		$ended       = $contents->ended();
-		$sentPaging  = $this->paging->of( self::SENT, count( $running ) );
-		$endedPaging = $this->paging->of( self::ENDED, count( $ended ) );
+		$sentPaging  = $this->paging->create( self::SENT, count( $running ) );
+		$endedPaging = $this->paging->create( self::ENDED, count( $ended ) );
 		$body        = $above
 			. DashboardSection::html(
 				'missing',
@@ -55,7 +55,8 @@ final class DashboardMarkup {
 			. DashboardSection::html(
 				'sent',
 				__( 'Sent', 'atoll' ),
-				$this->applications->render( $sentPaging->of( $running ) ) . $this->paging->links( $sentPaging, 'sent' )
+				$this->applications->render( $sentPaging->slice( $running ) )
+					. $this->paging->links( $sentPaging, 'sent' )
 			)
 			. $this->ended( $endedPaging, $ended )
 			. $this->start( $contents, $start );
@@ -83,7 +84,7 @@ final class DashboardMarkup {
 
 	/** @param list<Application> $ended */
 	private function ended( Paging $paging, array $ended ): string {
-		$list = $this->applications->render( $paging->of( $ended ) );
+		$list = $this->applications->render( $paging->slice( $ended ) );
 		if ( '' === $list ) {
 			return '';
 		}

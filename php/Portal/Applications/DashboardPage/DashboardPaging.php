@@ -17,7 +17,7 @@ final class DashboardPaging {
 	) {}
 
 	/** @param string $argument Query argument with the number of the page. */
-	public function of( string $argument, int $count ): Paging {
+	public function create( string $argument, int $count ): Paging {
 		return new Paging( $argument, $this->request->id( $argument ), $count );
 	}
 

@@ -24,9 +24,9 @@ final class DashboardReader {
 	public function contents(): DashboardContents {
 		$user   = $this->visitors->current()->userId();
 		$client = get_userdata( $user );
-		$pages  = $this->paging->of( self::DRAFTS, $this->drafts->countOfUser( $user ) );
+		$pages  = $this->paging->create( self::DRAFTS, $this->drafts->countOfUser( $user ) );
 		return new DashboardContents(
-			false === $client ? '' : UserName::of( $client, 'first_name' ),
+			false === $client ? '' : UserName::read( $client, 'first_name' ),
 			$this->applications->ofUser( $user ),
 			$this->drafts->ofUser( $user, $pages->size(), $pages->offset() ),
 			$pages

@@ -36,7 +36,7 @@ final class Paging {
 	 * @param list<T> $all
 	 * @return list<T> The items on this page.
 	 */
-	public function of( array $all ): array {
+	public function slice( array $all ): array {
 		return array_slice( $all, $this->offset(), self::SIZE );
 	}
 }

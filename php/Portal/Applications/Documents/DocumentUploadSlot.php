@@ -20,7 +20,7 @@ final class DocumentUploadSlot {
 	public function __construct( private \Closure $accepts ) {}
 
 	/** Returns the slot for one person's files for one request. The same file sent twice is stored once. */
-	public function of( DocumentRequest $request, Visitor $visitor ): UploadSlot {
+	public function create( DocumentRequest $request, Visitor $visitor ): UploadSlot {
 		return new UploadSlot( 0, $request->id, $this->limits(), "document request {$request->id} of user {$visitor->userId()}" );
 	}
 

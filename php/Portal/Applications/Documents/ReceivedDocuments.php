@@ -48,7 +48,7 @@ final class ReceivedDocuments {
 				if ( array() === $newIds ) {
 					return;
 				}
-				$slot = $this->slot->of( $request, $by );
+				$slot = $this->slot->create( $request, $by );
 				$this->uploads->claimForRequest( $entry->id, $request->id, $slot, $newIds );
 				/* translators: %s: a document, such as "Two recent payslips". */
 				$sentence = static fn(): string => sprintf( __( 'Document received: %s.', 'atoll' ), $request->title );

@@ -45,7 +45,7 @@ final class SendDocumentsAction implements PortalAction {
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$request  = $this->requests->get( $fields->int( NonceFields::TARGET ), $fields->int( self::ENTRY ), $visitor );
-		$files    = $this->postedFiles->of( self::FILES );
+		$files    = $this->postedFiles->read( self::FILES );
 		$maxFiles = $this->slot->limits()->maxFiles;
 		if ( array() === $files || count( $files ) > $maxFiles ) {
 			$message = array() === $files
@@ -72,7 +72,7 @@ final class SendDocumentsAction implements PortalAction {
 	 * @throws ValidationFailed With a sentence for each refused file.
 	 */
 	private function receive( DocumentRequest $request, array $files, Visitor $visitor ): array {
-		$slot    = $this->slot->of( $request, $visitor );
+		$slot    = $this->slot->create( $request, $visitor );
 		$uploads = array();
 		$errors  = array();
 		foreach ( $files as $file ) {

@@ -19,6 +19,6 @@ final class ApplicationClient {
 	/** Returns null if the application has no owner, or the owner's account was deleted. */
 	public static function of( Entry $entry ): ?self {
 		$user = $entry->createdBy > 0 ? get_userdata( $entry->createdBy ) : false;
-		return false === $user ? null : new self( $user->ID, $user->user_email, UserName::of( $user, 'first_name' ) );
+		return false === $user ? null : new self( $user->ID, $user->user_email, UserName::read( $user, 'first_name' ) );
 	}
 }

@@ -25,7 +25,7 @@ final class ApplicationData implements PersonalDataSource {
 		return __( 'Applications', 'atoll' );
 	}
 
-	public function of( DataSubject $subject ): iterable {
+	public function groups( DataSubject $subject ): iterable {
 		for ( $from = 0; ; $from += self::BATCH ) {
 			$entries = $this->entries->list( EntryCriteria::ofOwner( $subject->userId, self::BATCH, $from ) );
 			/* translators: %d: number of an application. */

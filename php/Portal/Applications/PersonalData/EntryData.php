@@ -46,7 +46,7 @@ final class EntryData implements ErasableDataSource, PagedDataSource {
 		return __( 'Forms that were sent', 'atoll' );
 	}
 
-	public function of( DataSubject $subject ): iterable {
+	public function groups( DataSubject $subject ): iterable {
 		return $this->from( $subject, 0 );
 	}
 

@@ -42,11 +42,11 @@ final class EntryRecords {
 			array_map( static fn( Entry $entry ): int => $entry->id, $entries )
 		);
 		foreach ( $entries as $entry ) {
-			yield $this->of( $entry, $recordOf[ $entry->id ], $subject, $title );
+			yield $this->group( $entry, $recordOf[ $entry->id ], $subject, $title );
 		}
 	}
 
-	private function of(
+	private function group(
 		Entry $entry,
 		ApplicationRecord $record,
 		DataSubject $subject,
@@ -65,7 +65,7 @@ final class EntryRecords {
 				new PersonalDataItem( __( 'Sent', 'atoll' ), SiteDateFormat::ofUtc( $entry->dateCreated ) ),
 				new PersonalDataItem( __( 'Changed', 'atoll' ), SiteDateFormat::ofUtc( $entry->dateUpdated ) ),
 				new PersonalDataItem( __( 'Status', 'atoll' ), $record->status->title ),
-				...$this->answersByQuestion->of( $form, $entry ),
+				...$this->answersByQuestion->items( $form, $entry ),
 				...array_map( $this->document( ... ), $record->requests ),
 				...array_map( $this->event( ... ), $record->publicEvents() ),
 				...$this->mails( $entry, $subject ),

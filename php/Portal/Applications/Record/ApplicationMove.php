@@ -32,7 +32,7 @@ final class ApplicationMove {
 				$isMoved = array() !== $this->entryAdmin->move( array( $entry->id ), $to, $by, $entry->status );
 				if (
 					! $isMoved
-						|| null !== $seenVersion && $this->reader->of( $entry->id )->version !== $seenVersion + 1
+						|| null !== $seenVersion && $this->reader->read( $entry->id )->version !== $seenVersion + 1
 				) {
 					throw null === $this->entries->find( $entry->id ) ? new EntryNotFound() : new ApplicationChanged();
 				}

@@ -17,7 +17,7 @@ final class ApplicationRecordReader {
 		private ApplicationStatuses $statuses
 	) {}
 
-	public function of( int $entryId ): ApplicationRecord {
+	public function read( int $entryId ): ApplicationRecord {
 		return $this->all( array( $entryId ) )[ $entryId ];
 	}
 

@@ -41,7 +41,7 @@ final class StatusChange {
 			$entry->id,
 			$seenVersion,
 			function ( Entry $entry ) use ( $chosen, $message, $by, $mails ): void {
-				$current = $this->reader->of( $entry->id )->status;
+				$current = $this->reader->read( $entry->id )->status;
 				$new     = $chosen ?? $current;
 				$isSame  = $current->name === $new->name;
 				if ( $isSame && '' === $message ) {
@@ -71,7 +71,7 @@ final class StatusChange {
 				}
 			}
 		);
-		return $this->reader->of( $entry->id );
+		return $this->reader->read( $entry->id );
 	}
 
 	private function sentence( ApplicationStatus $status, string $message ): string {

@@ -29,7 +29,7 @@ final class ListPublicFiles implements Route {
 		if ( null === get_post( $page ) || ! user_can( $visitor->userId(), 'edit_post', $page ) ) {
 			throw new PageNotFound();
 		}
-		$publicUses = $this->usage->publicUses( $this->files->of( array( $page ) ) );
+		$publicUses = $this->usage->publicUses( $this->files->attachments( array( $page ) ) );
 		$files      = array_map( $this->file( ... ), array_keys( $publicUses ), $publicUses );
 		return new Reply( array( 'files' => $files ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

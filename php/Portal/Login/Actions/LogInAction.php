@@ -44,7 +44,7 @@ final class LogInAction implements PortalAction {
 			throw new ValidationFailed( $missing );
 		}
 		try {
-			return $this->response->of(
+			return $this->response->create(
 				$this->loginService->logIn( $fields->text( 'log' ), $fields->secret( 'pwd' ) )
 			);
 		} catch ( CodeNeeded $needed ) {

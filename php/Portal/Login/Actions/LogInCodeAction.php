@@ -39,7 +39,7 @@ final class LogInCodeAction implements PortalAction {
 		if ( null === $ticket ) {
 			// A second tap on a slow connection: the first one has logged the user in and ended the ticket.
 			return $visitor->isLoggedIn()
-				? $this->response->of( wp_get_current_user() )
+				? $this->response->create( wp_get_current_user() )
 				: new RedirectResponse( $this->request->passwordUrl(), self::EXPIRED );
 		}
 		$code = $fields->text( self::FIELD );
@@ -47,7 +47,7 @@ final class LogInCodeAction implements PortalAction {
 			throw new ValidationFailed( array( self::FIELD => $this->texts->missing() ) );
 		}
 		return $this->codeLogin->finish( $ticket, $code, $visitor )
-			? $this->response->of( $ticket->user )
+			? $this->response->create( $ticket->user )
 			: throw new ValidationFailed( array( self::FIELD => CodeKind::of( $code )->wrong() ), status: 401 );
 	}
 

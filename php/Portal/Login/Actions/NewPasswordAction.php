@@ -53,7 +53,7 @@ final class NewPasswordAction implements PortalAction {
 			return new RedirectResponse( $this->loginResponse->loginUrl(), self::CHANGED );
 		}
 		try {
-			$response = $this->loginResponse->of( $user );
+			$response = $this->loginResponse->create( $user );
 		} catch ( StorageFailed $failed ) {
 			// The link is used now, so posting the form again would only say that. The invitation is still there at the
 			// login.

@@ -34,6 +34,6 @@ final class RegisteredNames {
 	}
 
 	private function bucket( string $name ): string {
-		return $this->signer->signForNetwork( 'registered name', LoginName::of( $name ) );
+		return $this->signer->signForNetwork( 'registered name', LoginName::normalise( $name ) );
 	}
 }

@@ -39,13 +39,13 @@ final class LoginStep {
 
 	/** Reports a missing code; WordPress' XML-RPC reports every refused login as a wrong password. */
 	public function xmlRpcError( IXR_Error $error, mixed $refusal ): IXR_Error {
-		return self::of( $refusal ) instanceof CodeNeeded
+		return self::fromRefusal( $refusal ) instanceof CodeNeeded
 			? new IXR_Error( 403, __( 'This login asks for a code. Programs need an application password.', 'atoll' ) )
 			: $error;
 	}
 
 	/** Returns the error of a login that needs a code; null if it was refused for another reason. */
-	public static function of( mixed $refusal ): ?CodeNeeded {
+	public static function fromRefusal( mixed $refusal ): ?CodeNeeded {
 		$data = $refusal instanceof WP_Error ? $refusal->get_error_data( self::CODE ) : null;
 		return $data instanceof CodeNeeded ? $data : null;
 	}

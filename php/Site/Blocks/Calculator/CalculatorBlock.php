@@ -95,7 +95,7 @@ final class CalculatorBlock {
 	private function view( CalculatorDefinition $definition, array $values, string $page ): CalculatorView {
 		$kind     = $definition->kind;
 		$defaults = ( new InputReader() )->read( $definition, $values )->values->all();
-		$entered  = $this->request->of( $definition );
+		$entered  = $this->request->read( $definition );
 		$count    = $this->printed[ $kind ] = ( $this->printed[ $kind ] ?? 0 ) + 1;
 		$answer   = (
 			new Calculator( $this->calculators, new InputReader() )

@@ -14,7 +14,7 @@ final class CalculatorRequest {
 	private const MAX_LENGTH = 40;
 
 	/** @return array<string, string> As typed, by input; empty if the URL names another calculator or none. */
-	public function of( CalculatorDefinition $definition ): array {
+	public function read( CalculatorDefinition $definition ): array {
 		// No nonce: the values are only read, and the URL may be shared.
 		$query   = wp_unslash( $_GET );
 		$entered = array();

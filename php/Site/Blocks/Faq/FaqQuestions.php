@@ -22,7 +22,7 @@ final class FaqQuestions {
 		if ( ! has_block( self::ITEM, $postContent ) ) {
 			return array();
 		}
-		$all = array_map( $this->item( ... ), $this->items( parse_blocks( ShownBlocks::of( $postContent ) ) ) );
+		$all = array_map( $this->item( ... ), $this->items( parse_blocks( ShownBlocks::filter( $postContent ) ) ) );
 		return array_values(
 			array_filter( $all, static fn( array $item ): bool => '' !== $item['question'] && '' !== $item['answer'] )
 		);
@@ -54,8 +54,8 @@ final class FaqQuestions {
 		$frame = is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
 		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_values( $block['innerBlocks'] ) : array();
 		return array(
-			'question' => MetaText::of( $frame ),
-			'answer'   => MetaText::of( do_blocks( serialize_blocks( $inner ) ) ),
+			'question' => MetaText::fromHtml( $frame ),
+			'answer'   => MetaText::fromHtml( do_blocks( serialize_blocks( $inner ) ) ),
 		);
 	}
 }

@@ -39,7 +39,7 @@ final class ShowContext implements Route {
 
 	public function respond( Input $input, Visitor $visitor ): Reply {
 		return new Reply(
-			$this->context->of( $this->page( $input, $visitor ) ),
+			$this->context->read( $this->page( $input, $visitor ) ),
 			200,
 			array(
 				'Cache-Control' => $visitor->isLoggedIn() ? self::FOR_ONE : self::FOR_EVERYBODY,
@@ -71,6 +71,6 @@ final class ShowContext implements Route {
 		}
 		return $visitor->isLoggedIn()
 			? user_can( $visitor->userId(), 'read_post', $page )
-			: 'publish' === get_post_status( $page ) && ! $this->pages->of( $page )->isPrivate;
+			: 'publish' === get_post_status( $page ) && ! $this->pages->read( $page )->isPrivate;
 	}
 }

@@ -37,10 +37,10 @@ final class ArticleNode implements SchemaNode {
 			'description'      => $summary->description,
 			'datePublished'    => get_post_time( 'c', true, $post ),
 			'dateModified'     => get_post_modified_time( 'c', true, $post ),
-			'articleSection'   => MetaText::of( $categories[0]->name ?? '' ),
+			'articleSection'   => MetaText::fromHtml( $categories[0]->name ?? '' ),
 			'wordCount'        => $hidden ? null : ( $this->count )( $post->post_content ),
 			'inLanguage'       => SiteLanguage::tag(),
-			'image'            => $this->images->of( $post )
+			'image'            => $this->images->find( $post )
 				? $this->ids->link( $this->ids->picture( $summary ) )
 				: null,
 			'mainEntityOfPage' => $this->ids->link( $this->ids->page( $summary ) ),

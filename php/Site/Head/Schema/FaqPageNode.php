@@ -32,10 +32,10 @@ final class FaqPageNode implements SchemaNode {
 	private function question( array $pair ): array {
 		return array(
 			'@type'          => 'Question',
-			'name'           => MetaText::of( $pair['question'] ),
+			'name'           => MetaText::fromHtml( $pair['question'] ),
 			'acceptedAnswer' => array(
 				'@type' => 'Answer',
-				'text'  => MetaText::of( $pair['answer'] ),
+				'text'  => MetaText::fromHtml( $pair['answer'] ),
 			),
 		);
 	}

@@ -47,9 +47,9 @@ final class OrganisationNode implements SchemaNode {
 		return array(
 			'@type'                     => 'FinancialService',
 			'@id'                       => $this->ids->organisation(),
-			'name'                      => MetaText::of( $this->company->name() ),
+			'name'                      => MetaText::fromHtml( $this->company->name() ),
 			'legalName'                 => $facts->string( 'legalName' ),
-			'description'               => MetaText::of( $this->company->tagline() ),
+			'description'               => MetaText::fromHtml( $this->company->tagline() ),
 			'url'                       => home_url( '/' ),
 			'telephone'                 => $facts->string( 'phone' ),
 			'email'                     => $facts->string( 'email' ),
@@ -62,7 +62,7 @@ final class OrganisationNode implements SchemaNode {
 				'width'  => $logo->width,
 				'height' => $logo->height,
 			) : null,
-			'image'                     => $this->images->of( null )?->url,
+			'image'                     => $this->images->find( null )?->url,
 			'areaServed'                => array(
 				'@type' => 'Country',
 				'name'  => 'Australia',

@@ -19,7 +19,7 @@ final class SchemaGraph {
 	) {}
 
 	/** @return array<string, mixed> Empty if there is nothing to describe. */
-	public function of( PageSummary $summary ): array {
+	public function build( PageSummary $summary ): array {
 		$nodes = '' === $summary->url
 			? array()
 			: array_filter(
@@ -35,7 +35,7 @@ final class SchemaGraph {
 	}
 
 	public function print(): void {
-		$graph = $this->seoPlugins->isActive() ? array() : $this->of( $this->summaries->current() );
+		$graph = $this->seoPlugins->isActive() ? array() : $this->build( $this->summaries->current() );
 		if ( $graph ) {
 			// JSON has `<` as \u003C, so that no title can end the element.
 			wp_print_inline_script_tag(

@@ -21,7 +21,7 @@ final class WebPageNode implements SchemaNode {
 
 	public function node( PageSummary $summary ): array {
 		$post  = $summary->post;
-		$image = $this->images->of( $post );
+		$image = $this->images->find( $post );
 		return array(
 			'@type'              => 'WebPage',
 			'@id'                => $this->ids->page( $summary ),

@@ -19,8 +19,8 @@ final class WebSiteNode implements SchemaNode {
 			'@type'           => 'WebSite',
 			'@id'             => $this->ids->website(),
 			'url'             => home_url( '/' ),
-			'name'            => MetaText::of( $this->company->name() ),
-			'description'     => MetaText::of( $this->company->tagline() ),
+			'name'            => MetaText::fromHtml( $this->company->name() ),
+			'description'     => MetaText::fromHtml( $this->company->tagline() ),
 			'inLanguage'      => SiteLanguage::tag(),
 			'publisher'       => $this->ids->link( $this->ids->organisation() ),
 			'potentialAction' => array(

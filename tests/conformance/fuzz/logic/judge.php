@@ -33,7 +33,7 @@ $resolve = static function ( array $source, array $raw ) use ( $workbench ): arr
 	}
 	sort( $hidden );
 	ksort( $values );
-	$definition = PublicDefinition::of( $form );
+	$definition = PublicDefinition::build( $form );
 	unset( $definition['texts'] );
 	return array(
 		'definition' => $definition,

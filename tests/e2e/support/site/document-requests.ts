@@ -25,6 +25,6 @@ export const stateOf = async ( application: number ): Promise< unknown > =>
 	JSON.parse(
 		await runPhp( `
 			${ SERVICE }
-			[ $request ] = Atoll\\Tests\\service( Atoll\\Portal\\Applications\\Record\\ApplicationRecordReader::class )->of( ${ application } )->requests;
+			[ $request ] = Atoll\\Tests\\service( Atoll\\Portal\\Applications\\Record\\ApplicationRecordReader::class )->read( ${ application } )->requests;
 			echo wp_json_encode( array( $request->state, array_column( $request->files, 'name' ) ) );` )
 	);

@@ -42,7 +42,7 @@ final class EntryRoundTripTest extends TestCase {
 	public function test_what_is_stored_gives_the_value_back( array $settings ): void {
 		$workbench = new Workbench();
 		$field     = $workbench->form( array( 'id' => 1 ) + $settings )->fields()[0];
-		$shape     = $workbench->shapes->of( $field );
+		$shape     = $workbench->shapes->forField( $field );
 		mt_srand( 20261 );
 		$stored = 0;
 		for ( $try = 0; $try < self::TRIES; $try++ ) {

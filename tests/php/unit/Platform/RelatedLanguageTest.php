@@ -28,7 +28,7 @@ final class RelatedLanguageTest extends TestCase {
 
 	#[DataProvider( 'files' )]
 	public function test_it_reads( string $asked, string $read ): void {
-		$this->assertSame( "{$this->folder}/{$read}", RelatedLanguage::of( "{$this->folder}/{$asked}" ) );
+		$this->assertSame( "{$this->folder}/{$read}", RelatedLanguage::find( "{$this->folder}/{$asked}" ) );
 	}
 
 	/** @return iterable<string, array{string, string}> What WordPress looks for, and what it is to load. */

@@ -64,7 +64,7 @@ final class PageMetaTest extends SiteTestCase {
 
 	public function test_the_page_that_the_settings_name_is_a_login_page_unless_it_is_private(): void {
 		$meta = Inside::get( PageMeta::class );
-		$told = fn(): array => array( $meta->of( $this->page )->isLoginPage, $meta->of( $this->page )->isPrivate );
+		$told = fn(): array => array( $meta->read( $this->page )->isLoginPage, $meta->read( $this->page )->isPrivate );
 		$this->assertSame( array( false, false ), $told() );
 		update_option( 'atoll_portal', array( 'loginPage' => $this->page ) );
 		$named = $told();
@@ -125,7 +125,7 @@ final class PageMetaTest extends SiteTestCase {
 
 	private function settings(): PageSettings {
 		$meta = new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ), Inside::get( Settings::class ) );
-		return $meta->of( $this->page );
+		return $meta->read( $this->page );
 	}
 
 	/** @param array<string, mixed> $meta */

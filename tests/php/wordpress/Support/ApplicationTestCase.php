@@ -82,7 +82,7 @@ abstract class ApplicationTestCase extends UploadTestCase {
 			Inside::get( UploadCheck::class )
 		);
 		$upload   = $receiver->receive(
-			( new DocumentUploadSlot( static fn() => array( 'pdf' ) ) )->of( $request, $this->visitor( $user ) ),
+			( new DocumentUploadSlot( static fn() => array( 'pdf' ) ) )->create( $request, $this->visitor( $user ) ),
 			$name,
 			new PostedFile( $name, $path, (int) filesize( $path ) ),
 			$this->visitor( $user )
@@ -107,7 +107,7 @@ abstract class ApplicationTestCase extends UploadTestCase {
 	protected function history( ?Entry $entry = null ): array {
 		return array_map(
 			static fn( $event ) => $event->sentence,
-			$this->records()->of( ( $entry ?? $this->entry )->id )->events
+			$this->records()->read( ( $entry ?? $this->entry )->id )->events
 		);
 	}
 

@@ -35,7 +35,7 @@ final class KindForms {
 	 *
 	 * @return \Generator<int, Form>
 	 */
-	public static function of( string $kind ): \Generator {
+	public static function forKind( string $kind ): \Generator {
 		$looks = array();
 		foreach ( self::settings( $kind ) as $settings ) {
 			$form  = self::make( $kind, $settings );

@@ -14,7 +14,7 @@ final class SolvedCaptcha {
 	public static function easily( int $number ): string {
 		global $wpdb;
 		$secret = ( new CaptchaSigningKey( $wpdb ) )->for( 'proof of work' );
-		return self::of( ( new ProofOfWork( $secret, time( ... ), 1 ) )->challenge( $number ) );
+		return self::solve( ( new ProofOfWork( $secret, time( ... ), 1 ) )->challenge( $number ) );
 	}
 
 	/**
@@ -22,7 +22,7 @@ final class SolvedCaptcha {
 	 *
 	 * @param array{parameters: array<string, mixed>, signature: string} $challenge
 	 */
-	public static function of( array $challenge ): string {
+	public static function solve( array $challenge ): string {
 		[ 'parameters' => $asked, 'signature' => $signature ] = $challenge;
 		for ( $counter = 0; $counter < 2000; $counter++ ) {
 			$password = hex2bin( $asked['nonce'] ) . pack( 'N', $counter );

@@ -10,7 +10,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 final class InputAttributes {
 
 	/** @return array<string, string|int|bool|null> */
-	public function of( FieldView $view, string $className ): array {
+	public function build( FieldView $view, string $className ): array {
 		$fieldAttributes = array();
 		foreach ( $view->field->data->array( 'attributes' ) as $name => $value ) {
 			$fieldAttributes[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;

@@ -15,7 +15,7 @@ final class BlockMarkupTest extends TestCase {
 		string $html,
 		string $blocks
 	): void {
-		self::assertSame( $blocks, ( new BlockMarkup() )->of( $html ) );
+		self::assertSame( $blocks, ( new BlockMarkup() )->fromHtml( $html ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */

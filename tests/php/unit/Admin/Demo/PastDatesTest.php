@@ -26,18 +26,18 @@ final class PastDatesTest extends TestCase {
 			self::DAYS,
 			new \DateTimeImmutable( '2026-11-11 09:00:00', new \DateTimeZone( 'Australia/Perth' ) )
 		);
-		self::assertSame( '2026-11-10', $days->of( '2026-11-10' ) );
+		self::assertSame( '2026-11-10', $days->resolve( '2026-11-10' ) );
 		$days = new PastDates(
 			self::DAYS,
 			new \DateTimeImmutable( '2026-11-10 23:00:00', new \DateTimeZone( 'America/St_Johns' ) )
 		);
-		self::assertSame( '2026-11-09', $days->of( '2026-11-10' ) );
+		self::assertSame( '2026-11-09', $days->resolve( '2026-11-10' ) );
 	}
 
 	/** @return list<string> */
 	private function seenAt( string $now ): array {
 		return array_map(
-			( new PastDates( self::DAYS, new \DateTimeImmutable( $now, new \DateTimeZone( 'UTC' ) ) ) )->of( ... ),
+			( new PastDates( self::DAYS, new \DateTimeImmutable( $now, new \DateTimeZone( 'UTC' ) ) ) )->resolve( ... ),
 			self::DAYS
 		);
 	}

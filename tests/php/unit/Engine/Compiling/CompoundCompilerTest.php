@@ -54,9 +54,9 @@ final class CompoundCompilerTest extends TestCase {
 				'inputs'            => array( 'city' => array( 'inputName' => 'SECRET', 'placeholder' => 'SECRET' ) ),
 			)
 		);
-		$input = PublicDefinition::of( $form )['fields'][0]['inputs'][5];
+		$input = PublicDefinition::build( $form )['fields'][0]['inputs'][5];
 
-		self::assertStringNotContainsString( 'SECRET', (string) json_encode( PublicDefinition::of( $form ) ) );
+		self::assertStringNotContainsString( 'SECRET', (string) json_encode( PublicDefinition::build( $form ) ) );
 		self::assertSame(
 			array( 'id', 'name', 'label', 'part', 'required', 'rules', 'messages', 'control', 'defaultValue' ),
 			array_keys( $input )

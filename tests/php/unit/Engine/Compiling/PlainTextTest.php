@@ -20,6 +20,6 @@ final class PlainTextTest extends TestCase {
 	#[TestWith( array( 'CO<sub>2</sub>', 'CO₂' ) )]
 	#[TestWith( array( '1<sup>st</sup> owner<sup>&#8211;[2]</sup>', '1st owner–[²]' ) )]
 	public function test_it_reads_as_it_does_once_it_is_printed( string $markup, string $text ): void {
-		self::assertSame( $text, PlainText::of( $markup ) );
+		self::assertSame( $text, PlainText::fromMarkup( $markup ) );
 	}
 }

@@ -43,13 +43,13 @@ final class PrintedDefinitionTest extends TestCase {
 		$form = Form::from( ( new Workbench() )->compiler->compile( $source, 12, 1 ) );
 		return array(
 			'printed' => $this->printed( $form ),
-			'public'  => PublicDefinition::of( $form ),
+			'public'  => PublicDefinition::build( $form ),
 		);
 	}
 
 	/** @return array<string, mixed> */
 	private function printed( Form $form ): array {
-		return PrintedDefinition::load( Workbench::root() . '/plugin/build/contract-defaults.php' )->of( $form );
+		return PrintedDefinition::load( Workbench::root() . '/plugin/build/contract-defaults.php' )->build( $form );
 	}
 
 	/** @return array<string, array<string, mixed>> By what they are about. */

@@ -40,7 +40,7 @@ final class PublicDefinitionTest extends TestCase {
 
 		self::assertStringNotContainsString(
 			'SECRET',
-			(string) json_encode( PublicDefinition::of( Form::from( $definition ) ) )
+			(string) json_encode( PublicDefinition::build( Form::from( $definition ) ) )
 		);
 	}
 }

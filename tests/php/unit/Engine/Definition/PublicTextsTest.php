@@ -13,7 +13,7 @@ use PHPUnit\Framework\TestCase;
 final class PublicTextsTest extends TestCase {
 
 	public function test_a_plain_form_carries_what_every_form_may_say_and_nothing_else(): void {
-		$texts = PublicTexts::of( ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'text' ) ) );
+		$texts = PublicTexts::collect( ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'text' ) ) );
 
 		self::assertArrayHasKey( 'summaryTitle', $texts );
 		$names = array(
@@ -46,11 +46,12 @@ final class PublicTextsTest extends TestCase {
 	/** @param array<string, mixed> $field */
 	#[DataProvider( 'needs' )]
 	public function test_a_form_carries_what_its_fields_may_say( array $field, string $text ): void {
-		self::assertArrayHasKey( $text, PublicTexts::of( ( new Workbench() )->form( array( 'id' => 1 ) + $field ) ) );
+		$form = ( new Workbench() )->form( array( 'id' => 1 ) + $field );
+		self::assertArrayHasKey( $text, PublicTexts::collect( $form ) );
 	}
 
 	public function test_spaces_are_spoken_of_only_where_they_are_left_out(): void {
-		$texts = PublicTexts::of( ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'phone' ) ) );
+		$texts = PublicTexts::collect( ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'phone' ) ) );
 		self::assertArrayNotHasKey( 'leftOutSpaces', $texts );
 	}
 

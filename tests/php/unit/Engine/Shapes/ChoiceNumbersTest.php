@@ -31,6 +31,6 @@ final class ChoiceNumbersTest extends TestCase {
 	 */
 	#[DataProvider( 'numbers' )]
 	public function test_are_kept_or_counted_on( array $own, array $numbers ): void {
-		self::assertSame( $numbers, ChoiceNumbers::of( $own ) );
+		self::assertSame( $numbers, ChoiceNumbers::assign( $own ) );
 	}
 }

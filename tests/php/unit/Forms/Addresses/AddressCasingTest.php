@@ -27,6 +27,6 @@ final class AddressCasingTest extends TestCase {
 	#[TestWith( array( 'SMITH-JONES ROAD', 'Smith-Jones Road' ) )]
 	#[TestWith( array( '', '' ) )]
 	public function test_capitals_become_what_people_write( string $capitals, string $written ): void {
-		$this->assertSame( $written, AddressCasing::of( $capitals ) );
+		$this->assertSame( $written, AddressCasing::apply( $capitals ) );
 	}
 }

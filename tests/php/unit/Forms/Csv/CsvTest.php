@@ -43,7 +43,7 @@ final class CsvTest extends TestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_a_file_is_named_after_its_form( string $title, string $file ): void {
-		self::assertSame( $file, CsvFileName::of( $title ) );
+		self::assertSame( $file, CsvFileName::fromTitle( $title ) );
 	}
 
 	/** @return iterable<string, array{list<list<string>>, string}> */

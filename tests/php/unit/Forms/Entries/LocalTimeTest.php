@@ -28,7 +28,7 @@ final class LocalTimeTest extends TestCase {
 		$local = new LocalTime( $zone );
 		foreach ( array( ...self::MOMENTS, ...array_reverse( self::MOMENTS ) ) as $utc ) {
 			$moment = new \DateTimeImmutable( $utc, new \DateTimeZone( 'UTC' ) );
-			self::assertSame( $moment->setTimezone( $zone )->format( 'Y-m-d H:i:s' ), $local->of( $utc ), $utc );
+			self::assertSame( $moment->setTimezone( $zone )->format( 'Y-m-d H:i:s' ), $local->fromUtc( $utc ), $utc );
 		}
 	}
 

@@ -82,7 +82,7 @@ final class DemoContentTest extends TestCase {
 		);
 		foreach ( $paths as $setting => $path ) {
 			$page     = get_page_by_path( $path );
-			$settings = $meta->of( (int) $page?->ID );
+			$settings = $meta->read( (int) $page?->ID );
 			$isLogin  = 'loginPage' === $setting;
 			$this->assertSame( $page?->ID, $portal->int( $setting ), $path );
 			$this->assertSame(

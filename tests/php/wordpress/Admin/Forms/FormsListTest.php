@@ -48,7 +48,7 @@ final class FormsListTest extends BuilderTestCase {
 		self::assertSame( '', $wpdb->last_error );
 		self::assertSame(
 			array( 7 => array( 'total' => 2, 'unread' => 1 ), 8 => array( 'total' => 1, 'unread' => 0 ) ),
-			( new EntryCounts( new Queries( $wpdb ) ) )->of( array( 7, 8, 9 ) )
+			( new EntryCounts( new Queries( $wpdb ) ) )->count( array( 7, 8, 9 ) )
 		);
 	}
 

@@ -31,7 +31,7 @@ final class CaptchaTest extends CaptchaTestCase {
 
 	public function test_a_solved_challenge_lets_one_submission_pass(): void {
 		$number = $this->captchaForm();
-		$token  = SolvedCaptcha::of( $this->challenge( $number )->get_data() );
+		$token  = SolvedCaptcha::solve( $this->challenge( $number )->get_data() );
 		$this->assertSame( 200, $this->submit( $number, array( 'altcha' => $token ) )->status );
 		$again = $this->submit( $number, array( 'altcha' => $token ) );
 		$this->assertSame( 400, $again->status );

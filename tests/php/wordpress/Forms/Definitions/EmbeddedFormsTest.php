@@ -57,7 +57,7 @@ final class EmbeddedFormsTest extends BuilderTestCase {
 		$this->make( 'page', '<!-- wp:block {"ref":' . $outer . '} /-->', 'draft' );
 		$this->make( 'page', '[gravityform id="70010"]' );
 
-		$posts = iterator_to_array( $this->placements()->of( $form ), false );
+		$posts = iterator_to_array( $this->placements()->find( $form ), false );
 		self::assertSame( array( $page, $article ), array_column( $posts, 'ID' ) );
 	}
 

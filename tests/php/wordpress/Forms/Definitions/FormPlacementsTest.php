@@ -38,7 +38,7 @@ final class FormPlacementsTest extends SiteTestCase {
 	}
 
 	public function test_the_next_request_searches_nothing_until_a_content_changes(): void {
-		iterator_to_array( $this->placements()->of( 7100 ), false );
+		iterator_to_array( $this->placements()->find( 7100 ), false );
 		self::assertSame( 0, $this->searches( fn() => $this->placements()->linkingTo( 7101 )->valid() ) );
 		$page          = $this->make( '<a href="#atoll-form-7101">Apply</a>' );
 		$this->pages[] = $page;
@@ -47,10 +47,10 @@ final class FormPlacementsTest extends SiteTestCase {
 	}
 
 	public function test_contents_are_not_kept_in_memory(): void {
-		iterator_to_array( $this->placements()->of( 7100 ), false );
+		iterator_to_array( $this->placements()->find( 7100 ), false );
 		wp_cache_flush();
 		$this->placements()->forget();
-		self::assertCount( 2, iterator_to_array( $this->placements()->of( 7100 ), false ) );
+		self::assertCount( 2, iterator_to_array( $this->placements()->find( 7100 ), false ) );
 		self::assertFalse( wp_cache_get( $this->pages[1], 'posts' ) );
 	}
 

@@ -20,7 +20,7 @@ final class TranslatedChoicesTest extends SiteTestCase {
 		$contract = Contract::load( dirname( __DIR__, 5 ) . '/plugin/build/contract.php' );
 		remove_filter( 'gettext_atoll', $german );
 		$builder = new FormBuilder(
-			static fn(): Contract => $contract->inOrder( WordOrder::of( 'de_DE' ) ),
+			static fn(): Contract => $contract->inOrder( WordOrder::comparator( 'de_DE' ) ),
 			$contract->hash( ... ),
 			Shapes::standard()
 		);

@@ -28,7 +28,7 @@ final class UnreadVersionTest extends FormVersionsTestCase {
 		$this->change( self::WITHOUT );
 		$this->assertNotTold(
 			'SELECT definition FROM',
-			fn() => Inside::fresh( FormHistories::class )->of( array( $this->number ) )
+			fn() => Inside::fresh( FormHistories::class )->find( array( $this->number ) )
 		);
 	}
 

@@ -95,7 +95,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$events = array_map(
 			static fn( int $id ) => array_map(
 				static fn( $event ) => array( $event->actor, $event->sentence ),
-				Inside::get( ApplicationRecordReader::class )->of( $id )->events
+				Inside::get( ApplicationRecordReader::class )->read( $id )->events
 			),
 			$ids
 		);

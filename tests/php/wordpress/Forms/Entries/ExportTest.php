@@ -39,7 +39,7 @@ final class ExportTest extends StoredEntriesTestCase {
 			Inside::get( \Atoll\Forms\Entries\Export\AnswerColumns::class ),
 			wp_timezone()
 		);
-		$read    = $columns->of( null )['date_created']->read;
+		$read    = $columns->columns( null )['date_created']->read;
 		$rows    = array(
 			array( 'date_created' => '2026-04-04 15:59:59' ),
 			array( 'date_created' => '2026-04-04 16:00:00' ),

@@ -132,7 +132,7 @@ final class KeptAnswersTest extends StoredEntriesTestCase {
 		$field = array( 'id' => 5, 'kind' => 'consent', 'label' => 'News', 'checkboxLabel' => 'Send me news.' );
 		$form  = Inside::get( FormWriter::class )->create( array( 'fields' => array( $field ) ) )->number;
 		$texts = static fn( array $answers ): array => array_column(
-			Inside::get( EntryAnswers::class )->of( Inside::get( FormRepository::class )->find( $form ), $answers ),
+			Inside::get( EntryAnswers::class )->read( Inside::get( FormRepository::class )->find( $form ), $answers ),
 			'text'
 		);
 		$record = array( '5.2' => 'Send me news.', '5.3' => '1' );

@@ -32,7 +32,7 @@ final class ZeroAnswersTest extends SiteTestCase {
 			)
 		);
 		$words  = Inside::get( EntryAnswers::class );
-		$texts  = $words->of(
+		$texts  = $words->read(
 			Inside::get( FormRepository::class )->find( $number ),
 			array( 1 => '0', 2 => '0', 9 => '0' )
 		);

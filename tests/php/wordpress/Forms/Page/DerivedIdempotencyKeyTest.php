@@ -51,7 +51,7 @@ final class DerivedIdempotencyKeyTest extends SiteTestCase {
 
 	private function key( string $local, string $name = 'Jo' ): string {
 		$now = new \DateTimeImmutable( $local, new \DateTimeZone( 'Australia/Sydney' ) );
-		return ( new DerivedIdempotencyKey() )->of(
+		return ( new DerivedIdempotencyKey() )->derive(
 			5,
 			array( 'input_1' => $name ),
 			new Visitor( 0, '203.0.113.7', 'A browser' ),

@@ -69,7 +69,7 @@ final class SignalsTest extends SignalsTestCase {
 	public function test_a_forms_token( ?string $code, int $daysAgo, string $added, int $ofForm = 0 ): void {
 		$printed = new FormToken( self::signer(), static fn() => self::NOW - $daysAgo * 86400 );
 		$form    = $this->compiled();
-		$token   = '' === $added ? '' : rtrim( $printed->of( $form->id() + $ofForm ) . $added );
+		$token   = '' === $added ? '' : rtrim( $printed->issue( $form->id() + $ofForm ) . $added );
 		$this->assertSame(
 			$code,
 			$this->said(
@@ -96,7 +96,7 @@ final class SignalsTest extends SignalsTestCase {
 		$states = array();
 		foreach ( range( 1, 200 ) as $form ) {
 			$token          = new FormToken( self::signer(), static fn() => self::NOW );
-			$states[ $form ] = $token->state( $form, $token->of( $form ) );
+			$states[ $form ] = $token->state( $form, $token->issue( $form ) );
 		}
 		$this->assertSame( array_fill( 1, 200, FormTokenState::Good ), $states );
 	}

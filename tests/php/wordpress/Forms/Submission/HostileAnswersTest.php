@@ -55,7 +55,7 @@ final class HostileAnswersTest extends SiteTestCase {
 
 	#[DataProvider( 'kinds' )]
 	public function test_a_hostile_answer_does_no_harm( string $kind ): void {
-		foreach ( KindForms::of( $kind ) as $form ) {
+		foreach ( KindForms::forKind( $kind ) as $form ) {
 			$this->form = $form;
 			$this->page = $this->page( $form->id() );
 			foreach ( HostileAnswers::all() as $name => $answer ) {

@@ -114,7 +114,7 @@ final class EntryFilesTest extends EntryFilesTestCase {
 		$this->submit( $form, array( 'input_6' => array( $id ) ) );
 		$files = new FilesPanel( new Uploads( $this->repository() ), new UploadLinks( self::signer(), time( ... ) ) );
 		$entry = $this->onlyEntry();
-		$html  = $files->body( $entry, Inside::get( ApplicationRecordReader::class )->of( $entry->id ) );
+		$html  = $files->body( $entry, Inside::get( ApplicationRecordReader::class )->read( $entry->id ) );
 		$this->assertSame( array( $id => 'Pay <slip>.pdf' ), $files->names( $entry ) );
 		$this->assertStringContainsString( '>Pay &lt;slip&gt;.pdf</a>', $html );
 		$this->assertStringContainsString( 'admin-post.php?action=atoll_file&#038;file=' . $id, $html );

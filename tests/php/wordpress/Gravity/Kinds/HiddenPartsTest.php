@@ -82,7 +82,7 @@ final class HiddenPartsTest extends InterchangeTestCase {
 		$changed = $engine->resolve( $form, $engine->answers( $form, array( 'input_2_1' => '2 High St' ) ) );
 		$this->assertSame(
 			array( '2.6' => 'Austria' ),
-			UnaskedAnswers::of( array( '2.1' => '1 The Mall', '2.6' => 'Austria' ), $form, $changed )
+			UnaskedAnswers::keep( array( '2.1' => '1 The Mall', '2.6' => 'Austria' ), $form, $changed )
 		);
 	}
 
@@ -97,8 +97,8 @@ final class HiddenPartsTest extends InterchangeTestCase {
 		);
 		$this->assertSame( array(), UnaskedAnswers::each( $stored, $form, $changed( '1 The Mall' ) ) );
 		$street = $changed( '2 High St' );
-		$this->assertSame( array( '2.6' => 'Australia' ), UnaskedAnswers::of( $stored, $form, $street, array( '2.6' ) ) );
-		$this->assertSame( array(), UnaskedAnswers::of( $stored, $form, $changed( '' ) ) );
+		$this->assertSame( array( '2.6' => 'Australia' ), UnaskedAnswers::keep( $stored, $form, $street, array( '2.6' ) ) );
+		$this->assertSame( array(), UnaskedAnswers::keep( $stored, $form, $changed( '' ) ) );
 	}
 
 	public function test_it_goes_out_and_comes_back(): void {

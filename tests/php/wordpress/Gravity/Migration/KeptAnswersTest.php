@@ -67,7 +67,7 @@ final class KeptAnswersTest extends MigrationTestCase {
 
 	public function test_the_sender_does_not_see_what_was_for_staff_alone(): void {
 		$this->move();
-		$told = (string) json_encode( Inside::get( ApplicationAnswers::class )->of( $this->entry( 60 ) ) );
+		$told = (string) json_encode( Inside::get( ApplicationAnswers::class )->pages( $this->entry( 60 ) ) );
 		$this->assertStringContainsString( 'How was it?', $told );
 		$this->assertStringNotContainsString( 'pays late', $told );
 	}

@@ -73,7 +73,7 @@ final class KeptFilesTest extends MigrationTestCase {
 	public function test_staff_see_them_and_programs_get_them_and_the_sender_sees_his_own(): void {
 		$this->moved( array( '2' => self::URL . 'report.txt', '3' => '5f-sign.txt' ) );
 		$entry  = $this->entry( 60 );
-		$record = Inside::get( ApplicationRecordReader::class )->of( 60 );
+		$record = Inside::get( ApplicationRecordReader::class )->read( 60 );
 		$panel  = Inside::get( AnswersPanel::class )->body( $entry, $record );
 		$this->assertMatchesRegularExpression( '~Report</th><td><bdi>report\.txt.*Signature</th><td><bdi>5f-sign\.txt~', $panel );
 
@@ -81,7 +81,7 @@ final class KeptFilesTest extends MigrationTestCase {
 		$this->assertStringContainsString( 'file=' . $this->files()[0]->id, $told['2'][0] );
 		$this->assertStringContainsString( 'file=' . $this->files()[1]->id, $told['3'] );
 
-		$own = (string) json_encode( Inside::get( ApplicationAnswers::class )->of( $entry ) );
+		$own = (string) json_encode( Inside::get( ApplicationAnswers::class )->pages( $entry ) );
 		$this->assertStringContainsString( '5f-sign.txt', $own );
 		$this->assertStringNotContainsString( 'report.txt', $own );
 	}
@@ -121,7 +121,7 @@ final class KeptFilesTest extends MigrationTestCase {
 
 	/** @return list<string> */
 	private function notes(): array {
-		$events = Inside::get( ApplicationRecordReader::class )->of( 60 )->events;
+		$events = Inside::get( ApplicationRecordReader::class )->read( 60 )->events;
 		return array_map( static fn( HistoryEvent $event ) => $event->sentence, $events );
 	}
 

@@ -31,7 +31,7 @@ final class KilledAmongEntriesTest extends MigrationTestCase {
 			array_filter(
 				Inside::get( EntryRepository::class )->list( new EntryCriteria( limit: 100 ) ),
 				static fn( Entry $one ) => 25 === $one->id
-					&& 2 !== count( Inside::get( ApplicationRecordReader::class )->of( 25 )->events )
+					&& 2 !== count( Inside::get( ApplicationRecordReader::class )->read( 25 )->events )
 			)
 		);
 		$report = $this->move();
@@ -40,7 +40,7 @@ final class KilledAmongEntriesTest extends MigrationTestCase {
 		$this->assertSame(
 			array( 25, 25, 2 ),
 			array( $this->countEntries(), $report->moved, count(
-				Inside::get( ApplicationRecordReader::class )->of( 25 )->events
+				Inside::get( ApplicationRecordReader::class )->read( 25 )->events
 			) )
 		);
 		$this->assertSame(

@@ -60,14 +60,14 @@ final class MigratedContentTest extends MigrationTestCase {
 				$one->sentence,
 				$one->isPublic,
 			),
-			array_reverse( Inside::get( ApplicationRecordReader::class )->of( 50 )->events )
+			array_reverse( Inside::get( ApplicationRecordReader::class )->read( 50 )->events )
 		);
 
 		$this->assertSame( array( 'note', $user, '2021-06-01 10:00:00', 'Called her.', false ), $notes[1] );
 		$this->assertSame( 'Admin Notification: Sent to office@example.com', $notes[2][3] );
 		$this->assertSame( '2021-05-06 07:50:09', $notes[0][2] );
 		$this->assertStringContainsString( "payment_status: Paid\npayment_amount: 12.50\ncurrency: AUD\ntransaction_id: tx-1\nworkflow_final_status: approved", $notes[0][3] );
-		$this->assertSame( array(), Inside::get( ApplicationRecordReader::class )->of( 1 )->events );
+		$this->assertSame( array(), Inside::get( ApplicationRecordReader::class )->read( 1 )->events );
 	}
 
 	public function test_files_are_copied_into_the_private_folder_and_missing_ones_are_told(): void {

@@ -32,19 +32,19 @@ final class MailRateLimitTest extends SiteTestCase {
 
 	public function test_the_addresses_of_one_mailbox_count_as_one(): void {
 		foreach ( array( 'jo@example.com', 'JO@Example.com', 'jo+a@example.com', 'jo+a+b@example.com' ) as $address ) {
-			$this->assertSame( 'jo@example.com', MailboxKey::of( $address ) );
+			$this->assertSame( 'jo@example.com', MailboxKey::normalise( $address ) );
 		}
 		$this->assertSame(
-			MailboxKey::of( 'j.o.lee@gmail.com' ),
-			MailboxKey::of( 'jolee+x@googlemail.com' ),
+			MailboxKey::normalise( 'j.o.lee@gmail.com' ),
+			MailboxKey::normalise( 'jolee+x@googlemail.com' ),
 			'Google ignores dots'
 		);
 		$this->assertNotSame(
-			MailboxKey::of( 'j.o@example.com' ),
-			MailboxKey::of( 'jo@example.com' ),
+			MailboxKey::normalise( 'j.o@example.com' ),
+			MailboxKey::normalise( 'jo@example.com' ),
 			'others do not'
 		);
-		$this->assertSame( 'jo', MailboxKey::of( ' Jo' ), 'a name that is no address' );
+		$this->assertSame( 'jo', MailboxKey::normalise( ' Jo' ), 'a name that is no address' );
 	}
 
 	public function test_forms_send_a_mailbox_five_mails_in_any_five_hours(): void {

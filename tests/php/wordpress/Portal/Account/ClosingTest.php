@@ -40,7 +40,7 @@ final class ClosingTest extends AccountTestCase {
 		$this->assertSame( array( 'Jo', 0 ), array( $stored?->answers['1'], $stored?->createdBy ) );
 		$this->assertStringContainsString(
 			'closed their account',
-			Inside::get( ApplicationRecordReader::class )->of( $entry )->events[0]->sentence
+			Inside::get( ApplicationRecordReader::class )->read( $entry )->events[0]->sentence
 		);
 		$this->assertSame(
 			array( array( $user->user_email ), array( get_option( 'admin_email' ) ) ),

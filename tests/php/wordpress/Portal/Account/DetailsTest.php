@@ -54,8 +54,8 @@ final class DetailsTest extends AccountTestCase {
 		$this->assertDone( 'details-changed', $this->act( ChangeDetailsAction::NAME, $details ) );
 		clean_user_cache( $user );
 		$this->assertStringContainsString( 'value="Tom&amp;Jo"', $this->block() );
-		$this->assertSame( 'Tom&Jo', UserName::of( get_userdata( $user ), 'first_name' ) );
-		$this->assertSame( "Tom&Jo O'Connor", UserName::of( get_userdata( $user ), 'display_name' ) );
+		$this->assertSame( 'Tom&Jo', UserName::read( get_userdata( $user ), 'first_name' ) );
+		$this->assertSame( "Tom&Jo O'Connor", UserName::read( get_userdata( $user ), 'display_name' ) );
 	}
 
 	public function test_what_was_changed_meanwhile_is_not_brought_back(): void {

@@ -14,7 +14,7 @@ use Atoll\Tests\WordPress\Support\Inside;
 final class ApplicationChangesTest extends ApplicationChangesTestCase {
 
 	public function test_the_second_of_two_is_told_and_nothing_is_lost(): void {
-		$seen = $this->records()->of( $this->entry->id )->version;
+		$seen = $this->records()->read( $this->entry->id )->version;
 		$this->statusChange()->set( $this->entry, 'assessing', '', $this->staff, true, $seen );
 		$before = $this->rows();
 		foreach ( array(
@@ -25,7 +25,7 @@ final class ApplicationChangesTest extends ApplicationChangesTestCase {
 			$this->assertThrows( ApplicationChanged::class, $second );
 		}
 		$this->assertSame( $before, $this->rows() );
-		$this->assertSame( 'Being assessed', $this->records()->of( $this->entry->id )->status->title );
+		$this->assertSame( 'Being assessed', $this->records()->read( $this->entry->id )->status->title );
 	}
 
 	public function test_a_document_is_asked_for_and_no_longer(): void {
@@ -35,7 +35,7 @@ final class ApplicationChangesTest extends ApplicationChangesTestCase {
 			"Both pages,\r\nplease.",
 			$this->staff
 		);
-		$case    = $this->records()->of( $this->entry->id );
+		$case    = $this->records()->read( $this->entry->id );
 		$this->assertEquals( array( $request ), $case->missing() );
 		$this->assertSame(
 			array( 'Two recent payslips', "Both pages,\nplease." ),
@@ -75,12 +75,12 @@ final class ApplicationChangesTest extends ApplicationChangesTestCase {
 		$entry = $this->entryOf( 0 );
 		$this->documentRequests()->add( $entry, 'Payslips', '', $this->staff );
 		$this->assertSame( array(), $this->mails( $entry ) );
-		$this->assertCount( 1, $this->records()->of( $entry->id )->missing() );
+		$this->assertCount( 1, $this->records()->read( $entry->id )->missing() );
 	}
 
 	public function test_a_note_is_for_staff_alone(): void {
 		$this->staffNotes()->add( $this->entry, "Call back\non Monday", $this->staff );
-		$case = $this->records()->of( $this->entry->id );
+		$case = $this->records()->read( $this->entry->id );
 		$this->assertSame( array( "Call back\non Monday" ), $this->history() );
 		$this->assertSame( array(), $case->publicEvents() );
 		$this->assertSame( array(), $this->mails() );

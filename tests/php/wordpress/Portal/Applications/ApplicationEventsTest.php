@@ -91,7 +91,7 @@ final class ApplicationEventsTest extends ApplicationTestCase {
 		add_action( self::STATUS, static fn() => throw new \RuntimeException( 'no service' ) );
 		$this->set( 'lender' );
 		ini_set( 'error_log', $log );
-		$this->assertSame( 'lender', $this->records()->of( $this->entry->id )->status->name );
+		$this->assertSame( 'lender', $this->records()->read( $this->entry->id )->status->name );
 	}
 
 	private function set( string $status, ?int $seenVersion = null ): void {

@@ -26,7 +26,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 		$this->statusChange()->set( $this->entry, 'lender', '', $this->staff, mails: true );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_cases SET status = 'gone'" );
 		$this->statusChange()->set( $this->entry, '', 'Hello', $this->staff, mails: true );
-		$this->assertSame( 'With the lender', $this->records()->of( $this->entry->id )->status->title );
+		$this->assertSame( 'With the lender', $this->records()->read( $this->entry->id )->status->title );
 	}
 
 	public function test_the_same_document_is_not_asked_for_twice_while_it_is_awaited(): void {
@@ -37,7 +37,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 			$this->act( $browser, $user, 'request-document', array( 'title' => ' payslips' ) )->status
 		);
 		$this->documentRequests()->withdraw(
-			$this->records()->of( $this->entry->id )->requests[0],
+			$this->records()->read( $this->entry->id )->requests[0],
 			$this->staff,
 			mails: false
 		);
@@ -59,7 +59,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 
 		$refused = $this->act( $browser, $user, 'request-document', array( 'title' => 'Tax return' ) );
 		$this->assertSame( 422, $refused->status );
-		$this->assertCount( 1, $this->records()->of( $this->entry->id )->requests );
+		$this->assertCount( 1, $this->records()->read( $this->entry->id )->requests );
 		$this->assertSame( 303, $this->act( $browser, $user, 'withdraw-request', array(), $request )->status );
 	}
 

@@ -65,7 +65,7 @@ abstract class ApplicationScreenTestCase extends ApplicationTestCase {
 		return $typed + array(
 			'atoll_entry_action' => $action,
 			'atoll_of'           => (string) $of?->id,
-			'atoll_version'      => (string) ( $version ?? $this->records()->of( $this->entry->id )->version ),
+			'atoll_version'      => (string) ( $version ?? $this->records()->read( $this->entry->id )->version ),
 			'atoll_nonce'        => $browser->nonce( $user, "atoll_entry_action_{$action}_{$this->entry->id}" ),
 		);
 	}

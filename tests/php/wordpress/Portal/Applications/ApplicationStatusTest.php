@@ -10,7 +10,7 @@ use Atoll\Portal\Applications\Record\HistoryEvent;
 final class ApplicationStatusTest extends ApplicationChangesTestCase {
 
 	public function test_an_entry_that_nobody_has_touched_has_the_first_status_and_nothing_else(): void {
-		$case = $this->records()->of( $this->entry->id );
+		$case = $this->records()->read( $this->entry->id );
 		$this->assertSame(
 			array( 'received', 'Received', false ),
 			array( $case->status->name, $case->status->title, $case->status->isEnded )
@@ -56,13 +56,13 @@ final class ApplicationStatusTest extends ApplicationChangesTestCase {
 				),
 			)
 		);
-		$status = $this->records()->of( $this->entry->id )->status;
+		$status = $this->records()->read( $this->entry->id )->status;
 		$this->assertSame(
 			array( 'settled', 'Settled', true ),
 			array( $status->name, $status->title, $status->isEnded )
 		);
 		$this->assertStringContainsString( 'loan is settled', $status->sentence );
-		$this->assertSame( 'New', $this->records()->of( $this->entryOf( 0 )->id )->status->title );
+		$this->assertSame( 'New', $this->records()->read( $this->entryOf( 0 )->id )->status->title );
 		$this->assertSame(
 			'All done',
 			$this->statusChange()->set( $this->entry, 'all-done', '', $this->staff, mails: true )->status->title
@@ -71,6 +71,6 @@ final class ApplicationStatusTest extends ApplicationChangesTestCase {
 
 	public function test_an_owner_who_deletes_every_status_still_has_some(): void {
 		update_option( 'atoll_portal', array( 'statuses' => array() ) );
-		$this->assertSame( 'Received', $this->records()->of( $this->entry->id )->status->title );
+		$this->assertSame( 'Received', $this->records()->read( $this->entry->id )->status->title );
 	}
 }

@@ -17,7 +17,7 @@ final class ApplicationTest extends ApplicationPagesTestCase {
 		$body   = $this->as( $this->client, $this->url( $this->entry->id ) )->body;
 		$shown  = $this->portal( $body );
 		$this->assertMatchesRegularExpression( "/<title>[^<]+, no\. {$this->entry->id} /", $body );
-		$status = $this->records()->of( $this->entry->id )->status;
+		$status = $this->records()->read( $this->entry->id )->status;
 		$texts = array( $status->title, $status->sentence, 'Two payslips', 'Sent today.', "No. {$this->entry->id}" );
 		foreach ( $texts as $text ) {
 			$this->assertStringContainsString( htmlspecialchars( $text, ENT_QUOTES | ENT_HTML5 ), $shown );

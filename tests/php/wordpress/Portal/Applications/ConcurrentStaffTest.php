@@ -45,7 +45,7 @@ final class ConcurrentStaffTest extends ApplicationScreenTestCase {
 		$this->assertStringContainsString( 'notice-error', $second->body );
 		$this->assertStringContainsString( 'value="Rates notice"', $second->body );
 		$this->assertStringContainsString( 'With the lender', $second->body, 'what is new' );
-		$this->assertSame( array(), $this->records()->of( $this->entry->id )->requests );
+		$this->assertSame( array(), $this->records()->read( $this->entry->id )->requests );
 	}
 
 	public function test_a_message_of_the_second_does_not_undo_the_status_of_the_first(): void {
@@ -58,7 +58,7 @@ final class ConcurrentStaffTest extends ApplicationScreenTestCase {
 			303,
 			$this->act( $browser, $user, 'set-status', array( 'status' => '', 'message' => 'Call me' ) )->status
 		);
-		$this->assertSame( 'lender', $this->records()->of( $this->entry->id )->status->name );
+		$this->assertSame( 'lender', $this->records()->read( $this->entry->id )->status->name );
 		$this->assertSame( "Status: With the lender.\nCall me", $this->history()[0] );
 		$this->statusChange()->set( $this->entry, '', 'And bring ID', $this->staff, mails: true );
 		$this->assertStringStartsWith(

@@ -40,7 +40,7 @@ final class HeldMailTest extends ApplicationScreenTestCase {
 		$browser = Browser::of( $user = $this->staff->userId() );
 		$this->assertStringContainsString( self::OFFER, $browser->get( $this->path() )->body );
 
-		$seen = $this->records()->of( $this->entry->id )->version;
+		$seen = $this->records()->read( $this->entry->id )->version;
 		$this->assertSame( 303, $this->act( $browser, $user, 'not-spam', array( 'mail' => '1' ) )->status );
 		$this->assertCount( 1, $this->mails() );
 		$this->assertStringNotContainsString( self::OFFER, $browser->get( $this->path() )->body );

@@ -19,7 +19,7 @@ final class HistoryLanguageTest extends ApplicationTestCase {
 		$this->assertSites( fn() => $this->statusChange()->set( $this->entry, 'settled', '', $this->staff, true ) );
 		$this->assertStringNotContainsString(
 			StaffLanguage::STAFF,
-			$this->records()->of( $this->entry->id )->status->title
+			$this->records()->read( $this->entry->id )->status->title
 		);
 	}
 
@@ -80,7 +80,7 @@ final class HistoryLanguageTest extends ApplicationTestCase {
 	private function assertSites( \Closure $cause, int $events = 1 ): void {
 		$site = determine_locale();
 		StaffLanguage::during( $cause );
-		$history = $this->records()->of( $this->entry->id )->publicEvents();
+		$history = $this->records()->read( $this->entry->id )->publicEvents();
 		$this->assertCount( $events, $history );
 		foreach ( $history as $event ) {
 			$this->assertStringStartsWith( "[{$site}] ", $event->sentence );

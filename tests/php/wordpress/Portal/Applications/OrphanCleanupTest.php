@@ -36,7 +36,7 @@ final class OrphanCleanupTest extends ApplicationTestCase {
 		$this->assertSame( array( 2, 2, 4 ), array_values( array_slice( $this->rows(), 0, 3 ) ) );
 		$this->assertSame(
 			array( array(), 0 ),
-			array( $this->history( $gone ), $this->records()->of( $gone->id )->version )
+			array( $this->history( $gone ), $this->records()->read( $gone->id )->version )
 		);
 		$this->assertSame(
 			array( Upload::READY, 0, 0 ),

@@ -36,14 +36,14 @@ final class OwnChangesTest extends OwnEntriesTestCase {
 			array( array( 'Answers changed.', $this->owner, true ) ),
 			array_map(
 				static fn( HistoryEvent $event ) => array( $event->sentence, $event->actor, $event->isPublic ),
-				$this->records()->of( $this->entry )->events
+				$this->records()->read( $this->entry )->events
 			),
 			'once, though it was sent twice'
 		);
 	}
 
 	public function test_staff_who_saw_the_answers_before_are_told_that_something_has_happened(): void {
-		$seen = $this->records()->of( $this->entry )->version;
+		$seen = $this->records()->read( $this->entry )->version;
 		$this->change( array( 'input_1' => 'Sam', 'gform_unique_id' => 'change' ) );
 		$this->expectException( ApplicationChanged::class );
 		$this->statusChange()->set( $this->stored(), 'lender', '', new Visitor( 1, '', '' ), true, $seen );
@@ -61,7 +61,7 @@ final class OwnChangesTest extends OwnEntriesTestCase {
 		$this->assertSame( 'Jo', $this->stored()->answers['1'] );
 		$this->assertNull( $own->latest( $this->number, $owner ) );
 		$this->assertSame( array(), $own->changeableIds( $this->owner ) );
-		$this->assertFalse( Inside::get( OwnApplicationList::class )->of( $this->stored() )->canChange );
+		$this->assertFalse( Inside::get( OwnApplicationList::class )->build( $this->stored() )->canChange );
 
 		$this->send( array( 'gform_unique_id' => 'new' ) );
 		$new = $this->stored()->id;

@@ -13,7 +13,7 @@ final class StatusLanguageTest extends ApplicationChangesTestCase {
 	private const SETTINGS = '/s1t2/v1/settings/portal';
 
 	public function test_statuses_that_nobody_has_edited_are_in_the_sites_language(): void {
-		$status = $this->meanwhile( fn() => $this->records()->of( $this->entry->id )->status );
+		$status = $this->meanwhile( fn() => $this->records()->read( $this->entry->id )->status );
 		$this->assertSame( 'received', $status->name );
 		$this->assertSame( $this->inSitesLanguage( 'Received' ), $status->title );
 		$this->assertStringStartsWith( $this->inSitesLanguage( 'We have your application' ), $status->sentence );

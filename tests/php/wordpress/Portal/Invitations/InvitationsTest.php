@@ -58,7 +58,7 @@ final class InvitationsTest extends InvitationTestCase {
 			array( $id, $entry->version, $entry->answers ),
 			array( $after->createdBy, $after->version, $after->answers )
 		);
-		$events = Inside::get( ApplicationRecordReader::class )->of( $entry->id )->events;
+		$events = Inside::get( ApplicationRecordReader::class )->read( $entry->id )->events;
 		$this->assertSame(
 			array( array( 'Invitation accepted.', $id ) ),
 			array_map( static fn( HistoryEvent $event ) => array( $event->sentence, $event->actor ), $events )

@@ -44,7 +44,7 @@ final class DescriptionTest extends NewsTestCase {
 			return $html;
 		};
 		add_filter( 'render_block_core/paragraph', $count );
-		$text = Inside::get( MetaDescriptions::class )->of( PageKind::Article, $post );
+		$text = Inside::get( MetaDescriptions::class )->text( PageKind::Article, $post );
 		remove_filter( 'render_block_core/paragraph', $count );
 		$this->assertSame( rtrim( str_repeat( 'word ', 39 ) ) . '…', $text );
 		$this->assertSame( 3, $rendered );

@@ -25,7 +25,7 @@ final class MetaTextTest extends TestCase {
 	#[TestWith( array( '<H2>Rates</H2>today', 'Rates today' ) )]
 	#[TestWith( array( 'a wo<em>rd</em> of <b>one</b>, and a <break>', 'a word of one, and a' ) )]
 	public function test_lines_are_words_apart( string $html, string $text ): void {
-		self::assertSame( $text, MetaText::of( $html ) );
+		self::assertSame( $text, MetaText::fromHtml( $html ) );
 	}
 
 	public function test_a_text_without_blanks_is_cut_between_letters(): void {

@@ -99,7 +99,7 @@ final class NotificationTimesTest extends NotificationFieldsTestCase {
 		update_option( 'time_format', 'g:i a' );
 		$this->assertSame(
 			'21 November 2026, 5:00 pm to 22 November 2026, 5:00 pm',
-			( new NotificationScheduleText() )->of(
+			( new NotificationScheduleText() )->describe(
 				new \Atoll\Site\Notifications\NotificationSchedule( self::NOW, self::NOW + 86400 )
 			)
 		);

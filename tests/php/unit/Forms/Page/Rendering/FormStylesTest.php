@@ -96,7 +96,7 @@ final class FormStylesTest extends TestCase {
 		$field = array( 'id' => 1, 'kind' => 'acme/slider', 'control' => 'acme/slider', 'label' => 'How much?' );
 		self::assertContains(
 			FormStyles::ALL,
-			FormStyles::of( Form::from( array( 'id' => 12, 'fields' => array( $field ) ) ) )
+			FormStyles::handles( Form::from( array( 'id' => 12, 'fields' => array( $field ) ) ) )
 		);
 	}
 
@@ -109,7 +109,7 @@ final class FormStylesTest extends TestCase {
 
 	/** @param list<string> $sheets */
 	private function assertBrings( array $sheets, Form $form ): void {
-		$found = FormStyles::of( $form );
+		$found = FormStyles::handles( $form );
 		sort( $found );
 		self::assertSame( array( 'atoll-form', ...$sheets ), $found );
 		foreach ( $this->classes() as $sheet => $classes ) {

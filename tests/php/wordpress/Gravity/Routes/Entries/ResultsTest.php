@@ -83,9 +83,9 @@ final class ResultsTest extends ApiTestCase {
 				return $now += 6.0; // Longer than a slice at each look.
 			}
 		);
-		$first   = $results->of( $form, new EntryCriteria( 'active', array( $this->number ) ) );
+		$first   = $results->compute( $form, new EntryCriteria( 'active', array( $this->number ) ) );
 		$this->entry( array( '6' => 'now' ) ); // Comes between two slices.
-		$second  = $results->of( $form, new EntryCriteria( 'active', array( $this->number ) ) );
+		$second  = $results->compute( $form, new EntryCriteria( 'active', array( $this->number ) ) );
 		$this->assertSame(
 			array( 503, 'incomplete', 504, 'complete' ),
 			array( $first['entry_count'], $first['status'], $second['entry_count'], $second['status'] )

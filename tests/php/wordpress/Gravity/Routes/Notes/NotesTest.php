@@ -27,7 +27,7 @@ final class NotesTest extends ApiTestCase {
 			array( (string) $id, (string) get_current_user_id(), 'Called, will ring back.', 'user', null ),
 			array( $note['entry_id'], $note['user_id'], $note['value'], $note['note_type'], $note['sub_type'] )
 		);
-		$event = Inside::get( ApplicationRecordReader::class )->of( $id )->events[0];
+		$event = Inside::get( ApplicationRecordReader::class )->read( $id )->events[0];
 		$this->assertSame(
 			array( HistoryEvent::NOTE, 'Called, will ring back.', false ),
 			array( $event->kind, $event->sentence, $event->isPublic )
@@ -50,7 +50,7 @@ final class NotesTest extends ApiTestCase {
 			array( $first => 'First', $second => 'Second' ),
 			array_column( $this->asked( 'entries-notes', "entries/{$id}/notes" ), 'value', 'id' )
 		);
-		$moved = Inside::get( ApplicationRecordReader::class )->of( $id )->events[0];
+		$moved = Inside::get( ApplicationRecordReader::class )->read( $id )->events[0];
 		$this->assertSame(
 			array( 404, 'note_not_found' ),
 			$this->refused( 'GET', "notes/{$moved->id}" ),
