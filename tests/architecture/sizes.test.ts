@@ -15,7 +15,6 @@ const FULL_FOLDERS = {
 	'tests/php/wordpress/Forms/Entries': 'to be cut as its code is',
 	'tests/php/wordpress/Forms/Uploads': 'to be cut as its code is',
 	'tests/php/wordpress/Portal/Applications': 'to be cut as its code is',
-	'tests/php/wordpress/Support': 'to be cut by what is driven',
 };
 
 const CODE = /^(php|src|blocks|plugin|scripts|tests)\/.*\.(php|ts|tsx|mjs|cjs|js)$/;

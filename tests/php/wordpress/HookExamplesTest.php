@@ -8,8 +8,8 @@ use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** docs/hooks.md: its examples bring an entry to another system, as they stand there. */

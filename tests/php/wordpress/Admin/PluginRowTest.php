@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin;
 
 use Atoll\Admin\Demo\DemoMarkers;
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** What the list of plugins says of Atoll's data. */

@@ -25,7 +25,7 @@ final class EarlyCallsTest extends SiteTestCase {
 	}
 
 	private static function calls(): string {
-		$command = array( PHP_BINARY, dirname( __DIR__ ) . '/Support/early-calls.php', ABSPATH );
+		$command = array( PHP_BINARY, dirname( __DIR__ ) . '/Support/Plugins/early-calls.php', ABSPATH );
 		return (string) shell_exec( implode( ' ', array_map( escapeshellarg( ... ), $command ) ) );
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Composition;
 
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A request loads what it needs of us, and little else. */
@@ -32,7 +32,7 @@ final class IncludedFilesTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_mkdir_p( dirname( WP_CONTENT_DIR . self::COUNTER ) );
-		copy( dirname( __DIR__ ) . '/Support/included-files.php', WP_CONTENT_DIR . self::COUNTER );
+		copy( dirname( __DIR__ ) . '/Support/Plugins/included-files.php', WP_CONTENT_DIR . self::COUNTER );
 	}
 
 	protected function tearDown(): void {

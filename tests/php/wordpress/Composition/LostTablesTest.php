@@ -17,9 +17,9 @@ use Atoll\Platform\Migrations\TableRepair;
 use Atoll\Platform\Migrations\TablesHealth;
 use Atoll\Portal\Applications\Record\HistoryTable;
 use Atoll\Portal\Invitations\InvitationsTable;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -116,7 +116,7 @@ final class LostTablesTest extends SiteTestCase {
 		$plugin = WP_CONTENT_DIR . '/mu-plugins/atoll-broken-queries.php';
 		$log    = WP_CONTENT_DIR . '/atoll-broken.log';
 		wp_mkdir_p( dirname( $plugin ) );
-		copy( dirname( __DIR__ ) . '/Support/broken-queries.php', $plugin );
+		copy( dirname( __DIR__ ) . '/Support/Plugins/broken-queries.php', $plugin );
 		$this->drop( HistoryTable::class, InvitationsTable::class );
 		try {
 			$made = $this->press(

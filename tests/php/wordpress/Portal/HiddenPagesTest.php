@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Portal;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Nothing beside a private page tells of it, and that costs the database next to nothing. */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal;
 
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Cases\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** Whoever has a login and no role here, as people of a network's other sites, sees what visitors see. */
 final class NoRoleTest extends SessionTestCase {

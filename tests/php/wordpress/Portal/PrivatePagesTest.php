@@ -6,9 +6,9 @@ namespace Atoll\Tests\WordPress\Portal;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A private page is nowhere to be found by those who are not logged in. */

@@ -14,7 +14,7 @@ abstract class SeoPluginsTestCase extends PrivateContentTestCase {
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		wp_mkdir_p( dirname( self::PLUGIN ) );
-		copy( dirname( __DIR__ ) . '/Support/seo-plugins.php', self::PLUGIN );
+		copy( dirname( __DIR__ ) . '/Support/Plugins/seo-plugins.php', self::PLUGIN );
 	}
 
 	public static function tearDownAfterClass(): void {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** The map of SEOPress names no private page, and its heads no tag that only private articles have. */
 final class SeoPressTest extends SeoPluginsTestCase {

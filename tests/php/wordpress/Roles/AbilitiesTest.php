@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Tests\WordPress\Admin\Abilities\AbilitiesTestCase;
-use Atoll\Tests\WordPress\Support\Surface;
+use Atoll\Tests\WordPress\Support\Contract\Surface;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Who may use which ability, through wp-abilities/v1. */

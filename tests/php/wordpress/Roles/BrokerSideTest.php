@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Contract\Surface;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\Surface;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every screen and door of ours in wp-admin, tried by everybody. */

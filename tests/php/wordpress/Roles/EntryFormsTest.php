@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Forms\Mail\MailMessage;
-use Atoll\Tests\WordPress\Support\Surface;
+use Atoll\Tests\WordPress\Support\Contract\Surface;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every form of an entry in wp-admin, tried by everybody. */

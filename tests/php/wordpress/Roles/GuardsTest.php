@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Platform\Jobs\ScheduledJobs;
+use Atoll\Tests\WordPress\Support\Contract\Surface;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\Surface;
 
 /** Whatever can be reached has its row in guards.php, and the row is true. */
 final class GuardsTest extends GuardsTestCase {

@@ -10,8 +10,8 @@ use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
 use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\TwoFactor\TwoFactor;
+use Atoll\Tests\WordPress\Support\Contract\Surface;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\Surface;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every form of the portal, posted by everybody who may know its address. */

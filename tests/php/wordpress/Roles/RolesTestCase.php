@@ -8,8 +8,8 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Portal\Applications\ApplicationPagesTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** A whole portal with a client who has an application, and everybody else who may come to its doors (who-may.php). */

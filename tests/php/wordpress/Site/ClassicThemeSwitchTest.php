@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Site\ThemeSwitch;
 use Atoll\Tests\WordPress\Support\ClassicTheme;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** WordPress ends a change of themes at the next request, and there puts the one's menus over the other's. */

@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Site\Context\ContextScript;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** GET s1t2/v1/context: what a page knows of the site around it. */
 final class ContextTest extends ContextTestCase {

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Site;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
-use Atoll\Tests\WordPress\Support\HeaderTestCase;
+use Atoll\Tests\WordPress\Support\Cases\HeaderTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
 final class HeaderTest extends HeaderTestCase {

@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Forms\Definitions\Placement\EmbeddedForms;
 use Atoll\Site\Blocks\Faq\FaqQuestions;
-use Atoll\Tests\WordPress\Support\NewsTestCase;
-use Atoll\Tests\WordPress\Support\ShownPage;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Http\ShownPage;
 
 /** Blocks that an editor hides with WordPress' own “Hide”, at the block or around it. */
 final class HiddenBlocksTest extends NewsTestCase {

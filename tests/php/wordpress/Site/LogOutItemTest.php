@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Site\Header\LogOutItem;
 use Atoll\Site\Page\PageSettings;
-use Atoll\Tests\WordPress\Support\HeaderTestCase;
+use Atoll\Tests\WordPress\Support\Cases\HeaderTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** Where "Log out" posts to, which is also the page without what else its address asks for, and where it stands. */

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Site\Menu\Menus;
-use Atoll\Tests\WordPress\Support\HeaderTestCase;
+use Atoll\Tests\WordPress\Support\Cases\HeaderTestCase;
 
 /** The marks of menu entries, as editors choose them. */
 final class MenuIconsTest extends HeaderTestCase {

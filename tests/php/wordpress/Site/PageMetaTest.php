@@ -8,8 +8,8 @@ use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
+use Atoll\Tests\WordPress\Support\Contract\JsonSchema;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\JsonSchema;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

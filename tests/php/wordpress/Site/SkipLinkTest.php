@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\HeaderTestCase;
+use Atoll\Tests\WordPress\Support\Cases\HeaderTestCase;
 
 /** One link to the main content, by whoever knows where that is. */
 final class SkipLinkTest extends HeaderTestCase {

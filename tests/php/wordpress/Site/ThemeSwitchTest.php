@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Site;
 use Atoll\Admin\Demo\Parts\DemoTheme;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Site\ThemeSwitch;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The plugin's theme goes with the plugin, and must never leave a blank page behind. */

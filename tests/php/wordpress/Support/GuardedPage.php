@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use PHPUnit\Framework\Assert;
 
 /** A page that is for one person, or whose address holds a key. */

@@ -20,6 +20,7 @@ use Atoll\Portal\Applications\Documents\DocumentRequestsTable;
 use Atoll\Portal\Applications\Record\ApplicationRecordsTable;
 use Atoll\Portal\Applications\Record\HistoryTable;
 use Atoll\Portal\Invitations\InvitationsTable;
+use Atoll\Tests\WordPress\Support\Mail\SiteMail;
 use PHPUnit\Framework\TestCase;
 
 /**

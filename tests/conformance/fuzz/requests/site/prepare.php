@@ -10,11 +10,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Fuzz;
 
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Contract\Surface;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\Surface;
 
-foreach ( array( 'Browser', 'Http', 'HttpAnswer', 'Inside', 'Surface' ) as $class ) {
+foreach ( array( 'Http/Browser', 'Http/Http', 'Http/HttpAnswer', 'Inside', 'Contract/Surface' ) as $class ) {
 	require_once dirname( __DIR__, 4 ) . "/php/wordpress/Support/{$class}.php";
 }
 require_once ABSPATH . 'wp-admin/includes/admin.php';

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Abilities;
 
-use Atoll\Tests\WordPress\Support\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
 
 /** Abilities, asked as programs ask: through WordPress' REST API. */
 abstract class AbilitiesTestCase extends UploadTestCase {

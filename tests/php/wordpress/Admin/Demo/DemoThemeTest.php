@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Tests\WordPress\Support\ClassicTheme;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** A site whose theme has places of its own for menus and widgets, as classic themes do. */
 final class DemoThemeTest extends DemoTestCase {

@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Admin\Entries;
 use Atoll\Admin\Entries\EntriesPage;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Entries;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\RestContract;
 
 /** Marking, moving and deleting entries from their list. */
 final class EntryMarksRoutesTest extends EntryRoutesTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Forms;
 
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A new page that begins with a form. */

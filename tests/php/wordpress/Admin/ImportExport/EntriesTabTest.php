@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\ImportExport;
 
 use Atoll\Tests\WordPress\Gravity\Migration\TheirTables;
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** Entries of Gravity Forms' tables, on the screen "Import and export". */
 final class EntriesTabTest extends ImportPageTestCase {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\ImportExport;
 
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** The screen "Import and export", opened and posted without a script. */
 abstract class ImportPageTestCase extends InterchangeTestCase {

@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Admin\ImportExport;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** "Import the chosen forms", pressed twice. */

@@ -13,8 +13,8 @@ use Atoll\Admin\SetUp\SetUpState;
 use Atoll\Admin\ToolsProvider;
 use Atoll\Platform\Database\OptionLock;
 use Atoll\Tests\WordPress\Admin\Demo\SiteCopy;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 

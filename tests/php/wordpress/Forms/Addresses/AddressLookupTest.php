@@ -8,10 +8,10 @@ use Atoll\Forms\Addresses\AddressLookupPart;
 use Atoll\Forms\Addresses\AddressSettings;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Vendor;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Tests\WordPress\Support\Vendor;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** Addresses come from Addressr over a real connection, and the browser sees nothing of it. */

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Captcha;
 use Atoll\Forms\Captcha\CaptchaResult;
 use Atoll\Forms\Captcha\Methods\CaptchaQuestion;
 use Atoll\Forms\Captcha\Methods\NumberWords;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** A question in place of the puzzle, for browsers without scripts. */
 final class CaptchaQuestionTest extends CaptchaTestCase {

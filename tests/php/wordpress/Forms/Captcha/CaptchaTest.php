@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Captcha;
 
-use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
 use Atoll\Tests\WordPress\Support\SolvedCaptcha;
 
 /** A form with a captcha stores nothing without a proof, each proof once, and always has another way. */

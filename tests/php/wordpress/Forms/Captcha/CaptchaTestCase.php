@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Forms\Captcha;
 
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokensTable;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form with a captcha, and answers to it. */

@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Forms\Captcha;
 use Atoll\Forms\Captcha\CaptchaUsed;
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokens;
 use Atoll\Platform\Database\Queries;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SolvedCaptcha;
 
 /** A solved challenge counts once, and is forgotten when it would have expired. */

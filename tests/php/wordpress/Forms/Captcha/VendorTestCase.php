@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Captcha;
 
 use Atoll\Forms\Captcha\Methods\VendorFaults;
-use Atoll\Tests\WordPress\Support\Vendor;
+use Atoll\Tests\WordPress\Support\Http\Vendor;
 use PHPUnit\Framework\TestCase;
 
 /** A stand-in for captcha vendors, and tokens that it knows. */

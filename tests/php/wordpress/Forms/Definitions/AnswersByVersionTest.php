@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Entries\EntryTexts;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Answers are kept, shown and judged by the version that they were given to. */

@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Posts\FormPostType;
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form as the block editor saves it. */

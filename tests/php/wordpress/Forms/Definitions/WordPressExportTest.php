@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormWriter;
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** A site that moves by WordPress' own export (Tools → Export) and its importer. */

@@ -15,9 +15,9 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Encryption\EncryptionKeys;
 use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** What a draft keeps beside texts, and what it never does. */
 final class DraftInputsTest extends UploadTestCase {

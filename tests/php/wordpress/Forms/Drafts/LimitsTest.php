@@ -8,7 +8,7 @@ use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Platform\Access\Encryption\EncryptionKeys;
 use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Database\Queries;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What anybody can make the site keep: what its forms ask, in so many words. */

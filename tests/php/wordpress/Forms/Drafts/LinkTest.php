@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
-use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
 use Atoll\Tests\WordPress\Support\SpentLimit;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** A form that is put aside again: by the same browser, by another, twice, and at once. */
 final class RepeatedSavesTest extends DraftTestCase {

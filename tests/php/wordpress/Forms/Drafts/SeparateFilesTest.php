@@ -10,10 +10,10 @@ use Atoll\Forms\Drafts\Storage\DraftWriter;
 use Atoll\Forms\Uploads\Storage\UnknownFiles;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
 use Atoll\Forms\Uploads\Upload;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** Two forms of which one was saved apart from the other, with the same file: neither takes it from the other. */
 final class SeparateFilesTest extends UploadTestCase {

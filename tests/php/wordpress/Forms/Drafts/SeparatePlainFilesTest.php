@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
 use Atoll\Tests\WordPress\Forms\Uploads\PlainUploadTestCase;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** As {@see SeparateFilesTest}, by pages alone. */
 final class SeparatePlainFilesTest extends PlainUploadTestCase {

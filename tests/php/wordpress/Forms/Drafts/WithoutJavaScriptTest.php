@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 use Atoll\Forms\Mail\Queue\MailTable;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Tests\WordPress\Support\GuardedPage;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** Saving, continuing and mailing the link with nothing but HTML. */
 final class WithoutJavaScriptTest extends DraftTestCase {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
+use Atoll\Tests\WordPress\Support\Cases\OwnEntriesTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** One entry, changed from two pages: the second is told, and a retry is the same change. */
 final class ConcurrentOwnEntriesTest extends OwnEntriesTestCase {

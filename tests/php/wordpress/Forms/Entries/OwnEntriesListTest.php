@@ -7,9 +7,9 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Cases\OwnEntriesTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 
 /** Where people find what they have sent. */
 final class OwnEntriesListTest extends OwnEntriesTestCase {

@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Storage\ChangeKeysTable;
 use Atoll\Platform\Migrations\Tables;
+use Atoll\Tests\WordPress\Support\Cases\OwnEntriesTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 
 /** Submissions and changes that are sent again because their answer was lost, once the entry was changed further. */
 final class RetriesAfterChangesTest extends OwnEntriesTestCase {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Definitions\Storage\FormWriter;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** A form stops keeping entries for their owners while one of them has theirs open. */
 final class UnchangeableEntriesTest extends UploadTestCase {

@@ -8,7 +8,7 @@ use Atoll\Forms\Mail\MailProvider;
 use Atoll\Forms\Mail\Queue\MailSchedule;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
 
 /** A host where PHP cannot go on after the answer, on a site that refuses its own requests. */
 final class BlockedLoopbackTest extends MailQueueTestCase {

@@ -9,7 +9,7 @@ use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Platform\Database\Transaction;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
 use Atoll\Tests\WordPress\Support\RefusedQuery;
 
 /** A mail is sent by the process that has claimed it, and by another when that one dies. */

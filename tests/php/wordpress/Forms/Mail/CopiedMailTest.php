@@ -12,7 +12,7 @@ use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\UnsentMail;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\ReadFailed;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** A copy of the site, made while mail waited: the original sends that. */

@@ -10,7 +10,7 @@ use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\SendAttempt;
 use Atoll\Forms\Mail\Queue\UnsentMail;
 use Atoll\Platform\SiteDateFormat;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
 
 /** A mail whose sender is ended on the way each time, such as by another plugin's exit() or a limit of the host. */
 final class DyingSenderTest extends MailQueueTestCase {

@@ -13,7 +13,7 @@ use Atoll\Forms\Notifications\TestMail;
 use Atoll\Portal\Account\Closing\ClosingMail;
 use Atoll\Portal\Invitations\InvitationSender;
 use Atoll\Portal\TwoFactor\TwoFactorMail;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\StaffLanguage;

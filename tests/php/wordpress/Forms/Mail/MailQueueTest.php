@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\QueuedMail;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The mail queue against a real mail server that takes, refuses, is slow or goes away. */

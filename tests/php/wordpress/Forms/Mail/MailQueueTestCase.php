@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Forms\Mail;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Tests\WordPress\Support\Mail\WithMailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** The mail queue, with a real mail server. */
 abstract class MailQueueTestCase extends SiteTestCase {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Mail\MailMessage;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A mail to several people of whom a mail server refuses some. */

@@ -8,9 +8,9 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailRenewals;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\WithMailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** A mail that has left does so once, whatever the database says to the note that it did. */
 final class SentMailMarkersTest extends SiteTestCase {

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Mail\Queue\QueuedMail;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\WithMailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** A form that mails whoever is named in it. */
 abstract class StrangersMailTestCase extends SiteTestCase {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Notifications;
 
 use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Tests\WordPress\Support\Mail\WithMailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** A form with notifications, and the mail that comes of it. */
 abstract class FormNotificationTestCase extends SiteTestCase {

@@ -10,7 +10,7 @@ use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** An address that a form sends without its visitor seeing it, such as an agent's, is not the visitor's own. */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Notifications;
 
 use Atoll\Forms\Mail\Queue\QueuedMail;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
 
 /** A notification leaves once, and nobody waits for it. */
 final class NotificationDeliveryTest extends FormNotificationTestCase {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Notifications;
 
 use Atoll\Forms\Mail\Queue\QueuedMail;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
 
 /** Whom a notification goes to, where that hangs on questions and answers. */
 final class NotificationRecipientsTest extends FormNotificationTestCase {

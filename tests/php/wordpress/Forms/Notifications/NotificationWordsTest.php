@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Notifications;
 
 use Atoll\Forms\Mail\Queue\QueuedMail;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** What a notification says of the answers: in words, and never as markup. */
 final class NotificationWordsTest extends FormNotificationTestCase {

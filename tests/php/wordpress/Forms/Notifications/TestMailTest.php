@@ -6,9 +6,9 @@ namespace Atoll\Tests\WordPress\Forms\Notifications;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\WithMailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** A notification as it is on an editor's screen, sent to that editor over a real mail server. */
 final class TestMailTest extends SiteTestCase {

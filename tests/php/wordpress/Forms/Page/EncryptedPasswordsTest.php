@@ -11,7 +11,7 @@ use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Encryption\TextEncryption;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -129,7 +129,7 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 	}
 
 	/** @param array<string, string> $hiddenInputs */
-	private function send( array $hiddenInputs ): \Atoll\Tests\WordPress\Support\HttpAnswer {
+	private function send( array $hiddenInputs ): \Atoll\Tests\WordPress\Support\Http\HttpAnswer {
 		return Http::post(
 			$this->page,
 			http_build_query(

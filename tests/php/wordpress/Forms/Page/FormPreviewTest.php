@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Page;
 
 use Atoll\Forms\Page\Rendering\FormPreview;
 use Atoll\Tests\WordPress\Forms\Definitions\BuilderTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** Forms are tried by those who edit them: judged, and never stored. */
 final class FormPreviewTest extends BuilderTestCase {

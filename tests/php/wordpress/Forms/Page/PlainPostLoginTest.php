@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Page;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** A form without JavaScript, opened by somebody who is logged in, and by whoever comes after. */

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Page;
 
 use Atoll\Forms\Definitions\Storage\FormWriter;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** The door that needs no JavaScript. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Page;
 
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
+use Atoll\Tests\WordPress\Support\Cases\OwnEntriesTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** Forms that open with what the person who looks at them has sent. */
 final class ReopenedEntriesTest extends OwnEntriesTestCase {

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Page;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Cases\OwnEntriesTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 
 /** Changes without JavaScript that give an answer which was given before on the same day. */
 final class RepeatedChangesTest extends OwnEntriesTestCase {

@@ -8,9 +8,9 @@ use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\Cases\SpamTestCase;
+use Atoll\Tests\WordPress\Support\Http\Vendor;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\SpamTestCase;
-use Atoll\Tests\WordPress\Support\Vendor;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What Akismet is asked and told, against a server that speaks as it does. */

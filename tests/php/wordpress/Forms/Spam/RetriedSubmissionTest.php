@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
-use Atoll\Tests\WordPress\Support\SpamTestCase;
+use Atoll\Tests\WordPress\Support\Cases\SpamTestCase;
 
 /** A visitor who sends the same again since it could not be stored is no robot that sends the same words everywhere. */
 final class RetriedSubmissionTest extends SpamTestCase {

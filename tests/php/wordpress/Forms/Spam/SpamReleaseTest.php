@@ -8,9 +8,9 @@ use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\Transaction;
+use Atoll\Tests\WordPress\Support\Cases\SpamTestCase;
 use Atoll\Tests\WordPress\Support\HeardAction;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\SpamTestCase;
 
 /** Staff mark spam, and take it back. */
 final class SpamReleaseTest extends SpamTestCase {

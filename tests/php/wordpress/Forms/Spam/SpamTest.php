@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
 use Atoll\Forms\Definitions\Storage\FormWriter;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Cases\SpamTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\SpamTestCase;
 
 /** What becomes of spam at both doors. */
 final class SpamTest extends SpamTestCase {

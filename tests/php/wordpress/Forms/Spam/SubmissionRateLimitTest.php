@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\SpamTestCase;
+use Atoll\Tests\WordPress\Support\Cases\SpamTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\SpentLimit;
 use PHPUnit\Framework\Attributes\TestWith;
 

@@ -9,7 +9,7 @@ use Atoll\Forms\Submission\Limits\LimitPeriod;
 use Atoll\Forms\Submission\Limits\Refusal;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\SiteDateFormat;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -11,12 +11,12 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Tests\WordPress\Support\Contract\HostileAnswers;
+use Atoll\Tests\WordPress\Support\Contract\Sinks;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
-use Atoll\Tests\WordPress\Support\HostileAnswers;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\KindForms;
-use Atoll\Tests\WordPress\Support\Sinks;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Submission;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Tests\WordPress\Forms\Drafts\DraftTestCase;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** A form that loses questions while somebody has it put aside: what they answered is not lost. */

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 use Atoll\Forms\Uploads\Storage\UnknownFiles;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
 
 /** The database is away for a moment while the daily job runs: what it does not say is not taken for "nobody's". */
 final class CleanupWithoutDatabaseTest extends UploadTestCase {

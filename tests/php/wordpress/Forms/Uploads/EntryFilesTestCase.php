@@ -6,10 +6,10 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** A form for files that is sent, and its entry. */
 abstract class EntryFilesTestCase extends UploadTestCase {

@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Forms\Uploads\UploadLinks;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** Who gets a file, how it comes, and that nothing else leads to it. */
 final class FileDownloadsTest extends UploadTestCase {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\SpentLimit;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** A file in parts: put together, measured at its end, and whole however its parts arrive. */
 final class FilePartsTest extends UploadTestCase {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** Files come with the answers of a form that the database does not tell once, and tells a moment later. */
 final class FilesOfUnreadFormTest extends UploadTestCase {

@@ -19,8 +19,8 @@ use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** The disk is full for a while: what was there stays, and once there is room everything goes on. */
 final class FullDiskTest extends UploadTestCase {

@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 use Atoll\Forms\Uploads\Storage\UnknownFiles;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
 use Atoll\Platform\Health\SiteHealthTests;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** Files, the job that removes those which nobody has, and the site's health. */
 abstract class LifeTestCase extends UploadTestCase {

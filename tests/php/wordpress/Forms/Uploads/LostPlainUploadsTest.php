@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** Files without JavaScript that a form which is shown again comes without: they are asked for. */
 final class LostPlainUploadsTest extends PlainUploadTestCase {
@@ -34,7 +34,7 @@ final class LostPlainUploadsTest extends PlainUploadTestCase {
 	public function test_files_that_are_more_than_php_takes_at_once_are_told_above_a_form_that_takes_files(): void {
 		$plugin = WP_CONTENT_DIR . '/mu-plugins/atoll-large-posts.php';
 		wp_mkdir_p( dirname( $plugin ) );
-		copy( dirname( __DIR__, 2 ) . '/Support/large-posts.php', $plugin );
+		copy( dirname( __DIR__, 2 ) . '/Support/Plugins/large-posts.php', $plugin );
 		$send   = fn( int $form ) => Http::post( $this->page( $form ), '', array( 'X-Atoll-Large: 1' ) );
 		$answer = $send( $this->uploadForm() );
 		$other  = $send( $this->form() );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
-use Atoll\Tests\WordPress\Support\HttpAnswer;
-use Atoll\Tests\WordPress\Support\RestContract;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** A nonce is for one field of one filling, and for as many files as that could need. */
 final class OneNonceTest extends UploadTestCase {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Site\Header\LogOutItem;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
 
 /** A form for files, posted without JavaScript. */
 abstract class PlainUploadTestCase extends UploadTestCase {

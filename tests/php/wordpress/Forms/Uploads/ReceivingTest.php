@@ -8,10 +8,10 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Uploads\Receiving\UploadNonces;
 use Atoll\Forms\Uploads\Receiving\UploadSlot;
 use Atoll\Forms\Uploads\Upload;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\RestContract;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A file arrives whole, in parts, twice, at once or not at all, and what is kept is always what was sent. */

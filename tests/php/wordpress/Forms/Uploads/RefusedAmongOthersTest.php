@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** One file without JavaScript that is not taken: it is said wherever the form goes on, and the others are kept. */
 final class RefusedAmongOthersTest extends PlainUploadTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** Files without JavaScript that are not taken: what is said, and that no answer is lost. */
 final class RefusedPlainUploadsTest extends PlainUploadTestCase {

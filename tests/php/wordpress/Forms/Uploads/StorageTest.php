@@ -8,7 +8,7 @@ use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Errors\UploadsUnavailable;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** The folder of files: when it is full, cannot be written, is another site's, or goes. */
 final class StorageTest extends LifeTestCase {

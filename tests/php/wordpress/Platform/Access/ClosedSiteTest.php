@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Access;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -20,7 +20,7 @@ final class ClosedSiteTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_mkdir_p( dirname( self::PLUGIN ) );
-		copy( dirname( __DIR__, 2 ) . '/Support/closed-site.php', self::PLUGIN );
+		copy( dirname( __DIR__, 2 ) . '/Support/Plugins/closed-site.php', self::PLUGIN );
 	}
 
 	protected function tearDown(): void {

@@ -9,9 +9,9 @@ use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailSchedule;
 use Atoll\Tests\WordPress\Portal\Login\LoginTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -37,7 +37,7 @@ final class LogsTest extends LoginTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_mkdir_p( dirname( self::PLUGIN ) );
-		copy( dirname( __DIR__, 2 ) . '/Support/broken-queries.php', self::PLUGIN );
+		copy( dirname( __DIR__, 2 ) . '/Support/Plugins/broken-queries.php', self::PLUGIN );
 	}
 
 	protected function tearDown(): void {

@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Platform\Health;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Database\WriteProbe;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -9,8 +9,8 @@ use Atoll\Composition\Schema;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Migrations\Table;
 use Atoll\Tests\WordPress\Admin\Commands\CommandTestCase;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\RestContract;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Whichever table is gone, what tells of it still does: it is one line among all others. */

@@ -9,8 +9,8 @@ use Atoll\Forms\Mail\MailProvider;
 use Atoll\Forms\Mail\Queue\MailSchedule;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Platform\Http\LoopbackRequest;
-use Atoll\Tests\WordPress\Support\BusyServer;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\BusyServer;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The request by which the site sends its mail where PHP cannot answer first. */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Http;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Cases\NotificationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\NotificationTestCase;
 use Atoll\Tests\WordPress\Support\ToldPageChanges;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Rest;
 
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A submission does without WordPress' blocks and routes, unless somebody asks for them after all. */
@@ -16,7 +16,7 @@ final class DeferredCoreTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_mkdir_p( dirname( WP_CONTENT_DIR . self::PLUGIN ) );
-		copy( dirname( __DIR__, 2 ) . '/Support/deferred-core.php', WP_CONTENT_DIR . self::PLUGIN );
+		copy( dirname( __DIR__, 2 ) . '/Support/Plugins/deferred-core.php', WP_CONTENT_DIR . self::PLUGIN );
 	}
 
 	protected function tearDown(): void {

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Platform\Rest;
 use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Fields of posts are there in each call that asks for such posts, and for nobody else. */

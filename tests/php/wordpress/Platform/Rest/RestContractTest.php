@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Rest;
 
-use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -17,7 +17,7 @@ use Atoll\Tests\WordPress\Portal\Session\LogoutTest;
 use Atoll\Tests\WordPress\Portal\Session\TokenTest;
 use Atoll\Tests\WordPress\Site\ContextTest;
 use Atoll\Tests\WordPress\Site\Theme\SettingsPreviewTest;
-use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\Depends;
 

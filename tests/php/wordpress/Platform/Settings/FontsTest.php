@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Settings;
 
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** The fonts that were chosen: fetched once, and stood in for until they are there. */
 final class FontsTest extends StylesTestCase {

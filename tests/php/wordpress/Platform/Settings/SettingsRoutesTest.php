@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Platform\Settings;
 
 use Atoll\Platform\Settings\SavedSettings;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Reading and saving the site's settings. */

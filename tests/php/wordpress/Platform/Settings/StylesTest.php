@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Settings;
 
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What the styles of the site do to its pages. */

@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Portal\Account;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Account\Closing\AccountClosing;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** What a client has uploaded and not sent, as their account is closed. */
 final class ClosingFilesTest extends UploadTestCase {

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Account;
 use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Portal\Account\Details\ChangeDetailsAction;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class DetailsTest extends AccountTestCase {

@@ -10,7 +10,7 @@ use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\ApplicationChanged;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** What code of the site hears of applications: each change once, when it is committed, and no other. */

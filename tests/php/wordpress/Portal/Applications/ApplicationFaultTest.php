@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A database that fails at any write of a change leaves nothing of it, and the change can be made afterwards. */

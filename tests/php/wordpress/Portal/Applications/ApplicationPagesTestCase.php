@@ -7,9 +7,9 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** The portal's two pages, and two clients: one has an application, the other has not. */
 abstract class ApplicationPagesTestCase extends ApplicationTestCase {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** The broker's side: what staff see and do on an entry's screen. */
 final class ApplicationScreenTest extends ApplicationScreenTestCase {

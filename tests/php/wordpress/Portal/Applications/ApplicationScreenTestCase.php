@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Portal\Applications\Documents\DocumentRequest;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** The screen of an entry, as staff see it and post its forms. */
 abstract class ApplicationScreenTestCase extends ApplicationTestCase {

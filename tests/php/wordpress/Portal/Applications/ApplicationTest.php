@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Portal\PlainForms\NonceFields;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** One application, as the client who sent it sees it and nobody else. */
 final class ApplicationTest extends ApplicationPagesTestCase {

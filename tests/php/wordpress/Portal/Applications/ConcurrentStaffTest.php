@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** Two of the staff work on one application: the second is told, and nothing is lost. */
 final class ConcurrentStaffTest extends ApplicationScreenTestCase {

@@ -8,8 +8,8 @@ use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Portal\Applications\Drafts\ClaimDraftAction;
 use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
 use Atoll\Portal\PlainForms\NonceFields;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Forms that were begun, on the dashboard: gone on with, thrown away, and kept after a login. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** Mail that was held back of an entry that came among the spam, until a person takes it out. */

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Applications\Record\RecordMoves;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\PageLanguage;
 use Atoll\Tests\WordPress\Support\StaffLanguage;

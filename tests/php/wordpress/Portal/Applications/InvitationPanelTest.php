@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** Inviting somebody to an application, on the screen of its entry. */
 final class InvitationPanelTest extends ApplicationScreenTestCase {

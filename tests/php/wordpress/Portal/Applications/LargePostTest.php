@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** Documents that are more than PHP takes at once: nothing of the form arrives. */
 final class LargePostTest extends ApplicationPagesTestCase {
@@ -14,7 +14,7 @@ final class LargePostTest extends ApplicationPagesTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_mkdir_p( dirname( self::PLUGIN ) );
-		copy( dirname( __DIR__, 2 ) . '/Support/large-posts.php', self::PLUGIN );
+		copy( dirname( __DIR__, 2 ) . '/Support/Plugins/large-posts.php', self::PLUGIN );
 	}
 
 	protected function tearDown(): void {

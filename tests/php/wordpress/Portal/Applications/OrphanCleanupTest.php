@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\OrphanCleanup;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** What stood beside an entry goes after it, and nothing else does. */

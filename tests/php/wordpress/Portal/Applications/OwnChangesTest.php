@@ -14,9 +14,9 @@ use Atoll\Portal\Applications\OwnApplicationList;
 use Atoll\Portal\Applications\Record\ApplicationChanged;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Tests\WordPress\Support\ApplicationServices;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Cases\OwnEntriesTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 
 /** A client changes the answers of an application that the broker's people work on. */
 final class OwnChangesTest extends OwnEntriesTestCase {

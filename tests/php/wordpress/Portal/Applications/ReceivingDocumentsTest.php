@@ -11,7 +11,7 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\DocumentRequestNotFound;
 use Atoll\Portal\Applications\Documents\OwnDocumentRequests;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** What a client sends becomes the entry's, once, and only what they sent themselves for this request. */

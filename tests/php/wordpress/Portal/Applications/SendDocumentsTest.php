@@ -6,9 +6,9 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\SendDocumentsAction;
-use Atoll\Tests\WordPress\Support\ApplicationTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Cases\ApplicationTestCase;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** The form that sends a document, as a browser without JavaScript posts it. */
 final class SendDocumentsTest extends ApplicationTestCase {

@@ -23,7 +23,7 @@ use Atoll\Portal\Files\SyncedPatterns;
 use Atoll\Portal\Files\UnmarkedFiles;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 

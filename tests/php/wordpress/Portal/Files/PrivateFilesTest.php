@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Files;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** Files that only private pages show lie where no web server hands them out, and elsewhere otherwise. */
 final class PrivateFilesTest extends FilesTestCase {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Files;
 
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** Files move in the request that makes their page private. */
 final class SavedPageFilesTest extends FilesTestCase {

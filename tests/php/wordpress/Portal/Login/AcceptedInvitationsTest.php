@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** A password for an invitation makes one client, once, however it is sent. */

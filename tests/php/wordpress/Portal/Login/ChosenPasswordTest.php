@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** Whoever opens the mailed link chooses a password; the link is one person's, and ends nothing by itself. */
 final class ChosenPasswordTest extends NewPasswordTestCase {

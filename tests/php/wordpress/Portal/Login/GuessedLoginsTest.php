@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Guessing tells nothing and gets slower, under whichever name and at whichever door. */

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Portal\Users\PortalRoles;
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
-use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
 
 /** The link of an invitation: welcomes one person, once, and tells nobody else anything. */
 final class InvitationPageTest extends InvitationPageTestCase {

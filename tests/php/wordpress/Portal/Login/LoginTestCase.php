@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Portal\Login;
 use Atoll\Portal\Users\PortalRoles;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Portal\Invitations\InvitationTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** A site with a login page and pages behind it, asked over the network. */
 abstract class LoginTestCase extends InvitationTestCase {

@@ -10,12 +10,12 @@ use Atoll\Portal\Passwords\ForgottenPassword;
 use Atoll\Portal\Passwords\PasswordMail;
 use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\PlainForms\PostedFields;
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\Mail\MailServer;
 use Atoll\Tests\WordPress\Support\RefusedQuery;
 
 /** A lost password: a link by mail for who has an account, the same answer for who has none. */

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
-use Atoll\Tests\WordPress\Support\WithMailServer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Mail\WithMailServer;
 
 /** A lost password, and the link that comes by mail. */
 abstract class NewPasswordTestCase extends LoginTestCase {

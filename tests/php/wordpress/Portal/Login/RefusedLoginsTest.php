@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** Another plugin may refuse a login whose password is right: a captcha, an account on hold. */
 final class RefusedLoginsTest extends LoginTestCase {
@@ -16,7 +16,7 @@ final class RefusedLoginsTest extends LoginTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_mkdir_p( dirname( self::PLUGIN ) );
-		copy( dirname( __DIR__, 2 ) . '/Support/refusing-plugin.php', self::PLUGIN );
+		copy( dirname( __DIR__, 2 ) . '/Support/Plugins/refusing-plugin.php', self::PLUGIN );
 		update_option( 'atoll_test_refusal', '<strong>Error</strong>: Tick &amp; try <a href="/x">again</a>.' );
 		$this->client();
 	}

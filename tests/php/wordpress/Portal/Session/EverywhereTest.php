@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Session;
 
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Cases\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** What ends a person's sessions in other browsers: they say so, or the password changes. */
 final class EverywhereTest extends SessionTestCase {

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Session;
 
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
-use Atoll\Tests\WordPress\Support\JsonSchema;
+use Atoll\Tests\WordPress\Support\Contract\JsonSchema;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** The script that asks whether a login still lasts: the pages that carry it, and what it is told. */

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Session;
 
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Visitors are sent to log in and come back; whoever is in is sent on. */

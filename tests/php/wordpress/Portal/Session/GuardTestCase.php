@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Session;
 
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Cases\SessionTestCase;
 
 /** A private page, the page where people log in, and their dashboard. */
 abstract class GuardTestCase extends SessionTestCase {

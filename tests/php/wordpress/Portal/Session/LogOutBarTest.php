@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Session;
 
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** "Log out" on private pages that no header of ours stands on. */
 final class LogOutBarTest extends GuardTestCase {

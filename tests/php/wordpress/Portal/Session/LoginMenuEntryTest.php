@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Tests\WordPress\Support\HeaderTestCase;
+use Atoll\Tests\WordPress\Support\Cases\HeaderTestCase;
 
 final class LoginMenuEntryTest extends HeaderTestCase {
 

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Session;
 
 use Atoll\Platform\Access\Sessions\LoginSessions;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\RestContract;
-use Atoll\Tests\WordPress\Support\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Cases\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** POST s1t2/v1/logout ends the session that it finds, and answers the same when it finds none. */
 final class LogoutTest extends SessionTestCase {

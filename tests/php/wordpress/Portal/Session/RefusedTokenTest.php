@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
-use Atoll\Tests\WordPress\Support\RestContract;
-use Atoll\Tests\WordPress\Support\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Cases\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** POST s1t2/v1/token to whoever has no good login, or asks from elsewhere. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** When a login ends: a client's, whatever the cookie says, and everybody else's. */

@@ -9,8 +9,8 @@ use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Session\SessionExtension;
 use Atoll\Portal\Session\SessionLifetime;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** A client's login lasts while something is done. */

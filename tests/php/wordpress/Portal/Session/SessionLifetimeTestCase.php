@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Cases\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** A client who is logged in, and the time that passes. */
 abstract class SessionLifetimeTestCase extends SessionTestCase {

@@ -6,11 +6,11 @@ namespace Atoll\Tests\WordPress\Portal\Session;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Cases\SessionTestCase;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\RestContract;
-use Atoll\Tests\WordPress\Support\SessionTestCase;
 
 /** POST s1t2/v1/token tells a page of this site whether its login is good, and tells nobody else anything. */
 final class TokenTest extends SessionTestCase {

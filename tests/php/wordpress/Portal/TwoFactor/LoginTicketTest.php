@@ -8,7 +8,7 @@ use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\TwoFactor\Login\LoginTicket;
 use Atoll\Portal\TwoFactor\Login\LoginTickets;
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Between the password and the code: one person's ticket, in one browser, for a while. */

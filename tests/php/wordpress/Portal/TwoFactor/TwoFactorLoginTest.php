@@ -6,9 +6,9 @@ namespace Atoll\Tests\WordPress\Portal\TwoFactor;
 
 use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\TwoFactor\TwoFactorRepository;
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Where it is on, no password alone is a way into the portal, and nobody but its owner is held up. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\TwoFactor;
 
-use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 
 /** What the site asks of its people. */
 final class TwoFactorPolicyTest extends TwoFactorTestCase {

@@ -8,8 +8,8 @@ use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Portal\TwoFactor\Totp;
 use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Tests\WordPress\Portal\Login\LoginTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** People whose login asks for a code, and what they type. */

@@ -10,8 +10,8 @@ use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
 use Atoll\Portal\TwoFactor\Screen\UserTwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactor;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Another user's screen in wp-admin. */

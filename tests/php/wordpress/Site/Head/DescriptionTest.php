@@ -6,9 +6,9 @@ namespace Atoll\Tests\WordPress\Site\Head;
 
 use Atoll\Site\Head\MetaDescriptions;
 use Atoll\Site\Head\PageKind;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Http\ShownPage;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\NewsTestCase;
-use Atoll\Tests\WordPress\Support\ShownPage;
 
 /** What each template's head says, as it comes over the wire. */
 final class DescriptionTest extends NewsTestCase {

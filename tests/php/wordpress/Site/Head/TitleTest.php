@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Head;
 
-use Atoll\Tests\WordPress\Support\NewsTestCase;
-use Atoll\Tests\WordPress\Support\ShownPage;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Http\ShownPage;
 
 /** Titles, as they come over the wire. */
 final class TitleTest extends NewsTestCase {

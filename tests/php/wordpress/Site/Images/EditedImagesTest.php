@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site\Images;
 
 use Atoll\Site\Images\ImagesProvider;
-use Atoll\Tests\WordPress\Support\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
 
 /** A picture that somebody turned or cut in the media library. */
 final class EditedImagesTest extends NewsTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Images;
 
-use Atoll\Tests\WordPress\Support\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
 
 /** The block for a picture, and when what it shows is fetched. */
 final class ImageBlockTest extends NewsTestCase {

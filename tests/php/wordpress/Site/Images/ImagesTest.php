@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Site\Images;
 use Atoll\Site\Images\ImagesProvider;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Site\Images\SmallerFormats;
-use Atoll\Tests\WordPress\Support\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
 
 /** Real photographs on their way from an upload to a page. */
 final class ImagesTest extends NewsTestCase {

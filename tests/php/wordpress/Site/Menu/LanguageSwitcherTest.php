@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Menu;
 
-use Atoll\Tests\WordPress\Support\HeaderTestCase;
+use Atoll\Tests\WordPress\Support\Cases\HeaderTestCase;
 
 /** Switchers of languages in a menu, as plugins for several languages put them there. */
 final class LanguageSwitcherTest extends HeaderTestCase {

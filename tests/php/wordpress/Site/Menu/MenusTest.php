@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Site\Menu;
 use Atoll\Site\Menu\MenuCachePriming;
 use Atoll\Site\Menu\MenuPosition;
 use Atoll\Site\Menu\Menus;
-use Atoll\Tests\WordPress\Support\HeaderTestCase;
+use Atoll\Tests\WordPress\Support\Cases\HeaderTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class MenusTest extends HeaderTestCase {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\News;
 
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\NewsTestCase;
-use Atoll\Tests\WordPress\Support\ShownPage;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\ShownPage;
 
 /** An article as it will be, before a change of it is published. */
 final class ArticlePreviewTest extends NewsTestCase {

@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Site\News;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\News\ArticleList;
 use Atoll\Site\News\RelatedBlock;
-use Atoll\Tests\WordPress\Support\NewsTestCase;
-use Atoll\Tests\WordPress\Support\ShownPage;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Http\ShownPage;
 
 /** What stands on an article's page. */
 final class ArticleTest extends NewsTestCase {

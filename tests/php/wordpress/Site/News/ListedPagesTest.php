@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\News;
 
-use Atoll\Tests\WordPress\Support\NewsTestCase;
-use Atoll\Tests\WordPress\Support\ShownPage;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Http\ShownPage;
 
 /** Blocks that stand in the template of a list, or on a later page of a divided text: they are of that page. */
 final class ListedPagesTest extends NewsTestCase {

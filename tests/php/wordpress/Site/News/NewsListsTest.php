@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Site\News;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Site\News\TopicsBlock;
-use Atoll\Tests\WordPress\Support\NewsTestCase;
-use Atoll\Tests\WordPress\Support\ShownPage;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Http\ShownPage;
 
 /** Lists of articles: the news, a search and the block. */
 final class NewsListsTest extends NewsTestCase {

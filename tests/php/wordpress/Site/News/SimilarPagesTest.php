@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site\News;
 
 use Atoll\Site\News\SimilarPages;
-use Atoll\Tests\WordPress\Support\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
 
 /** What may be meant by an address that is not there. */
 final class SimilarPagesTest extends NewsTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Notifications;
 
-use Atoll\Tests\WordPress\Support\NotificationTestCase;
+use Atoll\Tests\WordPress\Support\Cases\NotificationTestCase;
 
 /** Notifications as the block editor saves them. */
 abstract class NotificationFieldsTestCase extends NotificationTestCase {

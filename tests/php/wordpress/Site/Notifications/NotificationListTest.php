@@ -14,8 +14,8 @@ use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\NotificationMarkup;
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\Notifications;
+use Atoll\Tests\WordPress\Support\Cases\NotificationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\NotificationTestCase;
 
 /** What a page gets of its notifications. */
 final class NotificationListTest extends NotificationTestCase {

@@ -10,7 +10,7 @@ use Atoll\Site\Notifications\NotificationContent;
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\Notifications\NotificationTargets;
-use Atoll\Tests\WordPress\Support\NotificationTestCase;
+use Atoll\Tests\WordPress\Support\Cases\NotificationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Page;
 
-use Atoll\Tests\WordPress\Support\NewsTestCase;
-use Atoll\Tests\WordPress\Support\ShownPage;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Http\ShownPage;
 
 /** The home page, whichever the site has chosen under Settings → Reading. */
 final class FrontPageTest extends NewsTestCase {

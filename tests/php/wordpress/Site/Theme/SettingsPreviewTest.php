@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Theme;
 
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Header, footer and the company's words on real pages before they are saved. */

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site\Urls;
 
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\NewsTestCase;
-use Atoll\Tests\WordPress\Support\ShownPage;
+use Atoll\Tests\WordPress\Support\Cases\NewsTestCase;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\ShownPage;
 
 /** Which addresses answer, and how (spec 2 and 9). */
 final class UrlsTest extends NewsTestCase {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
 
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
+use Atoll\Tests\WordPress\Support\Contract\RestContract;
 use Atoll\Tests\WordPress\Support\HeardAction;
-use Atoll\Tests\WordPress\Support\RestContract;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** PUT gf/v2/entries/{id}/properties: the properties of an entry without its answers. */

@@ -8,8 +8,8 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Tests\WordPress\Support\Cases\UploadTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
-use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** WordPress' "Erase Personal Data" over the files that somebody sent, or has put aside. */
 final class FilesOfPersonTest extends UploadTestCase {

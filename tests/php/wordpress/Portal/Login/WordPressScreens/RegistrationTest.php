@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Login\WordPressScreens;
 
 use Atoll\Tests\WordPress\Portal\Login\LoginTestCase;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** WordPress' own screen for registering, on a site that has it. */
 final class RegistrationTest extends LoginTestCase {

@@ -7,9 +7,9 @@ namespace Atoll\Tests\WordPress\Portal\Login\WordPressScreens;
 use Atoll\Portal\Passwords\PasswordResetKeys;
 use Atoll\Portal\Users\PortalRoles;
 use Atoll\Tests\WordPress\Portal\Login\NewPasswordTestCase;
-use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\TestWith;
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Mail;
 
 use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\MailClaims;
@@ -25,6 +25,7 @@ use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Database\Transaction;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** The mail queue of the site, and what sends its mail, by a clock of the test's own where it has one. */
 trait SiteMail {

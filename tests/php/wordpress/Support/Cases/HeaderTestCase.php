@@ -2,9 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Cases;
 
 use Atoll\Site\Menu\Menus;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A main menu of the test's own, and the header that shows it. */
 abstract class HeaderTestCase extends SiteTestCase {

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Mail;
 
 /** A process of tests/support/smtp. It ends, and what it took goes, with the last who holds it. */
 final class MailServerProcess {
@@ -21,7 +21,7 @@ final class MailServerProcess {
 	public function __construct( string $behaviour ) {
 		$this->folder = sys_get_temp_dir() . '/atoll-mail-' . bin2hex( random_bytes( 6 ) );
 		mkdir( $this->folder );
-		$program       = dirname( __DIR__, 3 ) . '/support/smtp/server.mjs';
+		$program       = dirname( __DIR__, 4 ) . '/support/smtp/server.mjs';
 		$this->process = proc_open(
 			array( 'node', $program, $this->folder, $behaviour ),
 			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ),

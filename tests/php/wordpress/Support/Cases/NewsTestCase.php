@@ -2,7 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Cases;
+
+use Atoll\Tests\WordPress\Support\AddedPosts;
+use Atoll\Tests\WordPress\Support\ChangedOptions;
+use Atoll\Tests\WordPress\Support\NewsSite;
+use Atoll\Tests\WordPress\Support\RememberingImageEditor;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /**
  * A site with the plugin's theme and its news at /resources/news/, as the demonstration has it. It is made once for a

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Contract;
 
 use Atoll\Admin\Entries\Actions\EntryAction;
 use Atoll\Forms\Page\Buttons\Button;
@@ -10,6 +10,7 @@ use Atoll\Forms\Page\PageProvider;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** Everything of ours that a request, an event or a command can reach, as the running WordPress has it. */
 final class Surface {
@@ -108,7 +109,7 @@ final class Surface {
 	 * @return list<string>
 	 */
 	public static function events(): array {
-		$told = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/hooks.md' );
+		$told = (string) file_get_contents( dirname( __DIR__, 5 ) . '/docs/hooks.md' );
 		$ours = preg_grep( '/^atoll_(?!page_)/', array_keys( $GLOBALS['wp_filter'] ) ) ?: array();
 		return array_values(
 			array_filter( $ours, static fn( string $hook ): bool => ! str_contains( $told, "### `{$hook}`" ) )

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Http;
 
 /** Talks to the site under test over the network, where PHP's own reading of a request is part of the test. */
 final class Http {

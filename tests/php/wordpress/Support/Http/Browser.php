@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Http;
 
 /** Keeps the cookies that the site under test sets, as a browser does, and says where it asks from. */
 final class Browser {

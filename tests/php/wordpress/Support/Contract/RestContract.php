@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Contract;
 
 /** contract/rest, as tests use it. */
 final class RestContract {
@@ -41,7 +41,7 @@ final class RestContract {
 
 	/** @return list<string> Every schema of contract/rest, by its name. */
 	public static function names(): array {
-		$folder = dirname( __DIR__, 4 ) . '/contract/rest/';
+		$folder = dirname( __DIR__, 5 ) . '/contract/rest/';
 		$files  = glob( "{$folder}{*,*/*}.schema.json", GLOB_BRACE ) ?: array();
 		return array_map(
 			static fn( string $file ) => substr( $file, strlen( $folder ), -strlen( '.schema.json' ) ),

@@ -2,9 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Cases;
 
 use Atoll\Portal\Users\PortalRoles;
+use Atoll\Tests\WordPress\Support\Http\Browser;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Logins in browsers, whose sessions can be made older than they are. */
 abstract class SessionTestCase extends SiteTestCase {

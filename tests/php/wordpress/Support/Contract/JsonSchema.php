@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Contract;
 
 /** Holds data to a JSON schema of the contract: by Opis where it is installed, else by WordPress' own validator. */
 final class JsonSchema {
@@ -38,7 +38,7 @@ final class JsonSchema {
 	 */
 	public static function read( string $path ): array {
 		return json_decode(
-			(string) file_get_contents( dirname( __DIR__, 4 ) . "/contract/{$path}.json" ),
+			(string) file_get_contents( dirname( __DIR__, 5 ) . "/contract/{$path}.json" ),
 			true,
 			512,
 			JSON_THROW_ON_ERROR

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Http;
 
 /** A server on loopback that is taken up: whoever comes gets in after a second, and is never answered. */
 final class BusyServer {

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Contract;
 
 /** What nobody means as an answer. Markup of ours is named atollx, so that it is found wherever it came alive. */
 final class HostileAnswers {

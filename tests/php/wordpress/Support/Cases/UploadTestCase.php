@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Cases;
 
 use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Forms\Uploads\Storage\FileStorage;
@@ -13,6 +13,10 @@ use Atoll\Forms\Uploads\Storage\UploadsTable;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\Database\Queries;
+use Atoll\Tests\WordPress\Support\Http\Http;
+use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A site with a form for files, spoken to over the network: PHP's own reading of files is part of each test. */
 abstract class UploadTestCase extends SiteTestCase {

@@ -2,12 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Cases;
 
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\NotificationPostType;
 use Atoll\Site\Notifications\NotificationSchedule;
 use Atoll\Site\Notifications\NotificationTargets;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A test of notifications, which it takes away again. */
 abstract class NotificationTestCase extends SiteTestCase {

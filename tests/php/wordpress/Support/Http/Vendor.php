@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Http;
 
 /** A company's service, played on loopback (tests/support/vendors). */
 final class Vendor {
@@ -14,7 +14,7 @@ final class Vendor {
 
 	/** @param string $name siteverify or addressr. */
 	public function __construct( string $name ) {
-		$program       = dirname( __DIR__, 3 ) . '/support/vendors/run.mjs';
+		$program       = dirname( __DIR__, 4 ) . '/support/vendors/run.mjs';
 		$this->process = proc_open( array( 'node', $program, $name ), array( 1 => array( 'pipe', 'w' ) ), $pipes )
 			?
 			: throw new \RuntimeException( "No {$name}." );

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Tests\WordPress\Support;
+namespace Atoll\Tests\WordPress\Support\Cases;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
@@ -19,6 +19,8 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\DocumentUploadSlot;
+use Atoll\Tests\WordPress\Support\ApplicationServices;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** A client with an application, and somebody of the broker's staff. */
 abstract class ApplicationTestCase extends UploadTestCase {
