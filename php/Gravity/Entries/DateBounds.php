@@ -64,7 +64,7 @@ final class DateBounds {
 	 * @throws BadRequest
 	 */
 	private function timed( string $date ): ?string {
-		return 1 === preg_match( '/\d:\d/', $date )
+		return false !== date_parse( $date )['hour'] && 1 === preg_match( '/\d:\d/', $date )
 			? $this->utc( $this->moment( $date, new \DateTimeZone( 'UTC' ) ) )
 			: null;
 	}

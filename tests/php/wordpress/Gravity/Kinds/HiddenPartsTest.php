@@ -96,8 +96,8 @@ final class HiddenPartsTest extends InterchangeTestCase {
 			$engine->answers( $form, array( 'input_2_1' => $street ) )
 		);
 		$this->assertSame( array(), UnaskedAnswers::each( $stored, $form, $changed( '1 The Mall' ) ) );
-		$street = $changed( '2 High St' );
-		$this->assertSame( array( '2.6' => 'Australia' ), UnaskedAnswers::keep( $stored, $form, $street, array( '2.6' ) ) );
+		$kept = UnaskedAnswers::keep( $stored, $form, $changed( '2 High St' ), array( '2.6' ) );
+		$this->assertSame( array( '2.6' => 'Australia' ), $kept );
 		$this->assertSame( array(), UnaskedAnswers::keep( $stored, $form, $changed( '' ) ) );
 	}
 
