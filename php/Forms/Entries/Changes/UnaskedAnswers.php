@@ -11,9 +11,8 @@ use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Engine\Shapes\SelectionShape;
 
 /**
- * Answers of an entry that its form has no place for: to questions, parts and boxes that it does not have, and choices
- * that it does not offer. Nobody who changes the others can type them, so they stay as they are until staff delete
- * them; but where a question is of another kind now, a new answer to it takes the place of the old one.
+ * Answers of an entry that its form no longer has a field, input or choice for. They stay when others change, until
+ * staff delete them or the field, now of another kind, gets a new answer.
  */
 final class UnaskedAnswers {
 
@@ -21,8 +20,7 @@ final class UnaskedAnswers {
 	 * @param array<array-key, string> $stored  By the keys of an entry.
 	 * @param ResolvedAnswers          $changed What takes the place of the others.
 	 * @param list<string>             $deleted Ids of those that are not kept ({@see KeptAnswer}).
-	 * @return array<array-key, string> What stands beside those; of a list that was changed, in place of it: with what
-	 *                                  was chosen, also what was once.
+	 * @return array<array-key, string> Answers to keep; a changed list has both its new and its old choices.
 	 */
 	public static function keep(
 		array $stored,

@@ -13,14 +13,12 @@ final class MailTransport {
 
 	/** Seconds that a mail server may take for one response, except the one that {@see PatientSmtp} waits for. */
 	private const TIMEOUT = 20;
-	/** Priority after other plugins have set the server. */
-	private const HOOK_PRIORITY = 1000;
+	private const HOOK_PRIORITY = 1000; // After other plugins have set the server.
 
 	public function __construct( private MessageIds $ids ) {}
 
 	/**
-	 * @param \Closure(): void|null $onSent    Called as soon as the mail is accepted for all recipients, because other
-	 *                                         plugins may end the process after that.
+	 * @param \Closure(): void|null $onSent    Called once all are accepted: plugins may end the process then.
 	 * @param bool                  $isPatient Whether nobody waits for this request: {@see PatientSmtp}.
 	 * @throws MailRefused With the reason if there is one.
 	 */
