@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Script of Guidepup's virtual screen reader, which reads documents as the specifications of names and roles say. */
 const FILE = resolve(
 	__dirname,
-	'../../../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js'
+	'../../../../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js'
 );
 const ADDRESS = '/virtual-screen-reader.js';
 
