@@ -208,10 +208,12 @@ final class NewPasswordTest extends NewPasswordTestCase {
 
 	/** The words of a mail that the site has sent by now. */
 	private function mail( int $number ): string {
-		for ( $try = 0; $try < 100 && count( $this->server->taken() ) < $number; $try++ ) {
+		$taken = $this->server->taken();
+		for ( $try = 0; $try < 100 && count( $taken ) < $number; $try++ ) {
 			usleep( 100_000 );
+			$taken = $this->server->taken();
 		}
-		$this->assertCount( $number, $this->server->taken() );
-		return $this->server->taken()[ $number - 1 ]['source'];
+		$this->assertCount( $number, $taken );
+		return $taken[ $number - 1 ]['source'];
 	}
 }
