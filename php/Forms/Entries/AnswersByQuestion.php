@@ -10,7 +10,7 @@ use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Privacy\PersonalDataItem;
 
-/** Answers by the questions that they were given to; files by their names. */
+/** Answers as personal data, labelled with the questions that they were given to. Files appear by name. */
 final class AnswersByQuestion {
 
 	public function __construct(
@@ -31,7 +31,7 @@ final class AnswersByQuestion {
 		);
 	}
 
-	/** @return list<PersonalDataItem> What is not an entry yet. */
+	/** @return list<PersonalDataItem> Answers that are not an entry yet. */
 	public function ofAnswers( Form $form, Answers $answers ): array {
 		return array_map(
 			static fn( array $readAnswer ): PersonalDataItem => new PersonalDataItem(
@@ -42,7 +42,7 @@ final class AnswersByQuestion {
 		);
 	}
 
-	/** @param array<string, string> $names By file id. */
+	/** @param array<string, string> $names File names by file id. */
 	private function item( EntryAnswer $answer, array $names ): PersonalDataItem {
 		/* translators: %s: number of a form's field. */
 		$label = $answer->field->label ?? sprintf( __( 'Field %s', 'atoll' ), $answer->key );

@@ -25,13 +25,13 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
 
-/** Stored entries, and what becomes of them. */
+/** Registers the storage of entries, and everything that lists, changes, exports and deletes them. */
 final class EntriesProvider extends ServiceProvider {
 
-	/** Event that deletes entries whose time is over, and the check in Site Health of how long forms keep them. */
+	/** WP-Cron event that deletes expired entries; also the Site Health check of how long forms keep entries. */
 	public const RETENTION = 'atoll_retention';
 
-	/** Event that deletes what has lain in the trash long enough. */
+	/** WP-Cron event that deletes entries that have been in the trash for long enough. */
 	public const EMPTY_TRASH = 'atoll_entries_trash';
 
 	public function services(): array {

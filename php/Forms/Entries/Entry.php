@@ -11,21 +11,21 @@ use Atoll\Platform\Access\Identity\Visitor;
 /** A stored submission. Times are UTC, `Y-m-d H:i:s`. */
 final class Entry {
 
-	/** Statuses: where people look for it first, among the spam, and in the trash until it is deleted. */
+	/** Statuses: active entries are listed first; spam and trash have lists of their own. Trash is deleted in time. */
 	public const ACTIVE = 'active';
 	public const SPAM   = 'spam';
 	public const TRASH  = 'trash';
 
-	/** All of them. */
+	/** All statuses. */
 	public const STATUSES = array( self::ACTIVE, self::SPAM, self::TRASH );
 
 	/**
-	 * @param array<array-key, string> $answers   Keyed as Gravity Forms keys them: "3", "5.1". Empty ones are left out.
+	 * @param array<array-key, string> $answers   Keyed as in Gravity Forms: "3", "5.1". Empty ones are left out.
 	 * @param string                   $status    One of STATUSES.
-	 * @param int                      $version   From 1, raised by each update.
-	 * @param int                      $createdBy User id, 0 for an anonymous visitor.
-	 * @param bool                     $isHeld    Kept however old it is.
-	 * @param string                   $spam      Why it was taken for spam, as JSON; empty for no suspicion.
+	 * @param int                      $version   Starts at 1; each update increases it.
+	 * @param int                      $createdBy User id; 0 for an anonymous visitor.
+	 * @param bool                     $isHeld    Kept no matter how old it is.
+	 * @param string                   $spam      Reasons for taking it for spam, as JSON; empty if not suspected.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -47,9 +47,9 @@ final class Entry {
 	) {}
 
 	/**
-	 * One that is not stored yet, without answers.
+	 * Returns an entry that is not stored yet and has no answers.
 	 *
-	 * @param string $page   Address of the page that it is sent from; may be empty.
+	 * @param string $page   URL of the page that the form is sent from; may be empty.
 	 * @param string $moment UTC, `Y-m-d H:i:s`.
 	 */
 	public static function blank( Form $form, Visitor $by, string $page, string $moment ): self {
@@ -71,7 +71,7 @@ final class Entry {
 		);
 	}
 
-	/** Neither spam nor in the trash: only then it is worked on. */
+	/** Whether the entry is neither spam nor in the trash; staff only work on such entries. */
 	public function isActive(): bool {
 		return self::ACTIVE === $this->status;
 	}

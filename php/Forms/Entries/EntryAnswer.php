@@ -6,13 +6,13 @@ namespace Atoll\Forms\Entries;
 
 use Atoll\Engine\Definition\Field;
 
-/** One answer of an entry, in words. */
+/** One answer of an entry, as people read it. */
 final class EntryAnswer {
 
 	/**
-	 * @param Field|null $field   Null for one that no version of the form has.
-	 * @param string     $key     As the entry has it, for a field that is gone: "3", "5.1"; empty else.
-	 * @param string     $text    Plain text, with line feeds; a file is its id.
+	 * @param Field|null $field   Null if no version of the form has the field.
+	 * @param string     $key     Key in the entry ("3", "5.1") if the field is null; otherwise empty.
+	 * @param string     $text    Plain text with line feeds; for a file, its id.
 	 * @param bool       $isAsked False for a field that the form did not have when the entry was sent.
 	 */
 	public function __construct(
@@ -22,7 +22,7 @@ final class EntryAnswer {
 		public readonly bool $isAsked,
 	) {}
 
-	/** @return list<string> Ids of files that it may hold; the entry may no longer have them. */
+	/** @return list<string> Ids of files that the answer may hold; the entry may no longer have them. */
 	public function fileIds(): array {
 		if ( null !== $this->field ) {
 			return $this->field->holdsFiles() ? explode( "\n", $this->text ) : array();

@@ -11,7 +11,7 @@ use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 
-/** An entry's answers in words, in the form's order; answers to fields that the form does not have come last. */
+/** An entry's answers as people read them, in the form's order. Answers to unknown fields come last. */
 final class EntryAnswers {
 
 	public function __construct(
@@ -21,18 +21,18 @@ final class EntryAnswers {
 	) {}
 
 	/**
-	 * @param Form|null $form As the entry was sent with; null when it is gone.
-	 * @return list<EntryAnswer> What was answered; to a question that the form did not ask, in the words that it is
-	 * kept with, or of the form's last version that does ask it.
+	 * @param Form|null $form The form version that the entry was sent with; null if it does not exist.
+	 * @return list<EntryAnswer> All answers. One to a question that this version did not ask is labelled by a field
+	 * that the form keeps, or by the last version that asks it.
 	 */
 	public function ofEntry( ?Form $form, Entry $entry ): array {
 		return $this->find( $form, $entry->answers, null === $form ? array() : $this->others( $form ) );
 	}
 
 	/**
-	 * The same by one version of the form alone, for lists.
+	 * Returns the same, but uses only one version of the form; for lists.
 	 *
-	 * @param Form|null                $form    Null when it is gone.
+	 * @param Form|null                $form    Null if it does not exist.
 	 * @param array<array-key, string> $answers Keyed as in the entry.
 	 * @return list<EntryAnswer>
 	 */
@@ -46,14 +46,14 @@ final class EntryAnswers {
 		yield from $this->versions->others( $form );
 	}
 
-	/** @return \Generator<int, Form> Nothing is read for an entry without other answers. */
+	/** @return \Generator<int, Form> Reads nothing unless the entry has further answers. */
 	private function withKept( Form $form ): \Generator {
 		yield $this->kept->with( $form );
 	}
 
 	/**
 	 * @param array<array-key, string> $answers
-	 * @param iterable<Form>           $others  Read only if the form does not have all of the fields.
+	 * @param iterable<Form>           $others  Read only if the form lacks some of the fields.
 	 * @return list<EntryAnswer>
 	 */
 	private function find( ?Form $form, array $answers, iterable $others ): array {
@@ -71,7 +71,7 @@ final class EntryAnswers {
 	}
 
 	/**
-	 * @param array<array-key, string> $answers Those to fields of the form are taken out.
+	 * @param array<array-key, string> $answers Answers to the form's fields are removed from this list.
 	 * @return list<EntryAnswer>
 	 */
 	private function takeAnswers( Form $form, array &$answers, bool $isAsked ): array {
@@ -83,7 +83,7 @@ final class EntryAnswers {
 				ARRAY_FILTER_USE_KEY
 			);
 			$answers      = array_diff_key( $answers, $fieldAnswers );
-			// What is recorded beside an answer is none by itself.
+			// What the form records with an answer is not an answer itself.
 			if ( array() !== array_diff_key( $fieldAnswers, $field->record() ) ) {
 				$entryAnswers[] = new EntryAnswer( $field, '', $this->text( $field, $fieldAnswers ), $isAsked );
 			}
@@ -92,8 +92,8 @@ final class EntryAnswers {
 	}
 
 	/**
-	 * What was recorded beside an answer (the words that somebody agreed to) says more than the answer itself. Of
-	 * choices and parts that are gone from the form, what was answered is still shown.
+	 * Returns what was recorded with an answer (the words that the person agreed to), because it says more than the
+	 * answer. Choices and parts that the form no longer has are still shown as they were answered.
 	 *
 	 * @param array<array-key, string> $fieldAnswers
 	 */

@@ -9,29 +9,29 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * Tells other code about entries that are committed. The entry is stored by then: an exception in another plugin must
- * not make the response an error.
+ * Actions for other code about entries, fired after the commit. The entry is stored by then, so an exception in another
+ * plugin must not make the response an error.
  */
 final class EntryEvents {
 
-	/** @param Visitor $by Who sent it, or whose program did. */
+	/** @param Visitor $by The sender, or the user whose code stored it. */
 	public function stored( Entry $entry, Form $form, Visitor $by ): void {
 		/**
-		 * An entry was stored for the first time: once for each, never for a repeated submission.
+		 * Fires after an entry was stored for the first time: once per entry, never for a repeated submission.
 		 *
 		 * @param Entry   $entry
-		 * @param Form    $form  The version that it was sent with.
+		 * @param Form    $form  The form version that the entry was sent with.
 		 * @param Visitor $by
 		 */
 		$this->safely( static fn() => do_action( 'atoll_entry_stored', $entry, $form, $by ) );
 	}
 
-	/** @param Visitor $by Its owner, an editor, or whose program it was. */
+	/** @param Visitor $by The entry's owner, an editor, or the user whose code changed it. */
 	public function updated( Entry $entry, Form $form, Visitor $by ): void {
 		/**
-		 * The answers of an entry were changed, by its owner, an editor or a program.
+		 * Fires after the answers of an entry were changed by its owner, an editor or code.
 		 *
-		 * @param Entry   $entry As it is now.
+		 * @param Entry   $entry The entry after the change.
 		 * @param Form    $form
 		 * @param Visitor $by
 		 */
@@ -39,14 +39,14 @@ final class EntryEvents {
 	}
 
 	/**
-	 * @param non-empty-list<int> $ids  Those that were moved.
+	 * @param non-empty-list<int> $ids  Ids of the moved entries.
 	 * @param string              $from active, spam or trash.
-	 * @param string              $to   Another one.
-	 * @param Visitor             $by   Who moved them.
+	 * @param string              $to   active, spam or trash; differs from `$from`.
+	 * @param Visitor             $by   The visitor who moved them.
 	 */
 	public function moved( array $ids, string $from, string $to, Visitor $by ): void {
 		/**
-		 * Entries were moved between active, spam and trash.
+		 * Fires after entries were moved between active, spam and trash.
 		 *
 		 * @param list<int> $ids
 		 * @param string    $from
@@ -56,11 +56,11 @@ final class EntryEvents {
 		$this->safely( static fn() => do_action( 'atoll_entries_moved', $ids, $from, $to, $by ) );
 	}
 
-	/** @param non-empty-list<int> $ids Those that were deleted for good. */
+	/** @param non-empty-list<int> $ids Ids of the entries that were deleted for good. */
 	public function deleted( array $ids ): void {
 		/**
-		 * Entries were deleted for good, with all that belongs to them: by hand, by a program, for their age, or since
-		 * a person wants to be forgotten.
+		 * Fires after entries were deleted for good with all that belongs to them: by hand, by code, because of their
+		 * age, or because a person asked for erasure.
 		 *
 		 * @param list<int> $ids
 		 */

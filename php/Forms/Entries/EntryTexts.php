@@ -9,14 +9,12 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Platform\SiteDateFormat;
 
-/** An entry in words: its questions and answers, whom it is from, and how it came. */
+/** An entry as people read it: its questions and answers, its sender, and how it was sent. */
 final class EntryTexts {
 
 	public function __construct( private FormRepository $forms, private EntryAnswers $answers ) {}
 
-	/**
-	 * @return list<array{label: string, value: string}> In the form's order; answers to fields that are gone come last.
-	 */
+	/** @return list<array{label: string, value: string}> In the form's order; answers to unknown fields come last. */
 	public function answers( Entry $entry ): array {
 		return array_map(
 			fn( EntryAnswer $answer ) => array(
@@ -27,25 +25,25 @@ final class EntryTexts {
 		);
 	}
 
-	/** @return list<EntryAnswer> The same with their fields. */
+	/** @return list<EntryAnswer> The same answers with their fields. */
 	public function entryAnswers( Entry $entry ): array {
 		return $this->answers->ofEntry( $this->formOf( $entry ), $entry );
 	}
 
 	/**
-	 * @return list<EntryAnswer> The same by the current form, which a list reads once for all of its entries; by the
-	 * form that it was sent with if that is deleted.
+	 * @return list<EntryAnswer> The same answers by the current form, which a list reads once for all its entries; by
+	 * the version that the entry was sent with if the form is deleted.
 	 */
 	public function answersByCurrentForm( Entry $entry ): array {
 		return $this->answers->read( $this->currentForm( $entry ) ?? $this->formOf( $entry ), $entry->answers );
 	}
 
-	/** The form as it was when the entry was sent; null when it is gone. */
+	/** Returns the form version that the entry was sent with; null if it does not exist. */
 	public function formOf( Entry $entry ): ?Form {
 		return $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 	}
 
-	/** @return array<string, string> Where and how it was sent, by label. */
+	/** @return array<string, string> Facts about where and how the entry was sent, by label. */
 	public function facts( Entry $entry ): array {
 		return array_filter(
 			array(
@@ -61,13 +59,13 @@ final class EntryTexts {
 		);
 	}
 
-	/** Who sent it: a name, else an email address, else the user's name. */
+	/** Returns the sender: a name from the answers, otherwise an email address, otherwise the user's name. */
 	public function sender( Entry $entry ): string {
 		return $this->senderIn( $this->entryAnswers( $entry ), $entry );
 	}
 
 	/**
-	 * The same, of answers that were read already.
+	 * Returns the sender, using answers that were read already.
 	 *
 	 * @param list<EntryAnswer> $answers
 	 */

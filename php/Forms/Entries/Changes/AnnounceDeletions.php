@@ -7,7 +7,7 @@ namespace Atoll\Forms\Entries\Changes;
 use Atoll\Forms\Entries\EntryEvents;
 use Atoll\Platform\Database\Transaction;
 
-/** Tells other code that entries were deleted, since it may keep what is stored about them outside of this site. */
+/** Announces deleted entries to other code, which may have stored data about them outside this site. */
 final class AnnounceDeletions implements CascadeDelete {
 
 	public function __construct( private Transaction $transaction ) {}

@@ -8,7 +8,7 @@ use Atoll\Forms\Entries\EntryEvents;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\Transaction;
 
-/** Tells other code that entries were moved, whoever did it and from wherever. */
+/** Announces moved entries to other code, no matter who or what moved them. */
 final class AnnounceMoves implements MoveObserver {
 
 	public function __construct( private Transaction $transaction ) {}

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Changes;
 
-/** Says which entries are not deleted for their age yet, such as those whose mail has not left. */
+/** Delays the deletion of old entries, for example of those whose mail was not sent yet. */
 interface DeletionDelay {
 
 	/**
-	 * Runs within the transaction that deletes the others.
+	 * Runs within the transaction that deletes the other entries.
 	 *
-	 * @param list<int> $entries Ids.
-	 * @return list<int> Those of them that stay for now.
+	 * @param list<int> $entries Entry ids.
+	 * @return list<int> Ids of the entries to keep for now.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function delayed( array $entries ): array;

@@ -12,11 +12,11 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Errors\BadRequest;
 
-/** What staff do to stored entries. Callers (routes, screens, commands) check permissions. */
+/** Changes that staff make to stored entries. Callers (routes, screens, commands) check permissions. */
 final class EntryAdminService {
 
 	/**
-	 * @param list<CascadeDelete> $cascadeDeletes What goes with an entry.
+	 * @param list<CascadeDelete> $cascadeDeletes Delete what belongs to a deleted entry.
 	 * @param list<MoveObserver>  $observers      Called when entries are moved.
 	 */
 	public function __construct(
@@ -29,14 +29,14 @@ final class EntryAdminService {
 	) {}
 
 	/**
-	 * The only way to move entries between active, spam and trash. When two people move the same entry at once, one of
-	 * them succeeds.
+	 * Moves entries between active, spam and trash. Nothing else may move them. If two people move the same entry at
+	 * once, one of them succeeds.
 	 *
 	 * @param list<int>   $ids
 	 * @param string      $to   One of {@see Entry::STATUSES}.
-	 * @param string|null $from Only those that are there; null means anywhere else.
-	 * @return array<string, non-empty-list<int>> Those that were moved, by where they were.
-	 * @throws BadRequest When there is no such place.
+	 * @param string|null $from Moves only entries with this status; null for any other than `$to`.
+	 * @return array<string, non-empty-list<int>> Ids of the moved entries, by their previous status.
+	 * @throws BadRequest If the status does not exist.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function move( array $ids, string $to, Visitor $by, ?string $from = null ): array {
@@ -60,12 +60,12 @@ final class EntryAdminService {
 	}
 
 	/**
-	 * Deletes entries for good, and all that belongs to them. What is held from deletion, by itself or with its form,
-	 * stays, whoever asks; where the database does not tell whether a form holds its entries, all of them stay.
+	 * Deletes entries for good with all that belongs to them, except entries held from deletion, on their own or with
+	 * their form. If the database cannot say whether a form holds its entries, none is deleted.
 	 *
 	 * @param list<int>              $ids
-	 * @param non-empty-list<string> $from Statuses that they must still have: somebody may have restored one meanwhile.
-	 * @param list<DeletionDelay>    $delays What else may stay.
+	 * @param non-empty-list<string> $from   Statuses that entries must still have; somebody may have restored one.
+	 * @param list<DeletionDelay>    $delays Further reasons to keep an entry.
 	 * @return list<int> Ids of the deleted entries.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
@@ -93,7 +93,7 @@ final class EntryAdminService {
 	}
 
 	/**
-	 * Replaces an entry's answers, validated by the form that it was sent with. Nobody is notified.
+	 * Replaces an entry's answers, validated by the form version that it was sent with. Sends no notifications.
 	 *
 	 * @param array<array-key, string> $answers Keyed as in an entry, all of them: what is missing is empty from now on,
 	 *                                          but for what {@see UnaskedAnswers} keeps.

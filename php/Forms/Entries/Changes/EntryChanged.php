@@ -6,7 +6,7 @@ namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Platform\Errors\PublicError;
 
-/** An entry was updated, in another window or by another editor, since this client saw it. */
+/** Error: an entry was updated, in another window or by another editor, after this client loaded it. */
 final class EntryChanged extends PublicError {
 
 	public function __construct() {

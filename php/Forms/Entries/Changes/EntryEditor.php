@@ -22,13 +22,13 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\Transaction;
 
 /**
- * Changes an entry's answers with the engine that validated them first: hidden answers are dropped, formulas are
- * calculated again. Answers that an editor cannot type stay as they are: files, passwords, and what the form has no
- * place for.
+ * Changes an entry's answers with the same validation as a submission: hidden answers are dropped, formulas calculated
+ * again. Keeps answers that an editor cannot type: files, passwords, and those that the form has no field or choice
+ * for.
  */
 final class EntryEditor {
 
-	/** Shapes whose values an editor cannot give, so that they are not required. */
+	/** Shapes whose values an editor cannot enter, so they are not required. */
 	private const KEPT_SHAPES = array( 'files', 'secret', 'token' );
 
 	public function __construct(
@@ -85,7 +85,7 @@ final class EntryEditor {
 	/**
 	 * @param array<array-key, string> $stored
 	 * @param array<array-key, string> $typed
-	 * @return array<array-key, string> What was typed, but for what an editor cannot type.
+	 * @return array<array-key, string> The typed answers, and the stored ones that an editor cannot type.
 	 */
 	private function withKept( Form $form, array $stored, array $typed ): array {
 		$isKept = static fn( int|string $key ): bool => self::isKept( $form->field( (int) $key ) );
@@ -98,7 +98,7 @@ final class EntryEditor {
 	}
 
 	/**
-	 * Whether what it misses is kept: the editor cannot choose again what is not offered.
+	 * Whether a required field has a kept answer. The editor cannot choose again what the form no longer offers.
 	 *
 	 * @param array<array-key, string> $unasked
 	 */

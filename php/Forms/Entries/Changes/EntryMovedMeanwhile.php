@@ -7,7 +7,7 @@ namespace Atoll\Forms\Entries\Changes;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Errors\PublicError;
 
-/** An entry is in the trash or among the spam, where nothing of it is changed. */
+/** Error: an entry was moved to the trash or to spam, where its answers cannot be changed. */
 final class EntryMovedMeanwhile extends PublicError {
 
 	public function __construct( Entry $entry ) {

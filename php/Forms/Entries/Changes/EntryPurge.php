@@ -9,12 +9,12 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\EntrySummary;
 
 /**
- * Deletes entries for their age, by criteria, a batch at a time and each batch in a transaction of its own: if it is
- * stopped half way, each entry is deleted with all that belongs to it or not at all, and the next run continues.
+ * Deletes old entries by criteria, in batches with a transaction each. If it is interrupted, each entry is either
+ * deleted with all that belongs to it or not at all, and the next run continues.
  */
 final class EntryPurge {
 
-	/** As many as take a moment, so that no other request waits too long for the same rows. */
+	/** Entries per batch: few enough that no other request waits long for the same rows. */
 	private const BATCH = 2000;
 
 	/**
@@ -30,8 +30,8 @@ final class EntryPurge {
 
 	/**
 	 * @param EntryCriteria           $criteria Limit and offset are ignored.
-	 * @param (\Closure(): bool)|null $isTimeUp Asked after each batch whether it was the last one; null deletes all.
-	 * @return int How many were deleted; what is held or delayed stays.
+	 * @param (\Closure(): bool)|null $isTimeUp Called after each batch; stops if it returns true. Null deletes all.
+	 * @return int Number of deleted entries; held and delayed ones are kept.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function run( EntryCriteria $criteria, ?\Closure $isTimeUp = null ): int {
@@ -46,8 +46,8 @@ final class EntryPurge {
 	}
 
 	/**
-	 * @param int $kept How many of the first ones stay, and are skipped.
-	 * @return array{found: int, deleted: int} How many entries the batch had, and how many of them were deleted.
+	 * @param int $kept Number of entries at the beginning that are kept, to skip them.
+	 * @return array{found: int, deleted: int} Numbers of entries in the batch, and of those that were deleted.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function batch( EntryCriteria $criteria, int $kept = 0 ): array {

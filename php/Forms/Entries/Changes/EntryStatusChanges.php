@@ -7,7 +7,7 @@ namespace Atoll\Forms\Entries\Changes;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Moves entries between the active ones, spam and trash, and out of the table. To be called in a transaction. */
+/** Changes the status of entries in the table (active, spam or trash), and deletes them. Call in a transaction. */
 final class EntryStatusChanges {
 
 	public function __construct( private Queries $queries ) {}
@@ -15,8 +15,8 @@ final class EntryStatusChanges {
 	/**
 	 * @param non-empty-list<int> $ids
 	 * @param string              $to   active, spam or trash.
-	 * @param string|null         $from Only those that are there; null means anywhere else.
-	 * @return array<string, non-empty-list<int>> Those that were moved, by where they were.
+	 * @param string|null         $from Moves only entries with this status; null for any other than `$to`.
+	 * @return array<string, non-empty-list<int>> Ids of the moved entries, by their previous status.
 	 * @throws StorageFailed
 	 */
 	public function move( array $ids, string $to, ?string $from = null ): array {
@@ -38,12 +38,12 @@ final class EntryStatusChanges {
 	}
 
 	/**
-	 * Those that are not held from deletion; their rows are locked, so that nobody can hold them before this
-	 * transaction ends.
+	 * Returns the entries that are not held from deletion. Their rows are locked, so that nobody can hold them before
+	 * this transaction ends.
 	 *
 	 * @param non-empty-list<int>    $ids
-	 * @param non-empty-list<string> $from Statuses that they may have.
-	 * @return array<int, int> Number of each one's form, by id.
+	 * @param non-empty-list<string> $from Statuses that entries may have.
+	 * @return array<int, int> Form numbers by entry id.
 	 * @throws StorageFailed
 	 */
 	public function lockDeletable( array $ids, array $from ): array {
@@ -63,7 +63,7 @@ final class EntryStatusChanges {
 
 	/**
 	 * @param non-empty-list<int> $ids
-	 * @return int How many there were.
+	 * @return int Number of deleted entries.
 	 * @throws StorageFailed
 	 */
 	public function delete( array $ids ): int {
@@ -82,11 +82,11 @@ final class EntryStatusChanges {
 	}
 
 	/**
-	 * Locks the entries until this transaction ends, and reads their status. A write that changes nothing locks rows
-	 * on every engine, and what is read after it includes what an earlier transaction has committed.
+	 * Locks the entries until this transaction ends, and reads their status. A write that changes nothing locks rows on
+	 * every engine, and a read after it includes what earlier transactions have committed.
 	 *
 	 * @param non-empty-list<int> $ids
-	 * @return array<string, array<int, non-empty-list<int>>> By status and form.
+	 * @return array<string, array<int, non-empty-list<int>>> Entry ids by status and form number.
 	 */
 	private function lock( array $ids ): array {
 		$this->queries->write( 'UPDATE {atoll_entries} SET version = version WHERE id IN (%d)', $ids );

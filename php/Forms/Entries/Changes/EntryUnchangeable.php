@@ -7,8 +7,8 @@ namespace Atoll\Forms\Entries\Changes;
 use Atoll\Platform\Errors\PublicError;
 
 /**
- * What this client has opened to change cannot be changed any more: its form no longer allows it, it has ended, or it
- * is gone.
+ * Error: the entry that this client opened can no longer be changed. Its form no longer allows changes, the entry has
+ * ended, or it does not exist any more.
  */
 final class EntryUnchangeable extends PublicError {
 

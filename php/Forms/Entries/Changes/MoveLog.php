@@ -9,8 +9,8 @@ use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\Database\Transaction;
 
 /**
- * Writes into the access log that entries were moved, whoever did it and from wherever. After the commit: a log that
- * cannot be written stops no move, and a failed query would end the transaction.
+ * Logs moved entries in the access log, no matter who or what moved them. Writes after the commit: a failed query
+ * would end the transaction, and a log that cannot be written must not prevent the move.
  */
 final class MoveLog implements MoveObserver {
 

@@ -6,13 +6,13 @@ namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** Told when entries are moved, in the same transaction, so that both happen or neither. */
+/** Runs when entries are moved, in the same transaction, so that both happen or neither. */
 interface MoveObserver {
 
 	/**
-	 * @param non-empty-list<int> $entries Those that were moved.
+	 * @param non-empty-list<int> $entries Ids of the moved entries.
 	 * @param string              $from    active, spam or trash.
-	 * @param string              $to      Another one.
+	 * @param string              $to      active, spam or trash; differs from `$from`.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function moved( array $entries, string $from, string $to, Visitor $by ): void;

@@ -15,15 +15,15 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * Entries as the person who sent them may read them, and open and change them again where their form allows it (spec 3:
- * entrySave), until they have ended. Somebody else's entry is answered like one that does not exist.
+ * Entries for the person who sent them: to read, and, where the form allows it (spec 3: entrySave), to open and change
+ * again until they have ended. Somebody else's entry gets the same response as one that does not exist.
  */
 final class OwnEntries {
 
-	/** In an address in place of an entry's id: opens an empty form, though there is an entry that may be changed. */
+	/** Value in a URL in place of an entry's id: opens an empty form even if there is an entry that can be changed. */
 	public const NEW_ENTRY = 'new';
 
-	/** @param \Closure( list<int> ): list<int> $ended Those of these entries to which nothing more is to come. */
+	/** @param \Closure( list<int> ): list<int> $ended Returns those of these entries that have ended. */
 	public function __construct(
 		private EntryRepository $entries,
 		private FormRepository $forms,
@@ -31,7 +31,7 @@ final class OwnEntries {
 	) {}
 
 	/**
-	 * One that may be changed.
+	 * Returns an entry that the visitor may change.
 	 *
 	 * @throws EntryNotFound
 	 */
@@ -42,7 +42,7 @@ final class OwnEntries {
 			: throw new EntryNotFound();
 	}
 
-	/** The latest of this form that may be changed; null when there is none. */
+	/** Returns the visitor's latest entry of this form that they may change; null if there is none. */
 	public function latest( int $formNumber, Visitor $visitor ): ?Entry {
 		$user = $visitor->userId();
 		$id   = $visitor->isLoggedIn() && $this->allowsChanges( $formNumber )
@@ -52,8 +52,8 @@ final class OwnEntries {
 	}
 
 	/**
-	 * One that may be read: whatever its form allows, also one that was taken for spam, which its sender is not
-	 * told.
+	 * Returns an entry that the visitor may read, whatever its form allows. Includes entries taken for spam, because
+	 * senders are not told about that.
 	 *
 	 * @throws EntryNotFound
 	 */
@@ -64,7 +64,7 @@ final class OwnEntries {
 	}
 
 	/**
-	 * The change that a submission asks for; null when it asks for none, or its form allows none.
+	 * Returns the change that a submission asks for; null if it asks for none, or its form does not allow changes.
 	 *
 	 * @throws EntryNotFound
 	 * @throws EntryUnchangeable
@@ -72,7 +72,7 @@ final class OwnEntries {
 	 */
 	public function change( Submission $submission ): ?OwnEntryChange {
 		if ( ! $this->allowsChanges( $submission->formNumber ) ) {
-			// It ignores the input, as in Gravity Forms.
+			// The form ignores the input, as in Gravity Forms.
 			if ( '' !== ( $submission->inputs[ InputNames::ENTRY ] ?? '' ) && $this->wasShown( $submission ) ) {
 				throw new EntryUnchangeable();
 			}
@@ -83,22 +83,22 @@ final class OwnEntries {
 			return null;
 		}
 		$entry = $this->entryToChange( $id, $submission );
-		// A client that sends no version changes whatever version there is.
+		// Without a version, the client changes the current one.
 		$version = $this->numberIn( $submission, InputNames::ENTRY_VERSION ) ?? $entry->version;
 		return new OwnEntryChange( $entry, $version );
 	}
 
 	/**
-	 * @throws EntryNotFound     For one that is another form's, too.
-	 * @throws EntryUnchangeable When it has ended or is gone since its page was opened: somebody else's and a missing
-	 *                           one are answered alike.
+	 * @throws EntryNotFound     Also if the entry belongs to another form.
+	 * @throws EntryUnchangeable If the entry has ended, or is not found although its page was opened. The response is
+	 *                           the same for somebody else's entry and a missing one.
 	 */
 	private function entryToChange( int $id, Submission $submission ): Entry {
 		try {
 			$entry = $this->find( $id, $submission->visitor );
 			return $entry->formNumber === $submission->formNumber ? $entry : throw new EntryNotFound();
 		} catch ( EntryNotFound $notFound ) {
-			// Whose login has ended hears of that.
+			// A visitor whose login has ended is told about that instead.
 			throw $submission->visitor->isLoggedIn() && $this->wasShown( $submission )
 				? new EntryUnchangeable()
 				: $notFound;
@@ -106,23 +106,23 @@ final class OwnEntries {
 	}
 
 	/**
-	 * Who sends a version was shown the entry, to change it. Once they have heard that they cannot, their page no
-	 * longer names it.
+	 * Whether the visitor was shown the entry to change it: only then a version is sent. After this error, their page
+	 * no longer sends it.
 	 */
 	private function wasShown( Submission $submission ): bool {
 		return isset( $submission->inputs[ InputNames::ENTRY_VERSION ] );
 	}
 
-	/** The form as an entry was sent with. */
+	/** Returns the form version that an entry was sent with. */
 	public function formOf( Entry $entry ): ?Form {
 		return $this->forms->findVersionOrCurrent( $entry->formNumber, $entry->formVersion );
 	}
 
 	/**
-	 * All that may be changed (spec 3: gform_entry_id_{formId}).
+	 * Returns the ids of all entries that the user may change (spec 3: gform_entry_id_{formId}).
 	 *
 	 * @param int $user User id, not 0.
-	 * @return array<int, non-empty-list<int>> By the form's number, newest first.
+	 * @return array<int, non-empty-list<int>> By form number, newest first.
 	 */
 	public function changeableIds( int $user ): array {
 		$idsOf = $this->entries->idsOf( $user );
@@ -134,14 +134,14 @@ final class OwnEntries {
 		);
 	}
 
-	/** Whether entries of this form may be changed: it says so, and is open. */
+	/** Whether entries of this form may be changed: the form is open and allows it. */
 	public function allowsChanges( int $formNumber ): bool {
 		return true === $this->forms->findOrNull( $formNumber )?->keepsEntries();
 	}
 
 	/**
-	 * @return int|null Null where none is sent.
-	 * @throws BadRequest For what is not a number: if it were ignored, a second entry would be stored.
+	 * @return int|null Null if none is sent.
+	 * @throws BadRequest If the value is not a number. Ignoring it would store a second entry.
 	 */
 	private function numberIn( Submission $submission, string $name ): ?int {
 		$value = $submission->inputs[ $name ] ?? '';

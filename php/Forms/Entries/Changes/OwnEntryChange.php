@@ -6,9 +6,9 @@ namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Forms\Entries\Entry;
 
-/** An entry that its owner changes. */
+/** A change that an owner makes to their entry. */
 final class OwnEntryChange {
 
-	/** @param int $version The one that the owner has seen. */
+	/** @param int $version The entry's version that the owner has seen. */
 	public function __construct( public readonly Entry $entry, public readonly int $version ) {}
 }

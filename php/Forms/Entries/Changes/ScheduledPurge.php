@@ -7,23 +7,23 @@ namespace Atoll\Forms\Entries\Changes;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
- * Deletes entries in an event of WordPress' cron. What is more than a run has time for is left to another one a minute
- * later. Stopped half way or run twice, it does no harm.
+ * Deletes entries in a WP-Cron event. If a run has not enough time for all, another one follows a minute later. It may
+ * be interrupted or run twice without harm.
  */
 final class ScheduledPurge {
 
-	/** Seconds after which no further batch begins: hosts end what takes 30. */
+	/** Seconds after which no further batch begins: many hosts end a process after 30. */
 	private const MAX_SECONDS = 20;
 	/** Seconds until the next run. */
 	private const PAUSE = 60;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private EntryPurge $purge, private \Closure $clock ) {}
 
 	/**
-	 * @param string                  $event    Whose run this is, and the next one's.
-	 * @param iterable<EntryCriteria> $criteria One after the other.
-	 * @return int How many were deleted; what is held or delayed stays.
+	 * @param string                  $event    Name of the event of this run and of the next.
+	 * @param iterable<EntryCriteria> $criteria Processed one after the other.
+	 * @return int Number of deleted entries; held and delayed ones are kept.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function run( string $event, iterable $criteria ): int {

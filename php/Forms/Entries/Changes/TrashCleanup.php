@@ -9,17 +9,17 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
- * Deletes once a day what has lain in the trash for as long as WordPress leaves posts there (`EMPTY_TRASH_DAYS`, 30),
- * but for what is held or has mail that was not sent.
+ * Deletes entries once a day that have been in the trash for as long as WordPress keeps posts there
+ * (`EMPTY_TRASH_DAYS`, 30), except entries that are held or have unsent mail.
  */
 final class TrashCleanup {
 
 	private const DAY = 86400;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct( private ScheduledPurge $purge, private \Closure $clock ) {}
 
-	/** @return int How many entries were deleted. */
+	/** @return int Number of deleted entries. */
 	public function run(): int {
 		return $this->purge->run(
 			EntriesProvider::EMPTY_TRASH,

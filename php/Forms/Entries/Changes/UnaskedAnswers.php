@@ -111,7 +111,7 @@ final class UnaskedAnswers {
 		return isset( $form->field( (int) $key )?->hiddenParts()[ $key ] );
 	}
 
-	/** @return array<array-key, string> What was answered: parts that nobody sees stay as they were stored. */
+	/** @return array<array-key, string> The changed answers without parts that nobody sees, which stay as stored. */
 	private static function given( Form $form, ResolvedAnswers $changed ): array {
 		$given = $changed->answers()->toEntry();
 		foreach ( $form->fields() as $field ) {

@@ -9,8 +9,8 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\FormAnswers\AnswerText;
 
 /**
- * Columns of answers: a whole field as people read it ("5"), or one input as it is stored ("5.1"). Also of questions,
- * choices and parts that the form has no longer, as it had them last.
+ * Columns for answers: a whole field as people read it ("5"), or one input as it is stored ("5.1"). Includes questions,
+ * choices and parts that the form no longer has, as they last were.
  */
 final class AnswerColumns {
 
@@ -37,7 +37,7 @@ final class AnswerColumns {
 		return new ExportColumn( (string) $field->id, $heading, $cells->read( ... ) );
 	}
 
-	/** @return list<ExportColumn> Of each choice or part; none where there was never more than one. */
+	/** @return list<ExportColumn> A column for each choice or part; none if the field never had more than one. */
 	private function inputColumns( FormHistory $history, Field $field, string $heading ): array {
 		$columns = array();
 		foreach ( $field->inputs as $input ) {

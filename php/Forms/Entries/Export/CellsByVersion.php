@@ -7,18 +7,18 @@ namespace Atoll\Forms\Entries\Export;
 use Atoll\Engine\Definition\Field;
 
 /**
- * The cells of one question, each by the question as the version of its entry has it.
+ * Cells of one question. Each is read with the field of the form version that its entry was sent with.
  *
  * @phpstan-import-type Reader from ExportColumn
  */
 final class CellsByVersion {
 
-	/** @var array<int, Reader> By version. */
+	/** @var array<int, Reader> By form version. */
 	private array $readers = array();
 
 	/**
-	 * @param Field                     $field  As it was asked last.
-	 * @param \Closure( Field ): Reader $reader Of one version's.
+	 * @param Field                     $field  The question as it was last asked.
+	 * @param \Closure( Field ): Reader $reader Returns the reader for one version's field.
 	 */
 	public function __construct(
 		private FormHistory $history,
@@ -27,8 +27,8 @@ final class CellsByVersion {
 	) {}
 
 	/**
-	 * @param list<array<array-key, mixed>>  $rows    All of one version.
-	 * @param list<array<array-key, string>> $answers Of each row.
+	 * @param list<array<array-key, mixed>>  $rows    Rows whose entries all have the same form version.
+	 * @param list<array<array-key, string>> $answers Answers of each row.
 	 * @return list<string>
 	 */
 	public function read( array $rows, array $answers, int $version ): array {

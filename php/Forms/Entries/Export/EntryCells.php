@@ -6,17 +6,17 @@ namespace Atoll\Forms\Entries\Export;
 
 use Atoll\Forms\Uploads\Uploads;
 
-/** Rows of the entries table as rows of cells. */
+/** Converts rows of the entries table to rows of cells. */
 final class EntryCells {
 
-	/** Entries that are turned into cells at once: few enough for the processor's cache, which makes it faster. */
+	/** Number of entries to convert at once: few enough for the processor's cache, which makes it faster. */
 	private const ROWS_AT_ONCE = 50;
 
 	private FileNames $fileNames;
 
 	/**
 	 * @param list<ExportColumn> $columns
-	 * @param FormHistory|null   $history Of the form of all entries; null where they are of several.
+	 * @param FormHistory|null   $history History of the form that all entries have; null if they have several.
 	 */
 	public function __construct( private array $columns, private ?FormHistory $history, Uploads $files ) {
 		$this->fileNames = new FileNames( $columns, $history?->fields() ?? array(), $files );
@@ -24,7 +24,7 @@ final class EntryCells {
 
 	/**
 	 * @param list<array<array-key, mixed>> $batch
-	 * @return \Generator<int, list<string>> Of each row, in their order.
+	 * @return \Generator<int, list<string>> Cells of each row, in the order of the rows.
 	 */
 	public function rows( array $batch ): \Generator {
 		$this->fileNames->read( $batch );
@@ -55,7 +55,7 @@ final class EntryCells {
 
 	/**
 	 * @param list<array<array-key, mixed>> $rows
-	 * @return array<int, array<int, array<array-key, mixed>>> Under their places, by the version of their form.
+	 * @return array<int, array<int, array<array-key, mixed>>> Rows by form version and by their index in the list.
 	 */
 	private function byVersion( array $rows ): array {
 		if ( null === $this->history ) {
@@ -74,18 +74,18 @@ final class EntryCells {
 	 */
 	private function answers( array $row ): array {
 		$answers = json_decode( is_string( $row['answers'] ) ? $row['answers'] : '', true );
-		/** @var array<array-key, string> $texts Nothing else is ever stored. */
+		/** @var array<array-key, string> $texts The column never holds anything else. */
 		$texts = is_array( $answers ) ? $answers : array();
 		return $texts;
 	}
 
 	/**
-	 * With what no column has read: answers that the version knows nothing of, and names of files.
+	 * Completes cells with what no column has read: answers that the form version does not have, and names of files.
 	 *
 	 * @param list<string>             $cells
 	 * @param array<array-key, mixed>  $row
 	 * @param array<array-key, string> $answers
-	 * @param array<array-key, true>   $known   Keys of answers to the version.
+	 * @param array<array-key, true>   $known   Keys of the answers that the version can have.
 	 * @return list<string>
 	 */
 	private function complete( array $cells, array $row, array $answers, array $known ): array {
@@ -95,8 +95,8 @@ final class EntryCells {
 	}
 
 	/**
-	 * An entry that was moved from Gravity Forms may have a choice that the form had lost before; a form's version may
-	 * not be readable any more.
+	 * Appends answers that the form version does not have. An entry from Gravity Forms may have a choice that its form
+	 * had already lost, and a form version may be unreadable.
 	 *
 	 * @param list<string>             $cells
 	 * @param array<array-key, string> $others

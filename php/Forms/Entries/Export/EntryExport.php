@@ -9,12 +9,10 @@ use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Uploads\Uploads;
 
-/**
- * A list of entries as rows for a spreadsheet, made as they are read: a hundred thousand take no more memory than one.
- */
+/** Exports a list of entries as rows for a spreadsheet, one at a time, so that memory use does not grow. */
 final class EntryExport {
 
-	/** Bytes that are written at once. */
+	/** Bytes to write at once. */
 	private const CHUNK_BYTES = 65536;
 
 	public function __construct(
@@ -26,9 +24,9 @@ final class EntryExport {
 	) {}
 
 	/**
-	 * Columns that can be chosen.
+	 * Returns the columns that can be chosen.
 	 *
-	 * @param list<int> $formNumbers Answers are columns where there is one form only.
+	 * @param list<int> $formNumbers Answers are columns only for a single form.
 	 * @return array<string, string> Headings by key.
 	 */
 	public function availableColumns( array $formNumbers ): array {
@@ -40,9 +38,9 @@ final class EntryExport {
 
 	/**
 	 * @param EntryCriteria $criteria Limit and offset are ignored.
-	 * @param list<string>  $columns  Keys of {@see availableColumns()}; unknown ones are left out; none means all that
-	 * are not single inputs.
-	 * @return \Generator<int, list<string>> The headings first.
+	 * @param list<string>  $columns  Keys from {@see availableColumns()}; unknown ones are ignored. An empty list means
+	 * all columns that are not single inputs.
+	 * @return \Generator<int, list<string>> The headings, then a row for each entry.
 	 */
 	public function rows( EntryCriteria $criteria, array $columns = array() ): \Generator {
 		$history       = $this->histories->find( $criteria->formNumbers );
@@ -57,14 +55,14 @@ final class EntryExport {
 	}
 
 	/**
-	 * The same as a file.
+	 * Writes the rows as a CSV file.
 	 *
-	 * @param callable( string ): void $output  Gets the file piece by piece.
-	 * @param list<string>             $columns As in {@see rows()}.
-	 * @return int Entries that it holds.
+	 * @param callable( string ): void $output  Gets the file in pieces.
+	 * @param list<string>             $columns As for {@see rows()}.
+	 * @return int Number of entries in the file.
 	 */
 	public function write( callable $output, EntryCriteria $criteria, array $columns = array() ): int {
-		$count  = -1; // The row of headings is not counted.
+		$count  = -1; // Does not count the row of headings.
 		$buffer = $this->csv->write( array() );
 		foreach ( $this->rows( $criteria, $columns ) as $row ) {
 			$buffer .= $this->csv->line( $row );

@@ -12,9 +12,9 @@ namespace Atoll\Forms\Entries\Export;
 final class ExportColumn {
 
 	/**
-	 * @param string $key By which it is chosen: "date_created", "3", "5.1", "5.3@12" as {@see FormHistory} has it.
-	 * @param Reader $read Makes the column's cells from rows and the answers of each: many at once, since a call for
-	 *   each cell is slow, and all of one version of the form, whose number is the last; 0 for several forms.
+	 * @param string $key Key to choose the column by: "date_created", "3", "5.1", "5.3@12" ({@see FormHistory}).
+	 * @param Reader $read Returns the column's cells from rows and the answers of each. It reads many rows at once,
+	 *   because a call per cell is slow; all have the form version in the last argument, 0 for several forms.
 	 */
 	public function __construct(
 		public readonly string $key,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
-/** Columns that an exported list can have: properties of entries, and answers to a form's fields. */
+/** Columns that an export can have: properties of entries, and answers to a form's fields. */
 final class ExportColumns {
 
 	private LocalTime $time;
@@ -14,9 +14,9 @@ final class ExportColumns {
 	}
 
 	/**
-	 * All columns, in the order in which they are offered.
+	 * Returns all columns in the order in which they are offered.
 	 *
-	 * @param FormHistory|null $history Of the entries' form; null for entries of several forms.
+	 * @param FormHistory|null $history History of the entries' form; null for entries of several forms.
 	 * @return array<string, ExportColumn> By key.
 	 */
 	public function columns( ?FormHistory $history ): array {
@@ -66,7 +66,7 @@ final class ExportColumns {
 	 * @return list<string>
 	 */
 	private static function texts( array $rows, string $column ): array {
-		/** @var list<scalar> $values Columns of a table. */
+		/** @var list<scalar> $values Values of a table column. */
 		$values = array_column( $rows, $column );
 		return array_map( strval( ... ), $values );
 	}

@@ -9,12 +9,12 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\FormAnswers\AnswerText;
 
 /**
- * A whole field as one cell. Most fields are read directly, without the code that displays answers, because lists are
- * long.
+ * A whole field in one cell. Reads most kinds of fields directly instead of with the code that displays answers,
+ * because exports are long.
  */
 final class FieldCell {
 
-	/** @var array<string, string> By value. */
+	/** @var array<string, string> Labels of choices by value. */
 	private array $labels = array();
 
 	/** @var list<string> */
@@ -29,7 +29,7 @@ final class FieldCell {
 
 	/**
 	 * @param list<array<array-key, mixed>>  $rows
-	 * @param list<array<array-key, string>> $answers Of each row.
+	 * @param list<array<array-key, string>> $answers Answers of each row.
 	 * @return list<string>
 	 */
 	public function read( array $rows, array $answers ): array {

@@ -7,18 +7,18 @@ namespace Atoll\Forms\Entries\Export;
 use Atoll\Engine\Definition\Field;
 use Atoll\Forms\Uploads\Uploads;
 
-/** Names of files in place of their ids; the id of a deleted file stays. */
+/** Replaces ids of files with their names. The id of a deleted file stays. */
 final class FileNames {
 
-	/** @var array<int, true> Ids of fields among the columns whose answers are files. */
+	/** @var array<int, true> Ids of the exported fields whose answers are files. */
 	private array $fields = array();
 
-	/** @var array<int, array<string, string>> Names by the files' ids, by entry. */
+	/** @var array<int, array<string, string>> File names by entry id and file id. */
 	private array $names = array();
 
 	/**
 	 * @param list<ExportColumn> $columns
-	 * @param list<Field>        $fields  Of the form.
+	 * @param list<Field>        $fields  Fields of the form.
 	 */
 	public function __construct( array $columns, array $fields, private Uploads $files ) {
 		$keys = array_map( static fn( ExportColumn $column ) => $column->key, $columns );
@@ -30,7 +30,7 @@ final class FileNames {
 	}
 
 	/**
-	 * Asks for the names of all that these entries have, at once; those of others are forgotten.
+	 * Reads the names of all files of these entries in one query, and forgets those of earlier entries.
 	 *
 	 * @param list<array<array-key, mixed>> $rows
 	 */
@@ -44,7 +44,7 @@ final class FileNames {
 	}
 
 	/**
-	 * @param list<string>             $cells   Of one of the entries.
+	 * @param list<string>             $cells   Cells of one of the entries.
 	 * @param array<array-key, mixed>  $row
 	 * @param array<array-key, string> $answers
 	 * @return list<string>

@@ -8,7 +8,7 @@ use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 
-/** What an export knows of a form: its questions, those that it keeps without asking them, and those it had. */
+/** Loads the history of a form for an export: its current, kept and earlier questions. */
 final class FormHistories {
 
 	public function __construct(
@@ -19,7 +19,7 @@ final class FormHistories {
 
 	/**
 	 * @param list<int> $numbers
-	 * @return FormHistory|null Of the one form, also when it is gone; null for several, or where no version was kept.
+	 * @return FormHistory|null History of a single form, even a deleted one; null for several, or without any version.
 	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 */
 	public function find( array $numbers ): ?FormHistory {

@@ -10,28 +10,28 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 
 /**
- * A form as it is and as it was. Its inputs of choices are numbered by their place: "5.2" was another choice before the
- * first was taken out, so that each entry is read by the version that it names (ADR 0024).
+ * The current form and its earlier versions. Inputs for choices are numbered by position: "5.2" was another choice
+ * before the first one was removed, so each entry is read with the version that it was sent with (ADR 0024).
  */
 final class FormHistory {
 
-	/** @var array<int, Form|null> By version; null for one that cannot be read. */
+	/** @var array<int, Form|null> By version; null if it cannot be read. */
 	private array $byVersion = array();
 
 	/** @var list<Field>|null */
 	private ?array $fields = null;
 
-	/** @var array<int, array<array-key, true>> By version. */
+	/** @var array<int, array<array-key, true>> Keys of answers by version. */
 	private array $keys = array();
 
-	/** @param non-empty-list<Form> $forms The form as it is, and earlier versions of it, newest first. */
+	/** @param non-empty-list<Form> $forms The current form, then earlier versions, newest first. */
 	public function __construct( private array $forms, private FormVersions $versions ) {
 		foreach ( $forms as $form ) {
 			$this->byVersion[ $form->version() ] = $form;
 		}
 	}
 
-	/** @return list<Field> Each question that anybody was asked, as it was asked last. */
+	/** @return list<Field> All questions that were ever asked, each as it was last asked. */
 	public function fields(): array {
 		if ( null === $this->fields ) {
 			$fields = array();
@@ -47,15 +47,15 @@ final class FormHistory {
 		return $this->fields;
 	}
 
-	/** Whether the form still asks it. */
+	/** Whether the current form has the field. */
 	public function asks( Field $field ): bool {
 		return $this->forms[0]->field( $field->id ) === $field;
 	}
 
 	/**
-	 * Choices and parts of a question that it has no longer, as it had them last.
+	 * Returns choices and parts that a question no longer has, as they last were.
 	 *
-	 * @return array<string, FieldInput> By key: "5.4" of a part, "5.3@12" of the choice that was 5.3 in version 12.
+	 * @return array<string, FieldInput> By key: "5.4" for a part, "5.3@12" for the choice that was 5.3 in version 12.
 	 */
 	public function earlierInputs( Field $field ): array {
 		$seen    = array_map( self::nameOf( ... ), $field->inputs );
@@ -71,7 +71,7 @@ final class FormHistory {
 		return $earlier;
 	}
 
-	/** A question as the version of an entry has it; as it was asked last, where that is not known. */
+	/** Returns a question as a form version has it; as it was last asked if the version is unknown. */
 	public function fieldIn( int $version, Field $field ): Field {
 		if ( ! array_key_exists( $version, $this->byVersion ) ) {
 			$this->byVersion[ $version ] = $this->versions->find( $this->forms[0]->id(), $version );
@@ -79,7 +79,7 @@ final class FormHistory {
 		return $this->byVersion[ $version ]?->field( $field->id ) ?? $field;
 	}
 
-	/** @return array<array-key, true> Of all answers that an entry of this version can have. */
+	/** @return array<array-key, true> Keys of all answers that an entry of this version can have. */
 	public function answerKeys( int $version ): array {
 		return $this->keys[ $version ] ??= array_fill_keys(
 			array_merge(
@@ -92,7 +92,7 @@ final class FormHistory {
 		);
 	}
 
-	/** Whether it is a choice or a part, and not the whole of its field. */
+	/** Whether an input is a choice or a part of its field, and not the whole field. */
 	public static function isOneOfSeveral( FieldInput $input ): bool {
 		return str_contains( $input->id, '.' );
 	}
@@ -106,7 +106,7 @@ final class FormHistory {
 		);
 	}
 
-	/** What a choice is known by, wherever it stands, or a part. */
+	/** Returns what identifies an input across versions: the value of a choice, whatever its position; a part's id. */
 	private static function nameOf( FieldInput $input ): string {
 		return '' === $input->value ? $input->id : "={$input->value}";
 	}

@@ -7,13 +7,13 @@ namespace Atoll\Forms\Entries\Export;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
 
-/** One input of a field as it is stored: a part is known by its id, a choice by its value, wherever it stands. */
+/** One input of a field as it is stored. Identifies a part by id, and a choice by value, whatever its position. */
 final class InputCell {
 
-	/** Key of an entry; empty where the field does not have it, since nothing is stored under an empty key. */
+	/** Key in the entry; empty if the field does not have the input, because no answer has an empty key. */
 	private string $id;
 
-	/** @param FieldInput $input As the column names it; the field may have it elsewhere. */
+	/** @param FieldInput $input The column's input; the field may have it at another position. */
 	public function __construct( Field $field, private FieldInput $input ) {
 		$this->id = '' === $input->value
 			? $input->id
@@ -22,7 +22,7 @@ final class InputCell {
 
 	/**
 	 * @param list<array<array-key, mixed>>  $rows
-	 * @param list<array<array-key, string>> $answers Of each row.
+	 * @param list<array<array-key, string>> $answers Answers of each row.
 	 * @return list<string>
 	 */
 	public function read( array $rows, array $answers ): array {

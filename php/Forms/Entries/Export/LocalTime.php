@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Export;
 
 /**
- * Times of the database (UTC) in the site's time zone. Made for long lists: it looks up the offset once for each change
- * of the clocks, and converts each hour once, since neighbouring entries were mostly sent within the same hour.
+ * Converts times from the database (UTC) to the site's time zone. Fast for long lists: it looks up the offset once per
+ * change of the clocks, and converts each hour once, because neighbouring entries were mostly sent in the same hour.
  */
 final class LocalTime {
 
@@ -14,7 +14,7 @@ final class LocalTime {
 
 	private const HOUR = 3600;
 
-	/** The last hour that was converted, in UTC and in local time, `Y-m-d H`. */
+	/** The last converted hour, in UTC and in local time, `Y-m-d H`. */
 	private string $cachedHour      = '';
 	private string $cachedLocalHour = '';
 	private int $validFrom          = 0;
@@ -41,7 +41,7 @@ final class LocalTime {
 		return $local;
 	}
 
-	/** Whether the whole hour has this offset, and minutes are the same as in UTC. */
+	/** Whether the offset is the same for the whole hour, and minutes are the same as in UTC. */
 	private function isSameAllHour( int $time ): bool {
 		$begin = $time - $time % self::HOUR;
 		return 0 === $this->offset % self::HOUR
@@ -61,7 +61,7 @@ final class LocalTime {
 	}
 
 	private function loadOffset( int $time ): void {
-		// Lists go back in time as often as forward. A zone that is only an offset has no transitions.
+		// Searches both ways, because lists go back in time as often as forward. A fixed offset has no transitions.
 		/** @var list<array{ts: int}> $changes The first one is the offset at the beginning. */
 		$changes          = $this->zone->getTransitions( $time - self::YEAR, $time + self::YEAR ) ?: array();
 		$moments          = array_column( $changes, 'ts' );

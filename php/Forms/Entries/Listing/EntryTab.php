@@ -23,7 +23,7 @@ enum EntryTab: string {
 		};
 	}
 
-	/** What an entry of it must be, null for either. */
+	/** Returns whether entries of the tab must be read; null for either. */
 	public function isRead(): ?bool {
 		return self::Unread === $this ? false : null;
 	}

@@ -14,21 +14,22 @@ use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * What the list's address asks for, in the same words as its route and its export (contract/rest/atoll/entries-list):
- * `view, form, search, filter[], from, until, source, user, sort, order, paged, per_page`.
+ * Query arguments in the URL of the list of entries, the same as those of its route and its export
+ * (contract/rest/atoll/entries-list): `view, form, search, filter[], from, until, source, user, sort, order, paged,
+ * per_page`.
  */
 final class ListQuery {
 
 	public const PER_PAGE    = 20;
 	public const MAX_ENTRIES = 100;
 
-	/** Counts go no further: one more means "more than", since nobody waits for a million to be counted. */
+	/** Maximum to count to; one more means "more than", because counting a million takes too long. */
 	public const MAX_COUNT = 10_000;
 
 	/** The same for a search or a filter, which reads each entry that it counts. */
 	private const MAX_SEARCH_COUNT = 500;
 
-	/** Query parameters of the list's address. */
+	/** Names of the query arguments. */
 	public const PARAMETERS = array(
 		'view',
 		'form',
@@ -50,7 +51,7 @@ final class ListQuery {
 
 	/**
 	 * @param array<array-key, mixed> $query
-	 * @throws BadRequest When a filter makes no sense.
+	 * @throws BadRequest If a filter is invalid.
 	 */
 	public function criteria( array $query ): EntryCriteria {
 		$parameters = new QueryParameters( $query );
@@ -78,13 +79,13 @@ final class ListQuery {
 		);
 	}
 
-	/** How far entries with these criteria are counted. */
+	/** Returns the maximum to count to with these criteria. */
 	public static function maxCount( EntryCriteria $criteria ): int {
 		return '' === $criteria->search && array() === $criteria->conditions ? self::MAX_COUNT : self::MAX_SEARCH_COUNT;
 	}
 
 	/**
-	 * @param list<string> $filters Each `key:operator:value`; of `in` and `notin` the value is a JSON list.
+	 * @param list<string> $filters Each `key:operator:value`; for `in` and `notin` the value is a JSON list.
 	 * @return list<AnswerCondition>
 	 */
 	private function conditions( array $filters, int $form ): array {
@@ -123,13 +124,13 @@ final class ListQuery {
 		);
 	}
 
-	/** A date as entries store it, from one as lists show it, with its zeros or without. */
+	/** Converts a date as lists show it, with or without leading zeros, to a date as entries store it. */
 	private function storedDate( string $date ): string {
 		$shown = DateFormat::DayFirst->join( DateFormat::DayFirst->split( trim( $date ) ) );
 		return DateFormat::DayFirst->parse( $shown )?->toStored() ?? $date;
 	}
 
-	/** A day of the site's as a moment in UTC; empty for anything that is no day. */
+	/** Converts a day in the site's time zone to a time in UTC; returns an empty string for anything else. */
 	private function moment( string $day, string $time ): string {
 		$moment = 1 === preg_match( '/^\d{4}-\d\d-\d\d$/D', $day )
 			? date_create_immutable( "{$day} {$time}", wp_timezone() )

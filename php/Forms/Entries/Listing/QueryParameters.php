@@ -28,7 +28,7 @@ final class QueryParameters {
 		);
 	}
 
-	/** @return list<int> Of `ids`: chosen entries; a list, or numbers with commas. */
+	/** @return list<int> Ids of the chosen entries, sent as a list or separated by commas. */
 	public function ids( string $name = 'ids' ): array {
 		$list = implode( ',', $this->texts( $name ) );
 		return array_values(

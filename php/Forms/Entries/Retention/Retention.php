@@ -13,22 +13,22 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 
 /**
- * Deletes once a day what is older than its form keeps it, oldest first and whatever its status, but for what is held
- * or has mail that was not sent. A form that is closed or in the trash still counts; a deleted form has no setting any
- * more, so that its entries stay.
+ * Deletes entries once a day that are older than their form's retention setting, oldest first and in any status, except
+ * entries that are held or have unsent mail. Also for forms that are closed or in the trash. A deleted form has no
+ * setting any more, so its entries are kept.
  */
 final class Retention {
 
 	private const DAY = 86400;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
 		private FormRepository $forms,
 		private ScheduledPurge $purge,
 		private \Closure $clock
 	) {}
 
-	/** @return int How many entries were deleted. */
+	/** @return int Number of deleted entries. */
 	public function run(): int {
 		return $this->purge->run( EntriesProvider::RETENTION, $this->criteria( ( $this->clock )() ) );
 	}
@@ -36,7 +36,7 @@ final class Retention {
 	/** @return iterable<EntryCriteria> */
 	private function criteria( int $now ): iterable {
 		foreach ( array_filter( $this->forms->all(), $this->expires( ... ) ) as $form ) {
-			// One status at a time is read in the order of an index.
+			// A query for a single status can read in the order of an index.
 			foreach ( Entry::STATUSES as $status ) {
 				yield $this->expired( $form, $status, $now );
 			}

@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\EntriesProvider;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
-/** Site Health: forms for which nobody has set how long their entries are kept. */
+/** Site Health check for forms without a setting for how long their entries are kept. */
 final class RetentionHealth extends HealthCheck {
 
 	public function __construct( private FormRepository $forms ) {}

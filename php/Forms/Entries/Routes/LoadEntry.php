@@ -11,21 +11,19 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/**
- * POST s1t2/v1/entries/load: an entry's answers, to the person who sent it (spec 7); to anybody else it does not exist.
- */
+/** POST s1t2/v1/entries/load: returns an entry's answers to its sender (spec 7); not found for anybody else. */
 final class LoadEntry implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'atoll/entries-load';
 
-	/** Per IP address. */
+	/** Maximum per IP address. */
 	private const MAX_PER_MINUTE = 30;
 
 	public function __construct( private OwnEntries $entries, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // The entry's owner decides; a refusal would reveal that there is one.
+		return true; // {@see respond()} checks the owner; a refusal here would reveal that the entry exists.
 	}
 
 	public function respond( Input $input, Visitor $visitor ): Reply {

@@ -6,13 +6,13 @@ namespace Atoll\Forms\Entries\Search;
 
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 
-/** Whether an entry's answers meet a list's conditions: in PHP, so that the result is the same on every database. */
+/** Checks an entry's answers against conditions of a list. Done in PHP for the same result on every database. */
 final class AnswerFilter {
 
 	/**
 	 * @param list<AnswerCondition>    $conditions
-	 * @param bool                     $any        One is enough.
-	 * @param array<array-key, string> $answers    Keyed as in an entry; properties stand beside them under their names.
+	 * @param bool                     $any        Whether a single condition is enough.
+	 * @param array<array-key, string> $answers    Keyed as in an entry, along with properties under their names.
 	 */
 	public static function passes( array $conditions, bool $any, array $answers ): bool {
 		foreach ( $conditions as $condition ) {
@@ -59,7 +59,7 @@ final class AnswerFilter {
 
 	/**
 	 * @param list<string> $texts
-	 * @param list<string> $spans First and last of each.
+	 * @param list<string> $spans First and last moment of each span.
 	 */
 	private static function isWithin( array $texts, array $spans ): bool {
 		foreach ( array_chunk( $spans, 2 ) as $span ) {
@@ -73,9 +73,9 @@ final class AnswerFilter {
 	}
 
 	/**
-	 * Numbers as numbers, and anything else, such as dates, as text. With an empty text no comparison holds.
+	 * Compares numbers as numbers, and anything else, such as dates, as text. False if a text is empty.
 	 *
-	 * @param bool $ofNumbers With what is no number no comparison holds either.
+	 * @param bool $ofNumbers Whether to return false if one of the texts is not a number.
 	 */
 	private static function compares( string $text, string $operator, string $other, bool $ofNumbers = false ): bool {
 		$areNumbers = is_numeric( $text ) && is_numeric( $other );

@@ -11,10 +11,10 @@ use Atoll\Engine\Shapes\DateShape;
 use Atoll\Engine\Shapes\PartsShape;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 
-/** What a condition compares: the texts of an answer with those that it names, both written the same way. */
+/** Normalises the texts that a condition compares: those of an answer and those in the condition. */
 final class ComparedTexts {
 
-	/** Operators that look for a part of what is written, and so not for a number or a day. */
+	/** Operators that match a part of the displayed text, instead of comparing numbers or days. */
 	private const PART_OPERATORS = array( 'contains', 'like', 'starts_with', 'ends_with' );
 
 	/**
@@ -48,7 +48,7 @@ final class ComparedTexts {
 		return array_map( TextFolding::fold( ... ), $texts );
 	}
 
-	/** An answer as {@see PlainNumber} writes equal numbers; one that came from Gravity Forms may be plain already. */
+	/** Normalises a number as {@see PlainNumber} does. An answer from Gravity Forms may be a plain number already. */
 	public static function number( string $answer, NumberFormat $format ): string {
 		return PlainNumber::normalise( $format->plain( $answer ), NumberFormat::DecimalDot );
 	}
@@ -61,7 +61,7 @@ final class ComparedTexts {
 		return match ( true ) {
 			'date' !== $field->shape         => self::joined( $field, $answers ),
 			self::looksForPart( $condition ) => array( self::date( $field, $answers ) ),
-			default                          => array(), // Days are the same, earlier or later as they are kept.
+			default                          => array(), // Stored dates compare correctly as they are.
 		};
 	}
 
@@ -73,7 +73,7 @@ final class ComparedTexts {
 
 	/**
 	 * @param array<array-key, string> $answers
-	 * @return list<string> All parts as one text, and with commas between its lines as lists show it.
+	 * @return list<string> All parts as one text, with blanks and with commas between its lines, as lists show it.
 	 */
 	private static function joined( Field $field, array $answers ): array {
 		$shape = new PartsShape();
@@ -90,7 +90,7 @@ final class ComparedTexts {
 
 	/**
 	 * @param array<array-key, string> $answers
-	 * @return non-empty-list<string> One empty answer where there is none.
+	 * @return non-empty-list<string> A single empty text if there is no answer.
 	 */
 	private static function textsOf( string $key, array $answers ): array {
 		if ( AnswerCondition::ANY_FIELD === $key ) {
@@ -111,7 +111,7 @@ final class ComparedTexts {
 		return array() === $inputs ? array( $answers[ $key ] ?? '' ) : $inputs;
 	}
 
-	/** @return list<string> Values of a JSON list of texts; any other answer is one value. */
+	/** @return list<string> The texts of a JSON list; otherwise the answer itself. */
 	private static function listValues( string $answer ): array {
 		$list  = json_decode( $answer, true );
 		$texts = is_array( $list ) ? array_values( array_filter( $list, is_string( ... ) ) ) : array();

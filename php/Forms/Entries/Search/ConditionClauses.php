@@ -7,14 +7,14 @@ namespace Atoll\Forms\Entries\Search;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 
 /**
- * Conditions on answers as clauses of the search index, so that most entries need not be read. They are never stricter
- * than the conditions themselves.
+ * Converts conditions on answers to clauses for the search index, so that most entries need not be read. The clauses
+ * are never stricter than the conditions.
  */
 final class ConditionClauses {
 
 	/**
 	 * @param list<AnswerCondition> $conditions
-	 * @param bool                  $any        One is enough.
+	 * @param bool                  $any        Whether a single condition is enough.
 	 * @return list<SearchClause>
 	 */
 	public static function build( array $conditions, bool $any ): array {
@@ -35,17 +35,17 @@ final class ConditionClauses {
 	private static function ofCondition( AnswerCondition $condition ): array {
 		$values = ComparedTexts::expected( $condition );
 		if ( array() !== $condition->orElse || 1 !== preg_match( '/^[1-9]\d*(\.\d+)?$/D', $condition->key ) ) {
-			return array(); // It may be another answer; or it is a property of the entry, or any field.
+			return array(); // Another answer may match too, or the key is a property or any field.
 		}
 		if ( $condition->isList ) {
 			return in_array( $condition->operator, array( 'is', 'in' ), true ) ? self::ofList( $values ) : array();
 		}
 		if ( 'parts' === $condition->shown?->shape && in_array( $condition->operator, array( 'is', 'in' ), true ) ) {
-			// The token of the whole answer is that of one part; the words are those of all of them.
+			// A token of a whole answer exists for each part only, but the words include those of all parts.
 			return 'is' === $condition->operator ? self::ofText( $values[0] ?? '', '', '' ) : self::ofList( $values );
 		}
 		if ( null !== $condition->numberFormat && ! in_array( $condition->operator, array( 'is', 'in' ), true ) ) {
-			return array(); // An older entry, or one from before its field was a number, lacks the plain words.
+			return array(); // Entries from before the field was a number lack tokens of plain numbers.
 		}
 		return match ( $condition->operator ) {
 			'isnot', 'notin', '>', '<', '>=', '<=' => array(),
@@ -77,7 +77,7 @@ final class ConditionClauses {
 	}
 
 	/**
-	 * One word of each value, since the token of the whole answer is that of the JSON list or of a part.
+	 * Uses one word of each value, because the token of a whole answer belongs to the JSON list or to a part.
 	 *
 	 * @param list<string> $values
 	 * @return list<SearchClause>
@@ -101,12 +101,12 @@ final class ConditionClauses {
 	}
 
 	/**
-	 * The words of a part of an answer: the first may be the end of a longer word, and the last its beginning. Of a
-	 * long word the index has the beginning alone, which ends soon where letters take several bytes: such an end is
-	 * not looked for there.
+	 * Converts a part of an answer to words: the first may be the end of a longer word, and the last the beginning of
+	 * one. The index stores only the beginning of a long word, which is short if letters take several bytes, so the
+	 * clauses do not require the end of such a word.
 	 *
-	 * @param string $startWildcard `*` when the first may.
-	 * @param string $endWildcard   `*` when the last may.
+	 * @param string $startWildcard `*` if the first word may be the end of a longer one.
+	 * @param string $endWildcard   `*` if the last word may be the beginning of a longer one.
 	 * @return list<SearchClause>
 	 */
 	private static function ofText( string $value, string $startWildcard, string $endWildcard ): array {

@@ -8,20 +8,20 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
- * A list in the order of ids, most of whose entries are neighbours in the table: reading on in the table itself takes
- * half the time of reading on in the list's index and fetching each row.
+ * Reads a list in the order of ids from the table itself if most of its entries are neighbours there. That takes half
+ * the time of reading the list's index and fetching each row.
  */
 final class DenseIds {
 
-	/** Up to so many rows of the table for each row of the list it is quicker. */
+	/** Maximum rows of the table per row of the list for which this is faster. */
 	private const MAX_SPARSITY = 2;
 
 	/**
-	 * @param SearchIndex                             $rest Where the list goes on.
+	 * @param SearchIndex                             $rest The rest of the list.
 	 * @param non-empty-list<array<array-key, mixed>> $rows The rows before, in the list's order.
-	 * @param int                                     $size How many are read next.
-	 * @return SearchIndex|null The next range of the table, which may have fewer rows of the list; null where it would
-	 * have few.
+	 * @param int                                     $size Number of rows to read next.
+	 * @return SearchIndex|null The next range of the table, which may hold fewer rows of the list; null if it would
+	 * hold too few.
 	 */
 	public static function next( SearchIndex $rest, EntryCriteria $criteria, array $rows, int $size ): ?SearchIndex {
 		$first = (int) ( new JsonData( $rows[0] ) )->string( 'id' );

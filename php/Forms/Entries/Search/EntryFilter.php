@@ -7,7 +7,7 @@ namespace Atoll\Forms\Entries\Search;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Database\Queries;
 
-/** Criteria as SQL, as far as columns can decide them. What depends on answers is {@see AnswerFilter}'s. */
+/** Converts criteria to SQL, as far as columns can decide them. {@see AnswerFilter} checks answers. */
 final class EntryFilter {
 
 	public function __construct( private Queries $queries ) {}
@@ -40,10 +40,10 @@ final class EntryFilter {
 	}
 
 	/**
-	 * No index has it either way, so that a path on whatever host takes as long as a whole address.
+	 * Returns what a URL or a path (after `http://` or `https://` and a host) is compared with. Neither has an index,
+	 * so a path on any host takes as long as a whole URL.
 	 *
-	 * @return literal-string What is compared with an address or, where that begins with a slash, with a path: all
-	 * from the first slash behind `http://` or `https://` and a host.
+	 * @return literal-string The column with the URL; its path if the argument begins with a slash.
 	 */
 	private static function sourceColumn( string $sourceUrl ): string {
 		return str_starts_with( $sourceUrl, '/' )

@@ -15,13 +15,13 @@ final class EntryFinder {
 	private const MIN_BATCH = 20;
 	private const BATCH     = 1000;
 
-	/** All columns but those that only the database needs. */
+	/** All columns except those that only the database needs. */
 	public const COLUMNS = 'id, form_number, form_version, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, is_held, version, spam, date_created, date_updated';
 
 	/** Columns that an export or a condition reads. */
 	private const EXPORTED_COLUMNS = 'id, form_number, form_version, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, date_created, date_updated';
 
-	/** Alias of the expression that rows are sorted by, where that is no column. */
+	/** Alias of the expression that rows are sorted by, if that is not a column. */
 	private const SORT_ALIAS = 'sorted_by';
 
 	/** Properties of an entry that a condition may test, by the names that clients use. */
@@ -74,7 +74,7 @@ final class EntryFinder {
 	}
 
 	/**
-	 * @param int|null $max Counts no further: one more than this means "more than".
+	 * @param int|null $max Maximum to count to; one more means "more than".
 	 * @throws ReadFailed
 	 */
 	public function count( EntryCriteria $criteria, ?int $max ): int {
@@ -99,9 +99,9 @@ final class EntryFinder {
 	}
 
 	/**
-	 * All of them: limit and offset are ignored.
+	 * Returns all rows; limit and offset are ignored.
 	 *
-	 * @param int $rowsToRead How many rows will be read, as far as is known.
+	 * @param int $rowsToRead Number of rows that will be read, if known.
 	 * @return \Generator<int, array<array-key, mixed>>
 	 * @throws ReadFailed
 	 */
@@ -116,7 +116,7 @@ final class EntryFinder {
 	}
 
 	/**
-	 * The same in batches, for callers that need each row only for a moment.
+	 * Returns all rows in batches, for callers that need each row only for a moment.
 	 *
 	 * @throws ReadFailed
 	 * @return \Generator<int, list<array<array-key, mixed>>>
@@ -128,8 +128,8 @@ final class EntryFinder {
 	}
 
 	/**
-	 * Rows in batches, before conditions on answers are checked: each begins after the last row of the one before, so
-	 * that none is left out or comes twice when rows are added or deleted meanwhile.
+	 * Returns batches of rows, before conditions on answers are checked. Each batch begins after the last row of the
+	 * one before, so that none is left out or repeated if rows are added or deleted in the meantime.
 	 *
 	 * @param literal-string $columns
 	 * @return \Generator<int, list<array<array-key, mixed>>>
@@ -145,7 +145,7 @@ final class EntryFinder {
 		while ( true ) {
 			yield $rows;
 			if ( array() === $rows || count( $rows ) < $size ) {
-				return; // Searching for the next one would read all remaining rows.
+				return; // Another query would read all remaining rows.
 			}
 			$size  = min( self::BATCH, 2 * $size );
 			$rest  = $this->after( $searchIndex, $criteria, $rows[ count( $rows ) - 1 ] );
@@ -168,7 +168,7 @@ final class EntryFinder {
 		$data     = new JsonData( $row );
 		$id       = (int) $data->string( 'id' );
 		$last     = $data->string( self::SORT_ALIAS, $data->string( $column ) );
-		// In SQLite a calculated number is less than any text.
+		// In SQLite, a calculated number is less than any text.
 		$placeholder = '' !== $criteria->sortAnswer() && $criteria->order->isNumeric ? '( %s + 0 )' : '%s';
 		return new SearchIndex(
 			'id' === $column
@@ -197,10 +197,10 @@ final class EntryFinder {
 		$column    = $criteria->sortColumn();
 		$sortAlias = '' === $criteria->sortAnswer() ? '' : ", {$column} AS " . self::SORT_ALIAS;
 		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
-		// The id breaks ties, so that pages never overlap.
+		// The id breaks ties, so that pages do not overlap.
 		$order = 'id' === $column ? "id {$direction}" : "{$column} {$direction}, id {$direction}";
 		$page  = "FROM {atoll_entries}{$index->hint()} WHERE {$index->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
-		// For a large offset the ids are found in the list's index alone.
+		// For a large offset, only the list's index is read to find the ids.
 		$sql = '' === $index->index || 0 === $offset
 			? "SELECT {$columns}{$sortAlias} {$page}"
 			: "SELECT {$columns}{$sortAlias} FROM {atoll_entries} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
@@ -209,7 +209,7 @@ final class EntryFinder {
 
 	/**
 	 * @param array<array-key, mixed> $row
-	 * @return array<array-key, string> Its answers, and its properties by their names.
+	 * @return array<array-key, string> Answers, along with properties by their names.
 	 */
 	private function answersAndProperties( array $row ): array {
 		$data       = new JsonData( $row );

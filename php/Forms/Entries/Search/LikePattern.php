@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** A pattern of SQL's LIKE: `%` is any text, `_` any character, and after a `\` each is itself. */
+/** A pattern for SQL's LIKE: `%` is any text, `_` any character; after a `\` they stand for themselves. */
 final class LikePattern {
 
 	private const CHARACTERS = '/\\\\?./su';
 
-	/** @var list<string> Its characters and wildcards, with the `\` before them. */
+	/** @var list<string> Characters and wildcards of the pattern, each with its `\` if it has one. */
 	private array $characters;
 
 	public function __construct( string $pattern ) {
@@ -29,7 +29,7 @@ final class LikePattern {
 		return 1 === preg_match( '/^' . implode( $regex ) . '$/Dsu', $text );
 	}
 
-	/** @return list<string> What stands between its wildcards. */
+	/** @return list<string> Texts between the wildcards. */
 	public function texts(): array {
 		$texts = array( '' );
 		foreach ( $this->characters as $character ) {

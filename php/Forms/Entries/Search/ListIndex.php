@@ -7,15 +7,15 @@ namespace Atoll\Forms\Entries\Search;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
- * The index that has a list in its order. The query forces it, since the database may otherwise intersect two indexes
- * and sort everything that it found.
+ * Chooses the index that has a list in its order. Queries force it, because the database might otherwise intersect two
+ * indexes and sort everything that it finds.
  */
 final class ListIndex {
 
 	/**
 	 * @param bool $isPage   Whether one page is read, not the whole list.
-	 * @param bool $isSorted False when any of its entries will do, as for a count.
-	 * @return literal-string Empty leaves the choice to the database.
+	 * @param bool $isSorted False if any entries of the list will do, for example for a count.
+	 * @return literal-string Empty to leave the choice to the database.
 	 */
 	public static function choose( EntryCriteria $criteria, bool $isPage, bool $isSorted ): string {
 		if ( array() !== $criteria->ids || null !== $criteria->createdBy || 1 !== count( $criteria->statuses ) ) {
@@ -25,7 +25,7 @@ final class ListIndex {
 	}
 
 	/**
-	 * For starred or unread entries, of which there may be one in a million. Empty for any other list.
+	 * Returns the index for starred or unread entries, which may be one in a million; empty for any other list.
 	 *
 	 * @return literal-string
 	 */
@@ -36,10 +36,10 @@ final class ListIndex {
 		return true === $criteria->isStarred ? 'status_starred' : ( false === $criteria->isRead ? 'status_read' : '' );
 	}
 
-	/** @return literal-string Empty where the list has another order. */
+	/** @return literal-string Empty if the list has another order. */
 	private static function orderIndex( EntryCriteria $criteria, bool $isPage ): string {
 		$forms = count( $criteria->formNumbers );
-		// A page of a period is sorted once; a whole list is read in batches, each of which would be sorted again.
+		// A page within a period is sorted once, but a whole list is read in batches and would be sorted for each.
 		$dated  = $isPage && ( '' !== $criteria->from || '' !== $criteria->until );
 		$column = $criteria->sortColumn();
 		return match ( true ) {

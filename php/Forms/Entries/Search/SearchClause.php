@@ -4,22 +4,22 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** One thing that an entry's words must have: any of several tokens. */
+/** A search term that an entry's words must match: any one of several tokens. */
 final class SearchClause {
 
-	/** Letters of a word that InnoDB's full-text index holds, unless a server sets another number. */
+	/** Minimum number of letters for a word in InnoDB's full-text index, unless a server changes it. */
 	private const MIN_LENGTH = 3;
 
-	/** InnoDB's own stop words that a token can be: those of two letters do not count. */
+	/** InnoDB's own stop words that may equal a token. Those of two letters are below the minimum anyway. */
 	private const STOP_WORDS = array( 'was', 'what', 'when', 'where', 'who', 'will', 'with', 'www' );
 
 	/**
-	 * @param non-empty-list<string> $tokens `wmill` means the whole token, `wmill*` its beginning, `*mill*` anywhere in
-	 * one.
+	 * @param non-empty-list<string> $tokens `wmill` matches the whole token, `wmill*` its beginning, `*mill*` any part
+	 * of it.
 	 */
 	public function __construct( public readonly array $tokens ) {}
 
-	/** @return non-empty-list<string> Texts that one of must be in the column `words`. */
+	/** @return non-empty-list<string> Texts of which the column `words` must contain at least one. */
 	public function texts(): array {
 		return array_map(
 			static fn( string $token ) => str_starts_with( $token, '*' )
@@ -30,7 +30,7 @@ final class SearchClause {
 	}
 
 	/**
-	 * Whether the full-text index finds every match. The index cannot search for the end of a token, and it leaves out
+	 * Whether the full-text index finds every match. The index cannot search for the end of a token, and leaves out
 	 * short tokens such as `wj` and stop words such as `who`, the token of the word Ho.
 	 */
 	public function isIndexed(): bool {
@@ -47,7 +47,7 @@ final class SearchClause {
 		return true;
 	}
 
-	/** @param bool $isBeginning Of a token, or else the whole one. */
+	/** @param bool $isBeginning Whether the text is the beginning of a token; otherwise it is the whole one. */
 	private static function standsForStopWord( string $text, bool $isBeginning ): bool {
 		$found = array_filter(
 			self::STOP_WORDS,
@@ -56,7 +56,7 @@ final class SearchClause {
 		return array() !== $found;
 	}
 
-	/** As a full-text search in boolean mode has it; tokens hold none of its operators. Brackets double its work. */
+	/** Returns the clause for a search in boolean mode. Tokens have no operators. Brackets double the cost. */
 	public function match(): string {
 		return 1 === count( $this->tokens ) ? "+{$this->tokens[0]}" : '+(' . implode( ' ', $this->tokens ) . ')';
 	}

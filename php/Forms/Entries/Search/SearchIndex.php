@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** Where rows are searched: the name of an index of the table, and the conditions that they must meet. */
+/** A set of rows to search: conditions that rows must meet, and the name of the table's index to use. */
 final class SearchIndex {
 
-	/** @param literal-string $index Empty leaves the choice to the database. */
+	/** @param literal-string $index Empty to leave the choice to the database. */
 	public function __construct( public readonly SqlConditions $where, public readonly string $index ) {}
 
-	/** @return literal-string As SQL behind the table's name. */
+	/** @return literal-string SQL to append to the table's name. */
 	public function hint(): string {
 		return '' === $this->index ? '' : " FORCE INDEX ({$this->index})";
 	}

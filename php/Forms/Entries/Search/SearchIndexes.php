@@ -8,26 +8,26 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Database\Queries;
 
 /**
- * Chooses how entries are looked for, so that a page of a list is found at once among a million.
+ * Chooses how to search entries, so that a page of a list among a million entries loads at once.
  *
- * Words that many entries have are found by walking down the list, newest first: the next one is never far. Words that
- * few have are found by the full-text index, whose cost is that of reading each entry it finds. Which of the two it is
- * shows in the first thousands of the list (docs/adr/0022-entries-at-a-million.md has the figures). A database without
- * such an index always walks.
+ * Common words are found by walking the list, newest first: the next match is never far. Rare words are found by the
+ * full-text index, which costs as much as reading each entry that it finds. The first few thousand entries of the list
+ * show how common a word is (figures: docs/adr/0022-entries-at-a-million.md). A database without a full-text index
+ * always walks.
  */
 final class SearchIndexes {
 
-	/** From so many rows on it is not a page of a list. */
+	/** Number of rows from which on a query is not for a page of a list. */
 	private const MORE_THAN_A_PAGE = 1000;
-	/** From this share of the window on, counting along the list is quicker. */
+	/** Share of the window from which on counting along the list is faster. */
 	private const WALK_SHARE = 0.02;
-	/** From this share on, a word helps the full-text index little and costs it much. */
+	/** Share from which on a word narrows a full-text search only a little, but costs much. */
 	private const COMMON_SHARE = 0.1;
-	/** For several words this share of the window is read first: common ones are soon found together. */
+	/** Share of the window to read first for several words: common ones are soon found together. */
 	private const FIRST_SHARE = 0.1;
-	/** What an entry with a rare word costs the full-text index, as a multiple of reading one more row of the list. */
+	/** Cost of an entry with a rare word in the full-text index, as a multiple of reading one more row of the list. */
 	private const MATCH_COST = 0.17;
-	/** The same for an entry that has all words, and is read. */
+	/** Cost of an entry with all words, which must be read, in the same unit. */
 	private const READ_COST = 8;
 
 	private SearchWindow $window;
@@ -37,8 +37,8 @@ final class SearchIndexes {
 	}
 
 	/**
-	 * @param int  $rowsToRead Rows that will be read.
-	 * @param bool $isSorted   False when any of them will do, to be counted: the index then reads no more than that.
+	 * @param int  $rowsToRead Number of rows that will be read.
+	 * @param bool $isSorted   False to count: any rows will do, and the full-text index then reads no others.
 	 */
 	public function choose( EntryCriteria $criteria, int $rowsToRead, bool $isSorted = true ): SearchIndex {
 		$index         = ListIndex::choose( $criteria, $rowsToRead < self::MORE_THAN_A_PAGE, $isSorted );
@@ -49,7 +49,7 @@ final class SearchIndexes {
 		$conditions    = ConditionClauses::build( $criteria->conditions, $criteria->any );
 		$clauses       = array( ...$searchClauses, ...$conditions );
 		if ( '' !== $search && array() === $searchClauses ) {
-			return new SearchIndex( $base->and( '1 = 0' ), $index ); // As in "?!".
+			return new SearchIndex( $base->and( '1 = 0' ), $index ); // Nothing to search for, for example "?!".
 		}
 		$where = $this->filter->withClauses( $base, $clauses );
 		$match = '' === $index
@@ -67,8 +67,8 @@ final class SearchIndexes {
 	}
 
 	/**
-	 * A period as the first and last id of its entries: otherwise a list in the order of ids would go on reading all
-	 * entries before the period.
+	 * Replaces a period by the first and last id of its entries. Otherwise, a list in the order of ids would go on to
+	 * read all entries before the period.
 	 */
 	private function withIdRange( EntryCriteria $criteria, SqlConditions $base, string $index ): SqlConditions {
 		if ( ! str_ends_with( $index, '_id' ) || '' === $criteria->from . $criteria->until ) {
@@ -106,8 +106,8 @@ final class SearchIndexes {
 		if ( null === $window ) {
 			return '';
 		}
-		// Walking reads rowsToRead ÷ share rows; the index reads share × all rows, each of which costs ten to twenty
-		// times as much. They cost the same where the window has about the square root of rowsToRead.
+		// Walking reads rowsToRead ÷ share rows; the index reads share × all rows, at ten to twenty times the cost per
+		// row. They cost the same if the window has about the square root of rowsToRead matches.
 		$enough = $isSorted
 			? (int) ceil( sqrt( max( 1, $rowsToRead ) ) )
 			: (int) ( self::WALK_SHARE * $this->window->rows() );
@@ -120,7 +120,7 @@ final class SearchIndexes {
 		}
 		[ $withAll, $withEach ] = $this->window->counts( $window, $clauses );
 		$rows                   = $this->window->rows();
-		// A few rows with all words may be chance: the share expected from each word's share counts as much.
+		// A few rows with all words may be chance, so the share expected from each word's share counts as much.
 		$expected = array_product( array_map( static fn( int $count ) => $count / $rows, $withEach ) );
 		$share    = ( $withAll / $rows + $expected ) / 2;
 		$rare     = array_filter( $withEach, static fn( int $count ) => $count < self::COMMON_SHARE * $rows );
@@ -130,8 +130,8 @@ final class SearchIndexes {
 
 	/**
 	 * @param list<SearchClause> $clauses
-	 * @param array<int, int>    $rare    How many rows of the window have each rare clause, by its key.
-	 * @return string The rarest word first, since the database begins with it.
+	 * @param array<int, int>    $rare    Number of rows in the window with each rare clause, by key of the clause.
+	 * @return string Clauses with the rarest word first, because the database begins with it.
 	 */
 	private function rarest( array $clauses, array $rare ): string {
 		asort( $rare );

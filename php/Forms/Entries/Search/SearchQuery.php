@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Search;
 
 /**
- * A search as clauses that must all be met. A word of two letters or more, an email address and a telephone number may
- * be the beginning of one.
+ * Converts a search to clauses, all of which must be met. A word of two letters or more, an email address or a
+ * telephone number also matches longer ones that begin with it.
  */
 final class SearchQuery {
 
-	/** From so many bytes on, a token can be no half a date or house number and postcode. */
+	/** Bytes from which on a token cannot be half a date, or a house number and a postcode. */
 	private const LONG_NUMBER = 9;
 
-	/** How numbers begin that are dialled in Australia from outside of their area; amounts and postcodes do not. */
+	/** How Australian numbers begin that work from outside their area; amounts and postcodes do not. */
 	private const DIALLED = '/^[ (]*(?:[+0]|1[389])/';
 
-	/** @return list<SearchClause> None when there is nothing in it to look for, as in "?!". */
+	/** @return list<SearchClause> Empty if there is nothing to search for, for example in "?!". */
 	public static function in( string $search ): array {
 		$rest    = TextFolding::fold( $search );
 		$clauses = array();
@@ -41,7 +41,7 @@ final class SearchQuery {
 	}
 
 	/**
-	 * Money is kept without its commas, other numbers and texts as they were typed.
+	 * Searches for an amount without its commas, as money is stored, and as it was typed.
 	 *
 	 * @return list<SearchClause>
 	 */
@@ -60,7 +60,8 @@ final class SearchQuery {
 	}
 
 	/**
-	 * May also be an amount, two of them, a house number and a postcode, or half a date.
+	 * Searches for the number or its words: it may also be one or two amounts, a house number and a postcode, or half a
+	 * date.
 	 *
 	 * @return list<SearchClause>
 	 */
@@ -71,7 +72,7 @@ final class SearchQuery {
 		);
 	}
 
-	/** One letter alone would be the beginning of most words. */
+	/** Returns the word with a wildcard, unless it is a single letter, with which most words would match. */
 	private static function prefix( string $word ): string {
 		return strlen( $word ) > 2 ? $word . '*' : $word;
 	}

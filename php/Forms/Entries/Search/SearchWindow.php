@@ -8,14 +8,14 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Database\Queries;
 
 /**
- * The beginning of a list, which shows how common words are. Results are cached, since a page of a list and its count
+ * The beginning of a list, which shows how common words are. Results are cached, because a page of a list and its count
  * are queried one after the other.
  */
 final class SearchWindow {
 
 	/**
-	 * Its rows are so many times the square root of all entries. Fewer rows are read faster; with more of them fewer
-	 * common words are mistaken for rare ones, whose cost grows with the table.
+	 * Rows of the window as a multiple of the square root of all entries. Fewer rows are read faster; with more rows,
+	 * fewer common words are mistaken for rare ones, whose cost grows with the table.
 	 */
 	private const ROOT_FACTOR = 4;
 	private const MIN_ROWS    = 400;
@@ -23,21 +23,21 @@ final class SearchWindow {
 
 	private ?int $all = null;
 
-	/** @var array<string, non-empty-list<int>> By query. */
+	/** @var array<string, non-empty-list<int>> Counts by query. */
 	private array $counts = array();
 
-	/** @var array<string, SearchIndex|null> By the query for their last row; null for a list that is shorter. */
+	/** @var array<string, SearchIndex|null> Windows by the query for their last row; null if the list is shorter. */
 	private array $windows = array();
 
-	/** @var array<string, array{int, int}> Rows found, and the limit of the search; by query. */
+	/** @var array<string, array{int, int}> Number of rows found and the limit of the search, by query. */
 	private array $found = array();
 
 	public function __construct( private Queries $queries, private EntryFilter $filter ) {}
 
 	/**
-	 * Null when the list has no more rows.
+	 * Returns the window; null if the list has no more rows than that.
 	 *
-	 * @param float $share How much of the window; less than 1 for its beginning.
+	 * @param float $share Share of the window; less than 1 for its beginning.
 	 */
 	public function choose( EntryCriteria $criteria, SearchIndex $list, float $share = 1.0 ): ?SearchIndex {
 		$column    = $criteria->sortColumn();
@@ -57,10 +57,10 @@ final class SearchWindow {
 	}
 
 	/**
-	 * How many of its rows meet all clauses.
+	 * Counts the rows of the window that meet all clauses.
 	 *
 	 * @param list<SearchClause> $clauses
-	 * @param int                $limit   Counts no further.
+	 * @param int                $limit   Maximum to count to.
 	 */
 	public function count( SearchIndex $window, array $clauses, int $limit ): int {
 		$where                = $this->filter->withClauses( $window->where, $clauses );
@@ -78,7 +78,7 @@ final class SearchWindow {
 	}
 
 	/**
-	 * How many of its rows meet all clauses, and how many meet each, in one query.
+	 * Counts the rows of the window that meet all clauses, and those that meet each clause, in one query.
 	 *
 	 * @param list<SearchClause> $clauses
 	 * @return array{int, list<int>}
@@ -103,12 +103,12 @@ final class SearchWindow {
 		return array( $counts[0], array_slice( $counts, 1 ) );
 	}
 
-	/** How many rows it has. */
+	/** Returns the number of rows in the window. */
 	public function rows(): int {
 		return min( self::MAX_ROWS, max( self::MIN_ROWS, self::ROOT_FACTOR * (int) sqrt( $this->all() ) ) );
 	}
 
-	/** Entries that there ever were: ids are never used twice. */
+	/** Returns the number of entries that ever existed, because ids are never reused. */
 	public function all(): int {
 		return $this->all ??= (int) $this->queries->value( 'SELECT MAX( id ) FROM {atoll_entries}' );
 	}

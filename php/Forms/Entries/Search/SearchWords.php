@@ -9,17 +9,18 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\AnswerText;
 
 /**
- * What an entry can be found by, for the column `words`: the tokens of its answers, as they are kept and as people read
- * them ("VIC" and "Victoria"), of numbers also as programs read them ("85,000" and "85000"), and one for each whole
- * answer. Each has a blank before and after it. Files are left out: an answer knows them by ids that nobody types. So
- * is what a form records beside an answer, the same for everybody.
+ * Makes the column `words`, all tokens that an entry is found by: those of its answers as they are stored and as they
+ * are displayed ("VIC" and "Victoria"), of numbers also without formatting ("85,000" and "85000"), and one for each
+ * whole answer. Each has a blank before and after it. Leaves out files, whose stored ids nobody types, and what a form
+ * records with an answer, which is the same for everybody.
  */
 final class SearchWords {
 
 	public function __construct( private AnswerText $answerText ) {}
 
 	/**
-	 * @param Form|null                $form    Null when it is gone: its choices' labels and numbers are then unknown.
+	 * @param Form|null                $form    Null if it does not exist; labels of choices and numbers are then
+	 *       unknown.
 	 * @param array<array-key, string> $answers Keyed as in an entry.
 	 */
 	public function extract( ?Form $form, array $answers ): string {
@@ -41,14 +42,14 @@ final class SearchWords {
 		return null === $field || ! $field->holdsFiles() && ! isset( $field->record()[ $key ] );
 	}
 
-	/** @return list<string> That of the number itself, by which it is found however it was typed. */
+	/** @return list<string> The token of the plain number, which finds it however it was typed. */
 	private function numberTokens( ?Field $field, string $key, string $answer ): array {
 		$format = $field?->numberFormat();
 		return null === $format ? array() : WholeAnswerToken::tokens( $key, ComparedTexts::number( $answer, $format ) );
 	}
 
 	/**
-	 * Only of fields that display something other than they store.
+	 * Returns tokens only for fields that display something other than they store.
 	 *
 	 * @param array<array-key, string> $answers
 	 * @return array<string, int> By token.

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** Conditions that rows must meet, as {@see \Atoll\Platform\Database\Queries} takes them: SQL, and values. */
+/** Conditions that rows must meet, as SQL and values for {@see \Atoll\Platform\Database\Queries}. */
 final class SqlConditions {
 
 	/**
 	 * @param list<literal-string>                $conditions
-	 * @param list<string|int|list<string|int>> $values     One for each placeholder, as Queries takes them.
+	 * @param list<string|int|list<string|int>> $values     One for each placeholder, in the format of Queries.
 	 */
 	public function __construct( private array $conditions = array(), private array $values = array() ) {}
 

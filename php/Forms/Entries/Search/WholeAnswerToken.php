@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** One token for a whole answer to one field, so that the operator `is` need not read every entry. */
+/** A token for a whole answer to a field, so that the operator `is` need not read every entry. */
 final class WholeAnswerToken {
 
-	/** Hexadecimal digits. If two answers have the same, {@see AnswerFilter} still compares the answers themselves. */
+	/** Number of hexadecimal digits. {@see AnswerFilter} compares the answers too, in case two have the same hash. */
 	private const HASH_LENGTH = 12;
 
-	/** Nobody filters by an answer that is as long as a letter. */
+	/** Maximum length of an answer that gets a token: nobody filters by long answers. */
 	private const MAX_BYTES = 200;
 
 	/**
-	 * @return list<string> One for its key, and for "5.1" also one for "5", which means any input of the field; none
-	 * for a long answer.
+	 * @return list<string> A token for the key, and for "5.1" also one for "5", which means any input of the field;
+	 * empty for a long answer.
 	 */
 	public static function tokens( string $key, string $answer ): array {
 		$field = strstr( $key, '.', true );
@@ -27,7 +27,7 @@ final class WholeAnswerToken {
 			: array( self::token( $key, $answer ), self::token( $field, $answer ) );
 	}
 
-	/** Whether an answer gets a token. */
+	/** Whether an answer is short enough for a token. */
 	public static function isIndexed( string $answer ): bool {
 		return '' !== $answer && strlen( $answer ) <= self::MAX_BYTES;
 	}

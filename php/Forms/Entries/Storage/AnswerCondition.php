@@ -7,10 +7,10 @@ namespace Atoll\Forms\Entries\Storage;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Formats\NumberFormat;
 
-/** What an entry's answer, or a property of it, must be, for a list to show it. */
+/** Condition for listing an entry: a comparison with an answer or a property of the entry. */
 final class AnswerCondition {
 
-	/** Gravity Forms' operators of `field_filters`. */
+	/** Operators of `field_filters` in Gravity Forms. */
 	public const OPERATORS = array(
 		'is',
 		'isnot',
@@ -26,23 +26,23 @@ final class AnswerCondition {
 		'notin',
 	);
 
-	/** Within one of several spans, or outside of all of them; the value lists the first and last moment of each. */
+	/** Operators for within one of several spans, and outside all of them. The value lists first and last moments. */
 	public const WITHIN  = 'within';
 	public const OUTSIDE = 'outside';
 
-	/** The key that means any field. */
+	/** Key for any field. */
 	public const ANY_FIELD = '0';
 
 	/**
-	 * @param string $key As the entry keeps the answer: "3", "5.1"; of a field with several inputs "5" means any of
-	 * them. Or a property, such as "created_by".
-	 * @param string              $operator One of these; anything else means `is`.
+	 * @param string $key Key of the answer in the entry: "3", "5.1"; "5" means any input of a field that has several.
+	 * Or a property, such as "created_by".
+	 * @param string              $operator One of OPERATORS; anything else means `is`.
 	 * @param string|list<string> $value    Compared without regard to case; a list for `in`, `notin` and spans.
 	 * @param bool                $isList   Whether an answer may be a JSON list of texts, each of which is compared.
-	 * @param NumberFormat|null   $numberFormat How an answer that is a number is typed: it is compared as a number.
-	 * @param Field|null          $shown    Whose answers people read otherwise than entries keep them, and which
-	 * are also compared so: all of its parts together, or a date.
-	 * @param list<self>          $orElse   Any one of these is enough too.
+	 * @param NumberFormat|null   $numberFormat Number format of the answer, to compare it as a number.
+	 * @param Field|null          $shown    A field whose answers are displayed in another way than stored, and are
+	 * compared that way too: all parts together, or a date.
+	 * @param list<self>          $orElse   Alternative conditions, of which one is enough.
 	 */
 	public function __construct(
 		public readonly string $key,

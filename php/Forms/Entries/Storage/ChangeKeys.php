@@ -11,15 +11,15 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The keys under which owners changed their entries. A retry of a change finds it by them, and one of the submission
- * before it by the key that the entry keeps.
+ * Keys of the submissions with which owners changed their entries, to recognise a retry of a change. The entry itself
+ * keeps the key of the submission that made it.
  */
 final class ChangeKeys implements CascadeDelete {
 
 	public function __construct( private Queries $queries, private ChangeKeysTable $table ) {}
 
 	/**
-	 * The entry that was changed under a submission's form and key, and the fingerprint of that.
+	 * Returns the entry that was changed with a submission's form and key, and the fingerprint of that change.
 	 *
 	 * @return array{entry: int, fingerprint: string}|null
 	 * @throws ReadFailed
@@ -35,7 +35,7 @@ final class ChangeKeys implements CascadeDelete {
 			: array( 'entry' => (int) $row['entry_id'], 'fingerprint' => (string) $row['fingerprint'] );
 	}
 
-	/** @throws StorageFailed Also when the key has made a change. */
+	/** @throws StorageFailed Also if the key was already used for a change. */
 	public function add( int $entry, Submission $submission ): void {
 		$this->queries->write(
 			'INSERT INTO {atoll_change_keys} (form_number, idempotency_key, fingerprint, entry_id) VALUES (%d, %s, %s, %d)',
@@ -46,7 +46,7 @@ final class ChangeKeys implements CascadeDelete {
 		);
 	}
 
-	/** Where an update has not made the table yet, nobody has changed an entry since. */
+	/** Does nothing if an update has not created the table yet: no entry was changed since. */
 	public function forget( array $entries ): void {
 		if ( $this->table->exists() ) {
 			$this->queries->write( 'DELETE FROM {atoll_change_keys} WHERE entry_id IN (%d)', $entries );

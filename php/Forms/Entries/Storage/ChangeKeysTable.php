@@ -7,7 +7,7 @@ namespace Atoll\Forms\Entries\Storage;
 use Atoll\Platform\Migrations\Table;
 
 /**
- * One row for each change that an owner made to an entry, with the key and the fingerprint it was sent under, as
+ * Table with each change that an owner made to an entry, and the key and fingerprint of its submission.
  * {@see EntriesTable} has those of the submission that made the entry.
  */
 final class ChangeKeysTable extends Table {

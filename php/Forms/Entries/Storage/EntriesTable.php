@@ -6,19 +6,18 @@ namespace Atoll\Forms\Entries\Storage;
 
 use Atoll\Platform\Migrations\Table;
 
-/** One row per submission: its answers as JSON, and what lists sort and filter by as columns. */
+/** Table with submissions: answers as JSON, and columns for what lists sort and filter by. */
 final class EntriesTable extends Table {
 
 	public const NAME        = 'atoll_entries';
 	public const REFERRED_AS = array( 'entry_id' );
 
-	// `words` is what an entry is found by (Search\SearchWords), in bytes; WordPress takes a table of utf8mb4 and
-	// latin1 for one of utf8mb4, and would refuse to write anything but ASCII into one with any third character set.
-	// `date_moved` is when it came to the status it has.
-	// `version` is raised by each update, so that the second of two editors is told; `spam` is the verdict's reasons as
-	// JSON; entries with `is_held` are never deleted for their age. The unique key makes a double click, a retry and
-	// two parallel posts one entry. It and the fingerprint hold SHA-256
-	// in hex: any sent key fits, and no collation makes two keys equal.
+	// `words` has all tokens that an entry is found by (Search\SearchWords), in bytes. WordPress treats a table of
+	// utf8mb4 and latin1 as utf8mb4; with any third character set it would refuse to write anything but ASCII.
+	// `date_moved` is when the entry got its present status. `version` grows with each update, so that the second of
+	// two editors gets an error; `spam` has the verdict's reasons as JSON; entries with `is_held` are never deleted
+	// because of their age. The unique key makes a double click, a retry and two parallel requests one entry. The key
+	// and the fingerprint are SHA-256 in hex, so any sent key fits, and no collation makes two keys equal.
 	public const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 form_number bigint(20) unsigned NOT NULL,
 form_version bigint(20) unsigned NOT NULL DEFAULT 0,
@@ -50,7 +49,7 @@ KEY form_status_date (form_number,status,date_created),
 KEY created_by (created_by,form_number),
 FULLTEXT KEY words (words)";
 
-	/** Entries that are rewritten within seconds, in which submissions wait. */
+	/** Number of entries that are rewritten within seconds, while submissions wait. */
 	private const SMALL = 20_000;
 
 	public function steps(): array {
@@ -61,7 +60,7 @@ FULLTEXT KEY words (words)";
 		return self::COLUMNS;
 	}
 
-	/** Half the size, its full-text index included: answers and words repeat themselves. */
+	/** Halves the size, including the full-text index, because answers and words repeat themselves. */
 	private function compress(): void {
 		$this->tables->compress( self::NAME, self::SMALL );
 	}

@@ -6,16 +6,16 @@ namespace Atoll\Forms\Entries\Storage;
 
 use Atoll\Platform\Database\Queries;
 
-/** How many entries forms have: spam and the trash left out. */
+/** Counts entries of forms, without spam and trash. */
 final class EntryCounts {
 
 	public function __construct( private Queries $queries ) {}
 
 	/**
-	 * Of several forms at once, from indexes alone: rows are not read.
+	 * Counts entries of several forms. Reads only indexes, not rows.
 	 *
 	 * @param list<int> $numbers
-	 * @return array<int, array{total: int, unread: int}> By form number; forms without entries are not in it.
+	 * @return array<int, array{total: int, unread: int}> By form number; forms without entries are left out.
 	 */
 	public function count( array $numbers ): array {
 		$unread = $this->grouped( 'status_read', 'AND is_read = 0', $numbers );
@@ -28,7 +28,7 @@ final class EntryCounts {
 
 	/**
 	 * @param list<int> $numbers
-	 * @return array<int, int> By form number; forms without entries are not in it.
+	 * @return array<int, int> By form number; forms without entries are left out.
 	 */
 	public function totals( array $numbers ): array {
 		return $this->grouped( 'form_status_id', '', $numbers );
@@ -36,7 +36,7 @@ final class EntryCounts {
 
 	/**
 	 * @param literal-string $index
-	 * @param literal-string $condition Further SQL for what is counted.
+	 * @param literal-string $condition Additional SQL condition.
 	 * @param list<int>      $numbers
 	 * @return array<int, int>
 	 */

@@ -6,10 +6,10 @@ namespace Atoll\Forms\Entries\Storage;
 
 use Atoll\Forms\Entries\Entry;
 
-/** Which entries a list shows, and in what order. */
+/** Criteria for a list of entries, and its order. */
 final class EntryCriteria {
 
-	/** Statuses of entries that their senders see: they are not told that one was taken for spam. */
+	/** Statuses of entries that senders see. They are not told that an entry was taken for spam. */
 	public const OWNER_STATUSES = array( Entry::ACTIVE, Entry::SPAM );
 
 	/** An offset beyond the end of any list. */
@@ -21,21 +21,21 @@ final class EntryCriteria {
 	public readonly int $offset;
 
 	/**
-	 * @param string|non-empty-list<string> $statuses    One of these.
-	 * @param list<int>                     $formNumbers Empty means every form.
-	 * @param int|null                      $createdBy   User id; null means everybody.
+	 * @param string|non-empty-list<string> $statuses    Any of these statuses.
+	 * @param list<int>                     $formNumbers Empty for all forms.
+	 * @param int|null                      $createdBy   User id; null for everybody.
 	 * @param string                        $search      Words, beginnings of words, an email address or a telephone
-	 *                                                   number; all must be there.
-	 * @param list<AnswerCondition>         $conditions  Of the answers: all of them, or one where `$any`.
+	 *                                                   number; entries must contain all of them.
+	 * @param list<AnswerCondition>         $conditions  All must be met; only one if `$any` is true.
 	 * @param string                        $from        First moment of `date_created`, UTC, `Y-m-d H:i:s`; empty for
 	 *                                                   no bound.
-	 * @param string                        $until       Last moment, likewise.
-	 * @param string                        $sourceUrl   Beginning of the address of the page it was sent from, or of
-	 *                                                   its path on whatever host; empty for any.
-	 * @param list<int>                     $ids         Only these; empty means any.
-	 * @param bool|null                     $isHeld      Whether it is kept however old it is.
-	 * @param string                        $movedUntil  Last moment at which it was moved to where it is, as
-	 *                                                   `$until`.
+	 * @param string                        $until       Last moment of `date_created`, in the same format.
+	 * @param string                        $sourceUrl   Beginning of the URL of the page that the form was sent from,
+	 *                                                   or of its path on any host; empty for any.
+	 * @param list<int>                     $ids         Only these entries; empty for any.
+	 * @param bool|null                     $isHeld      Whether entries are kept no matter how old they are.
+	 * @param string                        $movedUntil  Last moment at which entries got their present status, in the
+	 *                                                   same format.
 	 */
 	public function __construct(
 		string|array $statuses = Entry::ACTIVE,
@@ -60,22 +60,22 @@ final class EntryCriteria {
 		$this->offset   = min( self::MAX_OFFSET, max( 0, $offset ) );
 	}
 
-	/** The offset of a page, however large a number a client sends. */
+	/** Returns the offset of a page, even if a client sends a huge number. */
 	public static function offsetOf( int $page, int $size ): int {
 		return ( min( self::MAX_OFFSET, max( 1, $page ) ) - 1 ) * $size;
 	}
 
-	/** A user's own entries, newest first. User 0 has none. */
+	/** Returns criteria for a user's own entries, newest first. User 0 has none. */
 	public static function ofOwner( int $user, int $limit, int $offset = 0 ): self {
 		return new self( self::OWNER_STATUSES, array(), $limit, $offset, createdBy: $user > 0 ? $user : -1 );
 	}
 
-	/** @return literal-string What is sorted by, as SQL. */
+	/** @return literal-string SQL expression to sort by. */
 	public function sortColumn(): string {
 		return $this->order->column();
 	}
 
-	/** @return literal-string Key of the answer that is sorted by; empty where it is a column. */
+	/** @return literal-string Key of the answer to sort by; empty to sort by a column. */
 	public function sortAnswer(): string {
 		return $this->order->answer();
 	}
@@ -84,12 +84,12 @@ final class EntryCriteria {
 		return $this->order->ascending;
 	}
 
-	/** The same in the order that they came, in which new ones do not move others to another offset. */
+	/** Returns the same criteria, oldest first: in this order new entries do not change the offsets of others. */
 	public function oldestFirst(): self {
 		return $this->with( $this->limit, $this->offset, new EntryOrder( 'id', ascending: true ) );
 	}
 
-	/** The same with another limit and offset. */
+	/** Returns the same criteria with another limit and offset. */
 	public function slice( int $limit, int $offset ): self {
 		return $this->with( $limit, $offset, $this->order );
 	}

@@ -7,12 +7,12 @@ namespace Atoll\Forms\Entries\Storage;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Whether a form has reached its limit of entries: it counts no further than the limit, however many there are. */
+/** Checks whether a form has reached its limit of entries. Counts only up to the limit. */
 final class EntryLimitCount {
 
 	public function __construct( private Queries $queries ) {}
 
-	/** @param string $since UTC, `Y-m-d H:i:s`; empty counts all. What is spam or in the trash does not count. */
+	/** @param string $since UTC, `Y-m-d H:i:s`; empty to count all. Spam and trash do not count. */
 	public function reaches( int $formNumber, int $count, string $since ): bool {
 		$sinceSql = '' === $since ? '' : ' AND date_created >= %s';
 		return null !== $this->queries->value(
@@ -31,13 +31,13 @@ final class EntryLimitCount {
 	}
 
 	/**
-	 * Lets submissions of one form through one by one until this transaction ends, so that two cannot take the last
+	 * Makes submissions of one form wait for each other until this transaction ends, so that two cannot take the last
 	 * place.
 	 *
 	 * @throws StorageFailed
 	 */
 	public function lockForm( int $formNumber ): void {
-		// A write that changes nothing locks the row on every engine; SQLite knows no SELECT … FOR UPDATE.
+		// A write that changes nothing locks the row on every engine; SQLite has no SELECT … FOR UPDATE.
 		$this->queries->write( 'UPDATE {atoll_forms} SET version = version WHERE number = %d', $formNumber );
 	}
 }

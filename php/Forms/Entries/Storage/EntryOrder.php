@@ -6,7 +6,7 @@ namespace Atoll\Forms\Entries\Storage;
 
 use Atoll\Engine\Formats\NumberFormat;
 
-/** What a list of entries is sorted by: a column or an answer. */
+/** Sort order of a list of entries: a column or an answer. */
 final class EntryOrder {
 
 	/** Sortable columns by the names that clients use. */
@@ -20,15 +20,13 @@ final class EntryOrder {
 		'is_starred'   => 'is_starred',
 	);
 
-	/**
-	 * How {@see NumberFormat::DecimalComma} is typed, without counts in braces, which are tables' names here.
-	 */
+	/** Pattern of {@see NumberFormat::DecimalComma}. Without counts in braces, because braces mark table names here. */
 	private const COMMA_TYPED = '^-?([0-9]+|[0-9][0-9]?[0-9]?([.][0-9][0-9][0-9])+)?(,[0-9]+)?$';
 
 	/**
-	 * @param string $key       A key of SORTABLE, or of an answer such as "5.1"; anything else sorts by id.
-	 * @param bool   $isNumeric Whether answers are sorted as numbers.
-	 * @param NumberFormat|null $numberFormat How these are typed.
+	 * @param string $key       A key of SORTABLE, or the key of an answer such as "5.1"; anything else sorts by id.
+	 * @param bool   $isNumeric Whether to sort answers as numbers.
+	 * @param NumberFormat|null $numberFormat Number format of these answers.
 	 */
 	public function __construct(
 		private string $key = 'id',
@@ -38,8 +36,8 @@ final class EntryOrder {
 	) {}
 
 	/**
-	 * What is sorted by, as SQL, made of listed names or of a key's digits. Answers compare as texts without their
-	 * quotes.
+	 * Returns the SQL expression to sort by, built only from known names and the digits of a key. Answers are compared
+	 * as text without their quotes.
 	 *
 	 * @return literal-string
 	 */
@@ -53,8 +51,8 @@ final class EntryOrder {
 
 	/**
 	 * @param literal-string $text
-	 * @return literal-string A number as SQL reads it, without its signs of money and thousands and with a full stop;
-	 *                        what is not typed so may be plain already, as Gravity Forms keeps it.
+	 * @return literal-string SQL for a plain number: without currency and thousands signs, with a full stop. A text in
+	 *                        another format may be plain already, as Gravity Forms stores it.
 	 */
 	private function plain( string $text ): string {
 		return match ( $this->numberFormat ) {
@@ -66,9 +64,9 @@ final class EntryOrder {
 		};
 	}
 
-	/** @return literal-string Key of the answer that is sorted by; empty where it is a column. */
+	/** @return literal-string Key of the answer to sort by; empty to sort by a column. */
 	public function answer(): string {
-		/** @var literal-string $key Digits, with a dot between them at most. */
+		/** @var literal-string $key Only digits, and at most one dot between them. */
 		$key = 1 === preg_match( '/^[1-9]\d{0,6}(\.\d{1,6})?$/D', $this->key ) ? $this->key : '';
 		return $key;
 	}

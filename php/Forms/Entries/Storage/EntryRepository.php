@@ -9,9 +9,7 @@ use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/**
- * Reads the entries table, and writes owners and flags; {@see SubmittedEntries} writes answers.
- */
+/** Reads the table of entries, and writes owners and flags. {@see SubmittedEntries} writes answers. */
 final class EntryRepository {
 
 	public function __construct( private Queries $queries, private EntryFinder $finder ) {}
@@ -22,7 +20,7 @@ final class EntryRepository {
 	}
 
 	/**
-	 * An entry of this user; the query is the same whether it is theirs, another's or nobody's.
+	 * Returns a user's own entry. The query is the same whether the entry is theirs, somebody else's or does not exist.
 	 *
 	 * @param int $user User id, not 0.
 	 */
@@ -37,11 +35,11 @@ final class EntryRepository {
 	}
 
 	/**
-	 * Those of these ids that exist, whatever their status.
+	 * Returns those of these ids that exist, in any status.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>
-	 * @throws StorageFailed When the database fails: files of entries that do not exist are deleted.
+	 * @throws StorageFailed If the query fails: the caller deletes files of entries that do not exist.
 	 */
 	public function existing( array $ids ): array {
 		return array() === $ids
@@ -53,9 +51,9 @@ final class EntryRepository {
 	}
 
 	/**
-	 * Sets the owner of an entry that has none. Its answers and its version stay as they are.
+	 * Sets the owner of an entry that has none. Its answers and version do not change.
 	 *
-	 * @return bool False when it belongs to somebody, or is gone.
+	 * @return bool False if the entry belongs to somebody, or does not exist.
 	 * @throws StorageFailed
 	 */
 	public function setOwner( int $id, int $user ): bool {
@@ -67,7 +65,7 @@ final class EntryRepository {
 	}
 
 	/**
-	 * Removes the owner from all entries of a user, in whatever status.
+	 * Removes the owner from all entries of a user, in any status.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -82,7 +80,7 @@ final class EntryRepository {
 		return array_map( Entry::fromRow( ... ), $this->finder->rows( EntryFinder::COLUMNS, $criteria ) );
 	}
 
-	/** @return list<EntrySummary> The same without their answers, which may be long. */
+	/** @return list<EntrySummary> The same entries without their answers, which may be long. */
 	public function summaries( EntryCriteria $criteria ): array {
 		return array_map(
 			EntrySummary::fromRow( ... ),
@@ -91,15 +89,15 @@ final class EntryRepository {
 	}
 
 	/**
-	 * @param int|null $max Counts no further, for very long lists: one more than this means "more than".
-	 * @return int Limit and offset are ignored.
+	 * @param int|null $max Maximum to count to, for very long lists; one more means "more than".
+	 * @return int Number of entries; limit and offset are ignored.
 	 */
 	public function count( EntryCriteria $criteria, ?int $max = null ): int {
 		return $this->finder->count( $criteria, $max );
 	}
 
 	/**
-	 * All of them, in batches: limit and offset are ignored.
+	 * Returns all entries, read in batches; limit and offset are ignored.
 	 *
 	 * @return \Generator<int, Entry>
 	 */
@@ -110,10 +108,10 @@ final class EntryRepository {
 	}
 
 	/**
-	 * Null leaves a flag as it is.
+	 * Sets flags. Null leaves a flag as it is.
 	 *
 	 * @param list<int> $ids
-	 * @return int How many of these exist.
+	 * @return int Number of these entries that exist.
 	 * @throws StorageFailed
 	 */
 	public function setFlags( array $ids, ?bool $read = null, ?bool $starred = null, ?bool $held = null ): int {
@@ -134,10 +132,10 @@ final class EntryRepository {
 	}
 
 	/**
-	 * Ids of this user's entries.
+	 * Returns the ids of a user's entries.
 	 *
 	 * @param int $user User id, not 0.
-	 * @return array<int, list<int>> Ids by the form's number, newest first.
+	 * @return array<int, list<int>> Ids by form number, newest first.
 	 */
 	public function idsOf( int $user ): array {
 		$rows = $this->queries->rows(

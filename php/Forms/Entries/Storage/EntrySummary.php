@@ -7,7 +7,7 @@ namespace Atoll\Forms\Entries\Storage;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Entries\Entry;
 
-/** An entry in a list: without its answers. Times are UTC, `Y-m-d H:i:s`. */
+/** An entry without its answers, for lists. Times are UTC, `Y-m-d H:i:s`. */
 final class EntrySummary {
 
 	public function __construct(

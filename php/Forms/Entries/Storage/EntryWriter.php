@@ -14,7 +14,7 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Writes entries exactly as given, with dates and sender: nothing is validated and no mail is sent. For imports and
+ * Writes entries exactly as given, with dates and sender, without validation and without mail. For imports and
  * gf/v2.
  */
 final class EntryWriter {
@@ -27,15 +27,15 @@ final class EntryWriter {
 	) {}
 
 	/**
-	 * @param Entry     $entry     With 0 as its id for the next one.
-	 * @param Form|null $form      Its fields make the words that search finds; null when it is gone.
-	 * @param string    $importKey Identifies it where it came from, for {@see findImported()}; empty for none.
-	 * @throws StorageFailed Also when the id or the key is taken.
+	 * @param Entry     $entry     Id 0 gives it the next id.
+	 * @param Form|null $form      Form whose fields make the search words; null if it does not exist.
+	 * @param string    $importKey Identifies the entry at its source, for {@see findImported()}; empty for none.
+	 * @throws StorageFailed Also if the id or the key is taken.
 	 */
 	public function add( Entry $entry, ?Form $form, string $importKey = '' ): Entry {
 		$row = $this->row( $entry, $form ) + array(
 			'status'          => $entry->status,
-			// Cannot equal the key of a submission, which is a hash in hex.
+			// An import key cannot equal the key of a submission, which is a hash in hex.
 			'idempotency_key' => '' === $importKey ? hash( 'sha256', random_bytes( 32 ) ) : $importKey,
 			'fingerprint'     => '',
 			'date_moved'      => gmdate( 'Y-m-d H:i:s' ),
@@ -49,7 +49,7 @@ final class EntryWriter {
 	}
 
 	/**
-	 * The id of the entry of a form that was added with an import key; 0 when there is none.
+	 * Returns the id of the form's entry that was added with an import key; 0 if there is none.
 	 *
 	 * @throws ReadFailed
 	 */
@@ -60,8 +60,8 @@ final class EntryWriter {
 	}
 
 	/**
-	 * The entry as it is, which nobody else changes until this transaction ends: a write that changes nothing locks its
-	 * row on every engine.
+	 * Returns the current entry, and locks it until this transaction ends. A write that changes nothing locks the row
+	 * on every engine.
 	 *
 	 * @throws EntryNotFound
 	 * @throws StorageFailed
@@ -72,10 +72,10 @@ final class EntryWriter {
 	}
 
 	/**
-	 * Replaces the entry with its id, except for its submission key, and its status, which
+	 * Replaces the stored entry with the same id, except its submission key, and its status, which
 	 * {@see \Atoll\Forms\Entries\Changes\EntryAdminService::move()} changes.
 	 *
-	 * @throws EntryNotFound When there is none (any more).
+	 * @throws EntryNotFound If it does not exist (any more).
 	 * @throws StorageFailed
 	 */
 	public function replace( Entry $entry, ?Form $form ): Entry {
@@ -88,7 +88,7 @@ final class EntryWriter {
 		return $this->entries->find( $entry->id ) ?? throw new EntryNotFound();
 	}
 
-	/** @return array<literal-string, string|int> By column. */
+	/** @return array<literal-string, string|int> Values by column. */
 	private function row( Entry $entry, ?Form $form ): array {
 		return array(
 			'form_number'  => $entry->formNumber,

@@ -8,13 +8,13 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Submission\Submission;
 
-/** An entry about to be stored. */
+/** An entry that is about to be stored. */
 final class NewEntry {
 
 	/**
 	 * @param array<array-key, string> $answers Validated answers, keyed "3", "5.1".
-	 * @param string                   $status  One of {@see Entry::STATUSES}; an entry that is changed keeps its own.
-	 * @param string                   $spam    Why, as JSON; empty for no suspicion.
+	 * @param string                   $status  One of {@see Entry::STATUSES}; a changed entry keeps its own.
+	 * @param string                   $spam    Reasons for the verdict, as JSON; empty if not suspected.
 	 */
 	public function __construct(
 		public readonly Form $form,

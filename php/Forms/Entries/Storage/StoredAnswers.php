@@ -12,7 +12,7 @@ use Atoll\Engine\FormEngine;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\Uploads;
 
-/** An entry's answers as the engine reads them, its files with their names. */
+/** Converts an entry's stored answers for the form engine, with the names of its files. */
 final class StoredAnswers {
 
 	public function __construct( private FormEngine $engine, private Uploads $files ) {}
@@ -31,7 +31,7 @@ final class StoredAnswers {
 	}
 
 	/**
-	 * @param array<string, FileAnswer> $files By id.
+	 * @param array<string, FileAnswer> $files By file id.
 	 * @return list<FileAnswer>
 	 */
 	private function withNames( mixed $value, array $files ): array {

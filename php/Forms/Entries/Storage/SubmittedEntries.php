@@ -13,10 +13,10 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Writes what people sent and changed to the entries table, each submission under its key. */
+/** Writes new and changed entries to the table, each submission with its key. */
 final class SubmittedEntries {
 
-	/** @param \Closure(): ChangeKeys $changeKeys Made only for a change. */
+	/** @param \Closure(): ChangeKeys $changeKeys Called only for a change. */
 	public function __construct(
 		private Queries $queries,
 		private EntryRepository $entries,
@@ -25,7 +25,8 @@ final class SubmittedEntries {
 	) {}
 
 	/**
-	 * The entry that already has a submission's form and key, or was changed under them, with the fingerprint of that.
+	 * Returns the entry that was made or changed with a submission's form and key, and the fingerprint of that
+	 * submission.
 	 *
 	 * @return array{entry: Entry, fingerprint: string}|null
 	 * @throws ReadFailed
@@ -39,7 +40,7 @@ final class SubmittedEntries {
 		if ( null !== $row ) {
 			return array( 'entry' => Entry::fromRow( $row ), 'fingerprint' => (string) $row['fingerprint'] );
 		}
-		// A change says of which entry, and so does its retry.
+		// A change names its entry, and so does its retry.
 		$change = isset( $submission->inputs[ InputNames::ENTRY ] )
 			? ( $this->changeKeys )()->find( $submission )
 			: null;
@@ -50,10 +51,10 @@ final class SubmittedEntries {
 	}
 
 	/**
-	 * Stores an entry and returns it as it will be read. Answers are written as ASCII JSON, so that $wpdb need not
-	 * ask the database for its character sets first.
+	 * Stores an entry and returns it as it will be read. Answers are written as ASCII JSON, so that $wpdb need not ask
+	 * the database for its character sets first.
 	 *
-	 * @throws StorageFailed When the database refuses, also because the key is taken.
+	 * @throws StorageFailed If the database refuses, also because the key is taken.
 	 */
 	public function insert( NewEntry $entry ): Entry {
 		$now        = gmdate( 'Y-m-d H:i:s' );
@@ -81,11 +82,11 @@ final class SubmittedEntries {
 	}
 
 	/**
-	 * Replaces an entry's answers, and notes the key of the change, so that a retry of it finds the entry as one of the
-	 * first submission does. Nobody has read it as it is now. To be called in a transaction.
+	 * Replaces an entry's answers and marks it as unread. Stores the key of the change, so that a retry finds the entry
+	 * as it does for a new one. Call in a transaction.
 	 *
-	 * @param int $version The version that is replaced.
-	 * @return Entry|null Null when the entry is at another version, or gone.
+	 * @param int $version The version to replace.
+	 * @return Entry|null Null if the entry has another version, or does not exist.
 	 * @throws StorageFailed
 	 */
 	public function update( Entry $before, NewEntry $entry, int $version ): ?Entry {
@@ -107,11 +108,11 @@ final class SubmittedEntries {
 	}
 
 	/**
-	 * Replaces only an entry's answers, as staff do.
+	 * Replaces only an entry's answers, for changes by staff.
 	 *
 	 * @param array<array-key, string> $answers
-	 * @param int                      $version The version that is replaced.
-	 * @return Entry|null Null when the entry is at another version, among the spam, in the trash or gone.
+	 * @param int                      $version The version to replace.
+	 * @return Entry|null Null if the entry has another version, is spam or in the trash, or does not exist.
 	 * @throws StorageFailed
 	 */
 	public function updateAnswers( Entry $before, Form $form, array $answers, int $version ): ?Entry {
