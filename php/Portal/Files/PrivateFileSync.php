@@ -129,7 +129,7 @@ final class PrivateFileSync {
 		return $isDone;
 	}
 
-	/** One that is further away than any can be was planned while the server's clock was ahead, and is taken away. */
+	/** Clears a retry that is implausibly far away: it was scheduled while the server's clock was ahead. */
 	private function isRetryDue(): bool {
 		$next  = (int) wp_next_scheduled( PrivateFilesProvider::SYNC_FILES_AGAIN );
 		$isDue = $next > 0 && $next <= time() + self::RETRY_SECONDS + OptionLock::CLOCK_TOLERANCE;

@@ -78,7 +78,7 @@ final class UnaskedAnswers {
 		return $each;
 	}
 
-	/** Of a question that the form does not have all parts are deleted together. */
+	/** Returns what is deleted together: one input, or all inputs of a field that the form no longer has. */
 	private static function id( int|string $key, Form $form ): string {
 		return (string) ( null === $form->field( (int) $key ) ? (int) $key : $key );
 	}
