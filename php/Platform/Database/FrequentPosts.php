@@ -112,12 +112,12 @@ final class FrequentPosts {
 	 * @param \Closure(): bool $isUnchanged Whether the query that found them still finds the same.
 	 */
 	private function store( array $ids, array $kept, \Closure $isUnchanged ): void {
-		$kept = $this->with( $ids, $kept );
-		if ( count( $kept['posts'] ) > self::MAX_POSTS || count( $kept['found'] ) > self::MAX_POSTS ) {
+		$kept          = $this->with( $ids, $kept );
+		$kept['types'] = array_values( array_unique( $kept['types'] ) );
+		$count         = max( count( $kept['posts'] ), count( $kept['found'] ) );
+		if ( $count > self::MAX_POSTS || ! $this->option->write( $kept ) ) {
 			return;
 		}
-		$kept['types'] = array_values( array_unique( $kept['types'] ) );
-		$this->option->write( $kept );
 		// Another request may have changed a post between the query and this write, with nothing to clear yet.
 		foreach ( $ids as $id ) {
 			wp_cache_delete( $id, 'posts' );

@@ -33,9 +33,22 @@ final class FrequentPostsOption {
 		return in_array( $type, $this->read()['none'] ?? array(), true );
 	}
 
-	/** @param Kept $kept */
-	public function write( array $kept ): void {
-		update_option( self::NAME, $kept, true );
+	/**
+	 * Writes the option unless another request has written or cleared it since this one read it: what was read then may
+	 * no longer be true.
+	 *
+	 * @param Kept $kept
+	 * @return bool Whether it was written.
+	 */
+	public function write( array $kept ): bool {
+		$all  = wp_load_alloptions();
+		$read = $all[ self::NAME ] ?? null;
+		$text = serialize( $kept );
+		if ( 1 !== ( is_string( $read ) ? $this->replace( $read, $text ) : $this->insert( $text ) ) ) {
+			return false;
+		}
+		wp_cache_set( 'alloptions', array( self::NAME => $text ) + $all, 'options' );
+		return true;
 	}
 
 	public function forget(): void {
@@ -66,6 +79,29 @@ final class FrequentPostsOption {
 			}
 		}
 		return false;
+	}
+
+	/** @return int|bool Number of written rows. */
+	private function insert( string $text ): int|bool {
+		return $this->wpdb->query(
+			$this->wpdb->prepare(
+				"INSERT IGNORE INTO {$this->wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'on')",
+				self::NAME,
+				$text
+			)
+		);
+	}
+
+	/** @return int|bool Number of written rows. */
+	private function replace( string $read, string $text ): int|bool {
+		return $this->wpdb->query(
+			$this->wpdb->prepare(
+				"UPDATE {$this->wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = BINARY %s",
+				$text,
+				self::NAME,
+				$read
+			)
+		);
 	}
 
 	/** @param Kept $kept */

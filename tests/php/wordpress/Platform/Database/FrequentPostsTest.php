@@ -69,14 +69,39 @@ final class FrequentPostsTest extends SiteTestCase {
 	}
 
 	public function test_what_another_request_changes_between_the_question_and_the_note_is_not_kept(): void {
-		$others = function (): void {
+		$others = function ( string $query ): string {
 			global $wpdb;
-			$wpdb->update( $wpdb->posts, array( 'post_title' => 'Changed' ), array( 'ID' => $this->page ) );
+			if ( str_starts_with( $query, 'INSERT IGNORE' ) ) {
+				$wpdb->update( $wpdb->posts, array( 'post_title' => 'Changed' ), array( 'ID' => $this->page ) );
+			}
+			return $query;
 		};
-		add_action( 'add_option_' . FrequentPostsOption::NAME, $others );
+		add_filter( 'query', $others );
 		$this->anotherRequest( fn() => $this->posts->prime( $this->page ) );
-		remove_action( 'add_option_' . FrequentPostsOption::NAME, $others );
+		remove_filter( 'query', $others );
 		self::assertFalse( get_option( FrequentPostsOption::NAME ) );
+	}
+
+	public function test_a_slow_request_does_not_bring_back_an_answer_that_has_changed_meanwhile(): void {
+		$other = $this->add( 'Other', 'post' );
+		$this->anotherRequest( fn() => $this->found() );
+		$this->anotherRequest( fn() => $this->found() );
+		$read = wp_load_alloptions();
+		$new  = $this->add( 'New' );
+		$this->anotherRequest( fn() => self::assertSame( array( $new, $this->page ), $this->found() ) );
+		wp_cache_flush();
+		wp_cache_set( 'alloptions', $read, 'options' );
+		$this->posts->prime( $other );
+		$found = array();
+		$this->anotherRequest(
+			function () use ( &$found ): void {
+				$found = $this->found();
+			}
+		);
+		wp_delete_post( $new, true );
+		wp_delete_post( $other, true );
+
+		self::assertSame( array( $new, $this->page ), $found );
 	}
 
 	public function test_whoever_filters_what_is_asked_gets_another_answer(): void {
