@@ -9,6 +9,7 @@ use Atoll\Admin\Entries\EntriesPage;
 use Atoll\Admin\Entries\UnreadBubble;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Services\Lazy;
 
 /** Atoll's menu in wp-admin. */
 final class AdminMenu {
@@ -23,9 +24,9 @@ final class AdminMenu {
 	 * @param UnreadBubble              $unread
 	 */
 	public function __construct(
-		private \Closure $entries,
-		private \Closure $settings,
-		private \Closure $log,
+		#[Lazy( EntriesPage::class )] private \Closure $entries,
+		#[Lazy( SettingsPage::class )] private \Closure $settings,
+		#[Lazy( AccessLogPage::class )] private \Closure $log,
 		private UnreadBubble $unread
 	) {}
 

@@ -20,7 +20,6 @@ use Atoll\Admin\Entries\Actions\EntryActionController;
 use Atoll\Admin\Entries\Actions\MoveEntryAction;
 use Atoll\Admin\Entries\Actions\NotSpamAction;
 use Atoll\Admin\Entries\Actions\RetryMailAction;
-use Atoll\Admin\Entries\EntriesPage;
 use Atoll\Admin\Entries\EntryEditScreen;
 use Atoll\Admin\Entries\EntryListScreen;
 use Atoll\Admin\Entries\EntryPrintView;
@@ -72,12 +71,6 @@ final class AdminProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			AdminMenu::class => fn() => $this->services->make(
-				AdminMenu::class,
-				entries: fn() => $this->get( EntriesPage::class ),
-				settings: fn() => $this->get( SettingsPage::class ),
-				log: fn() => $this->get( AccessLogPage::class )
-			),
 			SettingsPage::class => fn() => $this->services->make(
 				SettingsPage::class,
 				fontFaces: $this->get( FontLibrary::class )->faces( ... )

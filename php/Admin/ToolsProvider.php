@@ -30,12 +30,10 @@ use Atoll\Admin\ImportExport\Tabs\EntriesTab;
 use Atoll\Admin\ImportExport\Tabs\ExportTab;
 use Atoll\Admin\ImportExport\Tabs\ImportTab;
 use Atoll\Admin\ImportExport\Views\ImportPageLayout;
-use Atoll\Admin\PersonalData\FormPrivacy;
 use Atoll\Admin\PersonalData\PrivacyPolicyText;
 use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
 use Atoll\Admin\SetUp\SetUp;
 use Atoll\Admin\SetUp\SetUpActions;
-use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormWriter;
 use Atoll\Platform\Database\OptionLock;
@@ -58,7 +56,6 @@ final class ToolsProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			ImportExport::class => fn() => new ImportExport( fn() => $this->get( ImportPage::class ) ),
 			ImportPage::class => fn() => $this->services->make(
 				ImportPage::class,
 				tabs: array(
@@ -81,14 +78,7 @@ final class ToolsProvider extends ServiceProvider {
 			),
 			SetUpActions::class => fn() => $this->services->make(
 				SetUpActions::class,
-				demo: fn() => $this->get( Demo::class ),
 				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_set_up_lock', 60 )
-			),
-			SetUpScreen::class => fn() => $this->services->make(
-				SetUpScreen::class, demo: fn() => $this->get( Demo::class )
-			),
-			FormPrivacy::class => fn() => $this->services->make(
-				FormPrivacy::class, forms: fn() => $this->get( FormRepository::class )
 			),
 			PrivacyPolicyText::class => fn() => $this->services->make(
 				PrivacyPolicyText::class,

@@ -58,10 +58,6 @@ final class GravityProvider extends ServiceProvider {
 				validation: fn() => $this->get( Submissions\ValidateSubmission::class ),
 				pageTurn: fn() => $this->get( PageTurn::class )
 			),
-			GravityEmbeds::class => fn() => $this->services->make(
-				GravityEmbeds::class,
-				form: fn() => $this->get( GravityEmbed::class )
-			),
 			GravityEmbed::class => fn() => $this->services->make( GravityEmbed::class, render: $this->render( ... ) ),
 		);
 	}

@@ -12,11 +12,9 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Routes\TrySettings;
-use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Consent\ChatLink;
 use Atoll\Site\Consent\ConsentNotice;
 use Atoll\Site\Context\ContextScript;
-use Atoll\Site\Context\PageContext;
 use Atoll\Site\Context\Routes\ShowContext;
 use Atoll\Site\Footer\Footer;
 use Atoll\Site\Footer\Skins\DefaultSkin;
@@ -28,7 +26,6 @@ use Atoll\Site\Footer\Skins\ThirdSkin;
 use Atoll\Site\Head\HeadCleanup;
 use Atoll\Site\Head\PrintedAddress;
 use Atoll\Site\Header\CtaHealth;
-use Atoll\Site\Header\HeaderCtas;
 use Atoll\Site\Menu\MenuIcons;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\HiddenPageTitle;
@@ -55,16 +52,11 @@ final class SiteProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			HeaderCtas::class => fn() => $this->services->make(
-				HeaderCtas::class,
-				ctas: fn() => $this->get( Ctas::class )
-			),
 			Footer::class => fn() => $this->services->make( Footer::class, skins: $this->skins( ... ) ),
 			TrySettings::class => fn() => $this->services->make(
 				TrySettings::class,
 				keep: $this->get( SettingsPreview::class )->store( ... )
 			),
-			ContextScript::class => fn() => new ContextScript( fn() => $this->get( PageContext::class ) ),
 		);
 	}
 

@@ -6,6 +6,7 @@ namespace Atoll\Admin\ImportExport;
 
 use Atoll\Admin\AdminMenu;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Services\Lazy;
 
 /** The screen's item in Atoll's menu. */
 final class ImportExport {
@@ -14,7 +15,7 @@ final class ImportExport {
 	private const POSITION = 2;
 
 	/** @param \Closure(): ImportPage $page Called when the screen is opened. */
-	public function __construct( private \Closure $page ) {}
+	public function __construct( #[Lazy( ImportPage::class )] private \Closure $page ) {}
 
 	public function addPage(): void {
 		$name = __( 'Import and export', 'atoll' );

@@ -7,6 +7,7 @@ namespace Atoll\Admin\PersonalData;
 use Atoll\Forms\Definitions\Storage\FormLists;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Errors\ReadFailed;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Facts about each published form for the privacy policy. WordPress compares the policy on every screen of wp-admin, so
@@ -20,7 +21,7 @@ final class FormPrivacy {
 	public const OPTION = 'atoll_form_privacy';
 
 	/** @param \Closure(): FormRepository $forms Called if a form has to be read. */
-	public function __construct( private FormLists $lists, private \Closure $forms ) {}
+	public function __construct( private FormLists $lists, #[Lazy( FormRepository::class )] private \Closure $forms ) {}
 
 	/** @return array<int, Facts> By form number. */
 	public function ofPublished(): array {

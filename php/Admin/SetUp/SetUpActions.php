@@ -9,6 +9,7 @@ use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\ToolsProvider;
 use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Actions of the setup screen's buttons. The demo is installed in parts, one per request, so that slow hosts have
@@ -29,7 +30,7 @@ final class SetUpActions {
 
 	/** @param \Closure(): Demo $demo */
 	public function __construct(
-		private \Closure $demo,
+		#[Lazy( Demo::class )] private \Closure $demo,
 		private SetUpState $state,
 		private RemainingDemoContent $remaining,
 		private OptionLock $lock

@@ -5,13 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Admin\SetUp;
 
 use Atoll\Admin\Demo\Demo;
+use Atoll\Platform\Services\Lazy;
 
 /** The screen "Set up", for each state of the setup. */
 final class SetUpScreen {
 
 	/** @param \Closure(): Demo $demo */
 	public function __construct(
-		private \Closure $demo,
+		#[Lazy( Demo::class )] private \Closure $demo,
 		private SetUpState $state,
 		private RemainingDemoContent $remaining
 	) {}

@@ -5,10 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions;
 
 use Atoll\Engine\Contract\Contract;
-use Atoll\Engine\Contract\KindCheck;
 use Atoll\Engine\Definition\PrintedDefinition;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Fields\FieldPreviews;
 use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
@@ -30,10 +28,6 @@ use Atoll\Forms\Definitions\Routes\CheckEditedForm;
 use Atoll\Forms\Definitions\Routes\ReviewPreview;
 use Atoll\Forms\Definitions\Routes\SendTestMail;
 use Atoll\Forms\Definitions\Routes\ValidatePreview;
-use Atoll\Forms\Definitions\Storage\FormDefinitions;
-use Atoll\Forms\Definitions\Storage\FormLanguageRows;
-use Atoll\Forms\Definitions\Storage\FormLists;
-use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -62,30 +56,11 @@ final class DefinitionsProvider extends ServiceProvider {
 				contract: fn() => $this->get( ContractInLanguage::class )->now(),
 				hash: $this->contractHash( ... )
 			),
-			FormDefinitions::class => fn() => $this->services->make(
-				FormDefinitions::class,
-				sources: fn() => $this->get( FormSource::class ),
-				languages: fn() => $this->get( FormLanguageRows::class ),
-				templates: fn() => $this->get( FormTemplates::class )
-			),
-			FormRepository::class => fn() => $this->services->make(
-				FormRepository::class,
-				lists: fn() => $this->get( FormLists::class )
-			),
-			ThirdPartyKinds::class => fn() => new ThirdPartyKinds( fn() => $this->get( KindCheck::class ) ),
 			EmailAddressCheck::class => fn() => new EmailAddressCheck(
 				fn() => $this->get( ContractInLanguage::class )->now()
 			),
-			FormPostType::class => fn() => new FormPostType(
-				fn() => $this->get( FormRepository::class ),
-				fn() => $this->get( FieldIds::class )
-			),
 			EmbeddedForms::class => fn() => new EmbeddedForms(
 				$this->get( RestNamespaces::class )->gravityFormsIsActive( ... )
-			),
-			CheckEditedForm::class => fn() => $this->services->make(
-				CheckEditedForm::class,
-				previews: fn() => $this->get( FieldPreviews::class )
 			),
 			FormPatterns::class => fn() => $this->services->make(
 				FormPatterns::class,

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Definitions;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Contract\KindCheck;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Kinds of fields that other plugins provide, each a folder with a kind.json. Stored definitions have a hash of these
@@ -20,7 +21,7 @@ final class ThirdPartyKinds {
 	public const NAME = '~^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$~D';
 
 	/** @param \Closure(): KindCheck $check Called when a form is compiled or edited. */
-	public function __construct( private \Closure $check ) {}
+	public function __construct( #[Lazy( KindCheck::class )] private \Closure $check ) {}
 
 	/** Returns a hash that changes with any of the files; empty if there are none. */
 	public function hash(): string {

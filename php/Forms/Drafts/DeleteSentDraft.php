@@ -12,6 +12,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Database\Transaction;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Deletes a draft in the transaction that stores its entry, and releases files that were removed from the form since
@@ -25,7 +26,7 @@ final class DeleteSentDraft implements TransactionListener {
 		private DraftRepository $drafts,
 		private Uploads $uploads,
 		private Transaction $transaction,
-		private \Closure $newer,
+		#[Lazy( NewerDraft::class )] private \Closure $newer,
 	) {}
 
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {

@@ -18,10 +18,6 @@ final class DraftsProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			DeleteSentDraft::class => fn() => $this->services->make(
-				DeleteSentDraft::class,
-				newer: fn() => $this->get( NewerDraft::class )
-			),
 			DraftData::class => fn() => $this->services->make( DraftData::class, isByEmail: true ),
 		);
 	}

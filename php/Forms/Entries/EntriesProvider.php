@@ -20,7 +20,6 @@ use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Entries\Routes\LoadEntry;
 use Atoll\Forms\Entries\Storage\ChangeKeys;
-use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
@@ -40,10 +39,6 @@ final class EntriesProvider extends ServiceProvider {
 				EntryAdminService::class,
 				cascadeDeletes: $this->services->all( CascadeDelete::class ),
 				observers: $this->services->all( MoveObserver::class ),
-			),
-			SubmittedEntries::class => fn() => $this->services->make(
-				SubmittedEntries::class,
-				changeKeys: fn() => $this->get( ChangeKeys::class )
 			),
 			EntryPurge::class => fn() => $this->services->make(
 				EntryPurge::class,

@@ -10,7 +10,6 @@ use Atoll\Forms\Mail\Queue\CopiedMail;
 use Atoll\Forms\Mail\Queue\DelayEntryDeletion;
 use Atoll\Forms\Mail\Queue\DeleteEntryMail;
 use Atoll\Forms\Mail\Queue\MailCounts;
-use Atoll\Forms\Mail\Queue\MailDelivery;
 use Atoll\Forms\Mail\Queue\MailExpiry;
 use Atoll\Forms\Mail\Queue\MailHealth;
 use Atoll\Forms\Mail\Queue\MailQueue;
@@ -37,7 +36,6 @@ final class MailProvider extends ServiceProvider {
 			),
 			MailSchedule::class => fn() => $this->services->make(
 				MailSchedule::class,
-				delivery: fn() => $this->get( MailDelivery::class ),
 				holdCopied: fn() => $this->get( CopiedMail::class )->hold(),
 				untried: fn( int $seconds ): int => $this->get( MailCounts::class )->untried( $seconds )
 			),

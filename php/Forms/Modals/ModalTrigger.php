@@ -8,6 +8,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Page\Rendering\FormRenderer;
 use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Services\Lazy;
 
 /** Decides which links open their form in a modal, and adds scripts and style sheets for that. */
 final class ModalTrigger {
@@ -19,7 +20,7 @@ final class ModalTrigger {
 		private Islands $islands,
 		private ResumeAddress $resume,
 		private ModalShell $shell,
-		private \Closure $renderer,
+		#[Lazy( FormRenderer::class )] private \Closure $renderer,
 	) {}
 
 	/**

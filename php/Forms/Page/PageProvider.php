@@ -4,21 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page;
 
-use Atoll\Engine\FormEngine;
-use Atoll\Engine\Markup\Form\FormMarkup;
-use Atoll\Engine\Markup\Pages\AnswerReview;
 use Atoll\Forms\Addresses\AddressLookupPart;
 use Atoll\Forms\Captcha\CaptchaPart;
-use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Drafts\DraftPart;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
-use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Modals\FormLinks;
 use Atoll\Forms\Modals\Modals;
-use Atoll\Forms\Modals\ModalTrigger;
 use Atoll\Forms\Modals\Routes\ShowForm;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
-use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
 use Atoll\Forms\Page\AfterSubmission\SubmissionTracking;
 use Atoll\Forms\Page\Buttons\BackButton;
 use Atoll\Forms\Page\Buttons\Button;
@@ -30,24 +23,13 @@ use Atoll\Forms\Page\Buttons\SaveButton;
 use Atoll\Forms\Page\Buttons\SaveWithoutFilesButton;
 use Atoll\Forms\Page\Buttons\SendLinkButton;
 use Atoll\Forms\Page\Buttons\SubmitButton;
-use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\PlainFormController;
 use Atoll\Forms\Page\Posting\PostedPageTitle;
-use Atoll\Forms\Page\Rendering\ClosedFormNotice;
-use Atoll\Forms\Page\Rendering\DisplayedAnswersReader;
-use Atoll\Forms\Page\Rendering\FormContexts;
-use Atoll\Forms\Page\Rendering\FormHiddenInputs;
-use Atoll\Forms\Page\Rendering\FormParts;
 use Atoll\Forms\Page\Rendering\FormPreview;
-use Atoll\Forms\Page\Rendering\FormRenderer;
-use Atoll\Forms\Page\Rendering\LoginLink;
-use Atoll\Forms\Page\Rendering\Prefill;
-use Atoll\Forms\Page\Rendering\PrivacyPolicyLink;
 use Atoll\Forms\Page\Resuming\ReopenedEntries;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
 use Atoll\Forms\Page\Resuming\ResumedSubmission;
 use Atoll\Forms\Page\Resuming\ResumedSubmissions;
-use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Uploads\UploadPart;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CurrentRequest;
@@ -73,10 +55,6 @@ final class PageProvider extends ServiceProvider {
 				PlainFormController::class,
 				buttons: $this->buttons()
 			),
-			FormHiddenInputs::class => fn() => $this->services->make(
-				FormHiddenInputs::class,
-				passwords: fn() => $this->get( EncryptedPasswords::class )
-			),
 			ResumedSubmissions::class => fn() => new ResumedSubmissions( $this->resumedSubmissions( ... ) ),
 			IslandParts::class => fn() => new IslandParts(
 				array(
@@ -85,48 +63,6 @@ final class PageProvider extends ServiceProvider {
 					'upload'  => fn() => $this->get( UploadPart::class ),
 					'save'    => fn() => $this->get( DraftPart::class ),
 				)
-			),
-			FormRenderer::class => fn() => $this->services->make(
-				FormRenderer::class,
-				markup: fn() => $this->get( FormMarkup::class ),
-				closedNotice: fn() => $this->get( ClosedFormNotice::class )
-			),
-			FormContexts::class => fn() => $this->services->make(
-				FormContexts::class,
-				login: fn() => $this->get( LoginLink::class )
-			),
-			FormParts::class => fn() => $this->services->make(
-				FormParts::class,
-				captcha: fn() => $this->get( CaptchaPart::class ),
-				uploads: fn() => $this->get( UploadPart::class ),
-				policy: fn() => $this->get( PrivacyPolicyLink::class ),
-				review: fn() => $this->get( AnswerReview::class )
-			),
-			DisplayedAnswersReader::class => fn() => $this->services->make(
-				DisplayedAnswersReader::class,
-				prefill: fn() => $this->get( Prefill::class ),
-				engine: fn() => $this->get( FormEngine::class )
-			),
-			ClosedFormNotice::class => fn() => $this->services->make(
-				ClosedFormNotice::class,
-				admission: fn() => $this->get( Admission::class )
-			),
-			PageConfirmation::class => fn() => $this->services->make(
-				PageConfirmation::class,
-				confirmations: fn() => $this->get( Confirmations::class ),
-				entries: fn() => $this->get( EntryRepository::class )
-			),
-			FormPreview::class => fn() => $this->services->make(
-				FormPreview::class,
-				renderer: fn() => $this->get( FormRenderer::class )
-			),
-			ModalTrigger::class => fn() => $this->services->make(
-				ModalTrigger::class,
-				renderer: fn() => $this->get( FormRenderer::class )
-			),
-			ShowForm::class => fn() => $this->services->make(
-				ShowForm::class,
-				renderer: fn() => $this->get( FormRenderer::class )
 			),
 		);
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Gravity\Embeds;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Platform\Services\Lazy;
 use Atoll\Site\Blocks\BlockRegistration;
 use Atoll\Site\Blocks\BlockWrapper;
 
@@ -21,7 +22,7 @@ final class GravityEmbeds {
 
 	/** @param \Closure(): GravityEmbed $form */
 	public function __construct(
-		private \Closure $form,
+		#[Lazy( GravityEmbed::class )] private \Closure $form,
 		private RestNamespaces $namespaces,
 		private BlockRegistration $blocks
 	) {}

@@ -12,7 +12,8 @@ use ReflectionParameter;
 /**
  * The services of a request. Each is created when it is first needed, and then shared.
  *
- * A class is created from its constructor's types. Where those are not enough, a {@see ServiceProvider} has a factory.
+ * A class is created from its constructor's types, and from {@see Lazy} services that it names. Where those are not
+ * enough, a {@see ServiceProvider} has a factory.
  * Only providers hold this object, and the code that creates them (Composition\Product) and the routes that they list
  * (Rest\Routes): all other classes get what they need in their constructor.
  */
@@ -136,7 +137,13 @@ final class Services {
 	private function argument( ReflectionParameter $parameter ): mixed {
 		$type = $parameter->getType();
 		$name = $type instanceof ReflectionNamedType && ! $type->isBuiltin() ? $type->getName() : '';
-		if ( '' !== $name && \Closure::class !== $name ) {
+		if ( \Closure::class === $name ) {
+			/** @var class-string|null $service */
+			$service = ( $parameter->getAttributes( Lazy::class )[0] ?? null )?->getArguments()[0];
+			if ( null !== $service ) {
+				return fn(): object => $this->get( $service );
+			}
+		} elseif ( '' !== $name ) {
 			/** @var class-string $name */
 			return $this->get( $name );
 		}

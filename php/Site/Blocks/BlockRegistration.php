@@ -6,6 +6,7 @@ namespace Atoll\Site\Blocks;
 
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Registers the blocks of plugin/build/blocks exactly as register_block_type_from_metadata() does, but from the list
@@ -53,7 +54,10 @@ final class BlockRegistration {
 	private BlocksOnDemand $onDemand;
 
 	/** @param \Closure(): BlockEditorAssets $assets Called when a block is registered, which many requests never do. */
-	public function __construct( private PluginPaths $paths, private \Closure $assets ) {
+	public function __construct(
+		private PluginPaths $paths,
+		#[Lazy( BlockEditorAssets::class )] private \Closure $assets
+	) {
 		$this->onDemand = new BlocksOnDemand( $this->registerNow( ... ) );
 	}
 

@@ -34,10 +34,6 @@ final class BlocksProvider extends ServiceProvider {
 			Blocks::class => fn() => $this->services->make(
 				Blocks::class, calculators: fn(): array => $this->get( Variations::class )->all()
 			),
-			BlockRegistration::class => fn() => $this->services->make(
-				BlockRegistration::class,
-				assets: fn() => $this->get( BlockEditorAssets::class )
-			),
 			Calculators::class => fn() => new Calculators(
 				$this->get( PluginPaths::class )->plugin( 'build/calculators.php' )
 			),

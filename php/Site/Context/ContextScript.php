@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Context;
 
+use Atoll\Platform\Services\Lazy;
+
 /**
  * Prints the page context as a JSON script, on pages where a script reads it. Our own islands get their data as props,
  * so by default nothing is printed: docs/adr/0012.
@@ -13,7 +15,7 @@ final class ContextScript {
 	public const ID = 'atoll-context';
 
 	/** @param \Closure(): PageContext $context Created when it is printed. */
-	public function __construct( private \Closure $context ) {}
+	public function __construct( #[Lazy( PageContext::class )] private \Closure $context ) {}
 
 	public function print(): void {
 		/**

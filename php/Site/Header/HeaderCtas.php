@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\Header;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Services\Lazy;
 use Atoll\Site\Blocks\BlockAttributes;
 use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Theme\ThemeIcons;
@@ -16,7 +17,7 @@ final class HeaderCtas {
 	private const MAX = 3;
 
 	/** @param \Closure(): Ctas $ctas Called when a header is printed. */
-	public function __construct( private \Closure $ctas, private ThemeIcons $icons ) {}
+	public function __construct( #[Lazy( Ctas::class )] private \Closure $ctas, private ThemeIcons $icons ) {}
 
 	/**
 	 * @param JsonData $header Settings of the header.

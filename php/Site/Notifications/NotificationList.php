@@ -6,6 +6,7 @@ namespace Atoll\Site\Notifications;
 
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Prints the notifications once per page: at the block, or else at the end of the body. Pages are shared by all
@@ -27,9 +28,9 @@ final class NotificationList {
 	 */
 	public function __construct(
 		private Notifications $notifications,
-		private \Closure $markup,
-		private \Closure $islands,
-		private \Closure $enhancements,
+		#[Lazy( NotificationMarkup::class )] private \Closure $markup,
+		#[Lazy( Islands::class )] private \Closure $islands,
+		#[Lazy( Enhancements::class )] private \Closure $enhancements,
 		private \Closure $clock,
 	) {}
 

@@ -5,27 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Site\Notifications;
 
 use Atoll\Platform\Database\FrequentPostsOption;
-use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\PageChanges;
-use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
 /** Services for site notices: their post type, their editor and their output. */
 final class NotificationsProvider extends ServiceProvider {
-
-	public function services(): array {
-		return array(
-			NotificationList::class => fn() => $this->services->make(
-				NotificationList::class,
-				markup: fn() => $this->get( NotificationMarkup::class ),
-				islands: fn() => $this->get( Islands::class ),
-				enhancements: fn() => $this->get( Enhancements::class )
-			),
-		);
-	}
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action(

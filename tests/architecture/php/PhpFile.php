@@ -11,7 +11,7 @@ final class PhpFile {
 	private array $tokens;
 
 	/** @param string $path Path in php/, such as "Forms/Rules/MaxLength.php". */
-	public function __construct( public string $path, string $source ) {
+	public function __construct( public string $path, public string $source ) {
 		$this->tokens = array_values(
 			array_filter( \PhpToken::tokenize( $source ), static fn( \PhpToken $token ) => ! $token->isIgnorable() )
 		);

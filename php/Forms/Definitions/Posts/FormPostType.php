@@ -9,6 +9,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Rest\EditorsController;
+use Atoll\Platform\Services\Lazy;
 
 /** Post type for forms: fields are blocks in the content, everything else about the form is post meta. */
 final class FormPostType {
@@ -23,7 +24,10 @@ final class FormPostType {
 	 * @param \Closure(): FormRepository $repository
 	 * @param \Closure(): FieldIds       $ids
 	 */
-	public function __construct( private \Closure $repository, private \Closure $ids ) {}
+	public function __construct(
+		#[Lazy( FormRepository::class )] private \Closure $repository,
+		#[Lazy( FieldIds::class )] private \Closure $ids
+	) {}
 
 	public function addType(): void {
 		register_post_type(

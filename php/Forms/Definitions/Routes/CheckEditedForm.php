@@ -14,6 +14,7 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * POST s1t2/v1/forms/draft: compiles the content of an editor's screen, and returns the form as visitors would get it
@@ -28,7 +29,7 @@ final class CheckEditedForm implements Route {
 	public function __construct(
 		private EditedFormReader $forms,
 		private FormContent $content,
-		private \Closure $previews
+		#[Lazy( FieldPreviews::class )] private \Closure $previews
 	) {}
 
 	public function allows( Visitor $visitor ): bool {

@@ -10,6 +10,7 @@ use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Forms\Definitions\FormTemplates;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * The compiled definitions of forms: compiled when a post is saved, and restored when a form is read.
@@ -30,9 +31,9 @@ final class FormDefinitions {
 		private FormRows $rows,
 		private FormVersions $versions,
 		private FormBuilder $builder,
-		private \Closure $sources,
-		private \Closure $templates,
-		private \Closure $languages,
+		#[Lazy( FormSource::class )] private \Closure $sources,
+		#[Lazy( FormTemplates::class )] private \Closure $templates,
+		#[Lazy( FormLanguageRows::class )] private \Closure $languages,
 	) {}
 
 	/**

@@ -6,6 +6,7 @@ namespace Atoll\Forms\Definitions\Storage;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Platform\Errors\ReadFailed;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Forms by their public number, each read once per request. Methods with `OrNull`, `OrZero` or `OrCurrent` in their
@@ -23,7 +24,7 @@ final class FormRepository {
 		private FormRows $rows,
 		private FormVersions $versions,
 		private FormDefinitions $definitions,
-		private \Closure $lists,
+		#[Lazy( FormLists::class )] private \Closure $lists,
 	) {}
 
 	/** Returns the form if visitors may fill it in: it is published and has a usable definition. @throws ReadFailed */

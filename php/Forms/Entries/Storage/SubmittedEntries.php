@@ -12,6 +12,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Services\Lazy;
 
 /** Writes new and changed entries to the table, each submission with its key. */
 final class SubmittedEntries {
@@ -21,7 +22,7 @@ final class SubmittedEntries {
 		private Queries $queries,
 		private EntryRepository $entries,
 		private SearchWords $words,
-		private \Closure $changeKeys,
+		#[Lazy( ChangeKeys::class )] private \Closure $changeKeys,
 	) {}
 
 	/**

@@ -9,6 +9,7 @@ use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Http\LoopbackRequest;
 use Atoll\Platform\Jobs\ScheduledJobs;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Decides when mail is sent: right after the response to the request that queued it if PHP can close the connection
@@ -48,7 +49,7 @@ final class MailSchedule {
 	 * @param \Closure( int ): int     $untried    {@see MailCounts::untried()}.
 	 */
 	public function __construct(
-		private \Closure $delivery,
+		#[Lazy( MailDelivery::class )] private \Closure $delivery,
 		private \Closure $holdCopied,
 		private \Closure $untried,
 		Signer $signer,

@@ -13,6 +13,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * GET s1t2/v1/forms/{id}: a form for a modal (spec 3). Unpublished and closed forms get the same response as missing
@@ -27,7 +28,10 @@ final class ShowForm implements Route {
 	private const CACHE_NONE   = 'private, no-store';
 
 	/** @param \Closure(): FormRenderer $renderer Called when the route is used. */
-	public function __construct( private FormRepository $forms, private \Closure $renderer ) {}
+	public function __construct(
+		private FormRepository $forms,
+		#[Lazy( FormRenderer::class )] private \Closure $renderer
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // Open forms are open to everybody.

@@ -13,6 +13,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Services\Lazy;
 
 /** Confirmation that a page shows in place of a form if the URL asks for it. */
 final class PageConfirmation {
@@ -23,8 +24,8 @@ final class PageConfirmation {
 	 */
 	public function __construct(
 		private ConfirmationLinks $links,
-		private \Closure $confirmations,
-		private \Closure $entries,
+		#[Lazy( Confirmations::class )] private \Closure $confirmations,
+		#[Lazy( EntryRepository::class )] private \Closure $entries,
 		private FormRepository $forms,
 		private CurrentVisitor $visitors,
 	) {}

@@ -18,13 +18,14 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Http\CalledRoute;
+use Atoll\Platform\Services\Lazy;
 
 /** Notice in place of a form that no longer exists, or cannot be sent now. */
 final class ClosedFormNotice {
 
 	/** @param \Closure(): Admission $admission Called only for forms that exist. */
 	public function __construct(
-		private \Closure $admission,
+		#[Lazy( Admission::class )] private \Closure $admission,
 		private CurrentFormState $currentState,
 		private ConfirmationLinks $links,
 		private ResumedSubmissions $resumedSubmissions,

@@ -11,6 +11,7 @@ use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Page\Resuming\ResumedAnswers;
 use Atoll\Forms\Page\Resuming\ResumedSubmissions;
 use Atoll\Platform\Http\CalledRoute;
+use Atoll\Platform\Services\Lazy;
 
 /** Finds the answers that a form is shown with: sent in this request, from a draft or entry, or its initial values. */
 final class DisplayedAnswersReader {
@@ -23,8 +24,8 @@ final class DisplayedAnswersReader {
 	public function __construct(
 		private CurrentFormState $currentState,
 		private ResumedSubmissions $resumedSubmissions,
-		private \Closure $prefill,
-		private \Closure $engine,
+		#[Lazy( Prefill::class )] private \Closure $prefill,
+		#[Lazy( FormEngine::class )] private \Closure $engine,
 	) {}
 
 	/** A modal opens a form empty or from a draft or entry, whatever was sent from the page below it. */

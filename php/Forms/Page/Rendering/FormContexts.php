@@ -11,6 +11,7 @@ use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Platform\Services\Lazy;
 use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Platform\SiteLanguage;
 
@@ -24,7 +25,7 @@ final class FormContexts {
 		private FormParts $parts,
 		private PageConfirmation $confirmation,
 		private DisplayedPhone $phone,
-		private \Closure $login,
+		#[Lazy( LoginLink::class )] private \Closure $login,
 	) {}
 
 	/** Returns where the island sends a form. The browser tab stores answers under this URL, in the page's language. */

@@ -10,6 +10,7 @@ use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\SubmissionOwner;
 use Atoll\Forms\Spam\FormToken;
+use Atoll\Platform\Services\Lazy;
 
 /** Hidden inputs of a form: its owner, when it was printed, and what it continues. */
 final class FormHiddenInputs {
@@ -18,7 +19,7 @@ final class FormHiddenInputs {
 	public function __construct(
 		private SubmissionOwner $owners,
 		private FormToken $token,
-		private \Closure $passwords,
+		#[Lazy( EncryptedPasswords::class )] private \Closure $passwords,
 	) {}
 
 	/**

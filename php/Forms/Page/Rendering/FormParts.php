@@ -12,6 +12,7 @@ use Atoll\Forms\Captcha\CaptchaPart;
 use Atoll\Forms\Page\Posting\SubmissionOwner;
 use Atoll\Forms\Uploads\UploadPart;
 use Atoll\Platform\Islands\IslandParts;
+use Atoll\Platform\Services\Lazy;
 use Atoll\Platform\SiteLanguage;
 
 /** Additions to a form's fields: parts of the island, and markup that services print into slots. */
@@ -27,10 +28,10 @@ final class FormParts {
 	 */
 	public function __construct(
 		private IslandParts $parts,
-		private \Closure $captcha,
-		private \Closure $uploads,
-		private \Closure $policy,
-		private \Closure $review,
+		#[Lazy( CaptchaPart::class )] private \Closure $captcha,
+		#[Lazy( UploadPart::class )] private \Closure $uploads,
+		#[Lazy( PrivacyPolicyLink::class )] private \Closure $policy,
+		#[Lazy( AnswerReview::class )] private \Closure $review,
 		private SubmissionOwner $owners,
 	) {}
 

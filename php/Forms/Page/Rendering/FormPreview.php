@@ -10,6 +10,7 @@ use Atoll\Forms\Definitions\Editor\PreviewForms;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Page\PageProvider;
 use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Page of the site on which editors of a form try its saved version, in the site's own look. It is not linked, indexed
@@ -22,7 +23,10 @@ final class FormPreview {
 	public const QUERY = PageProvider::PREVIEWED_FORM;
 
 	/** @param \Closure(): FormRenderer $renderer */
-	public function __construct( private PreviewForms $previews, private \Closure $renderer ) {}
+	public function __construct(
+		private PreviewForms $previews,
+		#[Lazy( FormRenderer::class )] private \Closure $renderer
+	) {}
 
 	/** Returns the absolute URL. */
 	public static function address( int $post ): string {

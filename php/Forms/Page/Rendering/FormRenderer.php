@@ -13,6 +13,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Services\Lazy;
 
 /** Prints forms on pages and for modals. */
 final class FormRenderer {
@@ -27,11 +28,11 @@ final class FormRenderer {
 	 */
 	public function __construct(
 		private FormRepository $forms,
-		private \Closure $markup,
+		#[Lazy( FormMarkup::class )] private \Closure $markup,
 		private Islands $islands,
 		private FormContexts $contexts,
 		private FormParts $parts,
-		private \Closure $closedNotice,
+		#[Lazy( ClosedFormNotice::class )] private \Closure $closedNotice,
 	) {}
 
 	/**

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Composition;
 
 use Atoll\Composition\Schema;
 use Atoll\Platform\Migrations\Migration;
+use Atoll\Platform\Services\Lazy;
 use Atoll\Platform\Services\LazyCallback;
 use Atoll\Platform\Services\Services;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -54,6 +55,28 @@ final class ServicesTest extends SiteTestCase {
 		$this->assertGreaterThan( 200, $found );
 	}
 
+	public function test_every_lazy_service_can_be_made(): void {
+		$made = 0;
+		foreach ( self::classesWithLazyServices() as $class ) {
+			$parameters = ( new \ReflectionMethod( $class, '__construct' ) )->getParameters();
+			foreach ( $parameters as $parameter ) {
+				foreach ( $parameter->getAttributes( Lazy::class ) as $attribute ) {
+					$service = $attribute->newInstance()->service;
+					$this->assertInstanceOf( $service, Inside::get( $service ), $class );
+					++$made;
+				}
+			}
+		}
+		$this->assertGreaterThan( 40, $made );
+	}
+
+	public function test_a_lazy_service_is_made_when_it_is_asked_for(): void {
+		$services = new Services( array( 'size' => 2 ) );
+		$lazy     = $services->get( Postponing::class );
+		$this->assertFalse( $services->isMade( Lacking::class ) );
+		$this->assertSame( $services->get( Lacking::class ), ( $lazy->lacking )() );
+	}
+
 	public function test_the_number_of_migration_steps_is_told(): void {
 		$steps = array_map(
 			static fn( string $name ): int => count( self::migration( $name )->steps() ),
@@ -82,6 +105,21 @@ final class ServicesTest extends SiteTestCase {
 	public function test_parameters_that_may_be_left_out_are_given_by_name(): void {
 		$made = ( new Services( array( 'size' => 2 ) ) )->make( Lacking::class, unit: 'm' );
 		$this->assertSame( array( 2, 'm' ), array( $made->size, $made->unit ) );
+	}
+
+	/** @return iterable<class-string> */
+	private static function classesWithLazyServices(): iterable {
+		$root  = dirname( __DIR__, 4 ) . '/php';
+		$files = new \RecursiveIteratorIterator(
+			new \RecursiveDirectoryIterator( $root, \FilesystemIterator::SKIP_DOTS )
+		);
+		foreach ( $files as $file ) {
+			if ( 1 === preg_match( '/\s#\[Lazy\(.*\\Closure/', (string) file_get_contents( (string) $file ) ) ) {
+				/** @var class-string $class */
+				$class = 'Atoll' . str_replace( '/', '\\', substr( (string) $file, strlen( $root ), -4 ) );
+				yield $class;
+			}
+		}
 	}
 
 	/** @param class-string $name */
