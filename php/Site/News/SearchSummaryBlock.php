@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Markup\Html;
 
 /** The heading of search results: the words searched for, and the number of results. */
 final class SearchSummaryBlock implements NewsBlock {
@@ -13,14 +14,14 @@ final class SearchSummaryBlock implements NewsBlock {
 		$words = trim( get_search_query( false ) );
 		$query = $GLOBALS['wp_query'] ?? null;
 		$found = $query instanceof \WP_Query ? $query->found_posts : 0;
-		return sprintf( '<h1 class="atoll-search__title">%s</h1><p class="atoll-search__count">%s</p>', $this->title( $words ), esc_html( $this->count( $words, $found ) ) );
+		return sprintf( '<h1 class="atoll-search__title">%s</h1><p class="atoll-search__count">%s</p>', $this->title( $words ), Html::text( $this->count( $words, $found ) ) );
 	}
 
 	private function title( string $words ): string {
 		return '' === $words
-			? esc_html__( 'Search', 'atoll' )
+			? Html::text( __( 'Search', 'atoll' ) )
 			/* translators: %s: words that were searched for */
-			: sprintf( esc_html__( 'Search: %s', 'atoll' ), '<q>' . esc_html( $words ) . '</q>' );
+			: sprintf( Html::text( __( 'Search: %s', 'atoll' ) ), '<q>' . Html::text( $words ) . '</q>' );
 	}
 
 	private function count( string $words, int $found ): string {

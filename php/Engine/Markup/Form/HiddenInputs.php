@@ -26,7 +26,7 @@ final class HiddenInputs {
 		return self::inputs( $view->context->hidden + $this->pages( $view ) + $this->files( $view ) + $common );
 	}
 
-	/** @param array<string, string|list<string>> $values Values by name; several of one name as a list. */
+	/** @param array<array-key, string|list<string>> $values Values by name; several of one name as a list. */
 	public static function inputs( array $values ): string {
 		$html = '';
 		foreach ( $values as $name => $value ) {

@@ -14,6 +14,9 @@ final class PageAddress {
 	/** Query parameter with the result of saving: `1` means saved, `sent` means that the link was emailed. */
 	public const SAVED = 'atoll_saved';
 
+	/** A number, a date, a slug or a few words; as long as a slug may be. */
+	private const NAME = '/^[\p{L}\p{M}\p{N}_.,+ \/-]{1,200}$/Du';
+
 	/**
 	 * Returns path and query without our own parameters about what has happened; not escaped. It begins with a single
 	 * slash: WordPress treats two slashes as one, but browsers would post the form to another host.
@@ -57,12 +60,23 @@ final class PageAddress {
 	 * list: a search, or any page with plain permalinks. Others are dropped, such as a draft, an entry or a notice.
 	 */
 	public function withPageQuery(): string {
+		return add_query_arg( map_deep( $this->pageQuery(), 'rawurlencode' ), $this->withoutQuery() );
+	}
+
+	/** Returns the same, but keeps only values that can name a page or a list: the whole is printed for everybody. */
+	public function withPlainPageQuery(): string {
+		$names = array_filter(
+			$this->pageQuery(),
+			static fn( mixed $value ): bool => is_string( $value ) && 1 === preg_match( self::NAME, $value )
+		);
+		return add_query_arg( array_map( 'rawurlencode', $names ), $this->withoutQuery() );
+	}
+
+	/** @return array<array-key, mixed> Query parameters that WordPress knows; their values may be anything. */
+	private function pageQuery(): array {
 		$wordpress = $GLOBALS['wp'] ?? null;
 		$known     = $wordpress instanceof \WP ? $wordpress->public_query_vars : array();
-		return add_query_arg(
-			map_deep( array_intersect_key( wp_unslash( $_GET ), array_flip( $known ) ), 'rawurlencode' ),
-			$this->withoutQuery()
-		);
+		return array_intersect_key( wp_unslash( $_GET ), array_flip( $known ) );
 	}
 
 	private function requested(): string {

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Calculator;
 
+use Atoll\Engine\Markup\Form\HiddenInputs;
+use Atoll\Engine\Markup\Html;
+
 /** Prints a calculator's form. It is sent by GET, so the URL of the result can be shared. */
 final class CalculatorFormMarkup {
 
@@ -12,11 +15,15 @@ final class CalculatorFormMarkup {
 	 * @param string $answerId Id of the result on the page that the form is sent to.
 	 */
 	public function html( CalculatorView $view, string $content, string $answerId ): string {
-		return sprintf(
-			'<form class="atoll-calculator__form" method="get" action="%s" novalidate>%s%s</form>',
-			esc_url( strtok( $view->page, '?#' ) . '#' . $answerId ),
-			$this->hidden( $view ),
-			$content
+		return Html::element(
+			'form',
+			array(
+				'class'      => 'atoll-calculator__form',
+				'method'     => 'get',
+				'action'     => esc_url_raw( strtok( $view->page, '?#' ) . '#' . $answerId ),
+				'novalidate' => true,
+			),
+			$this->hidden( $view ) . $content
 		);
 	}
 
@@ -25,16 +32,8 @@ final class CalculatorFormMarkup {
 	 */
 	private function hidden( CalculatorView $view ): string {
 		wp_parse_str( (string) wp_parse_url( $view->page, PHP_URL_QUERY ), $query );
-		$html = '';
-		foreach ( array( ...$query, 'calculator' => $view->definition->kind ) as $name => $value ) {
-			$html .= is_string( $value )
-				? sprintf(
-					'<input type="hidden" name="%s" value="%s">',
-					esc_attr( (string) $name ),
-					esc_attr( $value )
-				)
-				: '';
-		}
-		return $html;
+		return HiddenInputs::inputs(
+			array( ...array_filter( $query, is_string( ... ) ), 'calculator' => $view->definition->kind )
+		);
 	}
 }

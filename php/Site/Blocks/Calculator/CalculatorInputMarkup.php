@@ -6,8 +6,9 @@ namespace Atoll\Site\Blocks\Calculator;
 
 use Atoll\Engine\Calculators\Texts\InputTexts;
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Markup\Html;
 
-/** Prints the inputs of a calculator. */
+/** Prints the inputs of a calculator, with what visitors typed or a link says, inside the content of a page. */
 final class CalculatorInputMarkup {
 
 	public function __construct( private InputTexts $inputs ) {}
@@ -28,22 +29,22 @@ final class CalculatorInputMarkup {
 			)
 			. sprintf(
 				'<p class="atoll-calculator__message" id="%s">%s</p>',
-				esc_attr( $view->id( $name . '-message' ) ),
-				esc_html( $message )
+				Html::text( $view->id( $name . '-message' ) ),
+				Html::text( $message )
 			)
 		);
 	}
 
 	private function choices( CalculatorView $view, JsonData $input ): string {
 		$name = $input->string( 'name' );
-		$html = sprintf( '<legend class="atoll-calculator__label">%s</legend><div class="atoll-calculator__choices">', esc_html( $input->string( 'title' ) ) );
+		$html = sprintf( '<legend class="atoll-calculator__label">%s</legend><div class="atoll-calculator__choices">', Html::text( $input->string( 'title' ) ) );
 		foreach ( $input->list( 'choices' ) as $choice ) {
 			$html .= sprintf(
 				'<label class="atoll-calculator__choice"><input type="radio" name="%s" value="%s"%s><span>%s</span></label>',
-				esc_attr( $name ),
-				esc_attr( $choice->string( 'value' ) ),
+				Html::text( $name ),
+				Html::text( $choice->string( 'value' ) ),
 				checked( $view->answer->values->get( $name ), $choice->string( 'value' ), false ),
-				esc_html( $choice->string( 'text' ) )
+				Html::text( $choice->string( 'text' ) )
 			);
 		}
 		return $html . '</div>';
@@ -53,7 +54,7 @@ final class CalculatorInputMarkup {
 		$name = $input->string( 'name' );
 		$id   = $view->id( $name );
 		$hint = $isBrief ? '' : $input->string( 'hint' );
-		return sprintf( '<label class="atoll-calculator__label" id="%1$s-label" for="%1$s">%2$s</label>', esc_attr( $id ), esc_html( $input->string( 'title' ) ) )
+		return sprintf( '<label class="atoll-calculator__label" id="%1$s-label" for="%1$s">%2$s</label>', Html::text( $id ), Html::text( $input->string( 'title' ) ) )
 			. sprintf(
 				'<div class="atoll-calculator__box">%s%s%s</div>',
 				$this->unit( 'money' === $input->string( 'type' ) ? '$' : '', '' ),
@@ -66,8 +67,8 @@ final class CalculatorInputMarkup {
 					? ''
 					: sprintf(
 						'<p class="atoll-calculator__hint" id="%s-hint">%s</p>',
-						esc_attr( $id ),
-						esc_html( $hint )
+						Html::text( $id ),
+						Html::text( $hint )
 					)
 			);
 	}
@@ -86,11 +87,11 @@ final class CalculatorInputMarkup {
 		);
 		return sprintf(
 			'<input class="atoll-calculator__input" type="text" id="%s" name="%s" value="%s" inputmode="%s" autocomplete="off" maxlength="40" aria-describedby="%s"%s>',
-			esc_attr( $id ),
-			esc_attr( $name ),
-			esc_attr( $value ),
+			Html::text( $id ),
+			Html::text( $name ),
+			Html::text( $value ),
 			in_array( $input->string( 'type' ), array( 'money', 'percent' ), true ) ? 'decimal' : 'numeric',
-			esc_attr( implode( ' ', $describedBy ) ),
+			Html::text( implode( ' ', $describedBy ) ),
 			$isInvalid ? ' aria-invalid="true"' : ''
 		);
 	}
@@ -101,8 +102,8 @@ final class CalculatorInputMarkup {
 			? ''
 			: sprintf(
 				'<span class="atoll-calculator__unit"%s>%s</span>',
-				'' === $id ? ' aria-hidden="true"' : sprintf( ' id="%s"', esc_attr( $id ) ),
-				esc_html( $text )
+				'' === $id ? ' aria-hidden="true"' : sprintf( ' id="%s"', Html::text( $id ) ),
+				Html::text( $text )
 			);
 	}
 
@@ -119,13 +120,13 @@ final class CalculatorInputMarkup {
 		$position = $minimum + (int) round( ( $value - $minimum ) / $step ) * $step;
 		return sprintf(
 			'<input class="atoll-calculator__slider" type="range" data-atoll="%s" min="%d" max="%d" step="%d" value="%d" aria-labelledby="%s" aria-valuetext="%s">',
-			esc_attr( $name ),
+			Html::text( $name ),
 			$minimum,
 			$slider->int( 'maximum' ),
 			$step,
 			min( $slider->int( 'maximum' ), max( $minimum, $position ) ),
-			esc_attr( $view->id( $name . '-label' ) ),
-			esc_attr( $this->inputs->spoken( $input, $value ) )
+			Html::text( $view->id( $name . '-label' ) ),
+			Html::text( $this->inputs->spoken( $input, $value ) )
 		);
 	}
 }

@@ -37,6 +37,6 @@ final class CalculatorRequest {
 	 * page cache. Where there is no current page, as in the editor's preview, returns the post's URL.
 	 */
 	public function page(): string {
-		return 0 === did_action( 'wp' ) ? (string) get_permalink() : ( new PageAddress() )->withPageQuery();
+		return 0 === did_action( 'wp' ) ? (string) get_permalink() : ( new PageAddress() )->withPlainPageQuery();
 	}
 }

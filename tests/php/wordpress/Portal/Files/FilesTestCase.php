@@ -119,6 +119,19 @@ abstract class FilesTestCase extends SiteTestCase {
 		return $id;
 	}
 
+	/** Another attachment of the same file, as plugins that translate media make one for each language. */
+	protected function translation( int $attachment, int $parent = 0 ): int {
+		$id = $this->made[] = (int) wp_insert_attachment(
+			array( 'post_title' => 'A file in German', 'post_mime_type' => get_post_mime_type( $attachment ) ),
+			false,
+			$parent
+		);
+		foreach ( array( '_wp_attached_file', '_wp_attachment_metadata' ) as $key ) {
+			add_post_meta( $id, $key, wp_slash( get_post_meta( $attachment, $key, true ) ) );
+		}
+		return $id;
+	}
+
 	protected function path( int $attachment ): string {
 		return (string) get_post_meta( $attachment, '_wp_attached_file', true );
 	}

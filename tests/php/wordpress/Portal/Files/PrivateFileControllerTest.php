@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Files;
 
+use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Files that only private pages show are handed out to those who may see the pages, and to nobody else. */
@@ -26,6 +28,17 @@ final class PrivateFileControllerTest extends FilesTestCase {
 				$role
 			);
 		}
+	}
+
+	public function test_a_second_attachment_of_the_same_file_opens_nothing(): void {
+		$picture = $this->picture( $this->page );
+		$this->syncFiles();
+		$second = $this->translation( $picture ); // Which nothing has looked at yet.
+		$this->assertFalse( PrivateFileStore::has( $second ) );
+		$this->assertSame( array( 302 ), $this->statuses( $this->gated( $second ) ) );
+		$store = Inside::get( PrivateFileStore::class );
+		rename( $store->privatePath( $this->path( $picture ) ), $store->publicPath( $this->path( $picture ) ) );
+		$this->assertSame( 302, Http::get( $this->gated( $second )[0] )->status, 'on its way to the private folder' );
 	}
 
 	public function test_a_visitor_hears_the_same_of_what_is_there_and_what_is_not(): void {

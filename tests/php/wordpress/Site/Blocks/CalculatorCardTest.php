@@ -24,4 +24,14 @@ final class CalculatorCardTest extends SiteTestCase {
 			substr_count( $html, '<input type="hidden" name="from" value="home">' )
 		);
 	}
+
+	public function test_what_was_typed_runs_no_shortcode(): void {
+		$_GET = array( 'calculator' => 'repayment', 'amount' => '[gallery]' );
+		$card = '<!-- wp:atoll/calculator {"kind":"repayment","url":"/calculators/?from=[gallery]"} /-->';
+		$html = (string) apply_filters( 'the_content', $card );
+		$_GET = array();
+
+		self::assertStringContainsString( 'name="amount" value="&#091;gallery]"', $html );
+		self::assertStringContainsString( 'name="from" value="&#091;gallery]"', $html );
+	}
 }

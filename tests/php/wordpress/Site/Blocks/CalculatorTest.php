@@ -84,6 +84,23 @@ final class CalculatorTest extends SiteTestCase {
 		self::assertStringContainsString( 'aria-describedby="repayment-rate-unit repayment-rate-hint repayment-rate-message" aria-invalid="true"', $html );
 	}
 
+	public function test_what_was_typed_runs_no_shortcode(): void {
+		$_GET = array( 'calculator' => 'repayment', 'amount' => '[probe]' );
+		$runs = 0;
+		add_shortcode(
+			'probe',
+			static function () use ( &$runs ): string {
+				++$runs;
+				return '';
+			}
+		);
+		$html = (string) apply_filters( 'the_content', '<!-- wp:atoll/calculator /-->' );
+		remove_shortcode( 'probe' );
+
+		self::assertSame( 0, $runs );
+		self::assertStringContainsString( 'value="&#091;probe]"', $html );
+	}
+
 	public function test_an_editor_sets_what_stands_in_it_at_first(): void {
 		$html = $this->calculator(
 			array(

@@ -44,6 +44,22 @@ final class ListedPagesTest extends NewsTestCase {
 		$this->assertSame( 1, substr_count( $copied, 'rate=' ) );
 	}
 
+	public function test_a_visitors_own_words_stay_out_of_the_calculators_form(): void {
+		$page  = $this->add( 'page', array( 'post_title' => 'Loans', 'post_content' => self::CALCULATOR ) );
+		$query = http_build_query(
+			array( 'calculator' => 'repayment', 'amount' => '[gallery]', 'order' => '[gallery]', 'cat' => '1<2' )
+				+ array( 'tag' => str_repeat( 'a', 5000 ), 'm' => array( '2026' ) )
+		);
+		$shown = ShownPage::at( $this->path( $page ) . "?{$query}" );
+
+		$this->assertSame( '[gallery]', $shown->first( "//input[@name='amount']/@value" ) );
+		$this->assertSame(
+			array( 'calculator' ),
+			$shown->all( "//form[@class='atoll-calculator__form']/input[@type='hidden']/@name" )
+		);
+		$this->assertStringContainsString( '/?calculator=repayment&', $this->copied( $shown ) );
+	}
+
 	public function test_the_newest_article_is_in_the_list_of_news_of_a_category(): void {
 		$this->article( 'Older', array( 'post_date' => '2026-01-01 09:00:00' ) );
 		$newest = $this->article( 'Newest', array( 'post_date' => '2026-02-01 09:00:00' ) );

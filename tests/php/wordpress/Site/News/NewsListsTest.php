@@ -31,6 +31,15 @@ final class NewsListsTest extends NewsTestCase {
 		$this->assertSame( array(), ShownPage::at( '/?s=' )->all( "//*[contains(@class,'atoll-list__title')]" ) );
 	}
 
+	public function test_what_was_searched_runs_no_shortcode_where_a_page_says_it(): void {
+		$former = get_query_var( 's' );
+		set_query_var( 's', '[gallery]' );
+		$html = (string) apply_filters( 'the_content', '<!-- wp:atoll/search-summary /-->' );
+		set_query_var( 's', $former );
+
+		$this->assertStringContainsString( '<q>&#091;gallery]</q>', $html );
+	}
+
 	public function test_all_topics_lead_to_the_news_and_nowhere_where_no_page_lists_them(): void {
 		$this->article( 'One' );
 		$this->add( 'post', array( 'post_title' => 'Two', 'post_category' => array( 1 ) ) );
