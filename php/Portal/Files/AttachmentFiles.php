@@ -68,6 +68,23 @@ final class AttachmentFiles {
 		return array_values( array_unique( array( $path, $image, $original, ...$edited ) ) );
 	}
 
+	/**
+	 * Returns the attachment whose private file this is; 0 if there is none.
+	 *
+	 * @param string $path Path below the uploads folder.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function privateOwner( string $path ): int {
+		$isOne  = array( 'key' => PrivateFileStore::META, 'value' => $this->mainFiles( $path ), 'compare' => 'IN' );
+		$owners = PrivateFileStore::attachments( array( 'meta_query' => array( $isOne ) ) );
+		foreach ( $owners as $owner ) {
+			if ( in_array( $path, $this->paths( $owner ), true ) ) {
+				return $owner;
+			}
+		}
+		return 0;
+	}
+
 	/** @return list<JsonData> */
 	private function backupSizes( JsonData $backup ): array {
 		return array_map( $backup->map( ... ), array_map( 'strval', array_keys( $backup->all() ) ) );

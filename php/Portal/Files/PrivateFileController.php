@@ -35,9 +35,11 @@ final class PrivateFileController {
 		$attachment        = ctype_digit( $id ) ? (int) $id : 0;
 		$exists            = $attachment > 0 && 'attachment' === get_post_type( $attachment )
 			&& in_array( $path, $this->attachments->paths( $attachment ), true );
-		$file              = $exists ? $this->store->find( $path ) : '';
-		$isClosed          = $this->pages->areClosed()
-			&& ( '' === $file || PrivateFileStore::has( $attachment ) || $this->pages->isClosed( $attachment ) );
+		$areClosed         = $this->pages->areClosed();
+		$file              = $exists && ! ( $areClosed && $this->isPrivate( $attachment, $path ) )
+			? $this->store->find( $path )
+			: '';
+		$isClosed          = $areClosed && '' === $file;
 		if ( $isClosed && ! is_user_logged_in() ) {
 			wp_safe_redirect( $this->loginPages->returningHere( new PageSettings() ) );
 			exit;
@@ -46,5 +48,15 @@ final class PrivateFileController {
 			wp_die( esc_html__( 'This file is no longer here.', 'atoll' ), '', array( 'response' => 404 ) );
 		}
 		$this->stream->send( $file, $this->request->range(), $this->request->isHead() );
+	}
+
+	/**
+	 * Whether an attachment's file is private. The file itself decides: another attachment of the same file, such as
+	 * one that a plugin has made for a translation, may have no mark of its own yet.
+	 */
+	private function isPrivate( int $attachment, string $path ): bool {
+		return $this->pages->isPrivate( $attachment )
+			|| ! is_file( $this->store->publicPath( $path ) )
+			|| $this->attachments->privateOwner( $path ) > 0;
 	}
 }

@@ -41,18 +41,23 @@ final class PrivateFilePlacement {
 		if ( null === $attachments ) {
 			$this->unmarked->mark();
 		}
-		$used    = $this->files->attachments( $this->pages->ids() );
+		$used    = SharedFiles::with( $this->files->attachments( $this->pages->ids() ) );
 		$private = $this->store->all();
 		if ( null !== $attachments ) {
-			$used    = array_values( array_intersect( $used, $attachments ) );
-			$private = array_values( array_intersect( $private, $attachments ) );
+			$attachments = SharedFiles::with( $attachments );
+			$used        = array_values( array_intersect( $used, $attachments ) );
+			$private     = array_values( array_intersect( $private, $attachments ) );
 		}
-		$all        = array_values( array_unique( array( ...$used, ...$private ) ) );
+		$all        = SharedFiles::with( array_values( array_unique( array( ...$used, ...$private ) ) ) );
 		$publicUses = $this->usage->publicUses( $all );
-		$public     = array_filter(
-			$all,
-			fn( int $attachment ): bool => isset( $publicUses[ $attachment ] )
-				|| $this->isFormerlyPrivate( $attachment, $used )
+		$public     = SharedFiles::with(
+			array_values(
+				array_filter(
+					$all,
+					fn( int $attachment ): bool => isset( $publicUses[ $attachment ] )
+						|| $this->isFormerlyPrivate( $attachment, $used )
+				)
+			)
 		);
 		// Public files first, because visitors would notice that they are missing.
 		$arePublic  = $this->mover->makePublic( array_values( array_intersect( $private, $public ) ) );

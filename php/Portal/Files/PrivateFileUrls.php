@@ -61,6 +61,20 @@ final class PrivateFileUrls {
 		return '' !== $private && is_file( $private ) ? $private : $file;
 	}
 
+	/**
+	 * Runs before an attachment is deleted. Hides a file from WordPress that other attachments have too: it would
+	 * delete the file's sizes, and we the file.
+	 *
+	 * @param mixed $outcome Not null if another plugin deletes the attachment, or keeps it.
+	 */
+	public function keepShared( mixed $outcome, \WP_Post $attachment ): mixed {
+		$isPrivate = null === $outcome && PrivateFileStore::has( $attachment->ID );
+		if ( $isPrivate && count( SharedFiles::with( array( $attachment->ID ) ) ) > 1 ) {
+			$this->store->unmark( $attachment->ID );
+		}
+		return $outcome;
+	}
+
 	/** Returns a path relative to the uploads folder for files that WordPress creates beside a private file. */
 	public function relativePath( string $path ): string {
 		$base = $this->store->privateFolder() . '/';

@@ -31,23 +31,25 @@ final class PrivateFileUsage {
 	 * @return array<int, list<int>> Posts by attachment, may include SITE; only attachments with public uses.
 	 */
 	public function publicUses( array $attachments ): array {
-		$lightPictures = $this->lightPictures( $attachments );
-		$uses          = $this->uses(
-			array_values(
-				array_unique(
-					array( ...$attachments, ...array_merge( ...array_values( $lightPictures ), ...array( array() ) ) )
-				)
-			)
-		);
+		$groups        = SharedFiles::groups( $attachments );
+		$shared        = $this->merged( $groups );
+		$lightPictures = $this->lightPictures( $shared );
+		$uses          = $this->uses( $this->merged( array( $shared, ...$lightPictures ) ) );
 		$all           = array();
-		foreach ( $attachments as $attachment ) {
-			$posts              = array_map(
-				static fn( int $id ): array => $uses[ $id ] ?? array(),
-				array( $attachment, ...( $lightPictures[ $attachment ] ?? array() ) )
-			);
-			$all[ $attachment ] = array_values( array_unique( array_merge( ...$posts ) ) );
+		foreach ( $groups as $attachment => $group ) {
+			$lights             = array_intersect_key( $lightPictures, array_flip( $group ) );
+			$shown              = $this->merged( array( $group, ...$lights ) );
+			$all[ $attachment ] = $this->merged( array_intersect_key( $uses, array_flip( $shown ) ) );
 		}
 		return array_filter( $all );
+	}
+
+	/**
+	 * @param array<array-key, list<int>> $lists
+	 * @return list<int> Each once.
+	 */
+	private function merged( array $lists ): array {
+		return array_values( array_unique( array_merge( ...array_values( $lists ), ...array( array() ) ) ) );
 	}
 
 	/**

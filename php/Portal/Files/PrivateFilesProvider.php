@@ -50,6 +50,9 @@ final class PrivateFilesProvider extends ServiceProvider {
 		$hooks->filter( 'wp_unique_filename', fn() => $this->get( PrivateFileUrls::class )->uniqueName( ... ), 10, 3 );
 		$hooks->filter( 'wp_delete_file', fn() => $this->get( PrivateFileUrls::class )->deleteSmaller( ... ) );
 		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->onUpload( ... ) );
+		$hooks->filter(
+			'pre_delete_attachment', fn() => $this->get( PrivateFileUrls::class )->keepShared( ... ), PHP_INT_MAX, 2
+		);
 		$hooks->action( 'delete_attachment', fn() => $this->get( PrivateFileSync::class )->delete( ... ) );
 		$hooks->action( self::SYNC_FILES_AGAIN, fn() => $this->get( PrivateFileSync::class )->run( ... ) );
 		$hooks->filter(
