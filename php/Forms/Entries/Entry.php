@@ -76,6 +76,28 @@ final class Entry {
 		return self::ACTIVE === $this->status;
 	}
 
+	/** Returns the entry as if nobody had been logged in when it was sent. */
+	public function withoutSender(): self {
+		return new self(
+			$this->id,
+			$this->formNumber,
+			$this->formVersion,
+			$this->status,
+			$this->answers,
+			0,
+			$this->ip,
+			$this->userAgent,
+			$this->sourceUrl,
+			$this->isRead,
+			$this->isStarred,
+			$this->dateCreated,
+			$this->dateUpdated,
+			$this->version,
+			$this->isHeld,
+			$this->spam,
+		);
+	}
+
 	/** @param array<array-key, mixed> $row A row of the entries table. */
 	public static function fromRow( array $row ): self {
 		$data = new JsonData( $row );

@@ -91,18 +91,9 @@ final class NotificationComposer {
 			) : array() ),
 			MailMessage::line( $fill( $notification->text( 'fromName' ), MergeTagFormat::Text ) ),
 			bounded: '' !== $onlyTo,
-			toUser: $this->isToOwner( $to, $entry ) ? $entry->createdBy : 0,
+			// Follows only an address that is always confirmed.
+			toUser: $this->recipients->areOnlySender( $to, $entry ) ? $entry->createdBy : 0,
 		);
-	}
-
-	/**
-	 * Whether the only recipient is the user that the entry belongs to.
-	 *
-	 * @param list<string> $to
-	 */
-	private function isToOwner( array $to, Entry $entry ): bool {
-		$owner = $entry->createdBy > 0 ? get_userdata( $entry->createdBy ) : false;
-		return false !== $owner && array( strtolower( $owner->user_email ) ) === array_map( 'strtolower', $to );
 	}
 
 	/** Converts the editor's message to HTML. The merge tag for all answers is not put into a paragraph. */

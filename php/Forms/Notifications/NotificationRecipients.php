@@ -27,8 +27,9 @@ final class NotificationRecipients {
 	}
 
 	/**
-	 * Returns recipients, of copies too, whose addresses the sender may have invented, and who may never have heard of
-	 * this site. Leaves out the address of the logged-in sender. Empty if staff fill in the form for somebody.
+	 * Returns recipients, of copies too, whose addresses the sender may have invented, in an answer or for their
+	 * account, and who may never have heard of this site. Leaves out the proven address of the logged-in sender. Empty
+	 * if staff fill in the form for somebody.
 	 *
 	 * @return list<string>
 	 */
@@ -38,19 +39,27 @@ final class NotificationRecipients {
 		Answers $answers,
 		Entry $entry
 	): array {
-		$template    = implode(
-			',',
-			array(
-				$this->template( $notification, $form, $answers ),
-				$notification->text( 'cc' ),
-				$notification->text( 'bcc' ),
-			)
+		$to          = $this->template( $notification, $form, $answers );
+		$template    = implode( ',', array( $to, $notification->text( 'cc' ), $notification->text( 'bcc' ) ) );
+		$ofEditor    = $this->addresses(
+			$template, $form, $this->editorsAnswers( $form, $answers ), $entry->withoutSender()
 		);
-		$ofEditor    = $this->addresses( $template, $form, $this->editorsAnswers( $form, $answers ), $entry );
 		$fromAnswers = array_diff( $this->addresses( $template, $form, $answers, $entry ), $ofEditor );
 		return array_values(
 			array_filter( $fromAnswers, fn( string $address ) => ! $this->isTrusted( $address, $entry->createdBy ) )
 		);
+	}
+
+	/**
+	 * Whether these recipients are nobody but the logged-in sender, at a proven address.
+	 *
+	 * @param list<string> $to
+	 */
+	public function areOnlySender( array $to, Entry $entry ): bool {
+		$sender = $entry->createdBy > 0 ? get_userdata( $entry->createdBy ) : false;
+		return false !== $sender
+			&& array( strtolower( $sender->user_email ) ) === array_map( 'strtolower', $to )
+			&& $this->isTrusted( $to[0], $entry->createdBy );
 	}
 
 	/**
@@ -85,13 +94,20 @@ final class NotificationRecipients {
 		);
 	}
 
+	/**
+	 * Whether a sender may have mail sent to an address: staff to any, others to their own if it is proven. Users who
+	 * may edit their own account, as all but clients may, change its address over WordPress' REST API without
+	 * confirming it.
+	 *
+	 * @param int $sender User id; 0 for an anonymous visitor.
+	 */
 	private function isTrusted( string $address, int $sender ): bool {
 		$user = 0 === $sender ? false : get_userdata( $sender );
-		return false !== $user
-			&& (
-				MailboxKey::normalise( $user->user_email ) === MailboxKey::normalise( $address )
-					|| user_can( $user, Capabilities::EDIT_ENTRIES )
-			);
+		if ( false === $user || user_can( $user, Capabilities::EDIT_ENTRIES ) ) {
+			return false !== $user;
+		}
+		return MailboxKey::normalise( $user->user_email ) === MailboxKey::normalise( $address )
+			&& ! user_can( $user, 'edit_user', $sender );
 	}
 
 	private function template( FormNotification $notification, Form $form, Answers $answers ): string {

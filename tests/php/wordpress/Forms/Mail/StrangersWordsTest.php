@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Mail\Queue\QueuedMail;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** What a stranger wrote is no advertisement in a mail to somebody else. */
 final class StrangersWordsTest extends StrangersMailTestCase {
@@ -44,8 +45,8 @@ final class StrangersWordsTest extends StrangersMailTestCase {
 		);
 	}
 
-	public function test_who_is_logged_in_with_the_address_gets_their_own_words(): void {
-		$user   = $this->actAs( 'subscriber' );
+	public function test_a_client_who_is_logged_in_with_the_address_gets_their_own_words(): void {
+		$user   = $this->actAs( 'atoll_client' );
 		$email  = get_userdata( $user )->user_email;
 		$number = $this->make();
 		wp_set_current_user( $user );
@@ -55,6 +56,33 @@ final class StrangersWordsTest extends StrangersMailTestCase {
 		);
 		$this->assertFalse( $mail->message->bounded );
 		$this->assertStringContainsString( 'https://jo.example/', $mail->message->text );
+		$this->assertSame( $user, $mail->message->toUser );
+	}
+
+	#[TestWith( array( '{Email:2}' ) )]
+	#[TestWith( array( '{user:user_email}' ) )]
+	#[TestWith( array( '{created_by:user_email}' ) )]
+	public function test_an_address_that_its_user_can_change_unconfirmed_is_a_strangers( string $to ): void {
+		$number = $this->make( array( array( 'id' => 'one', 'to' => $to, 'message' => '{Name:1}' ) ) );
+		$user   = $this->actAs( 'subscriber' );
+		$this->assertSame(
+			200,
+			$this->post( '/wp/v2/users/me', array( 'email' => 'anybody@example.net' ) )->get_status()
+		);
+		$entry = $this->send( $number, array( 'input_1' => self::SPAM, 'input_2' => 'anybody@example.net' ) );
+		$mail  = $this->mails( $entry, 'anybody@example.net' )->message;
+		$this->assertSame( array( true, 0 ), array( $mail->bounded, $mail->toUser ) );
+		$this->assertStringContainsString( 'Win at (link left out)', $mail->text );
+		$this->delivery()->run( 60 );
+		$this->assertContains( array( 'anybody@example.net' ), array_column( $this->server->taken(), 'to' ) );
+	}
+
+	public function test_an_editors_own_address_stays_theirs_though_a_user_takes_it_for_their_own(): void {
+		$number = $this->make( array( array( 'id' => 'one', 'to' => 'broker@example.com', 'message' => '{Name:1}' ) ) );
+		wp_update_user( array( 'ID' => $this->actAs( 'subscriber' ), 'user_email' => 'broker@example.com' ) );
+		$mail = $this->mails( $this->send( $number, array( 'input_1' => self::SPAM ) ), 'broker@example.com' )->message;
+		$this->assertSame( array( false, 0 ), array( $mail->bounded, $mail->toUser ) );
+		$this->assertStringContainsString( 'https://evil.example/win', $mail->text );
 	}
 
 	public function test_a_copy_to_an_answer_is_a_mail_of_its_own_and_staff_are_told_whatever_becomes_of_it(): void {

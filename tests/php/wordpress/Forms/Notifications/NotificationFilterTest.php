@@ -118,7 +118,7 @@ final class NotificationFilterTest extends FormNotificationTestCase {
 	}
 
 	public function test_a_mail_to_its_sender_follows_their_address_only_where_it_stays_to_them_alone(): void {
-		$user   = $this->actAs( 'subscriber' );
+		$user   = $this->actAs( 'atoll_client' );
 		$email  = (string) get_userdata( $user )?->user_email;
 		$number = $this->make( array( array( 'to' => '{Email:2}' ) + self::NOTIFICATION ) );
 		$send   = fn() => $this->messages( $this->send( $number, array( 'input_2' => $email ) + self::ANSWERS ) );
