@@ -55,6 +55,15 @@ export const ASKED = {
 	atoll_tried: 'abc',
 };
 
+/** What pages repeat, as a shortcode that must not run: see site/atoll-fuzz.php. */
+export const REPEATED = {
+	calculator: 'repayment',
+	amount: '[atoll_fuzz]',
+	order: '[atoll_fuzz]',
+	portalRedirect: '/portal/?a=[atoll_fuzz]',
+	'[atoll_fuzz]': '1',
+};
+
 export const SCREEN = {
 	entry: '{entry}',
 	form: '{form}',

@@ -1,4 +1,4 @@
-import { ASKED, BODY, BUTTONS, LOGIN, PORTAL, QUERY, SCREEN } from './fields';
+import { ASKED, BODY, BUTTONS, LOGIN, PORTAL, QUERY, REPEATED, SCREEN } from './fields';
 import type { Prepared } from './site';
 
 /** Something of the site that can be asked. */
@@ -152,14 +152,16 @@ const portal = ( { portal: names }: Prepared ): Target[] =>
 	} ) );
 
 const pages = ( { pages: paths, answers }: Prepared ): Target[] => [
-	...paths.map( ( path ): Target => ( {
-		name: 'pages',
-		kind: 'pages',
-		method: 'GET',
-		path,
-		fields: ASKED,
-		type: 'query',
-	} ) ),
+	...[ ASKED, REPEATED ].flatMap( ( fields ) =>
+		paths.map( ( path ): Target => ( {
+			name: 'pages',
+			kind: 'pages',
+			method: 'GET',
+			path,
+			fields,
+			type: 'query',
+		} ) )
+	),
 	...paths.slice( 0, 4 ).map( ( path ): Target => ( {
 		name: 'a form without JavaScript',
 		kind: 'forms of pages',

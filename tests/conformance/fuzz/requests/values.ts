@@ -49,6 +49,7 @@ const HOSTILE: readonly unknown[] = [
 		'{"a":',
 		'[[]]',
 		'a:1:{i:0;O:8:"stdClass":0:{}}',
+		'[atoll_fuzz]',
 	],
 	...[
 		'\r\nSet-Cookie: a=b',

@@ -70,7 +70,8 @@ $pages = array();
 foreach ( array_filter( $forms ) as $number ) {
 	$pages[] = $show( "<!-- wp:atoll/form {\"formId\":{$number}} /-->" );
 }
-$answers = array(
+$calculator = $show( '<!-- wp:atoll/calculator /-->' );
+$answers    = array(
 	'input_1'          => 'Jo',
 	'input_2'          => 'jo@example.com',
 	'input_11_1'       => '1',
@@ -149,7 +150,9 @@ echo wp_json_encode(
 		'portal'     => $portal,
 		'entryForms' => Surface::entryForms(),
 		'abilities'  => Surface::abilities(),
-		'pages'      => array_values( array_unique( array_map( $address, array( ...$pages, ...$shown ) ) ) ),
+		'pages'      => array_values(
+			array_unique( array_map( $address, array( ...$pages, $calculator, ...$shown ) ) )
+		),
 		'answers'    => $answers,
 		'form'       => json_decode( (string) file_get_contents( FIXTURES . 'enquiry.json' ), true ),
 	)
