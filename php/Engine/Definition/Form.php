@@ -148,6 +148,11 @@ final class Form {
 		return array_values( array_filter( $this->fieldsById(), static fn( Field $field ) => $field->holdsFiles() ) );
 	}
 
+	/** @return list<Field> Fields whose answers are never shown, such as passwords. */
+	public function secretFields(): array {
+		return array_values( array_filter( $this->fieldsById(), static fn( Field $field ) => $field->isSecret() ) );
+	}
+
 	public function field( int $id ): ?Field {
 		return $this->fieldsById()[ $id ] ?? null;
 	}

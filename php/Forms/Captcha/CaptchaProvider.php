@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha;
 
+use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Captcha\Methods\Altcha;
 use Atoll\Forms\Captcha\Methods\CaptchaMethod;
 use Atoll\Forms\Captcha\Methods\CaptchaQuestion;
@@ -52,7 +53,9 @@ final class CaptchaProvider extends ServiceProvider {
 			'atoll_entry_stored',
 			fn() => $this->get( CaptchaTokenExpiry::class )->afterEntry( ... ),
 			10,
-			2
+			2,
+			static fn( mixed $entry = null, mixed $form = null ): bool => $form instanceof Form
+				&& null !== CaptchaField::in( $form )
 		);
 	}
 

@@ -21,10 +21,14 @@ use Atoll\Platform\Services\Lazy;
  */
 final class DeleteSentDraft implements TransactionListener {
 
-	/** @param \Closure(): NewerDraft $newer Called only if there is a newer draft. */
+	/**
+	 * @param \Closure(): DraftRepository $drafts  Called only for a form that was saved before, like the others.
+	 * @param \Closure(): Uploads         $uploads
+	 * @param \Closure(): NewerDraft      $newer   Called only if there is a newer draft.
+	 */
 	public function __construct(
-		private DraftRepository $drafts,
-		private Uploads $uploads,
+		#[Lazy( DraftRepository::class )] private \Closure $drafts,
+		#[Lazy( Uploads::class )] private \Closure $uploads,
 		private Transaction $transaction,
 		#[Lazy( NewerDraft::class )] private \Closure $newer,
 	) {}
@@ -35,9 +39,9 @@ final class DeleteSentDraft implements TransactionListener {
 			return;
 		}
 		// Deletes the row first: a concurrent save waits for that, and then finds no draft to keep files for.
-		$draftId = $this->drafts->deleteSeen( $form->id(), DraftToken::hash( $request->token ), $request );
+		$draftId = ( $this->drafts )()->deleteSeen( $form->id(), DraftToken::hash( $request->token ), $request );
 		if ( null !== $draftId ) {
-			$this->uploads->release( $draftId );
+			( $this->uploads )()->release( $draftId );
 		} else {
 			$this->transaction->afterCommit(
 				fn() => ( $this->newer )()->separate( $form->id(), $request->token, $submission )

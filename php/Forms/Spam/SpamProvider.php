@@ -65,7 +65,7 @@ final class SpamProvider extends ServiceProvider {
 			$this->get( LinksSignal::class ),
 			$this->get( DisallowedKeysSignal::class ),
 			$this->get( RepetitionSignal::class ),
-			$this->get( AkismetSignal::class ),
+			...( $this->get( Akismet::class )->isAvailable() ? array( $this->get( AkismetSignal::class ) ) : array() ),
 			...( has_filter( 'atoll_spam_reason' ) ? array( $this->get( FilterSignal::class ) ) : array() ),
 		);
 	}

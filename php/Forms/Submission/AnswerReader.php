@@ -9,15 +9,12 @@ use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormAnswers\RawInputs;
 use Atoll\Engine\FormEngine;
+
 /** Reads a submission's answers with the fields of a form. */
 final class AnswerReader {
 
-	/** @var array<AnswerSource> */
-	private array $sources;
-
-	public function __construct( private FormEngine $engine, AnswerSource ...$sources ) {
-		$this->sources = $sources;
-	}
+	/** @param \Closure( Form ): list<AnswerSource> $sources Where answers to a form come from, besides its inputs. */
+	public function __construct( private FormEngine $engine, private \Closure $sources ) {}
 
 	/**
 	 * Returns the answers as they were sent, and those that count. Validates nothing.
@@ -84,7 +81,7 @@ final class AnswerReader {
 			$form,
 			function () use ( $form, $context ): AdditionalAnswers {
 				$additional = new AdditionalAnswers();
-				foreach ( $this->sources as $source ) {
+				foreach ( ( $this->sources )( $form ) as $source ) {
 					$additional = $additional->merge( $source->read( $form, $context->submission ) );
 				}
 				return $additional;

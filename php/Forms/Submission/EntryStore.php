@@ -13,18 +13,20 @@ use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\Transaction;
+use Atoll\Platform\Services\Lazy;
 
 /** Stores a validated submission, together with everything that must be stored with it. */
 final class EntryStore {
 
 	/**
+	 * @param \Closure(): UserRowLock             $rowLock         Called only for people who are logged in.
 	 * @param list<TransactionListener>           $listeners
 	 * @param \Closure(): list<OwnChangeObserver> $changeObservers Called only for a change.
 	 */
 	public function __construct(
 		private SubmittedEntries $entries,
 		private Transaction $transaction,
-		private UserRowLock $rowLock,
+		#[Lazy( UserRowLock::class )] private \Closure $rowLock,
 		private Admission $admission,
 		private array $listeners,
 		private \Closure $changeObservers,
@@ -46,7 +48,9 @@ final class EntryStore {
 		if ( null === $change ) {
 			$this->admission->checkWithLock( $newEntry->form, $newEntry->submission->visitor );
 		}
-		$this->rowLock->acquire( $newEntry->submission->visitor->userId() );
+		if ( $newEntry->submission->visitor->isLoggedIn() ) {
+			( $this->rowLock )()->acquire( $newEntry->submission->visitor->userId() );
+		}
 		$entry = null === $change
 			? $this->entries->insert( $newEntry )
 			: $this->entries->update( $change->entry, $newEntry, $change->version ) ?? throw new EntryChanged();

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission;
 
-use Atoll\Engine\FormEngine;
+use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Captcha\CaptchaCheck;
 use Atoll\Forms\Captcha\Tokens\CaptchaTokenUse;
 use Atoll\Forms\Drafts\DeleteSentDraft;
@@ -32,11 +32,7 @@ final class SubmissionProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			SubmissionPipeline::class => fn() => new SubmissionPipeline( $this->services->get( ... ) ),
-			AnswerReader::class => fn() => new AnswerReader(
-				$this->get( FormEngine::class ),
-				$this->get( SubmittedFiles::class ),
-				$this->get( EncryptedPasswords::class )
-			),
+			AnswerReader::class => fn() => $this->services->make( AnswerReader::class, sources: $this->sources( ... ) ),
 			RunChecks::class => fn() => new RunChecks( $this->get( CaptchaCheck::class ) ),
 			SpamFilter::class => fn() => $this->get( SpamScorer::class ),
 			EntryStore::class => fn() => $this->services->make(
@@ -59,6 +55,14 @@ final class SubmissionProvider extends ServiceProvider {
 
 	public function deactivate(): void {
 		wp_unschedule_hook( self::OPENS_OR_CLOSES );
+	}
+
+	/** @return list<AnswerSource> Where answers to a form come from, besides its inputs. */
+	private function sources( Form $form ): array {
+		return array(
+			...array() === $form->fileFields() ? array() : array( $this->get( SubmittedFiles::class ) ),
+			...array() === $form->secretFields() ? array() : array( $this->get( EncryptedPasswords::class ) ),
+		);
 	}
 
 	/** @return list<TransactionListener> In the order in which they run. */

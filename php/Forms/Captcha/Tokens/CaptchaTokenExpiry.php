@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha\Tokens;
 
-use Atoll\Engine\Definition\Form;
-use Atoll\Forms\Captcha\CaptchaField;
-use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
@@ -18,10 +15,8 @@ final class CaptchaTokenExpiry {
 
 	public function __construct( private UsedCaptchaTokens $usedTokens ) {}
 
-	public function afterEntry( Entry $entry, Form $form ): void {
-		if ( null === CaptchaField::in( $form ) ) {
-			return;
-		}
+	/** Runs on action `atoll_entry_stored` for forms with a captcha. */
+	public function afterEntry(): void {
 		try {
 			$this->usedTokens->deleteExpired();
 		} catch ( StorageFailed $failed ) { // The daily job will retry, and others wait to learn of the entry.

@@ -11,11 +11,13 @@ use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Services\Lazy;
 
 /** Converts an entry's stored answers for the form engine, with the names of its files. */
 final class StoredAnswers {
 
-	public function __construct( private FormEngine $engine, private Uploads $files ) {}
+	/** @param \Closure(): Uploads $files Called only for entries with files. */
+	public function __construct( private FormEngine $engine, #[Lazy( Uploads::class )] private \Closure $files ) {}
 
 	public function read( Form $form, Entry $entry ): Answers {
 		$answers = $this->engine->fromEntry( $form, $entry->answers );
@@ -23,9 +25,10 @@ final class StoredAnswers {
 			$form->fileFields(),
 			static fn( Field $field ) => isset( $entry->answers[ $field->id ] )
 		);
-		$files   = array() === $fields ? array() : array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
+		$files   = array() === $fields ? array() : ( $this->files )()->ofEntry( $entry->id );
+		$byId    = array_column( $files, null, 'id' );
 		foreach ( $fields as $field ) {
-			$answers = $answers->with( $field->id, $this->withNames( $answers->value( $field->id ), $files ) );
+			$answers = $answers->with( $field->id, $this->withNames( $answers->value( $field->id ), $byId ) );
 		}
 		return $answers;
 	}

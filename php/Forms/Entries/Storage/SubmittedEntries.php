@@ -17,10 +17,13 @@ use Atoll\Platform\Services\Lazy;
 /** Writes new and changed entries to the table, each submission with its key. */
 final class SubmittedEntries {
 
-	/** @param \Closure(): ChangeKeys $changeKeys Called only for a change. */
+	/**
+	 * @param \Closure(): EntryRepository $entries    Called only for a change and its retry.
+	 * @param \Closure(): ChangeKeys      $changeKeys Called only for a change.
+	 */
 	public function __construct(
 		private Queries $queries,
-		private EntryRepository $entries,
+		#[Lazy( EntryRepository::class )] private \Closure $entries,
 		private SearchWords $words,
 		#[Lazy( ChangeKeys::class )] private \Closure $changeKeys,
 	) {}
@@ -45,7 +48,7 @@ final class SubmittedEntries {
 		$change = isset( $submission->inputs[ InputNames::ENTRY ] )
 			? ( $this->changeKeys )()->find( $submission )
 			: null;
-		$entry  = null === $change ? null : $this->entries->find( $change['entry'] );
+		$entry  = null === $change ? null : ( $this->entries )()->find( $change['entry'] );
 		return null === $change || null === $entry
 			? null
 			: array( 'entry' => $entry, 'fingerprint' => $change['fingerprint'] );
@@ -79,7 +82,7 @@ final class SubmittedEntries {
 			'date_updated'    => $now,
 			'date_moved'      => $now,
 		);
-		return Entry::fromRow( array( 'id' => $this->queries->insert( EntriesTable::NAME, $row ) ) + $row );
+		return Entry::fromRow( array( 'id' => $this->queries->insert( 'atoll_entries', $row ) ) + $row );
 	}
 
 	/**
@@ -105,7 +108,7 @@ final class SubmittedEntries {
 			return null;
 		}
 		( $this->changeKeys )()->add( $before->id, $entry->submission );
-		return $this->entries->find( $before->id );
+		return ( $this->entries )()->find( $before->id );
 	}
 
 	/**
@@ -127,6 +130,6 @@ final class SubmittedEntries {
 			$version,
 			Entry::ACTIVE
 		);
-		return 1 === $updated ? $this->entries->find( $before->id ) : null;
+		return 1 === $updated ? ( $this->entries )()->find( $before->id ) : null;
 	}
 }

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Mail\Queue;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Sends mail that is due, one after the other. Each is claimed just before, so that a process that dies delays no other
@@ -20,12 +21,15 @@ final class MailDelivery {
 	/** Seconds to put off a mail after a failed query about it, so that other mail does not wait. */
 	private const PAUSE = 60;
 
-	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
+	/**
+	 * @param \Closure(): MailRateLimit $rateLimit Called only for mail that strangers caused.
+	 * @param \Closure(): int           $clock     Returns the time in seconds since the epoch.
+	 */
 	public function __construct(
 		private MailClaims $claims,
 		private MailTransport $transport,
 		private SentMailMarkers $sentMarkers,
-		private MailRateLimit $rateLimit,
+		#[Lazy( MailRateLimit::class )] private \Closure $rateLimit,
 		private \Closure $clock,
 	) {}
 
@@ -95,7 +99,7 @@ final class MailDelivery {
 		return $mail->message->bounded
 			&& $mail->attempts === count( $mail->story )
 			&& array() === array_filter( array_column( $mail->story, 'hasEnded' ) )
-			&& in_array( false, array_map( $this->rateLimit->allowsForms( ... ), $mail->message->to ), true );
+			&& in_array( false, array_map( ( $this->rateLimit )()->allowsForms( ... ), $mail->message->to ), true );
 	}
 
 	/**

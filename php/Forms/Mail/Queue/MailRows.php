@@ -11,6 +11,7 @@ use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Database\OptionLock;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Services\Lazy;
 
 /** Reads and writes the table of mail; nothing else does. {@see MailRepository} says what the rows mean. */
 final class MailRows {
@@ -27,11 +28,14 @@ final class MailRows {
 	/** Condition for mail that is due, or has an impossibly late time. Its values are {@see waitEnds()}. */
 	public const DUE = 'due NOT BETWEEN %s AND %s';
 
-	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
+	/**
+	 * @param \Closure(): TextEncryption $encryption Called only for secret mail.
+	 * @param \Closure(): int            $clock      Returns the time in seconds since the epoch.
+	 */
 	public function __construct(
 		private Queries $queries,
 		private DeadlockRetry $retry,
-		private TextEncryption $encryption,
+		#[Lazy( TextEncryption::class )] private \Closure $encryption,
 		private \Closure $clock
 	) {}
 
@@ -121,7 +125,7 @@ final class MailRows {
 	public function toColumn( MailMessage $message ): string {
 		$json = $message->toJson();
 		return $message->secret && '' !== $message->text
-			? (string) wp_json_encode( array( 'sealed' => $this->encryption->seal( $json, self::SEAL_CONTEXT ) ) )
+			? (string) wp_json_encode( array( 'sealed' => ( $this->encryption )()->seal( $json, self::SEAL_CONTEXT ) ) )
 			: $json;
 	}
 
@@ -129,7 +133,7 @@ final class MailRows {
 		$sealed = JsonData::of( json_decode( $row->string( 'message' ), true ) )->string( 'sealed' );
 		$opened = '' === $sealed
 			? array()
-			: array( 'message' => $this->encryption->open( $sealed, self::SEAL_CONTEXT ) ?? '' );
+			: array( 'message' => ( $this->encryption )()->open( $sealed, self::SEAL_CONTEXT ) ?? '' );
 		return QueuedMail::fromRow( $opened + $row->all() );
 	}
 }

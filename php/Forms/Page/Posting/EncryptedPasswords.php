@@ -28,7 +28,7 @@ final class EncryptedPasswords implements AnswerSource {
 
 	public function read( Form $form, Submission $submission ): AdditionalAnswers {
 		$inputs = array();
-		foreach ( $this->secrets( $form ) as $field ) {
+		foreach ( $form->secretFields() as $field ) {
 			$sealed = $submission->inputs[ self::PREFIX . $field->id ] ?? '';
 			$text   = is_string( $sealed ) && ! $this->isTyped( $field, $submission )
 				? $this->open( $sealed, $form, $field )
@@ -49,7 +49,7 @@ final class EncryptedPasswords implements AnswerSource {
 	 */
 	public function hiddenInputs( Form $form, ?Answers $answers ): array {
 		$inputs = array();
-		foreach ( $this->secrets( $form ) as $field ) {
+		foreach ( $form->secretFields() as $field ) {
 			$value = $answers?->value( $field->id ) ?? '';
 			// A password and a confirmation that differ come as two lines: both must be typed again.
 			if ( is_string( $value ) && ! Text::isBlank( $value ) && ! str_contains( $value, "\n" ) ) {
@@ -72,11 +72,6 @@ final class EncryptedPasswords implements AnswerSource {
 			}
 		}
 		return array_values( array_diff( $given, array_keys( $messages ) ) );
-	}
-
-	/** @return list<Field> */
-	private function secrets( Form $form ): array {
-		return array_values( array_filter( $form->fields(), static fn( Field $field ) => $field->isSecret() ) );
 	}
 
 	private function isTyped( Field $field, Submission $submission ): bool {

@@ -88,7 +88,10 @@ final class Akismet {
 	}
 
 	private function key(): string {
+		if ( ! ( $this->isActive )() ) {
+			return '';
+		}
 		$key = defined( 'WPCOM_API_KEY' ) ? constant( 'WPCOM_API_KEY' ) : get_option( self::KEY );
-		return ( $this->isActive )() && is_string( $key ) ? $key : '';
+		return is_string( $key ) ? $key : '';
 	}
 }

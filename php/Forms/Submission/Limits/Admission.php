@@ -8,6 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Storage\EntryLimitCount;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Decides whether a form can be submitted now, and by whom. Every way of submitting asks this, because a cached page
@@ -15,10 +16,14 @@ use Atoll\Platform\Access\Identity\Visitor;
  */
 final class Admission {
 
-	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
+	/**
+	 * @param \Closure(): EntryLimitCount $count Called only for forms that may be sent so many times.
+	 * @param \Closure(): ClosedFormTexts $texts Called only for forms that are closed.
+	 * @param \Closure(): int             $clock Returns the time in seconds since the epoch.
+	 */
 	public function __construct(
-		private EntryLimitCount $count,
-		private ClosedFormTexts $texts,
+		#[Lazy( EntryLimitCount::class )] private \Closure $count,
+		#[Lazy( ClosedFormTexts::class )] private \Closure $texts,
 		private \Closure $clock
 	) {}
 
@@ -40,7 +45,7 @@ final class Admission {
 	 */
 	public function checkWithLock( Form $form, Visitor $visitor ): void {
 		if ( $form->admission()->has( 'limit' ) || $form->admission()->has( 'perUser' ) ) {
-			$this->count->lockForm( $form->id() );
+			( $this->count )()->lockForm( $form->id() );
 			$this->check( $form, $visitor, true );
 		}
 	}
@@ -96,7 +101,7 @@ final class Admission {
 
 	private function perUser( JsonData $settings, Form $form, Visitor $visitor ): ?ClosedForm {
 		return $settings->has( 'perUser' ) && $visitor->isLoggedIn()
-			&& $this->count->hasEntryOf( $visitor->userId(), $form->id() )
+			&& ( $this->count )()->hasEntryOf( $visitor->userId(), $form->id() )
 			? $this->close( Refusal::PerUser, $settings->map( 'perUser' )->string( 'message' ) )
 			: null;
 	}
@@ -104,7 +109,7 @@ final class Admission {
 	private function limit( JsonData $settings, Form $form ): ?ClosedForm {
 		$limit = $settings->map( 'limit' );
 		return $settings->has( 'limit' )
-			&& $this->count->reaches(
+			&& ( $this->count )()->reaches(
 				$form->id(),
 				$limit->int( 'count' ),
 				$this->period( $limit )->since( ( $this->clock )() )
@@ -120,7 +125,7 @@ final class Admission {
 	private function close( Refusal $reason, string $message, ?\DateTimeImmutable $moment = null ): ClosedForm {
 		return new ClosedForm(
 			$reason,
-			'' === $message ? esc_html( $this->texts->text( $reason, $moment ) ) : $message
+			'' === $message ? esc_html( ( $this->texts )()->text( $reason, $moment ) ) : $message
 		);
 	}
 

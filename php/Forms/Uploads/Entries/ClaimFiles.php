@@ -10,18 +10,20 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Services\Lazy;
 
 /** Makes the uploaded files in an entry's answers belong to that entry, in the same transaction as the entry. */
 final class ClaimFiles implements TransactionListener {
 
-	public function __construct( private Uploads $uploads ) {}
+	/** @param \Closure(): Uploads $uploads Called only if an answer may be a list of files. */
+	public function __construct( #[Lazy( Uploads::class )] private \Closure $uploads ) {}
 
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
 		$fields  = $form->fileFields();
 		$ids     = array_map( static fn( Field $field ) => self::ids( $entry->answers[ $field->id ] ?? '' ), $fields );
 		$removed = $this->filesOfRemovedFields( $entry, $form, $submission );
 		if ( array() !== $fields || array() !== $removed ) {
-			$this->uploads->claim( $entry->id, array_merge( $removed, ...$ids ) );
+			( $this->uploads )()->claim( $entry->id, array_merge( $removed, ...$ids ) );
 		}
 	}
 
@@ -39,7 +41,7 @@ final class ClaimFiles implements TransactionListener {
 				$ids,
 				...array() === $listed
 					? array()
-					: $this->uploads->claimable( $entry->id, $form->id(), (int) $key, $submission->key, $listed )
+					: ( $this->uploads )()->claimable( $entry->id, $form->id(), (int) $key, $submission->key, $listed )
 			);
 		}
 		return $ids;

@@ -13,6 +13,7 @@ use Atoll\Forms\Uploads\UploadLimits;
 use Atoll\Forms\Uploads\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Platform\Http\PostedFiles;
+use Atoll\Platform\Services\Lazy;
 
 /**
  * Receives files that are sent together with a form's answers instead of before them: without JavaScript, or by a REST
@@ -26,12 +27,18 @@ final class PostedUploads {
 
 	private const KEY_LENGTH = 20;
 
+	/**
+	 * @param \Closure(): PostedFiles    $postedFiles All four are called only for forms with fields for files.
+	 * @param \Closure(): UploadReceiver $receiver
+	 * @param \Closure(): RefusedUploads $refusals
+	 * @param \Closure(): UploadCheck    $check
+	 */
 	public function __construct(
 		private FormRepository $forms,
-		private PostedFiles $postedFiles,
-		private UploadReceiver $receiver,
-		private RefusedUploads $refusals,
-		private UploadCheck $check,
+		#[Lazy( PostedFiles::class )] private \Closure $postedFiles,
+		#[Lazy( UploadReceiver::class )] private \Closure $receiver,
+		#[Lazy( RefusedUploads::class )] private \Closure $refusals,
+		#[Lazy( UploadCheck::class )] private \Closure $check,
 	) {}
 
 	/**
@@ -45,12 +52,15 @@ final class PostedUploads {
 	public function receive( Submission $submission, bool $reportsExtra = false ): Submission {
 		$form    = $this->forms->find( $submission->formNumber );
 		$fields  = $form?->fileFields() ?? array();
-		array() === $fields || $this->postedFiles->requireAll();
+		if ( array() === $fields ) {
+			return $submission;
+		}
+		( $this->postedFiles )()->requireAll();
 		$removed = array_values(
 			array_filter( (array) ( $submission->inputs[ self::REMOVE ] ?? array() ), 'is_string' )
 		);
 		$files   = array_filter(
-			array_map( fn( Field $field ) => $this->postedFiles->read( 'input_' . $field->id ), $fields )
+			array_map( fn( Field $field ) => ( $this->postedFiles )()->read( 'input_' . $field->id ), $fields )
 		);
 		if ( array() === $removed && array() === $files ) {
 			return $submission;
@@ -63,7 +73,7 @@ final class PostedUploads {
 			$list     = $list->with( 'input_' . $field->id, $this->add( $field, $keyed, $fitting, $existing ) );
 			$extra    = array_slice( $files[ $index ] ?? array(), count( $fitting ) );
 			if ( $reportsExtra && array() !== $extra ) {
-				$this->refusals->addExtra( $form, $field, $extra );
+				( $this->refusals )()->addExtra( $form, $field, $extra );
 			}
 		}
 		return $keyed->with( array( InputNames::FILES => $list->toJson(), self::REMOVE => '' ) );
@@ -72,13 +82,13 @@ final class PostedUploads {
 	/** Reports all posted files as lost: a page that is shown again cannot keep them. */
 	public function reportLost( int $formNumber ): void {
 		foreach ( $this->forms->findOrNull( $formNumber )?->fileFields() ?? array() as $field ) {
-			$this->refusals->addLost( $field->id, $this->postedFiles->read( 'input_' . $field->id ) );
+			( $this->refusals )()->addLost( $field->id, ( $this->postedFiles )()->read( 'input_' . $field->id ) );
 		}
 	}
 
 	/** @return array<int, string> Why files of this request were not stored, by field id. */
 	public function refusals(): array {
-		return $this->refusals->messages();
+		return ( $this->refusals )()->messages();
 	}
 
 	/**
@@ -106,11 +116,11 @@ final class PostedUploads {
 		$maxFiles = $slot->limits->maxFiles;
 		foreach ( $posted as $file ) {
 			try {
-				$this->check->checkArrival( $file, $slot->limits );
-				$upload   = $this->receiver->receive( $slot, $file->name, $file, $submission->visitor );
+				( $this->check )()->checkArrival( $file, $slot->limits );
+				$upload   = ( $this->receiver )()->receive( $slot, $file->name, $file, $submission->visitor );
 				$existing = ( 1 === $maxFiles ? array() : $existing ) + array( $upload->id => $upload->name );
 			} catch ( UploadRefused $refused ) {
-				$this->refusals->add( $field->id, $file->name, $refused );
+				( $this->refusals )()->add( $field->id, $file->name, $refused );
 			}
 		}
 		return $existing;

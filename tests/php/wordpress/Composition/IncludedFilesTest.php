@@ -21,7 +21,7 @@ final class IncludedFilesTest extends SiteTestCase {
 	private const ROUTE      = 54;
 	private const PAGE       = 95;
 	private const FORM       = 146;
-	private const SUBMISSION = 252;
+	private const SUBMISSION = 217;
 
 	/**
 	 * Settings, the form, how often it was sent (where that is limited); START, the entry, its mail, COMMIT; that the

@@ -162,7 +162,7 @@ final class StepsTest extends TestCase {
 				return $this->additional;
 			}
 		};
-		return new AnswerReader( $this->workbench->engine, $source );
+		return new AnswerReader( $this->workbench->engine, static fn(): array => array( $source ) );
 	}
 
 	/** @param array<int, string> $messages */

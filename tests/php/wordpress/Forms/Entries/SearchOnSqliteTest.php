@@ -76,7 +76,7 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 	protected function submitted(): SubmittedEntries {
 		return new SubmittedEntries(
 			new Queries( self::sqlite() ),
-			$this->entries(),
+			$this->entries( ... ),
 			new SearchWords( new AnswerText( Shapes::standard() ) ),
 			static fn() => new ChangeKeys(
 				new Queries( self::sqlite() ),

@@ -48,8 +48,8 @@ abstract class AdmissionTestCase extends SiteTestCase {
 	protected function admission( int $now ): Admission {
 		global $wpdb;
 		return new Admission(
-			new EntryLimitCount( new Queries( $wpdb ) ),
-			new ClosedFormTexts(),
+			static fn() => new EntryLimitCount( new Queries( $wpdb ) ),
+			static fn() => new ClosedFormTexts(),
 			static fn(): int => $now
 		);
 	}

@@ -7,12 +7,10 @@ namespace Atoll\Tests\WordPress\Forms\Submission;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\EntryLimitCount;
 use Atoll\Forms\Entries\Storage\NewEntry;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Forms\Submission\EntryStore;
 use Atoll\Forms\Submission\Limits\Admission;
-use Atoll\Forms\Submission\Limits\ClosedFormTexts;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
@@ -158,8 +156,8 @@ final class DatabaseFaultTest extends SiteTestCase {
 		$store  = new EntryStore(
 			Inside::get( SubmittedEntries::class ),
 			new Transaction( $wpdb ),
-			new UserRowLock( new Queries( $wpdb ) ),
-			new Admission( new EntryLimitCount( new Queries( $wpdb ) ), new ClosedFormTexts(), time( ... ) ),
+			static fn() => new UserRowLock( new Queries( $wpdb ) ),
+			Inside::get( Admission::class ),
 			array( $beside ),
 			static fn(): array => array()
 		);

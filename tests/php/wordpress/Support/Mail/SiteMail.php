@@ -42,7 +42,7 @@ trait SiteMail {
 		return new MailRows(
 			new Queries( $wpdb ),
 			new DeadlockRetry( $wpdb ),
-			new TextEncryption( $keys ),
+			static fn() => new TextEncryption( $keys ),
 			$clock ?? time( ... )
 		);
 	}
@@ -94,7 +94,7 @@ trait SiteMail {
 			$this->mailClaims( $clock ),
 			$this->mailTransport(),
 			$this->sentMarkers(),
-			$this->mailRateLimit( $clock ),
+			fn() => $this->mailRateLimit( $clock ),
 			$clock
 		);
 	}
