@@ -5,6 +5,7 @@ const TRANSLATED_KEYS = new Set( [
 	'keywords',
 	'required',
 	'message',
+	'errorMessage',
 	'checkboxLabel',
 	'formatString',
 	'hint',
@@ -85,7 +86,7 @@ const isTranslatable = ( key, value ) =>
 	TRANSLATED_KEYS.has( key ) && ( typeof value === 'string' || Array.isArray( value ) );
 
 /** Keys of a form whose strings are shown to visitors or editors. */
-const FORM_KEYS = new Set( [ ...TRANSLATED_KEYS, 'columns', 'errorMessage', 'name', 'subject' ] );
+const FORM_KEYS = new Set( [ ...TRANSLATED_KEYS, 'columns', 'name', 'subject' ] );
 
 /** Whether a value has words; merge tags such as {all_fields} do not count. */
 const hasWords = ( value ) => /\p{L}/u.test( String( value ).replace( /\{[^}]*\}/g, '' ) );
