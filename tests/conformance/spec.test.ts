@@ -1,6 +1,9 @@
 /**
  * @jest-environment node
  */
+import { readdirSync, readFileSync } from 'fs';
+import { join } from 'path';
+import type { Kind } from '../../src/contract/kind';
 import { readCases } from './cases';
 
 /** The table of spec 5, for the kinds there are: what each says. */
@@ -47,6 +50,9 @@ const PARTS: Array< [ kind: string, part: string, message: string, max: number |
 /** Spec 9: input max lengths. */
 const LIMITS: Record< string, number > = { email: 100, phone: 20, website: 50 };
 
+/** Kinds with a pattern that people know without being told. */
+const SELF_EXPLANATORY = [ 'email' ];
+
 const cases = readCases();
 
 it.each( Object.entries( MESSAGES ) )( 'the kind %s says "%s"', ( kind, message ) => {
@@ -92,4 +98,19 @@ it.each( PARTS )( 'the %s\'s part %s says "%s"', ( kind, part, message, max ) =>
 	expect( parts[ 0 ]?.rules?.find( ( { rule } ) => rule === 'maxLength' ) ).toEqual(
 		max && { rule: 'maxLength', max, message }
 	);
+} );
+
+it( 'a text that is refused by a pattern says beforehand what it wants', () => {
+	const fields = join( __dirname, '../../contract/fields' );
+	const silent = readdirSync( fields, { withFileTypes: true } )
+		.filter( ( entry ) => entry.isDirectory() )
+		.map( ( { name } ): Kind =>
+			JSON.parse( readFileSync( join( fields, name, 'kind.json' ), 'utf8' ) )
+		)
+		.filter(
+			( { shape, rules, hints } ) =>
+				shape === 'text' && rules.some( ( { rule } ) => rule === 'pattern' ) && ! hints
+		);
+
+	expect( silent.map( ( { kind } ) => kind ) ).toEqual( SELF_EXPLANATORY );
 } );

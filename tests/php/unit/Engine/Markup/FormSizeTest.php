@@ -11,10 +11,10 @@ use PHPUnit\Framework\TestCase;
 /** How much a form of six fields adds to its page. */
 final class FormSizeTest extends TestCase {
 
-	/** Bytes. */
+	/** Bytes, the hint for the phone number among them. */
 	private const DATA   = 2160;
-	private const ZIPPED = 1945;
-	private const MARKUP = 1050;
+	private const ZIPPED = 1990;
+	private const MARKUP = 1070;
 
 	public function test_a_form_of_six_fields_stays_small(): void {
 		$html = $this->html();
