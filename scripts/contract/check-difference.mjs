@@ -7,7 +7,9 @@ const THERE = [
 	'enableCalculation',
 	'enableColumns',
 	'isRequired',
+	'maxFiles',
 	'maxFileSize',
+	'multipleFiles',
 	'phoneFormat',
 ];
 

@@ -28,7 +28,7 @@ final class UploadLimits {
 		$extensions = array_values( $field->data->strings( 'allowedExtensions' ) );
 		return new self(
 			max( 1, $field->data->int( 'maxFileSize' ) ),
-			$isMultiple ? max( 1, $field->data->int( 'maxFiles', PHP_INT_MAX ) ) : 1,
+			$isMultiple ? max( 1, $field->data->int( 'maxFiles' ) ) : 1,
 			array() === $extensions ? array_values( $field->data->strings( 'accepts' ) ) : $extensions,
 			array_column( $field->rules, 'message', 'rule' )
 		);

@@ -51,6 +51,9 @@ final class FieldContext {
 		$context['maxFileSize']   = is_float( $typed['maxFileSize'] )
 			? (int) floor( $typed['maxFileSize'] * self::MEGABYTE )
 			: null;
+		if ( ! $context['multipleFiles'] ) {
+			unset( $context['maxFiles'] );
+		}
 		return array_filter( $context );
 	}
 }

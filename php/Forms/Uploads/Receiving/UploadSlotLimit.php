@@ -20,9 +20,6 @@ final class UploadSlotLimit {
 	/** Bytes on top of the field's maximum, as a number of files of the largest size. */
 	private const SPARE_SIZES = 5;
 
-	/** Maximum number of files if the field has none. */
-	private const ANY = 100;
-
 	private const KILOBYTE = 1024;
 
 	public function __construct( private RateLimit $limit ) {}
@@ -35,7 +32,7 @@ final class UploadSlotLimit {
 	 */
 	public function count( UploadSlot $slot, int $size ): void {
 		$id        = "{$slot->formNumber} {$slot->fieldId} {$slot->uniqueHash()}";
-		$maxFiles  = min( self::ANY, $slot->limits->maxFiles );
+		$maxFiles  = $slot->limits->maxFiles;
 		$files     = $this->limit->tally( 'files of one place', $id );
 		$kilobytes = $this->limit->tally( 'kilobytes of one place', $id, $this->kilobytes( $size ) );
 		if (

@@ -21,7 +21,15 @@ const TEXTS = {
 	uploadRemoved: '{filename} is gone.',
 } as FormTexts;
 
-const FIELD = { id: 6, shape: 'files', inputs: [], rules: [], messages: {}, multipleFiles: true };
+const FIELD = {
+	id: 6,
+	shape: 'files',
+	inputs: [],
+	rules: [],
+	messages: {},
+	multipleFiles: true,
+	maxFiles: 9,
+};
 
 const uploader = { add: jest.fn(), refuse: jest.fn(), remove: jest.fn(), retry: jest.fn() };
 

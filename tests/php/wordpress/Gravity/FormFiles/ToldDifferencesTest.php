@@ -182,7 +182,7 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 					'calculationFormula' => '{Rate:5} * 2',
 				),
 				array( 'id' => 12, 'type' => 'number', 'label' => 'Lead', 'visibility' => 'hidden' ),
-				array( 'id' => 7, 'type' => 'fileupload', 'label' => 'Any' ),
+				array( 'id' => 7, 'type' => 'fileupload', 'label' => 'Any', 'multipleFiles' => true ),
 				array(
 					'id'                => 8,
 					'type'              => 'fileupload',
@@ -215,6 +215,7 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 				'“Any” stands in emails and confirmations with the names of its files, without links to them.',
 				'“Any” takes these types of files: pdf, jpg, jpeg, png, heic, doc, docx, xls, xlsx, csv, txt.',
 				'“Any” takes files of up to 8 MB each.',
+				'“Any” takes up to 100 files.',
 				'“Slip” stands in emails and confirmations with the names of its files, without links to them.',
 				'“Capital” takes a right answer alone: with a wrong one the form is not sent. Answers are not graded.',
 				'“Site” takes addresses of up to 50 characters.',

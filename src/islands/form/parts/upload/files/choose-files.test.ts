@@ -37,6 +37,16 @@ it( 'takes as many as there is room for, and says which are left out', () => {
 	expect( extra ).toBe( 'At most 2. Left out: b.pdf.' );
 } );
 
+it( 'takes no more than the form says, also of a kind without a usual maximum', () => {
+	const { accepted } = chooseFiles(
+		field( { maxFiles: undefined } ),
+		[ file( 'a.pdf' ), file( 'b.pdf' ) ],
+		[],
+		texts
+	);
+	expect( names( accepted ) ).toEqual( [ 'a.pdf' ] );
+} );
+
 it( 'takes a file that it has once more in its own place, since the server may have lost it', () => {
 	const again = new File( [ new Uint8Array( 10 ) ], 'a.pdf', { lastModified: 5 } );
 	const choose = ( modified: number ) =>

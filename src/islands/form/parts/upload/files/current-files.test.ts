@@ -5,7 +5,7 @@ import { unshownRefusals, currentFiles } from './current-files';
 const item = ( name: string, state: UploadItem[ 'state' ], field = 6 ) =>
 	( { key: name, field, name, state } ) as UploadItem;
 const shownOf = ( items: UploadItem[], multipleFiles = false ) =>
-	currentFiles( { id: 6, multipleFiles }, items ).map( ( { name } ) => name );
+	currentFiles( { id: 6, multipleFiles, maxFiles: 100 }, items ).map( ( { name } ) => name );
 
 describe( 'a field for one file', () => {
 	it( 'shows the last choice alone, while the one before it waits for that to arrive', () => {

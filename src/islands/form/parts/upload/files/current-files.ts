@@ -5,7 +5,7 @@ type FileLimits = Pick< PublicField, 'maxFiles' | 'multipleFiles' >;
 
 /** Returns the maximum number of a field's files. */
 export const maxFilesOf = ( { maxFiles, multipleFiles }: FileLimits ): number =>
-	multipleFiles ? ( maxFiles ?? Infinity ) : 1;
+	( multipleFiles && maxFiles ) || 1;
 
 /** Returns all files that were chosen for a field. */
 export const itemsOf = ( { id }: Pick< PublicField, 'id' >, items: UploadItem[] ): UploadItem[] =>

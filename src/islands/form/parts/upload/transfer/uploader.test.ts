@@ -154,7 +154,7 @@ it( 'sends again what was sent for another filling, and names it', async () => {
 } );
 
 it( 'sends a file anew, in its place, that the server has lost by the time it is chosen again', async () => {
-	const uploader = open( { ...FIELD, multipleFiles: true } );
+	const uploader = open( { ...FIELD, multipleFiles: true, maxFiles: 100 } );
 	uploader.add( 6, [ file( 'a.pdf' ) ] );
 	await settle();
 	await arrive( 'a.pdf' );
@@ -179,7 +179,7 @@ describe( 'where another plugin closes the REST API for visitors', () => {
 	beforeEach( useDataTransfer );
 
 	it( 'has the form itself take the files along, and no longer those that are removed', async () => {
-		const uploader = open( { ...FIELD, multipleFiles: true } );
+		const uploader = open( { ...FIELD, multipleFiles: true, maxFiles: 100 } );
 		Object.assign( globalThis, { fetch: refuse } );
 		uploader.add( 6, [ file( 'a.pdf' ), file( 'b.pdf' ) ] );
 		await settle();
