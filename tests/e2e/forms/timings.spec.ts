@@ -55,3 +55,29 @@ test( 'sending focuses the first invalid field and scrolls it into view', async 
 	await expect( form.input( 'input_2' ) ).toBeInViewport();
 	await expect( form.error( 2 ) ).toBeInViewport();
 } );
+
+test( 'an answer that was mended looks different from one that nobody gave', async ( { form } ) => {
+	await form.openLive();
+	const look = ( name: string ) =>
+		form.input( name ).evaluate( ( input: HTMLElement ) => {
+			const label = input.parentElement?.querySelector( '.atoll-field__label' );
+			return {
+				border: getComputedStyle( input ).borderBlockStartColor,
+				tick: label && getComputedStyle( label, '::after' ).content,
+				top: input.offsetTop,
+			};
+		} );
+	const before = await look( 'input_2' );
+	await form.input( 'input_2' ).fill( 'jo@' );
+	await form.input( 'input_2' ).blur();
+	await expect( form.error( 2 ) ).not.toBeEmpty();
+
+	await form.input( 'input_2' ).fill( 'jo@example.com' );
+	await form.input( 'input_2' ).blur();
+	await expect( form.error( 2 ) ).toBeEmpty();
+
+	const after = await look( 'input_2' );
+	expect( [ before.tick, after.tick ] ).toEqual( [ 'none', '""' ] );
+	expect( after.border ).not.toBe( before.border );
+	expect( after.top ).toBe( before.top );
+} );
