@@ -88,10 +88,10 @@ after( async () => {
 
 test( 'a site has a saved form with a file, an entry, and a mail that could not be sent yet', async () => {
 	const slot = { form_id: form, field_id: 2, gform_unique_id: KEY };
-	const { body: given } = await post( old, 's1t2/v1/upload-nonce', new URLSearchParams( slot ) );
+	const { body: nonce } = await post( old, 's1t2/v1/upload-nonce', new URLSearchParams( slot ) );
 	const upload = new FormData();
-	Object.entries( { ...slot, nonce: given.nonce, original_filename: 'pay.pdf' } ).forEach(
-		( pair ) => upload.set( ...pair )
+	Object.entries( { ...slot, nonce, original_filename: 'pay.pdf' } ).forEach( ( pair ) =>
+		upload.set( ...pair )
 	);
 	upload.set( 'file', new Blob( [ PAYSLIP ] ), 'blob' );
 	const { body: file } = await post( old, 's1t2/v1/uploads', upload );

@@ -1,4 +1,3 @@
-import type { IssueNonce } from '../../contract/rest/atoll/upload-nonce';
 import type { FailedUpload, ReceivedUpload } from '../../contract/rest/atoll/uploads';
 import { post } from '../call';
 import { Unreadable, type ReceivedCode } from '../errors';
@@ -70,11 +69,10 @@ const paramsOf = ( { formId, fieldId, uniqueId }: UploadSlot ) => ( {
  */
 export const uploadNonce = async ( url: string, slot: UploadSlot ): Promise< string > => {
 	const { data } = await post( url, new URLSearchParams( paramsOf( slot ) ) );
-	const { nonce } = Object( data ) as Partial< NonNullable< IssueNonce[ 'response' ] > >;
-	if ( ! nonce ) {
+	if ( typeof data !== 'string' || ! data ) {
 		throw new Unreadable( 'No nonce' );
 	}
-	return nonce;
+	return data;
 };
 
 /**

@@ -174,7 +174,7 @@ export const askRest = () => {
 		};
 		const leave = await post( visitor, 's1t2/v1/upload-nonce', slot );
 		await expectAnswer( leave, { status: 200, headers: { 'cache-control': /no-store/ } } );
-		const { nonce } = ( await leave.json() ) as { nonce: string };
+		const nonce = ( await leave.json() ) as string;
 		const send = async ( name: string, ticket: string ) =>
 			visitor.request.post( await addressOf( visitor, 's1t2/v1/uploads' ), {
 				multipart: {

@@ -68,10 +68,10 @@ async function upload( work: Work, target: Target ): Promise< string > {
 	const issued = await persist( async () => {
 		const url = `${ target.url }/wp-json/s1t2/v1/upload-nonce`;
 		const answer = await post( url, bodyOf( place( work, target ) ), work.visitor );
-		if ( typeof answer.body.nonce !== 'string' ) {
+		if ( answer.status !== 200 ) {
 			throw refused( answer );
 		}
-		return answer.body.nonce;
+		return String( answer.body );
 	}, target.onRetry );
 	let known: Kept | undefined;
 	let isUnsure = false;

@@ -14,7 +14,8 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/upload-nonce: permission to upload files for one field during one form visit, for an hour (spec 7).
+ * POST s1t2/v1/upload-nonce: permission to upload files for one field during one form visit, for an hour. The text in
+ * the body is the nonce (spec 7).
  */
 final class IssueNonce implements Route {
 
@@ -41,9 +42,6 @@ final class IssueNonce implements Route {
 			(int) $input->field( 'field_id' ),
 			$input->field( InputNames::KEY )
 		);
-		return new Reply(
-			array( 'nonce' => $this->nonces->issue( $slot ) ),
-			headers: array( 'Cache-Control' => 'no-store' )
-		);
+		return new Reply( $this->nonces->issue( $slot ), headers: array( 'Cache-Control' => 'no-store' ) );
 	}
 }

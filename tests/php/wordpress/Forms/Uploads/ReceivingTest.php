@@ -95,6 +95,13 @@ final class ReceivingTest extends UploadTestCase {
 		return array_combine( $all, array_map( static fn( string $one ) => array( $one ), $all ) );
 	}
 
+	public function test_the_body_is_the_nonce(): void {
+		$slot   = "form_id={$this->uploadForm()}&field_id=" . self::ONE . '&gform_unique_id=' . self::KEY;
+		$answer = Http::post( '/wp-json/s1t2/v1/upload-nonce', $slot );
+		$this->assertSame( 200, $answer->status );
+		$this->assertMatchesRegularExpression( '~^"\d[^"\\\\]+"$~', $answer->body );
+	}
+
 	public function test_there_is_no_nonce_for_what_is_no_field_for_files(): void {
 		$form = $this->uploadForm();
 		foreach ( array( array( $form, 1 ), array( $form, 99 ), array( 999999, self::ONE ) ) as [ $number, $field ] ) {

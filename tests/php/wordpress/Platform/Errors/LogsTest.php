@@ -129,7 +129,7 @@ final class LogsTest extends LoginTestCase {
 				)->form->id();
 				$key    = 'k3v9x0q2m7t5b1n8c4z6';
 				$slot   = array( 'form_id' => (string) $number, 'field_id' => '1', 'gform_unique_id' => $key );
-				$nonce  = Http::post( '/wp-json/s1t2/v1/upload-nonce', $slot )->json()['nonce'];
+				$nonce  = json_decode( Http::post( '/wp-json/s1t2/v1/upload-nonce', $slot )->body );
 				$file   = new \CURLStringFile( "%PDF-1.4\n%%EOF\n", 'blob', 'application/octet-stream' );
 				return Http::post(
 					'/wp-json/s1t2/v1/uploads',

@@ -71,7 +71,7 @@ abstract class UploadTestCase extends SiteTestCase {
 		);
 		wp_set_current_user( $user );
 		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		return (string) $answer->get_data()['nonce'];
+		return (string) $answer->get_data();
 	}
 
 	/**

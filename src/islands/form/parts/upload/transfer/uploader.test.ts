@@ -17,7 +17,7 @@ const completed = ( id: string ) => ( {
 	data: { temp_filename: id, received: 10, complete: true },
 } );
 
-const giveNonce = async () => ( { status: 200, text: async () => '{"nonce":"once"}' } );
+const giveNonce = async () => ( { status: 200, text: async () => '"once"' } );
 
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 10 ) );
 /** Returns the request that sends a file. */
