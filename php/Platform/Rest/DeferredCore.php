@@ -10,13 +10,25 @@ namespace Atoll\Platform\Rest;
  */
 final class DeferredCore {
 
-	/** Names of WordPress' functions that register blocks and their patterns. */
-	private const BLOCKS = '/^(_?(wp_)?register_(block_core|core_block|legacy_post_comments_block|theme_block_patterns))/';
+	/**
+	 * Names of WordPress' functions that register blocks and their patterns, and the icons, sources of texts and fonts
+	 * that only blocks and their editor read.
+	 */
+	private const BLOCKS = '/^_?(wp_)?register_(block_core|core_block|legacy_post_comments_block|theme_block_patterns'
+		. '|block_bindings_\w+_source$|default_(icons|font_collections)$)/';
+
+	/** WordPress' functions that register its REST routes and what these show, with their priorities. */
+	private const ROUTES = array(
+		'register_initial_settings'  => 10,
+		'wp_oembed_register_route'   => 10,
+		'create_initial_rest_routes' => 99,
+	);
 
 	/** @var list<\Closure(): mixed> Deferred registrations of blocks. */
 	private array $blocks = array();
 
-	private bool $hasRoutes = true;
+	/** @var array<callable-string, int> Deferred registrations of routes, in order. */
+	private array $routes = array();
 
 	public function __construct( private RestNamespaces $namespaces ) {}
 
@@ -26,7 +38,11 @@ final class DeferredCore {
 	 * @param \Closure(): void $register Registers our own blocks.
 	 */
 	public function defer( \Closure $register ): void {
-		$this->hasRoutes = ! remove_action( 'rest_api_init', 'create_initial_rest_routes', 99 );
+		$this->routes = array_filter(
+			self::ROUTES,
+			static fn( int $priority, string $name ): bool => remove_action( 'rest_api_init', $name, $priority ),
+			ARRAY_FILTER_USE_BOTH
+		);
 		add_filter( 'rest_pre_dispatch', $this->beforeCall( ... ), 0, 3 );
 		add_filter( 'pre_render_block', $this->beforeBlock( ... ), 0 );
 		foreach ( $this->callbacks() as $priority => $callbacks ) {
@@ -61,10 +77,13 @@ final class DeferredCore {
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function beforeCall( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
-		if ( ! $this->hasRoutes && ! $this->namespaces->isOurs( $request->get_route() ) ) {
-			$this->hasRoutes = true;
+		if ( array() !== $this->routes && ! $this->namespaces->isOurs( $request->get_route() ) ) {
+			$routes       = array_keys( $this->routes );
+			$this->routes = array();
 			$this->beforeBlock( null );
-			create_initial_rest_routes();
+			foreach ( $routes as $register ) {
+				$register();
+			}
 		}
 		return $result;
 	}
