@@ -9,6 +9,7 @@ import { readContract } from './contract.mjs';
 import { readPatterns } from './patterns.mjs';
 import { printContract, printData, printHash, printPatterns, printTexts } from './php.mjs';
 import { Problems } from './problems.mjs';
+import { readArguments } from './rest.mjs';
 import { entriesOf, readSettings, shapesOf } from './settings.mjs';
 import { writeTypes } from './types.mjs';
 import { write } from './write.mjs';
@@ -77,6 +78,10 @@ try {
 		)
 	);
 	await write( join( build, 'form-patterns.php' ), printPatterns( await readPatterns( root ) ) );
+	await write(
+		join( build, 'rest-arguments.php' ),
+		printData( 'What routes take in their path and query.', await readArguments( root ), false )
+	);
 	const texts = { ...contract.texts, calculators: calculatorTexts };
 	const types = await writeTypes( root, texts, defaults, Object.keys( calculators ) );
 	process.stdout.write(

@@ -10,18 +10,22 @@ use Atoll\Platform\PluginPaths;
 /** The REST contract: parameters of each route, as WordPress' argument definitions. */
 final class RouteSchemas {
 
+	/** @var array<string, array<string, array<string, mixed>>>|null Arguments in path and query, by schema. */
+	private ?array $arguments = null;
+
 	public function __construct( private PluginPaths $paths ) {}
 
 	/**
-	 * Returns the arguments that WordPress validates before a route runs, from the schema's `query`. Leaves out those
-	 * in the path, which its pattern validates, because WordPress would look for them in the body first. Routes read
-	 * the body themselves, since what a form may hold depends on the form.
+	 * Returns the arguments that WordPress validates before a route runs: those in the query, which the build has from
+	 * the schema. Leaves out those in the path, which its pattern validates, because WordPress would look for them in
+	 * the body first. Routes read the body themselves, since what a form may hold depends on the form.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function arguments( string $name, string $path ): array {
+		$this->arguments ??= require $this->paths->plugin( 'build/rest-arguments.php' );
 		return array_filter(
-			$this->properties( $name, 'query' ),
+			$this->arguments[ $name ],
 			static fn( string $key ) => ! str_contains( $path, "(?P<{$key}>" ),
 			ARRAY_FILTER_USE_KEY
 		);
@@ -29,13 +33,8 @@ final class RouteSchemas {
 
 	/** @return array<string, array<string, mixed>> The properties of the schema's `body`, as arguments. */
 	public function body( string $name ): array {
-		return $this->properties( $name, 'body' );
-	}
-
-	/** @return array<string, array<string, mixed>> */
-	private function properties( string $name, string $part ): array {
 		$schema     = $this->read( "{$name}.schema.json" );
-		$described  = $this->resolved( $schema->map( 'properties' )->map( $part ), dirname( $name ) );
+		$described  = $this->resolved( $schema->map( 'properties' )->map( 'body' ), dirname( $name ) );
 		$required   = $described->strings( 'required' );
 		$properties = array();
 		foreach ( $described->array( 'properties' ) as $key => $property ) {
