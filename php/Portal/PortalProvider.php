@@ -140,7 +140,10 @@ final class PortalProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaRestriction::class )->showsBar( ... ) );
+		$hooks->filter(
+			'show_admin_bar', fn() => $this->get( AdminAreaRestriction::class )->showsBar( ... ),
+			when: static fn( mixed $shows = false ): bool => (bool) $shows && is_user_logged_in()
+		);
 		$isGuarded = fn(): bool => $this->get( RequestedPage::class )->isGuarded();
 		$hooks->action(
 			'template_redirect', fn() => $this->get( SecurityHeaders::class )->send( ... ), Stage::HEADERS,
@@ -161,7 +164,9 @@ final class PortalProvider extends ServiceProvider {
 			);
 		}
 		$hooks->filter(
-			'pre_handle_404', fn() => $this->get( UserEnumerationProtection::class )->hideAuthor( ... ), 10, 2
+			'pre_handle_404', fn() => $this->get( UserEnumerationProtection::class )->hideAuthor( ... ), 10, 2,
+			when: static fn( mixed ...$args ): bool => ( $args[1] ?? null ) instanceof \WP_Query
+				&& $args[1]->is_author()
 		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( PortalActions::class )->respond( ... ), Stage::ANSWER,

@@ -166,18 +166,25 @@ final class SiteProvider extends ServiceProvider {
 			when: $isArticle
 		);
 		$hooks->filter(
-			'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->preferTemplate( ... )
+			'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->preferTemplate( ... ),
+			when: BlockTheme::isActive( ... )
 		);
-		$hasOtherTheme = static fn(): bool => ! BlockTheme::isActive();
 		$hooks->filter(
 			'render_block_core/post-title', fn() => $this->get( HiddenPageTitle::class )->hideTitle( ... ), 10, 3,
-			when: $hasOtherTheme
+			when: self::mayHaveHeading( ... )
 		);
 		$hooks->filter(
-			'the_content', fn() => $this->get( HiddenPageTitle::class )->demoteHeadings( ... ), 20, when: $hasOtherTheme
+			'the_content', fn() => $this->get( HiddenPageTitle::class )->demoteHeadings( ... ), 20,
+			when: static fn(): bool => ! wp_is_block_theme() && self::mayHaveHeading()
 		);
+		// Browsers fetch the next page a moment early, by WordPress' own rules: for visitors, and no URL with a query.
+		// Prefetched, not prerendered, so that scripts that count visits or announce notifications run only once the
+		// page is opened. Hovering over a link is enough, because pages may be cached.
 		$hooks->filter(
-			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )
+			'wp_speculation_rules_configuration',
+			static fn() => static fn( ?array $rules ): ?array => null === $rules
+				? null
+				: array( 'mode' => 'prefetch', 'eagerness' => 'moderate' )
 		);
 	}
 
@@ -202,6 +209,12 @@ final class SiteProvider extends ServiceProvider {
 	private function asksConsent(): bool {
 		return array() !== get_option( self::MARKETING, array() )
 			&& $this->get( ThirdPartyServices::class )->isAnyConfigured();
+	}
+
+	/** Whether another theme shows a page whose content may have a main heading. */
+	private static function mayHaveHeading(): bool {
+		$page = is_page() && ! BlockTheme::isActive() ? get_queried_object() : null;
+		return $page instanceof \WP_Post && str_contains( $page->post_content, '<h1' );
 	}
 
 	/** @return non-empty-array<string, \Closure(): FooterSkin> By their names in the settings. */

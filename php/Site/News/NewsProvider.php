@@ -10,6 +10,9 @@ use Atoll\Platform\Services\ServiceProvider;
 /** Services for articles, their lists and the search. */
 final class NewsProvider extends ServiceProvider {
 
+	/** Name of the block with a table of contents. */
+	private const CONTENTS = 'atoll/contents';
+
 	public function services(): array {
 		return array(
 			NewsBlocks::class => fn() => new NewsBlocks(
@@ -32,7 +35,7 @@ final class NewsProvider extends ServiceProvider {
 		// Before WordPress renders the blocks, so that both read the saved content.
 		$hooks->filter(
 			'the_content', fn() => $this->get( ContentsBlock::class )->addIds( ... ), 1,
-			when: static fn(): bool => ContentsBlock::leadsInto( get_post() )
+			when: static fn(): bool => self::mayHaveContents( get_post() ) && ContentsBlock::leadsInto( get_post() )
 		);
 		$hooks->filter(
 			'render_block_core/post-title', static fn() => UntitledPosts::link( ... ), 10, 3,
@@ -43,5 +46,12 @@ final class NewsProvider extends ServiceProvider {
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Query
 				&& $args[0]->is_search()
 		);
+	}
+
+	/** Whether a post may have a table of contents, as far as its text and its template tell at a glance. */
+	private static function mayHaveContents( ?\WP_Post $post ): bool {
+		$template = $GLOBALS['_wp_current_template_content'] ?? '';
+		$texts    = array( $post->post_content ?? '', is_string( $template ) ? $template : '' );
+		return $post && ( 'post' === $post->post_type || str_contains( implode( $texts ), self::CONTENTS ) );
 	}
 }

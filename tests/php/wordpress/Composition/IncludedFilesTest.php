@@ -19,8 +19,8 @@ final class IncludedFilesTest extends SiteTestCase {
 	/** Most of our files that a request may load. */
 	private const FOREIGN    = 60;
 	private const ROUTE      = 54;
-	private const PAGE       = 95;
-	private const FORM       = 146;
+	private const PAGE       = 88;
+	private const FORM       = 139;
 	private const SUBMISSION = 217;
 
 	/**
