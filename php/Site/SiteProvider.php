@@ -89,10 +89,12 @@ final class SiteProvider extends ServiceProvider {
 		);
 		$hooks->action( 'after_setup_theme', fn() => $this->get( BlockTheme::class )->setUp( ... ) );
 		$hooks->action( 'set_site_transient_theme_roots', static fn() => BlockTheme::loadFoldersAhead( ... ) );
-		$hooks->action(
-			'init', fn() => $this->get( SettingsPreview::class )->apply( ... ), 0,
-			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::PREVIEW_TOKEN )
-		);
+		if ( CurrentRequest::mayHaveQuery() ) {
+			$hooks->action(
+				'init', fn() => $this->get( SettingsPreview::class )->apply( ... ), 0,
+				when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::PREVIEW_TOKEN )
+			);
+		}
 		$hooks->filter(
 			'single_template_hierarchy', static fn() => ArticleTemplate::leaveToArticles( ... ),
 			when: BlockTheme::isActive( ... )

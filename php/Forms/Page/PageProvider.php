@@ -46,6 +46,11 @@ final class PageProvider extends ServiceProvider {
 	/** Query parameter with the id of the post whose form is previewed. */
 	public const PREVIEWED_FORM = 'atoll_try_form';
 
+	/** Query parameters with a submission's token, for its confirmation or another page, and with an entry's id. */
+	public const CONFIRMATION = 'atoll_confirmation';
+	public const SUBMITTED    = 'atoll_submitted';
+	public const ENTRY        = 'entry';
+
 	/** HTML without this text has nothing that {@see FormLinks} looks for. */
 	private const FORM_LINK = 'atoll-form';
 
@@ -85,8 +90,27 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		$wasSent = fn(): bool => $this->get( CurrentRequest::class )->hasQuery()
-			&& $this->get( ConfirmationLinks::class )->isPresent();
+		if ( CurrentRequest::mayHaveQuery() ) {
+			$this->queryHooks( $hooks );
+		}
+		$hooks->action(
+			'template_redirect', fn() => $this->get( PlainFormController::class )->respond( ... ), Stage::FORM,
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
+		);
+		$hooks->filter(
+			'document_title_parts', fn() => $this->get( PostedPageTitle::class )->add( ... ),
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $this->wasSent()
+		);
+		// Before the islands' scripts, which look for it.
+		$hooks->action(
+			'wp_footer', fn() => $this->get( Modals::class )->printShell( ... ), 900,
+			when: fn(): bool => $this->services->isMade( Islands::class )
+				&& $this->get( Islands::class )->isUsed( 'modal' )
+		);
+	}
+
+	/** Adds the hooks of pages whose URL names a form, a draft, an entry or a submission. */
+	private function queryHooks( Hooks $hooks ): void {
 		$hooks->filter(
 			'posts_pre_query', fn() => $this->get( FormPreview::class )->filterPosts( ... ), 10, 2,
 			when: $this->isPreview( ... )
@@ -105,24 +129,10 @@ final class PageProvider extends ServiceProvider {
 		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( ConfirmationLinks::class )->keepPrivate( ... ), Stage::FORM,
-			when: $wasSent
+			when: $this->wasSent( ... )
 		);
 		$hooks->action(
-			'template_redirect', fn() => $this->get( PlainFormController::class )->respond( ... ), Stage::FORM,
-			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
-		);
-		$hooks->filter(
-			'document_title_parts', fn() => $this->get( PostedPageTitle::class )->add( ... ),
-			when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $wasSent()
-		);
-		$hooks->action(
-			'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ), when: $wasSent
-		);
-		// Before the islands' scripts, which look for it.
-		$hooks->action(
-			'wp_footer', fn() => $this->get( Modals::class )->printShell( ... ), 900,
-			when: fn(): bool => $this->services->isMade( Islands::class )
-				&& $this->get( Islands::class )->isUsed( 'modal' )
+			'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ), when: $this->wasSent( ... )
 		);
 	}
 
@@ -150,15 +160,19 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	private function isPreview(): bool {
+		return '' !== $this->get( CurrentRequest::class )->query( self::PREVIEWED_FORM ); // Called for each query.
+	}
+
+	private function wasSent(): bool {
 		$request = $this->get( CurrentRequest::class );
-		return $request->hasQuery() && '' !== $request->query( self::PREVIEWED_FORM ); // Called for each query.
+		return '' !== $request->query( self::CONFIRMATION ) . $request->query( self::SUBMITTED );
 	}
 
 	/** Whether the URL may ask for a form that was filled in before. */
 	private function isResumed(): bool {
 		return $this->get( CurrentRequest::class )->hasQuery() && array() !== array_intersect_key(
 			$this->get( CurrentRequest::class )->queryParameters(),
-			array( ResumeLinks::TOKEN => true, ResumeLinks::GRAVITY_TOKEN => true, ReopenedEntries::PARAMETER => true )
+			array( ResumeLinks::TOKEN => true, ResumeLinks::GRAVITY_TOKEN => true, self::ENTRY => true )
 		);
 	}
 

@@ -24,6 +24,11 @@ final class CurrentRequest {
 		return array() !== $_GET;
 	}
 
+	/** Whether the URL has a query string, as far as is known while plugins load: tests set theirs later. */
+	public static function mayHaveQuery(): bool {
+		return array() !== $_GET || 'cli' === PHP_SAPI;
+	}
+
 	/** Returns a value of the posted form; empty if it is missing. */
 	public function posted( string $name ): string {
 		return $this->text( $_POST, $name ); // As above.

@@ -81,10 +81,12 @@ final class PrivateFilesProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		$hooks->action(
-			'parse_request', fn() => $this->get( PrivateFileController::class )->respond( ... ), 0,
-			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::FILE )
-		);
+		if ( CurrentRequest::mayHaveQuery() ) {
+			$hooks->action(
+				'parse_request', fn() => $this->get( PrivateFileController::class )->respond( ... ), 0,
+				when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::FILE )
+			);
+		}
 		$hooks->action(
 			'template_redirect', fn() => $this->get( MovedFileRedirect::class )->redirect( ... ), Stage::ANSWER,
 			when: static fn(): bool => is_404() && is_user_logged_in()

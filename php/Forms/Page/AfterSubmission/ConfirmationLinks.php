@@ -6,6 +6,7 @@ namespace Atoll\Forms\Page\AfterSubmission;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Markup\ElementIds;
+use Atoll\Forms\Page\PageProvider;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -22,8 +23,8 @@ use WP_Http;
  */
 final class ConfirmationLinks {
 
-	public const PARAMETER = 'atoll_confirmation';
-	public const SUBMITTED = 'atoll_submitted';
+	public const PARAMETER = PageProvider::CONFIRMATION;
+	public const SUBMITTED = PageProvider::SUBMITTED;
 
 	private const SECONDS = 900;
 

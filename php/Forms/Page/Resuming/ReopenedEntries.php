@@ -14,6 +14,7 @@ use Atoll\Forms\Entries\Changes\EntryChanged;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryNotFound;
+use Atoll\Forms\Page\PageProvider;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
@@ -25,7 +26,7 @@ use Atoll\Platform\Http\CurrentRequest;
  */
 final class ReopenedEntries implements ResumedSubmission {
 
-	public const PARAMETER = 'entry';
+	public const PARAMETER = PageProvider::ENTRY;
 
 	public function __construct(
 		private OwnEntries $entries,

@@ -21,13 +21,19 @@ final class IncludedFilesTest extends SiteTestCase {
 	private const ROUTE      = 54;
 	private const PAGE       = 88;
 	private const FORM       = 139;
+	private const QUERY      = 3;
 	private const SUBMISSION = 217;
+
+	/** Most of our callbacks on hooks of a page. */
+	private const HOOKS = 278;
 
 	/**
 	 * Settings, the form, how often it was sent (where that is limited); START, the entry, its mail, COMMIT; that the
 	 * mail was sent.
 	 */
 	private const STATEMENTS = 8;
+
+	private int $page = 0;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -36,6 +42,7 @@ final class IncludedFilesTest extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
+		0 === $this->page || wp_delete_post( $this->page, true );
 		unlink( WP_CONTENT_DIR . self::COUNTER );
 		parent::tearDown();
 	}
@@ -64,7 +71,15 @@ final class IncludedFilesTest extends SiteTestCase {
 	}
 
 	public function test_a_page_without_a_form(): void {
-		$page = (int) wp_insert_post(
+		$page = $this->plainPage();
+		$this->assertLoads( self::PAGE, $page );
+		// As in a link of an advertisement.
+		$this->assertLoads( self::PAGE + self::QUERY, add_query_arg( 'utm_source', 'news', $page ) );
+		$this->assertLessThanOrEqual( self::HOOKS, $this->noteOf( $page )['hooks'] );
+	}
+
+	private function plainPage(): string {
+		$this->page = (int) wp_insert_post(
 			array(
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
@@ -72,8 +87,7 @@ final class IncludedFilesTest extends SiteTestCase {
 				'post_content' => '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->',
 			)
 		);
-		$this->assertLoads( self::PAGE, (string) get_permalink( $page ) );
-		wp_delete_post( $page, true );
+		return (string) get_permalink( $this->page );
 	}
 
 	public function test_a_page_with_a_form(): void {
@@ -110,7 +124,7 @@ final class IncludedFilesTest extends SiteTestCase {
 
 	/**
 	 * @param array<string, string>|null $post
-	 * @return array{files: list<string>, asked: list<string>, texts: int}
+	 * @return array{files: list<string>, asked: list<string>, hooks: int, texts: int}
 	 */
 	private function noteOf( string $path, ?array $post = null ): array {
 		$send = static fn() => null === $post

@@ -8,6 +8,21 @@
 
 declare( strict_types=1 );
 
+use Atoll\Platform\Services\LazyCallback;
+
+/** Counts the callbacks that Atoll added to hooks. */
+function atoll_count_hooks(): int {
+	$count = 0;
+	foreach ( $GLOBALS['wp_filter'] as $hook ) {
+		foreach ( $hook->callbacks as $callbacks ) {
+			$count += count(
+				array_filter( $callbacks, static fn( array $one ) => $one['function'] instanceof LazyCallback )
+			);
+		}
+	}
+	return $count;
+}
+
 if ( 'yes' === ( $_SERVER['HTTP_X_ATOLL_INCLUDED'] ?? '' ) ) {
 	$atoll_asked = array();
 	add_filter(
@@ -23,6 +38,7 @@ if ( 'yes' === ( $_SERVER['HTTP_X_ATOLL_INCLUDED'] ?? '' ) ) {
 			$seen = array(
 				'files' => array_values( $ours ),
 				'asked' => $atoll_asked,
+				'hooks' => atoll_count_hooks(),
 				'texts' => did_filter( 'gettext_atoll' ) + did_filter( 'gettext_with_context_atoll' ),
 			);
 			// The test looks for it meanwhile: it comes as a whole.
