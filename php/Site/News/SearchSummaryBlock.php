@@ -26,11 +26,11 @@ final class SearchSummaryBlock implements NewsBlock {
 
 	private function count( string $words, int $found ): string {
 		return match ( true ) {
-			'' === $words => __( 'Type a word or two, such as “offset” or “first home”. Our pages and articles are searched.', 'atoll' ),
-			0 === $found  => __( 'None of our pages or articles has these words. Try fewer or different ones, such as “refinance” for “switching banks”.', 'atoll' ),
+			'' === $words => __( 'Type a word or two, such as “offset” or “first home”. All of this site is searched.', 'atoll' ),
+			0 === $found  => __( 'Nothing here has these words. Try fewer or different ones, such as “refinance” for “switching banks”.', 'atoll' ),
 			default       => sprintf(
-				/* translators: %d: number of pages and articles */
-				_n( '%d page or article has these words.', '%d pages and articles have these words.', $found, 'atoll' ),
+				/* translators: %d: number of search results */
+				_n( '%d result has these words.', '%d results have these words.', $found, 'atoll' ),
 				$found
 			),
 		};

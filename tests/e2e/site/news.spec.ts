@@ -36,12 +36,10 @@ test.describe( 'without JavaScript', () => {
 			page.locator( 'main' ).getByRole( 'link', { name: 'Refinancing', exact: true } )
 		).toBeVisible();
 
-		await page.getByLabel( 'Search our pages and articles' ).fill( 'loan' );
+		await page.getByLabel( 'Search this site' ).fill( 'loan' );
 		await page.getByRole( 'button', { name: 'Search' } ).click();
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( 'loan' );
-		await expect(
-			page.getByText( /^\d+ pages and articles have these words\.$/ )
-		).toBeVisible();
+		await expect( page.getByText( /^\d+ results have these words\.$/ ) ).toBeVisible();
 
 		const found = page.locator( 'main' ).getByRole( 'heading', { level: 2 } ).first();
 		await found.getByRole( 'link' ).click();

@@ -12,4 +12,4 @@
 defined( 'ABSPATH' ) || exit;
 
 ?>
-<!-- wp:search {"label":"<?php esc_attr_e( 'Search our pages and articles', 'atoll' ); ?>","buttonText":"<?php esc_attr_e( 'Search', 'atoll' ); ?>","className":"atoll-search-field"} /-->
+<!-- wp:search {"label":"<?php esc_attr_e( 'Search this site', 'atoll' ); ?>","buttonText":"<?php esc_attr_e( 'Search', 'atoll' ); ?>","className":"atoll-search-field"} /-->

@@ -19,12 +19,12 @@ final class NewsListsTest extends NewsTestCase {
 		$page = ShownPage::at( '/?s=' . rawurlencode( 'quokka' ) );
 		$this->assertSame( 'Search: quokka', $page->first( '//h1' ) );
 		$this->assertSame(
-			'2 pages and articles have these words.',
+			'2 results have these words.',
 			$page->first( "//*[@class='atoll-search__count']" )
 		);
 		$hostile = ShownPage::at( '/?s=' . rawurlencode( '"><script>alert(1)</script>' ) );
 		$this->assertStringContainsString(
-			'None of our pages or articles',
+			'Nothing here has these words.',
 			$hostile->first( "//*[@class='atoll-search__count']" )
 		);
 		$this->assertStringNotContainsString( '<script>alert(1)', $hostile->html );
@@ -38,6 +38,22 @@ final class NewsListsTest extends NewsTestCase {
 		set_query_var( 's', $former );
 
 		$this->assertStringContainsString( '<q>&#091;gallery]</q>', $html );
+	}
+
+	public function test_another_theme_decides_what_an_empty_search_finds(): void {
+		$template = static fn(): string => 'another';
+		$before   = $GLOBALS['wp_the_query'];
+		$found    = function (): int {
+			$GLOBALS['wp_the_query'] = new \WP_Query();
+			$GLOBALS['wp_the_query']->query( array( 's' => '' ) );
+			return $GLOBALS['wp_the_query']->found_posts;
+		};
+		$this->article( 'A quokka' );
+		$this->assertSame( 0, $found() );
+		add_filter( 'template', $template );
+		$this->assertGreaterThan( 0, $found() );
+		remove_filter( 'template', $template );
+		$GLOBALS['wp_the_query'] = $before;
 	}
 
 	public function test_all_topics_lead_to_the_news_and_nowhere_where_no_page_lists_them(): void {

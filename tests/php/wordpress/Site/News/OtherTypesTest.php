@@ -48,6 +48,14 @@ final class OtherTypesTest extends NewsTestCase {
 		$this->assertSame( array(), $page->all( self::OF_ARTICLES ) );
 	}
 
+	public function test_the_sites_search_finds_it(): void {
+		$this->add( 'event', array( 'post_title' => 'Quokka day' ) );
+		$this->article( 'A quokka' );
+		$page = ShownPage::at( '/?s=quokka' );
+		$this->assertEqualsCanonicalizing( array( 'Quokka day', 'A quokka' ), $page->all( '//main//h2' ) );
+		$this->assertSame( '2 results have these words.', $page->first( "//*[@class='atoll-search__count']" ) );
+	}
+
 	public function test_what_an_owner_made_of_the_template_of_articles_stays_that_of_articles(): void {
 		$template = $this->add(
 			'wp_template',
