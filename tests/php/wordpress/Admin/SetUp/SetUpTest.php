@@ -13,6 +13,7 @@ use Atoll\Admin\SetUp\SetUpState;
 use Atoll\Admin\ToolsProvider;
 use Atoll\Platform\Database\OptionLock;
 use Atoll\Tests\WordPress\Admin\Demo\SiteCopy;
+use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -91,6 +92,20 @@ final class SetUpTest extends SiteTestCase {
 		$this->assertStringNotContainsString( '.submit()', $html );
 		$this->assertStringContainsString( 'name="choice" value="' . SetUpActions::REMOVE . '"', $html );
 		$this->assertSame( 'pages', $this->state->step() );
+	}
+
+	public function test_the_dashboard_tells_of_a_demo_that_is_half_made(): void {
+		$owner     = Browser::of( $this->user( 'administrator' ) );
+		$dashboard = static fn(): string => $owner->get( '/wp-admin/index.php' )->body;
+		$this->assertStringContainsString( 'Atoll is ready.', $dashboard() );
+		$this->state->goTo( 'articles' );
+		$notice = '~notice-warning[^>]*><p>The demo site is half made\. %s<a href="[^"]*page=atoll-set-up">Continue or remove it</a>~';
+		$this->assertMatchesRegularExpression( sprintf( $notice, '' ), $dashboard() );
+		$this->state->fail( 'articles' );
+		$failed = sprintf( $notice, 'This part did not work: Articles\. ' );
+		$this->assertMatchesRegularExpression( $failed, $dashboard() );
+		$this->state->set( SetUpState::DONE );
+		$this->assertStringNotContainsString( 'page=atoll-set-up">Con', $dashboard() );
 	}
 
 	public function test_what_is_half_made_is_taken_away_after_the_part_that_is_being_made(): void {
