@@ -30,4 +30,13 @@ final class SettingsPageTest extends SiteTestCase {
 		$this->assertSame( 'Refinance & <more>', $forms[ $open ] ?? null );
 		$this->assertArrayNotHasKey( $closed, $forms );
 	}
+
+	public function test_it_recommends_for_the_logo_only_what_can_be_uploaded(): void {
+		$settings = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/contract/settings/company.json' ), true );
+		preg_match_all( '/\b[A-Z][A-Za-z]*[A-Z]\b/', $settings['settings']['logo']['description'], $formats );
+		$this->assertNotSame( array(), $formats[0] );
+		foreach ( $formats[0] as $format ) {
+			$this->assertNotFalse( wp_check_filetype( 'logo.' . strtolower( $format ) )['type'], $format );
+		}
+	}
 }
