@@ -7,6 +7,7 @@
  * Requires PHP:      8.1
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Update URI:        false
  * Text Domain:       atoll
  * Domain Path:       /languages
  *

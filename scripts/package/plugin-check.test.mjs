@@ -52,13 +52,24 @@ test( 'localhost, code_obfuscation: nothing of a developer’s machine and nothi
 	assert.deepEqual( filesMatching( php, /base64_decode\(\s*['"][A-Za-z0-9+/=]{40}/ ), [] );
 } );
 
-test( 'plugin_updater: updates come from WordPress alone', () => {
+test( 'plugin_updater: no code of ours takes part in updates', () => {
 	assert.deepEqual(
-		filesMatching(
-			php,
-			/pre_set_site_transient_update_plugins|auto_update_plugin|Update URI:/
-		),
+		filesMatching( php, /pre_set_site_transient_update_plugins|auto_update_plugin/ ),
 		[]
+	);
+} );
+
+/** The directory of WordPress.org refuses this header. Atoll is not in it, so another's “atoll” may be some day. */
+test( 'no plugin or theme of the same name on WordPress.org is offered as an update', () => {
+	const headers = files.filter( ( { text } ) => /^[ \t*]*(Plugin|Theme) Name:/m.test( text ) );
+	assert.deepEqual(
+		headers
+			.map( ( { name, text } ) => [ name, /^[ *]*Update URI: *(.*)$/m.exec( text )?.[ 1 ] ] )
+			.sort(),
+		[
+			[ 'atoll/atoll.php', 'false' ],
+			[ 'atoll/theme/atoll/style.css', 'false' ],
+		]
 	);
 } );
 
