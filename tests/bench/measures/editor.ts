@@ -77,6 +77,8 @@ async function sit( browser: Browser, post: number ): Promise< Sitting > {
 	const page = await context.newPage();
 	page.setDefaultTimeout( TIMEOUT );
 	await asAdministrator( page );
+	// Tests do without motion, a person does not.
+	await page.emulateMedia( { reducedMotion: null } );
 	const began = Date.now();
 	await page.goto(
 		new URL( `wp-admin/post.php?post=${ post }&action=edit`, process.env.ATOLL_URL ).href,

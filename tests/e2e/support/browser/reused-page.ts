@@ -42,7 +42,13 @@ const clear = async ( context: BrowserContext ): Promise< void > => {
 		await page!.goto( 'about:blank' );
 	}
 	await page!.mouse.move( 0, 0 );
-	await page!.emulateMedia( { media: null, colorScheme: 'light', forcedColors: null } );
+	await page!.emulateMedia( {
+		media: null,
+		colorScheme: 'light',
+		contrast: null,
+		forcedColors: null,
+		reducedMotion: null,
+	} );
 	await context.clearPermissions();
 	await context.clearCookies();
 };

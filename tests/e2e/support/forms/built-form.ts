@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { canvas } from '../screens/editor';
+import { canvas, withoutMotion } from '../screens/editor';
 import { call } from '../site/api';
 import { asClient } from '../site/clients';
 
@@ -9,8 +9,9 @@ const made: string[] = [];
 export const removeMade = (): Promise< unknown > =>
 	Promise.all( made.splice( 0 ).map( ( path ) => call( `${ path }?force=true`, 'DELETE' ) ) );
 
-/** Continues as a new user who is an editor, not an administrator. */
+/** Continues as a new user who is an editor, not an administrator, without motion. */
 export async function asEditor( page: Page ): Promise< void > {
+	await withoutMotion( page );
 	await asClient( page, 'editor' );
 }
 

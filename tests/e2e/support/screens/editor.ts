@@ -16,17 +16,23 @@ interface EditorWindow {
 export const canvas = ( page: Page ): FrameLocator =>
 	page.frameLocator( 'iframe[name="editor-canvas"]' );
 
+/** Switches off the transitions between wp-admin's screens and within them, each frame of which the processor paints. */
+export const withoutMotion = ( page: Page ): Promise< void > =>
+	page.emulateMedia( { reducedMotion: 'reduce' } );
+
 /**
- * Continues as the administrator, whose session all tests share: WordPress loses one of two sessions that start at the
- * same moment.
+ * Continues as the administrator, without motion. All tests share the session: WordPress loses one of two that start at
+ * the same moment.
  */
-export const asAdministrator = ( page: Page ): Promise< void > =>
-	page.context().addCookies(
+export async function asAdministrator( page: Page ): Promise< void > {
+	await withoutMotion( page );
+	await page.context().addCookies(
 		process.env.ATOLL_COOKIE!.split( '; ' ).map( ( cookie ) => {
 			const [ name = '', value = '' ] = cookie.split( /=(.*)/s );
 			return { name, value, url: process.env.ATOLL_URL! };
 		} )
 	);
+}
 
 /** Logs in as a user of the site. */
 export async function logIn( page: Page, name: string, password: string ): Promise< void > {
