@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/browser/axe';
 import { expect, test } from '../support/browser/reused-page';
@@ -34,24 +33,6 @@ test( 'the portal’s pages lead a visitor to the login, and no cache keeps them
 		expect( headers.location ).toContain( '/portal/login/' );
 		expect( headers[ 'cache-control' ] ).toContain( 'no-store' );
 	}
-} );
-
-test( 'a client takes their data along', async ( { page } ) => {
-	const client = await openAs( page );
-	const data = await form( page, 'download-data' );
-	await data.getByLabel( 'Kind of file' ).selectOption( 'json' );
-	await data.getByLabel( 'Your password' ).fill( client.password );
-	const [ download ] = await Promise.all( [
-		page.waitForEvent( 'download' ),
-		data.getByRole( 'button', { name: 'Download' } ).click(),
-	] );
-	expect( download.suggestedFilename() ).toMatch( /^banksia-finance-your-data-[\d-]+\.json$/ );
-	const { parts } = JSON.parse( await readFile( ( await download.path() )!, 'utf8' ) );
-	expect( parts[ 0 ].records[ 0 ].facts ).toContainEqual( {
-		name: 'Email',
-		value: client.email,
-	} );
-	await expect( data ).toBeVisible();
 } );
 
 test( 'the page is accessible and whole at 320 px, also with something to mend', async ( {

@@ -159,7 +159,13 @@ test( 'from the invitation to the last log out', async ( { browser, marker } ) =
 			client.waitForEvent( 'download' ),
 			data.getByRole( 'button', { name: 'Download' } ).click(),
 		] );
+		expect( download.suggestedFilename() ).toMatch(
+			/^banksia-finance-your-data-[\d-]+\.json$/
+		);
+		await expect( data ).toBeVisible();
 		const json = await readFile( ( await download.path() )!, 'utf8' );
+		const { parts } = JSON.parse( json );
+		expect( parts[ 0 ].records[ 0 ].facts ).toContainEqual( { name: 'Email', value: email } );
 		for ( const word of [ 'A house by the sea', 'rates.pdf', 'With the lender', email ] ) {
 			expect( json ).toContain( word );
 		}
