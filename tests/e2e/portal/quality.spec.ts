@@ -113,39 +113,36 @@ test( 'the portal’s login is sound at 320 and 1280 px, whatever leads there', 
 	page,
 } ) => {
 	await expectSound( page, OF_VISITORS );
+
+	await test.step( 'it leaves room to type where text is twice as large', async () => {
+		await page.setViewportSize( { width: 1000, height: 800 } );
+		await page.goto( 'portal/login/' );
+		await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
+		const { width } = ( await page.getByLabel( 'Email' ).boundingBox() )!;
+		expect( width ).toBeGreaterThan( 300 );
+	} );
 } );
 
 test( 'a client’s pages are sound at 320 and 1280 px, with much on them', async ( { page } ) => {
 	await logInAs( page, client.id );
 	await expectSound( page, OF_CLIENTS );
-} );
 
-test( 'links of the same words are described by more than the name that their forms share', async ( {
-	page,
-} ) => {
-	await logInAs( page, client.id );
-	await page.goto( 'portal/' );
-	const name = `Home loan application of ${ LONG }`;
-	await expect( page.getByRole( 'link', { name: 'Open' } ) ).toHaveAccessibleDescription(
-		new RegExp( `^${ name } No\\. ${ client.entry } Sent on ` )
-	);
-	for ( const control of [
-		page.getByRole( 'link', { name: 'Continue' } ),
-		page.locator( 'summary', { hasText: 'Delete' } ),
-	] ) {
-		await expect( control ).toHaveAccessibleDescription(
-			new RegExp( `^${ name } Page 1 of 2 Saved on ` )
+	await test.step( 'links of the same words are described by more than the name that their forms share', async () => {
+		await page.goto( 'portal/' );
+		const name = `Home loan application of ${ LONG }`;
+		await expect( page.getByRole( 'link', { name: 'Open' } ) ).toHaveAccessibleDescription(
+			new RegExp( `^${ name } No\\. ${ client.entry } Sent on ` )
 		);
-	}
-	await expect(
-		page.getByRole( 'link', { name: 'Send document' } ).first()
-	).toHaveAccessibleDescription( new RegExp( `, no\\. ${ client.entry } Asked for on ` ) );
-} );
-
-test( 'the login leaves room to type where text is twice as large', async ( { page } ) => {
-	await page.setViewportSize( { width: 1000, height: 800 } );
-	await page.goto( 'portal/login/' );
-	await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
-	const { width } = ( await page.getByLabel( 'Email' ).boundingBox() )!;
-	expect( width ).toBeGreaterThan( 300 );
+		for ( const control of [
+			page.getByRole( 'link', { name: 'Continue' } ),
+			page.locator( 'summary', { hasText: 'Delete' } ),
+		] ) {
+			await expect( control ).toHaveAccessibleDescription(
+				new RegExp( `^${ name } Page 1 of 2 Saved on ` )
+			);
+		}
+		await expect(
+			page.getByRole( 'link', { name: 'Send document' } ).first()
+		).toHaveAccessibleDescription( new RegExp( `, no\\. ${ client.entry } Asked for on ` ) );
+	} );
 } );
