@@ -5,31 +5,45 @@ import { asAdministrator } from '../support/screens/editor';
 import { call, entriesWith } from '../support/site/api';
 import { sendEnquiry } from '../support/site/fixtures';
 
-/** Screens, with the entries last, since the test continues there; the import screen is below. */
-const SCREENS = [
+/** Screens that the server prints; the import screen is below. */
+const PRINTED = [
 	'edit.php?post_type=atoll_form',
 	'edit.php?post_type=atoll_notification',
-	'admin.php?page=atoll-settings',
 	'admin.php?page=atoll-access-log',
 	'admin.php?page=atoll-set-up',
-	'admin.php?page=atoll-entries',
 ];
 
+/** Screens that scripts draw, with the entries last, since the test continues there. */
+const DRAWN = [ 'admin.php?page=atoll-settings', 'admin.php?page=atoll-entries' ];
+
 const widthOf = ( page: Page ) => page.evaluate( () => document.documentElement.scrollWidth );
+
+/** Opens screens on a telephone, none of which may be wider. */
+const expectToFit = async ( page: Page, screens: string[] ) => {
+	await asAdministrator( page );
+	await page.setViewportSize( { width: 320, height: 700 } );
+	for ( const screen of screens ) {
+		await test.step( screen, async () => {
+			await page.goto( `wp-admin/${ screen }` );
+			expect.soft( await widthOf( page ) ).toBeLessThanOrEqual( 320 );
+		} );
+	}
+};
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'no screen that the server prints is wider than a telephone', async ( { page } ) => {
+		await expectToFit( page, PRINTED );
+	} );
+} );
 
 test( 'no screen is wider than a telephone, and nothing of an entry is cut off', async ( {
 	page,
 	marker,
 } ) => {
 	await sendEnquiry( marker );
-	await asAdministrator( page );
-	await page.setViewportSize( { width: 320, height: 700 } );
-	for ( const screen of SCREENS ) {
-		await test.step( screen, async () => {
-			await page.goto( `wp-admin/${ screen }` );
-			expect.soft( await widthOf( page ) ).toBeLessThanOrEqual( 320 );
-		} );
-	}
+	await expectToFit( page, DRAWN );
 
 	const received = page.locator( '.atoll-entries time' ).first();
 	await expect( received ).toBeVisible();
