@@ -7,9 +7,9 @@ namespace Atoll\Portal;
 use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Definitions\ContractInLanguage;
 use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Entries\Changes\AnswersObserver;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\MoveObserver;
-use Atoll\Forms\Entries\Changes\OwnChangeObserver;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
@@ -41,8 +41,8 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\DeleteApplicationRecord;
 use Atoll\Portal\Applications\Record\OrphanCleanup;
+use Atoll\Portal\Applications\Record\RecordChangedAnswers;
 use Atoll\Portal\Applications\Record\RecordMoves;
-use Atoll\Portal\Applications\Record\RecordOwnChanges;
 use Atoll\Portal\Applications\Record\StatusNamesCheck;
 use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Invitations\InvitationLinks;
@@ -108,7 +108,7 @@ final class PortalProvider extends ServiceProvider {
 			SettingCheck::class => array( StatusNamesCheck::class ),
 			CascadeDelete::class => array( DeleteApplicationRecord::class ),
 			MoveObserver::class => array( RecordMoves::class ),
-			OwnChangeObserver::class => array( RecordOwnChanges::class ),
+			AnswersObserver::class => array( RecordChangedAnswers::class ),
 			PortalAction::class => array(
 				SendDocumentsAction::class,
 				ClaimDraftAction::class,

@@ -8,9 +8,11 @@ use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Csv\CsvAnswers;
 use Atoll\Forms\Entries\Changes\AnnounceDeletions;
 use Atoll\Forms\Entries\Changes\AnnounceMoves;
+use Atoll\Forms\Entries\Changes\AnswersObserver;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\DeletionDelay;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Changes\EntryEditor;
 use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Changes\MoveLog;
 use Atoll\Forms\Entries\Changes\MoveObserver;
@@ -39,6 +41,10 @@ final class EntriesProvider extends ServiceProvider {
 				EntryAdminService::class,
 				cascadeDeletes: $this->services->all( CascadeDelete::class ),
 				observers: $this->services->all( MoveObserver::class ),
+			),
+			EntryEditor::class => fn() => $this->services->make(
+				EntryEditor::class,
+				observers: fn(): array => $this->services->all( AnswersObserver::class ),
 			),
 			EntryPurge::class => fn() => $this->services->make(
 				EntryPurge::class,

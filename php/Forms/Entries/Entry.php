@@ -76,6 +76,12 @@ final class Entry {
 		return self::ACTIVE === $this->status;
 	}
 
+	/** Whether an answer differs from the other entry's, regardless of their order, which forms and clients choose. */
+	public function hasOtherAnswers( self $other ): bool {
+		return array() !== array_diff_assoc( $this->answers, $other->answers )
+			|| array() !== array_diff_assoc( $other->answers, $this->answers );
+	}
+
 	/** Returns the entry as if nobody had been logged in when it was sent. */
 	public function withoutSender(): self {
 		return new self(

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission;
 
+use Atoll\Forms\Entries\Changes\AnswersObserver;
 use Atoll\Forms\Entries\Changes\EntryChanged;
-use Atoll\Forms\Entries\Changes\OwnChangeObserver;
 use Atoll\Forms\Entries\Changes\OwnEntryChange;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\NewEntry;
@@ -19,9 +19,9 @@ use Atoll\Platform\Services\Lazy;
 final class EntryStore {
 
 	/**
-	 * @param \Closure(): UserRowLock             $rowLock         Called only for people who are logged in.
-	 * @param list<TransactionListener>           $listeners
-	 * @param \Closure(): list<OwnChangeObserver> $changeObservers Called only for a change.
+	 * @param \Closure(): UserRowLock           $rowLock         Called only for people who are logged in.
+	 * @param list<TransactionListener>         $listeners
+	 * @param \Closure(): list<AnswersObserver> $changeObservers Called only for a change.
 	 */
 	public function __construct(
 		private SubmittedEntries $entries,

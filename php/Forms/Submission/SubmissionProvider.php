@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Captcha\CaptchaCheck;
 use Atoll\Forms\Captcha\Tokens\CaptchaTokenUse;
 use Atoll\Forms\Drafts\DeleteSentDraft;
-use Atoll\Forms\Entries\Changes\OwnChangeObserver;
+use Atoll\Forms\Entries\Changes\AnswersObserver;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Spam\SpamScorer;
@@ -38,7 +38,7 @@ final class SubmissionProvider extends ServiceProvider {
 			EntryStore::class => fn() => $this->services->make(
 				EntryStore::class,
 				listeners: $this->listeners(),
-				changeObservers: fn(): array => $this->services->all( OwnChangeObserver::class )
+				changeObservers: fn(): array => $this->services->all( AnswersObserver::class )
 			),
 		);
 	}

@@ -105,19 +105,14 @@ final class GravityEntries {
 				$after  = $change( $before, $form );
 				$this->entryAdmin->move( array( $id ), $after->status, $by );
 				$stored = $this->writer->replace( $after, $form );
-				if ( self::hasOtherAnswers( $stored, $before ) ) {
+				if ( $stored->hasOtherAnswers( $before ) ) {
+					$this->entryAdmin->answersChanged( $stored, $by );
 					$announce = static fn() => ( new EntryEvents() )->updated( $stored, $form, $by );
 					$this->transaction->afterCommit( $announce );
 				}
 				return $stored;
 			}
 		);
-	}
-
-	/** Compares answers regardless of their order, which may be the form's or the client's. */
-	private static function hasOtherAnswers( Entry $entry, Entry $before ): bool {
-		return array() !== array_diff_assoc( $entry->answers, $before->answers )
-			|| array() !== array_diff_assoc( $before->answers, $entry->answers );
 	}
 
 	/** @throws BadRequest When the form is gone, or the request names another form. */

@@ -113,4 +113,14 @@ final class EntryAdminService {
 	): StoredEntry|ValidatedAnswers {
 		return $this->editor->edit( $entry, $answers, $version, $by, $deleted );
 	}
+
+	/**
+	 * Tells all observers of answers that were written in another way. Call it in the transaction that writes them.
+	 *
+	 * @param Entry $entry The entry after the change.
+	 * @throws \Atoll\Platform\Errors\PublicError
+	 */
+	public function answersChanged( Entry $entry, Visitor $by ): void {
+		$this->editor->answersChanged( $entry, $by );
+	}
 }

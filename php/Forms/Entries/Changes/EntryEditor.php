@@ -31,11 +31,13 @@ final class EntryEditor {
 	/** Shapes whose values an editor cannot enter, so they are not required. */
 	private const KEPT_SHAPES = array( 'files', 'secret', 'token' );
 
+	/** @param \Closure(): list<AnswersObserver> $observers Called only for a change. */
 	public function __construct(
 		private SubmittedEntries $entries,
 		private FormRepository $forms,
 		private FormEngine $engine,
 		private Transaction $transaction,
+		private \Closure $observers,
 	) {}
 
 	/**
@@ -69,17 +71,33 @@ final class EntryEditor {
 				$verdict->inputMessages()
 			);
 		}
-		$changed = $this->transaction->run(
-			fn() => $this->entries->updateAnswers(
+		$changed = $this->transaction->repeat(
+			fn(): Entry => $this->write(
 				$entry,
 				$form,
 				array_replace( $resolved->answers()->toEntry(), $unasked ),
-				$version
+				$version,
+				$by
 			)
-				?? throw new EntryChanged()
 		);
 		( new EntryEvents() )->updated( $changed, $form, $by );
 		return new StoredEntry( $changed, $form, false );
+	}
+
+	/** {@see EntryAdminService::answersChanged()} */
+	public function answersChanged( Entry $entry, Visitor $by ): void {
+		foreach ( ( $this->observers )() as $observer ) {
+			$observer->changed( $entry, $by );
+		}
+	}
+
+	/** @param array<array-key, string> $answers */
+	private function write( Entry $before, Form $form, array $answers, int $version, Visitor $by ): Entry {
+		$after = $this->entries->updateAnswers( $before, $form, $answers, $version ) ?? throw new EntryChanged();
+		if ( $after->hasOtherAnswers( $before ) ) {
+			$this->answersChanged( $after, $by );
+		}
+		return $after;
 	}
 
 	/**

@@ -46,9 +46,12 @@ final class ApplicationHistory {
 	}
 
 	/** Call it in the transaction that changes the answers. @throws \Atoll\Platform\Errors\PublicError */
-	public function addChangedAnswers( int $entryId, int $client ): void {
-		$sentence = static fn(): string => __( 'Answers changed.', 'atoll' );
-		$this->addAnywhere( $entryId, HistoryEvent::CHANGED, $client, $sentence );
+	public function addChangedAnswers( Entry $entry, Visitor $by ): void {
+		// The client reads it too, and is not told who of the staff it was.
+		$sentence = static fn(): string => $by->userId() === $entry->createdBy
+			? __( 'Answers changed.', 'atoll' )
+			: __( 'Our team changed the answers.', 'atoll' );
+		$this->addAnywhere( $entry->id, HistoryEvent::CHANGED, $by->userId(), $sentence );
 	}
 
 	/** @param \Closure(): string $sentence As for {@see HistoryRepository::add()}. */

@@ -11,6 +11,9 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Record\ApplicationChanged;
+use Atoll\Portal\Applications\Record\HistoryEvent;
+use Atoll\Tests\WordPress\Support\ApplicationServices;
 use Atoll\Tests\WordPress\Support\Http\Browser;
 use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -19,6 +22,8 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 /** Changing an entry's answers in wp-admin, and taking entries along. */
 final class EntryEditScreenTest extends SiteTestCase {
+
+	use ApplicationServices;
 
 	private Browser $browser;
 	private int $user;
@@ -53,6 +58,22 @@ final class EntryEditScreenTest extends SiteTestCase {
 			'sent again it replaces the newer one'
 		);
 		$this->assertSame( 'First', $this->entry()->answers[1] );
+	}
+
+	public function test_a_change_stands_in_the_history_and_a_colleague_who_saw_the_old_answers_is_told(): void {
+		$seen = $this->records()->read( $this->entry()->id )->version;
+		$this->assertSame( 303, $this->save( array() )->status );
+		$this->assertSame( array(), $this->records()->read( $this->entry()->id )->events, 'nothing changed' );
+		$this->assertSame( 303, $this->save( array( 'input_1' => 'Joanna' ) )->status );
+		$this->assertSame(
+			array( array( 'Our team changed the answers.', $this->user, true ) ),
+			array_map(
+				static fn( HistoryEvent $event ) => array( $event->sentence, $event->actor, $event->isPublic ),
+				$this->records()->read( $this->entry()->id )->events
+			)
+		);
+		$this->expectException( ApplicationChanged::class );
+		$this->statusChange()->set( $this->entry(), 'lender', '', new Visitor( 1, '', '' ), true, $seen );
 	}
 
 	#[TestWith( array( 'trash', 'in the trash now' ) )]

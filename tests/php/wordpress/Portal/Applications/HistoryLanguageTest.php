@@ -41,7 +41,8 @@ final class HistoryLanguageTest extends ApplicationTestCase {
 			fn() => $history->addRevokedInvitation( $entry, $this->staff, null ),
 			fn() => $history->addRepeatedMail( $entry, 'Welcome', $this->staff ),
 			fn() => $history->addAcceptedInvitation( $entry->id, $this->client ),
-			fn() => $history->addChangedAnswers( $entry->id, $this->client ),
+			fn() => $history->addChangedAnswers( $entry, $this->visitor( $this->client ) ),
+			fn() => $history->addChangedAnswers( $entry, $this->staff ),
 			...array_map(
 				fn( string $to ) => fn() => Inside::get( RecordMoves::class )->moved(
 					array( $entry->id ),
@@ -62,7 +63,7 @@ final class HistoryLanguageTest extends ApplicationTestCase {
 
 	public function test_what_a_client_did_on_a_page_in_another_language_is_in_the_sites_own(): void {
 		$history = Inside::get( ApplicationHistory::class );
-		$change  = fn() => $history->addChangedAnswers( $this->entry->id, $this->client );
+		$change  = fn() => $history->addChangedAnswers( $this->entry, $this->visitor( $this->client ) );
 		$site    = determine_locale();
 		PageLanguage::installed(
 			static function () use ( $change ): void {

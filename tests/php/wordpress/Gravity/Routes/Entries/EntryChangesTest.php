@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Routes\Entries;
 
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
+use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Tests\WordPress\Gravity\Routes\ApiTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -82,6 +84,18 @@ final class EntryChangesTest extends ApiTestCase {
 			array( 400, 'invalid_created_by' ),
 			$this->refused( 'PUT', "entries/{$id}", array( 'created_by' => 99999999 ) + $entry )
 		);
+	}
+
+	public function test_answers_that_are_put_stand_in_the_history_once(): void {
+		$id     = $this->entry();
+		$events = static fn(): array => array_map(
+			static fn( HistoryEvent $event ) => array( $event->kind, $event->actor ),
+			Inside::get( ApplicationRecordReader::class )->read( $id )->events
+		);
+		$entry  = $this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '1' => 'Grace' ) );
+		$this->assertSame( array( array( HistoryEvent::CHANGED, get_current_user_id() ) ), $events() );
+		$this->sent( 'entries-update', 'PUT', "entries/{$id}", $entry );
+		$this->assertCount( 1, $events(), 'the same again changes nothing' );
 	}
 
 	public function test_what_is_held_is_not_deleted_by_force(): void {
