@@ -44,10 +44,14 @@ final class CodeConfirmation {
 	}
 
 	/**
+	 * A form that is sent twice, as by a double press, passes twice: the code counts again for the same action in the
+	 * same session, as long as no other code was used. The password is needed each time.
+	 *
+	 * @param string $action Name of the form's action.
 	 * @throws ValidationFailed Unless both are right.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
-	public function confirm( PostedFields $fields, WP_User $user, Visitor $visitor ): void {
+	public function confirm( PostedFields $fields, WP_User $user, Visitor $visitor, string $action ): void {
 		$code    = $fields->text( self::FIELD );
 		$missing = '' === $code ? array( self::FIELD => $this->texts->missing() ) : array();
 		try {
@@ -58,7 +62,8 @@ final class CodeConfirmation {
 		if ( array() !== $missing ) {
 			throw new ValidationFailed( $missing );
 		}
-		if ( ! $this->check->passes( $user, $code, $visitor ) ) {
+		$form = "{$action} in " . hash( 'sha256', wp_get_session_token() );
+		if ( ! $this->check->passes( $user, $code, $visitor, $form ) ) {
 			throw new ValidationFailed( array( self::FIELD => CodeKind::of( $code )->wrong() ) );
 		}
 	}

@@ -9,6 +9,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactorChanges;
 
 /** Action that switches two-step login off, and deletes its key and recovery codes. */
@@ -20,13 +21,16 @@ final class EndTwoFactorAction implements PortalAction {
 	public function __construct(
 		private TwoFactorHolder $holder,
 		private CodeConfirmation $confirmation,
-		private TwoFactorChanges $changes
+		private TwoFactorChanges $changes,
+		private TwoFactor $factors
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$user = $this->holder->requireUser( $visitor );
-		$this->confirmation->confirm( $fields, $user, $visitor );
-		$this->changes->switchOff( $user );
+		if ( $this->factors->isOn( $user->ID ) ) { // Else the form was sent twice, and no code would be right.
+			$this->confirmation->confirm( $fields, $user, $visitor, self::NAME );
+			$this->changes->switchOff( $user );
+		}
 		return new RedirectResponse( $this->holder->url( $user ), self::ENDED );
 	}
 

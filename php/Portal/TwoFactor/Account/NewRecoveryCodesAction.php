@@ -25,7 +25,7 @@ final class NewRecoveryCodesAction implements PortalAction {
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
-		$this->confirmation->confirm( $fields, $user, $visitor );
+		$this->confirmation->confirm( $fields, $user, $visitor, self::NAME );
 		$codes = $this->changes->renewCodes( $user );
 		if ( null === $codes ) {
 			return new RedirectResponse( $this->holder->url( $user ) );

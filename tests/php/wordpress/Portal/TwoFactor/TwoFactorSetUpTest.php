@@ -119,10 +119,9 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 	public function test_it_is_off_after_the_password_and_a_code(): void {
 		$id    = $this->actAs( 'atoll_client' );
 		$codes = (array) Inside::get( TwoFactor::class )->switchOn( $id, '12345678901234567890', 1 );
-		$this->assertDone(
-			'two-step-off',
-			$this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => $codes[0] ) )
-		);
+		$fields = array( 'current_password' => self::PASSWORD, 'code' => $codes[0] );
+		$this->assertDone( 'two-step-off', $this->act( 'end-two-step', $fields ) );
+		$this->assertDone( 'two-step-off', $this->act( 'end-two-step', $fields ) );
 		$this->assertFalse( Inside::get( TwoFactor::class )->isOn( $id ) );
 		$this->assertStringContainsString( 'two-step login is off', $this->mails()[0]->message->subject );
 	}
@@ -138,6 +137,18 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		preg_match( '/[a-z2-7]{4}(?:-[a-z2-7]{4}){3}/', strip_tags( $this->block() ), $new );
 		$this->assertTrue( Inside::get( TwoFactor::class )->useCode( $id, $new[0] ) );
 		$this->assertStringContainsString( 'new recovery codes', $this->mails()[0]->message->subject );
+	}
+
+	public function test_new_codes_asked_for_twice_by_one_press_are_the_ones_that_are_shown(): void {
+		$id     = $this->actAs( 'atoll_client' );
+		$codes  = (array) Inside::get( TwoFactor::class )->switchOn( $id, '12345678901234567890', 1 );
+		$fields = array( 'current_password' => self::PASSWORD, 'code' => $codes[0] );
+		$this->act( 'new-recovery-codes', $fields );
+		$this->assertInstanceOf( PageResponse::class, $this->act( 'new-recovery-codes', $fields ) );
+		preg_match( '/[a-z2-7]{4}(?:-[a-z2-7]{4}){3}/', strip_tags( $this->block() ), $new );
+		$this->assertInvalid( array( 'code' ), $this->act( 'end-two-step', $fields ) );
+		$this->assertTrue( Inside::get( TwoFactor::class )->useCode( $id, $new[0] ) );
+		$this->assertInvalid( array( 'code' ), $this->act( 'new-recovery-codes', $fields ) );
 	}
 
 	public function test_it_goes_with_the_user(): void {
