@@ -82,7 +82,14 @@ final class ContactDetailsForm {
 			$this->builder->definition(
 				array(
 					'fields' => array(
-						array( 'id' => 1, 'kind' => 'name', 'required' => true, 'allowPunctuation' => 'yes' ),
+						array(
+							'id' => 1,
+							'kind' => 'name',
+							'allowPunctuation' => 'yes',
+							'required' => true,
+							// Not everybody has a last name.
+							'inputs' => array( 'last' => array( 'required' => false ) ),
+						),
 						array( 'id' => 2, 'kind' => 'phone', 'label' => __( 'Phone', 'atoll' ) ),
 						array(
 							'id' => self::ADDRESS,

@@ -58,6 +58,23 @@ final class DetailsTest extends AccountTestCase {
 		$this->assertSame( "Tom&Jo O'Connor", UserName::read( get_userdata( $user ), 'display_name' ) );
 	}
 
+	public function test_one_name_is_a_name(): void {
+		$user    = $this->actAs( 'atoll_client' );
+		$details = array( 'input_1_3' => 'Suharto', 'input_1_6' => '' ) + self::DETAILS;
+		$this->assertStringContainsString( 'Last name (optional)', wp_strip_all_tags( $this->block() ) );
+		$this->assertDone( 'details-changed', $this->act( ChangeDetailsAction::NAME, $details ) );
+		clean_user_cache( $user );
+		$this->assertSame(
+			array( 'Suharto', '', 'Suharto', '0412 345 678' ),
+			array(
+				get_user_meta( $user, 'first_name', true ),
+				get_user_meta( $user, 'last_name', true ),
+				get_userdata( $user )->display_name,
+				get_user_meta( $user, 'atoll_phone', true ),
+			)
+		);
+	}
+
 	public function test_what_was_changed_meanwhile_is_not_brought_back(): void {
 		global $wpdb;
 		$user = $this->actAs( 'atoll_client' );
