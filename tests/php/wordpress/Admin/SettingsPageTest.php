@@ -32,7 +32,8 @@ final class SettingsPageTest extends SiteTestCase {
 	}
 
 	public function test_it_recommends_for_the_logo_only_what_can_be_uploaded(): void {
-		$settings = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/contract/settings/company.json' ), true );
+		$contract = dirname( __DIR__, 4 ) . '/contract/settings/company.json';
+		$settings = json_decode( (string) file_get_contents( $contract ), true );
 		preg_match_all( '/\b[A-Z][A-Za-z]*[A-Z]\b/', $settings['settings']['logo']['description'], $formats );
 		$this->assertNotSame( array(), $formats[0] );
 		foreach ( $formats[0] as $format ) {
