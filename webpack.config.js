@@ -12,7 +12,9 @@ const defaults = require( '@wordpress/scripts/config/webpack.config' );
 const webpack = require( 'webpack' );
 const BundleList = require( './scripts/bundle/bundle-list.cjs' );
 const optionsOf = require( './scripts/bundle/compiler.cjs' );
+const InlineScripts = require( './scripts/bundle/inline-scripts.cjs' );
 const { withOwnClasses } = require( './scripts/bundle/own-classes.cjs' );
+const StyleSheetsAlone = require( './scripts/bundle/style-sheets-alone.cjs' );
 
 const BUILD = resolve( __dirname, 'plugin/build' );
 
@@ -55,20 +57,6 @@ const styles = () =>
 	entriesIn( resolve( 'src/styles' ), ( found, path ) =>
 		found.name.endsWith( '.css' ) ? [ [ `styles/${ parse( found.name ).name }`, path ] ] : []
 	);
-
-/** Takes out what nobody asks for beside a style sheet: an empty script, and a sheet turned round; ours do that alone. */
-class StyleSheetsAlone {
-	apply( compiler ) {
-		const { PROCESS_ASSETS_STAGE_REPORT: stage } = compiler.webpack.Compilation;
-		compiler.hooks.thisCompilation.tap( 'StyleSheetsAlone', ( compilation ) =>
-			compilation.hooks.processAssets.tap( { name: 'StyleSheetsAlone', stage }, () =>
-				Object.keys( compilation.assets )
-					.filter( ( name ) => /^styles\/[^/]+(\.js(\.map)?|-rtl\.css)$/.test( name ) )
-					.forEach( ( name ) => compilation.deleteAsset( name ) )
-			)
-		);
-	}
-}
 
 /** Gathers webpack's notes on scripts and style sheets in one file: a request that reads them all opens one. */
 class GatheredAssets {
@@ -228,6 +216,7 @@ const own = {
 		compiledAtOnce(),
 		new StyleSheetsAlone(),
 		new GatheredAssets( 'styles/assets.php', /^styles\/([^/]+)\.asset\.php$/ ),
+		new InlineScripts( [ 'anchors', 'loader' ] ),
 		new BundleList( 'bundle.json' ),
 	],
 };

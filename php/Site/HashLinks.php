@@ -12,14 +12,16 @@ use Atoll\Platform\PluginPaths;
  */
 final class HashLinks {
 
-	private const SCRIPT = 'build/anchors.js';
+	private const SCRIPT = 'build/anchors.php';
 
 	public function __construct( private PluginPaths $paths ) {}
 
 	public function print(): void {
-		$script = $this->paths->plugin( self::SCRIPT );
-		if ( is_readable( $script ) ) {
-			wp_print_inline_script_tag( (string) file_get_contents( $script ), array( 'id' => 'atoll-anchors' ) );
+		$file = $this->paths->plugin( self::SCRIPT );
+		if ( is_file( $file ) ) {
+			/** @var string $script Written by webpack. */
+			$script = require $file;
+			wp_print_inline_script_tag( $script, array( 'id' => 'atoll-anchors' ) );
 		}
 	}
 }

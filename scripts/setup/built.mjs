@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CommandError } from '../console/command-error.mjs';
 import { ROOT } from '../system/folders.mjs';
 
-const RESULTS = [ 'contract.php', 'loader.js', 'bundle.json', 'fonts/library.php' ];
+const RESULTS = [ 'contract.php', 'loader.php', 'bundle.json', 'fonts/library.php' ];
 
 /** Whether each step of the build has an output, however old. */
 export const hasBuild = ( root = ROOT ) =>

@@ -14,7 +14,7 @@ test( 'a clone without a build is told what to do, also when the build ended hal
 		new CommandError( 'The plugin is not built yet: run npm run build first.' )
 	);
 	mkdirSync( join( root, 'plugin/build/fonts' ), { recursive: true } );
-	for ( const path of [ 'contract.php', 'loader.js', 'bundle.json' ] ) {
+	for ( const path of [ 'contract.php', 'loader.php', 'bundle.json' ] ) {
 		writeFileSync( join( root, 'plugin/build', path ), '' );
 	}
 	assert.throws( () => needBuild( root ), CommandError );

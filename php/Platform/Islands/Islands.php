@@ -67,8 +67,8 @@ final class Islands {
 	}
 
 	public function print(): void {
-		$loader = $this->paths->plugin( 'build/loader.js' );
-		if ( array() === $this->used || ! is_readable( $loader ) ) {
+		$file = $this->paths->plugin( 'build/loader.php' );
+		if ( array() === $this->used || ! is_file( $file ) ) {
 			return;
 		}
 		$manifest = new IslandManifest(
@@ -84,7 +84,9 @@ final class Islands {
 				'id'   => 'atoll-manifest',
 			)
 		);
-		wp_print_inline_script_tag( (string) file_get_contents( $loader ), array( 'id' => self::LOADER ) );
+		/** @var string $loader Written by webpack. */
+		$loader = require $file;
+		wp_print_inline_script_tag( $loader, array( 'id' => self::LOADER ) );
 	}
 
 	/** @param array<string, mixed>|object $data */
