@@ -10,8 +10,8 @@ use Atoll\Platform\PluginPaths;
 /** The REST contract: parameters of each route, as WordPress' argument definitions. */
 final class RouteSchemas {
 
-	/** @var array<string, array<string, array<string, mixed>>>|null Arguments in path and query, by schema. */
-	private ?array $arguments = null;
+	/** Arguments in path and query, by schema. */
+	private mixed $arguments = null;
 
 	public function __construct( private PluginPaths $paths ) {}
 
@@ -23,9 +23,10 @@ final class RouteSchemas {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function arguments( string $name, string $path ): array {
-		$this->arguments ??= require $this->paths->plugin( 'build/rest-arguments.php' );
+		/** @var array<string, array<string, array<string, mixed>>> $arguments By schema. */
+		$arguments = $this->arguments ??= require $this->paths->plugin( 'build/rest-arguments.php' );
 		return array_filter(
-			$this->arguments[ $name ],
+			$arguments[ $name ],
 			static fn( string $key ) => ! str_contains( $path, "(?P<{$key}>" ),
 			ARRAY_FILTER_USE_KEY
 		);
