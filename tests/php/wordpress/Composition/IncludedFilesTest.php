@@ -80,12 +80,8 @@ final class IncludedFilesTest extends SiteTestCase {
 
 	private function plainPage(): string {
 		$this->page = (int) wp_insert_post(
-			array(
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_title'   => 'Hello',
-				'post_content' => '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->',
-			)
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Hello' )
+				+ array( 'post_content' => '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' )
 		);
 		return (string) get_permalink( $this->page );
 	}
