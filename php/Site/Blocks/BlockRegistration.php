@@ -40,10 +40,7 @@ final class BlockRegistration {
 		'allowedBlocks' => 'allowed_blocks',
 	);
 
-	private const STYLES = array(
-		'editorStyle' => 'editor_style_handles',
-		'style'       => 'style_handles',
-	);
+	private const STYLES = array( 'editorStyle' => 'editor_style_handles', 'style' => 'style_handles' );
 
 	/** WordPress' own filters of block.json. They convert metadata of old blocks, and so never change ours. */
 	private const FILTERS = array(

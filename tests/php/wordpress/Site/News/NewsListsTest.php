@@ -18,10 +18,7 @@ final class NewsListsTest extends NewsTestCase {
 		$this->add( 'page', array( 'post_title' => 'Quokka page' ) );
 		$page = ShownPage::at( '/?s=' . rawurlencode( 'quokka' ) );
 		$this->assertSame( 'Search: quokka', $page->first( '//h1' ) );
-		$this->assertSame(
-			'2 results have these words.',
-			$page->first( "//*[@class='atoll-search__count']" )
-		);
+		$this->assertSame( '2 results have these words.', $page->first( "//*[@class='atoll-search__count']" ) );
 		$hostile = ShownPage::at( '/?s=' . rawurlencode( '"><script>alert(1)</script>' ) );
 		$this->assertStringContainsString(
 			'Nothing here has these words.',
