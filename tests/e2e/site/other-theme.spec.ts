@@ -42,6 +42,14 @@ test.describe( 'in Twenty Twenty-Five', () => {
 		marker,
 	} ) => {
 		await form.openLive();
+		await test.step( 'controls are large enough to touch and text is large enough to read', async () => {
+			const size = await form.input( 'input_1' ).evaluate( ( element ) => ( {
+				height: element.getBoundingClientRect().height,
+				font: parseFloat( getComputedStyle( element ).fontSize ),
+			} ) );
+			expect( size.height ).toBeGreaterThanOrEqual( 44 );
+			expect( size.font ).toBeGreaterThanOrEqual( 16 );
+		} );
 		await form.submit.click();
 		await expect( form.error( 1 ) ).not.toBeEmpty();
 		expect( await violationsOf( page, { within: '[data-island="form"]' } ) ).toEqual( [] );
@@ -49,17 +57,5 @@ test.describe( 'in Twenty Twenty-Five', () => {
 		await form.submit.click();
 		await expect( form.confirmation ).toContainText( CONFIRMATION );
 		expect( await entriesWith( marker ) ).toHaveLength( 1 );
-	} );
-
-	test( 'controls are large enough to touch and text is large enough to read', async ( {
-		form,
-	} ) => {
-		await form.open();
-		const size = await form.input( 'input_1' ).evaluate( ( element ) => ( {
-			height: element.getBoundingClientRect().height,
-			font: parseFloat( getComputedStyle( element ).fontSize ),
-		} ) );
-		expect( size.height ).toBeGreaterThanOrEqual( 44 );
-		expect( size.font ).toBeGreaterThanOrEqual( 16 );
 	} );
 } );

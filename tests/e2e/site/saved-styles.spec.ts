@@ -1,44 +1,41 @@
-import { asAdministrator } from '../support/screens/editor';
 import { call } from '../support/site/api';
 import { expect, test } from '../support/test';
 
 interface Kept {
-	values: object;
+	values: Record< 'typography' | 'buttons', object >;
 	version: string;
 }
 
 const STYLES = 's1t2/v1/settings/styles';
 
 let before: Kept[ 'values' ];
+
+/** Saves styles as the settings screen does, whose part is tested in admin/settings.spec.ts. */
+const save = async ( values: Kept[ 'values' ] ): Promise< Kept > => {
+	const { version } = await call< Kept >( STYLES );
+	return call< Kept >( STYLES, 'PUT', { values, version } );
+};
+
 test.beforeAll( async () => {
 	before = ( await call< Kept >( STYLES ) ).values;
 } );
-test.afterAll( async () => {
-	const { version } = await call< Kept >( STYLES );
-	await call( STYLES, 'PUT', { values: before, version } );
-} );
+test.afterAll( () => save( before ) );
 
-test( 'fonts and buttons that are saved are worn by every page', async ( { page, browser } ) => {
-	const visitor = await browser.newPage();
-	await visitor.goto( '/' );
-	const heading = visitor.getByRole( 'heading', { level: 1 } );
+test( 'fonts and buttons that are saved are worn by every page', async ( { page } ) => {
+	await page.goto( '/' );
+	const heading = page.getByRole( 'heading', { level: 1 } );
 	await expect( heading ).not.toHaveCSS( 'font-family', /^Fraunces,/ );
 
-	await asAdministrator( page );
-	await page.goto( '/wp-admin/admin.php?page=atoll-settings#/styles' );
-	await page.getByRole( 'button', { name: 'Typography' } ).click();
-	await page.getByRole( 'combobox', { name: 'Font of headings' } ).click();
-	await page.getByRole( 'option', { name: 'Fraunces' } ).click();
-	await page.getByRole( 'button', { name: 'Buttons', exact: true } ).click();
-	await page.getByLabel( 'Shape' ).selectOption( 'Pill' );
-	await page.locator( '.atoll-settings__bar' ).getByRole( 'button', { name: 'Save' } ).click();
-	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
+	await save( {
+		...before,
+		typography: { ...before.typography, headingFont: 'fraunces' },
+		buttons: { ...before.buttons, shape: 'pill' },
+	} );
 
-	await visitor.reload();
+	await page.reload();
 	await expect( heading ).toHaveCSS( 'font-family', /^Fraunces,/ );
-	await expect( visitor.locator( '.atoll-button--primary' ).first() ).toHaveCSS(
+	await expect( page.locator( '.atoll-button--primary' ).first() ).toHaveCSS(
 		'border-radius',
 		'999px'
 	);
-	await visitor.close();
 } );
