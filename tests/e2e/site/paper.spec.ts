@@ -110,23 +110,7 @@ test( 'a list of news is printed without its ways to other lists', async ( { pag
 	await page.emulateMedia( { media: 'screen' } );
 } );
 
-test( 'on narrow paper nothing is cut off, and the address stands over the logo', async ( {
-	page,
-} ) => {
-	await page.emulateMedia( { media: 'print' } );
-	await page.setViewportSize( { width: 360, height: 640 } );
-	await page.goto( '/resources/calculators/repayments/' );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 360 );
-	const [ address, logo ] = await Promise.all(
-		[ '.atoll-on-paper', '.atoll-header__brand' ].map( ( part ) =>
-			page.locator( part ).boundingBox()
-		)
-	);
-	expect( address!.y + address!.height ).toBeLessThanOrEqual( logo!.y );
-	await page.emulateMedia( { media: 'screen' } );
-} );
-
-test( 'a calculator stands under its heading on paper, without a mark of the focus', async ( {
+test( 'a calculator on paper stands under its heading, without a mark of the focus, and on narrow paper nothing is cut off', async ( {
 	page,
 } ) => {
 	await page.goto( '/resources/calculators/repayments/' );
@@ -138,6 +122,15 @@ test( 'a calculator stands under its heading on paper, without a mark of the foc
 	await expect( amount ).toBeFocused();
 	const box = calculator.locator( '.atoll-calculator__box' ).first();
 	await expect( box ).toHaveCSS( 'outline-style', 'none' );
+
+	await page.setViewportSize( { width: 360, height: 640 } );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 360 );
+	const [ address, logo ] = await Promise.all(
+		[ '.atoll-on-paper', '.atoll-header__brand' ].map( ( part ) =>
+			page.locator( part ).boundingBox()
+		)
+	);
+	expect( address!.y + address!.height ).toBeLessThanOrEqual( logo!.y );
 	await page.emulateMedia( { media: 'screen' } );
 } );
 
