@@ -18,11 +18,11 @@ declare( strict_types=1 );
 
 namespace Atoll;
 
-use Atoll\Platform\Access\PrivateContent\ClosedSite;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Access\PrivateContent\SiteLockdown;
 use Atoll\Platform\MissingExtensions;
 use Atoll\Platform\PluginPaths;
-use Atoll\Site\Theme\StandInTheme;
+use Atoll\Site\Theme\FallbackTheme;
 use Atoll\Site\ThemeSwitch;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,12 +59,12 @@ function plugin(): Plugin {
 $atoll_missing = array_values( array_diff( array( 'ctype', 'mbstring' ), get_loaded_extensions() ) );
 if ( array() !== $atoll_missing ) {
 	( new MissingExtensions( $atoll_missing ) )->register( __FILE__ );
-	$atoll_theme = new StandInTheme( new ThemeSwitch() );
+	$atoll_theme = new FallbackTheme( new ThemeSwitch() );
 	$atoll_theme->wear();
 	register_deactivation_hook( __FILE__, array( $atoll_theme, 'stay' ) );
 	/** @var \wpdb $wpdb */
 	global $wpdb;
-	add_action( 'init', array( new ClosedSite( new PrivatePosts( $wpdb ) ), 'enforce' ) );
+	add_action( 'init', array( new SiteLockdown( new PrivatePosts( $wpdb ) ), 'enforce' ) );
 	return;
 }
 

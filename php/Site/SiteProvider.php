@@ -24,7 +24,7 @@ use Atoll\Site\Footer\Skins\MfisSkin;
 use Atoll\Site\Footer\Skins\ShirohatoSkin;
 use Atoll\Site\Footer\Skins\ThirdSkin;
 use Atoll\Site\Head\HeadCleanup;
-use Atoll\Site\Head\PrintedAddress;
+use Atoll\Site\Head\PrintedPageUrl;
 use Atoll\Site\Header\CtaHealth;
 use Atoll\Site\Menu\MenuIcons;
 use Atoll\Site\Menu\Menus;
@@ -195,7 +195,7 @@ final class SiteProvider extends ServiceProvider {
 			'wp', fn() => $this->get( HeadCleanup::class )->removeNeedless( ... ), when: BlockTheme::isActive( ... )
 		);
 		$hooks->action(
-			'wp_body_open', fn() => $this->get( PrintedAddress::class )->print( ... ), when: BlockTheme::isActive( ... )
+			'wp_body_open', fn() => $this->get( PrintedPageUrl::class )->print( ... ), when: BlockTheme::isActive( ... )
 		);
 	}
 

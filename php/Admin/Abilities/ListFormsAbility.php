@@ -7,7 +7,7 @@ namespace Atoll\Admin\Abilities;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryCounts;
-use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Forms\Submission\Limits\FormAvailability;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 
@@ -21,7 +21,7 @@ final class ListFormsAbility implements Ability {
 	public function __construct(
 		private FormRepository $forms,
 		private EntryCounts $counts,
-		private Admission $admission
+		private FormAvailability $admission
 	) {}
 
 	public function label(): string {

@@ -14,7 +14,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Form\ErrorSummary;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Engine\Markup\Html;
-use Atoll\Forms\Entries\Changes\UnaskedAnswers;
+use Atoll\Forms\Entries\Changes\OrphanedAnswers;
 use Atoll\Forms\Entries\Entry;
 
 /** Renders a form's fields one below the other, with an entry's answers in them. */
@@ -23,7 +23,7 @@ final class EntryEditForm {
 	public function __construct(
 		private FormEngine $engine,
 		private FieldMarkup $fields,
-		private KeptAnswersForm $kept
+		private OrphanedAnswersForm $kept
 	) {}
 
 	/** Whether a field can be edited here: not files, which stay as submitted, and not fields without an answer. */
@@ -50,7 +50,7 @@ final class EntryEditForm {
 			}
 		}
 		$invalid = array_values( array_filter( $views, static fn( FieldView $view ) => $view->isInvalid() ) );
-		$kept    = UnaskedAnswers::each( $entry->answers, $form, $resolved );
+		$kept    = OrphanedAnswers::each( $entry->answers, $form, $resolved );
 		$printed = implode( '', array_map( $this->fields->render( ... ), $views ) )
 			. $this->kept->render( $form, $entry, $kept, $edit->deleted );
 		return $this->refusal( $edit->refusal, $entry, $edit->isConflict )

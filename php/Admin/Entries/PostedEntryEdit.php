@@ -57,7 +57,7 @@ final class PostedEntryEdit {
 		try {
 			$body          = $this->request->wholeBody();
 			$this->typed   = $this->engine->answers( $form, $body );
-			$this->deleted = array_values( ( new JsonData( $body ) )->strings( KeptAnswersForm::DELETED ) );
+			$this->deleted = array_values( ( new JsonData( $body ) )->strings( OrphanedAnswersForm::DELETED ) );
 			$nonce         = $this->request->posted( EntryEditScreen::NONCE );
 			if ( false === wp_verify_nonce( $nonce, EntryEditScreen::nonce( $entry->id ) ) ) {
 				status_header( 403 );

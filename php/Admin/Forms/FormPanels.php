@@ -9,7 +9,7 @@ use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Forms\Submission\Limits\ClosedFormTexts;
-use Atoll\Forms\Submission\Limits\Refusal;
+use Atoll\Forms\Submission\Limits\ClosedReason;
 use Atoll\Platform\AdminScripts;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\SettingDescriptions;
@@ -49,9 +49,9 @@ final class FormPanels {
 			'adminEmail'  => get_bloginfo( 'admin_email' ),
 			'newPage'     => NewFormPage::ADDRESS,
 			'closed'      => array(
-				'login'   => $this->closed->text( Refusal::Login, null ),
-				'perUser' => $this->closed->text( Refusal::PerUser, null ),
-				'limit'   => $this->closed->text( Refusal::Limit, null ),
+				'login'   => $this->closed->text( ClosedReason::Login, null ),
+				'perUser' => $this->closed->text( ClosedReason::PerUser, null ),
+				'limit'   => $this->closed->text( ClosedReason::Limit, null ),
 			),
 			'spam'        => array_intersect_key(
 				$this->settings->group( 'spam' )->map( 'settings' )->all(),

@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Forms;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Submission\Limits\Admission;
-use Atoll\Forms\Submission\Limits\Refusal;
+use Atoll\Forms\Submission\Limits\ClosedReason;
+use Atoll\Forms\Submission\Limits\FormAvailability;
 
 /** The status of a form for visitors, in a word or two. */
 final class FormStatusLabel {
 
-	public function __construct( private FormRepository $forms, private Admission $admission ) {}
+	public function __construct( private FormRepository $forms, private FormAvailability $admission ) {}
 
 	public function label( int $number ): string {
 		$stored = $this->forms->findAnyOrNull( $number );
@@ -25,9 +25,9 @@ final class FormStatusLabel {
 			return __( 'Broken: open it to see why', 'atoll' );
 		}
 		return match ( $this->admission->closedToAll( $stored->form )?->reason ) {
-			Refusal::Pending => __( 'Not open yet', 'atoll' ),
-			Refusal::Closed  => __( 'Closed by schedule', 'atoll' ),
-			Refusal::Limit   => __( 'Full', 'atoll' ),
+			ClosedReason::Pending => __( 'Not open yet', 'atoll' ),
+			ClosedReason::Closed  => __( 'Closed by schedule', 'atoll' ),
+			ClosedReason::Limit   => __( 'Full', 'atoll' ),
 			default          => _x( 'Open', 'status of a form', 'atoll' ),
 		};
 	}

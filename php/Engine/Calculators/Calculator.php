@@ -37,13 +37,13 @@ final class Calculator {
 		CalculatorDefinition $definition,
 		array $entered,
 		array $defaults
-	): CalculatorAnswer {
+	): CalculatorResult {
 		$reading   = $this->reader->read( $definition, $entered, $defaults );
 		$outcome   = $this->calculators->model( $definition )->outcome( $reading->values );
 		$words     = $this->words( $definition, $reading->values, $outcome );
 		$caseTexts = $definition->data->map( 'cases' )->map( $outcome->case );
 
-		return new CalculatorAnswer(
+		return new CalculatorResult(
 			$reading->values,
 			$this->messages( $definition, $reading ),
 			$this->query( $definition, $reading->values ),

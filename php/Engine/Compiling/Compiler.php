@@ -15,7 +15,7 @@ use Atoll\Engine\Compiling\Fields\InputRules;
 use Atoll\Engine\Compiling\Fields\MessageTemplates;
 use Atoll\Engine\Compiling\Fields\RuleList;
 use Atoll\Engine\Compiling\Fields\TypedSettings;
-use Atoll\Engine\Compiling\Form\AdmissionCompiler;
+use Atoll\Engine\Compiling\Form\AvailabilityCompiler;
 use Atoll\Engine\Compiling\Form\ConfirmationCheck;
 use Atoll\Engine\Compiling\Form\LastPageFields;
 use Atoll\Engine\Compiling\Form\NotificationCheck;
@@ -124,7 +124,7 @@ final class Compiler {
 				'holdEntries' => $form->bool( 'holdEntries' ),
 				'preventIP'   => $form->bool( 'preventIP' ),
 				'spam'        => $this->spam( $form ),
-				'admission'   => ( new AdmissionCompiler( $form, $problems ) )->compile(),
+				'admission'   => ( new AvailabilityCompiler( $form, $problems ) )->compile(),
 				'gravity'     => $form->array( 'gravity' ),
 			)
 		);

@@ -24,7 +24,7 @@ final class ContractInLanguage {
 		return $this->contracts[ get_locale() ] ??= SiteLanguage::inPages(
 			fn(): Contract => $this->kinds->in(
 				Contract::load( $this->paths->plugin( 'build/contract.php' ), get_locale() )
-					->inOrder( WordOrder::comparator( get_locale() ) )
+					->inOrder( Collation::comparator( get_locale() ) )
 			)
 		);
 	}

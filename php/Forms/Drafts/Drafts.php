@@ -22,7 +22,7 @@ final class Drafts {
 		private DraftInputs $inputs,
 		private DraftEncryption $encryption,
 		private ResumeLinks $links,
-		private SeparateFilling $separate,
+		private SeparateFormVisit $separate,
 	) {}
 
 	/**

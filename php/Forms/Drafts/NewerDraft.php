@@ -19,7 +19,7 @@ final class NewerDraft {
 		private DraftReader $reader,
 		private DraftInputs $inputs,
 		private DraftEncryption $encryption,
-		private SeparateFilling $separate,
+		private SeparateFormVisit $separate,
 		private DraftWriter $writer,
 	) {}
 

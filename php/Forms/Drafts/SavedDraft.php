@@ -13,7 +13,7 @@ final class SavedDraft {
 	 * @param int    $version   To be sent with the next save, so that it does not overwrite another one.
 	 * @param int    $page      Index from 0.
 	 * @param string $text      Explanation of the link, plain text.
-	 * @param string $ownKey    Key of the form visit if it differs from the one sent ({@see SeparateFilling}); else
+	 * @param string $ownKey    Key of the form visit if it differs from the one sent ({@see SeparateFormVisit}); else
 	 *                          empty.
 	 */
 	public function __construct(

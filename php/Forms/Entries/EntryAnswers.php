@@ -8,8 +8,8 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\AnswerText;
-use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Definitions\Storage\FormVersions;
+use Atoll\Forms\Definitions\UnsupportedFields;
 
 /** An entry's answers as people read them, in the form's order. Answers to unknown fields come last. */
 final class EntryAnswers {
@@ -17,7 +17,7 @@ final class EntryAnswers {
 	public function __construct(
 		private AnswerText $answerText,
 		private FormVersions $versions,
-		private KeptFields $kept
+		private UnsupportedFields $kept
 	) {}
 
 	/**

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Modals;
 
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Platform\Http\SiteUrl;
 use WP_HTML_Tag_Processor;
 use WP_Http;
@@ -24,9 +24,9 @@ final class FormLinks {
 	private const MARKED = '/<a\s(?:[^>]*\s)?data-island="modal"[^>]*>/i';
 
 	public function __construct(
-		private ResumeAddress $resume,
+		private ResumeUrl $resume,
 		private SiteUrl $site,
-		private PageAddress $page
+		private PageUrl $page
 	) {}
 
 	/** Quick test, since it runs for blocks of every page. */

@@ -18,7 +18,7 @@ final class ModalTrigger {
 		private FormRepository $forms,
 		private FormLocator $locator,
 		private Islands $islands,
-		private ResumeAddress $resume,
+		private ResumeUrl $resume,
 		private ModalShell $shell,
 		#[Lazy( FormRenderer::class )] private \Closure $renderer,
 	) {}

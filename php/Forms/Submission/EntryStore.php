@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\Changes\OwnEntryChange;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\NewEntry;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
-use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Forms\Submission\Limits\FormAvailability;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Database\Transaction;
 use Atoll\Platform\Services\Lazy;
@@ -27,7 +27,7 @@ final class EntryStore {
 		private SubmittedEntries $entries,
 		private Transaction $transaction,
 		#[Lazy( UserRowLock::class )] private \Closure $rowLock,
-		private Admission $admission,
+		private FormAvailability $admission,
 		private array $listeners,
 		private \Closure $changeObservers,
 	) {}

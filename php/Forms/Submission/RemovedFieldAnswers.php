@@ -9,7 +9,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormEngine;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Forms\Definitions\Storage\FormVersions;
-use Atoll\Forms\Entries\Changes\UnaskedAnswers;
+use Atoll\Forms\Entries\Changes\OrphanedAnswers;
 use Atoll\Forms\Uploads\Entries\FileList;
 
 /**
@@ -30,7 +30,7 @@ final class RemovedFieldAnswers {
 		$before    = $context->change?->entry;
 		return $this->submittedAnswers( $submitted->form, $context ) + ( null === $before
 			? array()
-			: UnaskedAnswers::keep( $before->answers, $submitted->form, $submitted->resolved ) );
+			: OrphanedAnswers::keep( $before->answers, $submitted->form, $submitted->resolved ) );
 	}
 
 	/** @return array<array-key, string> */

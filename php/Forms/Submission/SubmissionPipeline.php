@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Submission;
 
 use Atoll\Forms\Drafts\SavedDraft;
-use Atoll\Forms\Submission\Steps\AdmitSubmission;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\AnnounceEntry;
+use Atoll\Forms\Submission\Steps\CheckAvailability;
 use Atoll\Forms\Submission\Steps\FilterValidation;
 use Atoll\Forms\Submission\Steps\FindEarlierChange;
 use Atoll\Forms\Submission\Steps\FindEarlierEntry;
@@ -18,8 +18,8 @@ use Atoll\Forms\Submission\Steps\LimitChecks;
 use Atoll\Forms\Submission\Steps\LimitSaving;
 use Atoll\Forms\Submission\Steps\LimitSubmissions;
 use Atoll\Forms\Submission\Steps\ReadAnswers;
+use Atoll\Forms\Submission\Steps\ReadAnswersLeniently;
 use Atoll\Forms\Submission\Steps\RunChecks;
-use Atoll\Forms\Submission\Steps\SalvageAnswers;
 use Atoll\Forms\Submission\Steps\Step;
 use Atoll\Forms\Submission\Steps\StoreDraft;
 use Atoll\Forms\Submission\Steps\StoreEntry;
@@ -33,7 +33,7 @@ final class SubmissionPipeline {
 	public const SUBMIT = array(
 		FindForm::class,
 		FindEntryToChange::class,
-		AdmitSubmission::class,
+		CheckAvailability::class,
 		LimitSubmissions::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
@@ -81,7 +81,7 @@ final class SubmissionPipeline {
 	);
 
 	/** Steps that read as much as possible, to show it again. */
-	public const SALVAGE = array( SalvageAnswers::class );
+	public const SALVAGE = array( ReadAnswersLeniently::class );
 
 	/** Steps that store a draft, without validation. */
 	public const SAVE = array(

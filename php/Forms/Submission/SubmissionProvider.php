@@ -12,7 +12,7 @@ use Atoll\Forms\Entries\Changes\AnswersObserver;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Spam\SpamScorer;
-use Atoll\Forms\Submission\Limits\AdmissionEvent;
+use Atoll\Forms\Submission\Limits\FormAvailabilityEvent;
 use Atoll\Forms\Submission\Steps\RunChecks;
 use Atoll\Forms\Uploads\Entries\ClaimFiles;
 use Atoll\Forms\Uploads\Entries\SubmittedFiles;
@@ -45,12 +45,12 @@ final class SubmissionProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		// Also runs after the event itself, which announces changed pages.
-		$hooks->action( 'atoll_pages_changed', fn() => $this->get( AdmissionEvent::class )->plan( ... ), 10, 0 );
+		$hooks->action( 'atoll_pages_changed', fn() => $this->get( FormAvailabilityEvent::class )->plan( ... ), 10, 0 );
 		$hooks->action( self::OPENS_OR_CLOSES, fn() => $this->get( PageChanges::class )->note( ... ), 10, 0 );
 	}
 
 	public function jobs(): array {
-		return array( 'atoll_forms_plan' => fn() => $this->get( AdmissionEvent::class )->planAgain() );
+		return array( 'atoll_forms_plan' => fn() => $this->get( FormAvailabilityEvent::class )->planAgain() );
 	}
 
 	public function deactivate(): void {

@@ -7,8 +7,8 @@ namespace Atoll\Gravity\Entries;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\AnswerValue;
-use Atoll\Forms\Definitions\KeptFields;
-use Atoll\Forms\Entries\Changes\UnaskedAnswers;
+use Atoll\Forms\Definitions\UnsupportedFields;
+use Atoll\Forms\Entries\Changes\OrphanedAnswers;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Gravity\LooseValues;
 use Atoll\Gravity\Values\ValueMappings;
@@ -29,7 +29,7 @@ final class EntryInput {
 		private EntryKeys $keys,
 		private ValueMappings $values,
 		private EntryProperties $properties,
-		private KeptFields $kept,
+		private UnsupportedFields $kept,
 		private HiddenPartKeys $hidden
 	) {}
 
@@ -101,7 +101,7 @@ final class EntryInput {
 				continue;
 			}
 			$text = isset( $body[ $key ] ) ? $this->answer( $field, (string) $key, $body[ $key ] ) : $stored;
-			if ( isset( $body[ $key ] ) || ! UnaskedAnswers::isReplaced( (string) $key, $given ) ) {
+			if ( isset( $body[ $key ] ) || ! OrphanedAnswers::isReplaced( (string) $key, $given ) ) {
 				$answers[ $key ] = $text;
 			}
 		}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Entries;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Forms\Definitions\KeptFields;
+use Atoll\Forms\Definitions\UnsupportedFields;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -17,7 +17,7 @@ final class EntryReplies {
 		private EntryForms $forms,
 		private EntryMapper $mapper,
 		private EntryLabels $labels,
-		private KeptFields $kept
+		private UnsupportedFields $kept
 	) {}
 
 	/**

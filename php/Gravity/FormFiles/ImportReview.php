@@ -6,7 +6,7 @@ namespace Atoll\Gravity\FormFiles;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\FormBuilder;
-use Atoll\Forms\Definitions\KeptField;
+use Atoll\Forms\Definitions\UnsupportedField;
 use Atoll\Gravity\LooseValues;
 
 /**
@@ -97,7 +97,7 @@ final class ImportReview {
 	 */
 	private static function keptIds( array $hidden ): array {
 		$kept = array_map(
-			static fn( array $field ) => KeptField::definitions( JsonData::of( $field['gravity'] ?? null ) ),
+			static fn( array $field ) => UnsupportedField::definitions( JsonData::of( $field['gravity'] ?? null ) ),
 			$hidden
 		);
 		return array_map( LooseValues::int( ... ), array_column( array_merge( array(), ...$kept ), 'id' ) );
@@ -108,7 +108,7 @@ final class ImportReview {
 		$original = LooseValues::map( $field['gravity'] ?? null );
 		$type     = LooseValues::text( $original['type'] ?? '' );
 		$name     = FieldDifferences::name( $original );
-		if ( ! KeptField::isForStaff( new JsonData( $original ) ) ) {
+		if ( ! UnsupportedField::isForStaff( new JsonData( $original ) ) ) {
 			/* translators: 1: a field's label, 2: its kind, as Gravity Forms calls it. */
 			$sentence = __( '“%1$s”: Atoll has no field of the kind “%2$s”.', 'atoll' );
 			return sprintf( $sentence, $name, $type );

@@ -68,7 +68,7 @@ final class FormMapper {
 			'entrySave'     => ! empty( $gravity['entrySave'] ),
 			'csvDownload'   => ! empty( $gravity['csvDownload'] ),
 			'confirmations' => NamedItems::read( $gravity['confirmations'] ?? null ),
-			'notifications' => StandardNotification::toSource( $gravity['notifications'] ?? null, $emails ),
+			'notifications' => DefaultNotification::toSource( $gravity['notifications'] ?? null, $emails ),
 			'tolerant'      => $isTolerant,
 			'pageList'      => $this->pages->read( $gravity ),
 			'nextFieldId'   => NextFieldId::atLeast( $next, array_merge( $fields, $gravityFields ) ),
@@ -121,7 +121,7 @@ final class FormMapper {
 		$notifications = LooseValues::maps( $source['notifications'] ?? null );
 		return array(
 			'confirmations' => LooseValues::maps( $source['confirmations'] ?? null ),
-			'notifications' => StandardNotification::fromSource( $notifications, $emails ),
+			'notifications' => DefaultNotification::fromSource( $notifications, $emails ),
 		);
 	}
 

@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
-use Atoll\Forms\Definitions\KeptFields;
+use Atoll\Forms\Definitions\UnsupportedFields;
 
 /** Imports the answers of one entry; files among them are copied straight away. */
 final class AnswersImporter {
@@ -14,7 +14,7 @@ final class AnswersImporter {
 	public function __construct(
 		private GravityAnswers $answers,
 		private GravityFiles $files,
-		private KeptFields $kept
+		private UnsupportedFields $kept
 	) {}
 
 	/** @param list<JsonData> $metas */

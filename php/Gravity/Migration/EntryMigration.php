@@ -29,7 +29,7 @@ final class EntryMigration {
 	 */
 	public function __construct(
 		private GravityTables $tables,
-		private LeftBehind $leftBehind,
+		private UnmigratedData $leftBehind,
 		private \Closure $forms,
 		private EntryImporter $importer,
 		private EntryWriter $writer,

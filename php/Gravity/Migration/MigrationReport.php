@@ -32,11 +32,11 @@ final class MigrationReport {
 	 */
 	private array $messages = array();
 
-	public function __construct( public readonly AwaitedEntries $awaited ) {}
+	public function __construct( public readonly PendingEntries $awaited ) {}
 
 	public static function from( mixed $stored ): self {
 		$data   = JsonData::of( $stored );
-		$report = new self( AwaitedEntries::from( $data->map( 'awaited' ) ) );
+		$report = new self( PendingEntries::from( $data->map( 'awaited' ) ) );
 		foreach ( array( 'cursor', 'total', 'done', 'moved' ) as $count ) {
 			$report->$count = $data->int( $count );
 		}

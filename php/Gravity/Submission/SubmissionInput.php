@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Submission;
 
 use Atoll\Engine\Formats\Text;
 use Atoll\Engine\Markup\Form\InputNames;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Receiving\PostedUploads;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -49,7 +49,7 @@ final class SubmissionInput {
 	private function page(): string {
 		$referer = wp_get_raw_referer();
 		return is_string( $referer )
-			? mb_substr( sanitize_url( PageAddress::reduced( $referer ), array( 'http', 'https' ) ), 0, 2000 )
+			? mb_substr( sanitize_url( PageUrl::reduced( $referer ), array( 'http', 'https' ) ), 0, 2000 )
 			: '';
 	}
 }

@@ -28,7 +28,7 @@ final class IslandManifest {
 	/** @param array{token: string, mark: string}|null $session Session that the page is made for; null for visitors. */
 	public function __construct(
 		private WP_Scripts $scripts,
-		private KeptScripts $kept,
+		private CachedScripts $kept,
 		private ?array $session
 	) {
 		$this->site = (string) preg_replace( '~^(https?://[^/]+)/.*~', '$1/', home_url( '/' ) );

@@ -26,7 +26,7 @@ final class Islands {
 		private PluginPaths $paths,
 		private IslandRegistry $registry,
 		private IslandScripts $scripts,
-		private KeptScripts $kept,
+		private CachedScripts $kept,
 		private \Closure $session
 	) {}
 

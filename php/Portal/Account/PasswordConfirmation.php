@@ -7,7 +7,7 @@ namespace Atoll\Portal\Account;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Portal\Passwords\PasswordPolicy;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use WP_User;
@@ -22,8 +22,8 @@ final class PasswordConfirmation {
 
 	public function __construct( private LoginAttempts $attempts, private PasswordPolicy $passwordPolicy ) {}
 
-	public function line(): FormLine {
-		return new FormLine(
+	public function line(): PortalField {
+		return new PortalField(
 			self::FIELD,
 			__( 'Your password', 'atoll' ),
 			'password',

@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Passwords;
 
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Portal\Users\UserRows;
 use Atoll\Portal\Users\UserTransaction;
+use Atoll\Portal\Users\UserWriter;
 use WP_User;
 
 /** Stores a user's new password, which ends all sessions, and emails them about it: both or neither. */
 final class PasswordUpdate {
 
 	public function __construct(
-		private UserRows $rows,
+		private UserWriter $rows,
 		private UserTransaction $transaction,
 		private PasswordPolicy $passwordPolicy,
 		private PasswordChangedMail $mail

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\PlainForms;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Login\LoginRequest;
 
@@ -30,16 +30,16 @@ final class PortalForm {
 		PortalActions::NOTICE,
 	);
 
-	private FormLineMarkup $lines;
+	private PortalFieldMarkup $lines;
 
 	public function __construct( private NonceFields $nonces, private PortalFormState $state ) {
-		$this->lines = new FormLineMarkup( $state );
+		$this->lines = new PortalFieldMarkup( $state );
 	}
 
 	/**
 	 * @param string                $action Name of a {@see PortalAction}.
 	 * @param string                $button Label of the button: "Log in".
-	 * @param list<FormLine>        $lines
+	 * @param list<PortalField>        $lines
 	 * @param array<string, string> $hidden Further hidden inputs.
 	 * @param string                $after  Safe HTML beside the button, such as a link.
 	 * @param string                $look   Look of the button: primary (the one action to do next), secondary or text.
@@ -90,10 +90,10 @@ final class PortalForm {
 
 	/** Returns the page's URL without its fragment, or the browser would jump there instead of focusing the outcome. */
 	private static function address(): string {
-		return remove_query_arg( self::REMOVED, ( new PageAddress() )->action() );
+		return remove_query_arg( self::REMOVED, ( new PageUrl() )->action() );
 	}
 
-	/** @param list<FormLine> $lines */
+	/** @param list<PortalField> $lines */
 	private static function hasFiles( array $lines ): bool {
 		return in_array( 'file', array_column( $lines, 'type' ), true );
 	}
@@ -108,7 +108,7 @@ final class PortalForm {
 	}
 
 	/**
-	 * @param list<FormLine>        $lines
+	 * @param list<PortalField>        $lines
 	 * @param array<string, string> $messages By name.
 	 */
 	private function grid( string $key, array $lines, array $messages ): string {

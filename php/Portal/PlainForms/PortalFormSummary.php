@@ -9,7 +9,7 @@ use Atoll\Engine\Markup\Html;
 /** The error summary above a form of the portal: a link for each error, or why the action was not done. */
 final class PortalFormSummary {
 
-	/** @param list<FormLine> $lines */
+	/** @param list<PortalField> $lines */
 	public static function html( string $key, array $lines, ValidationFailed $failure, int $headingLevel ): string {
 		if ( array() === $failure->messages ) {
 			return PortalAlert::html( $failure->getMessage() );
@@ -17,7 +17,9 @@ final class PortalFormSummary {
 		$items = '';
 		foreach ( $lines as $line ) {
 			$message = $failure->messages[ $line->name ] ?? null;
-			$items  .= null === $message ? '' : self::item( FormLineMarkup::id( $key, $line ), $line->label, $message );
+			$items  .= null === $message
+				? ''
+				: self::item( PortalFieldMarkup::id( $key, $line ), $line->label, $message );
 		}
 		$title = $failure->getMessage() ?: __( 'Please check your answers', 'atoll' );
 		return '<div class="atoll-summary" tabindex="-1" autofocus><div role="alert">'

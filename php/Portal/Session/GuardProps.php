@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Platform\Access\Sessions\LoginSession;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -30,7 +30,7 @@ final class GuardProps {
 			'login'       => SiteLanguage::inAddress( RestNamespaces::url( RestNamespaces::ATOLL, '/login' ) ),
 			'loginPage'   => $this->loginPages->url( $this->meta->current() ),
 			'leftPage'    => $this->loginPages->afterLogout( $this->meta->current() ),
-			'page'        => ( new PageAddress() )->withPageQuery(),
+			'page'        => ( new PageUrl() )->withPageQuery(),
 			'isPrivate'   => $isPrivate,
 			'exp'         => $session->ends,
 			'now'         => time(),

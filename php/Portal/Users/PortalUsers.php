@@ -13,7 +13,7 @@ use WP_User;
 final class PortalUsers {
 
 	public function __construct(
-		private UserRows $rows,
+		private UserWriter $rows,
 		private StorableText $texts,
 		private PasswordPolicy $passwordPolicy
 	) {}

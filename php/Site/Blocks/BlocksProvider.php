@@ -12,7 +12,7 @@ use Atoll\Platform\Rest\DeferredCore;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Site\Blocks\Calculator\CalculatorEditorData;
-use Atoll\Site\Blocks\Calculator\Variations;
+use Atoll\Site\Blocks\Calculator\CalculatorVariations;
 use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Blocks\Cta\FormCta;
 use Atoll\Site\Blocks\Cta\LinkCta;
@@ -32,7 +32,7 @@ final class BlocksProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			Blocks::class => fn() => $this->services->make(
-				Blocks::class, calculators: fn(): array => $this->get( Variations::class )->all()
+				Blocks::class, calculators: fn(): array => $this->get( CalculatorVariations::class )->all()
 			),
 			Calculators::class => fn() => new Calculators(
 				$this->get( PluginPaths::class )->plugin( 'build/calculators.php' )

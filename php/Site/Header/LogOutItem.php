@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Site\Page\PageSettings;
 
 /**
@@ -65,6 +65,6 @@ final class LogOutItem {
 	/** Returns the page's URL without its query: the page's settings name the login page to go to afterwards. */
 	private function address(): string {
 		$page = is_singular() || is_home() ? get_queried_object_id() : 0;
-		return ( $page > 0 ? (string) get_permalink( $page ) : '' ) ?: ( new PageAddress() )->withoutQuery();
+		return ( $page > 0 ? (string) get_permalink( $page ) : '' ) ?: ( new PageUrl() )->withoutQuery();
 	}
 }

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Platform\ShownBlocks;
+use Atoll\Platform\VisibleBlocks;
 
 /** The table of contents of an article, and the ids of the headings that it links to. */
 final class ContentsBlock implements NewsBlock {
@@ -36,7 +36,7 @@ final class ContentsBlock implements NewsBlock {
 			&& ( self::leadsInto( $post ) || wp_is_serving_rest_request() );
 		// Only the current page of a paginated article.
 		$headings = $isShown
-			? $this->headings->in( ShownBlocks::filter( get_the_content( null, false, $post ) ) )
+			? $this->headings->in( VisibleBlocks::filter( get_the_content( null, false, $post ) ) )
 			: array();
 		if ( count( $headings ) < self::MIN_HEADINGS ) {
 			return '';
@@ -58,6 +58,6 @@ final class ContentsBlock implements NewsBlock {
 
 	/** Filters `the_content`. Leaves out hidden blocks as html() does, so that the ids of both agree. */
 	public function addIds( string $content ): string {
-		return $this->headings->withIds( ShownBlocks::filter( $content ) );
+		return $this->headings->withIds( VisibleBlocks::filter( $content ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
-use Atoll\Platform\ShownBlocks;
+use Atoll\Platform\VisibleBlocks;
 
 /**
  * Ensures that pages have only one main heading. If a page's content has its own, as with patterns for whole pages, its
@@ -73,6 +73,6 @@ final class HiddenPageTitle {
 	}
 
 	private function shown( \WP_Post $page ): string {
-		return ShownBlocks::filter( $page->post_content );
+		return VisibleBlocks::filter( $page->post_content );
 	}
 }

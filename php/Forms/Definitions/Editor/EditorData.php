@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Editor;
 
 use Atoll\Engine\Contract\Contract;
+use Atoll\Forms\Definitions\Collation;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\ThirdPartyKinds;
-use Atoll\Forms\Definitions\WordOrder;
 use Atoll\Platform\PluginPaths;
 
 /**
@@ -28,7 +28,7 @@ final class EditorData {
 			return;
 		}
 		$own      = Contract::load( $this->paths->plugin( 'build/contract.php' ) );
-		$contract = $this->others->in( $own->inOrder( WordOrder::comparator( determine_locale() ) ) );
+		$contract = $this->others->in( $own->inOrder( Collation::comparator( determine_locale() ) ) );
 		$data     = array(
 			'kinds'    => (object) $contract->kinds(),
 			'problems' => (object) $contract->texts( 'problems' ),

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Placement;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Platform\ShownBlocks;
+use Atoll\Platform\VisibleBlocks;
 
 /** Resolves a post's content into itself and its synced patterns, nested ones too, without hidden blocks. */
 final class ContentsWithPatterns {
@@ -15,7 +15,7 @@ final class ContentsWithPatterns {
 	 * @return non-empty-list<string> The content first, then each pattern once, however often it is used.
 	 */
 	public static function collect( string $content ): array {
-		$contents = array( ShownBlocks::filter( $content ) );
+		$contents = array( VisibleBlocks::filter( $content ) );
 		$patterns = array();
 		for ( $i = 0; $i < count( $contents ); $i++ ) {
 			$added    = array_diff( self::patterns( $contents[ $i ] ), $patterns );
@@ -29,7 +29,7 @@ final class ContentsWithPatterns {
 	private static function shown( int $pattern ): string {
 		$post = $pattern > 0 ? get_post( $pattern ) : null;
 		return 'publish' === $post?->post_status && '' === $post->post_password
-			? ShownBlocks::filter( $post->post_content )
+			? VisibleBlocks::filter( $post->post_content )
 			: '';
 	}
 

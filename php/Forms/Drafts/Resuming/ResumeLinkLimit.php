@@ -41,10 +41,10 @@ final class ResumeLinkLimit {
 		}
 	}
 
-	/** @throws LinkMailedEnough When the draft's link was emailed too often. */
+	/** @throws ResumeLinkLimitReached When the draft's link was emailed too often. */
 	public function countDraft( Draft $draft ): void {
 		if ( ! $this->drafts->countLink( $draft->id, self::MAILS_PER_DRAFT ) ) {
-			throw new LinkMailedEnough();
+			throw new ResumeLinkLimitReached();
 		}
 	}
 }

@@ -30,7 +30,7 @@ final class ResumeLinkMail {
 	 * @throws \Atoll\Platform\Errors\EmailInvalid
 	 * @throws \Atoll\Platform\Errors\BadRequest When the link does not lead to this site.
 	 * @throws \Atoll\Forms\Drafts\DraftNotFound
-	 * @throws \Atoll\Forms\Drafts\Resuming\LinkMailedEnough When the draft's link was emailed too often.
+	 * @throws \Atoll\Forms\Drafts\Resuming\ResumeLinkLimitReached When the draft's link was emailed too often.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests  When the mailbox or the network has reached its limit.
 	 */
 	public function send( string $email, string $resumeUrl, Visitor $visitor ): void {

@@ -96,9 +96,9 @@ final class EntryAdminService {
 	 * Replaces an entry's answers, validated by the form version that it was sent with. Sends no notifications.
 	 *
 	 * @param array<array-key, string> $answers Keyed as in an entry, all of them: what is missing is empty from now on,
-	 *                                          but for what {@see UnaskedAnswers} keeps.
+	 *                                          but for what {@see OrphanedAnswers} keeps.
 	 * @param int                      $version The one that the editor has seen.
-	 * @param list<string>             $deleted Ids of what is not kept any more ({@see KeptAnswer}).
+	 * @param list<string>             $deleted Ids of what is not kept any more ({@see OrphanedAnswer}).
 	 * @throws \Atoll\Forms\Entries\Changes\EntryChanged  When somebody else has changed the entry since.
 	 * @throws \Atoll\Forms\Entries\Changes\EntryMovedMeanwhile  When it is among the spam or in the trash.
 	 * @throws \Atoll\Forms\Definitions\FormNotFound  When no version of its form is left to validate by.

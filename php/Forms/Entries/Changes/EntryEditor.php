@@ -60,7 +60,7 @@ final class EntryEditor {
 		$typed      = $this->engine->fromEntry( $form, $this->withKept( $form, $entry->answers, $answers ) );
 		$resolved   = $this->engine->resolve( $form, $typed );
 		$verdict    = $this->engine->validate( $form, $resolved );
-		$unasked    = UnaskedAnswers::keep( $entry->answers, $form, $resolved, $deleted );
+		$unasked    = OrphanedAnswers::keep( $entry->answers, $form, $resolved, $deleted );
 		$isEditable = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) )
 			&& ! self::isAnswered( $form->field( $id ), $resolved, $verdict, $unasked );
 		$messages   = array_filter( $verdict->messages(), $isEditable, ARRAY_FILTER_USE_KEY );

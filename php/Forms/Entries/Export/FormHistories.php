@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
-use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersions;
+use Atoll\Forms\Definitions\UnsupportedFields;
 
 /** Loads the history of a form for an export: its current, kept and earlier questions. */
 final class FormHistories {
@@ -14,7 +14,7 @@ final class FormHistories {
 	public function __construct(
 		private FormRepository $forms,
 		private FormVersions $versions,
-		private KeptFields $kept
+		private UnsupportedFields $kept
 	) {}
 
 	/**

@@ -90,7 +90,7 @@ final class MailClaims {
 			);
 	}
 
-	/** Holds the mail until staff {@see MailRenewals::release()} it. Does not count as an attempt. */
+	/** Holds the mail until staff {@see MailRequeue::release()} it. Does not count as an attempt. */
 	public function markHeld( QueuedMail $mail ): void {
 		$this->withdraw( $mail, QueuedMail::HELD, 0 );
 	}

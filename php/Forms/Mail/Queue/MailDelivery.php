@@ -35,7 +35,7 @@ final class MailDelivery {
 
 	/**
 	 * @param int  $seconds   After this time no further mail is begun.
-	 * @param bool $isPatient Whether nobody waits for this request ({@see PatientSmtp}).
+	 * @param bool $isPatient Whether nobody waits for this request ({@see LongTimeoutSmtp}).
 	 */
 	public function run( int $seconds, bool $isPatient = true ): void {
 		$end = ( $this->clock )() + $seconds;

@@ -9,7 +9,7 @@ use Atoll\Platform\Errors\StorageFailed;
 
 /**
  * The mail that waits, was sent, was given up or is held. {@see MailClaims} claims mail for senders,
- * {@see MailRenewals} tries it again.
+ * {@see MailRequeue} tries it again.
  *
  * Mails are changed one at a time, each found by its id. Columns without an index show whether the row is still as it
  * was read: `attempts` grows with each attempt, `claimed_by` changes with each claim. A statement that finds mails by

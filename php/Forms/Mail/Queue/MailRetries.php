@@ -9,7 +9,7 @@ final class MailRetries {
 
 	public function __construct(
 		private MailRepository $mails,
-		private MailRenewals $renewals,
+		private MailRequeue $renewals,
 		private MailQueue $mailQueue,
 	) {}
 

@@ -11,7 +11,7 @@ use PHPMailer\PHPMailer\SMTP;
 /** Hands one mail to WordPress, which sends it in the way that the site is set up for. */
 final class MailTransport {
 
-	/** Seconds that a mail server may take for one response, except the one that {@see PatientSmtp} waits for. */
+	/** Seconds that a mail server may take for one response, except the one that {@see LongTimeoutSmtp} waits for. */
 	private const TIMEOUT = 20;
 	private const HOOK_PRIORITY = 1000; // After other plugins have set the server.
 
@@ -19,7 +19,7 @@ final class MailTransport {
 
 	/**
 	 * @param \Closure(): void|null $onSent    Called once all are accepted: plugins may end the process then.
-	 * @param bool                  $isPatient Whether nobody waits for this request: {@see PatientSmtp}.
+	 * @param bool                  $isPatient Whether nobody waits for this request: {@see LongTimeoutSmtp}.
 	 * @throws MailRefused With the reason if there is one.
 	 */
 	public function send( QueuedMail $mail, ?\Closure $onSent = null, bool $isPatient = false ): void {
@@ -126,7 +126,7 @@ final class MailTransport {
 	private function waitLonger( PHPMailer $mailer ): void {
 		$server = $mailer->getSMTPInstance();
 		if ( 'smtp' === $mailer->Mailer && SMTP::class === $server::class && ! $server->connected() ) {
-			$mailer->setSMTPInstance( new PatientSmtp() );
+			$mailer->setSMTPInstance( new LongTimeoutSmtp() );
 		}
 	}
 

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Page\AfterSubmission;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Markup\ElementIds;
 use Atoll\Forms\Page\PageProvider;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Http\NoStoreHeaders;
@@ -41,7 +41,7 @@ final class ConfirmationLinks {
 		string $idPrefix,
 		Visitor $visitor
 	): string {
-		$page = new PageAddress();
+		$page = new PageUrl();
 		$seal = $this->sealOf( $stored, $visitor, array( 'confirmation' => $confirmationId, 'place' => $idPrefix ) );
 		return add_query_arg( self::PARAMETER, $seal, $page->absolute( $page->current() ) ) . '#'
 			. ( new ElementIds( $idPrefix, $stored->form->id() ) )->form();
@@ -53,7 +53,7 @@ final class ConfirmationLinks {
 	 * The rest of the query stays exactly as written.
 	 */
 	public function redirectUrl( string $url, StoredEntry $stored, Visitor $visitor ): string {
-		$page = new PageAddress();
+		$page = new PageUrl();
 		// The editor may have entered a path, which browsers resolve against the page with the form.
 		$whole = WP_Http::make_absolute_url( $url, $page->absolute( $page->current() ) );
 		if ( ! $this->site->contains( $whole ) ) {

@@ -11,7 +11,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Services\Lazy;
 
@@ -77,7 +77,7 @@ final class PageConfirmation {
 			array(
 				'class'  => 'atoll-confirmation__download',
 				'method' => 'post',
-				'action' => ( new PageAddress() )->current(),
+				'action' => ( new PageUrl() )->current(),
 			),
 			$inputs . $button
 		);

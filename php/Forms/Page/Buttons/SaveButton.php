@@ -6,7 +6,7 @@ namespace Atoll\Forms\Page\Buttons;
 
 use Atoll\Forms\Drafts\DraftChanged;
 use Atoll\Forms\Drafts\DraftRequest;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
 use Atoll\Forms\Page\Resuming\SavePanel;
 use Atoll\Forms\Submission\Submission;
@@ -31,7 +31,7 @@ final class SaveButton implements Button {
 			$this->resumed->saveApart(); // Saving again creates a separate draft.
 			throw $changed;
 		}
-		$link = add_query_arg( PageAddress::SAVED, '1', $saved->resumeUrl );
+		$link = add_query_arg( PageUrl::SAVED, '1', $saved->resumeUrl );
 		wp_safe_redirect( $link . '#' . SavePanel::anchor( $context->submission->formNumber ), 303, 'Atoll' );
 		exit;
 	}

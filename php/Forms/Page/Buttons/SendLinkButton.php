@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Buttons;
 
 use Atoll\Forms\Drafts\Resuming\ResumeLinkMail;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
 use Atoll\Forms\Page\Resuming\SavePanel;
 use Atoll\Forms\Submission\Submission;
@@ -36,7 +36,7 @@ final class SendLinkButton implements Button {
 			return;
 		}
 		wp_safe_redirect(
-			add_query_arg( PageAddress::SAVED, SavePanel::SENT, $link ) . '#'
+			add_query_arg( PageUrl::SAVED, SavePanel::SENT, $link ) . '#'
 				. SavePanel::anchor( $submission->formNumber ),
 			303,
 			'Atoll'

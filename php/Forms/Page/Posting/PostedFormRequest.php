@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Posting;
 
 use Atoll\Engine\Markup\Form\InputNames;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\FormBody;
@@ -65,6 +65,6 @@ final class PostedFormRequest {
 
 	/** Returns the URL of the page that was posted to, without possibly private parts of its query. */
 	public function page(): string {
-		return mb_substr( sanitize_url( ( new PageAddress() )->withPageNumber(), array( 'http', 'https' ) ), 0, 2000 );
+		return mb_substr( sanitize_url( ( new PageUrl() )->withPageNumber(), array( 'http', 'https' ) ), 0, 2000 );
 	}
 }

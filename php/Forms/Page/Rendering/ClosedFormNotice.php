@@ -11,9 +11,9 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Page\Resuming\ResumedSubmissions;
-use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\Limits\ClosedForm;
-use Atoll\Forms\Submission\Limits\Refusal;
+use Atoll\Forms\Submission\Limits\ClosedReason;
+use Atoll\Forms\Submission\Limits\FormAvailability;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -23,9 +23,9 @@ use Atoll\Platform\Services\Lazy;
 /** Notice in place of a form that no longer exists, or cannot be sent now. */
 final class ClosedFormNotice {
 
-	/** @param \Closure(): Admission $admission Called only for forms that exist. */
+	/** @param \Closure(): FormAvailability $admission Called only for forms that exist. */
 	public function __construct(
-		#[Lazy( Admission::class )] private \Closure $admission,
+		#[Lazy( FormAvailability::class )] private \Closure $admission,
 		private CurrentFormState $currentState,
 		private ConfirmationLinks $links,
 		private ResumedSubmissions $resumedSubmissions,
@@ -100,7 +100,7 @@ final class ClosedFormNotice {
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-form atoll-form--closed', 'id' => $ids->form() ),
-			$message . ( Refusal::Login === $closedForm->reason ? "<p>{$this->login->asButton()}</p>" : '' )
+			$message . ( ClosedReason::Login === $closedForm->reason ? "<p>{$this->login->asButton()}</p>" : '' )
 		);
 	}
 }

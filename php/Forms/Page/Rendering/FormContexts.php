@@ -60,7 +60,7 @@ final class FormContexts {
 	public function untouched( Form $form ): FormRenderContext {
 		$endpoint = self::endpoint( $form->id() );
 		return new FormRenderContext(
-			actionUrl: ( new PageAddress() )->action(),
+			actionUrl: ( new PageUrl() )->action(),
 			hidden: $this->hidden->build( $form, null ),
 			trap: $this->honeypotLabel( $form ),
 			endpoint: SiteLanguage::inAddress( $endpoint ),
@@ -102,7 +102,7 @@ final class FormContexts {
 		$endpoint ??= self::endpoint( $form->id() );
 		$hidden     = $this->hidden->build( $form, $displayed, $prefix );
 		return new FormRenderContext(
-			actionUrl: add_query_arg( $displayed->resumed->address ?? array(), ( new PageAddress() )->action() ),
+			actionUrl: add_query_arg( $displayed->resumed->address ?? array(), ( new PageUrl() )->action() ),
 			answers: $displayed->typed,
 			messages: $messages,
 			inputMessages: $state->inputMessages ?? array(),

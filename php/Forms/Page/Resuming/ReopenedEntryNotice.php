@@ -8,15 +8,15 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Page\Rendering\PageAddress;
-use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Forms\Page\Rendering\PageUrl;
+use Atoll\Forms\Submission\Limits\FormAvailability;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\SiteDateFormat;
 
 /** Notice above a form that shows a sent entry: what sending it again does, with a link to an empty form. */
 final class ReopenedEntryNotice {
 
-	public function __construct( private Admission $admission, private CurrentVisitor $visitors ) {}
+	public function __construct( private FormAvailability $admission, private CurrentVisitor $visitors ) {}
 
 	/** Returns safe HTML. */
 	public function html( Form $form, Entry $entry ): string {
@@ -40,7 +40,7 @@ final class ReopenedEntryNotice {
 		if ( null !== $this->admission->closedForm( $form, $this->visitors->current() ) ) {
 			return '';
 		}
-		$address = add_query_arg( ReopenedEntries::PARAMETER, OwnEntries::NEW_ENTRY, ( new PageAddress() )->current() )
+		$address = add_query_arg( ReopenedEntries::PARAMETER, OwnEntries::NEW_ENTRY, ( new PageUrl() )->current() )
 			. "#atoll-form-{$form->id()}";
 		return '<p>'
 			. Html::element(

@@ -11,7 +11,7 @@ use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Drafts\DraftReader;
 use Atoll\Forms\Drafts\DraftTokenLimit;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\PublicError;
@@ -80,9 +80,9 @@ final class ResumedDrafts implements ResumedSubmission {
 			InputNames::KEY           => $draft->uniqueId,
 			InputNames::APART         => $isApart ? $draft->token : '',
 		);
-		$page = new PageAddress();
+		$page = new PageUrl();
 		$link = $this->links->to( $page->absolute( $page->current() ), $draft->form->id(), $draft->token );
-		$state = null === $this->failure ? $this->word( $request->query( PageAddress::SAVED ) ) : SavePanel::FAILED;
+		$state = null === $this->failure ? $this->word( $request->query( PageUrl::SAVED ) ) : SavePanel::FAILED;
 		return new ResumedAnswers(
 			$draft->answers,
 			$draft->page,

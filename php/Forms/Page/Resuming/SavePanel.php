@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\InputNames;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Page\Buttons\SendLinkButton;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 
 /**
  * Says that a form was saved: shows the link that opens it again, and offers to email it (spec 9). The dialog of the
@@ -79,7 +79,7 @@ final class SavePanel {
 			array(
 				'class'      => 'atoll-save__mail' . ( $isWrong ? ' is-invalid' : '' ),
 				'method'     => 'post',
-				'action'     => $link . '&' . PageAddress::SAVED . '=1#' . self::anchor( $form->id() ),
+				'action'     => $link . '&' . PageUrl::SAVED . '=1#' . self::anchor( $form->id() ),
 				'novalidate' => true,
 			),
 			$hidden . '<label for="' . $id . '">' . Html::text( $form->text( 'saveEmail' ) ) . '</label>' . $input

@@ -10,15 +10,15 @@ use Atoll\Platform\SiteDateFormat;
 final class ClosedFormTexts {
 
 	/** @param \DateTimeImmutable|null $moment When the form opens or when it closed. */
-	public function text( Refusal $reason, ?\DateTimeImmutable $moment ): string {
+	public function text( ClosedReason $reason, ?\DateTimeImmutable $moment ): string {
 		return match ( $reason ) {
-			Refusal::Login   => __( 'Please log in to fill in this form.', 'atoll' ),
+			ClosedReason::Login   => __( 'Please log in to fill in this form.', 'atoll' ),
 			/* translators: %s: date and time. */
-			Refusal::Pending => sprintf( __( 'This form opens on %s.', 'atoll' ), $this->dateText( $moment ) ),
+			ClosedReason::Pending => sprintf( __( 'This form opens on %s.', 'atoll' ), $this->dateText( $moment ) ),
 			/* translators: %s: date and time. */
-			Refusal::Closed  => sprintf( __( 'This form closed on %s.', 'atoll' ), $this->dateText( $moment ) ),
-			Refusal::PerUser => __( 'You have sent this form already. Thank you: we have your answers.', 'atoll' ),
-			Refusal::Limit   => __( 'This form is not taking any more answers at the moment.', 'atoll' ),
+			ClosedReason::Closed  => sprintf( __( 'This form closed on %s.', 'atoll' ), $this->dateText( $moment ) ),
+			ClosedReason::PerUser => __( 'You have sent this form already. Thank you: we have your answers.', 'atoll' ),
+			ClosedReason::Limit   => __( 'This form is not taking any more answers at the moment.', 'atoll' ),
 		};
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes\Forms;
 
-use Atoll\Forms\Definitions\KeptFields;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\UnsupportedFields;
 use Atoll\Gravity\Entries\FilterList;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -26,7 +26,7 @@ final class ListFieldFilters implements Route {
 	public function __construct(
 		private FormRepository $forms,
 		private FilterList $filters,
-		private KeptFields $kept
+		private UnsupportedFields $kept
 	) {}
 
 	public function allows( Visitor $visitor ): bool {

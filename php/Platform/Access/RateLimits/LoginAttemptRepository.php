@@ -25,7 +25,7 @@ final class LoginAttemptRepository {
 	}
 
 	/** Returns seconds until the next try; 0 if one is allowed now, or the row cannot be read. */
-	public function wait( string $bucket, GrowingDelay $delay, int $now ): int {
+	public function wait( string $bucket, ExponentialBackoff $delay, int $now ): int {
 		return $this->remaining( $this->read( $bucket ), $delay, $now );
 	}
 
@@ -34,7 +34,7 @@ final class LoginAttemptRepository {
 	 *
 	 * @return int Seconds to wait; 0 if the try was counted, or could not be.
 	 */
-	public function countTry( string $bucket, GrowingDelay $delay, int $now ): int {
+	public function countTry( string $bucket, ExponentialBackoff $delay, int $now ): int {
 		for ( $round = 0; $round < self::MAX_ROUNDS; $round++ ) {
 			$row  = $this->read( $bucket );
 			$wait = $this->remaining( $row, $delay, $now );
@@ -97,7 +97,7 @@ final class LoginAttemptRepository {
 	 *
 	 * @param array{tries: int, opens: int, ends: int}|null $row
 	 */
-	private function remaining( ?array $row, GrowingDelay $delay, int $now ): int {
+	private function remaining( ?array $row, ExponentialBackoff $delay, int $now ): int {
 		$seconds = ( $row['opens'] ?? 0 ) - $now;
 		return $seconds > $delay->maxDelay + OptionLock::CLOCK_TOLERANCE ? 0 : max( 0, $seconds );
 	}
@@ -121,7 +121,7 @@ final class LoginAttemptRepository {
 	 *
 	 * @param array{tries: int, opens: int, ends: int} $row
 	 */
-	private function increment( string $bucket, array $row, GrowingDelay $delay, int $now ): int|false {
+	private function increment( string $bucket, array $row, ExponentialBackoff $delay, int $now ): int|false {
 		$tries = $row['ends'] < $now ? 1 : $row['tries'] + 1;
 		return $this->run(
 			'UPDATE {atoll_throttles} SET tries = %d, opens = %d, ends = %d

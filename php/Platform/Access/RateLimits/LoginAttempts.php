@@ -83,13 +83,13 @@ final class LoginAttempts {
 		}
 	}
 
-	/** @return array<string, GrowingDelay> Delays by bucket. */
+	/** @return array<string, ExponentialBackoff> Delays by bucket. */
 	private function delays( string $action, string $account, Visitor $visitor, int $now ): array {
 		return array(
-			$this->pair( $action, $account, $visitor ) => new GrowingDelay( 5, 15, 900, self::DAY ),
-			$this->network( $action, $visitor )        => new GrowingDelay( 60, 60, 900, 3600 ),
+			$this->pair( $action, $account, $visitor ) => new ExponentialBackoff( 5, 15, 900, self::DAY ),
+			$this->network( $action, $visitor )        => new ExponentialBackoff( 60, 60, 900, 3600 ),
 		) + ( $this->attempts->has( $this->knownNetwork( $action, $account, $visitor ), $now ) ? array() : array(
-			$this->account( $action, $account )        => new GrowingDelay( 100, 60, 600, 3600 ),
+			$this->account( $action, $account )        => new ExponentialBackoff( 100, 60, 600, 3600 ),
 		) );
 	}
 

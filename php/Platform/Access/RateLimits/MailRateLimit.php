@@ -35,7 +35,7 @@ final class MailRateLimit {
 	 * @return int Seconds until one may be sent; 0 if this one may.
 	 */
 	public function wait( string $topic, string $mailbox ): int {
-		$delay = new GrowingDelay( 5, 300, self::HOUR, self::DAY );
+		$delay = new ExponentialBackoff( 5, 300, self::HOUR, self::DAY );
 		return $this->attempts->countTry( $this->bucket( $topic, $mailbox ), $delay, ( $this->clock )() );
 	}
 

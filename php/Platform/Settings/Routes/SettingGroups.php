@@ -7,7 +7,7 @@ namespace Atoll\Platform\Settings\Routes;
 use Atoll\Platform\Settings\SavedSettings;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\Settings\SettingsNotFound;
-use Atoll\Platform\Settings\TranslatedEntries;
+use Atoll\Platform\Settings\TranslatedListItems;
 
 /** Groups of settings in the format of the REST routes. */
 final class SettingGroups {
@@ -15,7 +15,7 @@ final class SettingGroups {
 	public function __construct(
 		private Settings $settings,
 		private SavedSettings $saved,
-		private TranslatedEntries $entries
+		private TranslatedListItems $entries
 	) {}
 
 	/** @return list<string> */

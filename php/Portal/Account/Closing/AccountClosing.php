@@ -10,8 +10,8 @@ use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\StaffNotes;
 use Atoll\Portal\Users\OtherSites;
-use Atoll\Portal\Users\UserRows;
 use Atoll\Portal\Users\UserTransaction;
+use Atoll\Portal\Users\UserWriter;
 use WP_User;
 
 /**
@@ -25,7 +25,7 @@ final class AccountClosing {
 		private StaffNotes $notes,
 		private ClosingMail $mail,
 		private UserTransaction $transaction,
-		private UserRows $rows,
+		private UserWriter $rows,
 		private LoginSessions $sessions
 	) {}
 

@@ -7,8 +7,8 @@ namespace Atoll\Portal\Account\Details;
 use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Users\StorableText;
-use Atoll\Portal\Users\UserRows;
 use Atoll\Portal\Users\UserTransaction;
+use Atoll\Portal\Users\UserWriter;
 use WP_User;
 
 /** A user's contact details, in plain user meta that WordPress' screens, exporters and other plugins can read. */
@@ -17,7 +17,7 @@ final class ContactDetails {
 	private const NAMES = array( 'first_name', 'last_name' );
 
 	public function __construct(
-		private UserRows $rows,
+		private UserWriter $rows,
 		private UserTransaction $transaction,
 		private StorableText $texts
 	) {}

@@ -9,7 +9,7 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Definitions\FormBuilder;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PostedFields;
 
 /**
@@ -36,7 +36,7 @@ final class ContactDetailsForm {
 
 	/**
 	 * @param array<string, string> $values Values by input name.
-	 * @return list<FormLine>
+	 * @return list<PortalField>
 	 */
 	public function lines( array $values ): array {
 		$lines = array();
@@ -119,7 +119,7 @@ final class ContactDetailsForm {
 		);
 	}
 
-	private function line( Field $field, FieldInput $input, string $value ): FormLine {
+	private function line( Field $field, FieldInput $input, string $value ): PortalField {
 		$isOnlyInput = 1 === count( $field->inputs );
 		$data        = $isOnlyInput ? $field->data : $input->data;
 		$attributes  = array();
@@ -130,7 +130,7 @@ final class ContactDetailsForm {
 		foreach ( $input->choices as $choice ) {
 			$choices[ $choice->value ] = $choice->text;
 		}
-		return new FormLine(
+		return new PortalField(
 			$input->name,
 			$isOnlyInput ? $field->label : $input->label,
 			array() === $choices ? (string) ( $attributes['type'] ?? 'text' ) : 'select',

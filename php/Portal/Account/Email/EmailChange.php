@@ -8,8 +8,8 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Portal\Users\UserRows;
 use Atoll\Portal\Users\UserTransaction;
+use Atoll\Portal\Users\UserWriter;
 use WP_User;
 
 /**
@@ -30,7 +30,7 @@ final class EmailChange {
 
 	/** @param \Closure(): int $clock Returns the time in seconds since the epoch. */
 	public function __construct(
-		private UserRows $rows,
+		private UserWriter $rows,
 		private UserTransaction $transaction,
 		private MailQueue $mailQueue,
 		private EmailChangeMail $mail,

@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Account\Closing\CloseAccountAction;
 use Atoll\Portal\Account\Closing\RemainingApplications;
 use Atoll\Portal\Account\PasswordConfirmation;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\Users\OtherSites;
 use WP_User;
@@ -34,7 +34,7 @@ final class ClosingSection implements ProfileSection {
 	public function html( WP_User $user ): string {
 		$isLoginKept = OtherSites::have( $user->ID );
 		$lines       = array(
-			new FormLine(
+			new PortalField(
 				CloseAccountAction::FIELD,
 				$isLoginKept
 					? __( 'I understand that my account here will be permanently closed', 'atoll' )

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Portal\Account\Data\DownloadDataAction;
 use Atoll\Portal\Account\PasswordConfirmation;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
@@ -31,7 +31,7 @@ final class DataSection implements ProfileSection {
 	public function html( WP_User $user ): string {
 		$choices = $this->download->choices();
 		$lines   = array(
-			new FormLine(
+			new PortalField(
 				DownloadDataAction::FIELD,
 				__( 'Kind of file', 'atoll' ),
 				'select',

@@ -11,8 +11,8 @@ use Atoll\Portal\Account\Email\ChangeEmailAction;
 use Atoll\Portal\Account\Email\ConfirmEmailAction;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\PasswordConfirmation;
-use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalAlert;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
@@ -49,7 +49,7 @@ final class EmailSection implements ProfileSection {
 
 	private function changeForm(): string {
 		$lines = array(
-			new FormLine(
+			new PortalField(
 				ChangeEmailAction::FIELD,
 				__( 'New email address', 'atoll' ),
 				'email',

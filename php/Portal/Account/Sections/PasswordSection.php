@@ -7,7 +7,7 @@ namespace Atoll\Portal\Account\Sections;
 use Atoll\Portal\Account\Password\ChangePasswordAction;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\Passwords\PasswordPolicy;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
@@ -33,7 +33,7 @@ final class PasswordSection implements ProfileSection {
 		$hint  = sprintf( __( '%d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ), PasswordPolicy::MIN_LENGTH );
 		$lines = array(
 			// Tells password managers which account the password belongs to.
-			new FormLine(
+			new PortalField(
 				'username',
 				'',
 				'email',
@@ -41,7 +41,7 @@ final class PasswordSection implements ProfileSection {
 				$user->user_email
 			),
 			$this->confirmation->line(),
-			new FormLine(
+			new PortalField(
 				ChangePasswordAction::FIELD,
 				__( 'New password', 'atoll' ),
 				'password',

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Account\Sections;
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Account\Sessions\UserSessions;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\Session\LogOutEverywhereAction;
 use WP_User;
@@ -39,7 +39,9 @@ final class SessionsSection implements ProfileSection {
 			. $this->forms->render(
 				LogOutEverywhereAction::NAME,
 				__( 'Log out everywhere else', 'atoll' ),
-				array( new FormLine( LogOutEverywhereAction::HERE, __( 'And on this device', 'atoll' ), 'checkbox' ) ),
+				array(
+					new PortalField( LogOutEverywhereAction::HERE, __( 'And on this device', 'atoll' ), 'checkbox' ),
+				),
 				look: 'secondary'
 			);
 	}

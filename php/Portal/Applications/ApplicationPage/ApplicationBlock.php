@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
-use Atoll\Portal\Applications\EditorExample;
+use Atoll\Portal\Applications\ExampleApplications;
 use Atoll\Portal\Applications\LoginRequired;
 
 /** The block that shows one application, only to the client who sent it. */
@@ -18,9 +18,9 @@ final class ApplicationBlock {
 		private RequestedApplication $requested,
 		private ApplicationPageReader $reader,
 		private ApplicationMarkup $markup,
-		private RefusedChange $refusedChange,
+		private ChangeRefusedNotice $refusedChange,
 		private LoginRequired $loginRequired,
-		private EditorExample $example,
+		private ExampleApplications $example,
 	) {}
 
 	public function html(): string {

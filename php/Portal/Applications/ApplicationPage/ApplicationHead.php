@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
-use Atoll\Portal\Applications\DayMarkup;
+use Atoll\Portal\Applications\DateMarkup;
 
 /** The head of an application's page: its title, number, dates and status. */
 final class ApplicationHead {
@@ -18,11 +18,11 @@ final class ApplicationHead {
 			/* translators: %d: number of an application. */
 			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),
 			/* translators: %s: a day. */
-			DayMarkup::in( __( 'Sent on %s', 'atoll' ), $application->dateSent ),
+			DateMarkup::in( __( 'Sent on %s', 'atoll' ), $application->dateSent ),
 			$application->dateChanged === $application->dateSent
 				? ''
 				/* translators: %s: a day. */
-				: DayMarkup::in( __( 'Changed on %s', 'atoll' ), $application->dateChanged ),
+				: DateMarkup::in( __( 'Changed on %s', 'atoll' ), $application->dateChanged ),
 		);
 		return Html::element(
 			'header',

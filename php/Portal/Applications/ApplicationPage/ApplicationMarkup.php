@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
-use Atoll\Portal\Applications\DayMarkup;
+use Atoll\Portal\Applications\DateMarkup;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\PlainForms\PortalActions;
@@ -73,7 +73,7 @@ final class ApplicationMarkup {
 			static fn( HistoryEvent $event ) => Html::element(
 				'li',
 				array( 'class' => 'atoll-history__event' ),
-				Html::element( 'p', array( 'class' => 'atoll-history__day' ), DayMarkup::html( $event->date ) )
+				Html::element( 'p', array( 'class' => 'atoll-history__day' ), DateMarkup::html( $event->date ) )
 					. Html::element(
 						'p',
 						array( 'class' => 'atoll-history__words' ),

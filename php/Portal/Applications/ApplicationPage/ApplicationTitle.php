@@ -12,7 +12,7 @@ final class ApplicationTitle {
 	public function __construct(
 		private RequestedApplication $requested,
 		private ApplicationPageReader $reader,
-		private RefusedChange $refusedChange,
+		private ChangeRefusedNotice $refusedChange,
 		private CurrentRequest $request
 	) {}
 

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\Application;
-use Atoll\Portal\Applications\DayMarkup;
+use Atoll\Portal\Applications\DateMarkup;
 use Atoll\Portal\Applications\Documents\MissingDocumentRows;
 use Atoll\Portal\PortalUrls;
 
@@ -36,7 +36,7 @@ final class ApplicationRows {
 			/* translators: %d: number of an application. */
 			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),
 			/* translators: %s: a day. */
-			DayMarkup::in( __( 'Sent on %s', 'atoll' ), $application->dateSent ),
+			DateMarkup::in( __( 'Sent on %s', 'atoll' ), $application->dateSent ),
 		);
 		$status   = Html::element(
 			'p',

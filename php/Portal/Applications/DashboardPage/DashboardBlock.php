@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Portal\Applications\Drafts\OpenedDraft;
-use Atoll\Portal\Applications\EditorExample;
+use Atoll\Portal\Applications\ExampleApplications;
 use Atoll\Portal\Applications\LoginRequired;
 
 /** The first block that a client sees after a login: missing documents, drafts, and current and ended applications. */
@@ -17,7 +17,7 @@ final class DashboardBlock {
 		private DashboardMarkup $markup,
 		private LoginRequired $loginRequired,
 		private StartLink $start,
-		private EditorExample $example,
+		private ExampleApplications $example,
 	) {}
 
 	/** @param array<mixed> $attributes The block's attributes: `startUrl`, `formId`. */

@@ -6,8 +6,8 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Engine\Formats\FileSize;
 use Atoll\Portal\PlainForms\FormEnhancements;
-use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\NonceFields;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PlainForms\PortalFormState;
 
@@ -60,7 +60,7 @@ final class DocumentForm {
 		return null !== $this->state->failureOf( $key );
 	}
 
-	private function line( DocumentRequest $request ): FormLine {
+	private function line( DocumentRequest $request ): PortalField {
 		$limits = $this->slot->limits();
 		$hint   = sprintf(
 			/* translators: 1: kinds of file, such as "PDF, JPG", 2: number of files, 3: size, such as "20 MB". */
@@ -72,7 +72,7 @@ final class DocumentForm {
 		$accept = implode( ',', array_map( static fn( string $extension ) => ".{$extension}", $limits->extensions ) );
 		/* translators: %s: a document, such as "Two recent payslips". */
 		$label = sprintf( __( 'Files of “%s”', 'atoll' ), $request->title );
-		return new FormLine(
+		return new PortalField(
 			SendDocumentsAction::FILES,
 			$label,
 			'file',

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications\Documents;
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
-use Atoll\Portal\Applications\DayMarkup;
+use Atoll\Portal\Applications\DateMarkup;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\PlainForms\PortalAlert;
 use Atoll\Portal\PlainForms\PortalFormState;
@@ -60,7 +60,7 @@ final class DocumentForms {
 		$since = DashboardSection::lines(
 			'atoll-portal__fact',
 			/* translators: %s: a day. */
-			array( DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) )
+			array( DateMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) )
 		);
 		$name = array( 'class' => 'atoll-portal__name', 'id' => $id );
 		$head = Html::element( 'h3', $name, Html::text( $request->title ) ) . $since . $note;

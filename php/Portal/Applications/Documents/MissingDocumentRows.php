@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\DashboardPage\DashboardRow;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
-use Atoll\Portal\Applications\DayMarkup;
+use Atoll\Portal\Applications\DateMarkup;
 use Atoll\Portal\PortalUrls;
 
 /** Rows for the documents that a client's applications wait for, each with a link to send it. */
@@ -51,7 +51,7 @@ final class MissingDocumentRows {
 			$id,
 			Html::text( $request->title ),
 			/* translators: %s: a day. */
-			array( $for, DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) ),
+			array( $for, DateMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) ),
 			how: $note,
 			do: DashboardSection::link(
 				'' === $url ? '' : $url . '#' . DocumentForms::ID,

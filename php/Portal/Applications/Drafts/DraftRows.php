@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Drafts\Storage\DraftSummary;
 use Atoll\Portal\Applications\DashboardPage\DashboardRow;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
-use Atoll\Portal\Applications\DayMarkup;
+use Atoll\Portal\Applications\DateMarkup;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PortalUrls;
 
@@ -34,7 +34,7 @@ final class DraftRows {
 		$id   = "atoll-draft-{$draft->id}";
 		$note = $draft->isOpen
 			/* translators: %s: a day. */
-			? DayMarkup::in( __( 'Kept until %s, and for 30 more days each time you save it.', 'atoll' ), $draft->dateEnds )
+			? DateMarkup::in( __( 'Kept until %s, and for 30 more days each time you save it.', 'atoll' ), $draft->dateEnds )
 			: Html::text( __( 'This form cannot be continued from here at present. If you have the link from when you saved it, it may still work; otherwise call us.', 'atoll' ) );
 		return DashboardRow::html(
 			$id,
@@ -42,7 +42,7 @@ final class DraftRows {
 			array(
 				$draft->pages > 1 ? Html::text( $this->page( $draft ) ) : '',
 				/* translators: %s: a day. */
-				DayMarkup::in( __( 'Saved on %s', 'atoll' ), $draft->dateSaved ),
+				DateMarkup::in( __( 'Saved on %s', 'atoll' ), $draft->dateSaved ),
 			),
 			how: DashboardSection::lines( 'atoll-portal__words', array( $note ) ),
 			do: $this->continueLink( $draft, $isNext, $id ) . $this->discardForm( $draft )

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
-use Atoll\Platform\Settings\TranslatedEntries;
+use Atoll\Platform\Settings\TranslatedListItems;
 use Atoll\Platform\SiteLanguage;
 
 /** The statuses that applications can have, from the site's settings, in the language of the page. */
@@ -15,7 +15,7 @@ final class ApplicationStatuses {
 	private const GROUP = 'portal';
 	private const LIST  = 'statuses';
 
-	public function __construct( private Settings $settings, private TranslatedEntries $entries ) {}
+	public function __construct( private Settings $settings, private TranslatedListItems $entries ) {}
 
 	/**
 	 * @return non-empty-array<string, ApplicationStatus> By name, in the order of the settings; of several with the

@@ -16,7 +16,7 @@ use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Login\LoginFailed;
 use Atoll\Portal\Login\LoginRefused;
 use Atoll\Portal\Login\LoginService;
-use Atoll\Portal\Session\SessionAnswer;
+use Atoll\Portal\Session\SessionReply;
 use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeLogin;
 use Atoll\Portal\TwoFactor\Login\CodeNeeded;
@@ -39,7 +39,7 @@ final class LogIn implements Route {
 		private LoginService $loginService,
 		private CodeLogin $codeLogin,
 		private LoginSessions $sessions,
-		private SessionAnswer $answer,
+		private SessionReply $answer,
 		private SameOrigin $origin
 	) {}
 

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Login\Views;
 
 use Atoll\Portal\Login\Actions\LogInCodeAction;
 use Atoll\Portal\Login\LoginRequest;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
@@ -39,7 +39,7 @@ final class CodeView implements LoginPageView {
 				LogInCodeAction::NAME,
 				$this->texts->button(),
 				array(
-					new FormLine(
+					new PortalField(
 						LogInCodeAction::FIELD,
 						$kind->label(),
 						attributes: $kind->inputAttributes()

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Login\Views;
 use Atoll\Portal\Login\Actions\ForgottenAction;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Login\LoginResponse;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 
 final class ForgottenView implements LoginPageView {
@@ -33,7 +33,7 @@ final class ForgottenView implements LoginPageView {
 				ForgottenAction::NAME,
 				__( 'Send me a link', 'atoll' ),
 				array(
-					new FormLine(
+					new PortalField(
 						'email',
 						__( 'Email', 'atoll' ),
 						'email',

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Views;
 
 use Atoll\Portal\Login\Actions\LogInAction;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 
 final class LogInView implements LoginPageView {
@@ -36,14 +36,14 @@ final class LogInView implements LoginPageView {
 			__( 'Log in', 'atoll' ),
 			array(
 				// Type `text`, because staff may use their user name; phones still show the email keyboard.
-				new FormLine(
+				new PortalField(
 					'log',
 					__( 'Email', 'atoll' ),
 					'text',
 					array( 'autocomplete' => 'username', 'inputmode' => 'email' ) + $attributes,
 					$email
 				),
-				new FormLine(
+				new PortalField(
 					'pwd',
 					__( 'Password', 'atoll' ),
 					'password',

@@ -8,7 +8,7 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Passwords\PasswordPolicy;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Site\Company;
 
 /** Parts shared by several views. */
@@ -70,8 +70,8 @@ final class LoginViewParts {
 	}
 
 	/** Returns a read-only line with the account's email address, for people and for password managers. */
-	public function emailLine( string $email ): FormLine {
-		return new FormLine(
+	public function emailLine( string $email ): PortalField {
+		return new PortalField(
 			'email',
 			__( 'Email', 'atoll' ),
 			'email',
@@ -80,8 +80,8 @@ final class LoginViewParts {
 		);
 	}
 
-	public function newPasswordLine(): FormLine {
-		return new FormLine(
+	public function newPasswordLine(): PortalField {
+		return new PortalField(
 			'password',
 			__( 'New password', 'atoll' ),
 			'password',

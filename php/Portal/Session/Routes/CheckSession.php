@@ -11,8 +11,8 @@ use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
-use Atoll\Portal\Session\SessionAnswer;
 use Atoll\Portal\Session\SessionExtension;
+use Atoll\Portal\Session\SessionReply;
 
 /**
  * POST s1t2/v1/token: whether the request's login cookie is valid, and for how long (spec 6 and 7). Reads the cookie
@@ -26,7 +26,7 @@ final class CheckSession implements Route {
 	public function __construct(
 		private LoginSessions $sessions,
 		private SessionExtension $extension,
-		private SessionAnswer $answer,
+		private SessionReply $answer,
 		private SameOrigin $origin
 	) {}
 

@@ -11,8 +11,8 @@ use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
-use Atoll\Portal\Session\SessionAnswer;
 use Atoll\Portal\Session\SessionEnd;
+use Atoll\Portal\Session\SessionReply;
 
 /** POST s1t2/v1/logout: ends the session of the request's login cookie. The response is always the same (spec 7). */
 final class EndSession implements Route {
@@ -38,7 +38,7 @@ final class EndSession implements Route {
 				'status' => 200,
 			),
 			200,
-			SessionAnswer::HEADERS
+			SessionReply::HEADERS
 		);
 	}
 }

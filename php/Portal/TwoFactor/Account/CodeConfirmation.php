@@ -6,7 +6,7 @@ namespace Atoll\Portal\TwoFactor\Account;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Account\PasswordConfirmation;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\TwoFactor\CodeCheck;
@@ -26,15 +26,15 @@ final class CodeConfirmation {
 	) {}
 
 	/** Returns the line for the password, for users who have no codes yet. */
-	public function passwordLine(): FormLine {
+	public function passwordLine(): PortalField {
 		return $this->password->line();
 	}
 
-	/** @return list<FormLine> */
+	/** @return list<PortalField> */
 	public function lines(): array {
 		return array(
 			$this->password->line(),
-			new FormLine(
+			new PortalField(
 				self::FIELD,
 				__( 'Code', 'atoll' ),
 				attributes: CodeKind::inputAttributesOfEither(),

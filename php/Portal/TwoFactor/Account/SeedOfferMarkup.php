@@ -7,7 +7,7 @@ namespace Atoll\Portal\TwoFactor\Account;
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\Account\Sections\ProfileParagraph;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PlainForms\PortalFormState;
 use WP_User;
@@ -63,7 +63,7 @@ final class SeedOfferMarkup {
 
 	/** Returns the second step: the form for the app's first code. */
 	private function codeStep( SeedOffer $offer, int $headingLevel ): string {
-		$line = new FormLine(
+		$line = new PortalField(
 			ConfirmTwoFactorAction::CODE,
 			__( 'Code', 'atoll' ),
 			attributes: array(

@@ -7,7 +7,7 @@ namespace Atoll\Portal\TwoFactor\Account;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Account\Sections\FoldedForm;
 use Atoll\Portal\Account\Sections\ProfileParagraph;
-use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\TwoFactor\RecoveryCodes;
 use Atoll\Portal\TwoFactor\TwoFactor;
@@ -93,7 +93,7 @@ final class TwoFactorMarkup {
 	/**
 	 * @param string         $summary Text of the summary that opens the form.
 	 * @param string         $button  Label of the button.
-	 * @param list<FormLine> $lines
+	 * @param list<PortalField> $lines
 	 */
 	private function form( string $action, string $summary, string $button, array $lines, int $headingLevel ): string {
 		$form = $this->forms->render( $action, $button, $lines, look: 'secondary', headingLevel: $headingLevel );

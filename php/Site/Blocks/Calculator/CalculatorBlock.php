@@ -116,7 +116,7 @@ final class CalculatorBlock {
 			$texts,
 			$this->input(),
 			new CalculatorFormMarkup(),
-			new CalculatorAnswerMarkup( $texts, new ChartMarkup() )
+			new CalculatorResultMarkup( $texts, new ChartMarkup() )
 		);
 	}
 

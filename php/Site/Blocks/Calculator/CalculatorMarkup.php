@@ -13,7 +13,7 @@ final class CalculatorMarkup {
 		private CalculatorTexts $texts,
 		private CalculatorInputMarkup $input,
 		private CalculatorFormMarkup $form,
-		private CalculatorAnswerMarkup $answer
+		private CalculatorResultMarkup $answer
 	) {}
 
 	public function html( CalculatorView $view ): string {

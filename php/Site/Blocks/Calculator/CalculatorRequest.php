@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\Blocks\Calculator;
 
 use Atoll\Engine\Calculators\CalculatorDefinition;
-use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Page\Rendering\PageUrl;
 
 /** Reads a calculator's values from the URL: `?calculator=repayment&amount=650000`. They may be anything. */
 final class CalculatorRequest {
@@ -37,6 +37,6 @@ final class CalculatorRequest {
 	 * page cache. Where there is no current page, as in the editor's preview, returns the post's URL.
 	 */
 	public function page(): string {
-		return 0 === did_action( 'wp' ) ? (string) get_permalink() : ( new PageAddress() )->withPlainPageQuery();
+		return 0 === did_action( 'wp' ) ? (string) get_permalink() : ( new PageUrl() )->withPlainPageQuery();
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Calculator;
 
-use Atoll\Engine\Calculators\CalculatorAnswer;
 use Atoll\Engine\Calculators\CalculatorDefinition;
+use Atoll\Engine\Calculators\CalculatorResult;
 
 /** A calculator on a page, with the values entered and the result. */
 final class CalculatorView {
@@ -19,7 +19,7 @@ final class CalculatorView {
 	public function __construct(
 		public readonly string $id,
 		public readonly CalculatorDefinition $definition,
-		public readonly CalculatorAnswer $answer,
+		public readonly CalculatorResult $answer,
 		public readonly array $entered,
 		public readonly array $defaults,
 		public readonly string $page,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Faq;
 
-use Atoll\Platform\ShownBlocks;
+use Atoll\Platform\VisibleBlocks;
 use Atoll\Site\Head\HeadProvider;
 use Atoll\Site\Head\MetaText;
 
@@ -22,7 +22,7 @@ final class FaqQuestions {
 		if ( ! has_block( self::ITEM, $postContent ) ) {
 			return array();
 		}
-		$all = array_map( $this->item( ... ), $this->items( parse_blocks( ShownBlocks::filter( $postContent ) ) ) );
+		$all = array_map( $this->item( ... ), $this->items( parse_blocks( VisibleBlocks::filter( $postContent ) ) ) );
 		return array_values(
 			array_filter( $all, static fn( array $item ): bool => '' !== $item['question'] && '' !== $item['answer'] )
 		);

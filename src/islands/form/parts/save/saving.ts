@@ -64,7 +64,7 @@ const send = async ( context: Context ): Promise< SaveResult | undefined > => {
 	const link = draftLink( definition.id, draft.token );
 	if ( draft.ownKey ) {
 		if ( markup.hiddenValue( 'gform_uploaded_files' ) ) {
-			// As after a save without JavaScript (php/Forms/Page/Rendering/PageAddress.php): this page has the files of
+			// As after a save without JavaScript (php/Forms/Page/Rendering/PageUrl.php): this page has the files of
 			// the other draft.
 			leaveFor( context, `${ link }&atoll_saved=1#atoll-saved-${ definition.id }` );
 			return undefined;

@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Definitions\Collation;
 use Atoll\Forms\Definitions\FormBuilder;
-use Atoll\Forms\Definitions\WordOrder;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -20,7 +20,7 @@ final class TranslatedChoicesTest extends SiteTestCase {
 		$contract = Contract::load( dirname( __DIR__, 5 ) . '/plugin/build/contract.php' );
 		remove_filter( 'gettext_atoll', $german );
 		$builder = new FormBuilder(
-			static fn(): Contract => $contract->inOrder( WordOrder::comparator( 'de_DE' ) ),
+			static fn(): Contract => $contract->inOrder( Collation::comparator( 'de_DE' ) ),
 			$contract->hash( ... ),
 			Shapes::standard()
 		);
@@ -41,7 +41,7 @@ final class TranslatedChoicesTest extends SiteTestCase {
 
 	public function test_a_host_without_the_rules_of_languages_leaves_accents_out_of_account(): void {
 		$words = array( 'Pakistan', 'Österreich', 'ägypten', 'Oman' );
-		usort( $words, WordOrder::folded( ... ) );
+		usort( $words, Collation::folded( ... ) );
 		$this->assertSame( array( 'ägypten', 'Oman', 'Österreich', 'Pakistan' ), $words );
 	}
 

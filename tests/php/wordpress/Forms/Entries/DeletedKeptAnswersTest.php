@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormWriter;
-use Atoll\Forms\Entries\Changes\KeptAnswer;
-use Atoll\Forms\Entries\Changes\UnaskedAnswers;
+use Atoll\Forms\Entries\Changes\OrphanedAnswer;
+use Atoll\Forms\Entries\Changes\OrphanedAnswers;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\ValidatedAnswers;
@@ -56,13 +56,13 @@ final class DeletedKeptAnswersTest extends StoredEntriesTestCase {
 		$resolved = $engine->resolve( $this->form, $engine->fromEntry( $this->form, self::STORED ) );
 		$this->assertEquals(
 			array(
-				new KeptAnswer( '3:Was', 3, '3', 'Was' ),
-				new KeptAnswer( '3:Once', 3, '3', 'Once' ),
-				new KeptAnswer( '1.2', 1, '1.2', 'Old' ),
-				new KeptAnswer( '2', 2, '2', 'Fax' ),
-				new KeptAnswer( '9', 9, '9', "1 Elm St\nHobart" ),
+				new OrphanedAnswer( '3:Was', 3, '3', 'Was' ),
+				new OrphanedAnswer( '3:Once', 3, '3', 'Once' ),
+				new OrphanedAnswer( '1.2', 1, '1.2', 'Old' ),
+				new OrphanedAnswer( '2', 2, '2', 'Fax' ),
+				new OrphanedAnswer( '9', 9, '9', "1 Elm St\nHobart" ),
 			),
-			UnaskedAnswers::each( self::STORED, $this->form, $resolved )
+			OrphanedAnswers::each( self::STORED, $this->form, $resolved )
 		);
 	}
 

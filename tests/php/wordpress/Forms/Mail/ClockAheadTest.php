@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
-use Atoll\Forms\Mail\Queue\MailRenewals;
+use Atoll\Forms\Mail\Queue\MailRequeue;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 
 /** A server's clock that was months ahead for a while, and is set right, keeps no mail until then. */
@@ -39,7 +39,7 @@ final class ClockAheadTest extends MailQueueTestCase {
 	public function test_or_when_somebody_asks_for_it(): void {
 		$this->queue( $this->message() );
 		$this->ahead( fn() => $this->assertSame( 1, $this->found() ) );
-		$renewals = new MailRenewals( $this->mailRows( fn() => $this->time ) );
+		$renewals = new MailRequeue( $this->mailRows( fn() => $this->time ) );
 		$this->assertSame( 1, $renewals->renewOfEntry( 7 ) );
 		$this->assertSame( 0, $this->only()->attempts );
 	}

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Mail\MailMessage;
-use Atoll\Forms\Mail\Queue\MailRenewals;
 use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailRequeue;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Tests\WordPress\Support\Mail\MailServer;
 use Atoll\Tests\WordPress\Support\Mail\WithMailServer;
@@ -105,7 +105,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 		$this->queue( 'late' );
 		$claims = $this->mailClaims( fn() => $this->time );
 		$claims->markRefused( $claims->claim( 1 )[0], 'No', null );
-		( new MailRenewals( $this->mailRows( fn() => $this->time ) ) )->renewFailed();
+		( new MailRequeue( $this->mailRows( fn() => $this->time ) ) )->renewFailed();
 		remove_all_filters( 'query' );
 		$changes = array_filter( $changes );
 		$this->assertGreaterThanOrEqual( 18, count( $changes ) );
@@ -126,7 +126,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 	public function test_a_mail_that_is_being_sent_is_not_begun_again_because_somebody_asks_for_it(): void {
 		$a = $this->queue( 'a' );
 		$this->mailClaims( fn() => $this->time )->claim( 1 );
-		$this->assertSame( 0, ( new MailRenewals( $this->mailRows( fn() => $this->time ) ) )->renewOne( $a ) );
+		$this->assertSame( 0, ( new MailRequeue( $this->mailRows( fn() => $this->time ) ) )->renewOne( $a ) );
 		$this->assertSame( array(), $this->mailClaims( fn() => $this->time )->claim( 1 ) );
 	}
 

@@ -8,7 +8,7 @@ use Atoll\Tests\WordPress\Support\Http\Http;
 use Atoll\Tests\WordPress\Support\Http\HttpAnswer;
 
 /** How often a form may be sent, and by whom. */
-final class AdmissionLimitsTest extends AdmissionTestCase {
+final class AdmissionLimitsTest extends FormAvailabilityTestCase {
 
 	public function test_spam_and_the_trash_take_no_place(): void {
 		global $wpdb;

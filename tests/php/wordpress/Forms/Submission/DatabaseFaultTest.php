@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\NewEntry;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Forms\Submission\EntryStore;
-use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Forms\Submission\Limits\FormAvailability;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
@@ -157,7 +157,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 			Inside::get( SubmittedEntries::class ),
 			new Transaction( $wpdb ),
 			static fn() => new UserRowLock( new Queries( $wpdb ) ),
-			Inside::get( Admission::class ),
+			Inside::get( FormAvailability::class ),
 			array( $beside ),
 			static fn(): array => array()
 		);

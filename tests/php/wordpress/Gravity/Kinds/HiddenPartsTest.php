@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Gravity\Kinds;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormWriter;
-use Atoll\Forms\Entries\Changes\UnaskedAnswers;
+use Atoll\Forms\Entries\Changes\OrphanedAnswers;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -82,7 +82,7 @@ final class HiddenPartsTest extends InterchangeTestCase {
 		$changed = $engine->resolve( $form, $engine->answers( $form, array( 'input_2_1' => '2 High St' ) ) );
 		$this->assertSame(
 			array( '2.6' => 'Austria' ),
-			UnaskedAnswers::keep( array( '2.1' => '1 The Mall', '2.6' => 'Austria' ), $form, $changed )
+			OrphanedAnswers::keep( array( '2.1' => '1 The Mall', '2.6' => 'Austria' ), $form, $changed )
 		);
 	}
 
@@ -95,10 +95,10 @@ final class HiddenPartsTest extends InterchangeTestCase {
 			$form,
 			$engine->answers( $form, array( 'input_2_1' => $street ) )
 		);
-		$this->assertSame( array(), UnaskedAnswers::each( $stored, $form, $changed( '1 The Mall' ) ) );
-		$kept = UnaskedAnswers::keep( $stored, $form, $changed( '2 High St' ), array( '2.6' ) );
+		$this->assertSame( array(), OrphanedAnswers::each( $stored, $form, $changed( '1 The Mall' ) ) );
+		$kept = OrphanedAnswers::keep( $stored, $form, $changed( '2 High St' ), array( '2.6' ) );
 		$this->assertSame( array( '2.6' => 'Australia' ), $kept );
-		$this->assertSame( array(), UnaskedAnswers::keep( $stored, $form, $changed( '' ) ) );
+		$this->assertSame( array(), OrphanedAnswers::keep( $stored, $form, $changed( '' ) ) );
 	}
 
 	public function test_it_goes_out_and_comes_back(): void {

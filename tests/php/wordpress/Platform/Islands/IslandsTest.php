@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Islands;
 
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
+use Atoll\Platform\Islands\CachedScripts;
 use Atoll\Platform\Islands\IslandRegistry;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Islands\IslandScripts;
-use Atoll\Platform\Islands\KeptScripts;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\PageSession;
 use PHPUnit\Framework\TestCase;
@@ -130,7 +130,7 @@ final class IslandsTest extends TestCase {
 			$paths,
 			new IslandRegistry(),
 			new IslandScripts( $paths ),
-			new KeptScripts( time( ... ) ),
+			new CachedScripts( time( ... ) ),
 			( new PageSession( new SessionFingerprint() ) )->current( ... )
 		);
 		array_map( $islands->markUsed( ... ), $used );

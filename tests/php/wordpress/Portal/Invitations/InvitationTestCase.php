@@ -30,8 +30,8 @@ use Atoll\Portal\Passwords\PasswordStrength;
 use Atoll\Portal\Users\LoginEmailCheck;
 use Atoll\Portal\Users\PortalUsers;
 use Atoll\Portal\Users\StorableText;
-use Atoll\Portal\Users\UserRows;
 use Atoll\Portal\Users\UserTransaction;
+use Atoll\Portal\Users\UserWriter;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -62,7 +62,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 	protected function invitations(): Invitations {
 		global $wpdb;
 		$passwords = new PasswordPolicy( new PasswordStrength( new CommonPasswords() ) );
-		$accounts  = new PortalUsers( Inside::get( UserRows::class ), new StorableText( $wpdb ), $passwords );
+		$accounts  = new PortalUsers( Inside::get( UserWriter::class ), new StorableText( $wpdb ), $passwords );
 		return new Invitations(
 			$this->repository(),
 			$this->links(),

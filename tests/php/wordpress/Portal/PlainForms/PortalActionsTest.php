@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\PlainForms;
 
-use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\NonceFields;
+use Atoll\Portal\PlainForms\PortalField;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What receives the portal's plain forms: who meant what they posted, and who did not. */
@@ -84,7 +84,7 @@ final class PortalActionsTest extends PortalActionsTestCase {
 		$html = $this->portalForm()->render(
 			'rename',
 			'Save',
-			array( new FormLine( 'name', 'Name' ), new FormLine( 'secret', 'Password', 'password' ) )
+			array( new PortalField( 'name', 'Name' ), new PortalField( 'secret', 'Password', 'password' ) )
 		);
 		$this->assertStringContainsString( 'value="Kim"', $html );
 		$this->assertStringNotContainsString( 'kelp forest', $html );
@@ -100,7 +100,7 @@ final class PortalActionsTest extends PortalActionsTestCase {
 		$this->assertStringContainsString( 'the person who opened', $this->send( $body )?->getMessage() ?? '' );
 		$this->assertStringNotContainsString(
 			'Kim',
-			$this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ) ) )
+			$this->portalForm()->render( 'rename', 'Save', array( new PortalField( 'name', 'Name' ) ) )
 		);
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\PlainForms;
 
-use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\NonceFields;
+use Atoll\Portal\PlainForms\PortalField;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\ValidationFailed;
 
@@ -19,7 +19,7 @@ final class PortalFormMessagesTest extends PortalActionsTestCase {
 		$html = $this->portalForm()->render(
 			'rename',
 			'Save',
-			array( new FormLine( 'name', 'Name' ), new FormLine( 'secret', 'Password', 'password' ) )
+			array( new PortalField( 'name', 'Name' ), new PortalField( 'secret', 'Password', 'password' ) )
 		);
 		$this->assertStringContainsString( 'value="&lt;b&gt;"', $html );
 		$this->assertStringContainsString( 'aria-invalid="true" aria-describedby="atoll-rename-name-error"', $html );
@@ -27,7 +27,7 @@ final class PortalFormMessagesTest extends PortalActionsTestCase {
 		$this->assertStringNotContainsString( 'kelp forest', $html );
 		$this->assertStringNotContainsString(
 			'No brackets',
-			$this->portalForm()->render( 'other', 'Save', array( new FormLine( 'name', 'Name' ) ) )
+			$this->portalForm()->render( 'other', 'Save', array( new PortalField( 'name', 'Name' ) ) )
 		);
 	}
 
@@ -45,7 +45,7 @@ final class PortalFormMessagesTest extends PortalActionsTestCase {
 	}
 
 	public function test_a_visitors_form_holds_nothing_personal(): void {
-		$html = $this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ) ) );
+		$html = $this->portalForm()->render( 'rename', 'Save', array( new PortalField( 'name', 'Name' ) ) );
 		$this->assertStringContainsString( 'value="rename"', $html );
 		$this->assertStringNotContainsString( NonceFields::NONCE, $html );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
-use Atoll\Site\Blocks\Calculator\Variations;
+use Atoll\Site\Blocks\Calculator\CalculatorVariations;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -38,7 +38,7 @@ final class CalculatorTest extends SiteTestCase {
 	}
 
 	public function test_the_inserter_shows_each_with_its_answer_beside_its_questions(): void {
-		foreach ( Inside::get( Variations::class )->all() as $variation ) {
+		foreach ( Inside::get( CalculatorVariations::class )->all() as $variation ) {
 			self::assertSame( array( 'kind' => $variation['name'] ), $variation['example']['attributes'] );
 			self::assertGreaterThan( 1000, $variation['example']['viewportWidth'] );
 		}

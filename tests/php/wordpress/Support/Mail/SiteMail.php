@@ -9,8 +9,8 @@ use Atoll\Forms\Mail\Queue\MailClaims;
 use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Forms\Mail\Queue\MailDelivery;
 use Atoll\Forms\Mail\Queue\MailQueue;
-use Atoll\Forms\Mail\Queue\MailRenewals;
 use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailRequeue;
 use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Forms\Mail\Queue\MailRows;
 use Atoll\Forms\Mail\Queue\MailTransport;
@@ -66,7 +66,7 @@ trait SiteMail {
 	protected function mailRetries( ?\Closure $clock = null ): MailRetries {
 		return new MailRetries(
 			$this->mailRepository( $clock ),
-			new MailRenewals( $this->mailRows( $clock ) ),
+			new MailRequeue( $this->mailRows( $clock ) ),
 			$this->mailQueue( $clock )
 		);
 	}

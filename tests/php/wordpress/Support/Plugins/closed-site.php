@@ -8,12 +8,12 @@
 
 declare( strict_types=1 );
 
-use Atoll\Platform\Access\PrivateContent\ClosedSite;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Access\PrivateContent\SiteLockdown;
 
 add_action(
 	'init',
-	static fn() => ( new ClosedSite( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->enforce(),
+	static fn() => ( new SiteLockdown( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->enforce(),
 	0
 );
 if ( isset( $_SERVER['HTTP_X_ATOLL_CRON'] ) ) {
