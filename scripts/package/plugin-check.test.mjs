@@ -19,7 +19,7 @@ const filesMatching = ( among, pattern ) =>
 const isGuarded = ( { text } ) =>
 	/defined\(\s*'(ABSPATH|WP_UNINSTALL_PLUGIN)'\s*\)\s*\|\|\s*exit/.test( text );
 const declaresOnly = ( { text } ) =>
-	/^(<\?php)?\s*(declare\([^)]*\);\s*)?(namespace [\w\\]+;\s*)?(use [^;]+;\s*)*((abstract |final |readonly )*(class|interface|trait|enum) |return array\()/.test(
+	/^(<\?php)?\s*(declare\([^)]*\);\s*)?(namespace [\w\\]+;\s*)?(use [^;]+;\s*)*(#\[[^\n]+\]\s*)*((abstract |final |readonly )*(class|interface|trait|enum) |return (array\(|'))/.test(
 		withoutComments( text )
 	);
 
