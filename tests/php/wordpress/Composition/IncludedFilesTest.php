@@ -25,7 +25,7 @@ final class IncludedFilesTest extends SiteTestCase {
 	private const SUBMISSION = 217;
 
 	/** Most of our callbacks on hooks of a page. */
-	private const HOOKS = 278;
+	private const HOOKS = 279;
 
 	/**
 	 * Settings, the form, how often it was sent (where that is limited); START, the entry, its mail, COMMIT; that the
