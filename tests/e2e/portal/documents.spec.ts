@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { CuttingProxy } from '../support/browser/cutting-proxy';
-import { expect, test } from '../support/browser/reused-page';
 import { hashOf, pdf } from '../support/forms/uploads';
 import { call } from '../support/site/api';
 import { addClient, asClient, endSessions, logInAs } from '../support/site/clients';
@@ -13,6 +12,7 @@ import {
 	PRIVATE,
 	untilGuarded,
 } from '../support/site/guarded';
+import { expect, test } from '../support/test';
 
 const PAYSLIPS = [
 	{ name: 'june.pdf', mimeType: 'application/pdf', buffer: pdf( 4_000 ) },

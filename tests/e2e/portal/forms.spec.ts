@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/reused-page';
 import { addClient, asClient, endSessions, logInAs, type Client } from '../support/site/clients';
 import { logIn, loginDialog, openGuarded, PRIVATE } from '../support/site/guarded';
 import { runPhp } from '../support/site/php';
+import { expect, test } from '../support/test';
 
 const PHONE = '0412 345 678';
 
