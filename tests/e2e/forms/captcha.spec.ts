@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { servePolicy } from '../support/browser/policy';
-import { expect, test } from '../support/browser/reused-page';
 import { answerQuestion, keysOf } from '../support/forms/captcha';
 import { FormOnPage } from '../support/forms/form';
 import { addForm, type OwnForm } from '../support/forms/own-form';
 import { entriesWith } from '../support/site/api';
 import { choose, startVendor, type Vendor } from '../support/site/stand-in';
+import { expect, test } from '../support/test';
 
 let form: OwnForm;
 let vendor: Vendor;

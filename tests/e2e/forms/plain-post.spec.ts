@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dataLayerOf } from '../support/browser/data-layer';
-import { expect, test } from '../support/browser/reused-page';
 import { FormOnPage } from '../support/forms/form';
 import { addForm } from '../support/forms/own-form';
 import { entriesWith } from '../support/site/api';
 import { fixtures } from '../support/site/fixtures';
+import { expect, test } from '../support/test';
 
 const FIELDS = [ { id: 1, type: 'text', label: 'Your name', isRequired: true } ];
 

@@ -1,11 +1,11 @@
 import { dataLayerOf } from '../support/browser/data-layer';
-import { expect, test } from '../support/browser/reused-page';
 import { FormOnPage } from '../support/forms/form';
 import { addForm } from '../support/forms/own-form';
 import { Front } from '../support/screens/front';
 import { entriesWith } from '../support/site/api';
 import { fixtures } from '../support/site/fixtures';
 import { runPhp } from '../support/site/php';
+import { expect, test } from '../support/test';
 
 const CONTENT = process.env.ATOLL_URL ?? '';
 

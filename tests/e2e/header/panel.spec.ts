@@ -1,10 +1,10 @@
 import { holdBack } from '../support/browser/hold-back';
-import { forgetPages, layoutShiftOf, recordLayoutShift } from '../support/browser/layout-shift';
-import { expect, test } from '../support/browser/reused-page';
+import { layoutShiftOf, recordLayoutShift } from '../support/browser/layout-shift';
 import { Menu } from '../support/screens/menu';
 import { wakeLink } from '../support/screens/modal';
 import { Panel } from '../support/screens/panel';
 import { fixtures } from '../support/site/fixtures';
+import { expect, test } from '../support/test';
 
 const SMALL = { width: 360, height: 740 };
 
@@ -52,7 +52,6 @@ test.describe( 'the panel of small screens', () => {
 
 	test( 'stays open when the island comes, and nothing moves', async ( { page } ) => {
 		await recordLayoutShift( page );
-		const keepPages = await forgetPages( page );
 		const hold = await holdBack( page, 'header' );
 		const panel = await new Panel( page ).open( fixtures().linkPath );
 		await expect( panel.sheet ).toBeVisible();
@@ -63,7 +62,6 @@ test.describe( 'the panel of small screens', () => {
 		expect( shift ).toBe( 0 );
 		await expect( panel.sheet ).toBeVisible();
 		await expect( page.locator( 'main' ) ).toHaveAttribute( 'inert' );
-		await keepPages();
 	} );
 
 	test( 'moves as one wishes, and holds what is in it, whichever way one reads', async ( {

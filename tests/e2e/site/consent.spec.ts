@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/browser/axe';
 import { isCovered } from '../support/browser/covered';
-import { forgetPages, layoutShiftOf, recordLayoutShift } from '../support/browser/layout-shift';
-import { expect, test } from '../support/browser/reused-page';
+import { layoutShiftOf, recordLayoutShift } from '../support/browser/layout-shift';
 import { addNotifications } from '../support/screens/notifications';
 import { Panel } from '../support/screens/panel';
 import { choose } from '../support/site/stand-in';
+import { expect, test } from '../support/test';
 
 const MARKETING = {
 	analyticsId: 'G-TEST1234',
@@ -38,7 +38,6 @@ test( 'nothing is asked of others before leave was given, and never after it was
 } ) => {
 	const hosts = await hostsAskedBy( page );
 	await recordLayoutShift( page );
-	const keepPages = await forgetPages( page );
 	await page.goto( '/about/' );
 	const shift = await layoutShiftOf( page, () => notice( page ).waitFor() );
 	expect( shift ).toBe( 0 );
@@ -54,7 +53,6 @@ test( 'nothing is asked of others before leave was given, and never after it was
 	await expect( page.getByRole( 'button', { name: 'Privacy choices' } ) ).toBeVisible();
 	await expect( notice( page ) ).toBeHidden();
 	expect( [ ...hosts ] ).toEqual( [] );
-	await keepPages();
 } );
 
 test( 'on a small screen the open menu lies over the notice', async ( { page } ) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LAID_OUT, violationsOf } from '../support/browser/axe';
-import { expect, test } from '../support/browser/reused-page';
 import { asAdministrator } from '../support/screens/editor';
 import { call } from '../support/site/api';
 import { fixtures } from '../support/site/fixtures';
+import { expect, test } from '../support/test';
 
 interface Group {
 	values: { footerPrimary: object };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { installGallery } from '../../gallery/install';
 import { violationsOf } from '../support/browser/axe';
-import { expect, test } from '../support/browser/reused-page';
+import { expect, test } from '../support/test';
 
 const KINDS = readdirSync( resolve( __dirname, '../../../contract/fields' ), {
 	withFileTypes: true,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/browser/reused-page';
+import { expect, test } from '../support/test';
 
 /** Returns the contrast of a field's parts with the page's background, as WCAG defines it. */
 async function contrastsOf( input: Locator ): Promise< Record< string, number > > {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/browser/axe';
 import { isCovered } from '../support/browser/covered';
-import { forgetPages, layoutShiftOf, recordLayoutShift } from '../support/browser/layout-shift';
+import { layoutShiftOf, recordLayoutShift } from '../support/browser/layout-shift';
 import { servePolicy } from '../support/browser/policy';
-import { expect, test } from '../support/browser/reused-page';
 import { globalsOf, scriptsOf, withoutPointer } from '../support/browser/scripts';
 import { addNotifications, Finger, notification } from '../support/screens/notifications';
 import { bringData, sharedData } from '../support/site/other-data';
+import { expect, test } from '../support/test';
 
 const [ CRITICAL, OTHER ] = [ 'Closed on Friday', 'Open until six' ];
 
@@ -37,7 +37,6 @@ const bandBelow = ( page: Page ) =>
 test( 'they come, are closed and stay so, by the keyboard alone', async ( { page } ) => {
 	await withoutPointer( page );
 	await recordLayoutShift( page );
-	const keepPages = await forgetPages( page );
 	await page.goto( site.paths[ 0 ]! );
 	await test.step( 'they come one after another, move nothing and take no focus', async () => {
 		const link = page.locator( 'main a' ).first();
@@ -92,7 +91,6 @@ test( 'they come, are closed and stay so, by the keyboard alone', async ( { page
 		expect( all.filter( ( path ) => libraries.test( path ) ) ).toEqual( [] );
 		expect( await globalsOf( page ) ).toEqual( [] );
 	} );
-	await keepPages();
 } );
 
 // The header's island has the same triggers; header-faults.spec.ts tests both every day.

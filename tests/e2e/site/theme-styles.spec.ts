@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/reused-page';
 import { EVERY_KIND_FORM } from '../support/forms/every-kind';
 import { FormOnPage } from '../support/forms/form';
 import { call } from '../support/site/api';
+import { expect, test } from '../support/test';
 
 const THEME = resolve( __dirname, '../../fixtures/themes/bare-elements.css' );
 
